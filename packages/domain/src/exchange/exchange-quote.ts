@@ -1,0 +1,19 @@
+import type { Currency } from '../money/currency.ts'
+import type { Money, Price } from '../money/decimal.ts'
+
+/** One live quote a book. It is handed to the exchange as a fact; asking for another replaces it. */
+export type ExchangeQuote = {
+  id: string
+  bookId: number
+  from: Currency
+  to: Currency
+  pay: Money
+  receive: Money
+  spreadRate: bigint
+  /** The marks that it was made from; null for USDT, which needs none. */
+  fromMark: Price | null
+  toMark: Price | null
+  quotedAt: number
+  expiresAt: number
+  settingsVersion: number
+}

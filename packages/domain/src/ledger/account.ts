@@ -1,0 +1,23 @@
+/** The accounts of a user's book, one each a currency. */
+export const userAccounts = ['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'] as const
+export type UserAccount = (typeof userAccounts)[number]
+
+/** The house's accounts, once a world and currency. They may go below zero: the house is the counterparty. */
+export const houseAccounts = [
+  'treasury',
+  'fees',
+  'counterparty',
+  'insurance',
+  'rewards',
+  'lending',
+  'products',
+  'transit',
+] as const
+export type HouseAccount = `house:${(typeof houseAccounts)[number]}` | `house:clearing.${string}`
+
+export type Account = UserAccount | HouseAccount
+
+/** Money never crosses from one world to another. */
+export type World = 'real' | 'demo' | `contest:${string}`
+
+export const isHouseAccount = (account: Account): account is HouseAccount => account.startsWith('house:')

@@ -1,0 +1,27 @@
+import { type Hash, hashText } from './hash.ts'
+
+/**
+ * What one command left behind. The four texts are canonical and are stored, compared and hashed as they stand.
+ * `entries` holds the postings of the command and what the user's accounts held after them.
+ */
+export type JournalRow = {
+  bookId: number
+  sequence: number
+  /** The idempotency key: `u:<uuid>` from a client, any other prefix from the house. */
+  key: string
+  /** Epoch milliseconds. */
+  at: number
+  command: string
+  facts: string
+  reply: string
+  entries: string
+  previousHash: Hash
+  hash: Hash
+}
+
+/** The text whose SHA-256 is the row's own hash. A line a field; no field but the last four can hold a line break. */
+export const journalRowText = (row: Omit<JournalRow, 'hash'>): string =>
+  `touchstone journal 1\n${row.previousHash}\n${row.bookId}\n${row.sequence}\n${JSON.stringify(row.key)}\n${row.at}\n` +
+  `${row.command}\n${row.facts}\n${row.reply}\n${row.entries}`
+
+export const journalRowHash = (row: Omit<JournalRow, 'hash'>): Hash => hashText(journalRowText(row))

@@ -1,0 +1,32 @@
+import type { Decimal, Price } from '../money/decimal.ts'
+
+/** What a feed yields. Times are epoch milliseconds; `sourceAt` is the market's own clock. */
+export type FeedTick = {
+  symbol: string
+  bid: Price
+  ask: Price
+  last: Price
+  volume: Decimal
+  sourceAt: number
+  receivedAt: number
+  /** The feed's name, as every screen that shows the price says it. */
+  source: string
+  /** The source had no quotes: bid and ask come from the symbol's spread. */
+  derived: boolean
+}
+
+/** A tick on the tape. Sequences of a symbol have no holes, and their source times strictly increase. */
+export type Tick = FeedTick & { sequence: number }
+
+/** Nothing with a source time at or before a watermark is taped after it. It takes a sequence of its own. */
+export type Watermark = { symbol: string; sequence: number; watermarkAt: number }
+
+export type TapeRow = Tick | Watermark
+
+export const isWatermark = (row: TapeRow): row is Watermark => 'watermarkAt' in row
+
+/** The source time of a tick, or the moment that a watermark seals. */
+export const timeOf = (row: TapeRow): number => (isWatermark(row) ? row.watermarkAt : row.sourceAt)
+
+/** Mark is the middle of bid and ask; both lie on the price tick, so it is exact with one more decimal. */
+export const markOf = (tick: { bid: Price; ask: Price }): Price => (tick.bid + tick.ask) / 2n

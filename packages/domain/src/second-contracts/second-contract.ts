@@ -1,0 +1,36 @@
+import type { Money, Price, Rate } from '../money/decimal.ts'
+
+export type SecondContractState = 'placed' | 'won' | 'lost' | 'tied' | 'void'
+
+/** The allowed moves: one, and none out of a final state. */
+export const secondContractMoves = {
+  placed: ['won', 'lost', 'tied', 'void'],
+  won: [],
+  lost: [],
+  tied: [],
+  void: [],
+} as const satisfies Record<SecondContractState, readonly SecondContractState[]>
+
+/** A stake on where the mark stands a fixed time after acceptance. The terms are copied from the settings. */
+export type SecondContract = {
+  id: string
+  state: SecondContractState
+  symbol: string
+  direction: 'rise' | 'fall'
+  stake: Money
+  durationSeconds: number
+  payoutRate: Rate
+  openWithinMs: number
+  closeWithinMs: number
+  watermarkAfterMs: number
+  /** The decision: epoch milliseconds, and the symbol's last tape sequence then. */
+  acceptedAt: number
+  acceptedSequence: number
+  /** acceptedAt + duration. */
+  expiresAt: number
+  settingsVersion: number
+  openPrice: Price | null
+  closePrice: Price | null
+  payout: Money
+  settledAt: number | null
+}
