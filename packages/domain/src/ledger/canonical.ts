@@ -27,8 +27,11 @@ export function canonicalText(value: Canonical): string {
       return JSON.stringify(value)
     case 'undefined':
       return 'null'
-    default:
+    case 'object':
       return value === null ? 'null' : structureText(value)
+    case 'function':
+    case 'symbol':
+      throw new TypeError('code has no canonical text')
   }
 }
 

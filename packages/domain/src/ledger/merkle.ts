@@ -23,7 +23,8 @@ export function merkleLevels(leaves: readonly Hash[], pair: HashPair = hashPair)
   return levels
 }
 
-export const merkleRoot = (leaves: readonly Hash[], pair?: HashPair): Hash => merkleLevels(leaves, pair).at(-1)?.[0] ?? ''
+export const merkleRoot = (leaves: readonly Hash[], pair?: HashPair): Hash =>
+  merkleLevels(leaves, pair).at(-1)?.[0] ?? ''
 
 /** The path of the leaf at `index`. @throws RangeError when there is no such leaf. */
 export function merklePath(levels: readonly (readonly Hash[])[], index: number): MerklePath {

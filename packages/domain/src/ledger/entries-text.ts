@@ -1,0 +1,62 @@
+import { decimal, printDecimal } from '../money/decimal.ts'
+import { assert } from '../result.ts'
+import { isHouseAccount } from './account.ts'
+import { canonicalText } from './canonical.ts'
+import type { Entry, Posting } from './posting.ts'
+
+/** A posting, and what each side held afterwards; null for the house, whose accounts are never locked or counted. */
+type PostingRow = [
+  kind: Posting['kind'],
+  currency: Posting['currency'],
+  from: Posting['from'],
+  to: Posting['to'],
+  amount: string,
+  subject: string,
+  fromAfter: string | null,
+  toAfter: string | null,
+]
+
+/**
+ * The canonical text of what one command did to the ledger: a list of postings, each with both sides and what the
+ * user's accounts held after it. `entries` are those that the kernel made of these postings, in the same order.
+ * @throws when the two do not belong together.
+ */
+export function entriesText(postings: readonly Posting[], entries: readonly Entry[]): string {
+  let next = 0
+  const after = (posting: Posting, account: Posting['from']): string | null => {
+    if (isHouseAccount(account)) return null
+    const entry = entries[next]
+    next += 1
+    assert(entry?.account === account && entry.currency === posting.currency, 'an entry belongs to its posting')
+    return printDecimal(entry.balanceAfter)
+  }
+  const rows = postings.map((posting): PostingRow => {
+    const { kind, currency, from, to, amount, subject } = posting
+    return [kind, currency, from, to, printDecimal(amount), subject, after(posting, from), after(posting, to)]
+  })
+  assert(next === entries.length, 'every entry belongs to a posting')
+  return canonicalText(rows)
+}
+
+/**
+ * The postings and the user's entries that a text of ours holds.
+ * @throws when the text is none.
+ */
+export function readEntries(text: string): { postings: Posting[]; entries: Entry[] } {
+  const postings: Posting[] = []
+  const entries: Entry[] = []
+  for (const row of JSON.parse(text) as PostingRow[]) {
+    const [kind, currency, from, to, digits, subject, fromAfter, toAfter] = row
+    const amount = decimal(digits)
+    postings.push({ kind, currency, from, to, amount, subject })
+    if (!isHouseAccount(from))
+      entries.push({ kind, currency, account: from, amount: -amount, balanceAfter: held(fromAfter), subject })
+    if (!isHouseAccount(to)) entries.push({ kind, currency, account: to, amount, balanceAfter: held(toAfter), subject })
+  }
+  return { postings, entries }
+}
+
+function held(text: string | null): bigint {
+  assert(text !== null, "a user's side says what it held afterwards")
+  return decimal(text)
+}
