@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const repository = resolve(import.meta.dirname, '../../../..')
+
+/**
+ * The folder of recorded market data: `MARKETDATA_DIR`, or `shared/marketdata` beside the repository; undefined where
+ * there is none. The data is not part of the project, so tests that need it are skipped without it, except under CI.
+ * @throws Error when it is missing and `CI` is set: there, a check that did not run must not look like one that passed.
+ */
+export function marketDataFolder(): string | undefined {
+  const folder = resolve(repository, process.env['MARKETDATA_DIR'] ?? '../shared/marketdata')
+  if (existsSync(join(folder, 'manifest.json'))) return folder
+  if (process.env['CI'] !== undefined) throw new Error(`no recorded market data in ${folder}: set MARKETDATA_DIR`)
+  return undefined
+}
+
+/** Stands in the title of a test that is skipped without it. */
+export const needsMarketData = 'needs recorded market data: set MARKETDATA_DIR'

@@ -1,0 +1,45 @@
+import type { RecordedSeries } from './recording.ts'
+
+const weekMs = 604_800_000
+
+/** The recorded stretch that is played over and over: whole weeks, so that days and hours stay what they were. */
+export type ReplayWindow = { from: number; to: number }
+
+/**
+ * The weeks that all series have, from the first moment at which a bar of each begins.
+ * @throws RangeError when they have less than a week in common.
+ */
+export function windowOf(series: readonly RecordedSeries[]): ReplayWindow {
+  const longestMs = Math.max(...series.map((each) => each.lengthMs))
+  const begins = Math.max(...series.map((each) => each.bars[0]?.openAt ?? Infinity))
+  const ends = Math.min(...series.map((each) => (each.bars.at(-1)?.openAt ?? 0) + each.lengthMs))
+  const from = Math.ceil(begins / longestMs) * longestMs
+  const weeks = Math.floor((ends - from) / weekMs)
+  if (!(weeks >= 1)) {
+    const files = series.map((each) => each.file).join(', ')
+    throw new RangeError(`a replay needs a week that all its files have, and these have none: ${files}`)
+  }
+  return { from, to: from + weeks * weekMs }
+}
+
+/** A moment of the replay: in which lap it lies, and when the same moment was recorded. */
+export type Position = { lap: number; recordedAt: number }
+
+/** Laps 0 and up begin with the one in whose first week `shiftedTo` lies; the ones before it are negative. */
+export type Laps = {
+  positionAt: (at: number) => Position
+  /** The first moment of a lap, where the recording begins anew. */
+  seamBefore: (lap: number) => number
+}
+
+export function lapsOf({ from, to }: ReplayWindow, shiftedTo: number): Laps {
+  const length = to - from
+  const origin = from + Math.floor((shiftedTo - from) / weekMs) * weekMs
+  return {
+    positionAt(at) {
+      const lap = Math.floor((at - origin) / length)
+      return { lap, recordedAt: from + (at - origin) - lap * length }
+    },
+    seamBefore: (lap) => origin + lap * length,
+  }
+}

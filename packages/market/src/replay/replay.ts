@@ -1,0 +1,117 @@
+import type { Candle } from '@touchstone/domain/market/candle'
+import type { FeedTick } from '@touchstone/domain/market/tick'
+import { larger, type Price } from '@touchstone/domain/money/decimal'
+import { mulDiv } from '@touchstone/domain/money/mul-div'
+import { deriveQuote } from '../derive-quote.ts'
+import { priceInBar, volumeInBar } from './bar-path.ts'
+import type { RecordedSeries, Recording } from './recording.ts'
+import { type Laps, lapsOf, type ReplayWindow, windowOf } from './replay-window.ts'
+
+const secondMs = 1_000
+
+/** Recorded data as a market of today: bars are real, the points inside a bar are interpolated. */
+export type Replay = {
+  /** As every screen that shows a price says it, such as `replay:crypto-2026`. */
+  source: string
+  symbols: readonly string[]
+  /** The tick of the second that a moment lies in; none where nothing was recorded, or for an unknown symbol. */
+  tickAt: (symbol: string, at: number) => FeedTick | undefined
+  /** The first moment after `at` at which the recording begins anew. Prices go on there from where they ended. */
+  seamAfter: (at: number) => number
+  describe: (at: number) => ReplayDescription
+}
+
+/** What a screen can say about a moment of a replay. Times are epoch milliseconds. */
+export type ReplayDescription = {
+  source: string
+  /** When the prices of the moment were recorded. */
+  recordedAt: number
+  /** The stretch that is played over and over. */
+  window: ReplayWindow
+  /** How often it has begun anew since the replay's first start; prices are as recorded in lap 0 only. */
+  lap: number
+  lapBeganAt: number
+  nextSeamAt: number
+  files: readonly { symbol: string; file: string; barMs: number }[]
+}
+
+/**
+ * Plays a recording as if it began in the week before `shiftedTo`, over and over. A function of the recording,
+ * `shiftedTo` and the time asked for: keep `shiftedTo` from the first start, or a restart makes another past.
+ * @throws RangeError when the series have less than a week in common.
+ */
+export function createReplay(recording: Recording, { shiftedTo }: { shiftedTo: number }): Replay {
+  const all = [...recording.series.values()]
+  const window = windowOf(all)
+  const laps = lapsOf(window, shiftedTo)
+  const source = `replay:${recording.pack}`
+  const played = new Map(all.map((series) => [series.terms.symbol, playedSeries(series, window)]))
+  const seamAfter = (at: number): number => laps.seamBefore(laps.positionAt(at).lap + 1)
+  return {
+    source,
+    symbols: [...played.keys()],
+    tickAt(symbol, at) {
+      const series = played.get(symbol)
+      return series === undefined ? undefined : tickOf(series, laps, source, Math.floor(at / secondMs) * secondMs)
+    },
+    seamAfter,
+    describe(at) {
+      const { lap, recordedAt } = laps.positionAt(at)
+      return {
+        source,
+        recordedAt,
+        window,
+        lap,
+        lapBeganAt: laps.seamBefore(lap),
+        nextSeamAt: seamAfter(at),
+        files: all.map(({ terms, file, lengthMs }) => ({ symbol: terms.symbol, file, barMs: lengthMs })),
+      }
+    },
+  }
+}
+
+type PlayedSeries = RecordedSeries & {
+  barAt: ReadonlyMap<number, Candle>
+  /** The first and the last price of the window: every lap is the one before it times last / first. */
+  firstPrice: Price
+  lastPrice: Price
+}
+
+/** @throws RangeError when a symbol has no bar in the window that all symbols share. */
+function playedSeries(series: RecordedSeries, window: ReplayWindow): PlayedSeries {
+  const bars = series.bars.filter(({ openAt }) => openAt >= window.from && openAt < window.to)
+  const [first, last] = [bars[0], bars.at(-1)]
+  if (first === undefined || last === undefined) throw new RangeError(`${series.file} has no bar in the replayed weeks`)
+  const barAt = new Map(bars.map((bar) => [bar.openAt, bar]))
+  return { ...series, barAt, firstPrice: first.open, lastPrice: last.close }
+}
+
+function tickOf(series: PlayedSeries, laps: Laps, source: string, at: number): FeedTick | undefined {
+  const { terms, lengthMs } = series
+  const { lap, recordedAt } = laps.positionAt(at)
+  const openAt = Math.floor(recordedAt / lengthMs) * lengthMs
+  const bar = series.barAt.get(openAt)
+  if (bar === undefined) return undefined
+  const [seconds, second] = [lengthMs / secondMs, (recordedAt - openAt) / secondMs]
+  const price = rescaled(priceInBar(bar, seconds, second, terms.priceTick), series, lap)
+  return {
+    symbol: terms.symbol,
+    ...deriveQuote(price, terms),
+    last: price,
+    volume: volumeInBar(bar.volume, seconds, second),
+    sourceAt: at,
+    receivedAt: at,
+    source,
+    derived: true,
+  }
+}
+
+/** The price of a lap, so that each begins exactly where the one before it ended; cut to the price tick. */
+function rescaled(price: Price, { terms, firstPrice, lastPrice }: PlayedSeries, lap: number): Price {
+  const { priceTick } = terms
+  const [from, to] = lap < 0 ? [lastPrice, firstPrice] : [firstPrice, lastPrice]
+  const times = BigInt(Math.abs(lap))
+  const ticks = mulDiv(price, (to / priceTick) ** times, (from / priceTick) ** times * priceTick, 'down')
+  // Two ticks leave room for a bid, however far a falling recording has been repeated.
+  return larger(ticks, 2n) * priceTick
+}

@@ -1,0 +1,73 @@
+import { type Candle, type CandleInterval, candleOpenAt, lengthOf } from '@touchstone/domain/market/candle'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { tradingAt } from '@touchstone/domain/market/trading-hours'
+import type { SymbolPath } from './symbol-path.ts'
+
+const secondMs = 1_000
+
+/**
+ * The candles of a simulated symbol: exactly the fold of its ticks from the opening of the candle that holds `from` to
+ * `to`, which is excluded. Folds whole numbers and turns only the results into decimals, for which a derived quote's
+ * mark must be the price itself.
+ */
+export function simulatedCandles(
+  path: SymbolPath,
+  terms: SymbolTerms,
+  interval: CandleInterval,
+  range: { from: number; to: number },
+): Candle[] {
+  const candles: Candle[] = []
+  let openAt = candleOpenAt(interval, range.from)
+  while (openAt < range.to) {
+    const nextAt = openAt + lengthOf(interval)
+    const folded = foldSeconds(path, openSeconds(terms, openAt, Math.min(nextAt, range.to)))
+    if (folded !== undefined) candles.push(candleOf(folded, openAt, terms))
+    openAt = nextAt
+  }
+  return candles
+}
+
+type Stretch = { from: number; to: number }
+
+/** The stretches of trading within a range, in seconds since 1970. */
+function openSeconds(terms: SymbolTerms, from: number, to: number): Stretch[] {
+  const stretches: Stretch[] = []
+  let at = from
+  while (at < to) {
+    const { open, changesAt = to } = tradingAt(terms.hours, at)
+    const end = Math.min(changesAt, to)
+    if (open) stretches.push({ from: Math.ceil(at / secondMs), to: Math.ceil(end / secondMs) })
+    at = end
+  }
+  return stretches
+}
+
+/** A candle in price ticks and quantity steps. */
+type Folded = { open: number; high: number; low: number; close: number; steps: number }
+
+function foldSeconds(path: SymbolPath, stretches: Stretch[]): Folded | undefined {
+  let folded: Folded | undefined
+  for (const { from, to } of stretches) {
+    for (let second = from; second < to; second += 1) {
+      const ticks = path.ticksAt(second)
+      const steps = path.stepsAt(second)
+      if (folded === undefined) folded = { open: ticks, high: ticks, low: ticks, close: ticks, steps }
+      else {
+        if (ticks > folded.high) folded.high = ticks
+        if (ticks < folded.low) folded.low = ticks
+        folded.close = ticks
+        folded.steps += steps
+      }
+    }
+  }
+  return folded
+}
+
+const candleOf = (folded: Folded, openAt: number, terms: SymbolTerms): Candle => ({
+  openAt,
+  open: BigInt(folded.open) * terms.priceTick,
+  high: BigInt(folded.high) * terms.priceTick,
+  low: BigInt(folded.low) * terms.priceTick,
+  close: BigInt(folded.close) * terms.priceTick,
+  volume: BigInt(folded.steps) * terms.quantityStep,
+})

@@ -1,0 +1,23 @@
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { type FeedTick, markOf } from '@touchstone/domain/market/tick'
+import { ONE } from '@touchstone/domain/money/decimal'
+
+/** Whether a symbol's last tick may decide about money, and if not, why. */
+export type Staleness = 'fresh' | 'silent' | 'delayed' | 'wide_spread'
+
+/**
+ * Judges the last tick of a symbol at `now`, our clock: silent when nothing came for longer than `staleAfterMs`, delayed
+ * when it took longer than `delayMsMax` from the source to us, wide when its spread is more than `staleSpreadFactor`
+ * times the symbol's. A limit that is just reached is not passed. Ask only while the market is open.
+ */
+export function stalenessOf(
+  lastTick: Pick<FeedTick, 'bid' | 'ask' | 'sourceAt' | 'receivedAt'> | undefined,
+  terms: Pick<SymbolTerms, 'staleAfterMs' | 'delayMsMax' | 'staleSpreadFactor' | 'spreadRate'>,
+  now: number,
+): Staleness {
+  if (lastTick === undefined || now - lastTick.receivedAt > terms.staleAfterMs) return 'silent'
+  if (lastTick.receivedAt - lastTick.sourceAt > terms.delayMsMax) return 'delayed'
+  const spread = lastTick.ask - lastTick.bid
+  const widest = terms.staleSpreadFactor * terms.spreadRate * markOf(lastTick)
+  return spread * ONE > widest ? 'wide_spread' : 'fresh'
+}

@@ -1,0 +1,156 @@
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { type FeedTick, markOf } from '@touchstone/domain/market/tick'
+import { tradingAt } from '@touchstone/domain/market/trading-hours'
+import type { Price, Rate } from '@touchstone/domain/money/decimal'
+import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
+import { isFarOff, isProven, type Suspect, suspectWith } from './far-off.ts'
+import { thinFrames } from './thin-frames.ts'
+
+/** A tape takes one tick of a symbol in this time at most, which is four a second. */
+export const slotMs = 250
+
+/** A source whose clock is further ahead of ours than this could tell tomorrow's price today. Our choice. */
+export const aheadMsMax = 250
+
+/** Why a frame does not reach the tape. */
+export type GateRefusal =
+  | 'not_positive'
+  | 'crossed'
+  | 'market_closed'
+  | 'ahead_of_clock'
+  | 'not_later'
+  | 'behind_watermark'
+  | 'far_off'
+
+/** What becomes of a frame: taped at once, held until a slot is free (and perhaps thinned out), or refused. */
+export type GateVerdict = 'taped' | 'held' | GateRefusal
+
+/** What the gate of one symbol remembers. A value: nothing here is ever changed in place. */
+export type GateState = {
+  /** The tick on the tape's end, and when, by our clock, it was taped. */
+  taped: FeedTick | undefined
+  tapedAt: number
+  watermarkAt: number
+  /** Admitted frames that wait for a slot, in the order of source time: the turning points and the latest one. */
+  held: readonly FeedTick[]
+  /** A frame far off from the tape that still has to prove itself. */
+  suspect: Suspect | undefined
+  /** The source's clock ran ahead in its last frame. The symbol is stale while this is so. */
+  aheadOfClock: boolean
+  counts: Readonly<Record<GateVerdict, number>>
+}
+
+const noCounts: GateState['counts'] = {
+  taped: 0,
+  held: 0,
+  not_positive: 0,
+  crossed: 0,
+  market_closed: 0,
+  ahead_of_clock: 0,
+  not_later: 0,
+  behind_watermark: 0,
+  far_off: 0,
+}
+
+/** The gate of a symbol whose tape ends with this tick and this watermark, or is empty. */
+export function openGate(tape: { last?: FeedTick; watermarkAt?: number } = {}): GateState {
+  return {
+    taped: tape.last,
+    tapedAt: -Infinity,
+    watermarkAt: tape.watermarkAt ?? -Infinity,
+    held: [],
+    suspect: undefined,
+    aheadOfClock: false,
+    counts: noCounts,
+  }
+}
+
+/**
+ * Judges a frame at `now`, our clock. The tick to be taped, if there is one, may be this frame or one that was held
+ * before it; its prices are on the price tick, the bid rounded down and the ask up, so that rounding favours nobody
+ * but the house's spread.
+ */
+export function admit(
+  state: GateState,
+  frame: FeedTick,
+  terms: SymbolTerms,
+  now: number,
+): { state: GateState; verdict: GateVerdict; tick: FeedTick | undefined } {
+  const snapped = snap(frame, terms.priceTick)
+  const refusal = refusalOf(state, frame, snapped, terms)
+  const judged: GateState = {
+    ...state,
+    aheadOfClock: isAhead(frame),
+    suspect: suspectAfter(state.suspect, refusal, snapped, terms.farOffRate),
+    held: refusal === undefined ? thinFrames([...state.held, snapped], tapedMarkOf(state)) : state.held,
+  }
+  const { state: released, tick } = release(judged, now)
+  if (refusal !== undefined) return { state: counted(released, refusal), verdict: refusal, tick }
+  if (tick?.sourceAt === frame.sourceAt) return { state: released, verdict: 'taped', tick }
+  return { state: counted(released, 'held'), verdict: 'held', tick }
+}
+
+/**
+ * Tapes the earliest held frame if a slot is free at `now`. To be called when frames come no more: at `releaseAt`.
+ */
+export function release(state: GateState, now: number): { state: GateState; tick: FeedTick | undefined } {
+  const [tick, ...later] = state.held
+  if (tick === undefined || now < state.tapedAt + slotMs) return { state, tick: undefined }
+  // What was a turning point beside the old end of the tape may lie on the way from the new one.
+  const next = { ...state, taped: tick, tapedAt: now, held: thinFrames(later, markOf(tick)) }
+  return { state: counted(next, 'taped'), tick }
+}
+
+/** When the next held frame is due, by our clock; undefined when none is held. */
+export const releaseAt = (state: GateState): number | undefined =>
+  state.held.length === 0 ? undefined : state.tapedAt + slotMs
+
+/** Seals the tape: nothing with a source time at or before the watermark passes any more, held or new. */
+export function sealGate(state: GateState, watermarkAt: number): GateState {
+  const held = state.held.filter((frame) => frame.sourceAt > watermarkAt)
+  const sealed = { ...state, watermarkAt: Math.max(state.watermarkAt, watermarkAt), held }
+  return counted(sealed, 'behind_watermark', state.held.length - held.length)
+}
+
+function refusalOf(state: GateState, frame: FeedTick, snapped: FeedTick, terms: SymbolTerms): GateRefusal | undefined {
+  const latest = state.held.at(-1)
+  if (snapped.bid <= 0n || snapped.ask <= 0n) return 'not_positive'
+  if (frame.bid > frame.ask) return 'crossed'
+  if (!tradingAt(terms.hours, frame.sourceAt).open) return 'market_closed'
+  if (isAhead(frame)) return 'ahead_of_clock'
+  if (state.taped !== undefined && frame.sourceAt <= state.taped.sourceAt) return 'not_later'
+  // A frame of the same moment as the latest held one is welcome: it takes that one's place.
+  if (latest !== undefined && frame.sourceAt < latest.sourceAt) return 'not_later'
+  if (frame.sourceAt <= state.watermarkAt) return 'behind_watermark'
+  const { farOffRate } = terms
+  if (isFarOff(snapped, tapedMarkOf(state), farOffRate) && !isProven(snapped, state.suspect, farOffRate))
+    return 'far_off'
+  return undefined
+}
+
+const isAhead = (frame: FeedTick): boolean => frame.sourceAt > frame.receivedAt + aheadMsMax
+
+const tapedMarkOf = ({ taped }: GateState): Price | undefined => (taped === undefined ? undefined : markOf(taped))
+
+/** Only frames that are good but for being far off count for or against a suspect; a good one clears it. */
+function suspectAfter(
+  suspect: Suspect | undefined,
+  refusal: GateRefusal | undefined,
+  frame: FeedTick,
+  farOffRate: Rate,
+): Suspect | undefined {
+  if (refusal === undefined) return undefined
+  return refusal === 'far_off' ? suspectWith(frame, suspect, farOffRate) : suspect
+}
+
+const snap = (frame: FeedTick, priceTick: Price): FeedTick => ({
+  ...frame,
+  bid: nearestOnGrid(frame.bid, priceTick).below,
+  ask: nearestOnGrid(frame.ask, priceTick).above,
+  last: nearestOnGrid(frame.last, priceTick).below,
+})
+
+const counted = (state: GateState, verdict: GateVerdict, times = 1): GateState => ({
+  ...state,
+  counts: { ...state.counts, [verdict]: state.counts[verdict] + times },
+})
