@@ -38,7 +38,9 @@ export type Refusal =
   | { kind: 'quote_not_found' }
   | { kind: 'quote_expired' }
   | { kind: 'quote_moved' }
+  | { kind: 'currencies_equal' }
   | { kind: 'accounts_equal' }
+  | { kind: 'currency_not_margined'; currency: Currency }
   | { kind: 'not_a_demo_book' }
   | { kind: 'something_open' }
   | { kind: 'already_granted' }

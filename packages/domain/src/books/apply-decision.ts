@@ -1,0 +1,93 @@
+import { isHouseAccount, type UserAccount } from '../ledger/account.ts'
+import type { Entry, Posting } from '../ledger/posting.ts'
+import type { Money } from '../money/decimal.ts'
+import { assert } from '../result.ts'
+import { type Book, type AccountKey, accountKey, type OpenCounts } from './book.ts'
+import type { Change, Decision } from './decision.ts'
+
+/** What came of a decision: the book after it, and each posting as the user's accounts read it. */
+export type Applied = { book: Book; entries: Entry[] }
+
+/**
+ * The kernel: applies a decision to a book. What it refuses by throwing is a bug of ours, never a user's mistake: a
+ * posting without a positive amount, from an account to itself, or a user's account below zero once all are applied.
+ */
+export function applyDecision(book: Book, decision: Decision): Applied {
+  const accounts = new Map(book.accounts)
+  const entries: Entry[] = []
+  const enter = (posting: Posting, account: UserAccount, amount: Money): void => {
+    const key = accountKey(account, posting.currency)
+    const balanceAfter = (accounts.get(key) ?? 0n) + amount
+    accounts.set(key, balanceAfter)
+    const { kind, currency, subject } = posting
+    entries.push({ kind, currency, account, amount, balanceAfter, subject })
+  }
+  for (const posting of decision.postings) {
+    assert(posting.amount > 0n, 'a posting has a positive amount')
+    assert(posting.from !== posting.to, 'a posting joins two accounts')
+    if (!isHouseAccount(posting.from)) enter(posting, posting.from, -posting.amount)
+    if (!isHouseAccount(posting.to)) enter(posting, posting.to, posting.amount)
+  }
+  for (const [key, amount] of accounts) {
+    assert(amount >= 0n, `a user's account never goes below zero: ${key}`)
+    if (amount === 0n) accounts.delete(key)
+  }
+  return { book: withChanges({ ...book, accounts }, decision.changes), entries }
+}
+
+function withChanges(book: Book, changes: readonly Change[]): Book {
+  if (changes.length === 0) return book
+  const positions = new Map(book.positions)
+  const orders = new Map(book.orders)
+  const secondContracts = new Map(book.secondContracts)
+  const leverages = new Map(book.leverages)
+  const openCounts: OpenCounts = { ...book.openCounts }
+  let { stakes, marginCallPercent } = book
+  for (const change of changes) {
+    switch (change.kind) {
+      case 'position':
+        openCounts.positions += keep(positions, change.position, change.position.state !== 'closed')
+        break
+      case 'order':
+        openCounts.orders += keep(orders, change.order, change.order.state === 'open')
+        break
+      case 'second_contract':
+        openCounts.secondContracts += keep(secondContracts, change.contract, change.contract.state === 'placed')
+        break
+      case 'leverage':
+        leverages.set(change.key, change.leverage)
+        break
+      case 'stakes':
+        stakes = change.stakes
+        break
+      case 'margin_call':
+        marginCallPercent = change.percent
+        break
+    }
+  }
+  return { ...book, positions, orders, secondContracts, leverages, openCounts, stakes, marginCallPercent }
+}
+
+/** Keeps an open record, drops a closed one, and says by how much the number of open ones changed. */
+function keep<Item extends { id: string }>(items: Map<string, Item>, item: Item, open: boolean): number {
+  const had = items.has(item.id) ? 1 : 0
+  if (open) items.set(item.id, item)
+  else items.delete(item.id)
+  return (open ? 1 : 0) - had
+}
+
+/** What a set of postings does to the house's accounts, by account and currency. */
+export function houseDeltasOf(postings: readonly Posting[]): Map<AccountKeyOfHouse, Money> {
+  const deltas = new Map<AccountKeyOfHouse, Money>()
+  const add = (key: AccountKeyOfHouse, amount: Money): void => {
+    deltas.set(key, (deltas.get(key) ?? 0n) + amount)
+  }
+  for (const { from, to, currency, amount } of postings) {
+    if (isHouseAccount(from)) add(`${from}:${currency}`, -amount)
+    if (isHouseAccount(to)) add(`${to}:${currency}`, amount)
+  }
+  return deltas
+}
+
+export type AccountKeyOfHouse = `house:${string}:${string}`
+export type { AccountKey }

@@ -1,0 +1,61 @@
+import { canonicalText } from '../ledger/canonical.ts'
+import { decimal } from '../money/decimal.ts'
+
+/** The fields that hold a decimal in every command, record and reply. The same word means the same thing everywhere. */
+const decimalFields = new Set([
+  'amount',
+  'ask',
+  'available',
+  'balanceAfter',
+  'bid',
+  'closePrice',
+  'closingFee',
+  'closingQuantity',
+  'cost',
+  'dayTotal',
+  'fee',
+  'feeRate',
+  'feesPaid',
+  'fromMark',
+  'fundingPaid',
+  'insurancePaid',
+  'last',
+  'liquidationFee',
+  'liquidationRate',
+  'margin',
+  'mark',
+  'netQuantity',
+  'notional',
+  'open',
+  'openPrice',
+  'pay',
+  'payout',
+  'payoutRate',
+  'price',
+  'profit',
+  'quantity',
+  'rate',
+  'realisedProfit',
+  'receive',
+  'released',
+  'reserved',
+  'reservedFee',
+  'spreadRate',
+  'stake',
+  'toMark',
+  'volume',
+])
+
+/**
+ * Reads a canonical text that this house wrote: fields named for a decimal become decimals, all else stays as JSON has
+ * it. The type is the caller's claim, so the text must come from the journal or from a record of our own.
+ * @throws when the text is no JSON or a decimal field holds something else.
+ */
+export const readCanonical = <Value>(text: string): Value => JSON.parse(text, revive) as Value
+
+function revive(key: string, value: unknown): unknown {
+  return typeof value === 'string' && decimalFields.has(key) ? decimal(value) : value
+}
+
+/** The canonical text of a record or command. */
+export const writeCanonical = (value: object): string => canonicalText(value as Parameters<typeof canonicalText>[0])

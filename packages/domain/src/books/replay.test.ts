@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { canonicalText } from '../ledger/canonical.ts'
+import { entriesText } from '../ledger/entries-text.ts'
+import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
+import { decimal } from '../money/decimal.ts'
+import { assert } from '../result.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
+import { applyDecision } from './apply-decision.ts'
+import { type Book, balanceOf, emptyBook } from './book.ts'
+import { writeCanonical } from './codec.ts'
+import type { Command } from './command.ts'
+import { decide } from './decide.ts'
+import { exampleTick } from './example-facts.ts'
+import type { Facts } from './facts.ts'
+import { type FactsArchive, recordingFacts } from './facts-record.ts'
+import { replayBook, replayRow } from './replay.ts'
+
+const start = 1_790_000_000_000
+const ticks = ['64000', '64100', '63900', '64300'].map((price, index) =>
+  exampleTick('BTC/USDT', index + 1, start + 1_000 * index, price),
+)
+
+const archive: FactsArchive = {
+  settings: (version) => {
+    assert(version === defaultSettings.version, 'there is one version')
+    return defaultSettings
+  },
+  tapeRow: (symbol, sequence) => {
+    const tick = ticks.find((each) => each.symbol === symbol && each.sequence === sequence)
+    assert(tick !== undefined, `the tape holds ${symbol} ${sequence}`)
+    return tick
+  },
+}
+const replaying = { archive, decide }
+
+const factsAt = (index: number): Facts => ({
+  at: start + 1_000 * index + 30,
+  settings: defaultSettings,
+  fillAt: 'command',
+  market: (symbol) => {
+    const tick = ticks[index]
+    return tick?.symbol === symbol ? { tick, state: 'open', gapAhead: false } : undefined
+  },
+  netQuantity: () => 0n,
+})
+
+/** What the executor does, without a database: the commands that are not refused become rows. */
+function record(commands: readonly { command: Command; tick: number }[]): { rows: JournalRow[]; book: Book } {
+  let book = emptyBook(7, 'demo')
+  const rows: JournalRow[] = []
+  for (const { command, tick } of commands) {
+    const { facts, text } = recordingFacts(factsAt(tick))
+    const decided = decide(book, command, facts)
+    if (!decided.ok) continue
+    const applied = applyDecision(book, decided.value)
+    const written = {
+      bookId: book.id,
+      sequence: book.sequence + 1,
+      key: `test:${book.sequence + 1}`,
+      at: facts.at,
+      command: writeCanonical(command),
+      facts: text(),
+      reply: canonicalText(decided.value.reply),
+      entries: entriesText(decided.value.postings, applied.entries),
+      previousHash: book.head,
+    }
+    const row = { ...written, hash: journalRowHash(written) }
+    rows.push(row)
+    book = { ...applied.book, sequence: row.sequence, head: row.hash }
+  }
+  return { rows, book }
+}
+
+const open: Command = {
+  kind: 'open_position',
+  symbol: 'BTC/USDT',
+  direction: 'long',
+  marginMode: 'isolated',
+  leverage: 10,
+  quantity: decimal('0.1'),
+  takeProfit: null,
+  stopLoss: null,
+}
+const transfer = (amount: string): Command => ({
+  kind: 'transfer',
+  from: 'contract',
+  to: 'balance',
+  currency: 'USDT',
+  amount: decimal(amount),
+})
+const story = [
+  { command: { kind: 'grant_demo' }, tick: 0 },
+  { command: open, tick: 0 },
+  { command: transfer('250.5'), tick: 1 },
+  { command: { kind: 'close_position', positionId: '7-2', quantity: null }, tick: 3 },
+] as const
+
+let recorded: ReturnType<typeof record>
+beforeAll(() => {
+  recorded = record(story)
+})
+const empty = (): Book => emptyBook(7, 'demo')
+
+describe('replayBook', () => {
+  it('comes out the same to the last digit', () => {
+    expect(recorded.rows.length).toBe(4)
+    expect(replayBook(empty(), recorded.rows, replaying)).toEqual({ ok: true, value: recorded.book })
+    expect(balanceOf(recorded.book, 'balance', 'USDT')).toBe(decimal('250.5'))
+  })
+
+  it('goes on from where an earlier replay stopped', () => {
+    const half = replayBook(empty(), recorded.rows.slice(0, 2), replaying)
+    assert(half.ok, 'the first half replays')
+    expect(replayBook(half.value, recorded.rows.slice(2), replaying)).toEqual({ ok: true, value: recorded.book })
+  })
+
+  it('of no rows is the book itself', () => {
+    expect(replayBook(empty(), [], replaying)).toEqual({ ok: true, value: empty() })
+  })
+})
+
+/** A forger who hashes anew what he has changed, and all that follows. */
+function rehashed(rows: readonly JournalRow[]): JournalRow[] {
+  const forged: JournalRow[] = []
+  for (const row of rows) {
+    const linked = { ...row, previousHash: forged.at(-1)?.hash ?? empty().head }
+    forged.push({ ...linked, hash: journalRowHash(linked) })
+  }
+  return forged
+}
+const withRow = (index: number, change: Partial<JournalRow>): JournalRow[] =>
+  recorded.rows.map((row, at) => (at === index ? { ...row, ...change } : row))
+
+describe('the first difference', () => {
+  it.each<[string, () => JournalRow[], number, string]>([
+    ['a cut row', () => recorded.rows.toSpliced(1, 1), 3, 'the row after 1 is missing'],
+    ['another book’s row', () => withRow(0, { bookId: 8 }), 1, 'the row belongs to book 8'],
+    ['a broken chain', () => withRow(2, { previousHash: empty().head }), 3, 'does not name the hash of the row before'],
+    ['a changed reply', () => withRow(1, { reply: '{}' }), 2, 'does not have the hash that it claims'],
+    ['a changed time', () => withRow(3, { at: start }), 4, 'does not have the hash that it claims'],
+    [
+      'a forged reply',
+      () => rehashed(withRow(2, { reply: '{}' })),
+      3,
+      'the recorded reply is not that of the decision',
+    ],
+    [
+      'forged entries',
+      () => rehashed(withRow(0, { entries: recorded.rows[0]?.entries.replaceAll('100000', '100001') ?? '' })),
+      1,
+      'the recorded entries are not those of the decision',
+    ],
+    [
+      'a forged price',
+      () => rehashed(withRow(1, { facts: recorded.rows[1]?.facts.replace('"BTC/USDT":1', '"BTC/USDT":2') ?? '' })),
+      2,
+      'the recorded entries are not those of the decision',
+    ],
+    [
+      'facts that nothing read',
+      () => rehashed(withRow(2, { facts: recorded.rows[2]?.facts.replace('}', ',"states":{}}') ?? '' })),
+      3,
+      'the recorded facts are not those that the decision reads',
+    ],
+    [
+      'another time than the facts have',
+      () => rehashed(withRow(2, { at: start })),
+      3,
+      'the row is not of the time that its facts name',
+    ],
+    [
+      'a tick that is not on the tape',
+      () => rehashed(withRow(1, { facts: recorded.rows[1]?.facts.replace('"BTC/USDT":1', '"BTC/USDT":9') ?? '' })),
+      2,
+      'cannot be decided again: assertion failed: the tape holds BTC/USDT 9',
+    ],
+    [
+      'a command that is refused',
+      () => rehashed(withRow(2, { command: writeCanonical(transfer('1000000')) })),
+      3,
+      'it is refused as',
+    ],
+    ['no command at all', () => rehashed(withRow(2, { command: '{' })), 3, 'cannot be decided again'],
+  ])('%s', (_, rows, sequence, sentence) => {
+    const replayed = replayBook(empty(), rows(), replaying)
+    assert(!replayed.ok, 'there is a difference')
+    expect([replayed.refusal.bookId, replayed.refusal.sequence]).toEqual([7, sequence])
+    expect(replayed.refusal.sentence).toContain(sentence)
+  })
+})
+
+test('a row tells what it did', () => {
+  const [row] = recorded.rows
+  assert(row !== undefined, 'there is a first row')
+  const replayed = replayRow(empty(), row, { ...replaying, hash: (text) => journalHashOf(text) })
+  assert(replayed.ok, 'it replays')
+  expect(replayed.value.decision.postings.map((posting) => posting.kind)).toEqual(['demo_grant'])
+  expect(replayed.value.entries.map((entry) => entry.balanceAfter)).toEqual([decimal('100000')])
+})
+const journalHashOf = (text: string): string => (text === '' ? '' : (recorded.rows[0]?.hash ?? ''))
+
+test('whatever was recorded replays, and no text of it can be changed unseen', () => {
+  const command = fc.oneof(
+    fc.constant(open),
+    fc.constantFrom('1', '99.99', '60000').map(transfer),
+    fc.nat(9).map((of): Command => ({ kind: 'close_position', positionId: `7-${of}`, quantity: decimal('0.04') })),
+    fc.constant<Command>({ kind: 'close_all' }),
+  )
+  const life = fc.array(fc.record({ command, tick: fc.nat(3) }), { minLength: 1, maxLength: 12 })
+  const seen = { refused: 0, accepted: 0 }
+  fc.assert(
+    fc.property(life, fc.nat(), fc.constantFrom('reply', 'entries', 'facts', 'command'), (commands, at, field) => {
+      const { rows, book } = record([story[0], ...commands])
+      seen.accepted += rows.length
+      seen.refused += commands.length + 1 - rows.length
+      const index = at % rows.length
+      const changed = rows.map((row, each) => (each === index ? { ...row, [field]: `${row[field]} ` } : row))
+      const replayed = replayBook(empty(), rows, replaying)
+      const spoilt = replayBook(empty(), changed, replaying)
+      const same = replayed.ok && canonicalText(plain(replayed.value)) === canonicalText(plain(book))
+      return same && !spoilt.ok && spoilt.refusal.sequence === index + 1
+    }),
+    { seed: 13, numRuns: 100 },
+  )
+  expect(Math.min(seen.accepted, seen.refused)).toBeGreaterThan(50)
+})
+
+const plain = (book: Book) => ({
+  ...book,
+  accounts: Object.fromEntries(book.accounts),
+  leverages: Object.fromEntries(book.leverages),
+  positions: Object.fromEntries(book.positions),
+  orders: [],
+  secondContracts: [],
+})

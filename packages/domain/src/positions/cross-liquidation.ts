@@ -1,0 +1,61 @@
+import type { Draft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import { crossIsDue, markFact, marketOf, termsOf } from './account-risk.ts'
+import { cancelOrder } from './order-cancel.ts'
+import type { Position } from './position.ts'
+import { realiseProfits, settle, type Settlement } from './settlement.ts'
+import { closingPrice, profitAt } from './valuation.ts'
+
+/**
+ * Liquidates the cross positions of a draft on one vector of ticks: cancels resting orders and openings; while the book is still
+ * due, closes the position with the largest loss and looks again. Positions in a closed or stale symbol count at their
+ * last mark and are passed over. Closing losers and letting winners run would be a free option for the user, so no
+ * position is spared once it is next.
+ */
+export function liquidateCrossPositions(draft: Draft, facts: Facts): Settlement[] {
+  // A market close that waits for its tick holds a quantity and no money; cancelled, the quantity would stay held.
+  for (const order of draft.orders())
+    if (order.type === 'limit' || order.action === 'open') cancelOrder(draft, order, 'liquidation', facts.at)
+  const settlements: Settlement[] = []
+  while (crossIsDue(draft, facts)) {
+    const position = largestLoser(draft, facts)
+    if (position === undefined) break
+    const terms = termsOf(facts, position.symbol)
+    const { tick } = marketOf(facts, position.symbol)
+    const closing = {
+      quantity: position.quantity,
+      price: closingPrice(position.direction, tick),
+      sequence: tick.sequence,
+      feeRate: terms.takerRate,
+      liquidationRate: terms.liquidationRate,
+      reason: 'liquidation' as const,
+    }
+    settlements.push(settle(draft, position, closing, facts))
+  }
+  return settlements
+}
+
+/** The open-market position with the most negative profit at mark, ties by id. */
+function largestLoser(draft: Draft, facts: Facts): Position | undefined {
+  return draft
+    .crossPositions()
+    .filter((position) => marketOf(facts, position.symbol).state === 'open')
+    .map((position) => ({ position, profit: profitAt(position, markFact(facts, position.symbol)) }))
+    .sort((a, b) =>
+      a.profit === b.profit ? (a.position.id < b.position.id ? -1 : 1) : a.profit < b.profit ? -1 : 1,
+    )[0]?.position
+}
+
+/**
+ * The end of every command that closed cross positions. Where `contract` is short beyond all profits of the book, the
+ * book is liquidated; what is short then, `insurance` pays.
+ */
+export function finishCross(draft: Draft, facts: Facts): { liquidated: Settlement[]; insurancePaid: bigint } {
+  realiseProfits(draft, facts, 0n, '')
+  if (draft.held('contract') >= 0n) return { liquidated: [], insurancePaid: 0n }
+  const liquidated = liquidateCrossPositions(draft, facts)
+  const short = draft.held('contract') < 0n ? -draft.held('contract') : 0n
+  const subject = liquidated.at(-1)?.positionId ?? String(draft.book.id)
+  draft.post({ kind: 'insurance', from: 'house:insurance', to: 'contract', amount: short, subject })
+  return { liquidated, insurancePaid: short }
+}

@@ -1,0 +1,116 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { type Draft, openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import type { Tick } from '../market/tick.ts'
+import { ONE, smaller } from '../money/decimal.ts'
+import { refuse } from '../result.ts'
+import { termsOf } from './account-risk.ts'
+import { closeAtMarket, decideClosed, decideReversed, openReverse } from './close-position.ts'
+import { cancelled, cancelReasonOf } from './fill-limit-order.ts'
+import { openAt } from './opening.ts'
+import type { Order } from './order.ts'
+import { opposite, type Position } from './position.ts'
+import type { Settlement } from './settlement.ts'
+import { openingPrice } from './valuation.ts'
+
+/**
+ * Fills a market order that was accepted before, on `facts.fillTick`: the first tick with a greater sequence and a
+ * source time after acceptance. An opening past the slippage limit, refused now, or without a tick for `voidAfterMs` is
+ * void and its reserve returns; a close waits for the first tick however long that takes.
+ */
+export function fillMarketOrder(book: Book, command: CommandOf<'fill_market_order'>, facts: Facts): Decided {
+  const order = book.orders.get(command.orderId)
+  if (order === undefined || order.type !== 'market') return refuse({ kind: 'not_due' })
+  const tick = facts.fillTick
+  const overdue = facts.at >= order.placedAt + facts.settings.positions.voidAfterMs
+  if (order.action === 'open') {
+    if (tick !== undefined && fillsInTime(order, tick, facts)) return fillOpening(book, order, atTick(facts, tick))
+    return overdue ? cancelled(book, order, 'no_price', facts) : refuse({ kind: 'not_due' })
+  }
+  if (tick === undefined || !isAfterAcceptance(order, tick)) return refuse({ kind: 'not_due' })
+  return fillClose(book, order, atTick(facts, tick))
+}
+
+const isAfterAcceptance = (order: Order, tick: Tick): boolean =>
+  tick.symbol === order.symbol && tick.sequence > order.acceptedSequence && tick.sourceAt > order.placedAt
+
+/** A tick that comes after the time in which an opening must have one does not fill it. */
+const fillsInTime = (order: Order, tick: Tick, facts: Facts): boolean =>
+  isAfterAcceptance(order, tick) && tick.sourceAt < order.placedAt + facts.settings.positions.voidAfterMs
+
+/** The facts as they stand at the tick that fills: its symbol is open, and its price is that tick's. */
+function atTick(facts: Facts, tick: Tick): Facts {
+  return {
+    ...facts,
+    market(symbol) {
+      const market = facts.market(symbol)
+      return symbol === tick.symbol && market !== undefined ? { ...market, tick, state: 'open' } : market
+    },
+  }
+}
+
+function fillOpening(book: Book, order: Order, facts: Facts): Decided {
+  const tick = facts.fillTick
+  if (tick === undefined) return refuse({ kind: 'not_due' })
+  const price = openingPrice(order.direction, tick)
+  if (isPastSlippage(order, price, termsOf(facts, order.symbol).slippageRateMax))
+    return cancelled(book, order, 'slippage_exceeded', facts)
+  const draft = openDraft(book)
+  draft.post({
+    kind: 'order_released',
+    from: 'frozen',
+    to: 'contract',
+    amount: order.reserved,
+    subject: order.id,
+  })
+  draft.putOrder({ ...order, state: 'filled', reserved: 0n, reservedFee: 0n, closedAt: facts.at })
+  const opened = openAt(draft, order, facts, { price, feeRate: order.feeRate, from: 'contract' })
+  if (!opened.ok) return cancelled(book, order, cancelReasonOf(opened.refusal), facts)
+  return draft.decide({ ...opened.value, orderId: order.id })
+}
+
+/** Whether a price is worse for the user than the one shown at acceptance by more than the rate. */
+export function isPastSlippage(order: Pick<Order, 'direction' | 'price'>, price: bigint, rateMax: bigint): boolean {
+  return order.direction === 'long'
+    ? price * ONE > order.price * (ONE + rateMax)
+    : price * ONE < order.price * (ONE - rateMax)
+}
+
+/**
+ * Stops and liquidation go before a waiting close, so it closes what is left of the quantity that it held. The close of
+ * a reversal stands even where its opening is refused or void: an accepted close always fills.
+ */
+function fillClose(book: Book, order: Order, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const position = draft.position(order.positionId ?? '')
+  if (position === undefined) return cancelled(book, order, 'position_closed', facts)
+  if (order.action === 'reverse') {
+    const reversed = fillReverse(book, order, position, facts)
+    if (reversed.ok) return reversed
+  }
+  return decideClosed(draft, [closeHeld(draft, order, position, facts)], facts, { orderId: order.id })
+}
+
+function closeHeld(draft: Draft, order: Order, position: Position, facts: Facts): Settlement {
+  const quantity = smaller(order.quantity, position.quantity)
+  draft.putOrder({ ...order, state: 'filled', closedAt: facts.at })
+  const held = { ...position, closingQuantity: position.closingQuantity - smaller(quantity, position.closingQuantity) }
+  return closeAtMarket(draft, held, quantity, order.action === 'reverse' ? 'reverse' : 'user', facts)
+}
+
+/** Both halves of a reversal, or why its opening is refused; that is held to the limits of any market opening. */
+function fillReverse(book: Book, order: Order, position: Position, facts: Facts): Decided {
+  const { fillTick: tick } = facts
+  const direction = opposite(order.direction)
+  const price = tick && openingPrice(direction, tick)
+  const rateMax = termsOf(facts, order.symbol).slippageRateMax
+  if (tick === undefined || price === undefined || !fillsInTime(order, tick, facts))
+    return refuse({ kind: 'price_missing', symbol: order.symbol })
+  if (isPastSlippage({ direction, price: order.price }, price, rateMax)) return refuse({ kind: 'quote_moved' })
+  const draft = openDraft(book)
+  const settlement = closeHeld(draft, order, position, facts)
+  const opened = openReverse(draft, position, settlement.quantity, facts)
+  return opened.ok ? decideReversed(draft, settlement, opened.value, facts, { orderId: order.id }) : opened
+}

@@ -1,0 +1,72 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { type Draft, openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import { tradingAt } from '../market/trading-hours.ts'
+import { larger, type Money, ONE, type Price, smaller } from '../money/decimal.ts'
+import { amountOf } from '../money/mul-div.ts'
+import { refuse } from '../result.ts'
+import { termsOf } from './account-risk.ts'
+import type { Position } from './position.ts'
+import { realiseProfits } from './settlement.ts'
+import { notionalOf, settlementPlaces } from './valuation.ts'
+
+/**
+ * Settles one funding time of one symbol on a book: notional(mark) × rate, where the mark is the tape's last before that
+ * time. A positive rate: longs pay the house, shorts receive. What is paid comes from `contract`, then from an isolated
+ * position's margin, or for a cross one from realised profits; what nobody has is not charged, then or later. A symbol
+ * that was closed at that time pays none.
+ */
+export function settleFunding(book: Book, command: CommandOf<'settle_funding'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const { funding } = facts
+  if (funding === undefined) return refuse({ kind: 'not_due' })
+  const positions = draft
+    .positions()
+    .filter((each) => each.symbol === command.symbol && each.openedAt < command.fundingAt)
+  const wasOpen = tradingAt(termsOf(facts, command.symbol).hours, command.fundingAt).open
+  if (positions.length === 0 || command.rate === 0n || !wasOpen) return refuse({ kind: 'not_due' })
+  const payments = positions.map((position) => settleOne(draft, position, command.rate, funding.mark, facts))
+  const { symbol, fundingAt, rate } = command
+  return draft.decide({
+    kind: 'funding',
+    formula: 'funding',
+    symbol,
+    fundingAt,
+    rate,
+    mark: funding.mark,
+    sequence: funding.sequence,
+    payments,
+  })
+}
+
+/** The signed amount is what the user paid; a payment is rounded up, a receipt down. */
+export type FundingPayment = {
+  positionId: string
+  direction: Position['direction']
+  quantity: bigint
+  notional: Money
+  amount: Money
+}
+
+function settleOne(draft: Draft, found: Position, rate: bigint, mark: Price, facts: Facts): FundingPayment {
+  const { id, direction, quantity, marginMode } = found
+  const notional = notionalOf(quantity, mark)
+  const due = amountOf(direction === 'long' ? notional : -notional, rate, ONE, settlementPlaces, 'up')
+  let paid = due
+  if (due <= 0n) draft.post({ kind: 'funding', from: 'house:counterparty', to: 'contract', amount: -due, subject: id })
+  else {
+    if (marginMode === 'cross') realiseProfits(draft, facts, due, '')
+    const fromContract = smaller(due, larger(0n, draft.held('contract')))
+    const fromMargin = marginMode === 'isolated' ? smaller(due - fromContract, found.margin) : 0n
+    draft.post({ kind: 'funding', from: 'contract', to: 'house:counterparty', amount: fromContract, subject: id })
+    draft.post({ kind: 'funding', from: 'margin', to: 'house:counterparty', amount: fromMargin, subject: id })
+    paid = fromContract + fromMargin
+    const position = draft.position(id) ?? found
+    draft.putPosition({ ...position, margin: position.margin - fromMargin })
+  }
+  const position = draft.position(id) ?? found
+  draft.putPosition({ ...position, fundingPaid: position.fundingPaid + paid })
+  return { positionId: id, direction, quantity, notional, amount: paid }
+}

@@ -1,0 +1,46 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import { refuse } from '../result.ts'
+import { crossIsDue, marketOf, termsOf } from './account-risk.ts'
+import { decideClosed } from './close-position.ts'
+import { finishCross, liquidateCrossPositions } from './cross-liquidation.ts'
+import { settle } from './settlement.ts'
+import { closingPrice, isolatedIsDue } from './valuation.ts'
+import { markOf } from '../market/tick.ts'
+
+/**
+ * Liquidates an isolated position whole, at bid (long) or ask (short) of the tick that the trigger names: against house
+ * prices without depth a part has no advantage.
+ */
+export function liquidatePosition(book: Book, command: CommandOf<'liquidate_position'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const position = draft.position(command.positionId)
+  if (position?.marginMode !== 'isolated') return refuse({ kind: 'not_due' })
+  const terms = termsOf(facts, position.symbol)
+  const { tick, state } = marketOf(facts, position.symbol)
+  if (state !== 'open' || !isolatedIsDue(position, terms, markOf(tick))) return refuse({ kind: 'not_due' })
+  const closing = {
+    quantity: position.quantity,
+    price: closingPrice(position.direction, tick),
+    sequence: tick.sequence,
+    feeRate: terms.takerRate,
+    liquidationRate: terms.liquidationRate,
+    reason: 'liquidation' as const,
+  }
+  return decideClosed(draft, [settle(draft, position, closing, facts)], facts)
+}
+
+/** Liquidates a cross book as one command on one vector of ticks, as far as it is due. */
+export function liquidateCross(book: Book, _command: CommandOf<'liquidate_cross'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  if (!crossIsDue(draft, facts)) return refuse({ kind: 'not_due' })
+  const orders = draft.orders().length
+  const settlements = liquidateCrossPositions(draft, facts)
+  // The reserves that came back may have been enough.
+  if (settlements.length === 0 && draft.orders().length === orders) return refuse({ kind: 'not_due' })
+  const { insurancePaid } = finishCross(draft, facts)
+  return draft.decide({ kind: 'closed', settlements, insurancePaid })
+}

@@ -1,0 +1,69 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { type Draft, openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import type { Refusal } from '../books/refusal.ts'
+import { type Money, type Price, smaller } from '../money/decimal.ts'
+import { isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { crossWouldBeLiquidated, freeMargin, markFact, staleCrossSymbol } from './account-risk.ts'
+import { openableSymbol } from './order-checks.ts'
+import type { Position } from './position.ts'
+import { isolatedWouldBeLiquidated, notionalOf, profitAt, settlementPlaces } from './valuation.ts'
+
+/** Locks more margin in an isolated position; it must be free. What was told of its danger may be told again. */
+export function addMargin(book: Book, command: CommandOf<'add_margin'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const { amount } = command
+  const found = isolatedPosition(draft, command.positionId, amount, facts)
+  if (!found.ok) return found
+  const position = found.value
+  const free = freeMargin(draft, facts)
+  if (free < amount) return refuse({ kind: 'margin_insufficient', free, missing: amount - free })
+  draft.post({ kind: 'margin_locked', from: 'contract', to: 'margin', amount, subject: position.id })
+  draft.putPosition({ ...position, margin: position.margin + amount, marginCallPercent: 0 })
+  if (crossWouldBeLiquidated(draft, facts)) return refuse({ kind: 'would_be_liquidated' })
+  return draft.decide({ kind: 'margin_added', positionId: position.id, amount, margin: position.margin + amount })
+}
+
+/** Takes margin out while margin + min(0, profit) ≥ notional(mark) / leverage afterwards. */
+export function removeMargin(book: Book, command: CommandOf<'remove_margin'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const { amount } = command
+  const found = isolatedPosition(draft, command.positionId, amount, facts)
+  if (!found.ok) return found
+  const position = found.value
+  const mark = markFact(facts, position.symbol)
+  if (amount > position.margin) return refuse({ kind: 'amount_too_large', maximum: position.margin })
+  const left = { ...position, margin: position.margin - amount }
+  const missing = marginMissing(left, mark)
+  if (missing > 0n) return refuse({ kind: 'margin_insufficient', free: 0n, missing })
+  const terms = facts.settings.symbols.get(position.symbol)
+  if (terms === undefined || isolatedWouldBeLiquidated(left, terms, mark))
+    return refuse({ kind: 'would_be_liquidated' })
+  draft.post({ kind: 'margin_released', from: 'margin', to: 'contract', amount, subject: position.id })
+  draft.putPosition(left)
+  return draft.decide({ kind: 'margin_removed', positionId: position.id, amount, margin: left.margin })
+}
+
+/** What an isolated position lacks of margin + min(0, profit) ≥ notional(mark) / leverage, rounded up; at least 0. */
+export function marginMissing(position: Position, mark: Price): Money {
+  const leverage = BigInt(position.leverage)
+  const held = position.margin + smaller(0n, profitAt(position, mark))
+  const shortByLeverage = notionalOf(position.quantity, mark) - held * leverage
+  return shortByLeverage <= 0n ? 0n : (shortByLeverage + leverage - 1n) / leverage
+}
+
+function isolatedPosition(draft: Draft, positionId: string, amount: Money, facts: Facts): Result<Position, Refusal> {
+  const position = draft.position(positionId)
+  if (position === undefined) return refuse({ kind: 'position_not_found' })
+  if (position.marginMode !== 'isolated') return refuse({ kind: 'position_not_isolated' })
+  if (amount <= 0n) return refuse({ kind: 'amount_not_positive', field: 'amount' })
+  const unit = unitOf(settlementPlaces)
+  if (!isOnGrid(amount, unit)) return refuse({ kind: 'amount_off_grid', ...nearestOnGrid(amount, unit) })
+  const tradable = openableSymbol(facts, position.symbol)
+  if (!tradable.ok && tradable.refusal.kind !== 'symbol_off') return tradable
+  const stale = staleCrossSymbol(draft, facts)
+  return stale === undefined ? ok(position) : refuse({ kind: 'price_stale', symbol: stale })
+}

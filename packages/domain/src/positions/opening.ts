@@ -1,0 +1,168 @@
+import type { Reply } from '../books/decision.ts'
+import type { Draft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import type { Refusal } from '../books/refusal.ts'
+import { absolute, type Money, type Price, type Quantity, type Rate } from '../money/decimal.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { crossWouldBeLiquidated, freeMargin, markFact, marketOf, staleCrossSymbol, termsOf } from './account-risk.ts'
+import { notionalMax, openingBracket } from './brackets.ts'
+import { openableSymbol, quantityFault, type Tradable } from './order-checks.ts'
+import type { Direction, MarginMode, Position, Stop } from './position.ts'
+import { feeOf, initialMarginOf, isolatedWouldBeLiquidated, notionalOf } from './valuation.ts'
+
+/** What an opening asks for, whichever way it comes to be filled. */
+export type Opening = {
+  symbol: string
+  direction: Direction
+  marginMode: MarginMode
+  leverage: number
+  quantity: Quantity
+  takeProfit: Stop | null
+  stopLoss: Stop | null
+}
+
+/** The refusals that an opening meets before its price: symbol, grid, leverage, size, staleness of the book's marks. */
+export function checkOpening(
+  draft: Draft,
+  opening: Opening,
+  facts: Facts,
+  priceOf: (tradable: Tradable) => Price,
+): Result<Tradable, Refusal> {
+  const tradable = openableSymbol(facts, opening.symbol)
+  if (!tradable.ok) return tradable
+  const { terms } = tradable.value
+  const price = priceOf(tradable.value)
+  const fault =
+    quantityFault(opening.quantity, terms) ??
+    leverageFault(draft, opening, facts) ??
+    sizeFault(draft, opening, facts, price)
+  if (fault !== undefined) return refuse(fault)
+  const stale = staleCrossSymbol(draft, facts)
+  return stale === undefined ? tradable : refuse({ kind: 'price_stale', symbol: stale })
+}
+
+/** Leverage is per symbol and margin mode: while a position or order stands there, an opening takes the same. */
+function leverageFault(draft: Draft, opening: Opening, facts: Facts): Refusal | undefined {
+  const { symbol, marginMode, leverage } = opening
+  const leverageMax = termsOf(facts, symbol).brackets[0]?.leverageMax ?? 1
+  if (!Number.isInteger(leverage) || leverage < 1 || leverage > leverageMax)
+    return { kind: 'leverage_out_of_range', leverageMax }
+  const current = draft.leverageOf(symbol, marginMode)
+  if (current === undefined || current === leverage) return undefined
+  const inUse = [...draft.positions(), ...draft.orders()].some(
+    (each) => each.symbol === symbol && each.marginMode === marginMode,
+  )
+  return inUse ? { kind: 'leverage_differs', leverage: current } : undefined
+}
+
+/**
+ * The order alone must be worth something, the resulting position must fit a bracket that allows its leverage, and
+ * before a long pause of trading openings take less.
+ */
+function sizeFault(
+  draft: Draft,
+  { symbol, direction, marginMode, leverage, quantity }: Opening,
+  facts: Facts,
+  price: Price,
+): Refusal | undefined {
+  const terms = termsOf(facts, symbol)
+  if (notionalOf(quantity, price) < terms.notionalMin) return { kind: 'amount_too_small', minimum: terms.notionalMin }
+  const held = draft.positionOf(symbol, direction, marginMode)?.quantity ?? 0n
+  const bracket = openingBracket(terms, notionalOf(held + quantity, price))
+  if (bracket === undefined) return { kind: 'bracket_exceeded', notionalMax: notionalMax(terms) }
+  if (leverage > bracket.leverageMax) return { kind: 'leverage_out_of_range', leverageMax: bracket.leverageMax }
+  const { gapLeverageMax } = facts.settings.positions
+  if (marketOf(facts, symbol).gapAhead && leverage > gapLeverageMax)
+    return { kind: 'leverage_out_of_range', leverageMax: gapLeverageMax }
+  return undefined
+}
+
+/** How an opening is filled: its price, its fee rate, and whether margin and fee come from `contract` or a reserve. */
+export type Fill = { price: Price; feeRate: Rate; from: 'contract' | 'frozen' }
+
+/**
+ * Fills an opening on a draft at a price. Margin = notional / leverage and fee = notional × rate, both rounded up.
+ * From `contract` the whole cost must be free; from `frozen` it has been reserved.
+ */
+export function openAt(draft: Draft, opening: Opening, facts: Facts, fill: Fill): Result<Reply, Refusal> {
+  const terms = termsOf(facts, opening.symbol)
+  const { symbol, marginMode, leverage, quantity } = opening
+  const notional = notionalOf(quantity, fill.price)
+  const size = sizeFault(draft, opening, facts, fill.price)
+  if (size !== undefined) return refuse(size)
+  if (raisesExposurePastLimit(opening, facts, fill.price)) return refuse({ kind: 'house_exposure_exceeded', symbol })
+  const margin = initialMarginOf(notional, leverage)
+  const fee = feeOf(notional, fill.feeRate)
+  if (fill.from === 'contract') {
+    const free = freeMargin(draft, facts)
+    if (free < margin + fee) return refuse({ kind: 'margin_insufficient', free, missing: margin + fee - free })
+  }
+  // What was told of the cross positions before is told of these anew.
+  if (marginMode === 'cross' && draft.crossPositions().length === 0) draft.setMarginCall(0)
+  const position = merged(draft, opening, notional, { margin, fee, at: facts.at })
+  const subject = position.id
+  if (marginMode === 'isolated')
+    draft.post({ kind: 'margin_locked', from: fill.from, to: 'margin', amount: margin, subject })
+  else if (fill.from === 'frozen')
+    draft.post({ kind: 'order_released', from: 'frozen', to: 'contract', amount: margin, subject })
+  draft.post({ kind: 'opening_fee', from: fill.from, to: 'house:fees', amount: fee, subject })
+  draft.putPosition(position)
+  draft.setLeverage(symbol, marginMode, leverage)
+  const mark = markFact(facts, symbol)
+  if (marginMode === 'isolated' && isolatedWouldBeLiquidated(position, terms, mark))
+    return refuse({ kind: 'would_be_liquidated' })
+  if (crossWouldBeLiquidated(draft, facts)) return refuse({ kind: 'would_be_liquidated' })
+  return ok({ kind: 'opened', positionId: position.id, symbol, quantity, price: fill.price, notional, margin, fee })
+}
+
+/** Whether the users' net position in the symbol would move further from zero and past the house's limit. */
+function raisesExposurePastLimit({ symbol, direction, quantity }: Opening, facts: Facts, price: Price): boolean {
+  const before = facts.netQuantity(symbol)
+  const after = direction === 'long' ? before + quantity : before - quantity
+  if (absolute(after) <= absolute(before)) return false
+  return notionalOf(absolute(after), price) > termsOf(facts, symbol).houseExposureMax
+}
+
+/** The new position, or the one that stands with the opening added to it. Stops of the opening replace, none keep. */
+function merged(
+  draft: Draft,
+  opening: Opening,
+  notional: Money,
+  { margin, fee, at }: { margin: Money; fee: Money; at: number },
+): Position {
+  const { symbol, direction, marginMode, leverage, quantity } = opening
+  const locked = marginMode === 'isolated' ? margin : 0n
+  const held = draft.positionOf(symbol, direction, marginMode)
+  if (held !== undefined)
+    return {
+      ...held,
+      quantity: held.quantity + quantity,
+      cost: held.cost + notional,
+      margin: held.margin + locked,
+      feesPaid: held.feesPaid + fee,
+      state: 'running',
+      takeProfit: opening.takeProfit ?? held.takeProfit,
+      stopLoss: opening.stopLoss ?? held.stopLoss,
+    }
+  return {
+    id: draft.nextId(),
+    symbol,
+    direction,
+    marginMode,
+    state: 'running',
+    quantity,
+    cost: notional,
+    margin: locked,
+    leverage,
+    closingQuantity: 0n,
+    takeProfit: opening.takeProfit,
+    stopLoss: opening.stopLoss,
+    realisedProfit: 0n,
+    feesPaid: fee,
+    fundingPaid: 0n,
+    marginCallPercent: 0,
+    openedAt: at,
+    closedAt: null,
+    closeReason: null,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import type { Price } from '../money/decimal.ts'
+import { smaller } from '../money/decimal.ts'
+import { refuse } from '../result.ts'
+import { markFact, marketOf } from './account-risk.ts'
+import { closeAtMarket, decideClosed } from './close-position.ts'
+import { closableSymbol, markOfFact, stopsFault } from './order-checks.ts'
+import type { Position, Stop } from './position.ts'
+
+/**
+ * Sets or clears take-profit and stop-loss, each on the right side of the mark. What the user typed stays as typed: no
+ * later move of leverage, margin or price changes it.
+ */
+export function setStops(book: Book, command: CommandOf<'set_stops'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const position = draft.position(command.positionId)
+  if (position === undefined) return refuse({ kind: 'position_not_found' })
+  const { takeProfit, stopLoss } = command
+  if (takeProfit !== null || stopLoss !== null) {
+    const tradable = closableSymbol(facts, position.symbol)
+    if (!tradable.ok) return tradable
+    const { market, terms } = tradable.value
+    if (market.state === 'stale') return refuse({ kind: 'price_stale', symbol: position.symbol })
+    const fault = stopsFault(changedStops(position, command), position.direction, markOfFact(market), terms)
+    if (fault !== undefined) return refuse(fault)
+  }
+  draft.putPosition({ ...position, takeProfit, stopLoss })
+  return draft.decide({ kind: 'stops_set', positionId: position.id, takeProfit, stopLoss })
+}
+
+type Stops = { takeProfit: Stop | null; stopLoss: Stop | null }
+
+/** Only what is new is judged by the present mark; a stop that stands already is not set again. */
+function changedStops(position: Position, wanted: Stops): Stops {
+  const changed = (was: Stop | null, is: Stop | null): Stop | null =>
+    was !== null && is !== null && was.price === is.price && was.quantity === is.quantity ? null : is
+  return {
+    takeProfit: changed(position.takeProfit, wanted.takeProfit),
+    stopLoss: changed(position.stopLoss, wanted.stopLoss),
+  }
+}
+
+/** The stop that a mark has crossed, take-profit first; both cannot be. Touching the price crosses it. */
+export function crossedStop(
+  position: Pick<Position, 'direction' | 'takeProfit' | 'stopLoss'>,
+  mark: Price,
+): 'take_profit' | 'stop_loss' | undefined {
+  const { direction, takeProfit, stopLoss } = position
+  const isAbove = (stop: Stop | null): boolean => stop !== null && mark >= stop.price
+  const isBelow = (stop: Stop | null): boolean => stop !== null && mark <= stop.price
+  if (direction === 'long' ? isAbove(takeProfit) : isBelow(takeProfit)) return 'take_profit'
+  if (direction === 'long' ? isBelow(stopLoss) : isAbove(stopLoss)) return 'stop_loss'
+  return undefined
+}
+
+/**
+ * Closes at the tick that crossed a take-profit or stop-loss. A partial one that is larger than what is left closes what
+ * is left; the one that fired is gone, the other stands.
+ */
+export function fireStops(book: Book, command: CommandOf<'fire_stops'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const position = draft.position(command.positionId)
+  if (position === undefined) return refuse({ kind: 'not_due' })
+  if (marketOf(facts, position.symbol).state === 'closed') return refuse({ kind: 'not_due' })
+  const reason = crossedStop(position, markFact(facts, position.symbol))
+  if (reason === undefined) return refuse({ kind: 'not_due' })
+  const stop = reason === 'take_profit' ? position.takeProfit : position.stopLoss
+  const quantity = smaller(stop?.quantity ?? position.quantity, position.quantity)
+  const fired = reason === 'take_profit' ? { ...position, takeProfit: null } : { ...position, stopLoss: null }
+  return decideClosed(draft, [closeAtMarket(draft, fired, quantity, reason, facts)], facts)
+}
