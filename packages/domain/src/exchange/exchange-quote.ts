@@ -13,6 +13,9 @@ export type ExchangeQuote = {
   /** The marks that it was made from; null for USDT, which needs none. */
   fromMark: Price | null
   toMark: Price | null
+  /** The ticks of those marks, by sequence on their symbols' tapes. */
+  fromSequence: number | null
+  toSequence: number | null
   quotedAt: number
   expiresAt: number
   settingsVersion: number

@@ -31,6 +31,7 @@ export type SecondContract = {
   settingsVersion: number
   openPrice: Price | null
   closePrice: Price | null
+  /** What the house paid on top of the returned stake; zero unless won. */
   payout: Money
   settledAt: number | null
 }

@@ -1,0 +1,32 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import { userAccounts } from '../ledger/account.ts'
+import { currencies, settlementCurrency } from '../money/currency.ts'
+import { refuse } from '../result.ts'
+
+/**
+ * Puts a demo book with nothing open back to the grant: `contract` holds it, every other account and currency is emptied
+ * into the demo world's treasury. The stakes of the day stay counted.
+ */
+export function resetDemo(book: Book, _command: CommandOf<'reset_demo'>, facts: Facts): Decided {
+  if (book.world !== 'demo') return refuse({ kind: 'not_a_demo_book' })
+  const { positions, orders, secondContracts } = book.openCounts
+  if (positions + orders + secondContracts > 0) return refuse({ kind: 'something_open' })
+  const draft = openDraft(book)
+  const { grant } = facts.settings.demo
+  const subject = draft.nextId()
+  for (const account of userAccounts)
+    for (const currency of currencies) {
+      const due = account === 'contract' && currency === settlementCurrency ? grant : 0n
+      const surplus = draft.held(account, currency) - due
+      const house = 'house:treasury' as const
+      if (surplus > 0n)
+        draft.post({ kind: 'demo_return', currency, from: account, to: house, amount: surplus, subject })
+      if (surplus < 0n)
+        draft.post({ kind: 'demo_grant', currency, from: house, to: account, amount: -surplus, subject })
+    }
+  return draft.decide({ kind: 'demo_reset', amount: grant })
+}

@@ -1,0 +1,37 @@
+import type { Facts, MarketFact } from '../books/facts.ts'
+import type { Refusal } from '../books/refusal.ts'
+import { type Currency, settlementCurrency } from '../money/currency.ts'
+import { type Money, ONE, type Price, type Rate } from '../money/decimal.ts'
+import { markOf } from '../market/tick.ts'
+import { openableSymbol } from '../positions/order-checks.ts'
+import { ok, refuse, type Result } from '../result.ts'
+
+/** One side of an exchange: the mark of a coin in USDT, or null for USDT itself, and the symbol it comes from. */
+export type Leg = { symbol: string | null; mark: Price | null; sequence: number | null }
+
+/** The mark in force of a currency that can be exchanged: USDT, or a coin with a symbol that is open and not stale. */
+export function legOf(currency: Currency, facts: Facts): Result<Leg, Refusal> {
+  if (currency === settlementCurrency) return ok({ symbol: null, mark: null, sequence: null })
+  const symbol = `${currency}/${settlementCurrency}`
+  if (facts.settings.symbols.get(symbol)?.marketClass !== 'coin') return refuse({ kind: 'symbol_unknown', symbol })
+  const tradable = openableSymbol(facts, symbol)
+  return tradable.ok ? ok(legAt(symbol, tradable.value.market)) : tradable
+}
+
+const legAt = (symbol: string, { tick }: MarketFact): Leg => ({ symbol, mark: markOf(tick), sequence: tick.sequence })
+
+/** What a fraction gives for an amount: amount × numerator / denominator. */
+export type Fraction = { numerator: bigint; denominator: bigint }
+
+/**
+ * How much of `to` one of `from` is worth at the marks, as an exact fraction; each coin's mark is moved against the user by half the spread.
+ * A mark of null stands for USDT, which has no spread.
+ */
+export function quotedRate(fromMark: Price | null, toMark: Price | null, spreadRate: Rate): Fraction {
+  const sell = fromMark === null ? 2n * ONE : 2n * ONE - spreadRate
+  const buy = toMark === null ? 2n * ONE : 2n * ONE + spreadRate
+  return { numerator: (fromMark ?? ONE) * sell, denominator: (toMark ?? ONE) * buy }
+}
+
+/** The value in USDT of an amount of `from` at its mark, times 10^18: compared with limits, never booked. */
+export const valueAt = (amount: Money, mark: Price | null): bigint => amount * (mark ?? ONE)

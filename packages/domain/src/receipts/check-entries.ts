@@ -1,0 +1,71 @@
+import { canonicalText } from '../ledger/canonical.ts'
+import type { Entry, Posting } from '../ledger/posting.ts'
+import { claimed, type ReceiptCheck } from './receipt.ts'
+
+/** That the entries are sound by themselves: positive postings between two accounts, balances that follow one another. */
+export function checkEntries({
+  postings,
+  entries,
+}: {
+  postings: readonly Posting[]
+  entries: readonly Entry[]
+}): ReceiptCheck {
+  const last = new Map<string, bigint>()
+  let follows = true
+  for (const { account, currency, amount, balanceAfter } of entries) {
+    const key = `${account}:${currency}`
+    const before = last.get(key)
+    follows &&= before === undefined || before + amount === balanceAfter
+    last.set(key, balanceAfter)
+  }
+  return claimed('entries', `${postings.length} postings`, [
+    [postings.every(({ amount }) => amount > 0n), 'a posting moves nothing'],
+    [postings.every(({ from, to }) => from !== to), 'a posting has one account on both sides'],
+    [follows, 'a balance does not follow from the one before'],
+    [[...last.values()].every((balance) => balance >= 0n), "a user's account ends below zero"],
+  ])
+}
+
+/** What only a formula moves. */
+const outcomes = new Set<Posting['kind']>([
+  'profit',
+  'loss',
+  'insurance',
+  'closing_fee',
+  'liquidation_fee',
+  'funding',
+  'stake_returned',
+  'stake_lost',
+  'payout',
+  'exchange_out',
+  'exchange_in',
+])
+
+/** A row that names no formula must not move what only a formula decides. */
+export const checkNoOutcome = ({ postings }: { postings: readonly Posting[] }): ReceiptCheck =>
+  claimed('formula', 'this command follows no formula', [
+    [postings.every(({ kind }) => !outcomes.has(kind)), 'money of an outcome was moved without a formula'],
+  ])
+
+/** Postings as a formula expects them: those that move nothing are not written. */
+export const written = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0n)
+
+export const isSame = (a: object, b: object): boolean =>
+  canonicalText(a as Parameters<typeof canonicalText>[0]) === canonicalText(b as Parameters<typeof canonicalText>[0])
+
+/** Whether the postings are exactly these, in this order. */
+export const areWritten = (postings: readonly Posting[], expected: readonly Posting[]): boolean =>
+  isSame(postings, written(expected))
+
+/** What is left of the postings when these are taken out in their order; undefined when they are not all there. */
+export function without(postings: readonly Posting[], expected: readonly Posting[]): Posting[] | undefined {
+  const due = written(expected)
+  const left: Posting[] = []
+  let next = 0
+  for (const posting of postings) {
+    const wanted = due[next]
+    if (wanted !== undefined && isSame(posting, wanted)) next += 1
+    else left.push(posting)
+  }
+  return next === due.length ? left : undefined
+}

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
+import { decimal } from '../money/decimal.ts'
+import { checkReceipt } from './check-receipt.ts'
+import { exampleReceipts } from './example-receipts.ts'
+import { type AnchoredTapeRow, readReceipt, type Receipt, receiptText } from './receipt.ts'
+
+const receipts = exampleReceipts()
+const names = Object.keys(receipts)
+function receiptOf(name: string): Receipt {
+  const receipt = receipts[name]
+  if (receipt === undefined) throw new Error(`there is no example ${name}`)
+  return receipt
+}
+const faultsOf = (receipt: Receipt): string[] =>
+  checkReceipt(receipt)
+    .checks.filter(({ ok }) => !ok)
+    .map(({ detail }) => detail)
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+type Path = (string | number)[]
+
+/** Every text, number and truth value in a structure, by its path. */
+function leavesOf(value: Json, path: Path = []): Path[] {
+  if (value === null) return []
+  if (typeof value !== 'object') return [path]
+  return Object.entries(value).flatMap(([key, field]) =>
+    leavesOf(field, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** The structure with one leaf changed to something of the same kind. */
+function changedAt(value: Json, [key, ...rest]: Path): Json {
+  if (key === undefined) return changed(value)
+  if (Array.isArray(value)) return value.map((each, index) => (index === key ? changedAt(each, rest) : each))
+  if (value === null || typeof value !== 'object') throw new Error('the path leads nowhere')
+  return { ...value, [key]: changedAt(value[key] ?? null, rest) }
+}
+
+function changed(leaf: Json): Json {
+  if (typeof leaf === 'number') return leaf + 1
+  if (typeof leaf === 'boolean') return !leaf
+  if (typeof leaf !== 'string') throw new Error('only leaves are changed')
+  const last = leaf.at(-1) ?? ''
+  if (leaf === 'left' || leaf === 'right') return leaf === 'left' ? 'right' : 'left'
+  return /[0-9a-f]/.test(last) ? leaf.slice(0, -1) + (last === '1' ? '2' : '1') : `${leaf}x`
+}
+
+const asJson = (receipt: Receipt): Json => JSON.parse(receiptText(receipt)) as Json
+const tryRead = (json: Json): Receipt | undefined => {
+  try {
+    return readReceipt(JSON.stringify(json))
+  } catch {
+    return undefined
+  }
+}
+
+describe('a receipt as it was made', () => {
+  it.each(names)('of %s checks, and again after a journey as text', (name) => {
+    const receipt = receiptOf(name)
+    expect(faultsOf(receipt)).toEqual([])
+    expect(checkReceipt(receipt)).toMatchObject({ ok: true, pending: false })
+    expect(checkReceipt(readReceipt(receiptText(receipt)))).toEqual(checkReceipt(receipt))
+  })
+
+  it.each(names)('of %s that is younger than its checkpoint is pending, and the rest is checked', (name) => {
+    const { journal, purchase, ticks, ...rest } = receiptOf(name)
+    const pending = {
+      ...rest,
+      journal: { ...journal, anchor: 'anchor_pending' as const },
+      purchase: purchase && { ...purchase, anchor: 'anchor_pending' as const },
+      ticks: ticks.map((tick) => ({ ...tick, anchor: 'anchor_pending' as const })),
+    }
+    expect(checkReceipt(pending)).toMatchObject({ ok: true, pending: true })
+    const forged = { ...pending, journal: { ...pending.journal, row: { ...journal.row, reply: '{}' } } }
+    expect(checkReceipt(forged)).toMatchObject({ ok: false, pending: true })
+  })
+
+  it('reaches every formula and every way of closing', () => {
+    const details = names.flatMap((name) => checkReceipt(receiptOf(name)).checks.map(({ detail }) => detail))
+    const formulas = new Set(details.flatMap((detail) => /^[a-z_]+(?=: )/.exec(detail) ?? []))
+    expect([...formulas].sort()).toEqual(['exchange', 'funding', 'position_settlement', 'second_contract'])
+  })
+})
+
+describe('a receipt in which one thing was changed', () => {
+  it.each(names)('of %s fails, whatever it was', (name) => {
+    const json = asJson(receiptOf(name))
+    const leaves = leavesOf(json)
+    const undetected = leaves.filter((path) => {
+      const receipt = tryRead(changedAt(json, path))
+      return receipt !== undefined && checkReceipt(receipt).ok
+    })
+    expect(leaves.length).toBeGreaterThan(20)
+    expect(undetected).toEqual([])
+  })
+
+  it.each(names)('of %s fails when a row of the tape is missing or anchored elsewhere', (name) => {
+    const receipt = receiptOf(name)
+    const { ticks } = receipt
+    const verdicts = ticks.map((tick, index) => {
+      const other = ticks[(index + 1) % ticks.length] ?? tick
+      const swapped = ticks.map((each): AnchoredTapeRow => (each === tick ? { ...each, anchor: other.anchor } : each))
+      return {
+        isMissed: !checkReceipt({ ...receipt, ticks: ticks.filter((each) => each !== tick) }).ok,
+        isMisplaced: other === tick || !checkReceipt({ ...receipt, ticks: swapped }).ok,
+      }
+    })
+    // The row that seals a funding time may not be there yet: then it is pending.
+    const isMissed = (index: number): boolean => name !== 'funded' || index === 0
+    expect(verdicts).toEqual(ticks.map((_, index) => ({ isMissed: isMissed(index), isMisplaced: true })))
+  })
+})
+
+/** What a house could write that does not keep to its rules: every hash is right, and no checkpoint is made yet. */
+function forged(receipt: Receipt, field: 'reply' | 'entries' | 'facts' | 'command', text: string): Receipt {
+  const row: JournalRow = { ...receipt.journal.row, [field]: text }
+  return { ...receipt, journal: { row: { ...row, hash: journalRowHash(row) }, anchor: 'anchor_pending' } }
+}
+
+function undetectedIn(name: string, field: 'reply' | 'entries' | 'facts' | 'command'): string[] {
+  const receipt = receiptOf(name)
+  const json = JSON.parse(receipt.journal.row[field]) as Json
+  return leavesOf(json)
+    .filter((path) => checkReceipt(forged(receipt, field, JSON.stringify(changedAt(json, path)))).ok)
+    .map((path) => path.join('.'))
+}
+
+describe('a row that lies, with all of its hashes in order', () => {
+  const formulaNames = names.filter((name) => name !== 'transferred')
+
+  it.each(formulaNames)('of %s cannot move other money than the outcome', (name) => {
+    const entries = undetectedIn(name, 'entries')
+    // The last fields are balances: a book's first one follows from nothing, and the subject of an insured shortage is free.
+    const isMovement = (path: string): boolean => /\.[0-4]$/.test(path)
+    // A reversal also opens the other way, which no formula decides.
+    const isOpening = (path: string): boolean => name === 'reversed' && /^[34]\./.test(path)
+    expect(entries.filter((path) => isMovement(path) && !isOpening(path))).toEqual([])
+  })
+
+  // What a formula does not read: names of orders, the opening that follows a close, and how long a settlement waits.
+  it.each([
+    ['part', ['settlements.0.before.available']],
+    ['limit', ['orderId', 'settlements.0.before.available', 'settlements.0.feeRate']],
+    ['liquidation', ['settlements.0.before.available']],
+    ['covered', ['settlements.0.realised.0.positionId']],
+    ['insured', []],
+    ['won', []],
+    ['lost', []],
+    ['tied', []],
+    ['void', []],
+    ['exchanged', []],
+    ['funded', []],
+  ])('of %s cannot record another outcome', (name, undetected) => {
+    const unread = new Set([...undetected, 'formula'])
+    expect(undetectedIn(name, 'reply').filter((path) => !unread.has(path))).toEqual([])
+  })
+
+  it.each(['part', 'covered', 'won', 'exchanged', 'funded'])('of %s cannot name other facts', (name) => {
+    const unread = undetectedIn(name, 'facts')
+    // Marks in force when a quote was used protect the house, which may waive them.
+    const waived = name === 'exchanged' ? ['ticks.BTC/USDT', 'ticks.ETH/USDT'] : []
+    expect(unread.filter((path) => !['at', 'fillAt', 'settings', ...waived].includes(path))).toEqual([])
+  })
+
+  it.each(['won', 'exchanged', 'funded'])('of %s cannot answer another command', (name) => {
+    expect(undetectedIn(name, 'command')).toEqual([])
+  })
+})
+
+describe('a lie about the tape', () => {
+  const withTick = (receipt: Receipt, sequence: number, change: object): Receipt => ({
+    ...receipt,
+    ticks: receipt.ticks.map((tick) =>
+      tick.row.sequence === sequence ? { row: { ...tick.row, ...change }, anchor: 'anchor_pending' } : tick,
+    ),
+  })
+
+  it.each<[string, string, number, object, string]>([
+    [
+      'another close',
+      'won',
+      3,
+      { bid: decimal('99'), ask: decimal('99') },
+      'the tape gives another outcome than the one recorded',
+    ],
+    ['an opening before acceptance', 'won', 2, { sourceAt: 10_040 }, 'without an opening tick'],
+    ['a close after expiry', 'won', 3, { sourceAt: 40_041 }, 'the closing tick is not after expiry'],
+    ['a watermark below expiry', 'won', 4, { watermarkAt: 40_039 }, 'does not show which tick was the last'],
+    ['another price of a close', 'part', 2, { bid: decimal('90333.4') }, 'the price is not that of the tick'],
+    ['a limit that was not reached', 'limit', 3, { bid: decimal('90499.9') }, 'the price is not that of the tick'],
+    [
+      'a liquidation that was not due',
+      'liquidation',
+      4,
+      { bid: decimal('89000'), ask: decimal('92000.1') },
+      'was not due',
+    ],
+    ['a mark that no tick has', 'covered', 2, { bid: decimal('78000'), ask: decimal('78000.1') }, 'realised at a mark'],
+    ['another mark of an exchange', 'exchanged', 1, { ask: decimal('90000.1') }, 'the mark of BTC'],
+    ['a later tick before funding', 'funded', 3, { sourceAt: 28_799_999 }, 'a later tick came before'],
+    ['a mark after funding', 'funded', 2, { sourceAt: 28_800_001 }, 'the tick came after'],
+  ])('%s fails', (_, name, sequence, change, fault) => {
+    expect(faultsOf(withTick(receiptOf(name), sequence, change)).join(', ')).toContain(fault)
+  })
+
+  it('a funding tick that nothing follows yet is pending', () => {
+    const receipt = receiptOf('funded')
+    expect(checkReceipt({ ...receipt, ticks: receipt.ticks.slice(0, 1) })).toMatchObject({ ok: true, pending: true })
+  })
+})
+
+describe('a lie about the settings', () => {
+  it.each([
+    ['part', '"takerRate":"0.0005"', '"takerRate":"0.0004"', 'the fee rate is not the one in the settings'],
+    ['liquidation', '"liquidationRate":"0.001"', '"liquidationRate":"0"', 'the liquidation fee rate'],
+    ['won', '"payoutRate":"0.7"', '"payoutRate":"0.8"', 'the payout rate is not the one in the settings'],
+    ['won', '"closeWithinMs":3000', '"closeWithinMs":2000', 'the void limits'],
+    [
+      'exchanged',
+      '"exchange":{"quoteForMs":10000,"spreadRate":"0.002"',
+      '"exchange":{"quoteForMs":10000,"spreadRate":"0.001"',
+      'the spread',
+    ],
+    ['part', '"version":1', '"version":2', 'the settings are of another version'],
+    ['won', '"version":1', '"version":2', 'the settings are of another version'],
+    ['exchanged', '"version":1', '"version":2', 'the settings are of another version'],
+  ])('%s: %s as %s fails', (name, was, is, fault) => {
+    const receipt = receiptOf(name)
+    expect(receipt.settings).toContain(was)
+    expect(faultsOf({ ...receipt, settings: receipt.settings.replace(was, is) }).join(', ')).toContain(fault)
+  })
+})
+
+describe('a second contract', () => {
+  it('is checked back to the row that bought it', () => {
+    const receipt = receiptOf('won')
+    expect(faultsOf({ ...receipt, purchase: null })).toEqual([
+      'the receipt does not carry the row that bought the second contract',
+    ])
+    const other = receiptOf('lost').purchase
+    expect(faultsOf({ ...receipt, purchase: other })).toContain('the purchase is of another book or came later')
+  })
+
+  it.each([
+    ['"direction":"rise"', '"direction":"fall"'],
+    ['"stake":"100"', '"stake":"10"'],
+    ['"payoutRate":"0.7"', '"payoutRate":"0.6"'],
+    ['"acceptedSequence":1', '"acceptedSequence":0'],
+    ['"expiresAt":40040', '"expiresAt":40039'],
+  ])('cannot have had %s when it was bought with %s', (was, is) => {
+    const receipt = receiptOf('won')
+    if (receipt.purchase === null) throw new Error('the example carries its purchase')
+    const bought = { ...receipt.purchase.row, reply: receipt.purchase.row.reply.replace(was, is) }
+    const purchase = { row: { ...bought, hash: journalRowHash(bought) }, anchor: 'anchor_pending' as const }
+    expect(bought.reply).not.toBe(receipt.purchase.row.reply)
+    expect(faultsOf({ ...receipt, purchase })).toContain('the terms are not those that were bought')
+  })
+})
+
+describe('nonsense', () => {
+  it.each<[string, unknown]>([
+    ['nothing', {}],
+    ['no tape', { ...receiptOf('won'), ticks: undefined }],
+    ['no texts', { ...receiptOf('won'), journal: { row: {}, anchor: 'anchor_pending' } }],
+    ['an anchor that is none', { ...receiptOf('won'), journal: { ...receiptOf('won').journal, anchor: 'sure' } }],
+    ['settings that are none', { ...receiptOf('won'), settings: 'null' }],
+  ])('%s is no error but a verdict', (_, receipt) => {
+    expect(checkReceipt(receipt as Receipt).ok).toBe(false)
+  })
+})

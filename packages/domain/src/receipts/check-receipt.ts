@@ -1,0 +1,66 @@
+import { settingsFromText } from '../settings/settings-text.ts'
+import { checkJournalRow, checkTapeRow } from './check-anchors.ts'
+import { checkEntries, checkNoOutcome } from './check-entries.ts'
+import { checkExchange } from './check-exchange.ts'
+import { checkFunding, tapePending } from './check-funding.ts'
+import { checkSecondContract } from './check-second-contract.ts'
+import { checkSettlements } from './check-settlement.ts'
+import { readRow } from './decided-row.ts'
+import {
+  anchorPending,
+  failed,
+  type Receipt,
+  type ReceiptCheck,
+  type ReceiptCheckName,
+  type ReceiptVerdict,
+} from './receipt.ts'
+import { tapeOf } from './tape-of-receipt.ts'
+
+/**
+ * Checks a receipt by itself, in Node or in a browser: the row's hash, every path to a checkpoint, the formula from the
+ * recorded inputs against the recorded outcome, and the entries against that outcome. Whatever the receipt holds, the
+ * answer is a verdict: what cannot be read fails. What is left to its holder is to compare the checkpoints' hashes with the published ones.
+ */
+export function checkReceipt(receipt: Receipt): ReceiptVerdict {
+  const checks = [
+    ...attempt('row_hash', () => checkJournalRow(receipt.journal)),
+    ...attempt('tick_anchor', () => receipt.ticks.map(checkTapeRow)),
+    ...attempt('entries', () => [checkEntries(readRow(receipt.journal.row))]),
+    ...attempt('formula', () => checkFormula(receipt)),
+  ]
+  return {
+    ok: checks.every(({ ok }) => ok),
+    pending: checks.some(({ detail }) => detail === anchorPending || detail === tapePending),
+    checks,
+  }
+}
+
+function checkFormula(receipt: Receipt): ReceiptCheck[] {
+  const decided = readRow(receipt.journal.row)
+  const { reply } = decided
+  const tape = tapeOf(receipt)
+  const settings = settingsFromText(receipt.settings)
+  switch (reply.kind) {
+    case 'closed':
+    case 'reversed':
+      return checkSettlements({ ...decided, reply }, { tape, settings })
+    case 'second_contract_settled':
+      return checkSecondContract({ ...decided, reply }, { tape, settings, purchase: receipt.purchase })
+    case 'exchanged':
+      return checkExchange({ ...decided, reply }, { tape, settings })
+    case 'funding':
+      return checkFunding({ ...decided, reply }, tape)
+    case 'other':
+    default:
+      return [checkNoOutcome(decided)]
+  }
+}
+
+/** What throws is a receipt that is not what it claims to be. */
+function attempt(name: ReceiptCheckName, check: () => ReceiptCheck[]): ReceiptCheck[] {
+  try {
+    return check()
+  } catch (error) {
+    return [failed(name, error instanceof Error ? error.message : 'it cannot be read')]
+  }
+}

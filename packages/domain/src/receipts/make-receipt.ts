@@ -1,0 +1,111 @@
+import { type TapeRow, timeOf } from '../market/tick.ts'
+import { assert } from '../result.ts'
+import type { Settings } from '../settings/settings.ts'
+import { settingsText } from '../settings/settings-text.ts'
+import type { JournalRow } from '../ledger/journal-row.ts'
+import { type DecidedRow, type FormulaReply, purchaseSequence, readRow } from './decided-row.ts'
+import type { AnchoredJournalRow, AnchoredTapeRow, Receipt } from './receipt.ts'
+
+/**
+ * Rows of one symbol's tape, both ends included; with `sealedAt` also those that follow, up to and including the first
+ * with a time at or past it, as far as the tape goes yet.
+ */
+export type TapeNeed = { symbol: string; from: number; to: number; sealedAt?: number }
+
+/** What the receipt of a journal row is made of, besides that row. */
+export type ReceiptNeeds = {
+  tape: readonly TapeNeed[]
+  /** The journal sequence, in the same book, of the command that bought a second contract. */
+  purchaseSequence: number | null
+  settingsVersion: number
+}
+
+/** What to load for the receipt of a row. A row without a formula needs no tape: its receipt shows that it stands. */
+export function receiptNeeds(row: JournalRow): ReceiptNeeds {
+  const decided = readRow(row)
+  const { facts, reply } = decided
+  const plain = { tape: tapeNeeds(decided), purchaseSequence: null, settingsVersion: facts.settings }
+  switch (reply.kind) {
+    case 'second_contract_settled':
+      return {
+        ...plain,
+        purchaseSequence: purchaseSequence(reply.contract.id),
+        settingsVersion: reply.contract.settingsVersion,
+      }
+    case 'exchanged':
+      return { ...plain, settingsVersion: reply.quote.settingsVersion }
+    case 'closed':
+    case 'reversed':
+    case 'funding':
+    case 'other':
+    default:
+      return plain
+  }
+}
+
+function tapeNeeds({ facts, reply }: DecidedRow<FormulaReply | { kind: 'other' }>): TapeNeed[] {
+  const one = (symbol: string, sequence: number): TapeNeed => ({ symbol, from: sequence, to: sequence })
+  switch (reply.kind) {
+    case 'closed':
+    case 'reversed':
+      return [
+        ...Object.entries(facts.ticks ?? {}).map(([symbol, sequence]) => one(symbol, sequence)),
+        ...(facts.fillTick === undefined ? [] : [one(facts.fillTick.symbol, facts.fillTick.sequence)]),
+      ]
+    case 'second_contract_settled':
+      return [facts.opening, facts.closing].filter((range) => range !== undefined)
+    case 'exchanged': {
+      const { from, to, fromSequence, toSequence } = reply.quote
+      return [
+        ...(fromSequence === null ? [] : [one(`${from}/USDT`, fromSequence)]),
+        ...(toSequence === null ? [] : [one(`${to}/USDT`, toSequence)]),
+      ]
+    }
+    case 'funding':
+      return [{ ...one(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }]
+    case 'other':
+    default:
+      return []
+  }
+}
+
+/**
+ * Puts a receipt together from what `receiptNeeds` asked for. More rows of the tape than needed do no harm.
+ * @throws when a row that is needed is not there, or the settings are of another version.
+ */
+export function makeReceipt(parts: {
+  journal: AnchoredJournalRow
+  ticks: readonly AnchoredTapeRow[]
+  purchase: AnchoredJournalRow | null
+  settings: Settings
+}): Receipt {
+  const { journal, purchase, settings } = parts
+  const needs = receiptNeeds(journal.row)
+  assert(settings.version === needs.settingsVersion, 'the settings are those that it was decided under')
+  assert(
+    (purchase?.row.sequence ?? null) === needs.purchaseSequence,
+    'the receipt of a second contract carries the row that bought it, no other does',
+  )
+  const rows = new Map(parts.ticks.map((tick) => [keyOf(tick.row), tick]))
+  for (const need of needs.tape)
+    for (let sequence = need.from; sequence <= need.to; sequence += 1)
+      assert(rows.has(keyOf({ symbol: need.symbol, sequence })), `the tape holds ${need.symbol} ${sequence}`)
+  const ticks = [...rows.values()]
+    .filter(({ row }) => needs.tape.some((need) => isNeeded(row, need, rows)))
+    .sort((a, b) =>
+      a.row.symbol === b.row.symbol ? a.row.sequence - b.row.sequence : a.row.symbol < b.row.symbol ? -1 : 1,
+    )
+  const used = new Set(ticks.map(({ row }) => row.symbol))
+  const symbols = new Map([...settings.symbols].filter(([symbol]) => used.has(symbol)))
+  return { journal, ticks, purchase, settings: settingsText({ ...settings, symbols }) }
+}
+
+const keyOf = ({ symbol, sequence }: { symbol: string; sequence: number }): string => `${symbol} ${sequence}`
+
+function isNeeded(row: TapeRow, need: TapeNeed, rows: ReadonlyMap<string, AnchoredTapeRow>): boolean {
+  const { symbol, from, to, sealedAt } = need
+  if (row.symbol !== symbol || row.sequence < from) return false
+  if (row.sequence <= to) return true
+  const before = rows.get(keyOf({ symbol, sequence: row.sequence - 1 }))
+  return sealedAt !== undefined && before !== undefined && (row.sequence === to + 1 || timeOf(before.row) < sealedAt)
+}

@@ -1,0 +1,62 @@
+import { readCanonical, writeCanonical } from '../books/codec.ts'
+import type { Checkpoint } from '../ledger/checkpoint.ts'
+import type { JournalRow } from '../ledger/journal-row.ts'
+import type { MerklePath } from '../ledger/merkle.ts'
+import type { TapeRow } from '../market/tick.ts'
+
+/** Where a row stands under a published checkpoint; pending while none has been made since it was committed. */
+export type Anchor = { checkpoint: Checkpoint; path: MerklePath } | 'anchor_pending'
+
+export type AnchoredJournalRow = { row: JournalRow; anchor: Anchor }
+export type AnchoredTapeRow = { row: TapeRow; anchor: Anchor }
+
+/**
+ * Everything that it takes to check one command: what was decided, from which prices, under which numbers, and the paths to
+ * the public checkpoints. Nothing else is needed, and nobody has to be believed.
+ */
+export type Receipt = {
+  journal: AnchoredJournalRow
+  /** The rows of the tape that the formula reads, in order of symbol and sequence. */
+  ticks: readonly AnchoredTapeRow[]
+  /** Of a second contract: the command that bought it. */
+  purchase: AnchoredJournalRow | null
+  /** The settings that it was decided under as their canonical text, with the symbols of `ticks` only. */
+  settings: string
+}
+
+/** One thing that was looked at. `detail` says what was found; of a failed check, what is wrong. */
+export type ReceiptCheck = { name: ReceiptCheckName; ok: boolean; detail: string }
+
+export type ReceiptCheckName =
+  | 'row_hash'
+  | 'row_anchor'
+  | 'tick_anchor'
+  | 'entries'
+  | 'purchase'
+  | 'prices'
+  | 'settings'
+  | 'formula'
+
+/** `pending`: some row is not under a checkpoint yet, or the tape has not gone on yet; everything else was checked. */
+export type ReceiptVerdict = { ok: boolean; pending: boolean; checks: readonly ReceiptCheck[] }
+
+export const anchorPending = 'anchor_pending'
+
+/** A receipt as text, for the wire and for keeping. */
+export const receiptText = (receipt: Receipt): string => writeCanonical(receipt)
+
+/** @throws when the text is no JSON or a decimal in it is none; what it claims is for `checkReceipt` to judge. */
+export const readReceipt = (text: string): Receipt => readCanonical<Receipt>(text)
+
+export const passed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: true, detail })
+export const failed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: false, detail })
+
+/** One check of several claims: the first that does not hold is what is wrong. */
+export function claimed(
+  name: ReceiptCheckName,
+  detail: string,
+  claims: readonly (readonly [holds: boolean, fault: string])[],
+): ReceiptCheck {
+  const broken = claims.find(([holds]) => !holds)
+  return broken === undefined ? passed(name, detail) : failed(name, broken[1])
+}

@@ -1,0 +1,107 @@
+import type { Book, StakeTotals } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { type Draft, openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import type { Refusal } from '../books/refusal.ts'
+import { tradingAt } from '../market/trading-hours.ts'
+import { placesOf, settlementCurrency } from '../money/currency.ts'
+import type { Money } from '../money/decimal.ts'
+import { isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
+import { crossWouldBeLiquidated, freeMargin, staleCrossSymbol } from '../positions/account-risk.ts'
+import { openableSymbol } from '../positions/order-checks.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import type { SecondContractTerms } from '../settings/settings.ts'
+import type { SecondContract } from './second-contract.ts'
+
+const dayMs = 86_400_000
+const unit = unitOf(placesOf(settlementCurrency))
+
+/**
+ * Decides whether a stake is accepted, and moves it from `contract` to `frozen`. Acceptance is the decision: its time and
+ * the tape's sequence fix which ticks will open and close the contract, and nobody can know them yet.
+ */
+export function buySecondContract(book: Book, command: CommandOf<'buy_second_contract'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const { symbol, stake } = command
+  const offered = offeredTerms(command, facts)
+  if (!offered.ok) return offered
+  const { terms, acceptedSequence } = offered.value
+  const stakes = stakesAfter(book.stakes, stake, facts)
+  if (!stakes.ok) return stakes
+  const fault = moneyFault(draft, stake, facts)
+  if (fault !== undefined) return refuse(fault)
+  const { openWithinMs, closeWithinMs, watermarkAfterMs } = facts.settings.secondContracts
+  const contract: SecondContract = {
+    id: draft.nextId(),
+    state: 'placed',
+    symbol,
+    direction: command.direction,
+    stake,
+    durationSeconds: terms.durationSeconds,
+    payoutRate: terms.payoutRate,
+    openWithinMs,
+    closeWithinMs,
+    watermarkAfterMs,
+    acceptedAt: facts.at,
+    acceptedSequence,
+    expiresAt: expiryOf(command, facts),
+    settingsVersion: facts.settings.version,
+    openPrice: null,
+    closePrice: null,
+    payout: 0n,
+    settledAt: null,
+  }
+  draft.post({ kind: 'stake_placed', from: 'contract', to: 'frozen', amount: stake, subject: contract.id })
+  if (crossWouldBeLiquidated(draft, facts)) return refuse({ kind: 'would_be_liquidated' })
+  draft.putSecondContract(contract)
+  draft.setStakes(stakes.value)
+  return draft.decide({ kind: 'second_contract_placed', contract })
+}
+
+type Ask = CommandOf<'buy_second_contract'>
+
+const expiryOf = ({ durationSeconds }: Ask, facts: Facts): number => facts.at + durationSeconds * 1_000
+
+/** The set that is asked for, if the symbol trades now and still will at expiry, and the stake is one that it takes. */
+function offeredTerms(
+  ask: Ask,
+  facts: Facts,
+): Result<{ terms: SecondContractTerms; acceptedSequence: number }, Refusal> {
+  const { symbol, stake } = ask
+  const tradable = openableSymbol(facts, symbol)
+  if (!tradable.ok) return tradable
+  const { sets, symbols } = facts.settings.secondContracts
+  if (!symbols.includes(symbol)) return refuse({ kind: 'symbol_off', symbol })
+  const terms = sets.find((set) => set.durationSeconds === ask.durationSeconds)
+  if (terms === undefined)
+    return refuse({ kind: 'duration_not_offered', durations: sets.map((set) => set.durationSeconds) })
+  if (stake <= 0n) return refuse({ kind: 'amount_not_positive', field: 'stake' })
+  if (!isOnGrid(stake, unit)) return refuse({ kind: 'amount_off_grid', ...nearestOnGrid(stake, unit) })
+  const { stakeMin: minimum, stakeMax: maximum } = terms
+  if (stake < minimum || stake > maximum) return refuse({ kind: 'stake_out_of_range', minimum, maximum })
+  if (!tradingAt(tradable.value.terms.hours, expiryOf(ask, facts)).open)
+    return refuse({ kind: 'would_end_while_closed', symbol })
+  return ok({ terms, acceptedSequence: tradable.value.market.tick.sequence })
+}
+
+/**
+ * The book's stakes with this one, if the limits allow it. A day is a UTC day; what is returned later still counts.
+ * A clock that steps back over midnight does not give a day anew.
+ */
+function stakesAfter(stakes: StakeTotals, stake: Money, facts: Facts): Result<StakeTotals, Refusal> {
+  const { openStakesMax, dayStakesMax } = facts.settings.secondContracts
+  if (stakes.open + stake > openStakesMax)
+    return refuse({ kind: 'open_stakes_exceeded', maximum: openStakesMax, open: stakes.open })
+  const day = Math.max(Math.floor(facts.at / dayMs), stakes.day)
+  const today = day === stakes.day ? stakes.dayTotal : 0n
+  if (today + stake > dayStakesMax) return refuse({ kind: 'day_stakes_exceeded', maximum: dayStakesMax, today })
+  return ok({ open: stakes.open + stake, day, dayTotal: today + stake })
+}
+
+function moneyFault(draft: Draft, stake: Money, facts: Facts): Refusal | undefined {
+  const stale = staleCrossSymbol(draft, facts)
+  if (stale !== undefined) return { kind: 'price_stale', symbol: stale }
+  const free = freeMargin(draft, facts)
+  return free < stake ? { kind: 'margin_insufficient', free, missing: stake - free } : undefined
+}

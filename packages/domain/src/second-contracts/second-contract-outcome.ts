@@ -1,0 +1,122 @@
+import type { SecondContractTape } from '../books/facts.ts'
+import { isWatermark, markOf, type TapeRow, type Tick, timeOf } from '../market/tick.ts'
+import { placesOf, settlementCurrency } from '../money/currency.ts'
+import { type Money, ONE, type Price } from '../money/decimal.ts'
+import { amountOf } from '../money/mul-div.ts'
+import { assert } from '../result.ts'
+import type { SecondContract } from './second-contract.ts'
+
+/** What the tape says about a second contract. A price is null where no tick stood close enough: then it is void. */
+export type SecondContractOutcome = {
+  state: 'won' | 'lost' | 'tied' | 'void'
+  openPrice: Price | null
+  closePrice: Price | null
+  openSequence: number | null
+  closeSequence: number | null
+  /** The row after the last tick at or before expiry, which proves that it was the last. */
+  sealSequence: number
+  payout: Money
+}
+
+export type SecondContractAsked = Pick<
+  SecondContract,
+  | 'symbol'
+  | 'direction'
+  | 'stake'
+  | 'payoutRate'
+  | 'openWithinMs'
+  | 'closeWithinMs'
+  | 'acceptedAt'
+  | 'acceptedSequence'
+  | 'expiresAt'
+>
+
+/**
+ * The outcome of a second contract from the rows of its tape, by mark; undefined while the tape is not sealed: no row
+ * with a source time past expiry, and no watermark at expiry or later, has been taped yet.
+ * Open is the first tick after the accepted sequence with a source time after acceptance, close the last with a source
+ * time at or before expiry. Rise wins above, fall below, equal returns the stake.
+ * @throws when the rows are not the ones that `SecondContractTape` promises, which only a bug of ours can bring about.
+ */
+export function secondContractOutcome(
+  asked: SecondContractAsked,
+  tape: SecondContractTape,
+): SecondContractOutcome | undefined {
+  const seal = tape.closing.at(-1)
+  if (seal === undefined || !seals(seal, asked.expiresAt)) return undefined
+  const close = closingTick(asked, tape.closing)
+  const open = openingTick(asked, tape.opening, seal)
+  assert(
+    open === undefined || open.sequence <= close.sequence === open.sourceAt <= close.sourceAt,
+    'a later tick of a tape has a later source time',
+  )
+  const isOpened = open !== undefined && open.sourceAt - asked.acceptedAt <= asked.openWithinMs
+  const isClosed = asked.expiresAt - close.sourceAt <= asked.closeWithinMs
+  const openPrice = isOpened ? markOf(open) : null
+  const closePrice = isClosed ? markOf(close) : null
+  const state = stateOf(asked.direction, openPrice, closePrice)
+  return {
+    state,
+    openPrice,
+    closePrice,
+    openSequence: isOpened ? open.sequence : null,
+    closeSequence: isClosed ? close.sequence : null,
+    sealSequence: seal.sequence,
+    payout: state === 'won' ? payoutOf(asked) : 0n,
+  }
+}
+
+/** Stake × payout rate, rounded down: what the house pays on top of the stake of a contract that wins. */
+export const payoutOf = ({ stake, payoutRate }: Pick<SecondContract, 'stake' | 'payoutRate'>): Money =>
+  amountOf(stake, payoutRate, ONE, placesOf(settlementCurrency), 'down')
+
+/** After such a row no tick with a source time at or before `at` is ever taped. */
+const seals = (row: TapeRow, at: number): boolean => (isWatermark(row) ? row.watermarkAt >= at : row.sourceAt > at)
+
+function stateOf(
+  direction: SecondContract['direction'],
+  openPrice: Price | null,
+  closePrice: Price | null,
+): SecondContractOutcome['state'] {
+  if (openPrice === null || closePrice === null) return 'void'
+  if (openPrice === closePrice) return 'tied'
+  return closePrice > openPrice === (direction === 'rise') ? 'won' : 'lost'
+}
+
+/** The closing rows are the last tick at or before expiry, lower watermarks if any, and the first row that seals. */
+function closingTick({ symbol, expiresAt }: SecondContractAsked, rows: readonly TapeRow[]): Tick {
+  assertTape(symbol, rows)
+  const [close, ...after] = rows
+  assert(close !== undefined && !isWatermark(close), 'the closing rows begin with a tick')
+  assert(close.sourceAt <= expiresAt, 'the closing tick is not after expiry')
+  assert(
+    after.slice(0, -1).every((row) => isWatermark(row) && row.watermarkAt < expiresAt),
+    'nothing but lower watermarks stands between the last tick and the row that seals it',
+  )
+  return close
+}
+
+/** The opening rows begin after acceptance; without an opening tick they reach the row that seals the expiry. */
+function openingTick(asked: SecondContractAsked, rows: readonly TapeRow[], seal: TapeRow): Tick | undefined {
+  assertTape(asked.symbol, rows)
+  assert(rows[0]?.sequence === asked.acceptedSequence + 1, 'the opening rows begin after the accepted sequence')
+  const isOpening = (row: TapeRow): row is Tick => !isWatermark(row) && row.sourceAt > asked.acceptedAt
+  const opening = rows.find(isOpening)
+  assert(opening === undefined || opening === rows.at(-1), 'the opening rows end with the first tick after acceptance')
+  assert(
+    opening !== undefined || (rows.at(-1)?.sequence ?? 0) >= seal.sequence,
+    'without an opening tick the opening rows reach the row that seals the expiry',
+  )
+  return opening
+}
+
+/** One symbol, sequences without a hole, and no tick at or before the time of any row above it. */
+function assertTape(symbol: string, rows: readonly TapeRow[]): void {
+  let latestAt: number | undefined
+  for (const [index, row] of rows.entries()) {
+    assert(row.symbol === symbol, 'the rows are of the symbol of the contract')
+    assert(row.sequence === (rows[0]?.sequence ?? 0) + index, 'the rows of a tape have consecutive sequences')
+    assert(isWatermark(row) || latestAt === undefined || row.sourceAt > latestAt, 'no tick stands behind its tape')
+    latestAt = Math.max(latestAt ?? 0, timeOf(row))
+  }
+}

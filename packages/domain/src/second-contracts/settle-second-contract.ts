@@ -1,0 +1,39 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import { assert, refuse } from '../result.ts'
+import { secondContractOutcome } from './second-contract-outcome.ts'
+import type { SecondContract } from './second-contract.ts'
+
+/**
+ * Settles a second contract that is due, by the tape alone. Refused as `not_due` before expiry, before the tape is
+ * sealed, and when it has been settled before.
+ * Won: the stake returns and the house pays stake × payout rate, rounded down. Lost: the stake goes to the house. Tied
+ * or void: the stake returns. The reply holds the formula's inputs and its outcome.
+ */
+export function settleSecondContract(book: Book, command: CommandOf<'settle_second_contract'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const contract = book.secondContracts.get(command.contractId)
+  if (contract?.state !== 'placed' || facts.at < contract.expiresAt) return refuse({ kind: 'not_due' })
+  assert(facts.secondContractTape !== undefined, 'a settlement is handed its rows of the tape')
+  const outcome = secondContractOutcome(contract, facts.secondContractTape)
+  if (outcome === undefined) return refuse({ kind: 'not_due' })
+  const { state, openPrice, closePrice, payout, ...sequences } = outcome
+  const { id: subject, stake } = contract
+  if (state === 'lost')
+    draft.post({ kind: 'stake_lost', from: 'frozen', to: 'house:counterparty', amount: stake, subject })
+  else draft.post({ kind: 'stake_returned', from: 'frozen', to: 'contract', amount: stake, subject })
+  draft.post({ kind: 'payout', from: 'house:counterparty', to: 'contract', amount: payout, subject })
+  const settled: SecondContract = { ...contract, state, openPrice, closePrice, payout, settledAt: facts.at }
+  draft.putSecondContract(settled)
+  assert(book.stakes.open >= stake, 'the open stakes hold every stake that is open')
+  draft.setStakes({ ...book.stakes, open: book.stakes.open - stake })
+  return draft.decide({
+    kind: 'second_contract_settled',
+    formula: 'second_contract',
+    contract: settled,
+    ...sequences,
+  })
+}

@@ -1,0 +1,46 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { type Draft, openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import type { Refusal } from '../books/refusal.ts'
+import { placesOf, settlementCurrency } from '../money/currency.ts'
+import type { Money } from '../money/decimal.ts'
+import { isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
+import { crossWouldBeLiquidated, freeMargin, staleCrossSymbol } from '../positions/account-risk.ts'
+import { refuse } from '../result.ts'
+
+/**
+ * Moves money between `balance` and `contract`: out of `contract` at most what is free. Only the settlement currency
+ * trades, so nothing else goes to `contract`. Money that comes in is never refused for what the book already risks.
+ */
+export function transfer(book: Book, command: CommandOf<'transfer'>, facts: Facts): Decided {
+  const draft = openDraft(book)
+  const { from, to, currency, amount } = command
+  const fault =
+    requestFault(command) ?? (from === 'contract' ? outFault(draft, amount, facts) : inFault(draft, command))
+  if (fault !== undefined) return refuse(fault)
+  draft.post({ kind: 'transfer', currency, from, to, amount, subject: draft.nextId() })
+  if (from === 'contract' && crossWouldBeLiquidated(draft, facts)) return refuse({ kind: 'would_be_liquidated' })
+  return draft.decide({ kind: 'transferred', from, to, currency, amount })
+}
+
+function requestFault({ from, to, currency, amount }: CommandOf<'transfer'>): Refusal | undefined {
+  if (from === to) return { kind: 'accounts_equal' }
+  if (currency !== settlementCurrency) return { kind: 'currency_not_margined', currency }
+  if (amount <= 0n) return { kind: 'amount_not_positive', field: 'amount' }
+  const unit = unitOf(placesOf(currency))
+  return isOnGrid(amount, unit) ? undefined : { kind: 'amount_off_grid', ...nearestOnGrid(amount, unit) }
+}
+
+function outFault(draft: Draft, amount: Money, facts: Facts): Refusal | undefined {
+  const stale = staleCrossSymbol(draft, facts)
+  if (stale !== undefined) return { kind: 'price_stale', symbol: stale }
+  const free = freeMargin(draft, facts)
+  return free < amount ? { kind: 'margin_insufficient', free, missing: amount - free } : undefined
+}
+
+function inFault(draft: Draft, { currency, amount }: CommandOf<'transfer'>): Refusal | undefined {
+  const available = draft.held('balance', currency)
+  return available < amount ? { kind: 'balance_too_small', currency, available } : undefined
+}
