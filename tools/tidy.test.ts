@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+/** The habits that no other tool knows. Each answers with the places that break it, so that a failure names them. */
+const root = path.resolve(import.meta.dirname, '..')
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)))
+const sources = files.filter((file) => /[.]tsx?$/.test(file))
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+function linesMatching(pattern: RegExp, among: readonly string[]): string[] {
+  return among.flatMap((file) =>
+    textOf(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  )
+}
+
+it('looks at the sources', () => {
+  expect(sources.length).toBeGreaterThan(100)
+})
+
+it('has no folder that says nothing about what is in it', () => {
+  const banned = /(^|[/])(utils?|helpers?|common|services?|controllers?|types|constants|lib|misc)[/]/
+  expect(files.filter((file) => banned.test(file))).toEqual([])
+})
+
+it('names files in kebab-case, or like the one component that they export', () => {
+  const named = /^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]+)([.][a-z0-9-]+)*[.]tsx?$/
+  expect(sources.filter((file) => !named.test(path.basename(file)))).toEqual([])
+})
+
+it('has no barrel file', () => {
+  const barrels = sources.filter((file) => /(^|[/])index[.]tsx?$/.test(file))
+  expect(barrels).toEqual([])
+})
+
+it('keeps the pinyin of the specification out of the code', () => {
+  const pinyin = /chongzhi|tixian|heyue|zichan|zhangbian|hangqing|kuangchi|zhaiquan|shandui|tuandui|renzheng|jiedai|bisai/i
+  const allowed = /^packages[/]wire[/]|^apps[/]mobile[/]src[/]routes|^tools[/]tidy[.]test[.]ts$/
+  const among = sources.filter((file) => !allowed.test(file))
+  expect(linesMatching(pinyin, among)).toEqual([])
+})
+
+it('never calls a number an amount, a price, a fee or a balance', () => {
+  const floating = /\b\w*(amount|price|fee|balance|margin|notional|profit|stake)\w*\??: number\b/i
+  const counted = /(count|percent|seconds|ms|at|ticks|places|sequence|calls?)\??: number\b/i
+  const among = sources.filter((file) => /^(packages[/](domain|wire|client)|apps)[/]/.test(file) && !/[.]test[.]/.test(file))
+  expect(linesMatching(floating, among).filter((line) => !counted.test(line))).toEqual([])
+})
+
+it('has no clock and no chance in the domain', () => {
+  const among = sources.filter((file) => /^packages[/]domain[/]src/.test(file) && !/[.]test[.]/.test(file))
+  expect(linesMatching(/globalThis|new Date|Date[.]now|Math[.]random|performance[.]now/, among)).toEqual([])
+})
+
+it('leaves no unfinished business', () => {
+  const marks = /\b(TODO|FIXME|XXX|HACK|coming soon|not implemented)\b/i
+  const among = sources.filter((file) => file !== 'tools/tidy.test.ts')
+  expect(linesMatching(marks, among)).toEqual([])
+})
+
+it('runs every test that it has', () => {
+  const among = sources.filter((file) => /[.]test[.]tsx?$/.test(file) && file !== 'tools/tidy.test.ts')
+  expect(linesMatching(/\b(it|test|describe)[.](only|todo|skip)\(/, among)).toEqual([])
+})
