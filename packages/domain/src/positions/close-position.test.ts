@@ -62,7 +62,8 @@ describe('a market close', () => {
     desk.done(opening([btc, 'long', 'cross', 100, '1']))
     desk.done(opening([eth, 'short', 'cross', 100, '10']))
     desk.quote(eth, '2060')
-    desk.done({ kind: 'close_position', positionId: desk.position().id, quantity: decimal('1') })
+    const { reply } = desk.done({ kind: 'close_position', positionId: desk.position().id, quantity: decimal('1') })
+    expect(reply).toMatchObject({ kind: 'closed', insurancePaid: 0n })
   })
 
   it('cancels what else closes the position', () => {

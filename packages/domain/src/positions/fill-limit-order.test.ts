@@ -88,7 +88,14 @@ describe('a limit opening', () => {
       },
       'refused',
     ],
-    ['its end', (desk) => void (desk.quote(btc, '30000'), desk.wait(1)), 'expired'],
+    [
+      'its end',
+      (desk) => {
+        desk.quote(btc, '30000')
+        desk.wait(1)
+      },
+      'expired',
+    ],
   ])('is cancelled with the reason when refused: %s', (_, given, cancelReason) => {
     const desk = openDesk()
     desk.quote(btc, '40000')

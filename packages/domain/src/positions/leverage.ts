@@ -4,19 +4,19 @@ import type { Decided } from '../books/decision.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Refusal } from '../books/refusal.ts'
-import { smaller } from '../money/decimal.ts'
+import { larger, smaller } from '../money/decimal.ts'
 import { refuse } from '../result.ts'
 import { crossRisk, crossWouldBeLiquidated, freeMargin, markFact, staleCrossSymbol, termsOf } from './account-risk.ts'
 import { openingBracket } from './brackets.ts'
-import { marginMissing } from './margin.ts'
+import { marginToSpare } from './margin.ts'
 import { openableSymbol } from './order-checks.ts'
 import type { Position } from './position.ts'
 import { initialMarginOf, isolatedWouldBeLiquidated, notionalOf } from './valuation.ts'
 
 /**
  * Sets the leverage of a symbol and margin mode. On open isolated positions the difference of the initial margins
- * (cost / leverage, rounded up) moves between `contract` and `margin`; what was added by hand stays. On open cross
- * positions the new initial margin must be covered.
+ * (cost / leverage, rounded up) moves between `contract` and `margin`: to `margin` if it is free, from it as far as margin
+ * may be taken out; what was added by hand stays. On open cross positions the new initial margin must be covered.
  */
 export function setLeverage(book: Book, command: CommandOf<'set_leverage'>, facts: Facts): Decided {
   const draft = openDraft(book)
@@ -75,15 +75,12 @@ function moveIsolatedMargin(
     const delta = initialMarginOf(position.cost, leverage) - initialMarginOf(position.cost, position.leverage)
     const free = freeMargin(draft, facts)
     if (delta > free) return { kind: 'margin_insufficient', free, missing: delta - free }
-    const released = smaller(-delta, position.margin)
-    const moved = { ...position, leverage, margin: delta > 0n ? position.margin + delta : position.margin - released }
+    const released = delta < 0n ? smaller(-delta, marginToSpare({ ...position, leverage }, mark)) : 0n
+    const added = larger(delta, 0n)
+    const moved = { ...position, leverage, margin: position.margin + added - released }
     const subject = position.id
-    if (delta > 0n) draft.post({ kind: 'margin_locked', from: 'contract', to: 'margin', amount: delta, subject })
-    else {
-      const missing = marginMissing(moved, mark)
-      if (released > 0n && missing > 0n) return { kind: 'margin_insufficient', free, missing }
-      draft.post({ kind: 'margin_released', from: 'margin', to: 'contract', amount: released, subject })
-    }
+    draft.post({ kind: 'margin_locked', from: 'contract', to: 'margin', amount: added, subject })
+    draft.post({ kind: 'margin_released', from: 'margin', to: 'contract', amount: released, subject })
     draft.putPosition(moved)
     if (isolatedWouldBeLiquidated(moved, termsOf(facts, position.symbol), mark)) return { kind: 'would_be_liquidated' }
   }

@@ -32,7 +32,8 @@ describe('the isolated liquidation price', () => {
     ['short', '40', '50000', '200000', '53071.428571428571428572', 'fourth'],
     ['short', '0.95', '50000', '4750', '54715.99791558103178739', 'opened in the first, liquidated in the second'],
     ['short', '100', '50000', '500000', '52657.142857142857142858', 'above the last'],
-  ] as const)('of a %s of %s at %s with margin %s is %s (%s)', (direction, quantity, entry, margin, price) => {
+  ] as const)('of a %s of %s at %s with margin %s is %s (%s)', (direction, quantity, entry, margin, price, where) => {
+    expect(btc.brackets.length, where).toBe(4)
     const position = holding(direction, quantity, entry, margin)
     const found = isolatedLiquidationPrice(position, btc) ?? 0n
     expect(printDecimal(found)).toBe(price)

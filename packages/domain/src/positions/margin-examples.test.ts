@@ -47,9 +47,9 @@ const bracket = (notionalUpTo: string, maintenanceRate: string): Bracket => ({
 })
 
 /** Equal to the places that are printed, be they truncated or rounded. */
-function expectPrinted(value: Decimal, printed: string): void {
+function isPrinted(value: Decimal, printed: string): boolean {
   const places = printed.split('.')[1]?.length ?? 0
-  expect(absolute(value - decimal(printed)) < 10n ** BigInt(18 - places)).toBe(true)
+  return absolute(value - decimal(printed)) < 10n ** BigInt(18 - places)
 }
 
 const base = { quantity: '1', rate: '0.01' }
@@ -81,13 +81,17 @@ describe('published liquidation prices', () => {
       '28168',
       { side: 'short', quantity: '0.005', entry: '28000', margin: '1.4', rate: '0.004' },
     ],
-  ])('%s: %s on the entry notional', (_, printed, terms) => expectPrinted(onEntryNotional(terms), printed))
+  ])('%s: %s on the entry notional', (_, printed, terms) =>
+    expect(isPrinted(onEntryNotional(terms), printed)).toBe(true),
+  )
 
   it.each<[string, string, Terms, string]>([
     ['freqtrade test_exchange', '8.0857', { ...base, side: 'long', entry: '10', margin: '2' }, '0.0006'],
     ['freqtrade test_exchange', '11.8741', { ...base, side: 'short', entry: '10', margin: '2' }, '0.0006'],
     ['Phemex', '0.3232', { side: 'long', quantity: '500', entry: '0.4', margin: '40.096', rate: '0.01' }, '0.0006'],
-  ])('%s: %s with the taker fee', (_, printed, terms, fee) => expectPrinted(withTakerFee({ ...terms, fee }), printed))
+  ])('%s: %s with the taker fee', (_, printed, terms, fee) =>
+    expect(isPrinted(withTakerFee({ ...terms, fee }), printed)).toBe(true),
+  )
 
   it.each<[string, string, Terms, Bracket[]]>([
     // A maintenance amount of 0.01 at 1 %: a first bracket up to 2 at half the rate.
@@ -110,15 +114,15 @@ describe('published liquidation prices', () => {
       [bracket('99999', '0.05')],
     ],
   ])('%s: %s on the mark notional, the convention of the product', (_, printed, terms, brackets) =>
-    expectPrinted(onMarkNotional(terms, brackets), printed),
+    expect(isPrinted(onMarkNotional(terms, brackets), printed)).toBe(true),
   )
 
   it.each<[string, string, Terms]>([
     ['BitMEX', '500', { side: 'long', quantity: '20', entry: '1000', margin: '10000', rate: '0' }],
     ['KuCoin', '28280', { side: 'short', quantity: '0.005', entry: '28000', margin: '1.4', rate: '0' }],
   ])('%s: bankruptcy at %s is liquidation without maintenance', (_, printed, terms) => {
-    expectPrinted(onEntryNotional(terms), printed)
-    expectPrinted(onMarkNotional(terms, [bracket('99999', '0')]), printed)
+    expect(isPrinted(onEntryNotional(terms), printed)).toBe(true)
+    expect(isPrinted(onMarkNotional(terms, [bracket('99999', '0')]), printed)).toBe(true)
   })
 })
 
@@ -142,7 +146,7 @@ describe('published margins, fees and profits', () => {
     const price = onMarkNotional({ side: 'short', quantity: '3', entry: '3000', margin: '1000', rate: '0.05' }, [
       bracket('99999', '0.05'),
     ])
-    expectPrinted(mulDiv(3n * price, decimal('0.05'), ONE, 'down'), '476.2')
+    expect(isPrinted(mulDiv(3n * price, decimal('0.05'), ONE, 'down'), '476.2')).toBe(true)
   })
 
   it('KuCoin: 0.005 at 28,000, 100x, 0.4 %: IM 1.4, MM 0.56', () => {
@@ -184,7 +188,7 @@ describe('published margins, fees and profits', () => {
   })
 
   it('a payout of 80 % breaks even at 55.56 % of wins', () => {
-    expectPrinted(over(decimal('100'), ONE + decimal('0.8'), 'down'), '55.56')
+    expect(isPrinted(over(decimal('100'), ONE + decimal('0.8'), 'down'), '55.56')).toBe(true)
   })
 })
 

@@ -4,8 +4,8 @@ import type { Decided } from '../books/decision.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Refusal } from '../books/refusal.ts'
-import { type Money, type Price, smaller } from '../money/decimal.ts'
-import { isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
+import { larger, type Money, type Price, smaller } from '../money/decimal.ts'
+import { amountOf, isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { crossWouldBeLiquidated, freeMargin, markFact, staleCrossSymbol } from './account-risk.ts'
 import { openableSymbol } from './order-checks.ts'
@@ -48,11 +48,18 @@ export function removeMargin(book: Book, command: CommandOf<'remove_margin'>, fa
 }
 
 /** What an isolated position lacks of margin + min(0, profit) ≥ notional(mark) / leverage, rounded up; at least 0. */
-export function marginMissing(position: Position, mark: Price): Money {
-  const leverage = BigInt(position.leverage)
+export const marginMissing = (position: Position, mark: Price): Money =>
+  larger(0n, -marginBeyondInitial(position, mark))
+
+/** What of an isolated position's margin may be taken out at its leverage and mark; at least 0. */
+export const marginToSpare = (position: Position, mark: Price): Money => larger(0n, marginBeyondInitial(position, mark))
+
+/** margin + min(0, profit) − notional(mark) / leverage, in whole units rounded down. */
+const marginBeyondInitial = (position: Position, mark: Price): Money => {
   const held = position.margin + smaller(0n, profitAt(position, mark))
-  const shortByLeverage = notionalOf(position.quantity, mark) - held * leverage
-  return shortByLeverage <= 0n ? 0n : (shortByLeverage + leverage - 1n) / leverage
+  const leverage = BigInt(position.leverage)
+  const beyond = held * leverage - notionalOf(position.quantity, mark)
+  return amountOf(beyond, 1n, leverage, settlementPlaces, 'down')
 }
 
 function isolatedPosition(draft: Draft, positionId: string, amount: Money, facts: Facts): Result<Position, Refusal> {

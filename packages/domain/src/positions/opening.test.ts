@@ -254,7 +254,7 @@ describe('an opening is refused', () => {
   it('never for exactly 5 USDT', () => {
     const desk = openDesk()
     desk.quote(btc, '50000')
-    desk.done(isolatedLong('0.0001'))
+    expect(desk.done(isolatedLong('0.0001')).reply).toMatchObject({ notional: decimal('5') })
   })
 
   it.each([

@@ -1,0 +1,80 @@
+import type { MarketState } from '../books/facts.ts'
+import { commandOf, type Due, type Duty, slotsOfDuty } from './due.ts'
+import { isCrossed } from './symbol-triggers.ts'
+import { type TriggerBook, ticksOf } from './trigger-book.ts'
+import type { Level } from './trigger-levels.ts'
+import type { Watch } from './watch.ts'
+import { itemOf } from './watch-table.ts'
+
+const flightOf = (watch: Watch, duty: Duty): number => itemOf(watch, slotsOfDuty[duty][0] ?? 0)
+
+/** A closed market acts on nothing, a stale one neither liquidates nor opens. */
+export const acts = (duty: Duty, state: MarketState): boolean =>
+  state === 'open' || (state === 'stale' && duty !== 'liquidation' && duty !== 'limit_open')
+
+/**
+ * Arms a duty at the levels that were committed, in place of those that stood. With `due` it looks at the present quote
+ * and fires at once what that has crossed. While its command is on the way it stays out until the outcome is known.
+ */
+export function armDuty(
+  triggers: TriggerBook,
+  watch: Watch,
+  duty: Duty,
+  levels: Level[],
+  due: Due[] | undefined,
+): void {
+  for (const slot of slotsOfDuty[duty]) triggers.table.disarm(watch, slot)
+  const flight = triggers.flights.get(flightOf(watch, duty))
+  triggers.refused.delete(flightOf(watch, duty))
+  if (flight !== undefined) flight.held = levels
+  else stand(triggers, watch, duty, levels, due)
+}
+
+function stand(triggers: TriggerBook, watch: Watch, duty: Duty, levels: Level[], due: Due[] | undefined): void {
+  if (due !== undefined && isDue(triggers, watch, duty, levels)) fire(triggers, watch, duty, levels, due)
+  else for (const level of levels) triggers.table.arm(watch, level)
+}
+
+function isDue(triggers: TriggerBook, { symbol }: Watch, duty: Duty, levels: readonly Level[]): boolean {
+  const { quote } = symbol
+  if (duty === 'margin_call' || quote === undefined) return false
+  return levels.some(({ side, level }) => isCrossed(side, level, quote)) && acts(duty, triggers.stateOf(symbol.symbol))
+}
+
+/** Makes a duty's command due; while one is on the way, what else was crossed is only held. */
+export function fire(triggers: TriggerBook, watch: Watch, duty: Duty, levels: readonly Level[], due: Due[]): void {
+  const item = flightOf(watch, duty)
+  const flight = triggers.flights.get(item)
+  if (flight !== undefined) {
+    flight.held.push(...levels)
+    return
+  }
+  triggers.flights.set(item, { held: [...levels] })
+  due.push({
+    bookId: watch.book.id,
+    bookSequence: watch.book.sequence,
+    ...commandOf(watch, duty),
+    ticks: ticksOf(triggers, watch.book, watch.symbol),
+    again: triggers.refused.delete(item),
+    target: { kind: 'watch', watch, duty },
+  })
+}
+
+/** The outcome is known: the levels that were held stand again, where `due` is given after a look at the quote. */
+export function land(triggers: TriggerBook, watch: Watch, duty: Duty, due: Due[] | undefined): void {
+  if (watch.index < 0) return
+  const item = flightOf(watch, duty)
+  const flight = triggers.flights.get(item)
+  triggers.flights.delete(item)
+  if (flight === undefined) return
+  if (due === undefined) triggers.refused.add(item)
+  stand(triggers, watch, duty, flight.held, due)
+}
+
+export function dropWatch(triggers: TriggerBook, watch: Watch): void {
+  for (const slots of Object.values(slotsOfDuty)) {
+    triggers.flights.delete(itemOf(watch, slots[0] ?? 0))
+    triggers.refused.delete(itemOf(watch, slots[0] ?? 0))
+  }
+  triggers.table.drop(watch)
+}

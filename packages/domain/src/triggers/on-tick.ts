@@ -1,0 +1,96 @@
+import type { MarketState } from '../books/facts.ts'
+import type { Tick } from '../market/tick.ts'
+import { lookAtCross } from './cross-watch.ts'
+import { type Due, dutyOf, inOrder } from './due.ts'
+import { acts, fire, land } from './duties.ts'
+import { firePending } from './pending-orders.ts'
+import { putTick, type SymbolTriggers, takeCrossed } from './symbol-triggers.ts'
+import type { TriggerBook } from './trigger-book.ts'
+import type { Level } from './trigger-levels.ts'
+import type { BookCopy, Watch } from './watch.ts'
+import { slotOfItem } from './watch-table.ts'
+
+/**
+ * Puts a tick in force and returns what it makes due, in the order in which it is to be sent: stops, liquidations, limit
+ * orders, pending market orders. A closed symbol's pending orders alone: all else acts on its first tick after opening.
+ */
+export function onTick(triggers: TriggerBook, tick: Tick): Due[] {
+  const due: Due[] = []
+  const symbol = triggers.symbols.get(tick.symbol)
+  if (symbol === undefined || !putTick(symbol, tick)) return due
+  for (const order of symbol.pending.values()) firePending(triggers, symbol, order, tick, due)
+  lookAtSymbol(triggers, symbol, due)
+  return inOrder(due)
+}
+
+/** Fires what the quote in force has crossed. What cannot act in the symbol's present state stays armed. */
+export function lookAtSymbol(
+  triggers: TriggerBook,
+  symbol: SymbolTriggers,
+  due: Due[],
+  which: 'tick' | 'margin_call' = 'tick',
+): void {
+  const { quote } = symbol
+  if (quote === undefined) return
+  const hits: { item: number; level: Level }[] = []
+  const taken = (item: number, side: Level['side'], level: number): void => {
+    hits.push({ item, level: { slot: slotOfItem(item), side, level } })
+  }
+  takeCrossed(symbol, quote, taken, which)
+  if (hits.length === 0) return
+  const state = triggers.stateOf(symbol.symbol)
+  const crossBooks = new Set<BookCopy>()
+  for (const { item, level } of hits) {
+    const watch = triggers.table.watchOf(item)
+    triggers.table.taken(item)
+    if (watch.kind === 'cross' && state !== 'closed') crossBooks.add(watch.book)
+    else hit(triggers, watch, level, state, due)
+  }
+  for (const book of crossBooks) lookAtCross(triggers, book, due, { firing: symbol })
+}
+
+function hit(triggers: TriggerBook, watch: Watch, level: Level, state: MarketState, due: Due[]): void {
+  const duty = dutyOf(watch, level.slot)
+  if (watch.kind !== 'cross' && acts(duty, state)) fire(triggers, watch, duty, [level], due)
+  else triggers.table.arm(watch, level)
+}
+
+/**
+ * Takes the outcome of something due. Done: what it left behind is armed as committed, and fires if the quote in force
+ * has crossed it. Refused: it stands again as it stood, and the next tick looks at it.
+ */
+export function onOutcome(
+  triggers: TriggerBook,
+  { target, bookSequence, bookId }: Due,
+  outcome: 'done' | 'refused',
+): Due[] {
+  const due: Due[] = []
+  // Done under this key, yet no commit of it was heard: looking now would only send it again.
+  const moved = (triggers.books.get(bookId)?.sequence ?? 0) > bookSequence
+  const mayFire = outcome === 'done' && moved
+  if (target.kind === 'pending') triggers.filling.delete(target.order.id)
+  if (target.kind === 'watch') land(triggers, target.watch, target.duty, mayFire ? due : undefined)
+  if (target.kind === 'cross' && target.book.cross?.state === 'fired') {
+    target.book.cross.state = 'armed'
+    lookAtCross(triggers, target.book, due, { mayFire })
+  }
+  return inOrder(due)
+}
+
+/** What to send when the outcome is not known: the same again; or, if the book has moved on, what is due by now. */
+export function sendAgain(triggers: TriggerBook, due: Due): Due[] {
+  const book = triggers.books.get(due.bookId)
+  if (due.target.kind === 'pending' || book?.sequence === due.bookSequence) return [due]
+  return onOutcome(triggers, due, 'done')
+}
+
+/** After everything was loaded: all that the quotes in force have crossed. */
+export function lookAtAll(triggers: TriggerBook): Due[] {
+  const due: Due[] = []
+  for (const symbol of triggers.symbols.values()) {
+    lookAtSymbol(triggers, symbol, due)
+    if (symbol.tick === undefined) continue
+    for (const order of symbol.pending.values()) firePending(triggers, symbol, order, symbol.tick, due)
+  }
+  return inOrder(due)
+}

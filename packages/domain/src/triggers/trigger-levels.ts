@@ -1,0 +1,74 @@
+import type { Price } from '../money/decimal.ts'
+import { mulDiv } from '../money/mul-div.ts'
+import { fine } from '../positions/brackets.ts'
+import { marginCallPercents } from '../positions/margin-call.ts'
+import type { Order } from '../positions/order.ts'
+import type { Position, Stop } from '../positions/position.ts'
+import { type RiskTerms, unsafeLevels } from './safe-marks.ts'
+
+/**
+ * What a trigger looks at, and from which side. `below`: fires when the price is at or below the level. Margin calls have
+ * sides of their own, because only the sweep looks at them.
+ */
+export const sides = { markBelow: 0, markAbove: 1, askBelow: 2, bidAbove: 3, callBelow: 4, callAbove: 5 } as const
+export type Side = (typeof sides)[keyof typeof sides]
+
+/** A trigger's place among those of its watch, its side, and its level in half ticks (±Infinity: any tick). */
+export type Level = { slot: number; side: Side; level: number }
+
+/** The slots of a position's triggers, of a cross watch's two ends, and of a limit order by what it does. */
+export const slots = { low: 0, high: 1, liquidation: 2, marginCall: 3 } as const
+export const limitSlots = { open: 0, close: 1 } as const
+
+const belowLevel = (price: Price, { halfTick }: RiskTerms): number => Number(mulDiv(price, 1n, halfTick, 'down'))
+const aboveLevel = (price: Price, { halfTick }: RiskTerms): number => Number(mulDiv(price, 1n, halfTick, 'up'))
+
+/** Take-profit and stop-loss: touching the price crosses it. */
+export function stopLevels(
+  { direction, takeProfit, stopLoss }: Pick<Position, 'direction' | 'takeProfit' | 'stopLoss'>,
+  terms: RiskTerms,
+): Level[] {
+  const [below, above]: [Stop | null, Stop | null] =
+    direction === 'long' ? [stopLoss, takeProfit] : [takeProfit, stopLoss]
+  const levels: Level[] = []
+  if (below !== null) levels.push({ slot: slots.low, side: sides.markBelow, level: belowLevel(below.price, terms) })
+  if (above !== null) levels.push({ slot: slots.high, side: sides.markAbove, level: aboveLevel(above.price, terms) })
+  return levels
+}
+
+type Isolated = Pick<Position, 'direction' | 'quantity' | 'cost' | 'margin' | 'marginCallPercent'>
+
+/** Isolated: crossed exactly when margin + profit ≤ maintenance at the mark. */
+export function liquidationLevels(position: Isolated, terms: RiskTerms): Level[] {
+  const risk = { positions: [position], terms, funds: fine(position.margin), profitWeight: 1n, maintenanceWeight: 1n }
+  const { low, high } = unsafeLevels(risk, 1n)
+  return levelsOf(slots.liquidation, low, high, [sides.markBelow, sides.markAbove])
+}
+
+/** Isolated: crossed exactly when maintenance / equity is at or past the first threshold that the user was not told of. */
+export function marginCallLevels(position: Isolated, terms: RiskTerms): Level[] {
+  const next = Math.min(...marginCallPercents.filter((percent) => percent > position.marginCallPercent))
+  if (next === Infinity) return []
+  const profitWeight = BigInt(next)
+  const funds = fine(position.margin) * profitWeight
+  const { low, high } = unsafeLevels({ positions: [position], terms, funds, profitWeight, maintenanceWeight: 100n }, 1n)
+  return levelsOf(slots.marginCall, low, high, [sides.callBelow, sides.callAbove])
+}
+
+/** One position has one bound: a long the low one, a short the high one. */
+function levelsOf(slot: number, low: number | null, high: number | null, [below, above]: [Side, Side]): Level[] {
+  if (low !== null) return [{ slot, side: below, level: low }]
+  return high === null ? [] : [{ slot, side: above, level: high }]
+}
+
+/** A limit order: the ask has fallen to a buyer's price, the bid has risen to a seller's. */
+export function limitLevels(
+  { action, direction, price }: Pick<Order, 'action' | 'direction' | 'price'>,
+  terms: RiskTerms,
+): Level[] {
+  const buys = (action === 'open') === (direction === 'long')
+  const slot = action === 'open' ? limitSlots.open : limitSlots.close
+  return buys
+    ? [{ slot, side: sides.askBelow, level: belowLevel(price, terms) }]
+    : [{ slot, side: sides.bidAbove, level: aboveLevel(price, terms) }]
+}

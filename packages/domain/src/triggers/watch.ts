@@ -1,0 +1,36 @@
+import type { Money } from '../money/decimal.ts'
+import type { CrossPosition } from './cross-slack.ts'
+import type { SymbolTriggers } from './symbol-triggers.ts'
+
+/** Something armed: a position, a resting order, or the cross positions of a book in one symbol. */
+export type Watch = {
+  kind: 'position' | 'order' | 'cross'
+  /** Of the position or order; the symbol for a cross watch. */
+  id: string
+  book: BookCopy
+  symbol: SymbolTriggers
+  /** Its place in the table; −1 once it is dropped. */
+  index: number
+}
+
+/** A book as it was last committed, as far as triggers need it. */
+export type BookCopy = {
+  id: number
+  sequence: number
+  /** How many positions and orders are watched; without any, and without cross positions, the book is forgotten. */
+  watched: number
+  cross: CrossCopy | undefined
+}
+
+/**
+ * `armed`: its intervals stand. `waiting`: it is due, but nothing of it can be closed before another tick. `fired`: its
+ * liquidation is on the way.
+ */
+export type CrossCopy = {
+  state: 'armed' | 'waiting' | 'fired'
+  contract: Money
+  marginCallPercent: number
+  positions: readonly CrossPosition[]
+  /** One a symbol. */
+  watches: readonly Watch[]
+}
