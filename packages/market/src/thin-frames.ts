@@ -5,11 +5,10 @@ import { larger, type Price, smaller } from '@touchstone/domain/money/decimal'
  * Thins frames that wait for the tape, in the order of source time, so that the tape keeps their extremes: the latest
  * stays, and so do the highest and the lowest where they lie outside what the tape runs through anyway, from its last
  * mark to the latest. Three at most are left. The volume of a frame that goes is added to the next that stays.
- * Of frames of one moment only the last counts: one order can trade at many prices at once.
+ * A frame goes only for one that is as extreme and stays itself, so nothing may be taken out of the answer again.
  */
 export function thinFrames(frames: readonly FeedTick[], tapedMark: Price | undefined): FeedTick[] {
-  const distinct = frames.filter((frame, i) => frames[i + 1]?.sourceAt !== frame.sourceAt)
-  const kept = turningPoints(distinct, tapedMark)
+  const kept = turningPoints(frames, tapedMark)
   const thinned: FeedTick[] = []
   let volume = 0n
   for (const frame of frames) {

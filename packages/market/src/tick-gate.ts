@@ -4,7 +4,7 @@ import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { Price, Rate } from '@touchstone/domain/money/decimal'
 import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import { isFarOff, isProven, type Suspect, suspectWith } from './far-off.ts'
-import { thinFrames } from './thin-frames.ts'
+import { framesAfter, nothingWaits, takeFrame, type WaitingFrames, withFrame } from './waiting-frames.ts'
 
 /** A tape takes one tick of a symbol in this time at most, which is four a second. */
 export const slotMs = 250
@@ -31,8 +31,8 @@ export type GateState = {
   taped: FeedTick | undefined
   tapedAt: number
   watermarkAt: number
-  /** Admitted frames that wait for a slot, in the order of source time: the turning points and the latest one. */
-  held: readonly FeedTick[]
+  /** Admitted frames that wait for a slot. */
+  waiting: WaitingFrames
   /** A frame far off from the tape that still has to prove itself. */
   suspect: Suspect | undefined
   /** The source's clock ran ahead in its last frame. The symbol is stale while this is so. */
@@ -58,7 +58,7 @@ export function openGate(tape: { last?: FeedTick; watermarkAt?: number } = {}): 
     taped: tape.last,
     tapedAt: -Infinity,
     watermarkAt: tape.watermarkAt ?? -Infinity,
-    held: [],
+    waiting: nothingWaits,
     suspect: undefined,
     aheadOfClock: false,
     counts: noCounts,
@@ -82,7 +82,7 @@ export function admit(
     ...state,
     aheadOfClock: isAhead(frame),
     suspect: suspectAfter(state.suspect, refusal, snapped, terms.farOffRate),
-    held: refusal === undefined ? thinFrames([...state.held, snapped], tapedMarkOf(state)) : state.held,
+    waiting: refusal === undefined ? withFrame(state.waiting, snapped, tapedMarkOf(state)) : state.waiting,
   }
   const { state: released, tick } = release(judged, now)
   if (refusal !== undefined) return { state: counted(released, refusal), verdict: refusal, tick }
@@ -94,33 +94,31 @@ export function admit(
  * Tapes the earliest held frame if a slot is free at `now`. To be called when frames come no more: at `releaseAt`.
  */
 export function release(state: GateState, now: number): { state: GateState; tick: FeedTick | undefined } {
-  const [tick, ...later] = state.held
-  if (tick === undefined || now < state.tapedAt + slotMs) return { state, tick: undefined }
-  // What was a turning point beside the old end of the tape may lie on the way from the new one.
-  const next = { ...state, taped: tick, tapedAt: now, held: thinFrames(later, markOf(tick)) }
-  return { state: counted(next, 'taped'), tick }
+  if (now < state.tapedAt + slotMs) return { state, tick: undefined }
+  const { tick, rest } = takeFrame(state.waiting, tapedMarkOf(state))
+  if (tick === undefined) return { state, tick }
+  return { state: counted({ ...state, taped: tick, tapedAt: now, waiting: rest }, 'taped'), tick }
 }
 
 /** When the next held frame is due, by our clock; undefined when none is held. */
 export const releaseAt = (state: GateState): number | undefined =>
-  state.held.length === 0 ? undefined : state.tapedAt + slotMs
+  state.waiting.latest === undefined ? undefined : state.tapedAt + slotMs
 
 /** Seals the tape: nothing with a source time at or before the watermark passes any more, held or new. */
 export function sealGate(state: GateState, watermarkAt: number): GateState {
-  const held = state.held.filter((frame) => frame.sourceAt > watermarkAt)
-  const sealed = { ...state, watermarkAt: Math.max(state.watermarkAt, watermarkAt), held }
-  return counted(sealed, 'behind_watermark', state.held.length - held.length)
+  const { waiting, dropped } = framesAfter(state.waiting, watermarkAt)
+  const sealed = { ...state, watermarkAt: Math.max(state.watermarkAt, watermarkAt), waiting }
+  return counted(sealed, 'behind_watermark', dropped)
 }
 
 function refusalOf(state: GateState, frame: FeedTick, snapped: FeedTick, terms: SymbolTerms): GateRefusal | undefined {
-  const latest = state.held.at(-1)
   if (snapped.bid <= 0n || snapped.ask <= 0n) return 'not_positive'
   if (frame.bid > frame.ask) return 'crossed'
   if (!tradingAt(terms.hours, frame.sourceAt).open) return 'market_closed'
   if (isAhead(frame)) return 'ahead_of_clock'
   if (state.taped !== undefined && frame.sourceAt <= state.taped.sourceAt) return 'not_later'
-  // A frame of the same moment as the latest held one is welcome: it takes that one's place.
-  if (latest !== undefined && frame.sourceAt < latest.sourceAt) return 'not_later'
+  // One of the same moment as the latest waiting frame takes its place; an older one comes too late.
+  if (state.waiting.latest !== undefined && frame.sourceAt < state.waiting.latest.sourceAt) return 'not_later'
   if (frame.sourceAt <= state.watermarkAt) return 'behind_watermark'
   const { farOffRate } = terms
   if (isFarOff(snapped, tapedMarkOf(state), farOffRate) && !isProven(snapped, state.suspect, farOffRate))
