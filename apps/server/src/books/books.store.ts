@@ -1,0 +1,34 @@
+import type { Book } from '@touchstone/domain/books/book'
+import type { World } from '@touchstone/domain/ledger/account'
+import type { Sql } from '../platform/database.ts'
+import { bookFromRow, type BookRow } from './book-record.ts'
+
+type OpenBodies = { positions: string[] | null; orders: string[] | null; second_contracts: string[] | null }
+
+/** The user's book in a world; made when there is none. */
+export async function bookOf(sql: Sql, userId: number, world: World): Promise<number> {
+  await sql`insert into books (user_id, world) values (${userId}, ${world}) on conflict (user_id, world) do nothing`
+  const rows = await sql<{ id: bigint }[]>`select id from books where user_id = ${userId} and world = ${world}`
+  const [row] = rows
+  if (row === undefined) throw new Error('a book that was just made is there')
+  return Number(row.id)
+}
+
+/** Books with everything that is open in them, as one statement saw them; all of them, in order of id, without `ids`. */
+export async function readBooks(sql: Sql, ids?: readonly number[]): Promise<Book[]> {
+  const rows = await sql<(BookRow & OpenBodies)[]>`
+    select b.id, b.world, b.sequence, b.head, b.state,
+           (select array_agg(body) from positions where book_id = b.id and state <> 'closed') as positions,
+           (select array_agg(body) from orders where book_id = b.id and state = 'open') as orders,
+           (select array_agg(body) from second_contracts where book_id = b.id and state = 'placed') as second_contracts
+    from books b
+    where ${ids === undefined ? sql`true` : sql`b.id = any(${ids.map(String)}::bigint[])`}
+    order by b.id`
+  return rows.map((row) =>
+    bookFromRow(row, {
+      positions: row.positions ?? [],
+      orders: row.orders ?? [],
+      secondContracts: row.second_contracts ?? [],
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { catchUpMs, missedSeconds } from './live-seconds.ts'
+
+const secondsOf = (last: number, now: number): number[] => [...missedSeconds(last, now)]
+
+it('lives every whole second after the last one, up to the present', () => {
+  expect(secondsOf(5_000, 8_999)).toEqual([6_000, 7_000, 8_000])
+  expect(secondsOf(5_400, 8_000)).toEqual([6_000, 7_000, 8_000])
+})
+
+it('has nothing to live twice', () => {
+  expect(secondsOf(5_000, 5_999)).toEqual([])
+  expect(secondsOf(9_000, 5_000)).toEqual([])
+})
+
+it('lives the first and the last minutes of a long pause', () => {
+  const day = 86_400_000
+  const lived = secondsOf(0, day)
+  expect(lived.length).toBe((2 * catchUpMs) / 1_000 + 1)
+  expect(lived[0]).toBe(1_000)
+  expect(lived).toContain(catchUpMs)
+  expect(lived).not.toContain(day / 2)
+  expect(lived.at(-1)).toBe(day)
+})

@@ -1,0 +1,48 @@
+import { readCanonical } from '@touchstone/domain/books/codec'
+import type { FactsRecord } from '@touchstone/domain/books/facts-record'
+import { isWatermark, type TapeRow } from '@touchstone/domain/market/tick'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { receiptNeeds } from '@touchstone/domain/receipts/make-receipt'
+import { rowFromColumns, tapeColumns, type TapeColumns } from './tape.store.ts'
+
+/** Rows of a symbol's tape, both ends included. */
+export type TapeStretch = { symbol: string; from: number; to: number }
+
+/** The rows of the tape that a replay of this journal row reads. */
+export function rowsReplayed(row: Pick<JournalRow, 'facts'>): TapeStretch[] {
+  const { ticks, opening, closing, fillTick } = readCanonical<FactsRecord>(row.facts)
+  const one = (symbol: string, sequence: number): TapeStretch => ({ symbol, from: sequence, to: sequence })
+  return [
+    ...Object.entries(ticks ?? {}).map(([symbol, sequence]) => one(symbol, sequence)),
+    ...(fillTick === undefined ? [] : [one(fillTick.symbol, fillTick.sequence)]),
+    ...[opening, closing].filter((range) => range !== undefined),
+  ]
+}
+
+/** Those, and the ones that its receipt shows besides; `sealedAt`: and on to the first row that seals that moment. */
+export const rowsNamed = (row: JournalRow): (TapeStretch & { sealedAt?: number })[] => [
+  ...rowsReplayed(row),
+  ...receiptNeeds(row).tape,
+]
+
+/** Whether nothing at or before `time` can follow a row that comes after the last tick at or before it. */
+export const seals = (row: TapeRow, time: number): boolean => !isWatermark(row) || row.watermarkAt >= time
+
+type Reader = { unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) => PromiseLike<Row[]> }
+
+/** The rows of all these stretches, by `tapeKey`; those that there are, kept ones too. */
+export async function readStretches(sql: Reader, stretches: readonly TapeStretch[]): Promise<Map<string, TapeRow>> {
+  const wanted = new Map(stretches.map((each) => [`${each.symbol} ${each.from} ${each.to}`, each]))
+  if (wanted.size === 0) return new Map()
+  const list = [...wanted.values()]
+  const from = (table: string): string =>
+    `select ${tapeColumns.replaceAll(/\b(\w+)\b/g, 't.$1')} from wanted w join ${table} t on t.symbol = w.symbol and t.sequence between w.first and w.last`
+  const found = await sql.unsafe<TapeColumns>(
+    `with wanted as (select * from unnest($1::text[], $2::bigint[], $3::bigint[]) as w (symbol, first, last))
+     ${from('ticks')} union ${from('kept_ticks')}`,
+    [list.map((each) => each.symbol), list.map((each) => each.from), list.map((each) => each.to)],
+  )
+  return new Map(found.map(rowFromColumns).map((row) => [tapeKey(row.symbol, row.sequence), row]))
+}
+
+export const tapeKey = (symbol: string, sequence: number): string => `${symbol} ${sequence}`

@@ -1,0 +1,154 @@
+import { hash } from 'node:crypto'
+import { applyDecision } from '@touchstone/domain/books/apply-decision'
+import type { Book } from '@touchstone/domain/books/book'
+import type { Command } from '@touchstone/domain/books/command'
+import type { Decided } from '@touchstone/domain/books/decision'
+import type { Facts } from '@touchstone/domain/books/facts'
+import { recordingFacts } from '@touchstone/domain/books/facts-record'
+import type { World } from '@touchstone/domain/ledger/account'
+import { canonicalText } from '@touchstone/domain/ledger/canonical'
+import { entriesText } from '@touchstone/domain/ledger/entries-text'
+import { type JournalRow, journalRowText } from '@touchstone/domain/ledger/journal-row'
+import type { Posting } from '@touchstone/domain/ledger/posting'
+import type { Quantity } from '@touchstone/domain/money/decimal'
+import { type Item, itemKey } from './batch-item.ts'
+import type { Loaded } from './batch-load.ts'
+import { exposureChanges } from './exposures.ts'
+import type { Committed, FactVector, Outcome } from './submission.ts'
+
+export type Decide = (book: Book, command: Command, facts: Facts) => Decided
+
+export type DecideContext = {
+  decide: Decide
+  vector: FactVector
+  netQuantity: (world: World, symbol: string) => Quantity
+  /** Told of each decision's effect on the users' net quantities, so that the next one in the batch sees it. */
+  addExposure: (world: World, symbol: string, quantity: Quantity) => void
+  /** A decision threw: a bug of ours. */
+  onThrown: (item: Item, error: unknown) => void
+}
+
+/** What one command did; it counts from the commit on. */
+export type Accepted = { item: Item; committed: Committed; postings: readonly Posting[] }
+
+export type BatchDecision = {
+  accepted: Accepted[]
+  /** What each command is told once the batch is committed, in its order. */
+  answers: { item: Item; outcome: Outcome }[]
+  /** Commands of books that another session holds: they have to wait. */
+  postponed: Item[]
+  /** Recorded by an earlier try of this batch whose commit went unheard. */
+  recovered: Committed[]
+  quotesUsed: { bookId: number; body: string }[]
+  /** The books after the batch; only those that changed. */
+  books: Map<number, Book>
+}
+
+/**
+ * Decides a batch's commands in order, each on its book as the one before left it. A refusal or a throw changes nothing
+ * and hurts no neighbour.
+ */
+export function decideBatch(items: readonly Item[], loaded: Loaded, context: DecideContext): BatchDecision {
+  const books = new Map(loaded.books)
+  const recorded = new Map(loaded.recorded)
+  const quotes = new Map(loaded.quotes)
+  const result: BatchDecision = {
+    accepted: [],
+    answers: [],
+    postponed: [],
+    recovered: [],
+    quotesUsed: [],
+    books: new Map(),
+  }
+  for (const item of items) {
+    const book = books.get(item.bookId)
+    if (book === undefined && loaded.skipped.has(item.bookId)) {
+      result.postponed.push(item)
+      continue
+    }
+    const outcome = book === undefined ? bookNotFound : decideOne(item, book)
+    result.answers.push({ item, outcome })
+  }
+  return result
+
+  function decideOne(item: Item, book: Book): Outcome {
+    const { key, command } = item.submission
+    const known = recorded.get(itemKey(book.id, key))
+    if (known !== undefined) {
+      if (known.command !== item.commandText) return { kind: 'refused', refusal: { kind: 'key_reused' } }
+      const isOurs = item.inDoubt?.row.hash === known.hash
+      if (isOurs && item.inDoubt !== undefined) result.recovered.push(item.inDoubt)
+      return { kind: 'done', sequence: known.sequence, reply: known.reply, repeated: !isOurs }
+    }
+    const quote = command.kind === 'exchange' ? quotes.get(book.id) : undefined
+    const tried = attempt(item, book, { ...context, quote: quote?.quote })
+    if ('kind' in tried) return tried
+    const { row, book: after } = tried.committed
+    for (const { symbol, quantity } of exposureChanges(book, tried.committed.changes))
+      context.addExposure(book.world, symbol, quantity)
+    if (quote !== undefined) {
+      quotes.delete(book.id)
+      result.quotesUsed.push({ bookId: book.id, body: quote.body })
+    }
+    books.set(after.id, after)
+    result.books.set(after.id, after)
+    recorded.set(itemKey(book.id, key), row)
+    result.accepted.push(tried)
+    return { kind: 'done', sequence: row.sequence, reply: row.reply, repeated: false }
+  }
+}
+
+const bookNotFound: Outcome = { kind: 'refused', refusal: { kind: 'book_not_found' } }
+
+type AttemptContext = DecideContext & { quote: Facts['exchangeQuote'] }
+
+/** One command against one book, up to its journal row. */
+function attempt(item: Item, book: Book, context: AttemptContext): Accepted | Outcome {
+  const { submission, commandText } = item
+  try {
+    const { facts, text } = recordingFacts(factsOf(submission.named, book.world, context))
+    const decided = context.decide(book, submission.command, facts)
+    if (!decided.ok) return { kind: 'refused', refusal: decided.refusal }
+    const { postings, changes, reply } = decided.value
+    const applied = applyDecision(book, decided.value)
+    const written = {
+      bookId: book.id,
+      sequence: book.sequence + 1,
+      key: submission.key,
+      at: facts.at,
+      command: commandText,
+      facts: text(),
+      reply: canonicalText(reply),
+      entries: entriesText(postings, applied.entries),
+      previousHash: book.head,
+    }
+    // The same SHA-256 as the domain's own, from the machine's library.
+    const row: JournalRow = { ...written, hash: hash('sha256', journalRowText(written)) }
+    const after = { ...applied.book, sequence: row.sequence, head: row.hash }
+    return { item, postings, committed: { submission, before: book, book: after, changes, row } }
+  } catch (error) {
+    context.onThrown(item, error)
+    return { kind: 'failed' }
+  }
+}
+
+function factsOf(named: Item['submission']['named'], world: World, context: AttemptContext): Facts {
+  const { vector, netQuantity, quote } = context
+  const ticks = named?.ticks
+  return {
+    at: vector.at,
+    settings: vector.settings,
+    fillAt: vector.fillAt,
+    market(symbol) {
+      const market = vector.market(symbol)
+      const tick = ticks?.get(symbol)
+      if (tick === undefined) return market
+      return { state: market?.state ?? 'open', gapAhead: market?.gapAhead ?? false, tick }
+    },
+    netQuantity: (symbol) => netQuantity(world, symbol),
+    exchangeQuote: quote,
+    secondContractTape: named?.secondContractTape,
+    fillTick: named?.fillTick,
+    funding: named?.funding,
+  }
+}

@@ -1,0 +1,219 @@
+import { houseDeltasOf } from '@touchstone/domain/books/apply-decision'
+import { writeCanonical } from '@touchstone/domain/books/codec'
+import { type Decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import type { Order } from '@touchstone/domain/positions/order'
+import type { Position } from '@touchstone/domain/positions/position'
+import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import { stateText } from '../books/book-record.ts'
+import type { Accepted, BatchDecision } from './batch-decide.ts'
+import { itemKey } from './batch-item.ts'
+import { integers, separator, texts } from './batch-parameters.ts'
+import { isAftermath, type Session } from './connection.ts'
+
+type Sql = Session['sql']
+
+/** The server was asked to commit and rolled back. @see the cause */
+export class BatchRefused extends Error {}
+
+/**
+ * Writes what a batch decided and commits, in one round trip: one statement a table that it touches.
+ * @throws the first error of a statement; then nothing is written, unless the connection died, which leaves it open.
+ */
+export async function writeAndCommit(
+  { sql, burst }: Session,
+  batchId: string,
+  decision: BatchDecision,
+): Promise<{ writtenAt: number }> {
+  const { accepted } = decision
+  const changes = changesOf(accepted)
+  const statements =
+    accepted.length === 0
+      ? []
+      : [
+          insertJournal(sql, batchId, accepted),
+          insertBatch(sql, batchId, accepted),
+          updateBooks(sql, decision),
+          ...upsertPositions(sql, changes),
+          ...upsertOrders(sql, changes),
+          ...upsertSecondContracts(sql, changes),
+          ...insertHouseDeltas(sql, accepted),
+          ...deleteQuotes(sql, decision),
+        ].map((statement) => statement.execute())
+  const commit = sql`commit`.execute()
+  let writtenAt = 0
+  const last = statements.at(-1)
+  const written = last?.then(() => (writtenAt = performance.now()))
+  const results = await burst(Promise.allSettled([...statements, commit, written]))
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
+  const first = errors.find((error) => !isAftermath(error)) ?? errors[0]
+  if (first !== undefined) throw first
+  const { command } = await commit
+  if (command !== 'COMMIT') throw new BatchRefused(`commit was answered with ${command}`)
+  return { writtenAt }
+}
+
+function insertJournal(sql: Sql, batchId: string, accepted: readonly Accepted[]) {
+  const rows = accepted.map(({ committed }) => committed.row)
+  return sql`
+    insert into journal (batch_id, book_id, sequence, at, key, command, facts, reply, entries, previous_hash, hash)
+    select ${batchId}::bigint, * from unnest(
+      ${integers(rows.map((row) => row.bookId))}::bigint[],
+      ${integers(rows.map((row) => row.sequence))}::bigint[],
+      ${integers(rows.map((row) => row.at))}::bigint[],
+      string_to_array(${texts(rows.map((row) => row.key))}, ${separator}),
+      string_to_array(${texts(rows.map((row) => row.command))}, ${separator}),
+      string_to_array(${texts(rows.map((row) => row.facts))}, ${separator}),
+      string_to_array(${texts(rows.map((row) => row.reply))}, ${separator}),
+      string_to_array(${texts(rows.map((row) => row.entries))}, ${separator}),
+      string_to_array(${texts(rows.map((row) => row.previousHash))}, ${separator}),
+      string_to_array(${texts(rows.map((row) => row.hash))}, ${separator}))`
+}
+
+function insertBatch(sql: Sql, batchId: string, accepted: readonly Accepted[]) {
+  const leaves = accepted.map(({ committed: { row } }) => `${row.bookId} ${row.sequence} ${row.hash}`).join('\n')
+  return sql`insert into batches (id, leaves) values (${batchId}::bigint, ${leaves})`
+}
+
+function updateBooks(sql: Sql, decision: BatchDecision) {
+  const books = [...decision.books.values()]
+  return sql`
+    update books set sequence = new.sequence, head = new.head, state = new.state
+    from unnest(
+      ${integers(books.map((book) => book.id))}::bigint[],
+      ${integers(books.map((book) => book.sequence))}::bigint[],
+      string_to_array(${texts(books.map((book) => book.head))}, ${separator}),
+      string_to_array(${texts(books.map(stateText))}, ${separator})) as new (id, sequence, head, state)
+    where books.id = new.id`
+}
+
+type Changed<Item> = { bookId: number; record: Item }[]
+type Changes = { positions: Changed<Position>; orders: Changed<Order>; secondContracts: Changed<SecondContract> }
+
+/** The batch's last word on each record. Ids begin with their book. */
+function changesOf(accepted: readonly Accepted[]): Changes {
+  const positions = new Map<string, Changes['positions'][number]>()
+  const orders = new Map<string, Changes['orders'][number]>()
+  const secondContracts = new Map<string, Changes['secondContracts'][number]>()
+  for (const { committed } of accepted) {
+    const bookId = committed.book.id
+    for (const change of committed.changes)
+      if (change.kind === 'position')
+        positions.set(itemKey(bookId, change.position.id), { bookId, record: change.position })
+      else if (change.kind === 'order') orders.set(itemKey(bookId, change.order.id), { bookId, record: change.order })
+      else if (change.kind === 'second_contract')
+        secondContracts.set(itemKey(bookId, change.contract.id), { bookId, record: change.contract })
+  }
+  return {
+    // A closed position makes room for the next of its kind, so it is written first.
+    positions: [...positions.values()].sort((a, b) => openness(a.record) - openness(b.record)),
+    orders: [...orders.values()],
+    secondContracts: [...secondContracts.values()],
+  }
+}
+
+const openness = (position: Position): number => (position.state === 'closed' ? 0 : 1)
+
+/** What every table of records begins with. */
+function recordColumns<Item extends { id: string; symbol: string; state: string }>(changed: Changed<Item>) {
+  return {
+    bookIds: integers(changed.map(({ bookId }) => bookId)),
+    ids: texts(changed.map(({ record }) => record.id)),
+    symbols: texts(changed.map(({ record }) => record.symbol)),
+    states: texts(changed.map(({ record }) => record.state)),
+    bodies: texts(changed.map(({ record }) => writeCanonical(record))),
+  }
+}
+
+function upsertPositions(sql: Sql, { positions }: Changes) {
+  if (positions.length === 0) return []
+  const { bookIds, ids, symbols, states, bodies } = recordColumns(positions)
+  return [
+    sql`
+      insert into positions (book_id, opened_at, id, symbol, direction, margin_mode, state, body)
+      select * from unnest(
+        ${bookIds}::bigint[],
+        ${integers(positions.map(({ record }) => record.openedAt))}::bigint[],
+        string_to_array(${ids}, ${separator}),
+        string_to_array(${symbols}, ${separator}),
+        string_to_array(${texts(positions.map(({ record }) => record.direction))}, ${separator}),
+        string_to_array(${texts(positions.map(({ record }) => record.marginMode))}, ${separator}),
+        string_to_array(${states}, ${separator}),
+        string_to_array(${bodies}, ${separator}))
+      on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
+  ]
+}
+
+function upsertOrders(sql: Sql, { orders }: Changes) {
+  if (orders.length === 0) return []
+  const { bookIds, ids, symbols, states, bodies } = recordColumns(orders)
+  return [
+    sql`
+      insert into orders (book_id, placed_at, expires_at, id, symbol, margin_mode, state, body)
+      select * from unnest(
+        ${bookIds}::bigint[],
+        ${integers(orders.map(({ record }) => record.placedAt))}::bigint[],
+        ${integers(orders.map(({ record }) => record.expiresAt))}::bigint[],
+        string_to_array(${ids}, ${separator}),
+        string_to_array(${symbols}, ${separator}),
+        string_to_array(${texts(orders.map(({ record }) => record.marginMode))}, ${separator}),
+        string_to_array(${states}, ${separator}),
+        string_to_array(${bodies}, ${separator}))
+      on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
+  ]
+}
+
+function upsertSecondContracts(sql: Sql, { secondContracts }: Changes) {
+  if (secondContracts.length === 0) return []
+  const { bookIds, ids, symbols, states, bodies } = recordColumns(secondContracts)
+  return [
+    sql`
+      insert into second_contracts (book_id, placed_at, expires_at, id, symbol, state, body)
+      select * from unnest(
+        ${bookIds}::bigint[],
+        ${integers(secondContracts.map(({ record }) => record.acceptedAt))}::bigint[],
+        ${integers(secondContracts.map(({ record }) => record.expiresAt))}::bigint[],
+        string_to_array(${ids}, ${separator}),
+        string_to_array(${symbols}, ${separator}),
+        string_to_array(${states}, ${separator}),
+        string_to_array(${bodies}, ${separator}))
+      on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
+  ]
+}
+
+/** What the batch did to the house's accounts, a row each; nobody waits for another here. */
+function insertHouseDeltas(sql: Sql, accepted: readonly Accepted[]) {
+  const deltas = new Map<string, Decimal>()
+  for (const { committed, postings } of accepted)
+    for (const [key, amount] of houseDeltasOf(postings)) {
+      const place = committed.book.world + separator + key
+      deltas.set(place, (deltas.get(place) ?? 0n) + amount)
+    }
+  const rows = [...deltas].filter(([, amount]) => amount !== 0n)
+  if (rows.length === 0) return []
+  const places = rows.map(([place]) => {
+    const [world = '', key = ''] = place.split(separator)
+    const colon = key.lastIndexOf(':')
+    return { world, account: key.slice(0, colon), currency: key.slice(colon + 1) }
+  })
+  return [
+    sql`
+      insert into house_deltas (world, account, currency, amount)
+      select * from unnest(
+        string_to_array(${texts(places.map(({ world }) => world))}, ${separator}),
+        string_to_array(${texts(places.map(({ account }) => account))}, ${separator}),
+        string_to_array(${texts(places.map(({ currency }) => currency))}, ${separator}),
+        ${integers(rows.map(([, amount]) => printDecimal(amount)))}::numeric[])`,
+  ]
+}
+
+/** A quote is used up in the transaction of its exchange; one that has replaced it since stays. */
+function deleteQuotes(sql: Sql, { quotesUsed }: BatchDecision) {
+  if (quotesUsed.length === 0) return []
+  return [
+    sql`
+      delete from exchange_quotes using unnest(
+        ${integers(quotesUsed.map(({ bookId }) => bookId))}::bigint[],
+        string_to_array(${texts(quotesUsed.map(({ body }) => body))}, ${separator})) as used (book_id, body)
+      where exchange_quotes.book_id = used.book_id and exchange_quotes.body = used.body`,
+  ]
+}

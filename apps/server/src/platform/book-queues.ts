@@ -1,0 +1,72 @@
+/**
+ * Commands waiting by book. A book that is taken gives no more until it is released, so it is in one batch at a time;
+ * books take turns in the order in which they came to wait, and a book's commands keep their order.
+ */
+export function createBookQueues<Item extends { bookId: number }>() {
+  const queues = new Map<number, Item[]>()
+  const taken = new Set<number>()
+  /** Books with something to take, in turn. */
+  const ready = new Set<number>()
+  let size = 0
+
+  function add(item: Item): void {
+    const queue = queues.get(item.bookId)
+    if (queue === undefined) queues.set(item.bookId, [item])
+    else queue.push(item)
+    if (!taken.has(item.bookId)) ready.add(item.bookId)
+    size += 1
+  }
+
+  /** Takes up to `max` commands, up to `bookMax` of a book, and with them their books. */
+  function take(max: number, bookMax: number): Item[] {
+    const items: Item[] = []
+    for (const bookId of ready) {
+      if (items.length >= max) break
+      const queue = queues.get(bookId) ?? []
+      const part = queue.splice(0, Math.min(bookMax, max - items.length))
+      if (queue.length === 0) queues.delete(bookId)
+      for (const item of part) items.push(item)
+      ready.delete(bookId)
+      taken.add(bookId)
+    }
+    size -= items.length
+    return items
+  }
+
+  /** Puts commands that were taken back before all others of their books, in their old order. The books stay taken. */
+  function putBack(items: readonly Item[]): void {
+    for (const item of items.toReversed()) {
+      const queue = queues.get(item.bookId)
+      if (queue === undefined) queues.set(item.bookId, [item])
+      else queue.unshift(item)
+    }
+    size += items.length
+  }
+
+  function release(bookIds: Iterable<number>): void {
+    for (const bookId of bookIds) {
+      taken.delete(bookId)
+      if (queues.has(bookId)) ready.add(bookId)
+    }
+  }
+
+  /** Empties the queues. */
+  function drain(): Item[] {
+    const items = [...queues.values()].flat()
+    queues.clear()
+    ready.clear()
+    size = 0
+    return items
+  }
+
+  return {
+    add,
+    take,
+    putBack,
+    release,
+    drain,
+    size: (): number => size,
+    hasReady: (): boolean => ready.size > 0,
+    waiting: (bookId: number): number => queues.get(bookId)?.length ?? 0,
+  }
+}

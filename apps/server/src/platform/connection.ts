@@ -1,0 +1,88 @@
+import postgres from 'postgres'
+import { type DatabaseAddress, openClient } from './database.ts'
+
+/** One session of the database on which statements are pipelined and transactions are written out. */
+export type Session = {
+  sql: postgres.ReservedSql
+  /** Nothing may be sent any more: the driver would write to a socket that is gone. */
+  isClosed: () => boolean
+  /**
+   * Waits for a burst of statements, or rejects when the connection goes first: of those that waited for another to be
+   * prepared the driver then says nothing, ever.
+   */
+  burst: <Value>(statements: Promise<Value>) => Promise<Value>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens a session. Its statements look rows up by key only, so the planner is told to go by index: on a table that
+ * grows faster than its statistics it would sometimes rather read it all.
+ * @throws what the driver throws when the server cannot be reached.
+ */
+export async function openSession(address: DatabaseAddress, role?: string): Promise<Session> {
+  let closed = false
+  const waiting = new Set<(error: Error) => void>()
+  const client = openClient(address, {
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    connect_timeout: 10,
+    fetch_types: false,
+    onclose: () => {
+      closed = true
+      for (const lose of waiting) lose(new ConnectionLost('the connection closed under a burst'))
+      waiting.clear()
+    },
+    connection: {
+      application_name: 'touchstone executor',
+      plan_cache_mode: 'force_custom_plan',
+      enable_seqscan: 'off',
+      enable_hashjoin: 'off',
+      enable_mergejoin: 'off',
+      ...(role === undefined ? {} : { role }),
+    },
+  })
+  try {
+    // Without types to fetch, the driver would never hand over a session that has not been used.
+    await client`select 1`
+    const sql = await client.reserve()
+    return { sql, isClosed: () => closed, burst, close: () => client.end({ timeout: 0 }) }
+  } catch (error) {
+    await client.end({ timeout: 0 })
+    throw error
+  }
+
+  function burst<Value>(statements: Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      waiting.add(reject)
+      statements.then(resolve, reject).finally(() => waiting.delete(reject))
+    })
+  }
+}
+
+class ConnectionLost extends Error {}
+
+/** What to do about an error that a statement ended with. */
+export type Fault =
+  /** The connection or the server gave way: whether the batch was committed is not known until it is tried again. */
+  | 'transient'
+  /** The server, or a bug of ours, refuses a statement for what is in it. */
+  | 'poison'
+
+/** Classes in which the same statement may do another time: connection, rollback, resources, locks, operator, system. */
+const transientClasses = new Set(['08', '40', '53', '55', '57', '58'])
+const idleInTransactionTimeout = '25P03'
+
+/** The transaction had already failed: the error to judge by is another one of the same burst. */
+export const isAftermath = (error: unknown): boolean =>
+  error instanceof postgres.PostgresError && error.code === '25P02'
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof postgres.PostgresError) {
+    const isTransient = transientClasses.has(error.code.slice(0, 2)) || error.code === idleInTransactionTimeout
+    return isTransient ? 'transient' : 'poison'
+  }
+  if (!(error instanceof Error)) return 'poison'
+  if (error instanceof ConnectionLost || 'syscall' in error) return 'transient'
+  return 'code' in error && typeof error.code === 'string' && error.code.startsWith('CONNECT') ? 'transient' : 'poison'
+}

@@ -1,0 +1,107 @@
+import type { Book } from '@touchstone/domain/books/book'
+import type { Command } from '@touchstone/domain/books/command'
+import type { Change } from '@touchstone/domain/books/decision'
+import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
+import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { World } from '@touchstone/domain/ledger/account'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import type { Tick } from '@touchstone/domain/market/tick'
+import type { Quantity } from '@touchstone/domain/money/decimal'
+
+/** Facts that whoever sends a command names himself: a trigger its tick, a settlement its piece of the tape. */
+export type NamedFacts = {
+  /** Instead of the tick in force, by symbol. */
+  ticks?: ReadonlyMap<string, Tick>
+} & Pick<Facts, 'secondContractTape' | 'fillTick' | 'funding'>
+
+/** A command on a book under its idempotency key: printable ASCII, at most 200 signs, with its namespace before a colon. */
+export type Submission = { bookId: number; key: string; command: Command; named?: NamedFacts }
+
+export type Outcome =
+  /** Committed: now, or under this key before (`repeated`). `reply` is the canonical text in the journal. */
+  | { kind: 'done'; sequence: number; reply: string; repeated: boolean }
+  /** Decided against; nothing is recorded, and a retry is decided anew. */
+  | { kind: 'refused'; refusal: Refusal }
+  /** Not taken: the queues are full, or the server is stopping. */
+  | { kind: 'overloaded'; retryAfterMs: number }
+  /** A bug of ours or a server that went away. A retry under the same key tells whether it was done. */
+  | { kind: 'failed' }
+
+/** One vector for a whole batch. */
+export type FactVector = Pick<Facts, 'at' | 'settings' | 'fillAt'> & {
+  market: (symbol: string) => MarketFact | undefined
+}
+
+export type FactSource = {
+  vector: () => FactVector
+  /** The users' net quantity (long less short) of all that `onCommitted` has told. */
+  netQuantity: (world: World, symbol: string) => Quantity
+}
+
+/** What one committed command did. Of a book they come in the order of its sequence. */
+export type Committed = {
+  submission: Submission
+  before: Book
+  book: Book
+  changes: readonly Change[]
+  row: JournalRow
+}
+
+/** The limits of the queues. Commands of the house are not counted: nobody crowds out his own liquidation. */
+export type ExecutorLimits = {
+  batchMax: number
+  batchesInFlight: number
+  /** Of one book in one batch. */
+  bookBatchMax: number
+  queuedMax: number
+  bookQueuedMax: number
+  retryAfterMs: number
+  cachedBooksMax: number
+}
+
+/** Our choice, from measurements on two shared cores. */
+export const defaultLimits: ExecutorLimits = {
+  batchMax: 256,
+  batchesInFlight: 2,
+  bookBatchMax: 64,
+  queuedMax: 20_000,
+  bookQueuedMax: 100,
+  retryAfterMs: 1_000,
+  cachedBooksMax: 20_000,
+}
+
+/** Since the start. Times are microseconds, summed over the batches. */
+export type ExecutorCounters = {
+  batches: number
+  committed: number
+  repeated: number
+  refused: number
+  overloaded: number
+  /** Books passed over because another session held them. */
+  skipped: number
+  /** Batches begun again because the connection or the server gave way. */
+  rerun: number
+  /** Commands whose decision threw, and those that PostgreSQL would not take: each is a bug of ours. */
+  thrown: number
+  poisoned: number
+  loadMicros: number
+  decideMicros: number
+  writeMicros: number
+  commitMicros: number
+}
+
+export const noCounters = (): ExecutorCounters => ({
+  batches: 0,
+  committed: 0,
+  repeated: 0,
+  refused: 0,
+  overloaded: 0,
+  skipped: 0,
+  rerun: 0,
+  thrown: 0,
+  poisoned: 0,
+  loadMicros: 0,
+  decideMicros: 0,
+  writeMicros: 0,
+  commitMicros: 0,
+})

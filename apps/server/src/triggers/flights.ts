@@ -1,0 +1,25 @@
+/** Work that is on its way. What it throws is a bug of ours; it is logged, and hurts nothing else. */
+export type Flights = {
+  add: (work: Promise<void>) => void
+  size: () => number
+  /** Resolves when nothing is on its way any more, nor anything that came of it. */
+  idle: () => Promise<void>
+}
+
+export function createFlights(log: (message: string, details: Record<string, unknown>) => void): Flights {
+  const going = new Set<Promise<void>>()
+  return {
+    add(work) {
+      const safe = work
+        .catch((error: unknown) => {
+          log('work of the triggers failed', { error })
+        })
+        .finally(() => going.delete(safe))
+      going.add(safe)
+    },
+    size: () => going.size,
+    async idle() {
+      while (going.size > 0) await Promise.all(going)
+    },
+  }
+}

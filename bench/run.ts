@@ -1,0 +1,19 @@
+/** `npm run bench -- <name>`: prints its figures and, as the last line, one JSON object. */
+const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, number>> }>> = {
+  core: () => import('./core.ts'),
+  triggers: () => import('./triggers.ts'),
+  'simulated-market': () => import('./simulated-market.ts'),
+  decimal: () => import('./decimal.ts'),
+  simulate: () => import('./simulate.ts'),
+}
+
+const [, , name = ''] = process.argv
+const bench = benches[name]
+if (bench === undefined) {
+  console.error(`npm run bench -- <name>, where the name is one of: ${Object.keys(benches).join(', ')}`)
+  process.exitCode = 1
+} else {
+  const { run } = await bench()
+  const figures = await run()
+  console.log(JSON.stringify({ bench: name, ...figures }))
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { createReplay } from '@touchstone/market/replay/replay'
+import { readRecordedFolder } from '@touchstone/market/replay/read-recorded-folder'
+import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-market'
+import type { SandboxFeed } from '@touchstone/server/market/sandbox-feed'
+
+const folder = path.resolve(import.meta.dirname, '..', process.env['MARKETDATA_DIR'] ?? '../shared/marketdata')
+const seed = '70'.repeat(32)
+
+/** A fixed moment, so that the story is the same every time it is told. */
+export const dayBegins = Date.UTC(2026, 10, 18, 9, 0, 0)
+
+/** The recorded market where its folder is, and the simulated one elsewhere; the description says which. */
+export async function marketOfTheDay(symbols: readonly SymbolTerms[]): Promise<SandboxFeed> {
+  if (existsSync(path.join(folder, 'manifest.json'))) {
+    const replay = createReplay(await readRecordedFolder(folder, { symbols }), { shiftedTo: dayBegins })
+    const files = replay.describe(dayBegins).files.map((each) => each.file)
+    return { ...replay, description: `recorded prices of ${files.join(', ')}, a tick a second inside each bar` }
+  }
+  const market = createSimulatedMarket(seed, symbols)
+  return { ...market, description: `the simulated market, because there is no recorded data in ${folder}` }
+}
