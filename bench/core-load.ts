@@ -20,8 +20,16 @@ function market(symbol: string): MarketFact {
   const spread = unitOf(2) * 10n
   const at = Date.now()
   const tick = {
-    ...{ symbol, sequence: 1, bid: price, ask: price + spread, last: price, volume: 0n },
-    ...{ sourceAt: at, receivedAt: at, source: 'bench', derived: false },
+    symbol,
+    sequence: 1,
+    bid: price,
+    ask: price + spread,
+    last: price,
+    volume: 0n,
+    sourceAt: at,
+    receivedAt: at,
+    source: 'bench',
+    derived: false,
   }
   return { tick, state: 'open', gapAhead: false }
 }
@@ -61,9 +69,13 @@ export async function prepareBooks(address: DatabaseAddress, count: number): Pro
 
 const opening = (symbol: string, quantity: string): Command => ({
   kind: 'open_position',
-  ...{ symbol, direction: 'long', marginMode: 'isolated', leverage: 10 },
+  symbol,
+  direction: 'long',
+  marginMode: 'isolated',
+  leverage: 10,
   quantity: decimal(quantity),
-  ...{ takeProfit: null, stopLoss: null },
+  takeProfit: null,
+  stopLoss: null,
 })
 
 async function expectDone(outcome: Promise<Outcome>): Promise<string> {

@@ -44,13 +44,23 @@ async function bestPool(address: DatabaseAddress, books: readonly number[]): Pro
     await executor.stop()
     found.push([perSecond, pool])
   }
-  return Math.max(...found.sort((a, b) => b[0] - a[0]).slice(0, 1).map(([, pool]) => pool))
+  return Math.max(
+    ...found
+      .sort((a, b) => b[0] - a[0])
+      .slice(0, 1)
+      .map(([, pool]) => pool),
+  )
 }
 
 async function bestClients(address: DatabaseAddress): Promise<number> {
   const found: [number, number][] = []
   for (const clients of pools) found.push([await runTpcb(address, clients, 4), clients])
-  return Math.max(...found.sort((a, b) => b[0] - a[0]).slice(0, 1).map(([, clients]) => clients))
+  return Math.max(
+    ...found
+      .sort((a, b) => b[0] - a[0])
+      .slice(0, 1)
+      .map(([, clients]) => clients),
+  )
 }
 
 type Sides = { batched: Executor; single: Executor; clients: number }

@@ -13,7 +13,10 @@ export async function run(): Promise<Record<string, number>> {
   const pointRounds: number[] = []
   const dayRounds: number[] = []
   for (let round = 0; round < 7; round += 1) {
-    const times = Array.from({ length: points }, (_, index) => from + ((index * 7_919_317 + round * 104_729) % 31_536_000) * 1_000)
+    const times = Array.from(
+      { length: points },
+      (_, index) => from + ((index * 7_919_317 + round * 104_729) % 31_536_000) * 1_000,
+    )
     const began = performance.now()
     for (const at of times) market.tickAt('BTC/USDT', at)
     pointRounds.push(((performance.now() - began) * 1_000) / points)

@@ -47,7 +47,18 @@ export function linesOf({ row, submission }: Committed): string[] {
     case 'closed':
     case 'reversed':
       return reply.settlements.map(
-        ({ reason, direction, marginMode, symbol, quantity, price, profit, closingFee, liquidationFee, insurancePaid }) =>
+        ({
+          reason,
+          direction,
+          marginMode,
+          symbol,
+          quantity,
+          price,
+          profit,
+          closingFee,
+          liquidationFee,
+          insurancePaid,
+        }) =>
           `${marginMode} ${direction} of ${printDecimal(quantity)} ${symbol} ${reasons[reason]} at ${printDecimal(price)}: ` +
           `${money(profit)}, fees ${money(closingFee + liquidationFee)}` +
           (insurancePaid > 0n ? `, insurance paid ${money(insurancePaid)}` : ''),
@@ -66,11 +77,15 @@ export function linesOf({ row, submission }: Committed): string[] {
     case 'margin_call':
       return [`is called: maintenance has passed ${reply.percent} % of the position's equity`]
     case 'second_contract_placed':
-      return [`buys a second contract on ${reply.contract.symbol}, ${reply.contract.durationSeconds} s, ${reply.contract.direction}`]
+      return [
+        `buys a second contract on ${reply.contract.symbol}, ${reply.contract.durationSeconds} s, ${reply.contract.direction}`,
+      ]
     case 'transferred':
       return [`transfers ${money(reply.amount)} from contract to balance`]
     case 'exchanged':
-      return [`exchanges ${printDecimal(reply.quote.pay)} ${reply.quote.from} for ${printDecimal(reply.quote.receive)} ${reply.quote.to}`]
+      return [
+        `exchanges ${printDecimal(reply.quote.pay)} ${reply.quote.from} for ${printDecimal(reply.quote.receive)} ${reply.quote.to}`,
+      ]
     default:
       return [reply.kind.replaceAll('_', ' ')]
   }

@@ -136,7 +136,10 @@ async function trade(day: Day): Promise<void> {
 
   await ask(ann, {
     kind: 'buy_second_contract',
-    ...{ symbol: btc, direction: 'rise', durationSeconds: 30, stake: decimal('50') },
+    symbol: btc,
+    direction: 'rise',
+    durationSeconds: 30,
+    stake: decimal('50'),
   })
   const settled = happened(({ submission }) => submission.command.kind === 'settle_second_contract')
   await expect(play(60, settled), 'the second contract settles')
@@ -181,7 +184,11 @@ async function account({ house, names, events }: Day, books: readonly number[]):
 
   const { differences, counts } = await verifyDatabase(house.sql, { decide })
   if (differences.length > 0) throw new Error(differences.join('\n'))
-  console.log(`verify: ${Object.entries(counts).map(([what, count]) => `${count} ${what}`).join(', ')}: clean`)
+  console.log(
+    `verify: ${Object.entries(counts)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', ')}: clean`,
+  )
   const sums = await house.sql<{ currency: string; total: string }[]>`
     select currency, trim_scale(sum(amount))::text as total from ledger_entries group by currency order by currency`
   for (const { currency, total } of sums) console.log(`the sum of everything in ${currency} is ${total}`)
@@ -195,9 +202,14 @@ const opening = (
   quantity: string,
 ) => ({
   kind: 'open_position' as const,
-  ...{ symbol, direction, marginMode, leverage, quantity: decimal(quantity), takeProfit: null, stopLoss: null },
+  symbol,
+  direction,
+  marginMode,
+  leverage,
+  quantity: decimal(quantity),
+  takeProfit: null,
+  stopLoss: null,
 })
 
 const grid = (symbol: string, price: Price): Price =>
   nearestOnGrid(price, defaultSettings.symbols.get(symbol)?.priceTick ?? 1n).below
-

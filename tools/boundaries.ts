@@ -11,6 +11,8 @@ process.stdout.write(cruise.stdout)
 const modules = Number(/(\d+) modules/.exec(cruise.stdout)?.[1] ?? 0)
 if (cruise.status !== 0) process.exitCode = cruise.status ?? 1
 else if (modules < modulesAtLeast) {
-  console.error(`only ${modules} modules were looked at, and there are more than ${modulesAtLeast}: is the parser there?`)
+  console.error(
+    `only ${modules} modules were looked at, and there are more than ${modulesAtLeast}: is the parser there?`,
+  )
   process.exitCode = 1
 }

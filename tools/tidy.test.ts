@@ -42,7 +42,8 @@ it('has no barrel file', () => {
 })
 
 it('keeps the pinyin of the specification out of the code', () => {
-  const pinyin = /chongzhi|tixian|heyue|zichan|zhangbian|hangqing|kuangchi|zhaiquan|shandui|tuandui|renzheng|jiedai|bisai/i
+  const pinyin =
+    /chongzhi|tixian|heyue|zichan|zhangbian|hangqing|kuangchi|zhaiquan|shandui|tuandui|renzheng|jiedai|bisai/i
   const allowed = /^packages[/]wire[/]|^apps[/]mobile[/]src[/]routes|^tools[/]tidy[.]test[.]ts$/
   const among = sources.filter((file) => !allowed.test(file))
   expect(linesMatching(pinyin, among)).toEqual([])
@@ -51,7 +52,9 @@ it('keeps the pinyin of the specification out of the code', () => {
 it('never calls a number an amount, a price, a fee or a balance', () => {
   const floating = /\b\w*(amount|price|fee|balance|margin|notional|profit|stake)\w*\??: number\b/i
   const counted = /(count|percent|seconds|ms|at|ticks|places|sequence|calls?)\??: number\b/i
-  const among = sources.filter((file) => /^(packages[/](domain|wire|client)|apps)[/]/.test(file) && !/[.]test[.]/.test(file))
+  const among = sources.filter(
+    (file) => /^(packages[/](domain|wire|client)|apps)[/]/.test(file) && !/[.]test[.]/.test(file),
+  )
   expect(linesMatching(floating, among).filter((line) => !counted.test(line))).toEqual([])
 })
 

@@ -9,7 +9,7 @@ export type Transaction = TransactionSql<{ bigint: bigint }>
 export type Reader = Pick<Sql, 'unsafe'>
 
 /** Batches, and rows of the tape, that are read at a time. */
-const batchesAtOnce = 64
+const batchesAtOnce = 16
 const rowsAtOnce = 1_000
 /** Any number that no other advisory lock of ours uses. */
 const checkpointLock = 7_230_947

@@ -24,10 +24,8 @@ export async function readJournalRow(sql: Sql, bookId: number, sequence: number)
   const [row] = rows
   if (row === undefined) throw new Error(`book ${bookId} has no journal row ${sequence}`)
   const { key, command, facts, reply, entries, hash } = row
-  return {
-    ...{ bookId, sequence, key, at: Number(row.at), command, facts, reply, entries, hash },
-    previousHash: row.previous_hash,
-  }
+  const [at, previousHash] = [Number(row.at), row.previous_hash]
+  return { bookId, sequence, key, at, command, facts, reply, entries, previousHash, hash }
 }
 
 /** What a person needs to check one command without asking us again. Paths that are not there yet say so. */

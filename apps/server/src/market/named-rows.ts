@@ -1,6 +1,6 @@
 import { readCanonical } from '@touchstone/domain/books/codec'
 import type { FactsRecord } from '@touchstone/domain/books/facts-record'
-import { isWatermark, type TapeRow } from '@touchstone/domain/market/tick'
+import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { receiptNeeds } from '@touchstone/domain/receipts/make-receipt'
 import { rowFromColumns, tapeColumns, type TapeColumns } from './tape.store.ts'
@@ -24,9 +24,6 @@ export const rowsNamed = (row: JournalRow): (TapeStretch & { sealedAt?: number }
   ...rowsReplayed(row),
   ...receiptNeeds(row).tape,
 ]
-
-/** Whether nothing at or before `time` can follow a row that comes after the last tick at or before it. */
-export const seals = (row: TapeRow, time: number): boolean => !isWatermark(row) || row.watermarkAt >= time
 
 type Reader = { unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) => PromiseLike<Row[]> }
 

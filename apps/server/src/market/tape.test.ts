@@ -200,6 +200,20 @@ test('a second writer is found out, and writes nothing', async () => {
   expect(await stored()).toEqual([`${btc} 1 tick 0`, 'ETH/USDT 1 tick 1'])
 })
 
+test('a tape that is abandoned drops what it holds, and tells only those who wait', async () => {
+  const { tape, seen, failures } = await startTape()
+  tape.admit(tick(start))
+  await tape.flush()
+  tape.admit(tick(start + 1))
+  const sealed = tape.watermark(btc, start + 9)
+  tape.abandon()
+  await expect(sealed).rejects.toThrow('the tape has failed')
+  await expect(tape.flush()).rejects.toThrow('the tape has failed')
+  await tape.close()
+  expect([seen.length, failures, tape.admit(tick(start + 2))]).toEqual([1, [], 'tape_failed'])
+  expect(await stored()).toEqual([`${btc} 1 tick 0`])
+})
+
 /** Stands between client and database. `cut` ends the connection before the next request reaches it, or after it was done. */
 type Cutter = { server: Server; port: number; cut: (when: 'request' | 'answer') => void }
 async function startCutter(socketPath: string): Promise<Cutter> {

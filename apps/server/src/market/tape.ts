@@ -85,7 +85,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       if (rows.length === 0) return
       try {
         await keep(rows)
-        putInForce(rows)
+        if (!abandoned) putInForce(rows)
       } catch (error) {
         throw fail(error)
       }
