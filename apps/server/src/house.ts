@@ -17,6 +17,7 @@ import { rollUpHouseBalances } from './ledger/house-balances.ts'
 import { createPaths } from './ledger/paths.ts'
 import { loadReceipt } from './ledger/receipts.ts'
 import { createFeedDoor, type FeedDoor } from './market/feed-door.ts'
+import { createRetention, type Retention } from './market/retention.ts'
 import { createTape, type Tape } from './market/tape.ts'
 import { createTickDays } from './market/tick-days.ts'
 import { createVector, type Vector } from './market/vector.ts'
@@ -52,6 +53,7 @@ export type HouseOptions = {
 export type House = Awaited<ReturnType<typeof openHouse>>
 
 const rollUpEveryMs = 1_000
+const retentionEveryMs = 3_600_000
 
 /**
  * Opens the house on a database: one way in for a price (`ingest`), one for a command (`submit`), and `advance` for what
@@ -88,9 +90,10 @@ export async function openHouse(options: HouseOptions) {
       options.onCommitted?.(events)
     },
   })
+  const days = createTickDays(owner)
   const tape = await createTape({
     sql,
-    days: createTickDays(owner),
+    days,
     settings,
     vector,
     commitEveryMs: options.tapeCommitEveryMs,
@@ -110,7 +113,8 @@ export async function openHouse(options: HouseOptions) {
   const triggers = await createTriggers({ sql, submit: executor.submit, tape, seal, market, settings, clock, log })
   const settingsOf = settingsByVersion(versions)
   const receiptSources = { sql, paths: createPaths(sql), tape, settingsOf }
-  const housekeeping = createHousekeeping(sql, clock(), options.checkpointEveryMs)
+  const retention = createRetention({ owner, days })
+  const housekeeping = createHousekeeping({ sql, retention, checkpointEveryMs: options.checkpointEveryMs }, clock())
 
   return {
     sql,
@@ -157,6 +161,7 @@ export async function openHouse(options: HouseOptions) {
     },
     /** Drops everything at once, as a crash does. */
     async abandon(): Promise<void> {
+      tape.abandon()
       await executor.abandon()
       await Promise.all([sql.end({ timeout: 0 }), owner.end({ timeout: 0 })])
     },
@@ -207,20 +212,23 @@ async function quoteFor(
   return quoted
 }
 
-/** What the ledger does by the clock: checkpoints, and folding the house's deltas. */
-function createHousekeeping(sql: Sql, startedAt: number, checkpointEveryMs = 60_000) {
+type Housekeeping = { sql: Sql; retention: Retention; checkpointEveryMs: number | undefined }
+
+/** What ledger and tape do by the clock: folding the house's deltas, checkpoints, dropping old days of raw ticks. */
+function createHousekeeping({ sql, retention, checkpointEveryMs = 60_000 }: Housekeeping, startedAt: number) {
   const checkpointer = createCheckpointer(sql)
-  let checkpointAt = startedAt + checkpointEveryMs
-  let rollUpAt = startedAt + rollUpEveryMs
+  const chores: { every: number; at: number; run: (now: number) => Promise<unknown> }[] = [
+    { every: rollUpEveryMs, at: startedAt + rollUpEveryMs, run: () => rollUpHouseBalances(sql) },
+    { every: checkpointEveryMs, at: startedAt + checkpointEveryMs, run: checkpointer.run },
+    { every: retentionEveryMs, at: startedAt, run: retention.run },
+  ]
   return {
     async advance(now: number): Promise<void> {
-      if (now >= rollUpAt) {
-        rollUpAt = now + rollUpEveryMs
-        await rollUpHouseBalances(sql)
+      for (const chore of chores) {
+        if (now < chore.at) continue
+        chore.at = now + chore.every
+        await chore.run(now)
       }
-      if (now < checkpointAt) return
-      checkpointAt = now + checkpointEveryMs
-      await checkpointer.run(now)
     },
     async finish(now: number): Promise<void> {
       await rollUpHouseBalances(sql)

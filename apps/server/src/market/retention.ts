@@ -34,6 +34,8 @@ export type RetentionOptions = {
   aheadDays?: number
 }
 
+export type Retention = ReturnType<typeof createRetention>
+
 /** `held` says why the oldest day that is old enough is still there. */
 export type RetentionReport = { dropped: number[]; held?: 'not_covered' | 'needed_by_open_records' | 'in_use' }
 

@@ -1,23 +1,23 @@
 import path from 'node:path'
 import { connect } from '../platform/database.ts'
-import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
+import { findDatabase } from './find-database.ts'
 import { verifyDatabase } from './verify.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 
 /**
  * `npm run verify`: the database of `--database-url` or DATABASE_URL, or the embedded one in the folder that is named, in
- * DATA_DIR or in `data`. Exits 0 when all is right, 1 with the differences, 2 when it could not look.
+ * DATA_DIR or in `data`, whether a server runs there or not. Exits 0 when all is right, 1 with the differences, 2 when it could not look.
  */
 async function run(parameters: readonly string[]): Promise<number> {
   const url = urlOf(parameters) ?? process.env['DATABASE_URL']
   if (url !== undefined && url !== '') return report(url)
   const folder = parameters.find((each) => !each.startsWith('--')) ?? process.env['DATA_DIR']
-  const database = await startEmbeddedDatabase(path.resolve(root, folder ?? 'data'), () => undefined)
+  const database = await findDatabase(path.resolve(root, folder ?? 'data'))
   try {
-    return await report(database.connection)
+    return await report(database.address)
   } finally {
-    await database.stop()
+    await database.leave()
   }
 }
 

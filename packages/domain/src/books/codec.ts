@@ -42,6 +42,7 @@ const decimalFields = new Set([
   'reservedFee',
   'spreadRate',
   'stake',
+  'stopPrice',
   'toMark',
   'volume',
 ])

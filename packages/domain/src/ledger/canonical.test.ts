@@ -68,3 +68,19 @@ test('the order in which a record was built leaves no trace', () => {
     { seed: 6, numRuns: 300 },
   )
 })
+
+test('shapes are told apart, also those that begin alike and more than are remembered', () => {
+  const key = fc.constantFrom('a', 'b', 'c', 'ab', 'a,b', 'a"', '1', '10', 'd', 'e', 'f', 'g')
+  const record = fc.uniqueArray(key, { maxLength: 8 }).map((keys) => keys.map((name, index) => [name, index] as const))
+  const shapes = new Set<string>()
+  fc.assert(
+    fc.property(record, (fields) => {
+      shapes.add(fields.map(([name]) => name).join(' '))
+      const sorted = fields.toSorted(([a], [b]) => (a < b ? -1 : 1))
+      const text = sorted.map(([name, index]) => `${JSON.stringify(name)}:${index}`).join(',')
+      return canonicalText(Object.fromEntries(fields)) === `{${text}}`
+    }),
+    { seed: 7, numRuns: 3_000 },
+  )
+  expect(shapes.size).toBeGreaterThan(1_000)
+})
