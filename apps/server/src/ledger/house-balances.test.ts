@@ -19,7 +19,10 @@ test('house deltas are folded once each while batches go on, and the sum of all 
   let folded = 0
   const done = new AbortController()
   const rolling = (async () => {
-    while (!done.signal.aborted) folded += await rollUpHouseBalances(books.sql)
+    while (!done.signal.aborted) {
+      const two = await Promise.all([rollUpHouseBalances(books.sql), rollUpHouseBalances(books.sql)])
+      folded += two[0] + two[1]
+    }
   })()
   await Promise.all(
     bookIds.flatMap((bookId) =>
@@ -38,7 +41,7 @@ test('house deltas are folded once each while batches go on, and the sum of all 
   const zeros = await books.sql<
     { zero: boolean }[]
   >`select sum(amount) = 0 as zero from ledger_entries group by world, currency`
-  expect(zeros.map((row) => row.zero)).toEqual([true, true])
+  expect(zeros.map((row) => row.zero)).toEqual([true])
   const [equal] = await books.sql`
     select not exists (
       (select book_id, account, currency, sum(amount) from ledger_entries where account not like 'house:%'

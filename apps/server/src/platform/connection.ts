@@ -14,9 +14,13 @@ export type Session = {
   close: () => Promise<void>
 }
 
+/** A server that says nothing for this long has gone, whatever the socket believes. */
+const burstWithinMs = 60_000
+
 /**
  * Opens a session. Its statements look rows up by key only, so the planner is told to go by index: on a table that
- * grows faster than its statistics it would sometimes rather read it all.
+ * grows faster than its statistics it would sometimes rather read it all. With that settled a plan is good for ever,
+ * and is made once.
  * @throws what the driver throws when the server cannot be reached.
  */
 export async function openSession(address: DatabaseAddress, role?: string): Promise<Session> {
@@ -35,10 +39,12 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
     },
     connection: {
       application_name: 'touchstone executor',
-      plan_cache_mode: 'force_custom_plan',
+      plan_cache_mode: 'force_generic_plan',
       enable_seqscan: 'off',
       enable_hashjoin: 'off',
       enable_mergejoin: 'off',
+      lock_timeout: 10_000,
+      idle_in_transaction_session_timeout: 60_000,
       ...(role === undefined ? {} : { role }),
     },
   })
@@ -55,7 +61,13 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
   function burst<Value>(statements: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       waiting.add(reject)
-      statements.then(resolve, reject).finally(() => waiting.delete(reject))
+      const silence = setTimeout(() => {
+        reject(new ConnectionLost('the server does not answer'))
+      }, burstWithinMs)
+      void statements.then(resolve, reject).finally(() => {
+        waiting.delete(reject)
+        clearTimeout(silence)
+      })
     })
   }
 }

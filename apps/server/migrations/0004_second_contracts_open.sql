@@ -1,0 +1,1 @@
+CREATE INDEX "second_contracts_open" ON "second_contracts" USING btree ("book_id") WHERE state = 'placed';

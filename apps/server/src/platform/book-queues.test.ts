@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createBookQueues } from './book-queues.ts'
+
+const item = (bookId: number, name: string) => ({ bookId, name })
+const names = (items: readonly { name: string }[]): string => items.map(({ name }) => name).join(' ')
+
+test('books take turns, a book that is taken gives no more, and what is put back comes first', () => {
+  const queues = createBookQueues<{ bookId: number; name: string }>()
+  for (const [bookId, name] of [
+    [1, 'a1'],
+    [2, 'b1'],
+    [1, 'a2'],
+    [3, 'c1'],
+    [1, 'a3'],
+  ] as const)
+    queues.add(item(bookId, name))
+  const first = queues.take(3, 2)
+  expect(names(first)).toBe('a1 a2 b1')
+  expect(queues.size()).toBe(2)
+  queues.add(item(2, 'b2'))
+  expect(names(queues.take(9, 9))).toBe('c1')
+  expect(queues.hasReady()).toBe(false)
+  queues.putBack(first)
+  queues.release([1, 2])
+  expect(queues.waiting(1)).toBe(3)
+  expect(names(queues.take(9, 9))).toBe('a1 a2 a3 b1 b2')
+  queues.add(item(1, 'a4'))
+  expect(names(queues.drain())).toBe('a4')
+  expect(queues.size()).toBe(0)
+})
+
+test('whatever is taken, put back and released: each book’s commands come out once and in order', () => {
+  let putBack = 0
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({ bookId: fc.integer({ min: 1, max: 4 }), act: fc.nat(9), max: fc.integer({ min: 1, max: 6 }) }),
+      ),
+      (steps) => {
+        const queues = createBookQueues<{ bookId: number; turn: number }>()
+        const added = new Map<number, number>()
+        const out = new Map<number, number>()
+        const finish = (items: readonly { bookId: number; turn: number }[]): boolean =>
+          items.every(({ bookId, turn }) => {
+            const next = out.get(bookId) ?? 0
+            out.set(bookId, next + 1)
+            return turn === next
+          })
+        for (const { bookId, act, max } of steps) {
+          if (act < 6) {
+            const turn = added.get(bookId) ?? 0
+            queues.add({ bookId, turn })
+            added.set(bookId, turn + 1)
+            continue
+          }
+          const items = queues.take(max, 2)
+          if (act === 6) {
+            putBack += items.length
+            queues.putBack(items)
+          } else if (!finish(items)) return false
+          queues.release(new Set(items.map((each) => each.bookId)))
+        }
+        return (
+          finish(queues.take(1_000, 1_000)) && queues.size() === 0 && [...added].every(([id, n]) => out.get(id) === n)
+        )
+      },
+    ),
+    { seed: 4, numRuns: 500 },
+  )
+  expect(putBack).toBeGreaterThan(100)
+})
