@@ -52,10 +52,18 @@ const decimalFields = new Set([
  * it. The type is the caller's claim, so the text must come from the journal or from a record of our own.
  * @throws when the text is no JSON or a decimal field holds something else.
  */
-export const readCanonical = <Value>(text: string): Value => JSON.parse(text, revive) as Value
+export const readCanonical = <Value>(text: string): Value => withDecimals(JSON.parse(text)) as Value
 
-function revive(key: string, value: unknown): unknown {
-  return typeof value === 'string' && decimalFields.has(key) ? decimal(value) : value
+/** In place, because a reviver costs five times as much. */
+function withDecimals(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const fields = value as Record<string, unknown>
+  for (const key in fields) {
+    const field = fields[key]
+    if (typeof field === 'object') withDecimals(field)
+    else if (typeof field === 'string' && decimalFields.has(key)) fields[key] = decimal(field)
+  }
+  return value
 }
 
 /** The canonical text of a record or command. */

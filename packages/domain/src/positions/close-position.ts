@@ -75,10 +75,10 @@ export function decideClosed(
   draft: Draft,
   settlements: readonly Settlement[],
   facts: Facts,
-  more: { readonly [key: string]: string | readonly string[] } = {},
+  more: Reply = {},
 ): Decided {
-  const { liquidated, insurancePaid } = finishCross(draft, facts)
-  return draft.decide({ kind: 'closed', ...more, settlements: [...settlements, ...liquidated], insurancePaid })
+  const { liquidated, ...finish } = finishCross(draft, facts)
+  return draft.decide({ kind: 'closed', ...more, settlements: [...settlements, ...liquidated], ...finish })
 }
 
 /**
@@ -143,10 +143,10 @@ export const decideReversed = (
   settlement: Settlement,
   opened: Reply,
   facts: Facts,
-  more: { readonly [key: string]: string } = {},
+  more: Reply = {},
 ): Decided => {
-  const { liquidated, insurancePaid } = finishCross(draft, facts)
-  return draft.decide({ kind: 'reversed', ...more, settlements: [settlement, ...liquidated], insurancePaid, opened })
+  const { liquidated, ...finish } = finishCross(draft, facts)
+  return draft.decide({ kind: 'reversed', ...more, settlements: [settlement, ...liquidated], ...finish, opened })
 }
 
 /** The opening half of a reversal; the house's exposure is what the closing half has left of it. */

@@ -1,10 +1,20 @@
 import type { Draft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
+import type { Money } from '../money/decimal.ts'
 import { crossIsDue, markFact, marketOf, termsOf } from './account-risk.ts'
 import { cancelOrder } from './order-cancel.ts'
 import type { Position } from './position.ts'
-import { realiseProfits, settle, type Settlement } from './settlement.ts'
+import { type Realised, realiseProfits, settle, type Settlement } from './settlement.ts'
 import { closingPrice, profitAt } from './valuation.ts'
+
+/**
+ * The cross part of a book as a liquidation judged it: what `contract` held once the reserves of cancelled orders had
+ * come back, and every cross position, before the first close.
+ */
+export type CrossBefore = {
+  available: Money
+  positions: readonly Pick<Position, 'id' | 'symbol' | 'direction' | 'quantity' | 'cost'>[]
+}
 
 /**
  * Liquidates the cross positions of a draft on one vector of ticks: cancels resting orders and openings; while the book is still
@@ -12,11 +22,17 @@ import { closingPrice, profitAt } from './valuation.ts'
  * last mark and are passed over. Closing losers and letting winners run would be a free option for the user, so no
  * position is spared once it is next.
  */
-export function liquidateCrossPositions(draft: Draft, facts: Facts): Settlement[] {
+export function liquidateCrossPositions(draft: Draft, facts: Facts): { before: CrossBefore; liquidated: Settlement[] } {
   // A market close that waits for its tick holds a quantity and no money; cancelled, the quantity would stay held.
   for (const order of draft.orders())
     if (order.type === 'limit' || order.action === 'open') cancelOrder(draft, order, 'liquidation', facts.at)
-  const settlements: Settlement[] = []
+  const before = {
+    available: draft.held('contract'),
+    positions: draft
+      .crossPositions()
+      .map(({ id, symbol, direction, quantity, cost }) => ({ id, symbol, direction, quantity, cost })),
+  }
+  const liquidated: Settlement[] = []
   while (crossIsDue(draft, facts)) {
     const position = largestLoser(draft, facts)
     if (position === undefined) break
@@ -30,9 +46,9 @@ export function liquidateCrossPositions(draft: Draft, facts: Facts): Settlement[
       liquidationRate: terms.liquidationRate,
       reason: 'liquidation' as const,
     }
-    settlements.push(settle(draft, position, closing, facts))
+    liquidated.push(settle(draft, position, closing, facts))
   }
-  return settlements
+  return { before, liquidated }
 }
 
 /** The open-market position with the most negative profit at mark, ties by id. */
@@ -46,16 +62,25 @@ function largestLoser(draft: Draft, facts: Facts): Position | undefined {
     )[0]?.position
 }
 
+export type CrossFinish = {
+  /** Profits that were realised for what the closes had left short. */
+  realised: Realised[]
+  /** Null where nothing had to be liquidated. */
+  before: CrossBefore | null
+  liquidated: Settlement[]
+  insurancePaid: Money
+}
+
 /**
  * The end of every command that closed cross positions. Where `contract` is short beyond all profits of the book, the
  * book is liquidated; what is short then, `insurance` pays.
  */
-export function finishCross(draft: Draft, facts: Facts): { liquidated: Settlement[]; insurancePaid: bigint } {
-  realiseProfits(draft, facts, 0n, '')
-  if (draft.held('contract') >= 0n) return { liquidated: [], insurancePaid: 0n }
-  const liquidated = liquidateCrossPositions(draft, facts)
+export function finishCross(draft: Draft, facts: Facts): CrossFinish {
+  const realised = realiseProfits(draft, facts, 0n, '')
+  if (draft.held('contract') >= 0n) return { realised, before: null, liquidated: [], insurancePaid: 0n }
+  const { before, liquidated } = liquidateCrossPositions(draft, facts)
   const short = draft.held('contract') < 0n ? -draft.held('contract') : 0n
   const subject = liquidated.at(-1)?.positionId ?? String(draft.book.id)
   draft.post({ kind: 'insurance', from: 'house:insurance', to: 'contract', amount: short, subject })
-  return { liquidated, insurancePaid: short }
+  return { realised, before, liquidated, insurancePaid: short }
 }

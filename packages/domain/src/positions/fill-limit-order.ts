@@ -11,7 +11,7 @@ import { decideClosed } from './close-position.ts'
 import { limitIsReached } from './limit-order.ts'
 import { openAt } from './opening.ts'
 import { cancelOrder } from './order-cancel.ts'
-import type { Order, OrderCancelReason } from './order.ts'
+import { filledOrder, type Order, type OrderCancelReason } from './order.ts'
 import { settle } from './settlement.ts'
 
 /**
@@ -34,7 +34,7 @@ function fillOpening(book: Book, order: Order, facts: Facts): Decided {
   draft.putOrder({ ...order, state: 'filled', reserved: 0n, reservedFee: 0n, closedAt: facts.at })
   const opened = openAt(draft, order, facts, { price: order.price, feeRate: order.feeRate, from: 'frozen' })
   if (!opened.ok) return cancelled(book, order, cancelReasonOf(opened.refusal), facts)
-  return draft.decide({ ...opened.value, orderId: order.id })
+  return draft.decide({ ...opened.value, ...filledOrder(order) })
 }
 
 const namedReasons = [
@@ -63,7 +63,7 @@ function fillClose(book: Book, order: Order, facts: Facts): Decided {
     liquidationRate: 0n,
     reason: 'limit' as const,
   }
-  return decideClosed(draft, [settle(draft, position, closing, facts)], facts, { orderId: order.id })
+  return decideClosed(draft, [settle(draft, position, closing, facts)], facts, filledOrder(order))
 }
 
 export function cancelled(book: Book, order: Order, reason: OrderCancelReason, facts: Facts): Decided {

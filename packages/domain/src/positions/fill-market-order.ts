@@ -10,7 +10,7 @@ import { termsOf } from './account-risk.ts'
 import { closeAtMarket, decideClosed, decideReversed, openReverse } from './close-position.ts'
 import { cancelled, cancelReasonOf } from './fill-limit-order.ts'
 import { openAt } from './opening.ts'
-import type { Order } from './order.ts'
+import { filledOrder, type Order } from './order.ts'
 import { opposite, type Position } from './position.ts'
 import type { Settlement } from './settlement.ts'
 import { openingPrice } from './valuation.ts'
@@ -68,7 +68,7 @@ function fillOpening(book: Book, order: Order, facts: Facts): Decided {
   draft.putOrder({ ...order, state: 'filled', reserved: 0n, reservedFee: 0n, closedAt: facts.at })
   const opened = openAt(draft, order, facts, { price, feeRate: order.feeRate, from: 'contract' })
   if (!opened.ok) return cancelled(book, order, cancelReasonOf(opened.refusal), facts)
-  return draft.decide({ ...opened.value, orderId: order.id })
+  return draft.decide({ ...opened.value, ...filledOrder(order) })
 }
 
 /** Whether a price is worse for the user than the one shown at acceptance by more than the rate. */
@@ -90,7 +90,7 @@ function fillClose(book: Book, order: Order, facts: Facts): Decided {
     const reversed = fillReverse(book, order, position, facts)
     if (reversed.ok) return reversed
   }
-  return decideClosed(draft, [closeHeld(draft, order, position, facts)], facts, { orderId: order.id })
+  return decideClosed(draft, [closeHeld(draft, order, position, facts)], facts, filledOrder(order))
 }
 
 function closeHeld(draft: Draft, order: Order, position: Position, facts: Facts): Settlement {
@@ -112,5 +112,5 @@ function fillReverse(book: Book, order: Order, position: Position, facts: Facts)
   const draft = openDraft(book)
   const settlement = closeHeld(draft, order, position, facts)
   const opened = openReverse(draft, position, settlement.quantity, facts)
-  return opened.ok ? decideReversed(draft, settlement, opened.value, facts, { orderId: order.id }) : opened
+  return opened.ok ? decideReversed(draft, settlement, opened.value, facts, filledOrder(order)) : opened
 }

@@ -154,3 +154,18 @@ it('is refused where the cross book would then be liquidated', () => {
   expect(setTo(desk, 11)).toEqual({ ok: false, refusal: { kind: 'would_be_liquidated' } })
   expect(setTo(desk, 12).ok).toBe(true)
 })
+
+describe('the leverage of open positions before a long pause of trading', () => {
+  it.each([
+    ['goes down to any', 50, 20, true],
+    ['goes up to 10x', 5, 10, true],
+    ['does not go up past 10x: a gap must not be farmed with margin taken out of it', 10, 11, false],
+  ])('%s', (_, from, to, isSet) => {
+    const desk = openDesk({ contract: '10000', settings: settingsWith(btc, { takerRate: 0n }) })
+    desk.quote(btc, '40000')
+    desk.done(opening([btc, 'long', 'isolated', from, '0.1']))
+    desk.quote(btc, '40000', 'open', true)
+    const decided = setTo(desk, to)
+    expect(decided.ok || decided.refusal).toEqual(isSet || { kind: 'leverage_out_of_range', leverageMax: 10 })
+  })
+})

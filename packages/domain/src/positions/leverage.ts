@@ -6,7 +6,15 @@ import type { Facts } from '../books/facts.ts'
 import type { Refusal } from '../books/refusal.ts'
 import { larger, smaller } from '../money/decimal.ts'
 import { refuse } from '../result.ts'
-import { crossRisk, crossWouldBeLiquidated, freeMargin, markFact, staleCrossSymbol, termsOf } from './account-risk.ts'
+import {
+  crossRisk,
+  crossWouldBeLiquidated,
+  freeMargin,
+  markFact,
+  marketOf,
+  staleCrossSymbol,
+  termsOf,
+} from './account-risk.ts'
 import { openingBracket } from './brackets.ts'
 import { marginToSpare } from './margin.ts'
 import { openableSymbol } from './order-checks.ts'
@@ -50,6 +58,10 @@ function leverageFault(
   if (positions.length === 0) return undefined
   const tradable = openableSymbol(facts, symbol)
   if (!tradable.ok && tradable.refusal.kind !== 'symbol_off') return tradable.refusal
+  const { gapLeverageMax } = facts.settings.positions
+  const raises = positions.some((position) => leverage > position.leverage)
+  if (raises && leverage > gapLeverageMax && marketOf(facts, symbol).gapAhead)
+    return { kind: 'leverage_out_of_range', leverageMax: gapLeverageMax }
   const stale = staleCrossSymbol(draft, facts)
   return stale === undefined ? undefined : { kind: 'price_stale', symbol: stale }
 }

@@ -38,9 +38,9 @@ export function liquidateCross(book: Book, _command: CommandOf<'liquidate_cross'
   const draft = openDraft(book)
   if (!crossIsDue(draft, facts)) return refuse({ kind: 'not_due' })
   const orders = draft.orders().length
-  const settlements = liquidateCrossPositions(draft, facts)
+  const { before, liquidated } = liquidateCrossPositions(draft, facts)
   // The reserves that came back may have been enough.
-  if (settlements.length === 0 && draft.orders().length === orders) return refuse({ kind: 'not_due' })
-  const { insurancePaid } = finishCross(draft, facts)
-  return draft.decide({ kind: 'closed', settlements, insurancePaid })
+  if (liquidated.length === 0 && draft.orders().length === orders) return refuse({ kind: 'not_due' })
+  const { realised, liquidated: last, insurancePaid } = finishCross(draft, facts)
+  return draft.decide({ kind: 'closed', settlements: [...liquidated, ...last], realised, before, insurancePaid })
 }

@@ -80,6 +80,21 @@ describe('removing margin', () => {
     expect(desk.position()).toMatchObject({ margin: decimal('5000') - (decided.ok ? decimal(amount) : 0n) })
   })
 
+  it.each([
+    // 40,000 / 7 = 5,714.285714… is held to the unit above: 5,714.285715
+    ['1', undefined],
+    ['1.000001', '0.000001'],
+  ])('holds to the whole unit above notional / leverage: %s of 1 added, missing %s', (amount, missing) => {
+    const desk = openDesk({ settings: free })
+    desk.quote(btc, '40000')
+    desk.done(opening([btc, 'long', 'isolated', 7, '1']))
+    desk.done({ kind: 'add_margin', positionId: desk.position().id, amount: decimal('1') })
+    const decided = move(desk, 'remove_margin', amount)
+    expect(decided.ok ? undefined : decided.refusal).toEqual(
+      missing === undefined ? undefined : { kind: 'margin_insufficient', free: 0n, missing: decimal(missing) },
+    )
+  })
+
   it('is at most the margin', () => {
     const desk = openDesk({ settings: free })
     desk.quote(btc, '40000')

@@ -1,4 +1,3 @@
-import type { Reply } from '../books/decision.ts'
 import type { Draft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Refusal } from '../books/refusal.ts'
@@ -80,13 +79,27 @@ function sizeFault(
 /** How an opening is filled: its price, its fee rate, and whether margin and fee come from `contract` or a reserve. */
 export type Fill = { price: Price; feeRate: Rate; from: 'contract' | 'frozen' }
 
+/** What went into an opening and what came out, as the reply records it: a receipt recomputes the one from the other. */
+export type Opened = Pick<Opening, 'symbol' | 'direction' | 'marginMode' | 'leverage' | 'quantity'> & {
+  kind: 'opened'
+  formula: 'position_opening'
+  positionId: string
+  /** Of the tick that it filled on. */
+  sequence: number
+  price: Price
+  feeRate: Rate
+  notional: Money
+  margin: Money
+  fee: Money
+}
+
 /**
  * Fills an opening on a draft at a price. Margin = notional / leverage and fee = notional × rate, both rounded up.
  * From `contract` the whole cost must be free; from `frozen` it has been reserved.
  */
-export function openAt(draft: Draft, opening: Opening, facts: Facts, fill: Fill): Result<Reply, Refusal> {
+export function openAt(draft: Draft, opening: Opening, facts: Facts, fill: Fill): Result<Opened, Refusal> {
   const terms = termsOf(facts, opening.symbol)
-  const { symbol, marginMode, leverage, quantity } = opening
+  const { symbol, direction, marginMode, leverage, quantity } = opening
   const notional = notionalOf(quantity, fill.price)
   const size = sizeFault(draft, opening, facts, fill.price)
   if (size !== undefined) return refuse(size)
@@ -112,7 +125,22 @@ export function openAt(draft: Draft, opening: Opening, facts: Facts, fill: Fill)
   if (marginMode === 'isolated' && isolatedWouldBeLiquidated(position, terms, mark))
     return refuse({ kind: 'would_be_liquidated' })
   if (crossWouldBeLiquidated(draft, facts)) return refuse({ kind: 'would_be_liquidated' })
-  return ok({ kind: 'opened', positionId: position.id, symbol, quantity, price: fill.price, notional, margin, fee })
+  return ok({
+    kind: 'opened',
+    formula: 'position_opening',
+    positionId: position.id,
+    symbol,
+    sequence: marketOf(facts, symbol).tick.sequence,
+    direction,
+    marginMode,
+    leverage,
+    quantity,
+    price: fill.price,
+    feeRate: fill.feeRate,
+    notional,
+    margin,
+    fee,
+  })
 }
 
 /** Whether the users' net position in the symbol would move further from zero and past the house's limit. */

@@ -51,3 +51,11 @@ export type Order = {
   closedAt: number | null
   cancelReason: OrderCancelReason | null
 }
+
+/** The terms of an order that a fill is held to, as its reply records them. */
+export type FilledOrder = { orderId: string; order: Pick<Order, 'price' | 'feeRate' | 'settingsVersion' | 'reserved'> }
+
+export const filledOrder = ({ id, price, feeRate, settingsVersion, reserved }: Order): FilledOrder => ({
+  orderId: id,
+  order: { price, feeRate, settingsVersion, reserved },
+})

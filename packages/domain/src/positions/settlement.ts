@@ -33,8 +33,17 @@ export type Settlement = {
   closingFee: Money
   liquidationFee: Money
   insurancePaid: Money
+  /** Of a take-profit or stop-loss: the price that the mark of the tick has crossed. */
+  stopPrice: Price | null
   /** Profits of other cross positions that were realised at their marks to cover this one. */
-  realised: readonly { positionId: string; mark: Price; profit: Money }[]
+  realised: readonly Realised[]
+}
+
+/** The profit of a cross position, booked at its mark while the position stays open; its cost was this and is the mark's. */
+export type Realised = Pick<Position, 'symbol' | 'direction' | 'quantity' | 'cost'> & {
+  positionId: string
+  mark: Price
+  profit: Money
 }
 
 /** How a position is closed. A liquidation rate of zero means that it is no liquidation. */
@@ -110,6 +119,7 @@ export function settle(draft: Draft, position: Position, closing: Closing, facts
     before,
     profit,
     released,
+    stopPrice: null,
     ...paid,
   }
 }
@@ -160,8 +170,8 @@ function payFees(draft: Draft, subject: string, closingFee: Money, liquidationFe
  * Realises the profit of cross positions at their marks, largest first, ties by id, until `contract` holds `needed`;
  * their cost moves to the mark. A position that is just being closed whole has no quantity and so no profit.
  */
-export function realiseProfits(draft: Draft, facts: Facts, needed: Money, except: string): Settlement['realised'] {
-  const realised: { positionId: string; mark: Price; profit: Money }[] = []
+export function realiseProfits(draft: Draft, facts: Facts, needed: Money, except: string): Realised[] {
+  const realised: Realised[] = []
   while (draft.held('contract') < needed) {
     const winner = largestWinner(draft, facts, except)
     if (winner === undefined) break
@@ -178,7 +188,8 @@ export function realiseProfits(draft: Draft, facts: Facts, needed: Money, except
       cost: notionalOf(position.quantity, mark),
       realisedProfit: position.realisedProfit + profit,
     })
-    realised.push({ positionId: position.id, mark, profit })
+    const { id: positionId, symbol, direction, quantity, cost } = position
+    realised.push({ positionId, symbol, direction, quantity, cost, mark, profit })
   }
   return realised
 }

@@ -71,5 +71,6 @@ export function fireStops(book: Book, command: CommandOf<'fire_stops'>, facts: F
   const stop = reason === 'take_profit' ? position.takeProfit : position.stopLoss
   const quantity = smaller(stop?.quantity ?? position.quantity, position.quantity)
   const fired = reason === 'take_profit' ? { ...position, takeProfit: null } : { ...position, stopLoss: null }
-  return decideClosed(draft, [closeAtMarket(draft, fired, quantity, reason, facts)], facts)
+  const settlement = { ...closeAtMarket(draft, fired, quantity, reason, facts), stopPrice: stop?.price ?? null }
+  return decideClosed(draft, [settlement], facts)
 }

@@ -31,6 +31,7 @@ const outcomes = new Set<Posting['kind']>([
   'profit',
   'loss',
   'insurance',
+  'opening_fee',
   'closing_fee',
   'liquidation_fee',
   'funding',

@@ -3,17 +3,12 @@ import { checkJournalRow, checkTapeRow } from './check-anchors.ts'
 import { checkEntries, checkNoOutcome } from './check-entries.ts'
 import { checkExchange } from './check-exchange.ts'
 import { checkFunding, tapePending } from './check-funding.ts'
+import { checkOpening } from './check-opening.ts'
 import { checkSecondContract } from './check-second-contract.ts'
 import { checkSettlements } from './check-settlement.ts'
 import { readRow } from './decided-row.ts'
-import {
-  anchorPending,
-  failed,
-  type Receipt,
-  type ReceiptCheck,
-  type ReceiptCheckName,
-  type ReceiptVerdict,
-} from './receipt.ts'
+import { anchorPending, attempt, type Receipt, type ReceiptCheck, type ReceiptVerdict } from './receipt.ts'
+import { marketsOf } from './row-markets.ts'
 import { tapeOf } from './tape-of-receipt.ts'
 
 /**
@@ -40,10 +35,13 @@ function checkFormula(receipt: Receipt): ReceiptCheck[] {
   const { reply } = decided
   const tape = tapeOf(receipt)
   const settings = settingsFromText(receipt.settings)
+  const market = marketsOf(decided, tape)
   switch (reply.kind) {
     case 'closed':
     case 'reversed':
-      return checkSettlements({ ...decided, reply }, { tape, settings })
+      return checkSettlements({ ...decided, reply }, { market, settings })
+    case 'opened':
+      return checkOpening({ ...decided, reply }, { market, settings })
     case 'second_contract_settled':
       return checkSecondContract({ ...decided, reply }, { tape, settings, purchase: receipt.purchase })
     case 'exchanged':
@@ -53,14 +51,5 @@ function checkFormula(receipt: Receipt): ReceiptCheck[] {
     case 'other':
     default:
       return [checkNoOutcome(decided)]
-  }
-}
-
-/** What throws is a receipt that is not what it claims to be. */
-function attempt(name: ReceiptCheckName, check: () => ReceiptCheck[]): ReceiptCheck[] {
-  try {
-    return check()
-  } catch (error) {
-    return [failed(name, error instanceof Error ? error.message : 'it cannot be read')]
   }
 }

@@ -42,23 +42,26 @@ it('every close of any pair of positions has a receipt that checks', () => {
           [bitcoin, decimal('0.03333')],
           [ether, decimal('1.1111')],
         ])
+        const opened: JournalRow[] = []
         for (const [symbol, { lots, ...asked }] of [
           [bitcoin, first],
           [ether, second],
         ] as const)
-          house.run(
-            {
-              kind: 'open_position',
-              symbol,
-              ...asked,
-              leverage: 50,
-              quantity: BigInt(lots) * (lot.get(symbol) ?? 0n),
-              takeProfit: null,
-              stopLoss: null,
-            },
-            { at, ticks },
+          opened.push(
+            house.run(
+              {
+                kind: 'open_position',
+                symbol,
+                ...asked,
+                leverage: 50,
+                quantity: BigInt(lots) * (lot.get(symbol) ?? 0n),
+                takeProfit: null,
+                stopLoss: null,
+              },
+              { at, ticks },
+            ),
           )
-        const rows: (JournalRow | undefined)[] = []
+        const rows: (JournalRow | undefined)[] = [...opened]
         for (const [index, [btcShift, ethShift]] of shifts.entries()) {
           at += 1_000
           ticks = [

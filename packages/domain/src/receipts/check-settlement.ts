@@ -1,77 +1,109 @@
-import type { Entry, Posting } from '../ledger/posting.ts'
-import { markOf, type Tick } from '../market/tick.ts'
-import { settlementCurrency } from '../money/currency.ts'
-import { type Money, smaller } from '../money/decimal.ts'
-import { amountOf, mulDiv } from '../money/mul-div.ts'
-import type { Settlement } from '../positions/settlement.ts'
-import {
-  bookedProfit,
-  closingPrice,
-  feeOf,
-  isolatedIsDue,
-  notionalOf,
-  profitAt,
-  settlementPlaces,
-} from '../positions/valuation.ts'
+import type { Command } from '../books/command.ts'
+import { markOf } from '../market/tick.ts'
+import type { Price } from '../money/decimal.ts'
+import { type CloseReason, type Direction, opposite } from '../positions/position.ts'
+import type { Realised, Settlement } from '../positions/settlement.ts'
+import { bookedProfit, closingPrice, isolatedIsDue, profitAt } from '../positions/valuation.ts'
 import type { Settings } from '../settings/settings.ts'
-import { isSame, without, written } from './check-entries.ts'
+import { checkCloseFormula } from './check-close-formula.ts'
+import { checkCloseEntries } from './check-close-entries.ts'
+import { checkCross } from './check-cross.ts'
+import { checkOpened } from './check-opening.ts'
 import type { ClosedReply, DecidedRow } from './decided-row.ts'
-import { claimed, type ReceiptCheck } from './receipt.ts'
-import type { ReceiptTape } from './tape-of-receipt.ts'
+import { attempt, claimed, type ReceiptCheck } from './receipt.ts'
+import type { RowMarkets } from './row-markets.ts'
 
-/** The formula `position_settlement` of each close in a command, and the entries of all of them together. */
-export function checkSettlements(
-  decided: DecidedRow<ClosedReply>,
-  { tape, settings }: { tape: ReceiptTape; settings: Settings },
-): ReceiptCheck[] {
-  const { settlements } = decided.reply
+type Given = { market: RowMarkets; settings: Settings }
+type Closed = DecidedRow<ClosedReply>
+
+/**
+ * The formula `position_settlement` of each close in a command, why each came about, the liquidation of the cross
+ * positions, the other half of a reversal, and the entries of all of them together.
+ */
+export function checkSettlements(decided: Closed, given: Given): ReceiptCheck[] {
+  const { settlements, realised } = decided.reply
   return [
     ...settlements.flatMap((settlement) => [
-      checkPrices(settlement, decided, tape),
-      checkRates(settlement, settings, decided, tape),
-      checkFormula(settlement),
+      checkCause(settlement, decided),
+      checkPrices(settlement, decided, given.market),
+      checkRates(settlement, decided, given),
+      checkCloseFormula(settlement),
+      ...checkRealised(settlement.realised, given.market),
     ]),
-    checkMovements(decided),
+    ...checkRealised(realised, given.market),
+    ...attempt('formula', () => checkCross(decided, given)),
+    ...attempt('formula', () => checkReversal(decided, given)),
+    checkCloseEntries(decided),
   ]
 }
 
-/** A long closes at bid, a short at ask; a limit at its own price, once that side of the tick has come to it. */
-function checkPrices(settlement: Settlement, { facts }: DecidedRow<ClosedReply>, tape: ReceiptTape): ReceiptCheck {
-  const { symbol, sequence, direction, price, reason, realised } = settlement
-  const tick = tape.tick(symbol, sequence)
-  const side = closingPrice(direction, tick)
-  const isReached = direction === 'long' ? side >= price : side <= price
-  const marks = marksNamed(facts, tape)
-  return claimed('prices', `${symbol} ${sequence}`, [
+/** The commands that close for a reason; cross positions are liquidated in any. */
+const causes: Readonly<Record<string, readonly Command['kind'][]>> = {
+  user: ['close_position', 'close_all', 'place_limit_close', 'fill_market_order'],
+  reverse: ['reverse_position', 'fill_market_order'],
+  limit: ['fill_limit_order'],
+  take_profit: ['fire_stops'],
+  stop_loss: ['fire_stops'],
+  liquidation: ['liquidate_position'],
+} satisfies Record<CloseReason, readonly Command['kind'][]>
+
+function checkCause(settlement: Settlement, { command, reply }: Closed): ReceiptCheck {
+  const { positionId, reason, marginMode, quantity, price, direction } = settlement
+  const detail = `${positionId}: ${reason}`
+  if (reason === 'liquidation' && marginMode === 'cross') return claimed('formula', detail, [])
+  const isNoWorse = (limit: Price): boolean => (direction === 'long' ? price >= limit : price <= limit)
+  return claimed('formula', detail, [
+    [causes[reason]?.includes(command.kind) ?? false, 'the command closes for another reason'],
+    [!('positionId' in command) || command.positionId === positionId, 'the command is about another position'],
+    [!('orderId' in command) || command.orderId === reply.orderId, 'the command is about another order'],
+    [(reply.order?.reserved ?? 0n) === 0n, 'an order that closes holds no money'],
     [
-      facts.ticks?.[symbol] === sequence || (facts.fillTick?.symbol === symbol && facts.fillTick.sequence === sequence),
-      'the tick is not one that the decision was given',
+      (command.kind !== 'close_position' && command.kind !== 'place_limit_close') ||
+        command.quantity === null ||
+        command.quantity === quantity,
+      'the command asks for another quantity',
     ],
-    [reason === 'limit' ? isReached : side === price, 'the price is not that of the tick'],
-    [realised.every(({ mark }) => marks.has(mark)), 'a profit was realised at a mark that no tick has'],
+    [command.kind !== 'place_limit_close' || isNoWorse(command.price), 'the price is worse than the one asked for'],
   ])
 }
 
-function marksNamed(facts: DecidedRow<ClosedReply>['facts'], tape: ReceiptTape): Set<bigint> {
-  const ticks: Tick[] = Object.entries(facts.ticks ?? {}).map(([symbol, sequence]) => tape.tick(symbol, sequence))
-  if (facts.fillTick !== undefined) ticks.push(tape.tick(facts.fillTick.symbol, facts.fillTick.sequence))
-  return new Set(ticks.map(markOf))
+/** A long closes at bid, a short at ask; a limit at its own price, once that side of the tick has come to it. */
+function checkPrices(settlement: Settlement, { reply }: Closed, market: RowMarkets): ReceiptCheck {
+  const { symbol, sequence, direction, price, reason } = settlement
+  const { tick } = market(symbol)
+  const side = closingPrice(direction, tick)
+  const isReached = direction === 'long' ? side >= price : side <= price
+  return claimed('prices', `${symbol} ${sequence}`, [
+    [tick.sequence === sequence, 'the tick is not one that the decision was given'],
+    [reason === 'limit' ? isReached : side === price, 'the price is not that of the tick'],
+    [reason !== 'limit' || price === reply.order?.price, 'the price is not that of the order'],
+    [isCrossed(settlement, markOf(tick)), 'the mark has not crossed the stop'],
+  ])
+}
+
+/** A take-profit of a long and a stop-loss of a short lie above; touching crosses. No other close has a stop. */
+function isCrossed({ reason, direction, stopPrice }: Settlement, mark: Price): boolean {
+  if (reason !== 'take_profit' && reason !== 'stop_loss') return stopPrice === null
+  if (stopPrice === null) return false
+  return (reason === 'take_profit') === (direction === 'long') ? mark >= stopPrice : mark <= stopPrice
 }
 
 /** The rates of the settings; a resting order keeps the fee that it was placed under. Isolated: liquidated only when due. */
-function checkRates(
-  settlement: Settlement,
-  settings: Settings,
-  { facts }: DecidedRow<ClosedReply>,
-  tape: ReceiptTape,
-): ReceiptCheck {
-  const { symbol, sequence, reason, direction, marginMode, feeRate, liquidationRate, before } = settlement
+function checkRates(settlement: Settlement, { facts, reply }: Closed, { market, settings }: Given): ReceiptCheck {
+  const { symbol, reason, direction, marginMode, feeRate, liquidationRate, before } = settlement
   const terms = settings.symbols.get(symbol)
   const isLiquidation = reason === 'liquidation'
+  const { order } = reply
+  const isOfNow = reason !== 'limit' || order?.settingsVersion === settings.version
   return claimed('settings', `version ${settings.version}`, [
     [settings.version === facts.settings, 'the settings are of another version'],
     [terms !== undefined, `the settings do not hold ${symbol}`],
-    [reason === 'limit' || terms?.takerRate === feeRate, 'the fee rate is not the one in the settings'],
+    [
+      !isOfNow || feeRate === (reason === 'limit' ? terms?.makerRate : terms?.takerRate),
+      'the fee rate is not the one in the settings',
+    ],
+    [reason !== 'limit' || order?.feeRate === feeRate, 'the fee rate is not that of the order'],
+    [(order?.settingsVersion ?? 0) <= settings.version, 'the order was placed under later settings'],
     [
       liquidationRate === (isLiquidation ? terms?.liquidationRate : 0n),
       'the liquidation fee rate is not the one in the settings',
@@ -79,150 +111,59 @@ function checkRates(
     [
       !isLiquidation ||
         marginMode === 'cross' ||
-        (terms !== undefined && isolatedIsDue({ direction, ...before }, terms, markOf(tape.tick(symbol, sequence)))),
+        (terms !== undefined && isolatedIsDue({ direction, ...before }, terms, markOf(market(symbol).tick))),
       'the position was not due for liquidation at the mark',
     ],
   ])
 }
 
-const directions = new Set<string>(['long', 'short'] satisfies Settlement['direction'][])
-const marginModes = new Set<string>(['isolated', 'cross'] satisfies Settlement['marginMode'][])
-const reasons = new Set<string>([
-  'user',
-  'take_profit',
-  'stop_loss',
-  'liquidation',
-  'limit',
-  'reverse',
-] satisfies Settlement['reason'][])
+const directions = new Set<string>(['long', 'short'] satisfies Direction[])
 
-const isWellFormed = ({ direction, marginMode, reason, quantity, before }: Settlement): boolean =>
-  directions.has(direction) &&
-  marginModes.has(marginMode) &&
-  reasons.has(reason) &&
-  quantity > 0n &&
-  quantity <= before.quantity
-
-type Outcome = Pick<Settlement, 'profit' | 'released' | 'closingFee' | 'liquidationFee' | 'insurancePaid'>
-
-function checkFormula(settlement: Settlement): ReceiptCheck {
-  const { formula, positionId, profit, released, closingFee, liquidationFee, insurancePaid } = settlement
-  const recorded = { profit, released, closingFee, liquidationFee, insurancePaid }
-  return claimed('formula', `position_settlement: ${positionId}`, [
-    // A receipt is read from text: what its type says of the formula is only a claim.
-    [(formula as string) === 'position_settlement', `there is no formula ${formula}`],
-    [isWellFormed(settlement), 'it is no close of a position'],
-    [isSame(settlementOutcome(settlement), recorded), 'the inputs give another outcome than the one recorded'],
-    [realisesNoMoreThanNeeded(settlement), 'more profit was realised than the close needed'],
-  ])
-}
-
-/**
- * Price part first, then closing fee, then liquidation fee, each at most what is left. A part takes its share of cost
- * and isolated margin rounded down, the last takes the rest; profit is rounded down, fees are rounded up.
- */
-function settlementOutcome(settlement: Settlement): Outcome {
-  const { direction, marginMode, quantity, price, before, realised } = settlement
-  const isLast = quantity === before.quantity
-  const cost = isLast ? before.cost : mulDiv(before.cost, quantity, before.quantity, 'down')
-  const released = isLast ? before.margin : amountOf(before.margin, quantity, before.quantity, settlementPlaces, 'down')
-  const profit = bookedProfit(profitAt({ direction, quantity, cost }, price))
-  const wanted = feesWanted(settlement)
-  const held =
-    marginMode === 'isolated'
-      ? released + profit
-      : before.available + profit + realised.reduce((sum, each) => sum + each.profit, 0n)
-  const left = held > 0n ? held : 0n
-  const closingFee = smaller(wanted.closingFee, left)
-  return {
-    profit,
-    released,
-    closingFee,
-    liquidationFee: smaller(wanted.liquidationFee, left - closingFee),
-    insurancePaid: marginMode === 'isolated' && held < 0n ? -held : 0n,
-  }
-}
-
-function feesWanted({ quantity, price, feeRate, liquidationRate }: Settlement): {
-  closingFee: Money
-  liquidationFee: Money
-} {
-  const notional = notionalOf(quantity, price)
-  return { closingFee: feeOf(notional, feeRate), liquidationFee: feeOf(notional, liquidationRate) }
-}
-
-function realisesNoMoreThanNeeded(settlement: Settlement): boolean {
-  const { closingFee, liquidationFee } = feesWanted(settlement)
-  let held = settlement.before.available + settlement.profit
-  return settlement.realised.every(({ profit }) => {
-    const isNeeded = profit > 0n && held < closingFee + liquidationFee
-    held += profit
-    return isNeeded
-  })
-}
-
-/** What a close posts, in its order. */
-function postingsOf(settlement: Settlement): Posting[] {
-  const { positionId: subject, profit, released, closingFee, liquidationFee, insurancePaid, realised } = settlement
-  const currency = 'USDT'
-  const house = 'house:counterparty' as const
-  const loss = profit < 0n ? -profit - insurancePaid : 0n
-  const gain = profit > 0n ? profit : 0n
-  const isIsolated = settlement.marginMode === 'isolated'
-  const paidFrom = isIsolated ? ('margin' as const) : ('contract' as const)
-  const free = isIsolated ? released - loss : 0n
+/** Profits of other positions, each at the mark of its symbol, largest first. */
+function checkRealised(realised: readonly Realised[], market: RowMarkets): ReceiptCheck[] {
+  if (realised.length === 0) return []
   return [
-    { kind: 'loss', currency, from: paidFrom, to: house, amount: loss, subject },
-    { kind: 'insurance', currency, from: 'house:insurance', to: house, amount: insurancePaid, subject },
-    { kind: 'margin_released', currency, from: 'margin', to: 'contract', amount: free, subject },
-    { kind: 'profit', currency, from: house, to: 'contract', amount: gain, subject },
-    ...realised.map((each) => ({
-      kind: 'profit' as const,
-      currency: 'USDT' as const,
-      from: house,
-      to: 'contract' as const,
-      amount: each.profit,
-      subject: each.positionId,
-    })),
-    { kind: 'closing_fee', currency, from: 'contract', to: 'house:fees', amount: closingFee, subject },
-    { kind: 'liquidation_fee', currency, from: 'contract', to: 'house:insurance', amount: liquidationFee, subject },
+    claimed('prices', `${realised.length} profits realised`, [
+      [
+        realised.every(({ symbol, mark }) => mark === markOf(market(symbol).tick)),
+        "a profit was realised at a mark that is not its symbol's",
+      ],
+      [
+        realised.every(
+          ({ profit, mark, ...position }) =>
+            directions.has(position.direction) && profit === bookedProfit(profitAt(position, mark)),
+        ),
+        'a profit is not that of the position',
+      ],
+      [
+        realised.every(({ profit }, index) => index === 0 || profit <= (realised[index - 1]?.profit ?? 0n)),
+        'a smaller profit was realised before a larger one',
+      ],
+    ]),
   ]
 }
 
-/** Besides its closes a command may free reserves, open the other way, realise profits for a shortage and be insured. */
-const besides: Partial<Record<Posting['kind'], Posting['from']>> = {
-  order_released: 'frozen',
-  margin_locked: 'contract',
-  opening_fee: 'contract',
-  profit: 'house:counterparty',
-  insurance: 'house:insurance',
-}
-
-/** Such an entry leaves its own account; one that leaves the house goes to `contract`. */
-const isBeside = ({ kind, currency, from, to }: Posting): boolean =>
-  currency === settlementCurrency && besides[kind] === from && (!from.startsWith('house:') || to === 'contract')
-
-function checkMovements({ reply, postings, entries }: DecidedRow<ClosedReply>): ReceiptCheck {
-  const { settlements, insurancePaid } = reply
-  const left = without(postings, settlements.flatMap(postingsOf))
-  const insured = (left ?? []).reduce((sum, { kind, amount }) => (kind === 'insurance' ? sum + amount : sum), 0n)
-  return claimed('entries', `${settlements.length} closes`, [
-    [left !== undefined, 'the entries are not those of the outcome'],
-    [left?.every(isBeside) ?? false, 'an entry belongs to no close'],
-    [insured === insurancePaid, 'insurance paid another amount than the one recorded'],
-    [settlements.every((settlement) => beginsWithAvailable(settlement, entries)), 'a close began with another balance'],
-  ])
-}
-
-/** A cross close is worked out from what `contract` held: the balance after its first entry says the same. */
-function beginsWithAvailable(settlement: Settlement, entries: readonly Entry[]): boolean {
-  const first = written(postingsOf(settlement))[0]
-  if (settlement.marginMode === 'isolated' || first === undefined) return true
-  return entries.some(
-    ({ kind, account, subject, amount, balanceAfter }) =>
-      account === 'contract' &&
-      kind === first.kind &&
-      subject === first.subject &&
-      balanceAfter - amount === settlement.before.available,
-  )
+/** A reversal opens the same quantity the other way, on the same tick and at the taker fee. */
+function checkReversal({ facts, reply }: Closed, given: Given): ReceiptCheck[] {
+  const { kind, opened, order } = reply
+  const [closed] = reply.settlements
+  if (opened === undefined || closed === undefined)
+    return kind === 'closed' ? [] : [claimed('formula', 'reversal', [[false, 'a reversal closes and opens']])]
+  return [
+    claimed('formula', `reversal of ${closed.positionId}`, [
+      [kind === 'reversed' && closed.reason === 'reverse', 'only a reversal opens as well'],
+      [
+        opened.symbol === closed.symbol &&
+          opened.marginMode === closed.marginMode &&
+          opened.direction === opposite(closed.direction) &&
+          opened.quantity === closed.quantity,
+        'the other half is not that of what was closed',
+      ],
+      [
+        opened.feeRate === given.settings.symbols.get(opened.symbol)?.takerRate,
+        'the fee rate is not the one in the settings',
+      ],
+    ]),
+    ...checkOpened(opened, { ...given, order, isLimit: false, version: facts.settings }),
+  ]
 }

@@ -6,12 +6,24 @@ import { readEntries } from '../ledger/entries-text.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import type { Entry, Posting } from '../ledger/posting.ts'
 import type { Money } from '../money/decimal.ts'
+import type { CrossBefore } from '../positions/cross-liquidation.ts'
 import type { FundingPayment } from '../positions/funding.ts'
-import type { Settlement } from '../positions/settlement.ts'
+import type { Opened } from '../positions/opening.ts'
+import type { FilledOrder } from '../positions/order.ts'
+import type { Realised, Settlement } from '../positions/settlement.ts'
 import type { SecondContract } from '../second-contracts/second-contract.ts'
 
 /** The replies that a formula stands behind, by their kind. */
-export type ClosedReply = { kind: 'closed' | 'reversed'; settlements: readonly Settlement[]; insurancePaid: Money }
+export type ClosedReply = {
+  kind: 'closed' | 'reversed'
+  settlements: readonly Settlement[]
+  realised: readonly Realised[]
+  before: CrossBefore | null
+  insurancePaid: Money
+  /** Of a reversal: its other half. */
+  opened?: Opened
+} & Partial<FilledOrder>
+export type OpenedReply = Opened & Partial<FilledOrder>
 export type SecondContractReply = {
   kind: 'second_contract_settled'
   contract: SecondContract
@@ -29,7 +41,7 @@ export type FundingReply = {
   sequence: number
   payments: readonly FundingPayment[]
 }
-export type FormulaReply = ClosedReply | SecondContractReply | ExchangeReply | FundingReply
+export type FormulaReply = ClosedReply | OpenedReply | SecondContractReply | ExchangeReply | FundingReply
 
 /** A journal row as the decision that it records. */
 export type DecidedRow<Reply> = {

@@ -16,7 +16,14 @@ const ether = 'ETH/USDT'
 
 /** A receipt of each formula and each way of closing, made by the domain itself. Tests check them in Node and in a browser. */
 export function exampleReceipts(): Readonly<Record<string, Receipt>> {
-  return { ...isolatedReceipts(), ...crossReceipts(), ...secondContractReceipts(), ...moneyReceipts() }
+  return {
+    ...openingReceipts(),
+    ...isolatedReceipts(),
+    ...crossReceipts(),
+    ...liquidationReceipts(),
+    ...secondContractReceipts(),
+    ...moneyReceipts(),
+  }
 }
 
 function fundedHouse(): ExampleHouse {
@@ -52,6 +59,25 @@ function positionOf(house: ExampleHouse, matches: (position: Position) => boolea
   const position = [...house.book().positions.values()].find(matches)
   assert(position !== undefined, 'the example has such a position')
   return position.id
+}
+
+function openingReceipts(): Record<string, Receipt> {
+  const house = fundedHouse()
+  const orderId = (): string => [...house.book().orders.keys()].at(-1) ?? ''
+  const first = { at: 1_010, ticks: [taped(house, bitcoin, 1, 1_000, '89999.9', '90000')] }
+  const opened = house.run(opening({ stopLoss: { price: decimal('89900'), quantity: null } }), first)
+  const fallen = { at: 2_010, ticks: [taped(house, bitcoin, 2, 2_000, '89890', '89890.1')] }
+  const stopped = house.run({ kind: 'fire_stops', positionId: positionOf(house) }, fallen)
+  const selling = { direction: 'short', marginMode: 'cross', leverage: 20, quantity: decimal('0.1') } as const
+  const resting = { ...opening(selling), kind: 'place_limit_order', price: decimal('90100'), expiresAt: null } as const
+  house.run(resting, fallen)
+  const risen = { at: 3_010, ticks: [taped(house, bitcoin, 3, 3_000, '90150', '90150.1')] }
+  const limitOpened = house.run({ kind: 'fill_limit_order', orderId: orderId() }, risen)
+  house.run(opening(), { ...risen, fillAt: 'next_tick' })
+  const fillTick = taped(house, bitcoin, 4, 4_000, '90199.9', '90200')
+  const next = { at: 4_010, ticks: [fillTick], fillTick }
+  const waited = house.run({ kind: 'fill_market_order', orderId: orderId() }, next)
+  return receiptsOf(house, { opened, stopped, limitOpened, waited })
 }
 
 function isolatedReceipts(): Record<string, Receipt> {
@@ -99,6 +125,39 @@ function crossReceipts(): Record<string, Receipt> {
   const gapped = { at: 3_010, ticks: [taped(house, ether, 3, 3_000, '4000')] }
   const insured = house.run({ kind: 'liquidate_cross' }, gapped)
   return receiptsOf(house, { covered, insured })
+}
+
+/** Two longs on falling prices: one is closed, and that is enough; or the user closes one, which takes the other along. */
+function liquidationReceipts(): Record<string, Receipt> {
+  const begin = (): ExampleHouse => {
+    const house = fundedHouse()
+    const ticks = [
+      taped(house, bitcoin, 1, 1_000, '90000'),
+      taped(house, ether, 1, 1_000, '3000'),
+      taped(house, 'SOL/USDT', 1, 1_000, '200'),
+    ]
+    const first = { at: 1_010, ticks }
+    const long = { marginMode: 'cross', leverage: 20 } as const
+    house.run(opening({ ...long, quantity: decimal('1') }), first)
+    house.run(opening({ ...long, symbol: ether, quantity: decimal('30') }), first)
+    const resting = opening({ ...long, symbol: 'SOL/USDT', quantity: decimal('5') })
+    house.run({ ...resting, kind: 'place_limit_order', price: decimal('190'), expiresAt: null }, first)
+    return house
+  }
+  const falling = begin()
+  const fallen = {
+    at: 2_010,
+    ticks: [taped(falling, bitcoin, 2, 2_000, '85700'), taped(falling, ether, 2, 2_000, '2850')],
+  }
+  const liquidated = falling.run({ kind: 'liquidate_cross' }, fallen)
+  const gapping = begin()
+  const gapped = {
+    at: 2_010,
+    ticks: [taped(gapping, bitcoin, 2, 2_000, '79000'), taped(gapping, ether, 2, 2_000, '2900')],
+  }
+  const loser = positionOf(gapping, ({ symbol }) => symbol === bitcoin)
+  const shortfall = gapping.run({ kind: 'close_position', positionId: loser, quantity: null }, gapped)
+  return { ...receiptsOf(falling, { liquidated }), ...receiptsOf(gapping, { shortfall }) }
 }
 
 function secondContractReceipts(): Record<string, Receipt> {

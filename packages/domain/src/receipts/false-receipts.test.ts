@@ -59,9 +59,10 @@ describe('the edges of a check', () => {
   it('no more profit is realised than a close needs', () => {
     const receipt = receiptOf('covered')
     const { reply, entries } = receipt.journal.row
-    const more = ',{"mark":"2500","positionId":"7-9","profit":"1"}]'
+    const held = '"cost":"2499","direction":"long","mark":"2500","positionId":"7-9"'
+    const more = `,{${held},"profit":"1","quantity":"1","symbol":"ETH/USDT"}]`
     const posting = ',["profit","USDT","house:counterparty","contract","1","7-9",null,"12911"],["closing_fee"'
-    const claiming = forged(receipt, 'reply', reply.replace('"profit":"15000"}]', `"profit":"15000"}${more}`))
+    const claiming = forged(receipt, 'reply', reply.replace('"symbol":"ETH/USDT"}]', `"symbol":"ETH/USDT"}${more}`))
     const moving = entries.replace(',["closing_fee"', posting).replace('"12871"', '"12872"')
     expect(faultsOf(forged(claiming, 'entries', moving))).toEqual(['more profit was realised than the close needed'])
   })
@@ -143,6 +144,174 @@ describe('a lie about the settings', () => {
     const receipt = receiptOf(name)
     expect(receipt.settings).toContain(was)
     expect(faultsOf({ ...receipt, settings: receipt.settings.replace(was, is) }).join(', ')).toContain(fault)
+  })
+})
+
+describe('a lie about why a position was closed or opened', () => {
+  it.each<[string, string, 'reply' | 'facts' | 'command', string, string, string]>([
+    ['a stop above the mark', 'stopped', 'reply', '"stopPrice":"89900"', '"stopPrice":"89890.04"', 'has not crossed'],
+    ['a stop that there was not', 'stopped', 'reply', '"stopPrice":"89900"', '"stopPrice":null', 'has not crossed'],
+    ['a stop of a plain close', 'part', 'reply', '"stopPrice":null', '"stopPrice":"90000"', 'has not crossed'],
+    ['another side of a stop', 'stopped', 'reply', '"stop_loss"', '"take_profit"', 'has not crossed'],
+    ['a stop as the wish of the user', 'stopped', 'reply', '"stop_loss"', '"user"', 'closes for another reason'],
+    [
+      'another price of an order',
+      'limit',
+      'reply',
+      '"price":"90500","reserved"',
+      '"price":"90600","reserved"',
+      'that of the order',
+    ],
+    [
+      'another rate of an order',
+      'limit',
+      'reply',
+      '{"feeRate":"0.0002"',
+      '{"feeRate":"0.0001"',
+      'fee rate is not that of the order',
+    ],
+    [
+      'an order of later settings',
+      'limit',
+      'reply',
+      '"settingsVersion":1',
+      '"settingsVersion":2',
+      'under later settings',
+    ],
+    ['another order', 'limit', 'command', '"7-3"', '"7-4"', 'about another order'],
+    ['another position', 'part', 'command', '"7-1"', '"7-2"', 'about another position'],
+    ['another quantity', 'part', 'command', '"quantity":"0.1"', '"quantity":"0.2"', 'asks for another quantity'],
+    [
+      'the profit of a position',
+      'covered',
+      'reply',
+      '"cost":"90000","direction":"short"',
+      '"cost":"90001","direction":"short"',
+      'not that of the position',
+    ],
+    ['the mark of another symbol', 'covered', 'reply', '"mark":"2500"', '"mark":"78000"', "not its symbol's"],
+    ['the leverage', 'opened', 'reply', '"leverage":100', '"leverage":50', 'not what was asked for'],
+    ['a margin', 'opened', 'reply', '"margin":"270"', '"margin":"271"', 'another outcome'],
+    ['a price of the other side', 'opened', 'reply', '"price":"90000"', '"price":"89999.9"', 'not that of the tick'],
+    [
+      'a limit that was better',
+      'limitOpened',
+      'reply',
+      '"price":"90100","reserved"',
+      '"price":"90120","reserved"',
+      'not that of the order',
+    ],
+    [
+      'a market that was closed',
+      'opened',
+      'facts',
+      '"ticks"',
+      '"states":{"BTC/USDT":"closed"},"ticks"',
+      'was not open',
+    ],
+    ['a fill past the slippage', 'waited', 'reply', '"price":"90150.1"', '"price":"89751.2"', 'slippage'],
+    [
+      'an order where there is none',
+      'opened',
+      'reply',
+      '"leverage"',
+      '"order":{"settingsVersion":0},"leverage"',
+      'not what was asked for',
+    ],
+    [
+      'half of a reversal',
+      'reversed',
+      'reply',
+      '"direction":"short","fee"',
+      '"direction":"long","fee"',
+      'the other half',
+    ],
+    ['a reversal without its opening', 'reversed', 'reply', '"opened":{', '"gone":{', 'closes and opens'],
+  ])('%s fails', (_, name, field, was, is, fault) => {
+    const receipt = receiptOf(name)
+    const text = receipt.journal.row[field]
+    expect(text).toContain(was)
+    expect(faultsOf(forged(receipt, field, text.replace(was, is))).join(', ')).toContain(fault)
+  })
+
+  it.each([
+    ['89890.05', []],
+    ['89890.04', ['the mark has not crossed the stop']],
+  ])('a stop at %s is crossed by the mark 89890.05 that touches it', (price, faults) => {
+    const receipt = receiptOf('stopped')
+    const { reply } = receipt.journal.row
+    expect(faultsOf(forged(receipt, 'reply', reply.replace('"stopPrice":"89900"', `"stopPrice":"${price}"`)))).toEqual(
+      faults,
+    )
+  })
+})
+
+describe('a lie about a cross liquidation', () => {
+  it.each<[string, string, 'reply' | 'facts' | 'entries', string, string, string]>([
+    [
+      'nothing of what the book held',
+      'liquidated',
+      'reply',
+      '"before":{"available":"9910","positions":[',
+      '"before":null,"was":{"available":"9910","positions":[',
+      'says what the book held',
+    ],
+    [
+      'a better position',
+      'liquidated',
+      'reply',
+      '"cost":"90000","direction":"long","id":"7-1"',
+      '"cost":"89000","direction":"long","id":"7-1"',
+      'only while they are due',
+    ],
+    [
+      'a worse position',
+      'liquidated',
+      'reply',
+      '"cost":"90000","direction":"long","id":"7-1"',
+      '"cost":"91000","direction":"long","id":"7-1"',
+      'largest loss is the next',
+    ],
+    ['the same position twice', 'liquidated', 'reply', '"id":"7-1"', '"id":"7-2"', 'no positions'],
+    [
+      'another balance',
+      'liquidated',
+      'reply',
+      '"before":{"available":"9910","positions"',
+      '"before":{"available":"9909","positions"',
+      'that the one before it left',
+    ],
+    [
+      'another cost of what is closed',
+      'liquidated',
+      'reply',
+      '"cost":"90000","direction":"long","id":"7-2"',
+      '"cost":"90001","direction":"long","id":"7-2"',
+      'that the one before it left',
+    ],
+    [
+      'a symbol that could not trade',
+      'liquidated',
+      'facts',
+      '"ticks"',
+      '"states":{"ETH/USDT":"stale"},"ticks"',
+      'largest loss is the next',
+    ],
+    [
+      'a reserve that would have done',
+      'liquidated',
+      'entries',
+      '"47.69","7-3","0","9910"',
+      '"-9999","7-3","0","9910"',
+      'not due',
+    ],
+    ['what a user fell short of', 'shortfall', 'entries', '"47.69","7-3","0"', '"1.69","7-3","0"', 'does not follow'],
+    ['insurance', 'insured', 'reply', '"insurancePaid":"32129"', '"insurancePaid":"32128"', 'insurance paid another'],
+  ])('%s fails', (_, name, field, was, is, fault) => {
+    const receipt = receiptOf(name)
+    const text = receipt.journal.row[field]
+    expect(text).toContain(was)
+    expect(faultsOf(forged(receipt, field, text.replace(was, is))).join(', ')).toContain(fault)
   })
 })
 

@@ -36,6 +36,7 @@ export function receiptNeeds(row: JournalRow): ReceiptNeeds {
       return { ...plain, settingsVersion: reply.quote.settingsVersion }
     case 'closed':
     case 'reversed':
+    case 'opened':
     case 'funding':
     case 'other':
     default:
@@ -52,6 +53,8 @@ function tapeNeeds({ facts, reply }: DecidedRow<FormulaReply | { kind: 'other' }
         ...Object.entries(facts.ticks ?? {}).map(([symbol, sequence]) => one(symbol, sequence)),
         ...(facts.fillTick === undefined ? [] : [one(facts.fillTick.symbol, facts.fillTick.sequence)]),
       ]
+    case 'opened':
+      return [one(reply.symbol, reply.sequence)]
     case 'second_contract_settled':
       return [facts.opening, facts.closing].filter((range) => range !== undefined)
     case 'exchanged': {

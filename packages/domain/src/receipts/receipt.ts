@@ -51,6 +51,15 @@ export const readReceipt = (text: string): Receipt => readCanonical<Receipt>(tex
 export const passed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: true, detail })
 export const failed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: false, detail })
 
+/** What throws is a receipt that is not what it claims to be. */
+export function attempt(name: ReceiptCheckName, check: () => ReceiptCheck[]): ReceiptCheck[] {
+  try {
+    return check()
+  } catch (error) {
+    return [failed(name, error instanceof Error ? error.message : 'it cannot be read')]
+  }
+}
+
 /** One check of several claims: the first that does not hold is what is wrong. */
 export function claimed(
   name: ReceiptCheckName,

@@ -19,7 +19,7 @@ const cross = fc.record({
   first: fc.nat(terms.length - 4),
   symbols: fc.array(fc.array(leg, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
   funds: fc.integer({ min: -20_000, max: 200_000 }),
-  moves: fc.array(fc.double({ min: -0.999, max: 1.5, noNaN: true }), { minLength: 3, maxLength: 3 }),
+  moves: fc.array(fc.double({ min: -1.5, max: 1.5, noNaN: true }), { minLength: 3, maxLength: 3 }),
 })
 const mark = 10_000
 
@@ -75,13 +75,17 @@ test('inside all of its intervals a book is not due, whatever the marks; it has 
       return true
     }
     if (!intervals.every((interval) => isInside(interval, mark))) return false
-    // At their worst ends, all at once, and somewhere.
+    // At the ends of all at once, and up to half as far again as the ends.
     const ends = intervals.map(({ low, high }) => [
       ...(low === null ? [1] : [low + 1]),
       ...(high === null ? [1e6] : [high - 1]),
     ])
     const paths = [0, 1].map((end) => ends.map((pair) => pair[end] ?? mark))
-    const somewhere = parts.map((_, index) => Math.max(1, Math.round(mark * (1 + (moves[index] ?? 0)))))
+    const somewhere = intervals.map(({ low, high }, index) => {
+      const part = moves[index] ?? 0
+      const end = part < 0 ? (low ?? 0) : (high ?? 2 * mark)
+      return Math.max(1, Math.round(mark + Math.abs(part) * (end - mark)))
+    })
     return [...paths, ends.map((pair, index) => pair[index % 2] ?? mark), somewhere].every((marks, path) => {
       const moved = parts.map((part, index) => ({ ...part, mark: marks[index] ?? mark }))
       const inside = intervals.every((interval, index) => isInside(interval, marks[index] ?? mark))
@@ -91,7 +95,7 @@ test('inside all of its intervals a book is not due, whatever the marks; it has 
     })
   })
   fc.assert(property, { seed: 25, numRuns: 3_000 })
-  expect(Object.entries(seen).filter(([, times]) => times < 100)).toEqual([])
+  expect(Object.entries(seen).filter(([, times]) => times < 30)).toEqual([])
 })
 
 test('the interval of a single position ends where the book is due: no share is lost', () => {
@@ -109,7 +113,9 @@ test('the interval of a single position ends where the book is due: no share is 
       )
     })
   })
-  fc.assert(property, { seed: 26, numRuns: 1_000 })
+  expect(() => {
+    fc.assert(property, { seed: 26, numRuns: 1_000 })
+  }).not.toThrow()
 })
 
 test('a perfect hedge has an interval too, and a wide one', () => {

@@ -1,30 +1,32 @@
-import { absolute, type Money, type Price } from '../money/decimal.ts'
+import { absolute, type Money } from '../money/decimal.ts'
 import { type Fine, fine } from '../positions/brackets.ts'
 import type { Position } from '../positions/position.ts'
-import { type Risk, type RiskTerms, riskValueAt, unsafeLevels } from './safe-marks.ts'
+import {
+  liquidationWeights,
+  type Risk,
+  riskOf,
+  type RiskTerms,
+  riskValueAt,
+  unsafeHigh,
+  unsafeLow,
+} from './safe-marks.ts'
 
 export type CrossPosition = Pick<Position, 'id' | 'symbol' | 'direction' | 'quantity' | 'cost'>
 
 /** All cross positions of a book in one symbol, and the symbol's mark in half ticks. */
 export type CrossSymbol = { positions: readonly CrossPosition[]; terms: RiskTerms; mark: number }
 
-const riskOf = ({ positions, terms }: CrossSymbol): Risk => ({
-  positions,
-  terms,
-  funds: 0n,
-  profitWeight: 1n,
-  maintenanceWeight: 1n,
-})
+const crossRisk = ({ positions, terms }: CrossSymbol): Risk => riskOf(positions, 0n, terms, liquidationWeights)
 
 /** Equity − Σ maintenance of a cross book, exact. At or below zero it is due. */
 export const crossSlack = (contract: Money, symbols: readonly CrossSymbol[]): Fine =>
-  symbols.reduce((slack, symbol) => slack + riskValueAt(riskOf(symbol), symbol.mark), fine(contract))
+  symbols.reduce((slack, symbol) => slack + riskValueAt(crossRisk(symbol), symbol.mark), fine(contract))
 
 /** Σ maintenance of a cross book, exact. */
 export const crossMaintenance = (symbols: readonly CrossSymbol[]): Fine =>
-  symbols.reduce((sum, symbol) => sum + maintenanceOf(symbol), 0n)
+  symbols.reduce((sum, symbol) => sum + maintenanceOf(crossRisk(symbol), symbol.mark), 0n)
 
-const maintenanceOf = (symbol: CrossSymbol): Fine => -riskValueAt({ ...riskOf(symbol), profitWeight: 0n }, symbol.mark)
+const maintenanceOf = (risk: Risk, mark: number): Fine => -riskValueAt({ ...risk, constant: 0n, profitSlope: 0n }, mark)
 
 /** A mark at or below `low`, or at or above `high`, is outside the interval; null where it has no end. */
 export type CrossInterval = { low: number | null; high: number | null }
@@ -38,22 +40,18 @@ export type CrossInterval = { low: number | null; high: number | null }
  * share too, its maintenance. Shares are rounded down, so no interval is too wide.
  */
 export function crossIntervals(contract: Money, symbols: readonly CrossSymbol[]): CrossInterval[] | undefined {
-  const parts = symbols.map((symbol) => ({
-    risk: riskOf(symbol),
-    value: riskValueAt(riskOf(symbol), symbol.mark),
-    weight: weightOf(symbol),
-  }))
+  const parts = symbols.map((symbol) => {
+    const risk = crossRisk(symbol)
+    const value = riskValueAt(risk, symbol.mark)
+    // profitSlope × mark is the net notional; one more, so that nothing is without weight.
+    const weight = absolute(risk.profitSlope) * BigInt(symbol.mark) + maintenanceOf(risk, symbol.mark) + 1n
+    return { risk, value, weight }
+  })
   const slack = parts.reduce((sum, { value }) => sum + value, fine(contract))
   if (slack <= 0n) return undefined
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0n)
-  return parts.map(({ risk, value, weight }) => unsafeLevels(risk, value - ((slack - 1n) * weight) / weights))
-}
-
-function weightOf(symbol: CrossSymbol): Fine {
-  const price: Price = symbol.terms.halfTick * BigInt(symbol.mark)
-  const net = symbol.positions.reduce(
-    (sum, { direction, quantity }) => sum + (direction === 'long' ? quantity : -quantity),
-    0n,
-  )
-  return absolute(net) * price + maintenanceOf(symbol) + 1n
+  return parts.map(({ risk, value, weight }) => {
+    const floor = value - ((slack - 1n) * weight) / weights
+    return { low: unsafeLow(risk, floor), high: unsafeHigh(risk, floor) }
+  })
 }

@@ -2,7 +2,7 @@ import { type Book, balanceOf } from '../books/book.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import { ONE } from '../money/decimal.ts'
 import { marginCallPercentOf } from '../positions/margin-call.ts'
-import { crossIntervals, crossMaintenance, crossSlack, type CrossSymbol } from './cross-slack.ts'
+import { crossIntervals, crossMaintenance, type CrossPosition, crossSlack, type CrossSymbol } from './cross-slack.ts'
 import type { Due } from './due.ts'
 import type { SymbolTriggers } from './symbol-triggers.ts'
 import { symbolOf, ticksOf, type TriggerBook } from './trigger-book.ts'
@@ -11,9 +11,10 @@ import type { BookCopy, CrossCopy, Watch } from './watch.ts'
 
 /** Takes over a book's cross positions as committed. They are armed by `lookAtCross`, which goes with it. */
 export function setCross(triggers: TriggerBook, copy: BookCopy, book: Book): void {
-  const positions = [...book.positions.values()]
-    .filter((position) => position.marginMode === 'cross')
-    .map(({ id, symbol, direction, quantity, cost }) => ({ id, symbol, direction, quantity, cost }))
+  const positions: CrossPosition[] = []
+  for (const { marginMode, id, symbol, direction, quantity, cost } of book.positions.values())
+    if (marginMode === 'cross') positions.push({ id, symbol, direction, quantity, cost })
+  if (positions.length === 0 && copy.cross === undefined) return
   const before = copy.cross
   const names = [...new Set(positions.map((position) => position.symbol))]
   const kept = (before?.watches ?? []).filter((watch) => names.includes(watch.id))

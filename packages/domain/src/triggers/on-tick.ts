@@ -4,7 +4,7 @@ import { lookAtCross } from './cross-watch.ts'
 import { type Due, dutyOf, inOrder } from './due.ts'
 import { acts, fire, land } from './duties.ts'
 import { firePending } from './pending-orders.ts'
-import { putTick, type SymbolTriggers, takeCrossed } from './symbol-triggers.ts'
+import { crossesAny, putTick, type SymbolTriggers, takeCrossed } from './symbol-triggers.ts'
 import type { TriggerBook } from './trigger-book.ts'
 import type { Level } from './trigger-levels.ts'
 import type { BookCopy, Watch } from './watch.ts'
@@ -31,13 +31,12 @@ export function lookAtSymbol(
   which: 'tick' | 'margin_call' = 'tick',
 ): void {
   const { quote } = symbol
-  if (quote === undefined) return
+  if (quote === undefined || !crossesAny(symbol, quote, which)) return
   const hits: { item: number; level: Level }[] = []
   const taken = (item: number, side: Level['side'], level: number): void => {
     hits.push({ item, level: { slot: slotOfItem(item), side, level } })
   }
   takeCrossed(symbol, quote, taken, which)
-  if (hits.length === 0) return
   const state = triggers.stateOf(symbol.symbol)
   const crossBooks = new Set<BookCopy>()
   for (const { item, level } of hits) {

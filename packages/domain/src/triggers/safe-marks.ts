@@ -3,8 +3,11 @@ import { type Money, ONE, type Price, type Rate } from '../money/decimal.ts'
 import { type Fine, maintenanceBracket } from '../positions/brackets.ts'
 import type { Position } from '../positions/position.ts'
 
-/** Marks lie on the grid of half price ticks (bid and ask on whole ones), so triggers count in half ticks. */
-export type RiskTerms = { halfTick: Price; rungs: readonly Rung[] }
+/**
+ * Marks lie on the grid of half price ticks (bid and ask on whole ones), so triggers count in half ticks. `unit` is the
+ * half tick as a double, for quotes.
+ */
+export type RiskTerms = { halfTick: Price; unit: number; rungs: readonly Rung[] }
 
 /** One bracket: maintenance = notional × rate − amount, up to a notional; the last has no end. */
 type Rung = { upTo: Money | null; rate: Rate; amount: Fine }
@@ -16,46 +19,71 @@ export function riskTermsOf({ priceTick, brackets }: Pick<SymbolTerms, 'priceTic
     from = notionalUpTo
     return { upTo, rate, amount }
   })
-  return { halfTick: priceTick / 2n, rungs }
+  const halfTick = priceTick / 2n
+  return { halfTick, unit: Number(halfTick), rungs }
 }
 
-/** Funds + weighted Σ profit − weighted Σ maintenance of some positions of one symbol, as a function of the mark. */
+/** profitWeight × (funds + Σ profit) − maintenanceWeight × Σ maintenance, as a function of the mark in half ticks. */
 export type Risk = {
-  positions: readonly Pick<Position, 'direction' | 'quantity' | 'cost'>[]
-  terms: RiskTerms
-  /** Fine: a constant beside the positions' profit, already weighted. */
-  funds: Fine
-  /** 1 and 1 for liquidation; percent and 100 for a margin call. */
-  profitWeight: bigint
+  rungs: readonly Rung[]
+  /** The part that no mark changes. */
+  constant: Fine
+  /** What one half tick changes in the weighted profit, all positions together. */
+  profitSlope: Fine
+  /** What one half tick changes in each position's notional. */
+  notionalSlopes: readonly Money[]
   maintenanceWeight: bigint
+}
+
+type Held = Pick<Position, 'direction' | 'quantity' | 'cost'>
+/** 1 and 1 for liquidation; percent and 100 for a margin call. */
+export type Weights = { profitWeight: bigint; maintenanceWeight: bigint }
+export const liquidationWeights: Weights = { profitWeight: 1n, maintenanceWeight: 1n }
+
+/** Of positions in one symbol, with what else covers their losses. */
+export function riskOf(positions: readonly Held[], funds: Money, terms: RiskTerms, weights: Weights): Risk {
+  const notionalSlopes: Money[] = []
+  let profitSlope = 0n
+  let covered = funds
+  for (const { direction, quantity, cost } of positions) {
+    const slope = quantity * terms.halfTick
+    // Exact: price tick and quantity step have at most 17 decimals together.
+    notionalSlopes.push(slope / ONE)
+    profitSlope += direction === 'long' ? slope : -slope
+    covered += direction === 'long' ? -cost : cost
+  }
+  const { profitWeight, maintenanceWeight } = weights
+  return {
+    rungs: terms.rungs,
+    constant: covered * ONE * profitWeight,
+    profitSlope: profitSlope * profitWeight,
+    notionalSlopes,
+    maintenanceWeight,
+  }
 }
 
 /** value(k) = constant + slope × k on the piece that begins ('up') or ends ('down') at k half ticks. */
 type Line = { constant: Fine; slope: Fine }
 
 function rungAt(rungs: readonly Rung[], notional: Money | null, side: 'up' | 'down'): Rung {
-  const last = rungs.at(-1)
-  if (last === undefined) throw new Error('a symbol has at least one bracket')
-  if (notional === null) return last
-  return rungs.find(({ upTo }) => upTo === null || notional < upTo || (side === 'down' && notional === upTo)) ?? last
+  for (const rung of rungs) {
+    if (rung.upTo === null) return rung
+    if (notional !== null && (notional < rung.upTo || (side === 'down' && notional === rung.upTo))) return rung
+  }
+  throw new Error('a symbol has at least one bracket, and the last has no end')
 }
 
 /** The piece at a mark; null stands for the last one, beyond every bound. */
 function lineAt(risk: Risk, halfTicks: bigint | null, side: 'up' | 'down'): Line {
-  const { terms, profitWeight, maintenanceWeight } = risk
-  let constant = risk.funds
-  let slope = 0n
-  for (const { direction, quantity, cost } of risk.positions) {
-    const profitStep = quantity * terms.halfTick
-    // Exact: price tick and quantity step have at most 17 decimals together.
-    const notionalStep = profitStep / ONE
-    const { rate, amount } = rungAt(terms.rungs, halfTicks === null ? null : notionalStep * halfTicks, side)
-    const profit = (direction === 'long' ? profitStep : -profitStep) * profitWeight
-    const cut = (direction === 'long' ? cost : -cost) * ONE * profitWeight
-    slope += profit - notionalStep * rate * maintenanceWeight
-    constant += amount * maintenanceWeight - cut
+  let rates = 0n
+  let amounts = 0n
+  for (const notionalSlope of risk.notionalSlopes) {
+    const { rate, amount } = rungAt(risk.rungs, halfTicks === null ? null : notionalSlope * halfTicks, side)
+    rates += notionalSlope * rate
+    amounts += amount
   }
-  return { constant, slope }
+  const weight = risk.maintenanceWeight
+  return { constant: risk.constant + amounts * weight, slope: risk.profitSlope - rates * weight }
 }
 
 /** The exact value at a mark in half ticks. */
@@ -66,47 +94,35 @@ export function riskValueAt(risk: Risk, halfTicks: number): Fine {
 }
 
 /**
- * The levels that bound the marks at which the value is at least `floor`: at or below `low`, and at or above `high`, it
- * is less; null where there is no such positive mark. The value is concave (maintenance grows convexly with notional),
- * so they bound one interval. Each step of the search follows a tangent from outside: a tangent lies on or above the
- * curve, so no step passes the bound, and no bracket takes more than one step. Exact on the grid.
- * When the value is nowhere as high as `floor` every mark crosses: `low` is Infinity.
+ * The level at or below which the value is less than `floor`; null where no positive mark is so low. `unsafeHigh` is the
+ * level at or above which it is. The value is concave (maintenance grows convexly with notional), so between them it is
+ * at least `floor`. Each step of the search follows a tangent from outside: a tangent lies on or above the curve, so no
+ * step passes the bound, and no bracket takes more than one step. Exact on the grid. Where the value is nowhere as high
+ * as `floor`, every mark crosses one of them: ±Infinity.
  */
-export function unsafeLevels(risk: Risk, floor: Fine): { low: number | null; high: number | null } {
-  const lowest = lowestSafe(risk, floor)
-  if (lowest === null) return { low: Infinity, high: null }
-  const highest = highestSafe(risk, floor)
-  if (highest !== null && highest < lowest) return { low: Infinity, high: null }
-  return { low: lowest > 1n ? Number(lowest - 1n) : null, high: highest === null ? null : levelOf(highest + 1n) }
-}
-
-function lowestSafe(risk: Risk, floor: Fine): bigint | null {
+export function unsafeLow(risk: Risk, floor: Fine): number | null {
   let at = 0n
   for (;;) {
     const { constant, slope } = lineAt(risk, at, 'up')
     const missing = floor - constant - slope * at
-    if (missing <= 0n) return at
-    if (slope <= 0n) return null
+    if (missing <= 0n) return at > 1n ? Number(at - 1n) : null
+    if (slope <= 0n) return Infinity
     at += (missing + slope - 1n) / slope
   }
 }
 
-/** Null: safe however high. Below zero: nowhere safe. */
-function highestSafe(risk: Risk, floor: Fine): bigint | null {
+export function unsafeHigh(risk: Risk, floor: Fine): number | null {
   const end = lineAt(risk, null, 'up')
   if (end.slope >= 0n) return null
-  if (end.constant < floor) return -1n
+  if (end.constant < floor) return -Infinity
   let at = (end.constant - floor) / -end.slope
   for (;;) {
     const { constant, slope } = lineAt(risk, at, 'down')
     const missing = floor - constant - slope * at
-    if (missing <= 0n) return at
-    if (slope >= 0n) return -1n
+    // A level past every safe integer is never reached.
+    if (missing <= 0n) return at < BigInt(Number.MAX_SAFE_INTEGER) ? Number(at + 1n) : null
+    if (slope >= 0n) return -Infinity
     at -= (missing - slope - 1n) / -slope
-    if (at < 0n) return -1n
+    if (at < 0n) return -Infinity
   }
 }
-
-/** A level past every safe integer is never reached. */
-const levelOf = (halfTicks: bigint): number | null =>
-  halfTicks <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(halfTicks) : null

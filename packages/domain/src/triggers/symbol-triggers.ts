@@ -1,4 +1,4 @@
-import { isWatermark, type TapeRow, type Tick } from '../market/tick.ts'
+import type { Tick } from '../market/tick.ts'
 import type { SymbolTerms } from '../market/symbol.ts'
 import type { Order } from '../positions/order.ts'
 import { type RiskTerms, riskTermsOf } from './safe-marks.ts'
@@ -39,17 +39,16 @@ export function createSymbolTriggers(terms: Pick<SymbolTerms, 'symbol' | 'priceT
  * The quote of a tick. A quotient of two doubles is off by less than one part in 2^51, so up to 2^50 half ticks rounding
  * finds the very integer.
  */
-export function quoteOf({ bid, ask }: Pick<Tick, 'bid' | 'ask'>, { halfTick }: RiskTerms): Quote {
-  const unit = Number(halfTick)
+export function quoteOf({ bid, ask }: Pick<Tick, 'bid' | 'ask'>, { unit }: RiskTerms): Quote {
   const halfTicks = { bid: Math.round(Number(bid) / unit), ask: Math.round(Number(ask) / unit) }
   return { ...halfTicks, mark: (halfTicks.bid + halfTicks.ask) / 2 }
 }
 
-/** Puts a tick in force. A row that is no newer than the one in force changes nothing. */
-export function putTick(symbol: SymbolTriggers, row: TapeRow): row is Tick {
-  if (isWatermark(row) || (symbol.tick !== undefined && row.sequence <= symbol.tick.sequence)) return false
-  symbol.tick = row
-  symbol.quote = quoteOf(row, symbol.risk)
+/** Puts a tick in force; false for one that is no newer than the one in force. */
+export function putTick(symbol: SymbolTriggers, tick: Tick): boolean {
+  if (symbol.tick !== undefined && tick.sequence <= symbol.tick.sequence) return false
+  symbol.tick = tick
+  symbol.quote = quoteOf(tick, symbol.risk)
   return true
 }
 
@@ -72,6 +71,19 @@ export const isCrossed = (side: Side, level: number, quote: Quote): boolean =>
 const tickSides = [sides.markBelow, sides.markAbove, sides.askBelow, sides.bidAbove] as const
 const callSides = [sides.callBelow, sides.callAbove] as const
 
+/** Whether a quote has crossed anything: what nearly every tick asks, so it makes nothing new. */
+export function crossesAny({ heaps }: SymbolTriggers, quote: Quote, which: 'tick' | 'margin_call'): boolean {
+  const { mark, ask, bid } = quote
+  if (which === 'margin_call')
+    return heaps[sides.callBelow].lowest() <= -mark || heaps[sides.callAbove].lowest() <= mark
+  return (
+    heaps[sides.markBelow].lowest() <= -mark ||
+    heaps[sides.markAbove].lowest() <= mark ||
+    heaps[sides.askBelow].lowest() <= -ask ||
+    heaps[sides.bidAbove].lowest() <= bid
+  )
+}
+
 /** Takes every trigger out that a quote has crossed, side by side. */
 export function takeCrossed(
   symbol: SymbolTriggers,
@@ -80,10 +92,7 @@ export function takeCrossed(
   which: 'tick' | 'margin_call' = 'tick',
 ): void {
   for (const side of which === 'tick' ? tickSides : callSides) {
-    const heap = symbol.heaps[side]
-    const limit = limitOf(side, quote)
-    if (heap.lowest() > limit) continue
-    heap.takeUpTo(limit, (item, key) => {
+    symbol.heaps[side].takeUpTo(limitOf(side, quote), (item, key) => {
       taken(item, side, keyOf(side, key))
     })
   }

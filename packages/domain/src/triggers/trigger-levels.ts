@@ -1,10 +1,9 @@
 import type { Price } from '../money/decimal.ts'
 import { mulDiv } from '../money/mul-div.ts'
-import { fine } from '../positions/brackets.ts'
 import { marginCallPercents } from '../positions/margin-call.ts'
 import type { Order } from '../positions/order.ts'
 import type { Position, Stop } from '../positions/position.ts'
-import { type RiskTerms, unsafeLevels } from './safe-marks.ts'
+import { liquidationWeights, riskOf, type RiskTerms, unsafeHigh, unsafeLow, type Weights } from './safe-marks.ts'
 
 /**
  * What a trigger looks at, and from which side. `below`: fires when the price is at or below the level. Margin calls have
@@ -36,29 +35,39 @@ export function stopLevels(
   return levels
 }
 
-type Isolated = Pick<Position, 'direction' | 'quantity' | 'cost' | 'margin' | 'marginCallPercent'>
-
 /** Isolated: crossed exactly when margin + profit ≤ maintenance at the mark. */
-export function liquidationLevels(position: Isolated, terms: RiskTerms): Level[] {
-  const risk = { positions: [position], terms, funds: fine(position.margin), profitWeight: 1n, maintenanceWeight: 1n }
-  const { low, high } = unsafeLevels(risk, 1n)
-  return levelsOf(slots.liquidation, low, high, [sides.markBelow, sides.markAbove])
-}
+export const liquidationLevels = (position: Isolated, terms: RiskTerms): Level[] =>
+  lossLevels(position, terms, liquidationWeights, {
+    slot: slots.liquidation,
+    below: sides.markBelow,
+    above: sides.markAbove,
+  })
 
 /** Isolated: crossed exactly when maintenance / equity is at or past the first threshold that the user was not told of. */
-export function marginCallLevels(position: Isolated, terms: RiskTerms): Level[] {
+export function marginCallLevels(position: Isolated & { marginCallPercent: number }, terms: RiskTerms): Level[] {
   const next = Math.min(...marginCallPercents.filter((percent) => percent > position.marginCallPercent))
   if (next === Infinity) return []
-  const profitWeight = BigInt(next)
-  const funds = fine(position.margin) * profitWeight
-  const { low, high } = unsafeLevels({ positions: [position], terms, funds, profitWeight, maintenanceWeight: 100n }, 1n)
-  return levelsOf(slots.marginCall, low, high, [sides.callBelow, sides.callAbove])
+  const weights = { profitWeight: BigInt(next), maintenanceWeight: 100n }
+  return lossLevels(position, terms, weights, {
+    slot: slots.marginCall,
+    below: sides.callBelow,
+    above: sides.callAbove,
+  })
 }
 
-/** One position has one bound: a long the low one, a short the high one. */
-function levelsOf(slot: number, low: number | null, high: number | null, [below, above]: [Side, Side]): Level[] {
-  if (low !== null) return [{ slot, side: below, level: low }]
-  return high === null ? [] : [{ slot, side: above, level: high }]
+type Isolated = Pick<Position, 'direction' | 'quantity' | 'cost' | 'margin'>
+
+/** A long loses below, a short above. */
+function lossLevels(
+  position: Isolated,
+  terms: RiskTerms,
+  weights: Weights,
+  { slot, below, above }: { slot: number; below: Side; above: Side },
+): Level[] {
+  const risk = riskOf([position], position.margin, terms, weights)
+  const long = position.direction === 'long'
+  const level = long ? unsafeLow(risk, 1n) : unsafeHigh(risk, 1n)
+  return level === null ? [] : [{ slot, side: long ? below : above, level }]
 }
 
 /** A limit order: the ask has fallen to a buyer's price, the bid has risen to a seller's. */
