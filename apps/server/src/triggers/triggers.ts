@@ -4,7 +4,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import { load, rearm } from '@touchstone/domain/triggers/rearm'
 import { putTick } from '@touchstone/domain/triggers/symbol-triggers'
 import { createTriggerBook, type TriggerBook } from '@touchstone/domain/triggers/trigger-book'
-import type { TapeReader } from '../market/tape-reader.ts'
+import type { Tape } from '../market/tape.ts'
 import type { Sql } from '../platform/database.ts'
 import type { Committed, Outcome, Submission } from '../platform/submission.ts'
 import { createDueTimes } from './due-times.ts'
@@ -16,7 +16,7 @@ import { createTriggerRunner } from './trigger-runner.ts'
 export type TriggersOptions = {
   sql: Sql
   submit: (submission: Submission) => Promise<Outcome>
-  tape: Pick<TapeReader, 'headOf' | 'firstAfter' | 'secondContractTape' | 'lastAtOrBefore'>
+  tape: Pick<Tape, 'headOf' | 'firstAfter' | 'secondContractTape' | 'lastAtOrBefore' | 'flush'>
   /** Tapes a watermark: no tick at or before that moment comes any more. */
   seal: (symbol: string, at: number) => Promise<void>
   /** A symbol as the vector in force has it, at this moment. */
@@ -37,11 +37,15 @@ const sweepEveryMs = 5_000
 export async function createTriggers(options: TriggersOptions) {
   const { sql, settings, market, clock, log } = options
   const flights = createFlights(log)
-  const dueTimes = createDueTimes({ ...options, flights })
-  const funding = createFunding(options, await lastRanAt(sql, clock()))
+  /** The watermark is committed at once: a tape without a rhythm of its own would never do it. */
+  const seal = async (symbol: string, at: number): Promise<void> => {
+    await Promise.all([options.seal(symbol, at), options.tape.flush()])
+  }
+  const dueTimes = createDueTimes({ ...options, seal, flights })
+  const funding = createFunding({ ...options, seal }, await lastRanAt(sql, clock()))
   let current = settings()
   let heard: Committed[] | undefined
-  let started = false
+  let started: Promise<void> | undefined
   let sweepAt = -Infinity
   const runner = createTriggerRunner({ ...options, flights }, await build(true))
 
@@ -78,13 +82,12 @@ export async function createTriggers(options: TriggersOptions) {
     }
   }
 
-  async function start(): Promise<void> {
-    if (started) return
-    started = true
+  async function begin(): Promise<void> {
     await funding.advance(clock())
     runner.lookAtAll()
     await flights.idle()
   }
+  const start = (): Promise<void> => (started ??= begin())
 
   return {
     counters: runner.counters,

@@ -1,0 +1,112 @@
+import type { Book } from '@touchstone/domain/books/book'
+import type { Change } from '@touchstone/domain/books/decision'
+import { lookAtAll, onTick } from '@touchstone/domain/triggers/on-tick'
+import { load, rearm } from '@touchstone/domain/triggers/rearm'
+import { putTick, quoteOf, takeCrossed } from '@touchstone/domain/triggers/symbol-triggers'
+import { createTriggerBook, type TriggerBook } from '@touchstone/domain/triggers/trigger-book'
+import type { Level } from '@touchstone/domain/triggers/trigger-levels'
+import { slotOfItem } from '@touchstone/domain/triggers/watch-table'
+import { connect, type DatabaseAddress } from '../apps/server/src/platform/database.ts'
+import { readOpenBooks } from '../apps/server/src/triggers/rebuild.ts'
+import { medianOf, nanosecondsEach } from './measure.ts'
+import { symbolNames, symbolTerms, tickAt } from './triggers-house.ts'
+
+/** The figures of a process that does nothing but this, so that its memory is the index's. */
+export type TriggerFigures = {
+  armed: number
+  rebuildSeconds: number
+  /** Of the whole process, and how much of it came with the triggers. */
+  residentMegabytes: number
+  grownMegabytes: number
+  idleNanoseconds: number
+  crossed: number
+  crossMicroseconds: number
+  rearmIsolatedNanoseconds: number
+  rearmCrossNanoseconds: number
+}
+
+async function measure(address: DatabaseAddress): Promise<TriggerFigures> {
+  const sql = connect(address, 2)
+  const triggers = createTriggerBook(symbolTerms(), () => 'open')
+  for (const symbol of triggers.symbols.values()) putTick(symbol, tickAt(symbol.symbol, 1, '999.9', '1000.1'))
+  const some: Book[] = []
+  const before = residentMegabytes()
+  const began = performance.now()
+  await readOpenBooks(sql, (book) => {
+    load(triggers, book)
+    if (book.id % 250 === 0) some.push(book)
+  })
+  if (lookAtAll(triggers).length > 0) throw new Error('nothing is due yet')
+  const rebuildSeconds = (performance.now() - began) / 1_000
+  await sql.end()
+  const resident = residentMegabytes()
+  return {
+    armed: triggers.table.armed(),
+    rebuildSeconds,
+    residentMegabytes: resident,
+    grownMegabytes: resident - before,
+    idleNanoseconds: idleTick(triggers),
+    ...crossThousand(triggers),
+    rearmIsolatedNanoseconds: rearmed(triggers, some, 'isolated'),
+    rearmCrossNanoseconds: rearmed(triggers, some, 'cross'),
+  }
+}
+
+const residentMegabytes = (): number => process.memoryUsage().rss / 2 ** 20
+
+/** A tick of one of fifty symbols that moves the price a little and crosses nothing. */
+function idleTick(triggers: TriggerBook): number {
+  let sequence = 1
+  const ticks = Array.from({ length: 5_000 }, (_, index) => {
+    const symbol = symbolNames[index % symbolNames.length] ?? ''
+    return tickAt(symbol, 1, `999.${index % 9}`, `1000.${1 + (index % 7)}`)
+  })
+  return nanosecondsEach(ticks, (tick) => {
+    sequence += 1
+    tick.sequence = sequence
+    if (onTick(triggers, tick).length > 0) throw new Error('this tick crosses nothing')
+    return sequence
+  })
+}
+
+/** The index alone: takes out what a falling price crosses, about a thousand, and puts it back for the next round. */
+function crossThousand(triggers: TriggerBook): { crossed: number; crossMicroseconds: number } {
+  const symbol = triggers.symbols.get(symbolNames[0] ?? '')
+  if (symbol === undefined) throw new Error('there is a first symbol')
+  const round = (tenths: number): { items: number[]; micros: number } => {
+    const quote = quoteOf(tickAt(symbol.symbol, 1, String(tenths / 10), String(tenths / 10)), symbol.risk)
+    const items: number[] = []
+    const levels: Level[] = []
+    const began = performance.now()
+    takeCrossed(symbol, quote, (item, side, level) => {
+      items.push(item)
+      levels.push({ slot: slotOfItem(item), side, level })
+    })
+    const micros = (performance.now() - began) * 1_000
+    for (const item of items) triggers.table.taken(item)
+    for (const [index, level] of levels.entries()) triggers.table.arm(triggers.table.watchOf(items[index] ?? 0), level)
+    return { items, micros }
+  }
+  let tenths = 9_250
+  while (round(tenths).items.length < 1_000) tenths -= 1
+  const rounds = Array.from({ length: 201 }, () => round(tenths))
+  return { crossed: rounds[0]?.items.length ?? 0, crossMicroseconds: medianOf(rounds.map(({ micros }) => micros)) }
+}
+
+/** A commit that changed one position of a book. */
+function rearmed(triggers: TriggerBook, books: readonly Book[], marginMode: 'isolated' | 'cross'): number {
+  const commits = books.flatMap((book) => {
+    const [position] = book.positions.values()
+    if (position?.marginMode !== marginMode) return []
+    const changes: Change[] = [{ kind: 'position', position }]
+    return [{ book, changes }]
+  })
+  return nanosecondsEach(commits, ({ book, changes }) => {
+    book.sequence += 1
+    return rearm(triggers, book, changes)
+  })
+}
+
+process.once('message', (address: DatabaseAddress) => {
+  void measure(address).then((figures) => process.send?.(figures, () => process.disconnect()))
+})
