@@ -86,6 +86,23 @@ function lived(
   return { house, given: { at: 2_010, ticks, states: statesOf } }
 }
 
+it.each([
+  ['79999.99', true],
+  ['80000', true],
+  ['80000.01', false],
+])('a book whose equity is its maintenance at 80000 is due at %s: %s', (price, isDue) => {
+  const house = exampleHouse(new Map<AccountKey, Money>([['contract:USDT', decimal('10595')]]))
+  const [symbol] = symbols
+  const ticks = [exampleTick(symbol, 1, 1_000, '90000'), exampleTick(symbol, 2, 2_000, price)]
+  for (const tick of ticks) house.tape(tick)
+  const side = { direction: 'long', marginMode: 'cross', leverage: 20, quantity: decimal('1') } as const
+  const stops = { takeProfit: null, stopLoss: null }
+  house.run({ kind: 'open_position', symbol, ...side, ...stops }, { at: 1_010, ticks: ticks.slice(0, 1) })
+  const given = { at: 2_010, ticks: ticks.slice(1), settings: settingsOfHouse(200n) }
+  const row = house.run({ kind: 'liquidate_cross' }, given)
+  expect(checkReceipt(house.receiptOf(row)).ok).toBe(isDue)
+})
+
 const triple = <Value>(value: fc.Arbitrary<Value>) => fc.array(value, { minLength: 3, maxLength: 3 })
 
 it('a receipt of a liquidation checks exactly when the published settings decide the same', () => {
@@ -111,7 +128,7 @@ it('a receipt of a liquidation checks exactly when the published settings decide
         const honest = decide(book, command, exampleFacts(given))
         const isSame = honest.ok && writeCanonical(honest.value.reply) === row.reply
         const closes = row.reply.split('"reason":"liquidation"').length - 1
-        if (row.reply.includes('"before":{"available"'))
+        if (row.reply.includes('"positions":['))
           note(`${isSame ? 'right' : 'wrong'}: ${command.kind}, ${Math.min(closes, 2)} closes`)
         if (!honest.ok) note('was not due')
         return checkReceipt(house.receiptOf(row)).ok === isSame
@@ -119,5 +136,15 @@ it('a receipt of a liquidation checks exactly when the published settings decide
     ),
     { seed: 31, numRuns: 3_000 },
   )
-  expect(Object.fromEntries(seen)).toEqual({})
+  const reached = [...seen].filter(([, times]) => times > 10).map(([kind]) => kind)
+  expect(reached.sort()).toEqual([
+    'right: close_position, 1 closes',
+    'right: close_position, 2 closes',
+    'right: liquidate_cross, 1 closes',
+    'right: liquidate_cross, 2 closes',
+    'was not due',
+    'wrong: liquidate_cross, 0 closes',
+    'wrong: liquidate_cross, 1 closes',
+    'wrong: liquidate_cross, 2 closes',
+  ])
 })

@@ -18,7 +18,10 @@ const one = (symbol: string, sequence: number) => ({ symbol, from: sequence, to:
 describe('receiptNeeds', () => {
   it.each([
     ['part', [one(bitcoin, 2)], null],
+    ['opened', [one(bitcoin, 1)], null],
+    ['waited', [one(bitcoin, 4)], null],
     ['covered', [one(bitcoin, 2), one(ether, 2)], null],
+    ['liquidated', [one(bitcoin, 2), one(ether, 2)], null],
     ['won', [one(bitcoin, 2), { symbol: bitcoin, from: 3, to: 4 }], 1],
     ['void', [one(bitcoin, 14), { symbol: bitcoin, from: 14, to: 15 }], 7],
     ['exchanged', [one(bitcoin, 1), one(ether, 1)], null],
