@@ -35,27 +35,23 @@ export function applyDecision(book: Book, decision: Decision): Applied {
   return { book: withChanges({ ...book, accounts }, decision.changes), entries }
 }
 
+/** The book with its records as changed; what no change touches is shared with the book before. */
 function withChanges(book: Book, changes: readonly Change[]): Book {
   if (changes.length === 0) return book
-  const positions = new Map(book.positions)
-  const orders = new Map(book.orders)
-  const secondContracts = new Map(book.secondContracts)
-  const leverages = new Map(book.leverages)
-  const openCounts: OpenCounts = { ...book.openCounts }
-  let { stakes, marginCallPercent } = book
+  let { positions, orders, secondContracts, leverages, stakes, marginCallPercent } = book
   for (const change of changes) {
     switch (change.kind) {
       case 'position':
-        openCounts.positions += keep(positions, change.position, change.position.state !== 'closed')
+        positions = keep(positions, change.position, change.position.state !== 'closed')
         break
       case 'order':
-        openCounts.orders += keep(orders, change.order, change.order.state === 'open')
+        orders = keep(orders, change.order, change.order.state === 'open')
         break
       case 'second_contract':
-        openCounts.secondContracts += keep(secondContracts, change.contract, change.contract.state === 'placed')
+        secondContracts = keep(secondContracts, change.contract, change.contract.state === 'placed')
         break
       case 'leverage':
-        leverages.set(change.key, change.leverage)
+        leverages = new Map(leverages).set(change.key, change.leverage)
         break
       case 'stakes':
         stakes = change.stakes
@@ -65,15 +61,24 @@ function withChanges(book: Book, changes: readonly Change[]): Book {
         break
     }
   }
+  const openCounts: OpenCounts = {
+    positions: book.openCounts.positions + positions.size - book.positions.size,
+    orders: book.openCounts.orders + orders.size - book.orders.size,
+    secondContracts: book.openCounts.secondContracts + secondContracts.size - book.secondContracts.size,
+  }
   return { ...book, positions, orders, secondContracts, leverages, openCounts, stakes, marginCallPercent }
 }
 
-/** Keeps an open record, drops a closed one, and says by how much the number of open ones changed. */
-function keep<Item extends { id: string }>(items: Map<string, Item>, item: Item, open: boolean): number {
-  const had = items.has(item.id) ? 1 : 0
-  if (open) items.set(item.id, item)
-  else items.delete(item.id)
-  return (open ? 1 : 0) - had
+/** A copy in which an open record stands and a closed one does not. A command changes few records. */
+function keep<Item extends { id: string }>(
+  items: ReadonlyMap<string, Item>,
+  item: Item,
+  open: boolean,
+): ReadonlyMap<string, Item> {
+  const kept = new Map(items)
+  if (open) kept.set(item.id, item)
+  else kept.delete(item.id)
+  return kept
 }
 
 /** What a set of postings does to the house's accounts, by account and currency. */

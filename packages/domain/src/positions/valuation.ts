@@ -11,8 +11,9 @@ export const settlementPlaces = placesOf(settlementCurrency)
 /** Quantity × price in USDT. Exact: tick and step have at most 17 decimals together, and a mark one more. */
 export function notionalOf(quantity: Quantity, price: Price): Money {
   const product = quantity * price
-  assert(product % ONE === 0n, 'quantity × price fits 18 decimals')
-  return product / ONE
+  const notional = product / ONE
+  assert(notional * ONE === product, 'quantity × price fits 18 decimals')
+  return notional
 }
 
 /** Profit at a price, before fees: long = price × quantity − cost, short = cost − price × quantity. Exact. */
