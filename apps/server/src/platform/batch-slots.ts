@@ -40,6 +40,8 @@ export function createBatchSlots({ queues, limits, open, run, onRerun }: SlotsOp
     while (queues.hasReady() && !isClosed()) {
       const items = queues.take(limits.batchMax, limits.bookBatchMax)
       try {
+        // It may have gone while nothing was to do: what is sent on it then is never answered.
+        if (slot.session?.isClosed() === true) await dropSession(slot)
         slot.session ??= await open()
         release(items, await run(slot.session, items))
         rerunAfter = rerunAfterMs.first

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import postgres from 'postgres'
 import { type DatabaseAddress, openClient } from './database.ts'
 
@@ -16,6 +17,8 @@ export type Session = {
 
 /** A server that says nothing for this long has gone, whatever the socket believes. */
 const burstWithinMs = 60_000
+/** Beyond what the driver gives the socket, a server that lets us in does so at once. Our choice. */
+const openedWithinMs = 15_000
 
 /**
  * Opens a session. Its statements look rows up by key only, so the planner is told to go by index: on a table that
@@ -49,9 +52,10 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
     },
   })
   try {
-    // Without types to fetch, the driver would never hand over a session that has not been used.
-    await client`select 1`
-    const sql = await client.reserve()
+    // Without types to fetch, the driver would never hand over a session that has not been used. And one whose
+    // connection goes while it is being made, it forgets.
+    const reserved = client`select 1`.then(() => client.reserve())
+    const sql = await withinTime(reserved, openedWithinMs)
     return { sql, isClosed: () => closed, burst, close: () => client.end({ timeout: 0 }) }
   } catch (error) {
     await client.end({ timeout: 0 })
@@ -60,6 +64,7 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
 
   function burst<Value>(statements: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
+      if (closed) reject(new ConnectionLost('the connection was closed before the burst'))
       waiting.add(reject)
       const silence = setTimeout(() => {
         reject(new ConnectionLost('the server does not answer'))
@@ -69,6 +74,19 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
         clearTimeout(silence)
       })
     })
+  }
+}
+
+async function withinTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+  const patience = new AbortController()
+  const late = sleep(ms, undefined, { signal: patience.signal }).then(() => {
+    throw new ConnectionLost('the server does not let us in')
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    patience.abort()
+    late.catch(() => undefined)
   }
 }
 
