@@ -47,6 +47,8 @@ describe('exchange', () => {
 
   it.each<[string, ReturnType<typeof outcomeOf>, unknown]>([
     ['the last moment', outcomeOf(toBitcoin, '90000', '3000', 19_999), 'exchanged'],
+    ['the moment of the quote', outcomeOf(toBitcoin, '90000', '3000', 10_000), 'exchanged'],
+    ['a clock that was set back', outcomeOf(toBitcoin, '90000', '3000', 9_999), { kind: 'quote_expired' }],
     ['the moment of expiry', outcomeOf(toBitcoin, '90000', '3000', 20_000), { kind: 'quote_expired' }],
     ['no quote', outcomeOf(undefined), { kind: 'quote_not_found' }],
     ['another quote', outcomeOf({ ...toBitcoin, id: 'q2' }), { kind: 'quote_not_found' }],

@@ -16,7 +16,8 @@ export function exchange(book: Book, command: CommandOf<'exchange'>, facts: Fact
   const quote = facts.exchangeQuote
   if (quote === undefined || quote.id !== command.quoteId || quote.bookId !== book.id)
     return refuse({ kind: 'quote_not_found' })
-  if (facts.at >= quote.expiresAt) return refuse({ kind: 'quote_expired' })
+  // Before its own time a quote is no more in force than after it: the server's clock has been set back.
+  if (facts.at < quote.quotedAt || facts.at >= quote.expiresAt) return refuse({ kind: 'quote_expired' })
   const { from, to, pay, receive } = quote
   const given = legOf(from, facts)
   if (!given.ok) return given
