@@ -1,0 +1,90 @@
+import type { UserCommand } from '@touchstone/domain/books/command'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { priceOff, quantityFor, type View } from './sizing.ts'
+
+type Corner = (view: View) => UserCommand | undefined
+
+const none = { takeProfit: null, stopLoss: null }
+const coins = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'DOGE/USDT']
+
+/** Small things that chance alone comes to too seldom. */
+const corners: readonly Corner[] = [
+  addAndTakeBack,
+  limitInTheWayOfAGap,
+  limitThatHasExpired,
+  leverageUnderAnOrder,
+  stakeOnWhatStandsStill,
+  largestStake,
+  stakeBeyondTheClose,
+]
+
+export const cornerFor = (view: View): UserCommand | undefined => view.random.pick(corners)(view)
+
+/** The least amount more than once: what was added by hand may be taken out again. */
+function addAndTakeBack({ random, book }: View): UserCommand | undefined {
+  const isolated = [...book.positions.values()].filter((position) => !position.cross)
+  if (isolated.length === 0) return undefined
+  const kind = random.happens(0.5) ? 'add_margin' : 'remove_margin'
+  return { kind, positionId: random.pick(isolated).id, amount: decimal(kind === 'add_margin' ? '2.5' : '0.000001') }
+}
+
+/** At the highest leverage: a gap beyond its price makes it a position that would be liquidated at once. */
+function limitInTheWayOfAGap(view: View): UserCommand {
+  const { random } = view
+  const symbol = random.pick(coins)
+  const long = random.happens(0.5)
+  return {
+    kind: 'place_limit_order',
+    symbol,
+    direction: long ? 'long' : 'short',
+    marginMode: 'isolated',
+    leverage: 100,
+    quantity: quantityFor(view, symbol, 100, 5e-4),
+    expiresAt: null,
+    ...none,
+    price: priceOff(view, symbol, (long ? -1 : 1) * (0.002 + 0.006 * random.unit())),
+  }
+}
+
+function limitThatHasExpired(view: View): UserCommand {
+  const symbol = view.random.pick(coins)
+  return {
+    kind: 'place_limit_order',
+    symbol,
+    direction: 'long',
+    marginMode: 'cross',
+    leverage: 10,
+    quantity: quantityFor(view, symbol, 10, 0.01),
+    price: priceOff(view, symbol, -0.02),
+    ...none,
+    expiresAt: view.now - view.random.below(2),
+  }
+}
+
+function leverageUnderAnOrder({ random, book }: View): UserCommand | undefined {
+  const resting = [...book.orders.values()]
+  if (resting.length === 0) return undefined
+  const { symbol, cross } = random.pick(resting)
+  return { kind: 'set_leverage', symbol, marginMode: cross ? 'cross' : 'isolated', leverage: 7 }
+}
+
+const stakeOn = ({ random }: View, symbol: string, stake: string, durationSeconds = 30): UserCommand => ({
+  kind: 'buy_second_contract',
+  symbol,
+  durationSeconds,
+  stake: decimal(stake),
+  direction: random.pick(['rise', 'fall'] as const),
+})
+
+function stakeOnWhatStandsStill(view: View): UserCommand | undefined {
+  const still = view.symbols.filter((symbol) => view.tape.standsStill(symbol))
+  return still.length === 0 ? undefined : stakeOn(view, view.random.pick(still), '20')
+}
+
+function largestStake(view: View): UserCommand {
+  return stakeOn(view, view.random.pick(coins), '5000')
+}
+
+function stakeBeyondTheClose(view: View): UserCommand {
+  return stakeOn(view, 'EUR/USD', '10', 300)
+}

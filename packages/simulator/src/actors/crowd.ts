@@ -1,0 +1,122 @@
+import type { UserCommand } from '@touchstone/domain/books/command'
+import { decimal } from '@touchstone/domain/money/decimal'
+import type { House } from '@touchstone/server/house'
+import type { Coverage } from '../life/coverage.ts'
+import type { Desk, Intent } from '../life/desk.ts'
+import { forgedKeys } from '../life/keys.ts'
+import { emptyNaiveBook } from '../naive-model/naive-book.ts'
+import type { Observer } from '../life/observer.ts'
+import type { Random } from '../random.ts'
+import { cornerFor } from './corners.ts'
+import { nextOfHedger } from './hedger.ts'
+import { twist } from './hostile.ts'
+import { onGrid, type View } from './sizing.ts'
+import { commandFor, type Wish, wishOf } from './user-commands.ts'
+
+const isHedger = (bookId: number): boolean => bookId % 5 === 1
+
+export type Crowd = ReturnType<typeof createCrowd>
+
+type Crowding = { random: Random; desk: Desk; coverage: Coverage; observer: Observer; symbols: readonly string[] }
+
+/** Everybody who has a book. What they see is what they were told before this step: two of them may meet in one book. */
+export function createCrowd({ random, desk, coverage, observer, symbols }: Crowding) {
+  const bookIds: number[] = []
+  const quotes: { id: string; bookId: number }[] = []
+
+  const viewOf = (house: House, bookId: number, now: number): View => ({
+    random,
+    now,
+    symbols,
+    book: observer.model.books.get(bookId) ?? emptyNaiveBook(bookId, 'demo'),
+    others: othersOf(bookId),
+    settings: house.settings(),
+    tape: observer.tape,
+  })
+
+  function othersOf(bookId: number): string[] {
+    const other = observer.model.books.get(random.pick(bookIds))
+    if (other === undefined || other.id === bookId) return []
+    return [...other.positions.keys(), ...other.orders.keys()]
+  }
+
+  async function exchange(house: House, bookId: number, view: View, now: number): Promise<UserCommand | undefined> {
+    if (random.happens(0.7)) {
+      const held = [...view.book.accounts].filter(([key, amount]) => key.startsWith('balance:') && amount.gt(0))
+      if (held.length === 0) return undefined
+      const [key, amount] = random.pick(held)
+      const from = key.slice('balance:'.length) as 'USDT' | 'BTC' | 'ETH'
+      const to = random.pick((['USDT', 'BTC', 'ETH', 'DOGE'] as const).filter((each) => each !== from))
+      const pay = onGrid(
+        amount.times(random.pick([0.1, 0.5, 1, 1.5])),
+        decimal(from === 'USDT' ? '0.000001' : '0.00000001'),
+      )
+      const quote = await house.quote({ id: `${bookId}-${now}-${random.below(1_000)}`, bookId, from, to, pay })
+      if (!quote.ok) coverage.count(`refused: ${quote.refusal.kind}`)
+      else quotes.push({ id: quote.value.id, bookId })
+      if (!quote.ok || random.happens(0.5)) return undefined
+    }
+    // At once, later, after another has taken its place, or a second time.
+    if (quotes.length > 300) quotes.splice(0, 100)
+    const own = quotes.filter((quote) => quote.bookId === bookId).slice(-3)
+    if (own.length === 0) return undefined
+    return { kind: 'exchange', quoteId: random.pick(random.happens(0.05) ? quotes : own).id }
+  }
+
+  function wished(house: House, view: View): UserCommand | undefined | Promise<UserCommand | undefined> {
+    const deferred = quotes.findLast((quote) => quote.bookId === view.book.id)
+    if (random.happens(0.1)) return cornerFor(view)
+    if (deferred !== undefined && random.happens(0.3)) return { kind: 'exchange', quoteId: deferred.id }
+    const wish: Wish = wishOf(view)
+    return wish === 'exchange' ? exchange(house, view.book.id, view, view.now) : commandFor(wish, view)
+  }
+
+  async function intentOf(house: House, bookId: number, now: number): Promise<Intent | undefined> {
+    const view = viewOf(house, bookId, now)
+    const command = isHedger(bookId) ? nextOfHedger(view) : await wished(house, view)
+    if (command === undefined) return undefined
+    return desk.intend(bookId, random.happens(0.14) ? twist(command, view) : command, now)
+  }
+
+  /** The same again, another command under its key, or twice at the same moment from two devices. */
+  function repeats(intent: Intent, now: number): Intent[] {
+    if (random.happens(0.9)) return [intent]
+    const before = desk.again()
+    switch (random.weighted({ twice: 3, again: 3, reused: 2, two_devices: 3 })) {
+      case 'twice':
+        return [intent, intent]
+      case 'again':
+        return before === undefined ? [intent] : [intent, before]
+      case 'reused':
+        return before === undefined ? [intent] : [{ ...intent, bookId: before.bookId, uuid: before.uuid }]
+      case 'two_devices':
+        return [intent, desk.intend(intent.bookId, intent.command, now)]
+    }
+  }
+
+  return {
+    bookIds,
+    viewOf,
+    /** What is sent in one step, all at once. */
+    async intents(house: House, now: number, count: number): Promise<Intent[]> {
+      const intents: Intent[] = []
+      for (let each = 0; each < count; each += 1) {
+        const bookId = random.happens(0.15) ? random.pick(bookIds.filter(isHedger)) : random.pick(bookIds)
+        const intent = await intentOf(house, bookId, now)
+        if (intent !== undefined) intents.push(...repeats(intent, now))
+      }
+      return intents
+    },
+    /** Tries to take the key under which a second contract will be settled, so that a lost stake is never collected. */
+    async forge(house: House): Promise<string[]> {
+      if (observer.model.books.size === 0) return []
+      const book = random.pick([...observer.model.books.values()])
+      const contract = [...book.secondContracts.keys()][0] ?? `${book.id}-1`
+      const uuid = random.pick(forgedKeys(contract))
+      const outcome = await house.submit(book.id, uuid, { kind: 'close_all' })
+      const isMalformed = outcome.kind === 'refused' && outcome.refusal.kind === 'key_malformed'
+      if (isMalformed) coverage.count('refused: key_malformed')
+      return isMalformed ? [] : [`the key ${uuid} was let through: ${outcome.kind}`]
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { UserCommand } from '@touchstone/domain/books/command'
+import type { Currency } from '@touchstone/domain/money/currency'
+import { oddAmount, type View } from './sizing.ts'
+
+/** Makes a command what somebody sends who wishes the house no good: other people's ids, sizes that cannot be, … */
+export function twist(command: UserCommand, view: View): UserCommand {
+  const { random } = view
+  const foreign = (): string => (view.others.length === 0 ? '1-1' : random.pick(view.others))
+  const wrongId = (): string =>
+    random.pick([foreign(), '', '0-0', '-1', `${view.book.id}-999999`, "'; drop table books", '\u0000'])
+  switch (command.kind) {
+    case 'open_position':
+    case 'place_limit_order':
+      return random.pick([
+        { ...command, quantity: oddAmount(random) },
+        { ...command, quantity: view.settings.symbols.get(command.symbol)?.quantityStep ?? 1n },
+        { ...command, leverage: random.pick([0, -1, 101, 1_000_000, 3]) },
+        { ...command, symbol: random.pick(['NONE/USDT', '', '__proto__', 'BNB/USDT']) },
+        { ...command, takeProfit: { price: oddAmount(random), quantity: null } },
+        { ...command, stopLoss: { price: oddAmount(random), quantity: oddAmount(random) } },
+        command.kind === 'place_limit_order'
+          ? { ...command, price: oddAmount(random), expiresAt: view.now - random.below(5_000) }
+          : { ...command, quantity: command.quantity * 1_000n },
+      ])
+    case 'place_limit_close':
+      return random.pick([
+        { ...command, positionId: wrongId() },
+        { ...command, quantity: oddAmount(random) },
+        { ...command, expiresAt: view.now - 1 },
+      ])
+    case 'close_position':
+      return random.pick([
+        { ...command, positionId: wrongId() },
+        { ...command, quantity: oddAmount(random) },
+      ])
+    case 'cancel_order':
+      return { ...command, orderId: wrongId() }
+    case 'add_margin':
+    case 'remove_margin':
+      return random.pick([
+        { ...command, positionId: wrongId() },
+        { ...command, amount: oddAmount(random) },
+      ])
+    case 'reverse_position':
+      return { ...command, positionId: wrongId() }
+    case 'set_stops':
+      return random.pick([
+        { ...command, positionId: wrongId() },
+        { ...command, takeProfit: command.stopLoss, stopLoss: command.takeProfit },
+        { ...command, stopLoss: { price: oddAmount(random), quantity: null } },
+      ])
+    case 'set_leverage':
+      return { ...command, leverage: random.pick([0, -5, 101, 77, 2_000_000_000]) }
+    case 'buy_second_contract':
+      return random.pick([
+        { ...command, stake: oddAmount(random) },
+        { ...command, durationSeconds: random.pick([0, -30, 31, 86_400]) },
+        { ...command, symbol: 'NONE/USDT' },
+        { ...command, stake: command.stake * 100n },
+      ])
+    case 'transfer':
+      return random.pick([
+        { ...command, amount: oddAmount(random) },
+        { ...command, amount: command.amount * 1_000n },
+        { ...command, to: command.from },
+        { ...command, currency: random.pick<Currency>(['BTC', 'JPY', 'EUR']) },
+      ])
+    case 'exchange':
+      return { ...command, quoteId: wrongId() }
+    case 'close_all':
+    case 'reset_demo':
+      return command
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { Sql } from '@touchstone/server/platform/database'
+
+const noHash = '0'.repeat(64)
+const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
+const leafHash = (text: string): string => sha256(Buffer.concat([Buffer.of(0), Buffer.from(text, 'utf8')]))
+
+/** The root of a Merkle tree in which a node without a sibling moves up as it is. */
+function rootOf(leaves: readonly string[]): string {
+  let level = [...leaves]
+  while (level.length > 1) {
+    const above: string[] = []
+    for (let index = 0; index < level.length; index += 2) {
+      const pair = level.slice(index, index + 2)
+      above.push(pair.length === 2 ? sha256(Buffer.from(`01${pair.join('')}`, 'hex')) : (pair[0] ?? ''))
+    }
+    level = above
+  }
+  return level[0] ?? ''
+}
+
+type Ranges = { checkpoint_id: bigint; symbol: string; from_sequence: bigint; to_sequence: bigint; root: string }
+type Tape = { symbol: string; sequence: bigint; kind: string; source_at: bigint; received_at: bigint | null } & Record<
+  'bid' | 'ask' | 'last' | 'volume' | 'source',
+  string | null
+> & { derived: boolean | null }
+
+/** Every checkpoint anew: its place in the chain, the root of its journal rows, the root of every tape, its hash. */
+export async function auditCheckpoints(sql: Sql): Promise<string[]> {
+  const faults: string[] = []
+  const checkpoints = await sql<
+    {
+      id: bigint
+      at: bigint
+      previous_hash: string
+      journal_root: string | null
+      journal_count: bigint
+      hash: string
+    }[]
+  >`select * from checkpoints order by id`
+  const ranges = await sql<Ranges[]>`select * from checkpoint_tapes order by checkpoint_id, symbol collate "C"`
+  const batches = await sql<{ leaves: string; checkpoint_id: bigint }[]>`
+    select leaves, checkpoint_id from batches where checkpoint_id is not null order by id`
+  const journal = await sql<{ leaf: string }[]>`select book_id || ' ' || sequence || ' ' || hash as leaf from journal`
+  const known = new Set(journal.map((row) => row.leaf))
+  const leavesOf = new Map<bigint, string[]>()
+  for (const batch of batches) {
+    const leaves = batch.leaves.split('\n').filter((leaf) => leaf !== '')
+    leavesOf.set(batch.checkpoint_id, [...(leavesOf.get(batch.checkpoint_id) ?? []), ...leaves])
+    for (const leaf of leaves) if (!known.delete(leaf)) faults.push(`the leaf ${leaf} stands twice, or for no row`)
+  }
+  const covered = new Map<string, bigint>()
+  let previous = noHash
+  for (const [index, checkpoint] of checkpoints.entries()) {
+    const where = `checkpoint ${checkpoint.id}`
+    if (checkpoint.id !== BigInt(index + 1)) faults.push(`${where} is number ${index + 1}`)
+    if (checkpoint.previous_hash !== previous) faults.push(`${where} does not hold the hash before it`)
+    previous = checkpoint.hash
+    const leaves = leavesOf.get(checkpoint.id) ?? []
+    const root = leaves.length === 0 ? null : rootOf(leaves.map(leafHash))
+    if (root !== checkpoint.journal_root || BigInt(leaves.length) !== checkpoint.journal_count)
+      faults.push(`${where} has another journal root`)
+    const own = ranges.filter((range) => range.checkpoint_id === checkpoint.id)
+    for (const range of own) {
+      if (range.from_sequence !== (covered.get(range.symbol) ?? 0n) + 1n)
+        faults.push(`${where}: a hole in ${range.symbol}`)
+      covered.set(range.symbol, range.to_sequence)
+      if ((await tapeRoot(sql, range)) !== range.root) faults.push(`${where}: another root of ${range.symbol}`)
+    }
+    const lines = own.map((range) => `${range.symbol} ${range.from_sequence} ${range.to_sequence} ${range.root}`)
+    const head = [
+      'touchstone checkpoint 1',
+      checkpoint.id,
+      checkpoint.at,
+      checkpoint.previous_hash,
+      root ?? '-',
+      leaves.length,
+    ]
+    if (sha256([...head, ...lines].join('\n')) !== checkpoint.hash) faults.push(`${where} has another hash`)
+  }
+  return faults
+}
+
+async function tapeRoot(sql: Sql, range: Ranges): Promise<string> {
+  const rows = await sql<Tape[]>`
+    select * from ticks where symbol = ${range.symbol} and sequence between ${range.from_sequence} and ${range.to_sequence}
+    order by sequence`
+  if (BigInt(rows.length) !== range.to_sequence - range.from_sequence + 1n) return 'incomplete'
+  return rootOf(rows.map((row) => leafHash(tapeText(row))))
+}
+
+/** numeric(38,18) as the tape's text has it: without trailing zeros. */
+const shortest = (text: string | null): string =>
+  (text ?? '').replace(/[.]?0+$/, (zeros, at: number, whole: string) =>
+    whole.slice(0, at).includes('.') || zeros.startsWith('.') ? '' : zeros,
+  )
+
+function tapeText(row: Tape): string {
+  if (row.kind === 'watermark') return `watermark ${row.symbol} ${row.sequence} ${row.source_at}`
+  const prices = [row.bid, row.ask, row.last, row.volume].map(shortest).join(' ')
+  const quality = row.derived === true ? 'derived' : 'quoted'
+  return `tick ${row.symbol} ${row.sequence} ${prices} ${row.source_at} ${row.received_at} ${quality} ${JSON.stringify(row.source)}`
+}

@@ -1,0 +1,101 @@
+import type { Sql } from '@touchstone/server/platform/database'
+import { num, type Num, zero } from '../naive-model/numbers.ts'
+import type { Auditor } from './auditor.ts'
+
+type Body = Record<string, unknown>
+type BookRow = { id: bigint; world: string; sequence: bigint; head: string; state: string }
+
+/** An open record of the house, as the text of its table says it. */
+export type OpenRecords = {
+  accounts: Map<string, string>
+  sequence: number
+  head: string
+  positions: Body[]
+  orders: Body[]
+  secondContracts: Body[]
+}
+
+/** What the tables say of these books now. */
+export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise<Map<number, OpenRecords>> {
+  const ids = bookIds.map(String)
+  const [books, positions, orders, contracts] = await Promise.all([
+    sql<BookRow[]>`select * from books where id = any(${ids}::bigint[])`,
+    bodies(sql, 'positions', `state <> 'closed'`, ids),
+    bodies(sql, 'orders', `state = 'open'`, ids),
+    bodies(sql, 'second_contracts', `state = 'placed'`, ids),
+  ])
+  const records = new Map<number, OpenRecords>()
+  for (const book of books) {
+    const state = JSON.parse(book.state) as { accounts?: Record<string, string> }
+    const id = Number(book.id)
+    records.set(id, {
+      accounts: new Map(Object.entries(state.accounts ?? {})),
+      sequence: Number(book.sequence),
+      head: book.head,
+      positions: positions.get(id) ?? [],
+      orders: orders.get(id) ?? [],
+      secondContracts: contracts.get(id) ?? [],
+    })
+  }
+  return records
+}
+
+async function bodies(sql: Sql, table: string, open: string, ids: string[]): Promise<Map<number, Body[]>> {
+  const rows = await sql.unsafe<{ book_id: bigint; body: string }[]>(
+    `select book_id, body from ${table} where book_id = any($1::bigint[]) and ${open}`,
+    [ids],
+  )
+  const byBook = new Map<number, Body[]>()
+  for (const row of rows) {
+    const id = Number(row.book_id)
+    byBook.set(id, [...(byBook.get(id) ?? []), JSON.parse(row.body) as Body])
+  }
+  return byBook
+}
+
+const sum = (bodies_: readonly Body[], field: string): Num =>
+  bodies_.reduce((total, body) => total.plus(num(String(body[field]))), zero)
+
+/** What is wrong between a book's records and the postings that the auditor followed. */
+export function auditBook(auditor: Auditor, id: number, records: OpenRecords): string[] {
+  const book = auditor.books.get(id)
+  const faults: string[] = []
+  const claim = (holds: boolean, text: string): void => void (holds || faults.push(`book ${id}: ${text}`))
+  if (book === undefined) {
+    claim(records.sequence === 0 && records.accounts.size === 0, 'has money that was never posted')
+    return faults
+  }
+  claim(records.sequence === book.sequence, `is at ${records.sequence}, its journal at ${book.sequence}`)
+  claim(records.head === book.head, 'has another head than its journal')
+  for (const key of new Set([...book.accounts.keys(), ...records.accounts.keys()])) {
+    const posted = book.accounts.get(key) ?? zero
+    claim(
+      posted.eq(records.accounts.get(key) ?? '0'),
+      `${key} is ${records.accounts.get(key) ?? '0'}, posted ${posted.toString()}`,
+    )
+  }
+  const held = (account: string): Num => book.accounts.get(`${account}:USDT`) ?? zero
+  const margin = sum(records.positions, 'margin')
+  claim(margin.eq(held('margin')), `margins of ${margin.toString()}, the account holds ${held('margin').toString()}`)
+  const frozen = sum(records.orders, 'reserved').plus(sum(records.secondContracts, 'stake'))
+  claim(frozen.eq(held('frozen')), `reserves of ${frozen.toString()}, the account holds ${held('frozen').toString()}`)
+  const lockedByCross = records.positions.some((each) => each['marginMode'] === 'cross' && each['margin'] !== '0')
+  claim(!lockedByCross, 'a cross position holds margin')
+  return faults
+}
+
+/** House balances and the deltas that are not yet rolled up, against the postings. */
+export async function auditHouse(sql: Sql, auditor: Auditor): Promise<string[]> {
+  const rows = await sql<{ key: string; amount: string }[]>`
+    select world || ' ' || account || ' ' || currency as key, sum(amount)::text as amount
+    from (select world, account, currency, amount from house_balances
+          union all select world, account, currency, amount from house_deltas) as each group by 1`
+  const recorded = new Map(rows.map((row) => [row.key, row.amount]))
+  const faults: string[] = []
+  for (const key of new Set([...recorded.keys(), ...auditor.house.keys()])) {
+    const posted = auditor.house.get(key) ?? zero
+    if (!posted.eq(recorded.get(key) ?? '0'))
+      faults.push(`${key}: recorded ${recorded.get(key) ?? '0'}, posted ${posted.toString()}`)
+  }
+  return faults
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { Num, num, zero } from '../naive-model/numbers.ts'
+import type { PostingText } from '../naive-model/naive-model.ts'
+import type { JournalText } from './journal-reader.ts'
+
+const userAccounts = new Set(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])
+const noHash = '0'.repeat(64)
+
+export type AuditedBook = { world: string; sequence: number; head: string; accounts: Map<string, Num> }
+
+/**
+ * Trusts only postings: from the rows of the journal it rebuilds every account, the users' and the house's, and the
+ * chain of every book with a SHA-256 of its own. It answers what is wrong, as sentences.
+ */
+export function createAuditor() {
+  const books = new Map<number, AuditedBook>()
+  /** By world, account and currency. */
+  const house = new Map<string, Num>()
+  const keys = new Set<string>()
+  let rows = 0
+
+  function follow(row: JournalText): string[] {
+    const faults: string[] = []
+    const where = `book ${row.book_id} row ${row.sequence}`
+    const book = books.get(row.book_id) ?? {
+      world: row.world,
+      sequence: 0,
+      head: noHash,
+      accounts: new Map<string, Num>(),
+    }
+    books.set(row.book_id, book)
+    rows += 1
+    if (row.sequence !== book.sequence + 1) faults.push(`${where} follows row ${book.sequence}`)
+    if (row.previous_hash !== book.head) faults.push(`${where} does not hold the hash before it`)
+    if (rowHash(row) !== row.hash) faults.push(`${where} does not have its own hash`)
+    if (keys.has(`${row.book_id} ${row.key}`)) faults.push(`${where} uses the key ${row.key} again`)
+    keys.add(`${row.book_id} ${row.key}`)
+    book.sequence = row.sequence
+    book.head = row.hash
+    for (const posting of JSON.parse(row.entries) as PostingText[])
+      for (const fault of post(book, posting)) faults.push(`${where}: ${fault}`)
+    for (const [key, amount] of book.accounts)
+      if (amount.lt(zero)) faults.push(`${where}: ${key} is ${amount.toString()}`)
+    return faults
+  }
+
+  function post(book: AuditedBook, posting: PostingText): string[] {
+    const [kind, currency, from, to, digits, , fromAfter, toAfter] = posting
+    const amount = num(digits)
+    const faults: string[] = []
+    if (amount.lte(0) || from === to) faults.push(`${kind} of ${digits} from ${from} to ${to}`)
+    const enter = (account: string, change: Num, after: unknown): void => {
+      const [held, key] = account.startsWith('house:')
+        ? [house, `${book.world} ${account} ${currency}`]
+        : [book.accounts, `${account}:${currency}`]
+      if (held === book.accounts && !userAccounts.has(account)) faults.push(`there is no account ${account}`)
+      const now = (held.get(key) ?? zero).plus(change)
+      held.set(key, now)
+      if (held === book.accounts ? !now.eq(String(after)) : after !== null)
+        faults.push(`${kind} leaves ${key} at ${now.toString()}, not ${String(after)}`)
+    }
+    enter(from, amount.neg(), fromAfter)
+    enter(to, amount, toAfter)
+    return faults
+  }
+
+  /** In every world and currency all that there is adds up to nothing. */
+  function zeroSum(): string[] {
+    const sums = new Map<string, Num>()
+    const add = (key: string, amount: Num): void => void sums.set(key, (sums.get(key) ?? zero).plus(amount))
+    for (const [key, amount] of house) {
+      const [world = '', , currency = ''] = key.split(' ')
+      add(`${world} ${currency}`, amount)
+    }
+    for (const { world, accounts } of books.values())
+      for (const [key, amount] of accounts) add(`${world} ${key.slice(key.indexOf(':') + 1)}`, amount)
+    return [...sums].filter(([, sum]) => !sum.isZero()).map(([key, sum]) => `${key} adds up to ${sum.toString()}`)
+  }
+
+  return { books, house, follow, zeroSum, rows: () => rows }
+}
+
+export type Auditor = ReturnType<typeof createAuditor>
+
+function rowHash(row: JournalText): string {
+  const lines = ['touchstone journal 1', row.previous_hash, row.book_id, row.sequence, JSON.stringify(row.key), row.at]
+  const text = [...lines, row.command, row.facts, row.reply, row.entries].join('\n')
+  return createHash('sha256').update(text, 'utf8').digest('hex')
+}
+
+export const sumOf = (amounts: Iterable<Num>): Num => {
+  let sum = new Num(0)
+  for (const amount of amounts) sum = sum.plus(amount)
+  return sum
+}

@@ -1,0 +1,50 @@
+import type { Sql } from '@touchstone/server/platform/database'
+
+/** A journal row as it stands in the database. */
+export type JournalText = {
+  book_id: number
+  world: string
+  sequence: number
+  batch_id: number
+  at: number
+  key: string
+  command: string
+  facts: string
+  reply: string
+  entries: string
+  previous_hash: string
+  hash: string
+}
+
+export type JournalReader = { next: () => Promise<JournalText[]> }
+
+/**
+ * Yields what was committed since it was last asked, in order of book and sequence. To be asked while no batch is in
+ * flight: the numbers of batches are given before they are committed.
+ */
+export function journalReader(sql: Sql): JournalReader {
+  let batch = 0
+  return {
+    async next() {
+      const batches = await sql<{ id: bigint; leaves: string }[]>`
+        select id, leaves from batches where id > ${batch} order by id`
+      const leaves = batches.flatMap((row) => row.leaves.split('\n')).filter((leaf) => leaf !== '')
+      const named = leaves.map((leaf) => leaf.split(' '))
+      batch = Number(batches.at(-1)?.id ?? batch)
+      const rows = await sql<Record<keyof JournalText, string | bigint>[]>`
+        select j.*, b.world from journal j join books b on b.id = j.book_id
+        join unnest(${named.map(([book = '']) => book)}::bigint[], ${named.map(([, sequence = '']) => sequence)}::bigint[])
+          as n (book_id, sequence) on n.book_id = j.book_id and n.sequence = j.sequence
+        order by j.book_id, j.sequence`
+      if (rows.length !== named.length)
+        throw new Error(`${named.length} leaves name ${rows.length} rows of the journal`)
+      return rows.map((row) => ({
+        ...(row as unknown as JournalText),
+        book_id: Number(row.book_id),
+        sequence: Number(row.sequence),
+        batch_id: Number(row.batch_id),
+        at: Number(row.at),
+      }))
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { decide } from '@touchstone/domain/books/decide'
+import { connect, type DatabaseAddress } from '@touchstone/server/platform/database'
+import { verifyDatabase } from '@touchstone/server/verify/verify'
+import { auditCheckpoints } from '../audit/audit-checkpoints.ts'
+import { auditBook, auditHouse, readRecords } from '../audit/audit-records.ts'
+import { createAuditor } from '../audit/auditor.ts'
+import { journalReader } from '../audit/journal-reader.ts'
+import type { Acknowledged } from './load.ts'
+
+/** Longer than a watermark takes. */
+const settledWithinMs = 5_000
+
+export type Aftermath = { faults: string[]; rows: number; settled: number; unheard: number }
+
+/**
+ * What is left after all kills: every acknowledged command is there once and as it was told, nothing twice or in part,
+ * everything due is settled, and `verify` finds nothing.
+ */
+export async function examine(address: DatabaseAddress, acknowledged: Iterable<Acknowledged>): Promise<Aftermath> {
+  const sql = connect(address, 1)
+  try {
+    const auditor = createAuditor()
+    const rows = await journalReader(sql).next()
+    const faults = rows.flatMap((row) => auditor.follow(row))
+    const byKey = new Map(rows.map((row) => [`${row.book_id} ${row.key}`, row]))
+    let heard = 0
+    for (const { bookId, uuid, sequence, reply } of acknowledged) {
+      const row = byKey.get(`${bookId} u:${uuid}`)
+      heard += 1
+      if (row?.sequence !== sequence || row.reply !== reply)
+        faults.push(`book ${bookId} was told that ${uuid} is row ${sequence}; it is ${row?.sequence ?? 'nowhere'}`)
+    }
+    for (const [id, records] of await readRecords(sql, [...auditor.books.keys()]))
+      faults.push(...auditBook(auditor, id, records))
+    const due = await sql<{ id: string }[]>`
+      select id from second_contracts where state = 'placed' and expires_at < ${Date.now() - settledWithinMs}`
+    for (const { id } of due) faults.push(`second contract ${id} was never settled`)
+    faults.push(...auditor.zeroSum(), ...(await auditHouse(sql, auditor)), ...(await auditCheckpoints(sql)))
+    faults.push(...(await verifyDatabase(sql, { decide })).differences)
+    const asked = rows.filter((row) => row.key.startsWith('u:')).length
+    const settled = rows.filter((row) => row.key.startsWith('settle:')).length
+    return { faults, rows: rows.length, settled, unheard: asked - heard }
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}

@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
+import { type Aftermath, examine } from './aftermath.ts'
+import { durationSeconds } from './chaos-settings.ts'
+import { openCuttingProxy } from './cutting-proxy.ts'
+import { createLoad, type Load } from './load.ts'
+import { childrenOf, killHard, postmasterOf } from './processes.ts'
+import type { Start } from './protocol.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+export const attacks = ['server', 'postmaster', 'backend', 'commit'] as const
+export type Attack = (typeof attacks)[number]
+
+export type ChaosReport = Aftermath & {
+  attack: Attack
+  times: number
+  acknowledged: number
+  counts: Load['counts']
+  seconds: number
+}
+
+const clients = 48
+
+type Field = { folder: string; load: Load; times: number; log: (line: string) => void }
+
+/** Attacks a server under load so many times, lets it come to rest, and examines what is left on its disk. */
+export async function attackServer(attack: Attack, times: number, log: (line: string) => void): Promise<ChaosReport> {
+  const began = performance.now()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'touchstone-chaos-'))
+  // The database's own user has to pass through.
+  chmodSync(folder, 0o755)
+  const load = createLoad(clients)
+  const field = { folder, load, times, log }
+  const faults: string[] = []
+  try {
+    faults.push(...(attack === 'commit' ? await cutCommits(field) : await killAgainAndAgain(attack, field)))
+    const database = await startEmbeddedDatabase(folder, () => undefined)
+    try {
+      const aftermath = await examine(database.connection, load.acknowledged.values())
+      const { counts, acknowledged, contradictions } = load
+      const all = [...faults, ...contradictions, ...aftermath.faults]
+      const seconds = (performance.now() - began) / 1_000
+      return { ...aftermath, faults: all, attack, times, acknowledged: acknowledged.size, counts, seconds }
+    } finally {
+      await database.stop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const someTime = (): Promise<void> => sleep(150 + randomInt(500))
+
+/** Kills the server, its PostgreSQL or a process of that, starts what is gone again, and so on. */
+async function killAgainAndAgain(attack: 'server' | 'postmaster' | 'backend', field: Field): Promise<string[]> {
+  const { folder, load, times, log } = field
+  const start: Start = { kind: 'start', folder }
+  let server = await startServer(start)
+  const running = load.start(server.bookIds)
+  load.connect(server)
+  for (let time = 1; time <= times; time += 1) {
+    await someTime()
+    if (attack === 'server') server.kill()
+    else kill(attack, folder)
+    if (attack !== 'backend') {
+      load.connect(undefined)
+      await server.exited
+      server = await startAgain(start)
+      load.connect(server)
+    } else await untilAnswered(load)
+    log(`${attack}: killed ${time} of ${times}, ${load.acknowledged.size} acknowledged`)
+  }
+  return comeToRest(server, load, running)
+}
+
+function kill(attack: 'postmaster' | 'backend', folder: string): void {
+  const postmaster = postmasterOf(folder)
+  if (postmaster === undefined) throw new Error(`no PostgreSQL is running in ${folder}`)
+  const children = childrenOf(postmaster)
+  killHard(attack === 'postmaster' ? postmaster : (children[randomInt(children.length)] ?? postmaster))
+}
+
+/** The processes of a PostgreSQL whose first one was killed take a moment to notice; until then no other may start. */
+async function startAgain(start: Start): Promise<ServerProcess> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startServer(start)
+    } catch (error) {
+      if (tries === 20) throw error
+      await sleep(200)
+    }
+  }
+}
+
+async function untilAnswered(load: Load): Promise<void> {
+  const before = load.counts.done
+  for (let tries = 0; load.counts.done < before + clients; tries += 1) {
+    if (tries === 600) throw new Error('the server never recovered')
+    await sleep(50)
+  }
+}
+
+/** Cuts connections in the moment of COMMIT, before PostgreSQL has seen it and after it has done it, in turn. */
+async function cutCommits({ folder, load, times, log }: Field): Promise<string[]> {
+  const database = await startEmbeddedDatabase(folder, () => undefined)
+  const proxy = await openCuttingProxy(database.connection)
+  const address = { ...database.connection, host: '127.0.0.1', port: proxy.port }
+  const server = await startServer({ kind: 'start', address })
+  const running = load.start(server.bookIds)
+  load.connect(server)
+  for (let time = 1; time <= 2 * times; time += 1) {
+    await someTime()
+    const cut = time % 2 === 0 ? 'before' : 'after'
+    const wanted = proxy.cuts()[cut] + 1
+    proxy.cutNext(cut)
+    for (let tries = 0; proxy.cuts()[cut] < wanted; tries += 1) {
+      if (tries === 600) throw new Error(`nothing was committed that could be cut ${cut}`)
+      await sleep(20)
+    }
+    await untilAnswered(load)
+    log(`commit: cut ${cut}, ${time} of ${2 * times}, ${load.acknowledged.size} acknowledged`)
+  }
+  const faults = await comeToRest(server, load, running)
+  await proxy.close()
+  await database.stop()
+  return faults
+}
+
+/** No more is asked; what was begun falls due and is settled, then the server is stopped in order. */
+async function comeToRest(server: ServerProcess, load: Load, running: Promise<void>): Promise<string[]> {
+  load.stop()
+  await running
+  await sleep(1_000 * durationSeconds + 3_500)
+  const bugs = await server.stop()
+  return Object.entries(bugs)
+    .filter(([name, count]) => name !== 'kind' && count > 0)
+    .map(([name, count]) => `${count} commands ${name}`)
+}

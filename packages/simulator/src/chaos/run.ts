@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { type Attack, attacks, attackServer } from './chaos.ts'
+
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '20' }, attack: { type: 'string', multiple: true } },
+})
+const isAttack = (name: string): name is Attack => attacks.some((attack) => attack === name)
+const chosen = (values.attack ?? [...attacks]).filter(isAttack)
+if (chosen.length === 0) throw new Error(`the attacks are ${attacks.join(', ')}`)
+
+const table: Record<string, string | number>[] = []
+for (const attack of chosen) {
+  const report = await attackServer(attack, Number(values.times), console.log)
+  const { times, acknowledged, rows, settled, unheard, counts, faults, seconds } = report
+  table.push({
+    attack,
+    times: attack === 'commit' ? `${times} before, ${times} after` : times,
+    acknowledged,
+    'committed unheard': unheard,
+    'asked again, done': counts.repeated,
+    rows,
+    settled,
+    faults: faults.length,
+    seconds: Math.round(seconds),
+  })
+  for (const fault of faults.slice(0, 20)) console.error(`${attack}: ${fault}`)
+  if (faults.length > 0) process.exitCode = 1
+}
+console.table(table)

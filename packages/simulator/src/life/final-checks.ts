@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto'
+import { decide } from '@touchstone/domain/books/decide'
+import { emptyBook } from '@touchstone/domain/books/book'
+import { replayBook } from '@touchstone/domain/books/replay'
+import type { World } from '@touchstone/domain/ledger/account'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import type { TapeRow } from '@touchstone/domain/market/tick'
+import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import type { House } from '@touchstone/server/house'
+import { rowFromColumns, type TapeColumns } from '@touchstone/server/market/tape.store'
+import type { Sql } from '@touchstone/server/platform/database'
+import { loadSettings, settingsByVersion } from '@touchstone/server/settings/settings.store'
+import { verifyDatabase } from '@touchstone/server/verify/verify'
+import type { JournalText } from '../audit/journal-reader.ts'
+
+/** Decides the whole journal again, from empty books, the tape and the settings alone. */
+export async function replayEverything(sql: Sql): Promise<string[]> {
+  const tape = new Map<string, TapeRow>()
+  for (const columns of await sql<TapeColumns[]>`select * from ticks`) {
+    const row = rowFromColumns(columns)
+    tape.set(`${row.symbol} ${row.sequence}`, row)
+  }
+  const tapeRow = (symbol: string, sequence: number): TapeRow => {
+    const row = tape.get(`${symbol} ${sequence}`)
+    if (row === undefined) throw new Error(`there is no row ${sequence} of ${symbol}`)
+    return row
+  }
+  const archive = { settings: settingsByVersion(await loadSettings(sql)), tapeRow }
+  const faults: string[] = []
+  for (const book of await sql<{ id: bigint; world: string; head: string }[]>`select id, world, head from books`) {
+    const rows = await sql<JournalText[]>`select * from journal where book_id = ${book.id} order by sequence`
+    const empty = emptyBook(Number(book.id), book.world as World)
+    const replayed = replayBook(empty, rows.map(journalRow), { archive, decide, hash: (text) => hash('sha256', text) })
+    if (!replayed.ok)
+      faults.push(`replay of book ${book.id} row ${replayed.refusal.sequence}: ${replayed.refusal.sentence}`)
+    else if (replayed.value.head !== book.head) faults.push(`the replay of book ${book.id} ends at another head`)
+  }
+  return faults
+}
+
+const journalRow = (row: JournalText): JournalRow => ({
+  bookId: Number(row.book_id),
+  sequence: Number(row.sequence),
+  key: row.key,
+  at: Number(row.at),
+  command: row.command,
+  facts: row.facts,
+  reply: row.reply,
+  entries: row.entries,
+  previousHash: row.previous_hash,
+  hash: row.hash,
+})
+
+/** The receipts of these rows, checked as their holder would check them. With `anchored` none may still be pending. */
+export async function checkReceipts(
+  house: House,
+  rows: readonly { bookId: number; sequence: number }[],
+  anchored: boolean,
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const { bookId, sequence } of rows) {
+    const verdict = checkReceipt(await house.receipt(bookId, sequence))
+    const failed = verdict.checks.filter((check) => !check.ok)
+    if (!verdict.ok) faults.push(`receipt of book ${bookId} row ${sequence}: ${JSON.stringify(failed)}`)
+    else if (verdict.pending && anchored) faults.push(`receipt of book ${bookId} row ${sequence} is still pending`)
+  }
+  return faults
+}
+
+export async function verify(sql: Sql): Promise<string[]> {
+  const found = await verifyDatabase(sql, { decide })
+  return found.differences.map((difference) => `verify: ${JSON.stringify(difference)}`)
+}

@@ -1,0 +1,60 @@
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises'
+import type { Facts } from '@touchstone/domain/books/facts'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import type { Decide } from '@touchstone/server/platform/batch-decide'
+import type { DatabaseAddress, Sql } from '@touchstone/server/platform/database'
+import { type House, openHouse } from '@touchstone/server/house'
+import type { Mutant } from '../mutations.ts'
+
+export type Keeping = {
+  address: DatabaseAddress
+  /** The watcher's own connection: everything else is the house's. */
+  sql: Sql
+  clock: () => number
+  settings: Settings
+  mutant: Mutant | undefined
+  decide: Decide
+}
+
+/** Opens the house, and opens it again from nothing but its database. */
+export async function openOn(
+  keeping: Keeping,
+  fillAt: Facts['fillAt'],
+  complain: (text: string) => void,
+): Promise<House> {
+  const { address, clock, settings, decide, mutant } = keeping
+  const house = await openHouse({
+    address,
+    clock,
+    settings,
+    fillAt,
+    decide: mutant?.decide?.(decide) ?? decide,
+    checkpointEveryMs: 2e4,
+    log: (message, details) => {
+      const { error } = details
+      const reason = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(details)
+      complain(`${message}: ${reason}`)
+    },
+    onTapeFailure: (error) => {
+      complain(`the tape has failed: ${String(error)}`)
+    },
+  })
+  mutant?.change?.(house)
+  return house
+}
+
+/** Waits until no session but ours is left: after a crash PostgreSQL may still be finishing what it was sent. */
+export async function untilAlone(sql: Sql): Promise<void> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const others = await sql`select from pg_stat_activity
+      where backend_type = 'client backend' and datname = current_database() and pid <> pg_backend_pid()`
+    if (others.length === 0) return
+    await sleep(5)
+  }
+  throw new Error('sessions of a house that is gone are still there')
+}
+
+/** Lets the house get somewhere, but not always to the end. */
+export async function forAWhile(turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await breathe()
+}

@@ -1,0 +1,213 @@
+import type { Facts } from '@touchstone/domain/books/facts'
+import { decide } from '@touchstone/domain/books/decide'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { connect, type DatabaseAddress, migrateDatabase } from '@touchstone/server/platform/database'
+import type { House } from '@touchstone/server/house'
+import { createBrinks } from '../actors/brinks.ts'
+import { createCrowd } from '../actors/crowd.ts'
+import { createMarket, fedSymbols } from '../market/market.ts'
+import type { Mutant } from '../mutations.ts'
+import { createRandom } from '../random.ts'
+import { type Coverage, createCoverage, missing } from './coverage.ts'
+import { createDesk } from './desk.ts'
+import { forAWhile, type Keeping, openOn, untilAlone } from './house-keeper.ts'
+import { createInspector } from './inspector.ts'
+import { createObserver } from './observer.ts'
+import { createAwake } from './overdue.ts'
+import { clockMove, startAt } from './timetable.ts'
+
+export type LifeOptions = {
+  seed: number
+  steps: number
+  /** An empty database of its own. */
+  address: DatabaseAddress
+  mutant?: Mutant | undefined
+  /** Outcomes that must occur: while one is missing the life goes on, up to twice as long. */
+  until?: readonly string[]
+  log?: (line: string) => void
+}
+
+export type LifeReport = {
+  coverage: Coverage
+  steps: number
+  rows: number
+  ticks: number
+  receipts: number
+  ms: number
+}
+
+/** What was wrong, at which step of which seed, and how to see it again. */
+export class LifeFailure extends Error {
+  readonly step: number
+  readonly faults: readonly string[]
+  constructor(options: LifeOptions, step: number, faults: readonly string[]) {
+    const mutant = options.mutant === undefined ? '' : ` --mutant ${options.mutant.name}`
+    const again = `npm run simulate -- --seed ${options.seed} --steps ${options.steps}${mutant}`
+    super(`step ${step}: ${faults.slice(0, 8).join('\n  ')}\n${faults.length} in all; run it again with: ${again}`)
+    this.step = step
+    this.faults = faults
+  }
+}
+
+/** A small limit on one symbol, which a few books together reach. */
+const lifeSettings: Settings = {
+  ...defaultSettings,
+  symbols: new Map(
+    [...defaultSettings.symbols].map(([symbol, terms]) => [
+      symbol,
+      symbol === 'DOGE/USDT' ? { ...terms, houseExposureMax: decimal('150000') } : terms,
+    ]),
+  ),
+}
+
+const traders = 22
+
+/**
+ * Lives one life of the house on a real database: prices, people, time and accidents by the seed, everything that is
+ * committed checked from outside after each step. Throws a `LifeFailure` at the first step with a fault.
+ */
+export async function live(options: LifeOptions): Promise<LifeReport> {
+  const began = performance.now()
+  const { steps, address } = options
+  await migrateDatabase(address)
+  const sql = connect(address, 1)
+  const random = createRandom(options.seed)
+  const coverage = createCoverage()
+  const complaints: string[] = []
+  const clock = { now: startAt }
+  const { mutant } = options
+  const keeping: Keeping = { address, sql, decide, mutant, settings: lifeSettings, clock: () => clock.now }
+  const complain = (text: string): void => void (isCrashing || complaints.push(text))
+  let fillAt: Facts['fillAt'] = 'command'
+  let isCrashing = false
+  let house: House = await openOn(keeping, fillAt, complain)
+  const observer = await createObserver(sql, coverage)
+  const market = createMarket(random.fork())
+  const desk = createDesk(random.fork(), coverage)
+  const crowd = createCrowd({ random: random.fork(), desk, coverage, observer, symbols: fedSymbols })
+  const inspector = createInspector(sql, coverage)
+  const awake = createAwake(fedSymbols)
+  const brinks = createBrinks({ market, desk, crowd, observer })
+  let step = 0
+
+  async function settleIn(): Promise<void> {
+    await house.ingest(market.frames(clock.now, 1))
+    for (let user = 1; user <= traders; user += 1) crowd.bookIds.push(await house.openBook(user, 'demo'))
+    for (let user = 1; user <= 2; user += 1) crowd.bookIds.push(await house.openBook(user, 'real'))
+    await brinks.join(house)
+  }
+
+  async function reopen(how: 'stopped' | 'abandoned'): Promise<void> {
+    coverage.count(`restart: ${how}`)
+    if (how === 'stopped') await house.stop()
+    else await crash()
+    await untilAlone(sql)
+    // The live way of filling in the second half; a database is one or the other for ever, its rules are told by a fact.
+    fillAt = step > steps / 2 ? 'next_tick' : 'command'
+    isCrashing = false
+    house = await openOn(keeping, fillAt, complain)
+    await house.advance()
+    for (const intent of desk.takeUnanswered()) {
+      const outcome = await house.submit(intent.bookId, intent.uuid, intent.command)
+      const isDone = outcome.kind === 'done' && outcome.repeated
+      coverage.count(`retry after a crash: ${isDone ? 'done before' : 'not done before'}`)
+      if (outcome.kind === 'failed' || outcome.kind === 'overloaded') complaints.push(`a retry ${outcome.kind}`)
+    }
+  }
+
+  /** Lets go in the middle of a step: some of it is committed, some not, and nobody was told. */
+  async function crash(): Promise<void> {
+    const intents = await crowd.intents(house, clock.now, 12)
+    isCrashing = true
+    const sent = intents.map((intent) => desk.send(house, intent, true))
+    const fed = house.ingest(market.frames(clock.now, 1)).catch(() => undefined)
+    await forAWhile(random.below(40))
+    await house.abandon()
+    await Promise.all([...sent, fed])
+  }
+
+  async function check(thorough: boolean): Promise<void> {
+    await house.advance()
+    await house.idle()
+    const { rows, faults } = await observer.look(desk.takeAcknowledged())
+    inspector.follow(rows)
+    faults.push(...desk.faults.splice(0), ...complaints.splice(0), ...countersOf(house))
+    const marks = awake.look((symbol) => house.market(symbol))
+    faults.push(...observer.overdue(clock.now, marks))
+    if (faults.length === 0 && thorough) faults.push(...(await inspector.inspect(house, observer.auditor)))
+    if (faults.length > 0) throw new LifeFailure(options, step, faults)
+  }
+
+  async function takeStep(): Promise<void> {
+    const move = clockMove(random, step, steps)
+    if (move.ms < 0) coverage.count('clock set back')
+    clock.now += move.ms
+    if (step % 12 > 3) await brinks.act(house, step, clock.now)
+    const intents = await crowd.intents(house, clock.now, random.below(7))
+    const sent = intents.map((intent) => desk.send(house, intent, false))
+    const fed = house.ingest(market.frames(clock.now, Math.max(0, move.ms) / 1_000))
+    await Promise.all([...sent, fed])
+    if (random.happens(0.03)) desk.faults.push(...(await crowd.forge(house)))
+    const restart = move.isDowntime || random.happens(0.012)
+    if (restart) await reopen(random.happens(0.6) ? 'abandoned' : 'stopped')
+    await check(restart)
+  }
+
+  /** At the end the feed is well, time goes on, and everything that was begun comes to an end. */
+  async function ending(): Promise<void> {
+    market.heal()
+    for (let second = 0; second < 320; second += 2) {
+      clock.now += 2_000
+      await house.ingest(market.frames(clock.now, 2))
+      await house.advance()
+    }
+    await check(false)
+    await house.stop()
+    await untilAlone(sql)
+    house = await openOn(keeping, 'command', complain)
+    await check(true)
+    const faults = await inspector.inspectAll(house, observer.auditor)
+    if (faults.length > 0) throw new LifeFailure(options, step, faults)
+  }
+
+  try {
+    await settleIn()
+    const isOver = (): boolean =>
+      step > 2 * steps || (step > steps && missing(coverage, options.until ?? []).length === 0)
+    for (step = 1; !isOver(); step += 1) {
+      await takeStep()
+      if (step % 250 === 0) options.log?.(`step ${step}: ${observer.auditor.rows()} rows`)
+    }
+    await ending()
+  } catch (error) {
+    throw failureOf(options, step, error)
+  } finally {
+    isCrashing = true
+    await house.abandon().catch(() => undefined)
+    await sql.end({ timeout: 5 })
+  }
+  for (const [kind, count] of [...market.moods, ...market.garbage]) coverage.count(`feed: ${kind}`, count)
+  const [rows, receipts, ticks] = [
+    observer.auditor.rows(),
+    inspector.receipts(),
+    [...observer.tape.heads().values()].reduce((sum, head) => sum + head, 0),
+  ]
+  return { coverage, steps: step, rows, ticks, receipts, ms: performance.now() - began }
+}
+
+const failureOf = (options: LifeOptions, step: number, error: unknown): LifeFailure =>
+  error instanceof LifeFailure
+    ? error
+    : new LifeFailure(options, step, [String(error instanceof Error ? error.stack : error)])
+
+/** What the house itself counts as a bug. */
+function countersOf(house: House): string[] {
+  const { thrown, poisoned } = house.counters
+  const { missed } = house.triggers.counters
+  const bugs = { thrown, poisoned, missed }
+  return Object.entries(bugs)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} commands ${name}`)
+}

@@ -1,0 +1,99 @@
+import type { Sql } from '@touchstone/server/platform/database'
+import { auditBook, readRecords } from '../audit/audit-records.ts'
+import { createAuditor } from '../audit/auditor.ts'
+import { journalReader, type JournalText } from '../audit/journal-reader.ts'
+import { compareBook, naiveModel, type PostingText, type RecordText } from '../naive-model/naive-model.ts'
+import { naiveTape, type TapeText } from '../naive-model/naive-tape.ts'
+import { naiveTerms, type NaiveTerms } from '../naive-model/naive-terms.ts'
+import type { NaiveCommandRow } from '../naive-model/naive-work.ts'
+import type { Coverage } from './coverage.ts'
+import type { Answered } from './desk.ts'
+import { overdueOf } from './overdue.ts'
+
+/** Watches the house from outside, by what stands in its database alone. */
+export type Observer = Awaited<ReturnType<typeof createObserver>>
+
+export type Observed = { rows: readonly JournalText[]; faults: string[] }
+
+export async function createObserver(sql: Sql, coverage: Coverage) {
+  const versions = new Map<number, NaiveTerms>()
+  for (const row of await sql<{ version: bigint; body: string }[]>`select version, body from settings`)
+    versions.set(Number(row.version), naiveTerms(row.body))
+  const termsOf = (version: number): NaiveTerms => {
+    const terms = versions.get(version)
+    if (terms === undefined) throw new Error(`there is no version ${version} of the settings`)
+    return terms
+  }
+  const tape = naiveTape()
+  const model = naiveModel(tape, termsOf, (name) => {
+    coverage.count(name)
+  })
+  const auditor = createAuditor()
+  const journal = journalReader(sql)
+  /** By book and key: what the journal says was answered. */
+  const answers = new Map<string, { sequence: number; reply: string }>()
+
+  async function readTape(): Promise<string[]> {
+    const heads = [...tape.heads()]
+    const rows = await sql<(TapeText & { kind: string; sequence: bigint; source_at: bigint })[]>`
+      select t.symbol, t.sequence, t.kind, t.source_at, t.bid, t.ask from ticks t
+      left join unnest(${heads.map(([symbol]) => symbol)}::text[], ${heads.map(([, head]) => head)}::bigint[])
+        as h (symbol, head) on h.symbol = t.symbol
+      where t.sequence > coalesce(h.head, 0) order by t.symbol, t.sequence`
+    return rows.flatMap((row) => {
+      if (row.kind === 'watermark') coverage.count('watermark')
+      const fault = tape.add({ ...row, sequence: Number(row.sequence), source_at: Number(row.source_at) })
+      return fault === undefined ? [] : [fault]
+    })
+  }
+
+  function follow(row: JournalText): string[] {
+    coverage.follow(row)
+    answers.set(`${row.book_id} ${row.key}`, { sequence: row.sequence, reply: row.reply })
+    const parsed = {
+      bookId: row.book_id,
+      sequence: row.sequence,
+      at: row.at,
+      command: JSON.parse(row.command) as NaiveCommandRow['command'],
+      facts: JSON.parse(row.facts) as NaiveCommandRow['facts'],
+      reply: JSON.parse(row.reply) as NaiveCommandRow['reply'],
+    }
+    const found = model.follow(parsed, row.world, JSON.parse(row.entries) as PostingText[])
+    const said = found.map((fault) => `${row.command} by ${row.key} on ${row.facts} answered ${row.reply}: ${fault}`)
+    return [...auditor.follow(row), ...said.map((text) => `book ${row.book_id} row ${row.sequence}, ${text}`)]
+  }
+
+  function acknowledgedFault({ bookId, uuid, sequence, reply }: Answered): string[] {
+    const found = answers.get(`${bookId} u:${uuid}`)
+    if (found?.sequence === sequence && found.reply === reply) return []
+    return [
+      `book ${bookId} was told that ${uuid} is row ${sequence}; the journal has it ${found?.sequence ?? 'nowhere'}`,
+    ]
+  }
+
+  return {
+    tape,
+    model,
+    auditor,
+    termsOf,
+    /** What has come since it was last asked, and what is wrong with it. No command may be in flight. */
+    async look(acknowledged: readonly Answered[]): Promise<Observed> {
+      const faults = await readTape()
+      const rows = await journal.next()
+      for (const row of rows) faults.push(...follow(row))
+      for (const each of acknowledged) faults.push(...acknowledgedFault(each))
+      const touched = [...new Set(rows.map((row) => row.book_id))]
+      for (const [id, records] of await readRecords(sql, touched)) {
+        faults.push(...auditBook(auditor, id, records))
+        const book = model.books.get(id)
+        const positions = records.positions as unknown as RecordText[]
+        const orders = records.orders.map((order) => String(order['id']))
+        if (book !== undefined) faults.push(...compareBook(book, { accounts: records.accounts, positions, orders }))
+      }
+      return { rows, faults }
+    },
+    /** What should have been done by now, and was not. */
+    overdue: (now: number, isAwake: (symbol: string) => boolean): string[] =>
+      [...model.books.values()].flatMap((book) => overdueOf(book, termsOf(1), tape, now, isAwake)),
+  }
+}

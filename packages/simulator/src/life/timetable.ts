@@ -1,0 +1,25 @@
+import type { Random } from '../random.ts'
+
+/** Friday, six minutes before the markets close for the weekend. */
+export const startAt = Date.UTC(2026, 8, 18, 20, 54, 0)
+
+const saturdayMidnight = Date.UTC(2026, 8, 18, 23, 58, 30)
+const sundayEvening = Date.UTC(2026, 8, 20, 21, 58, 30)
+
+/** How far the clock moves before a step; with downtime the house was away meanwhile. */
+export type ClockMove = { ms: number; isDowntime: boolean }
+
+/**
+ * A life passes the close of the week, a funding time and, after a night away and another funding time missed, the
+ * opening; between that, seconds, with here and there a leap or a clock that is set back.
+ */
+export function clockMove(random: Random, step: number, steps: number): ClockMove {
+  const passed = (share: number): number => Math.round(steps * share)
+  if (step === passed(0.5)) return { ms: saturdayMidnight - startAt - expected(0.5, steps), isDowntime: false }
+  if (step === passed(0.75)) return { ms: sundayEvening - saturdayMidnight - expected(0.25, steps), isDowntime: true }
+  if (random.happens(0.01)) return { ms: 5_000 + random.below(40_000), isDowntime: random.happens(0.3) }
+  if (random.happens(0.01)) return { ms: -50 - random.below(250), isDowntime: false }
+  return { ms: random.pick([50, 250, 250, 500, 500, 1_000, 1_000, 1_500]), isDowntime: false }
+}
+
+const expected = (share: number, steps: number): number => Math.round(share * steps * 880)

@@ -1,0 +1,59 @@
+import { type Num, num } from './numbers.ts'
+
+/** A row of the tape as the database has it; a watermark has no prices. */
+export type NaiveRow = { symbol: string; sequence: number; sourceAt: number; bid: Num | null; ask: Num | null }
+export type NaiveTick = { symbol: string; sequence: number; sourceAt: number; bid: Num; ask: Num; mark: Num }
+
+export type NaiveTape = ReturnType<typeof naiveTape>
+
+export type TapeText = { symbol: string; sequence: number; source_at: number; bid: string | null; ask: string | null }
+
+/** Everything that was ever taped, symbol by symbol, in order of sequence. */
+export function naiveTape() {
+  const bySymbol = new Map<string, NaiveRow[]>()
+  const rowsOf = (symbol: string): NaiveRow[] => bySymbol.get(symbol) ?? []
+
+  function add(text: TapeText): string | undefined {
+    const rows = bySymbol.get(text.symbol) ?? []
+    bySymbol.set(text.symbol, rows)
+    const before = rows.at(-1)
+    if (text.sequence !== (before?.sequence ?? 0) + 1) return `${text.symbol} ${text.sequence}: a hole in the tape`
+    const bid = text.bid === null ? null : num(text.bid)
+    const ask = text.ask === null ? null : num(text.ask)
+    rows.push({ symbol: text.symbol, sequence: text.sequence, sourceAt: text.source_at, bid, ask })
+    // A watermark seals a moment that a tick may already have passed.
+    const lastTime = Math.max(0, ...rows.slice(-12, -1).map((row) => row.sourceAt))
+    if (bid !== null && text.source_at <= lastTime) return `${text.symbol} ${text.sequence}: not later than before`
+    if (bid !== null && ask !== null && (bid.lte(0) || ask.lt(bid))) return `${text.symbol} ${text.sequence}: no quote`
+    return undefined
+  }
+
+  const asTick = (row: NaiveRow | undefined): NaiveTick | undefined =>
+    row?.bid == null || row.ask === null
+      ? undefined
+      : { ...row, bid: row.bid, ask: row.ask, mark: row.bid.plus(row.ask).div(2) }
+
+  return {
+    add,
+    heads: (): Map<string, number> => new Map([...bySymbol].map(([symbol, rows]) => [symbol, rows.length])),
+    tick: (symbol: string, sequence: number): NaiveTick => {
+      const tick = asTick(rowsOf(symbol)[sequence - 1])
+      if (tick === undefined) throw new Error(`the journal names ${symbol} ${sequence}, which is no tick on the tape`)
+      return tick
+    },
+    last: (symbol: string): NaiveTick | undefined => asTick(rowsOf(symbol).findLast((row) => row.bid !== null)),
+    /** Whether the last few marks are one and the same. */
+    standsStill(symbol: string): boolean {
+      const marks = rowsOf(symbol)
+        .slice(-5)
+        .map((row) => asTick(row)?.mark.toString())
+      return marks.length === 5 && new Set(marks).size === 1
+    },
+    lastBefore: (symbol: string, at: number): NaiveTick | undefined =>
+      asTick(rowsOf(symbol).findLast((row) => row.bid !== null && row.sourceAt < at)),
+    firstAfter: (symbol: string, sequence: number, at: number): NaiveTick | undefined =>
+      asTick(rowsOf(symbol).find((row) => row.sequence > sequence && row.bid !== null && row.sourceAt > at)),
+    lastUpTo: (symbol: string, at: number): NaiveTick | undefined =>
+      asTick(rowsOf(symbol).findLast((row) => row.bid !== null && row.sourceAt <= at)),
+  }
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { missing, required, requiredLive } from './life/coverage.ts'
+import { live, LifeFailure } from './life/life.ts'
+import { startLifeDatabase } from './life/life-database.ts'
+import { mutants } from './mutations.ts'
+
+type Database = Awaited<ReturnType<typeof startLifeDatabase>>
+const databases: Database[] = []
+
+/** A life begins on an empty database of its own. */
+async function emptyDatabase(): Promise<Database['address']> {
+  const database = await startLifeDatabase()
+  databases.push(database)
+  return database.address
+}
+
+let addresses: Database['address'][]
+
+beforeAll(async () => {
+  addresses = await Promise.all([emptyDatabase(), emptyDatabase()])
+})
+
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.stop()))
+})
+
+const addressOf = (index: number): Database['address'] => {
+  const address = addresses[index]
+  if (address === undefined) throw new Error(`there are ${addresses.length} databases`)
+  return address
+}
+
+test('a fixed life: nothing is wrong in it, and every kind of outcome occurs', async () => {
+  const until = [...required, ...requiredLive]
+  const report = await live({ seed: 7, steps: 1_400, address: addressOf(0), until })
+  expect(missing(report.coverage, until)).toEqual([])
+})
+
+test('a life that nobody has seen yet', async () => {
+  const seed = Math.floor(Math.random() * 0x100000000)
+  console.log(`npm run simulate -- --seed ${seed} --steps 500`)
+  const report = await live({ seed, steps: 500, address: addressOf(1) })
+  expect(report.rows).toBeGreaterThan(300)
+})
+
+test.each(mutants)('a bug that was seeded on purpose is found: $name', async (mutant) => {
+  const database = await startLifeDatabase()
+  databases.push(database)
+  await expect(live({ seed: 7, steps: 2_000, address: database.address, mutant })).rejects.toThrow(LifeFailure)
+})
