@@ -61,11 +61,6 @@ async function start(message: Start): Promise<void> {
     if (next.kind === 'stop') void stop(house, [feeding, advancing], stopDatabase)
   })
   tell({ kind: 'ready', bookIds })
-  if (process.env['CHAOS_LOG'] !== undefined)
-    setInterval(
-      () => console.error('queued', house.executor.queued(), house.tape.counts(), JSON.stringify(house.counters)),
-      2000,
-    )
 }
 
 let isStopping = false

@@ -15,7 +15,7 @@ export type Load = ReturnType<typeof createLoad>
 export function createLoad(clients: number) {
   const acknowledged = new Map<string, Acknowledged>()
   const contradictions: string[] = []
-  const counts = { done: 0, refused: 0, repeated: 0, unanswered: 0, failed: 0 }
+  const counts = { done: 0, refused: 0, repeated: 0, recovered: 0, unanswered: 0, failed: 0 }
   let server: ServerProcess | undefined
   let isRunning = true
   const waiters: (() => void)[] = []
@@ -30,14 +30,20 @@ export function createLoad(clients: number) {
   }
 
   async function ask(request: Request): Promise<void> {
+    let wasLost = false
     while (isRunning) {
       if (server === undefined) await new Promise<void>((resolve) => waiters.push(resolve))
       const answer = await server?.submit(request)
-      if (answer?.kind === 'done') take(request, answer)
-      else if (answer?.kind === 'refused') {
+      if (answer?.kind === 'done') {
+        // It had been committed, and the server or its connection went before anybody heard.
+        if (wasLost && answer.repeated) counts.recovered += 1
+        wasLost = false
+        take(request, answer)
+      } else if (answer?.kind === 'refused') {
         counts.refused += 1
         if (acknowledged.has(request.uuid)) contradictions.push(`${request.uuid} was done, and then refused`)
       } else {
+        wasLost = true
         if (answer === undefined) counts.unanswered += 1
         else counts.failed += 1
         await new Promise((resolve) => setTimeout(resolve, 20))
