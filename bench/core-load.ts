@@ -14,7 +14,12 @@ import type { ExecutorLimits, FactSource, Outcome } from '@touchstone/server/pla
 const traded = 'BTC/USDT'
 const held = ['ETH', 'BNB', 'SOL', 'XRP', 'DOGE', 'ADA', 'LINK', 'LTC'].map((base) => `${base}/USDT`)
 
-/** Prices that stand still: what is measured is the way from a command to its commit, not the market. */
+/**
+ * Prices that stand still: what is measured is the way from a command to its commit, not the market. As in the product,
+ * a tick is there before the commands that it serves.
+ */
+const markets = new Map([traded, ...held].map((symbol) => [symbol, market(symbol)]))
+
 function market(symbol: string): MarketFact {
   const price = symbol === traded ? decimal('75000') : decimal('100')
   const spread = unitOf(2) * 10n
@@ -35,7 +40,12 @@ function market(symbol: string): MarketFact {
 }
 
 const facts: FactSource = {
-  vector: () => ({ at: Date.now(), settings: defaultSettings, fillAt: 'command', market }),
+  vector: () => ({
+    at: Date.now(),
+    settings: defaultSettings,
+    fillAt: 'command',
+    market: (symbol) => markets.get(symbol),
+  }),
   netQuantity: () => 0n,
 }
 

@@ -1,8 +1,9 @@
 import { emptyBook } from '@touchstone/domain/books/book'
+import { stateText } from '@touchstone/domain/books/book-texts'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { expect, test } from 'vitest'
-import { bookFromRow, nothingOpen, stateText } from './book-record.ts'
+import { bookFromRow, nothingOpen } from './book-record.ts'
 
 const full = {
   ...emptyBook(7, 'real'),

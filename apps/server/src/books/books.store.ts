@@ -1,7 +1,8 @@
 import type { Book } from '@touchstone/domain/books/book'
+import { bookFromTexts, type BookTexts } from '@touchstone/domain/books/book-texts'
 import type { World } from '@touchstone/domain/ledger/account'
-import type { Sql } from '../platform/database.ts'
-import { bookFromRow, type BookRow } from './book-record.ts'
+import type { Sql, Transaction } from '../platform/database.ts'
+import { type BookRow, textsFromRow } from './book-record.ts'
 
 type OpenBodies = { positions: string[] | null; orders: string[] | null; second_contracts: string[] | null }
 
@@ -15,7 +16,11 @@ export async function bookOf(sql: Sql, userId: number, world: World): Promise<nu
 }
 
 /** Books with everything that is open in them, as one statement saw them; all of them, in order of id, without `ids`. */
-export async function readBooks(sql: Sql, ids?: readonly number[]): Promise<Book[]> {
+export const readBooks = async (sql: Transaction, ids?: readonly number[]): Promise<Book[]> =>
+  (await readBookTexts(sql, ids)).map(bookFromTexts)
+
+/** The same as texts, unread. */
+export async function readBookTexts(sql: Transaction, ids?: readonly number[]): Promise<BookTexts[]> {
   const rows = await sql<(BookRow & OpenBodies)[]>`
     select b.id, b.world, b.sequence, b.head, b.state,
            (select array_agg(body) from positions where book_id = b.id and state <> 'closed') as positions,
@@ -25,10 +30,17 @@ export async function readBooks(sql: Sql, ids?: readonly number[]): Promise<Book
     where ${ids === undefined ? sql`true` : sql`b.id = any(${ids.map(String)}::bigint[])`}
     order by b.id`
   return rows.map((row) =>
-    bookFromRow(row, {
+    textsFromRow(row, {
       positions: row.positions ?? [],
       orders: row.orders ?? [],
       secondContracts: row.second_contracts ?? [],
     }),
   )
+}
+
+/** One book with everything that is open in it. */
+export async function readBook(sql: Transaction, bookId: number): Promise<Book> {
+  const [book] = await readBooks(sql, [bookId])
+  if (book === undefined) throw new Error(`there is no book ${bookId}`)
+  return book
 }

@@ -73,7 +73,8 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
 
   function decideOne(item: Item, book: Book): Outcome {
     const { key, command } = item.submission
-    const known = recorded.get(itemKey(book.id, key))
+    const place = itemKey(book.id, key)
+    const known = recorded.get(place)
     if (known !== undefined) {
       if (known.command !== item.commandText) return { kind: 'refused', refusal: { kind: 'key_reused' } }
       const isOurs = item.inDoubt?.row.hash === known.hash
@@ -81,7 +82,7 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
       return { kind: 'done', sequence: known.sequence, reply: known.reply, repeated: !isOurs }
     }
     const quote = command.kind === 'exchange' ? quotes.get(book.id) : undefined
-    const tried = attempt(item, book, { ...context, quote: quote?.quote })
+    const tried = attempt(item, book, context, quote?.quote)
     if ('kind' in tried) return tried
     const { row, book: after } = tried.committed
     for (const { symbol, quantity } of exposureChanges(book, tried.committed.changes))
@@ -92,7 +93,7 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
     }
     books.set(after.id, after)
     result.books.set(after.id, after)
-    recorded.set(itemKey(book.id, key), row)
+    recorded.set(place, row)
     result.accepted.push(tried)
     return { kind: 'done', sequence: row.sequence, reply: row.reply, repeated: false }
   }
@@ -100,13 +101,11 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
 
 const bookNotFound: Outcome = { kind: 'refused', refusal: { kind: 'book_not_found' } }
 
-type AttemptContext = DecideContext & { quote: Facts['exchangeQuote'] }
-
 /** One command against one book, up to its journal row. */
-function attempt(item: Item, book: Book, context: AttemptContext): Accepted | Outcome {
+function attempt(item: Item, book: Book, context: DecideContext, quote: Facts['exchangeQuote']): Accepted | Outcome {
   const { submission, commandText } = item
   try {
-    const { facts, text } = recordingFacts(factsOf(submission.named, book.world, context))
+    const { facts, text } = recordingFacts(factsOf(submission.named, book.world, context, quote))
     const decided = context.decide(book, submission.command, facts)
     if (!decided.ok) return { kind: 'refused', refusal: decided.refusal }
     const { postings, changes, reply } = decided.value
@@ -132,8 +131,12 @@ function attempt(item: Item, book: Book, context: AttemptContext): Accepted | Ou
   }
 }
 
-function factsOf(named: Item['submission']['named'], world: World, context: AttemptContext): Facts {
-  const { vector, netQuantity, quote } = context
+function factsOf(
+  named: Item['submission']['named'],
+  world: World,
+  { vector, netQuantity }: DecideContext,
+  quote: Facts['exchangeQuote'],
+): Facts {
   const ticks = named?.ticks
   return {
     at: vector.at,

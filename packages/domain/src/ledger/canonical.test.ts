@@ -7,6 +7,8 @@ describe('canonicalText', () => {
   it.each<[string, Canonical, string]>([
     ['a text', 'long', '"long"'],
     ['what JSON escapes', 'a"\\\n\u0001é😀', '"a\\"\\\\\\n\\u0001é😀"'],
+    ['what JSON escapes in a long text', `${'a'.repeat(40)}"`, `"${'a'.repeat(40)}\\""`],
+    ['what JSON escapes in a field', { a: '"', b: `${'a'.repeat(40)}\n` }, `{"a":"\\"","b":"${'a'.repeat(40)}\\n"}`],
     ['a lone surrogate', '\ud800', '"\\ud800"'],
     ['a whole number', -7, '-7'],
     ['minus zero as zero', -0, '0'],

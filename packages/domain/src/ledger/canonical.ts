@@ -16,12 +16,23 @@ export type Canonical =
  * @throws RangeError for a number that is no safe integer.
  */
 export function canonicalText(value: Canonical): string {
-  if (typeof value === 'string') return textOf(value)
-  if (typeof value === 'bigint') return `"${printDecimal(value)}"`
-  if (typeof value === 'number') return integerText(value)
-  if (typeof value === 'boolean') return value ? 'true' : 'false'
-  if (value === null || value === undefined) return 'null'
-  return isList(value) ? listText(value) : structureText(value)
+  return flat(withValue('', value))
+}
+
+/**
+ * The same text. Engines keep joined texts as trees of their pieces, ten times as large, and walk them whenever they are
+ * hashed or copied; looking up a sign makes them lay it out once and let the pieces go.
+ */
+export const flat = (text: string): string => (text.at(-1) === undefined ? '' : text)
+
+/** One text handed on from value to value: every join of two makes an object, and these are most of a command's. */
+function withValue(text: string, value: Canonical): string {
+  if (typeof value === 'string') return isPlain(value) ? `${text}"${value}"` : text + JSON.stringify(value)
+  if (typeof value === 'bigint') return `${text}"${printDecimal(value)}"`
+  if (typeof value === 'number') return text + integerText(value)
+  if (typeof value === 'boolean') return text + (value ? 'true' : 'false')
+  if (value === null || value === undefined) return `${text}null`
+  return isList(value) ? withList(text, value) : withStructure(text, value)
 }
 
 function integerText(value: number): string {
@@ -31,27 +42,57 @@ function integerText(value: number): string {
 
 /** Nearly every text of ours needs no escape, and then it is its own. */
 const unescaped = /^[ !#-[\]-~]*$/
-const textOf = (text: string): string => (unescaped.test(text) ? `"${text}"` : JSON.stringify(text))
+/** Below this length a loop is done before the expression has begun. */
+const shortLength = 24
 
-function listText(list: readonly Canonical[]): string {
-  let text = ''
-  for (const item of list) text += text === '' ? canonicalText(item) : `,${canonicalText(item)}`
-  return `[${text}]`
+function isPlain(text: string): boolean {
+  if (text.length > shortLength) return unescaped.test(text)
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code < 0x20 || code > 0x7e || code === 0x22 || code === 0x5c) return false
+  }
+  return true
 }
 
-function structureText(value: { readonly [key: string]: Canonical }): string {
-  let text = ''
-  for (const { key, label } of fieldsInOrder(Object.keys(value))) {
-    const field = value[key]
-    if (field !== undefined) text += text === '' ? label + canonicalText(field) : `,${label}${canonicalText(field)}`
+function withList(text: string, list: readonly Canonical[]): string {
+  if (list.length === 0) return `${text}[]`
+  let longer = text
+  let sign = '['
+  for (const item of list) {
+    longer = withValue(longer + sign, item)
+    sign = ','
   }
-  return `{${text}}`
+  return `${longer}]`
+}
+
+function withStructure(text: string, structure: { readonly [key: string]: Canonical }): string {
+  let longer = text
+  let isFirst = true
+  for (const { key, first, next } of fieldsInOrder(Object.keys(structure))) {
+    const field = structure[key]
+    if (field === undefined) continue
+    const label = isFirst ? first : next
+    isFirst = false
+    // The usual fields, without another join for the quotation mark.
+    if (typeof field === 'bigint') longer = `${longer}${label.quoted}${printDecimal(field)}"`
+    else if (typeof field === 'string' && isPlain(field)) longer = `${longer}${label.quoted}${field}"`
+    else longer = withValue(longer + label.plain, field)
+  }
+  return isFirst ? `${text}{}` : `${longer}}`
 }
 
 const isList = (value: readonly Canonical[] | { readonly [key: string]: Canonical }): value is readonly Canonical[] =>
   Array.isArray(value)
 
-type Field = { key: string; label: string }
+type Label = { plain: string; quoted: string }
+/** A key as the first of its structure and as any other. */
+type Field = { key: string; first: Label; next: Label }
+
+function fieldOf(key: string): Field {
+  const named = `${JSON.stringify(key)}:`
+  const label = (sign: string): Label => ({ plain: sign + named, quoted: `${sign}${named}"` })
+  return { key, first: label('{'), next: label(',') }
+}
 
 /** Structures come in few shapes, and sorting the keys was half the time of a text: so a shape is sorted once. */
 const shapes = new Map<string, { keys: readonly string[]; fields: readonly Field[] }[]>()
@@ -63,7 +104,7 @@ function fieldsInOrder(keys: readonly string[]): readonly Field[] {
   if (first === undefined) return []
   const alike = shapes.get(first) ?? []
   for (const shape of alike) if (areSame(shape.keys, keys)) return shape.fields
-  const fields = [...keys].sort().map((key): Field => ({ key, label: `${textOf(key)}:` }))
+  const fields = [...keys].sort().map(fieldOf)
   if (alike.length < shapesOfOneFirstKeyMax) alike.push({ keys, fields })
   if (alike.length === 1 && shapes.size < firstKeysMax) shapes.set(first, alike)
   return fields

@@ -4,6 +4,7 @@ import { applyDecision } from '../books/apply-decision.ts'
 import { emptyBook } from '../books/book.ts'
 import { decimal } from '../money/decimal.ts'
 import { houseAccounts, userAccounts, type Account } from './account.ts'
+import { type Canonical, canonicalText } from './canonical.ts'
 import { entriesText, readEntries } from './entries-text.ts'
 import type { Posting } from './posting.ts'
 
@@ -65,3 +66,11 @@ test('reads back what was written, to the last digit', () => {
 const sameEntries = (a: readonly object[], b: readonly object[]): boolean =>
   a.length === b.length &&
   a.every((each, index) => Object.entries(each).every(([key, value]) => Reflect.get(b[index] ?? {}, key) === value))
+
+test('the text is canonical, whatever the subject', () => {
+  const odd = { ...lock, subject: 'a"b' }
+  const { entries } = applyDecision(emptyBook(7, 'demo'), { postings: [grant, odd], changes: [], reply: {} })
+  const text = entriesText([grant, odd], entries)
+  expect(canonicalText(JSON.parse(text) as Canonical)).toBe(text)
+  expect(entriesText([], [])).toBe('[]')
+})

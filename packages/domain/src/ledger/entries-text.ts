@@ -1,7 +1,7 @@
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { assert } from '../result.ts'
 import { isHouseAccount } from './account.ts'
-import { canonicalText } from './canonical.ts'
+import { canonicalText, flat } from './canonical.ts'
 import type { Entry, Posting } from './posting.ts'
 
 /** A posting, and what each side held afterwards; null for the house, whose accounts are never locked or counted. */
@@ -23,19 +23,23 @@ type PostingRow = [
  */
 export function entriesText(postings: readonly Posting[], entries: readonly Entry[]): string {
   let next = 0
-  const after = (posting: Posting, account: Posting['from']): string | null => {
-    if (isHouseAccount(account)) return null
+  const after = (posting: Posting, account: Posting['from']): string => {
+    if (isHouseAccount(account)) return 'null'
     const entry = entries[next]
     next += 1
     assert(entry?.account === account && entry.currency === posting.currency, 'an entry belongs to its posting')
-    return printDecimal(entry.balanceAfter)
+    return `"${printDecimal(entry.balanceAfter)}"`
   }
-  const rows = postings.map((posting): PostingRow => {
+  let text = ''
+  for (const posting of postings) {
     const { kind, currency, from, to, amount, subject } = posting
-    return [kind, currency, from, to, printDecimal(amount), subject, after(posting, from), after(posting, to)]
-  })
+    // As the canonical text of a `PostingRow`, without making one: names of ours and decimals need no escape.
+    text += text === '' ? '[' : ','
+    text += `["${kind}","${currency}","${from}","${to}","${printDecimal(amount)}",${canonicalText(subject)},`
+    text += `${after(posting, from)},${after(posting, to)}]`
+  }
   assert(next === entries.length, 'every entry belongs to a posting')
-  return canonicalText(rows)
+  return text === '' ? '[]' : flat(`${text}]`)
 }
 
 /**

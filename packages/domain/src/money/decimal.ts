@@ -32,8 +32,10 @@ export function decimal(text: string): Decimal {
 
 /** The shortest decimal string: no trailing zeros, no exponent, no `-0`. */
 export function printDecimal(value: Decimal): string {
+  if (value === 0n) return '0'
   const negative = value < 0n
-  const digits = (negative ? -value : value).toString().padStart(decimalPlaces + 1, '0')
+  let digits = (negative ? -value : value).toString()
+  if (digits.length <= decimalPlaces) digits = digits.padStart(decimalPlaces + 1, '0')
   const point = digits.length - decimalPlaces
   let end = digits.length
   while (end > point && digits.charCodeAt(end - 1) === 48) end -= 1
