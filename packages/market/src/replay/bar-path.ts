@@ -22,6 +22,9 @@ export function priceInBar(bar: Candle, seconds: number, second: number, priceTi
   return from + passed * priceTick
 }
 
+/** The seconds at which the path of a bar turns, the first and the last with them. Between two of them it only rises or falls. */
+export const turnsOfBar = (bar: Candle, seconds: number): readonly number[] => timesOf(cornersOf(bar), seconds)
+
 type Corners = [open: Price, nearer: Price, farther: Price, close: Price]
 
 function cornersOf({ open, high, low, close }: Candle): Corners {
@@ -43,8 +46,13 @@ function timesOf([open, nearer, farther, close]: Corners, seconds: number): [num
 
 const between = (min: number, value: number, max: number): number => Math.min(Math.max(min, value), max)
 
+/** The volume that falls on the seconds of a bar from one to another, which is excluded. */
+export function volumeBetween(volume: Decimal, seconds: number, from: number, to: number): Decimal {
+  const part = volume / BigInt(seconds)
+  return to === seconds ? volume - part * BigInt(from) : part * BigInt(to - from)
+}
+
 /** The part of a bar's volume that falls on one of its seconds; the last one takes what division leaves. */
 export function volumeInBar(volume: Decimal, seconds: number, second: number): Decimal {
-  const part = volume / BigInt(seconds)
-  return second === seconds - 1 ? volume - part * BigInt(seconds - 1) : part
+  return volumeBetween(volume, seconds, second, second + 1)
 }

@@ -1,7 +1,9 @@
-import { foldTicks } from '@touchstone/domain/market/candle'
+import { isDeepStrictEqual } from 'node:util'
+import { candleIntervals, candleOpenAt, foldTicks } from '@touchstone/domain/market/candle'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createReplay, type Replay } from './replay.ts'
 import type { RecordedSeries, Recording } from './recording.ts'
@@ -77,6 +79,25 @@ describe('a replay', () => {
       '1h',
     )
     expect(candle).toEqual({ ...btc.bars[5], openAt: lapBeganAt + 5 * hourMs })
+  })
+
+  it('has candles that are the fold of its ticks: inside bars, over them and over seams', () => {
+    const { lapBeganAt } = replay.describe(now)
+    const hour = fc.integer({ min: -30, max: 700 })
+    const property = fc.property(
+      fc.constantFrom(...candleIntervals),
+      hour,
+      fc.nat(7_200),
+      (interval, hours, length) => {
+        const from = candleOpenAt(interval, lapBeganAt + hours * hourMs)
+        const to = from + length * 1_000
+        const ticks = Array.from({ length }, (_, s) => replay.tickAt('BTC/USDT', from + s * 1_000) ?? [])
+        const [found, wanted] = [replay.candles('BTC/USDT', interval, from, to), foldTicks(ticks.flat(), interval)]
+        return isDeepStrictEqual(found, wanted)
+      },
+    )
+    expect(() => fc.assert(property, { numRuns: 60 })).not.toThrow()
+    expect(replay.candles('ETH/USDT', '1h', now - hourMs, now)).toEqual([])
   })
 
   it('goes on over the seams from the price at which it ended, in both directions of time', () => {

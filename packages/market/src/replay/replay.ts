@@ -1,9 +1,9 @@
-import type { Candle } from '@touchstone/domain/market/candle'
+import { type Candle, type CandleInterval, candleOpenAt, foldCandles, lengthOf } from '@touchstone/domain/market/candle'
 import type { FeedTick } from '@touchstone/domain/market/tick'
-import { larger, type Price } from '@touchstone/domain/money/decimal'
+import { larger, type Price, smaller } from '@touchstone/domain/money/decimal'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
 import { deriveQuote } from '../derive-quote.ts'
-import { priceInBar, volumeInBar } from './bar-path.ts'
+import { priceInBar, turnsOfBar, volumeBetween, volumeInBar } from './bar-path.ts'
 import type { RecordedSeries, Recording } from './recording.ts'
 import { type Laps, lapsOf, type ReplayWindow, windowOf } from './replay-window.ts'
 
@@ -16,6 +16,11 @@ export type Replay = {
   symbols: readonly string[]
   /** The tick of the second that a moment lies in; none where nothing was recorded, or for an unknown symbol. */
   tickAt: (symbol: string, at: number) => FeedTick | undefined
+  /**
+   * The fold of the ticks from the opening of the candle that holds `from` until `to`, excluded. Pass the present as
+   * `to` at the latest.
+   */
+  candles: (symbol: string, interval: CandleInterval, from: number, to: number) => Candle[]
   /** The first moment after `at` at which the recording begins anew. Prices go on there from where they ended. */
   seamAfter: (at: number) => number
   describe: (at: number) => ReplayDescription
@@ -53,6 +58,11 @@ export function createReplay(recording: Recording, { shiftedTo }: { shiftedTo: n
     tickAt(symbol, at) {
       const series = played.get(symbol)
       return series === undefined ? undefined : tickOf(series, laps, source, Math.floor(at / secondMs) * secondMs)
+    },
+    candles(symbol, interval, from, to) {
+      const series = played.get(symbol)
+      if (series === undefined) return []
+      return foldCandles(pieces(series, laps, interval, { from: candleOpenAt(interval, from), to }), interval)
     },
     seamAfter,
     describe(at) {
@@ -103,6 +113,55 @@ function tickOf(series: PlayedSeries, laps: Laps, source: string, at: number): F
     receivedAt: at,
     source,
     derived: true,
+  }
+}
+
+/**
+ * The candles of the stretches that lie within one bar and one candle each. A path between two turns only rises or falls,
+ * and rescaling keeps the order of prices, so a stretch's turns and ends are all of its ticks that a fold can see.
+ */
+function* pieces(
+  series: PlayedSeries,
+  laps: Laps,
+  interval: CandleInterval,
+  range: { from: number; to: number },
+): Generator<Candle> {
+  const end = Math.ceil(range.to / secondMs) * secondMs
+  for (let at = range.from; at < end;) {
+    const { lap, recordedAt } = laps.positionAt(at)
+    const openAt = Math.floor(recordedAt / series.lengthMs) * series.lengthMs
+    const nextAt = Math.min(
+      at + openAt + series.lengthMs - recordedAt,
+      candleOpenAt(interval, at) + lengthOf(interval),
+      end,
+    )
+    const bar = series.barAt.get(openAt)
+    const from = (recordedAt - openAt) / secondMs
+    if (bar !== undefined) yield pieceOf(series, bar, lap, { at, from, to: from + (nextAt - at) / secondMs })
+    at = nextAt
+  }
+}
+
+/** A bar's seconds from one to another, as one candle that opens at `at`. */
+function pieceOf(
+  series: PlayedSeries,
+  bar: Candle,
+  lap: number,
+  { at, from, to }: { at: number; from: number; to: number },
+): Candle {
+  const seconds = series.lengthMs / secondMs
+  const priceOf = (second: number): Price =>
+    rescaled(priceInBar(bar, seconds, second, series.terms.priceTick), series, lap)
+  const [open, close] = [priceOf(from), priceOf(to - 1)]
+  const turns = turnsOfBar(bar, seconds).filter((second) => second > from && second < to - 1)
+  const prices = [open, ...turns.map(priceOf), close]
+  return {
+    openAt: at,
+    open,
+    high: prices.reduce(larger),
+    low: prices.reduce(smaller),
+    close,
+    volume: volumeBetween(bar.volume, seconds, from, to),
   }
 }
 

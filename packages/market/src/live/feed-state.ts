@@ -1,0 +1,45 @@
+import type { FeedLog, FeedState } from './feed.ts'
+
+/** What a feed counts about itself. */
+export type FeedRecord = {
+  state: () => FeedState
+  life: (at: number) => void
+  ticks: (at: number) => void
+  lag: (ms: number) => void
+  outOfOrder: () => void
+  connected: (connected: boolean) => void
+  /** The first such frames are logged, later ones ever more rarely: a flood of garbage is not to be one of lines. */
+  garbage: (what: string) => void
+}
+
+export function createFeedRecord(onState: (state: FeedState) => void, log: FeedLog): FeedRecord {
+  const state: FeedState = {
+    connected: false,
+    lastFrameAt: undefined,
+    lastTickAt: undefined,
+    reconnects: 0,
+    garbage: 0,
+    outOfOrder: 0,
+    lagMs: undefined,
+  }
+  let lost = false
+  return {
+    state: () => ({ ...state }),
+    life: (at) => (state.lastFrameAt = at),
+    ticks: (at) => (state.lastTickAt = at),
+    lag: (ms) => (state.lagMs = ms),
+    outOfOrder: () => (state.outOfOrder += 1),
+    connected(connected) {
+      if (state.connected === connected) return
+      state.connected = connected
+      if (connected && lost) state.reconnects += 1
+      lost ||= !connected
+      onState({ ...state })
+    },
+    garbage(what) {
+      state.garbage += 1
+      const isPowerOfTwo = (state.garbage & (state.garbage - 1)) === 0
+      if (isPowerOfTwo) log('a frame that cannot be read', { frame: what.slice(0, 200), count: state.garbage })
+    },
+  }
+}

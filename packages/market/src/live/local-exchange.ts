@@ -1,0 +1,77 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Endpoints } from './feed.ts'
+
+export type LocalAnswer = { status?: number; headers?: Record<string, string>; body: string }
+
+/** An exchange on this machine, which answers and streams what it is told to: recorded frames, or what breaks feeds. */
+export type LocalExchange = {
+  endpoints: Endpoints
+  /** What was asked over HTTP: paths with their queries. */
+  requests: string[]
+  /** The addresses that streams were opened at. */
+  streams: string[]
+  /** The frames that clients sent. */
+  received: string[]
+  close: () => Promise<void>
+}
+
+export type LocalScript = {
+  rest: (url: URL) => LocalAnswer
+  /** A connection has been made; they are numbered from 0. */
+  onStream?: (socket: WebSocket, number: number) => void
+  /** A frame came from a client. */
+  onFrame?: (socket: WebSocket, text: string) => void
+  /** What to answer instead of opening a stream. */
+  refuse?: (number: number) => LocalAnswer | undefined
+}
+
+export async function openLocalExchange(script: LocalScript): Promise<LocalExchange> {
+  const { rest, onStream, onFrame, refuse } = script
+  const requests: string[] = []
+  const streams: string[] = []
+  const received: string[] = []
+  const server = createServer((request, response) => {
+    requests.push(request.url ?? '')
+    answer(response, rest(new URL(request.url ?? '', 'http://exchange')))
+  })
+  const sockets = new WebSocketServer({ noServer: true })
+  server.on('upgrade', (request, stream: Duplex, head) => {
+    const number = streams.push(request.url ?? '') - 1
+    const refusal = refuse?.(number)
+    if (refusal !== undefined) {
+      const { status = 503, body } = refusal
+      stream.end(`HTTP/1.1 ${status} No\r\ncontent-type: text/html\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+      return
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      socket.on('error', () => undefined)
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString('utf8')
+        received.push(text)
+        onFrame?.(socket, text)
+      })
+      onStream?.(socket, number)
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    endpoints: { stream: `ws://127.0.0.1:${port}`, rest: `http://127.0.0.1:${port}` },
+    requests,
+    streams,
+    received,
+    async close() {
+      for (const socket of sockets.clients) socket.terminate()
+      server.closeAllConnections()
+      await new Promise((resolve) => void server.close(resolve))
+    },
+  }
+}
+
+function answer(response: ServerResponse, { status = 200, headers = {}, body }: LocalAnswer): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers })
+  response.end(body)
+}

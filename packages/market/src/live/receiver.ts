@@ -1,0 +1,42 @@
+import type { FeedTick } from '@touchstone/domain/market/tick'
+import { parseExactJson } from './exact-json.ts'
+import type { Exchange, FrameFact } from './exchange.ts'
+import type { FeedSetup } from './feed.ts'
+import type { FeedRecord } from './feed-state.ts'
+import { createQuoteOrder } from './quote-order.ts'
+import type { TickMaker } from './tick-maker.ts'
+
+type Hands = Pick<FeedSetup, 'clock' | 'onTicks' | 'log'> & { makeTicks: TickMaker; record: FeedRecord }
+
+/**
+ * Takes the frames of an exchange, undefined for one that is no text, and passes their ticks on. Answers whether there
+ * were any. Never throws, whatever the frame is.
+ */
+export function createReceiver(exchange: Exchange, hands: Hands): (text: string | undefined) => boolean {
+  const { clock, onTicks, makeTicks, record } = hands
+  const isInOrder = createQuoteOrder()
+  return (text) => {
+    const now = clock()
+    const frame = text === undefined ? undefined : parseExactJson(text)
+    if (typeof frame !== 'object' || frame === null) {
+      record.garbage(text ?? 'no text')
+      return false
+    }
+    const ticks: FeedTick[] = []
+    for (const fact of exchange.readFrame(frame)) {
+      note(fact, hands, text ?? '', now)
+      if (isInOrder(fact, now)) ticks.push(...makeTicks(fact, now))
+      else record.outOfOrder()
+    }
+    if (ticks.length === 0) return false
+    record.ticks(now)
+    onTicks(ticks)
+    return true
+  }
+}
+
+function note(fact: FrameFact, { record, log }: Pick<Hands, 'record' | 'log'>, text: string, now: number): void {
+  if (fact.kind === 'garbage') record.garbage(text)
+  else if (fact.kind === 'refusal') log('the exchange refuses', { reason: fact.text.slice(0, 200) })
+  else if (fact.at !== undefined) record.lag(now - fact.at)
+}

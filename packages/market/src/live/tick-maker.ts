@@ -1,0 +1,53 @@
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import type { FeedTick } from '@touchstone/domain/market/tick'
+import type { Price, Quantity } from '@touchstone/domain/money/decimal'
+import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
+import { deriveQuote } from '../derive-quote.ts'
+import type { FrameFact, Quote } from './exchange.ts'
+
+/** Makes the ticks of a feed from what its frames say. */
+export type TickMaker = (fact: FrameFact, receivedAt: number) => FeedTick[]
+
+type Traded = { last: Price | undefined; volume: Quantity }
+
+/**
+ * A tick is made of each quote, with the last price and the volume of the trades before it. A trade alone makes none: it
+ * has no bid and ask of its own moment, and its time may be of another clock than the quotes'. Prices are as the
+ * exchange gave them, on whatever grid: the gate puts them on ours.
+ */
+export function createTickMaker(
+  source: string,
+  symbolsOf: ReadonlyMap<string, readonly Pick<SymbolTerms, 'symbol' | 'priceTick' | 'spreadRate'>[]>,
+): TickMaker {
+  const trades = new Map<string, Traded>()
+  return (fact, receivedAt) => {
+    if (fact.kind !== 'quote' && fact.kind !== 'trade') return []
+    const symbols = symbolsOf.get(fact.market)
+    if (symbols === undefined) return []
+    const traded = trades.get(fact.market) ?? { last: undefined, volume: 0n }
+    if (fact.kind === 'trade') {
+      trades.set(fact.market, { last: fact.last, volume: traded.volume + fact.size })
+      return []
+    }
+    const last = fact.last ?? traded.last
+    trades.set(fact.market, { last, volume: 0n })
+    const rest = { volume: traded.volume, sourceAt: fact.at ?? receivedAt, receivedAt, source }
+    return symbols.flatMap((terms) => {
+      const priced = pricesOf(fact.quote, last, terms)
+      return priced === undefined ? [] : { symbol: terms.symbol, ...priced, ...rest }
+    })
+  }
+}
+
+type Priced = Pick<FeedTick, 'bid' | 'ask' | 'last' | 'derived'>
+
+function pricesOf(
+  quote: Quote | undefined,
+  last: Price | undefined,
+  terms: Pick<SymbolTerms, 'priceTick' | 'spreadRate'>,
+): Priced | undefined {
+  if (quote !== undefined) return { ...quote, last: last ?? quote.bid, derived: false }
+  if (last === undefined) return undefined
+  const price = nearestOnGrid(last, terms.priceTick).below
+  return { ...deriveQuote(price, terms), last, derived: true }
+}
