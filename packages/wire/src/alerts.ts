@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { read, record } from './call.ts'
+import { amount, done, nothing, page, pageOf, rowId, signedAmount, symbol, time } from './fields.ts'
+
+const direction = z.enum(['above', 'below'])
+
+const alert = z.object({
+  id: rowId,
+  symbol,
+  price: signedAmount,
+  direction,
+  state: z.enum(['armed', 'reached']),
+  createdAt: time,
+  reachedAt: z.nullable(time),
+  /** The mark that reached it, and its tick on the tape. */
+  reachedMark: z.nullable(signedAmount),
+  reachedSequence: z.nullable(z.int()),
+})
+
+export const priceAlerts = {
+  priceAlerts: read({
+    path: '/api/trade/appPriceAlert/list',
+    access: 'session',
+    summary: 'The price alerts of this user, newest first.',
+    request: z.object({ ...page, symbol: z.optional(symbol), state: z.optional(z.enum(['armed', 'reached'])) }),
+    reply: pageOf(alert),
+  }),
+  createPriceAlert: record({
+    path: '/api/trade/appPriceAlert/create',
+    access: 'session',
+    summary: 'Tells the user once the mark reaches a price. Without a direction the present mark decides which.',
+    request: z.object({ symbol, price: amount, direction: z.optional(direction) }),
+    reply: alert,
+    refusals: [
+      'symbol_unknown',
+      'symbol_off',
+      'price_missing',
+      'amount_not_positive',
+      'price_off_grid',
+      'alert_already_reached',
+      'alert_limit_reached',
+    ],
+  }),
+  deletePriceAlert: record({
+    path: '/api/trade/appPriceAlert/delete',
+    access: 'session',
+    summary: 'Takes a price alert away.',
+    request: z.object({ id: rowId }),
+    reply: done,
+    refusals: ['alert_not_found'],
+  }),
+}
+
+const symbols = z.object({ symbols: z.array(symbol) })
+
+export const favourites = {
+  favourites: read({
+    path: '/api/trade/appFavourite/list',
+    access: 'session',
+    summary: 'The favourite symbols of this user in their order.',
+    request: nothing,
+    reply: symbols,
+  }),
+  addFavourite: record({
+    path: '/api/trade/appFavourite/add',
+    access: 'session',
+    summary: 'Adds a symbol at the end of the favourites.',
+    request: z.object({ symbol }),
+    reply: symbols,
+    refusals: ['symbol_unknown', 'favourite_limit_reached'],
+  }),
+  removeFavourite: record({
+    path: '/api/trade/appFavourite/remove',
+    access: 'session',
+    summary: 'Takes a symbol from the favourites.',
+    request: z.object({ symbol }),
+    reply: symbols,
+  }),
+  orderFavourites: record({
+    path: '/api/trade/appFavourite/reorder',
+    access: 'session',
+    summary: 'Puts the favourites into this order; those not named follow in the order they had.',
+    request: z.object({ symbols: z.array(symbol).check(z.maxLength(100)) }),
+    reply: symbols,
+  }),
+}
+
+const endpoint = z.string().check(z.minLength(10), z.maxLength(1_000), z.url())
+const base64url = (length: number) =>
+  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), `${length} signs of base64url`))
+
+export const push = {
+  pushKey: read({
+    path: '/api/user/appPush/publicKey',
+    access: 'public',
+    summary: 'The key (VAPID) under which a browser subscribes to web push.',
+    request: nothing,
+    reply: z.object({ publicKey: z.string() }),
+  }),
+  subscribePush: record({
+    path: '/api/user/appPush/subscribe',
+    access: 'session',
+    summary: "Pushes important messages to this browser, in the request's language. Sent again it renews.",
+    request: z.object({ endpoint, keys: z.object({ p256dh: base64url(87), auth: base64url(22) }) }),
+    reply: done,
+    refusals: ['push_endpoint_unknown'],
+  }),
+  unsubscribePush: record({
+    path: '/api/user/appPush/unsubscribe',
+    access: 'session',
+    summary: 'Pushes nothing more to this browser.',
+    request: z.object({ endpoint }),
+    reply: done,
+  }),
+}
+
+export const alerts = { ...priceAlerts, ...favourites, ...push }

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { read, record } from './call.ts'
+import { done, nothing, page, pageOf, rowId, time } from './fields.ts'
+import { languages } from './languages.ts'
+
+export const articleKinds = ['banner', 'notice', 'announcement', 'help', 'agreement'] as const
+
+/**
+ * Where a tap leads: 1 a route of the app, 2 an address outside, 3 the article whose id `url` is, 4 an address outside in
+ * a window of its own. Types 2 and 4 lead out of the app (specification, section 2); the rest is our choice.
+ */
+const target = z.object({ type: z.int().check(z.minimum(1), z.maximum(4)), url: z.string() })
+
+const listed = {
+  id: rowId,
+  kind: z.enum(articleKinds),
+  title: z.string(),
+  summary: z.string(),
+  target: z.nullable(target),
+  image: z.nullable(z.string()),
+  time,
+}
+
+/** A body comes in pieces of plain text; there is no markup in them. */
+export const articleBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), text: z.string() }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()) }),
+])
+export type ArticleBlock = z.output<typeof articleBlock>
+
+/** `language` is the one that the texts are in: English where the one that was asked for is missing. */
+const article = z.object({ ...listed, language: z.enum(languages), blocks: z.array(articleBlock) })
+const listedArticle = z.object(listed)
+const notice = z.object({ ...listed, read: z.boolean() })
+
+export const articles = {
+  announcements: read({
+    path: '/api/sys/annountCement/vue3List',
+    access: 'public',
+    summary: 'Announcements, newest first, or the banners of the home page in their order.',
+    request: z.object({ ...page, kind: z._default(z.enum(['announcement', 'banner']), 'announcement') }),
+    reply: pageOf(listedArticle),
+  }),
+  article: read({
+    path: '/api/sys/annountCement/queryById',
+    access: 'public',
+    summary: 'An article with its body, whatever its kind.',
+    request: z.object({ id: rowId }),
+    reply: article,
+    refusals: ['article_not_found'],
+  }),
+  notices: read({
+    path: '/api/content/appNotice/list',
+    access: 'public',
+    summary: 'Notices to everybody, newest first.',
+    request: z.object(page),
+    reply: pageOf(listedArticle),
+  }),
+  myNotices: read({
+    path: '/api/content/appNotice/myList',
+    access: 'session',
+    summary: 'Notices, and which of them this user has read.',
+    request: z.object(page),
+    reply: pageOf(notice),
+  }),
+  readNotices: record({
+    path: '/api/content/appNotice/markRead',
+    access: 'session',
+    summary: 'Marks notices as read: those with these ids, or without ids all.',
+    request: z.object({ ids: z.optional(z.array(rowId).check(z.minLength(1), z.maxLength(100))) }),
+    reply: done,
+    refusals: ['article_not_found'],
+  }),
+  helpArticles: read({
+    path: '/api/content/appHelpInfo/list',
+    access: 'public',
+    summary: 'Help articles in their order.',
+    request: z.object(page),
+    reply: pageOf(listedArticle),
+  }),
+  helpArticle: read({
+    path: '/api/content/appHelpInfo/queryById',
+    access: 'public',
+    summary: 'A help article with its body.',
+    request: z.object({ id: rowId }),
+    reply: article,
+    refusals: ['article_not_found'],
+  }),
+  userAgreement: read({
+    path: '/api/content/appAgreement/current',
+    access: 'public',
+    summary: 'The user agreement in force.',
+    request: nothing,
+    reply: article,
+    refusals: ['article_not_found'],
+  }),
+}

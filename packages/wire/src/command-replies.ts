@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { direction, marginMode, recordId, signedAmount, stop, symbol } from './fields.ts'
+
+/** How one closing was settled; amounts in USDT. */
+export const settlement = z.looseObject({
+  reason: z.enum(['user', 'take_profit', 'stop_loss', 'liquidation', 'limit', 'reverse']),
+  positionId: recordId,
+  symbol,
+  direction,
+  marginMode,
+  quantity: signedAmount,
+  price: signedAmount,
+  profit: signedAmount,
+  closingFee: signedAmount,
+  liquidationFee: signedAmount,
+  insurancePaid: signedAmount,
+})
+
+export const opened = z.looseObject({
+  kind: z.literal('opened'),
+  positionId: recordId,
+  symbol,
+  direction,
+  marginMode,
+  quantity: signedAmount,
+  price: signedAmount,
+  margin: signedAmount,
+  fee: signedAmount,
+})
+
+export const closed = z.looseObject({ kind: z.literal('closed'), settlements: z.array(settlement) })
+export const reversed = z.looseObject({ kind: z.literal('reversed'), settlements: z.array(settlement) })
+
+/** A market order on a live feed: it fills on the first tick after it. */
+export const accepted = z.looseObject({
+  kind: z.literal('accepted'),
+  orderId: recordId,
+  state: z.literal('pending'),
+})
+
+export const resting = z.looseObject({ kind: z.literal('resting'), orderId: recordId })
+export const cancelled = z.looseObject({ kind: z.literal('cancelled'), orderId: recordId })
+
+export const marginMoved = z.looseObject({
+  kind: z.enum(['margin_added', 'margin_removed']),
+  positionId: recordId,
+  amount: signedAmount,
+  margin: signedAmount,
+})
+
+export const stopsSet = z.looseObject({
+  kind: z.literal('stops_set'),
+  positionId: recordId,
+  takeProfit: stop,
+  stopLoss: stop,
+})
+
+/**
+ * What a command is answered with: the outcome as the journal recorded it, and where it stands there. Book and sequence
+ * name its receipt.
+ */
+export const outcomeOf = <Outcome extends z.ZodMiniType>(outcome: Outcome) =>
+  z.object({ bookId: z.int(), sequence: z.int(), outcome })

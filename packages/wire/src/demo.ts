@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { command } from './call.ts'
+import { outcomeOf } from './command-replies.ts'
+import { signedAmount } from './fields.ts'
+
+export const demo = {
+  resetDemo: command({
+    path: '/api/trade/demo/reset',
+    access: 'session',
+    summary: 'Puts the demo book back to its play money, when nothing is open in it.',
+    request: z.object({ book: z._default(z.literal('demo'), 'demo') }),
+    reply: outcomeOf(z.looseObject({ kind: z.literal('demo_reset'), amount: signedAmount })),
+    refusals: ['something_open'],
+  }),
+}

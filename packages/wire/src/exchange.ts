@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { command, read, unrecorded } from './call.ts'
+import { outcomeOf } from './command-replies.ts'
+import { amount, atMs, book, currency, page, pageOf, signedAmount, time } from './fields.ts'
+import { timeSpan } from './time-span.ts'
+
+const quoteId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'an id from an earlier quote'))
+
+/** What is paid and received, and the marks that it comes from: in USDT, null for USDT itself. */
+const terms = {
+  from: currency,
+  to: currency,
+  pay: signedAmount,
+  receive: signedAmount,
+  /** receive / pay. */
+  rate: signedAmount,
+  /** Each mark was moved against the user by half of it. */
+  spreadRate: signedAmount,
+  fromMark: z.nullable(signedAmount),
+  toMark: z.nullable(signedAmount),
+}
+
+const quote = z.object({ id: quoteId, ...terms, quotedAtMs: atMs, expiresAtMs: atMs })
+
+const quoteRefusals = [
+  'currency_unknown',
+  'symbol_unknown',
+  'symbol_off',
+  'price_missing',
+  'price_stale',
+  'market_closed',
+] as const
+
+export const exchange = {
+  exchangeQuote: unrecorded({
+    path: '/api/trade/appFlashExchangeLog/quote',
+    access: 'session',
+    summary: 'Quotes an exchange for ten seconds. A book has one quote: a new one replaces it.',
+    request: z.object({ book, from: currency, to: currency, pay: amount }),
+    reply: quote,
+    refusals: [
+      'currencies_equal',
+      'amount_not_positive',
+      'amount_off_grid',
+      'amount_too_small',
+      'amount_too_large',
+      ...quoteRefusals,
+    ],
+  }),
+  exchange: command({
+    path: '/api/trade/appFlashExchangeLog/flashExchange',
+    access: 'session',
+    summary: 'Exchanges at a quote. Refused with `quote_moved`, the details hold a new `quote`, if there can be one.',
+    request: z.object({ book, quoteId }),
+    reply: outcomeOf(
+      z.looseObject({
+        kind: z.literal('exchanged'),
+        /** As the journal has it: its times are epoch milliseconds. */
+        quote: z.looseObject({ id: quoteId, from: currency, to: currency, pay: signedAmount, receive: signedAmount }),
+      }),
+    ),
+    refusals: ['quote_not_found', 'quote_expired', 'quote_moved', 'balance_too_small', ...quoteRefusals],
+  }),
+  exchanges: read({
+    path: '/api/trade/appFlashExchangeLog/listMy',
+    access: 'session',
+    summary: 'Exchanges that were made, newest first.',
+    request: z.object({ book, currency: z.optional(currency), ...timeSpan, ...page }),
+    reply: pageOf(
+      z.object({
+        /** Of the quote that it was made at. */
+        id: quoteId,
+        /** Book and sequence name its receipt. */
+        sequence: z.int(),
+        time,
+        ...terms,
+      }),
+    ),
+  }),
+}

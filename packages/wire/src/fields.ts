@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+
+/** An exact decimal as text, never a JSON number: at most 12 digits before the point and 18 after it. */
+export const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,18})?$/, 'a decimal string such as 12.5'))
+/** What the server computed: it may be negative and longer. */
+export const signedAmount = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,18})?$/))
+
+export const symbol = z.string().check(z.regex(/^[A-Z0-9]{2,10}\/[A-Z]{3,5}$/, 'a symbol such as BTC/USDT'))
+export const currency = z.string().check(z.regex(/^[A-Z]{3,5}$/, 'a currency such as USDT'))
+
+/** Of a position, order or second contract: the book and the sequence of the command that made it. */
+export const recordId = z
+  .string()
+  .check(z.regex(/^[1-9]\d{0,14}-[1-9]\d{0,14}([.]\d{1,6})?$/, 'an id from an earlier answer'))
+/** Of a row outside the books. In a query it comes as text. */
+export const rowId = z.pipe(
+  z.pipe(z.union([z.string(), z.int()]), z.transform(String)),
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'an id from an earlier answer')),
+)
+
+/** A set of accounts of the caller: real money, or play money. */
+export const bookName = z.enum(['real', 'demo'])
+export const book = z._default(bookName, 'real')
+
+/** A moment as every answer prints it: `YYYY-MM-DD HH:mm:ss`, eight hours ahead of UTC (specification, section 9). */
+export const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'a time such as 2026-01-31 18:00:00'))
+
+/** Epoch milliseconds, in fields whose names end in `AtMs`. */
+export const atMs = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))
+
+/** A whole number that may come as the text of a query. */
+export const whole = (minimum: number, maximum: number) =>
+  z.pipe(
+    z.pipe(z.union([z.string().check(z.regex(/^\d{1,15}$/)), z.int()]), z.transform(Number)),
+    z.int().check(z.minimum(minimum), z.maximum(maximum)),
+  )
+
+export const direction = z.enum(['long', 'short'])
+export const marginMode = z.enum(['isolated', 'cross'])
+export const leverage = z.int().check(z.minimum(1), z.maximum(1_000))
+/** A take-profit or stop-loss; without a quantity it closes the whole position. */
+export const stop = z.nullable(z.object({ price: amount, quantity: z._default(z.nullable(amount), null) }))
+
+/** Text that a person typed: no control characters, no lone surrogates. */
+export const typed = (minimum: number, maximum: number) =>
+  z.string().check(
+    z.minLength(minimum),
+    z.maxLength(maximum),
+    z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'text without control characters'),
+  )
+
+export const nothing = z.object({})
+/** The answer of a call that has nothing to say beyond that it was done. */
+export const done = z.object({ done: z.literal(true) })
+
+export const pageSizeMax = 100
+/** The fields by which a list is asked for, page by page, newest first. */
+export const page = {
+  pageNo: z._default(whole(1, 1_000_000), 1),
+  pageSize: z._default(whole(1, pageSizeMax), 20),
+}
+export const pageOf = <Record extends z.ZodMiniType>(records: Record) =>
+  z.object({ records: z.array(records), total: z.int(), size: z.int(), current: z.int(), pages: z.int() })

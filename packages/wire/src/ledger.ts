@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { read } from './call.ts'
+import { book, currency, page, pageOf, signedAmount, time } from './fields.ts'
+import { timeSpan } from './time-span.ts'
+import { heldAccount } from './wallets.ts'
+
+/** Why money moved. */
+export const entryKind = z.enum([
+  'demo_grant',
+  'demo_return',
+  'transfer',
+  'exchange_out',
+  'exchange_in',
+  'margin_locked',
+  'margin_released',
+  'order_reserved',
+  'order_released',
+  'opening_fee',
+  'closing_fee',
+  'liquidation_fee',
+  'profit',
+  'loss',
+  'insurance',
+  'funding',
+  'stake_placed',
+  'stake_returned',
+  'stake_lost',
+  'payout',
+])
+
+const entry = z.object({
+  /** Of the command, which has a receipt, and which of its postings, from 1. */
+  sequence: z.int(),
+  posting: z.int(),
+  time,
+  kind: entryKind,
+  account: heldAccount,
+  currency,
+  /** Negative: it left the account. */
+  amount: signedAmount,
+  balanceAfter: signedAmount,
+  /** The id of the position, order, contract, exchange or command that it belongs to. */
+  subject: z.string(),
+})
+
+const entryFilters = {
+  account: z.optional(heldAccount),
+  currency: z.optional(currency),
+  kind: z.optional(entryKind),
+  /** The id of a position, order, contract or exchange. */
+  subject: z.optional(z.string().check(z.regex(/^[A-Za-z0-9:.-]{1,60}$/, 'an id from an earlier answer'))),
+}
+
+/** A table as text: RFC 4180, in UTF-8, with one header line. Times stand at UTC+8, as the header says. */
+const table = z.object({
+  fileName: z.string(),
+  csv: z.string(),
+  /** Without the header. */
+  rows: z.int(),
+  /** There is more: these are the newest. Ask again for what is older than the last row. */
+  truncated: z.boolean(),
+})
+
+const exportRefusals = ['export_range_too_long', 'overloaded'] as const
+
+export const ledger = {
+  ledgerEntries: read({
+    path: '/api/finance/appBalanceLog/list',
+    access: 'session',
+    summary: 'Every movement of money in a book, newest first.',
+    request: z.object({ book, ...entryFilters, ...timeSpan, ...page }),
+    reply: pageOf(entry),
+  }),
+  exportLedger: read({
+    path: '/api/finance/appBalanceLog/export',
+    access: 'session',
+    summary: 'The movements of money of up to 366 days as a table; without a span, of the last 30 days.',
+    request: z.object({ book, ...entryFilters, ...timeSpan }),
+    reply: table,
+    refusals: exportRefusals,
+  }),
+  exportPositions: read({
+    path: '/api/trade/appTradePositions/export',
+    access: 'session',
+    summary: 'The closed positions that were opened within up to 366 days, as a table.',
+    request: z.object({ book, ...timeSpan }),
+    reply: table,
+    refusals: exportRefusals,
+  }),
+  exportSecondContracts: read({
+    path: '/api/trade/appSecondContractOrder/export',
+    access: 'session',
+    summary: 'The settled second contracts that were bought within up to 366 days, as a table.',
+    request: z.object({ book, ...timeSpan }),
+    reply: table,
+    refusals: exportRefusals,
+  }),
+}

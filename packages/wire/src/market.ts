@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { read } from './call.ts'
+import { amount, atMs, leverage, nothing, signedAmount, symbol, time, whole } from './fields.ts'
+
+export const candleInterval = z.enum(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'])
+
+/** `stale`: nothing is decided on this price. `closed`: outside trading hours. */
+export const marketState = z.enum(['open', 'stale', 'closed'])
+export const marketClass = z.enum(['coin', 'currency', 'metal', 'index', 'energy'])
+
+/** The tick in force: mark is the middle of bid and ask, and what positions are valued at. */
+const price = z.object({
+  symbol,
+  bid: amount,
+  ask: amount,
+  mark: amount,
+  last: amount,
+  state: marketState,
+  /** The tick's place on the tape. */
+  sequence: z.int(),
+  sourceAtMs: atMs,
+  receivedAtMs: atMs,
+  /** The feed's name. */
+  source: z.string(),
+  /** The source had no quotes: bid and ask come from the symbol's spread. */
+  derived: z.boolean(),
+})
+
+/** Of the last 24 hours; the change is a fraction: 0.01 is one percent. */
+const day = z.object({ open: amount, high: amount, low: amount, volume: amount, change: signedAmount })
+
+const listed = z.object({
+  symbol,
+  base: z.string(),
+  quote: z.string(),
+  marketClass,
+  /** Takes openings. */
+  enabled: z.boolean(),
+  priceTick: amount,
+  quantityStep: amount,
+  leverageMax: leverage,
+  /** Absent before its first tick. */
+  price: z.nullable(price),
+  day: z.nullable(day),
+  /** Marks of the last 24 hours, oldest first, at most 48. */
+  sparkline: z.array(amount),
+})
+
+const bracket = z.object({
+  notionalUpTo: amount,
+  leverageMax: leverage,
+  maintenanceRate: amount,
+  /** maintenance = notional × rate − amount; it makes the brackets continuous. */
+  maintenanceAmount: signedAmount,
+})
+
+const details = z.extend(listed, {
+  settingsVersion: z.int(),
+  brackets: z.array(bracket),
+  takerRate: amount,
+  makerRate: amount,
+  liquidationRate: amount,
+  spreadRate: amount,
+  slippageRateMax: amount,
+  notionalMin: amount,
+  fundingRate: signedAmount,
+  nextFundingAtMs: atMs,
+  hours: z.enum(['always', 'week', 'week_with_pause']),
+  /** When trading next opens or closes; null where it never does. */
+  changesAtMs: z.nullable(atMs),
+  staleAfterMs: z.int(),
+  /** Openings are at this leverage at most, because a long pause is near; null otherwise. */
+  gapLeverageMax: z.nullable(leverage),
+})
+
+const candle = z.object({
+  openAtMs: atMs,
+  open: amount,
+  high: amount,
+  low: amount,
+  close: amount,
+  volume: amount,
+})
+
+const tick = z.object({
+  sequence: z.int(),
+  bid: amount,
+  ask: amount,
+  mark: amount,
+  last: amount,
+  volume: amount,
+  sourceAtMs: atMs,
+  receivedAtMs: atMs,
+})
+
+export const market = {
+  symbolPrice: read({
+    path: '/api/trade/appSymbol/price',
+    access: 'public',
+    summary: 'The price of a symbol that is in force, with its place on the tape.',
+    request: z.object({ symbol }),
+    reply: price,
+    refusals: ['symbol_unknown', 'price_missing'],
+  }),
+  symbols: read({
+    path: '/api/trade/appSymbol/list',
+    access: 'public',
+    summary: 'Every symbol with its price and its last 24 hours.',
+    request: z.object({ marketClass: z.optional(marketClass) }),
+    reply: z.array(listed),
+  }),
+  symbolDetails: read({
+    path: '/api/trade/appSymbol/details',
+    access: 'public',
+    summary: 'What a symbol is traded under: brackets, fees, hours, funding.',
+    request: z.object({ symbol }),
+    reply: details,
+    refusals: ['symbol_unknown'],
+  }),
+  priceDistribution: read({
+    path: '/api/trade/api/getPriceDistribution',
+    access: 'public',
+    summary: 'How many symbols rose and fell in 24 hours, in steps of two percent.',
+    request: nothing,
+    reply: z.object({
+      rising: z.int(),
+      falling: z.int(),
+      unchanged: z.int(),
+      /** From a change (included) to a change (not included), as fractions; null is without bound. */
+      steps: z.array(z.object({ from: z.nullable(signedAmount), to: z.nullable(signedAmount), count: z.int() })),
+    }),
+  }),
+  tickers: read({
+    path: '/api/public/getTicketList',
+    access: 'public',
+    summary: 'Tickers: one row a symbol that has a price.',
+    request: nothing,
+    reply: z.array(
+      z.object({
+        symbol,
+        bid: amount,
+        ask: amount,
+        mark: amount,
+        last: amount,
+        state: marketState,
+        change: signedAmount,
+        high: amount,
+        low: amount,
+        volume: amount,
+        time,
+      }),
+    ),
+  }),
+  serverTime: read({
+    path: '/api/public/getServerTime',
+    access: 'public',
+    summary: "The server's clock.",
+    request: nothing,
+    reply: z.object({ time, atMs }),
+  }),
+  feed: read({
+    path: '/api/public/getFeed',
+    access: 'public',
+    summary: 'Where prices come from, and whether they and the money are real.',
+    request: nothing,
+    reply: z.object({ kind: z.enum(['sandbox', 'live']), name: z.string(), description: z.string() }),
+  }),
+  candles: read({
+    path: '/api/public/getCandles',
+    access: 'public',
+    summary: 'Candles of mark, oldest first, ending with the one that still grows.',
+    request: z.object({
+      symbol,
+      interval: candleInterval,
+      beforeAtMs: z.optional(whole(1, 8_640_000_000_000)),
+      limit: z._default(whole(1, 1_000), 300),
+    }),
+    reply: z.array(candle),
+    refusals: ['symbol_unknown'],
+  }),
+  recentTicks: read({
+    path: '/api/public/getTicks',
+    access: 'public',
+    summary: 'The newest ticks on the tape of a symbol, newest first.',
+    request: z.object({ symbol, limit: z._default(whole(1, 100), 30) }),
+    reply: z.array(tick),
+    refusals: ['symbol_unknown'],
+  }),
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import {
+  atMs,
+  bookName,
+  direction,
+  leverage,
+  marginMode,
+  recordId,
+  signedAmount,
+  stop,
+  symbol,
+  time,
+} from './fields.ts'
+
+/** `missing`: the symbol has no price. What would be computed from it is null then, never made up. */
+export const markState = z.enum(['open', 'stale', 'closed', 'missing'])
+
+/** Of a price that something is valued at. A stale or closed one is the last there was. */
+export const markFields = { mark: z.nullable(signedAmount), markState, markTime: z.nullable(time) }
+
+/** Amounts in USDT. */
+export const position = z.object({
+  id: recordId,
+  symbol,
+  direction,
+  marginMode,
+  /** `settling`: all of it waits for the tick on which it is closed. */
+  state: z.enum(['running', 'settling', 'closed']),
+  leverage,
+  quantity: signedAmount,
+  /** The part of the quantity that waits for the tick on which it is closed. */
+  closingQuantity: signedAmount,
+  /** The average, for display: cost / quantity. Null once nothing is left. */
+  entryPrice: z.nullable(signedAmount),
+  ...markFields,
+  notional: z.nullable(signedAmount),
+  /** Isolated: what is locked. Cross: notional / leverage. */
+  margin: z.nullable(signedAmount),
+  /** At mark, before the closing fee. */
+  profit: z.nullable(signedAmount),
+  /** profit / margin. */
+  yield: z.nullable(signedAmount),
+  /** Maintenance / equity: of the position, or of all cross positions together. At 1 it is liquidated; null past that. */
+  marginRatio: z.nullable(signedAmount),
+  /** The mark at which it is liquidated while every other mark stands still; null where there is none. */
+  liquidationPrice: z.nullable(signedAmount),
+  takeProfit: stop,
+  stopLoss: stop,
+  /** Sums over its life. */
+  realisedProfit: signedAmount,
+  feesPaid: signedAmount,
+  fundingPaid: signedAmount,
+  openTime: time,
+  /** Of the command that opened it: book and sequence name a receipt. */
+  openSequence: z.int(),
+  closeTime: z.nullable(time),
+  closeReason: z.nullable(z.enum(['user', 'take_profit', 'stop_loss', 'liquidation', 'limit', 'reverse'])),
+  /** The last closing, with its receipt. Null while it runs. */
+  close: z.nullable(
+    z.object({
+      sequence: z.int(),
+      quantity: signedAmount,
+      entryPrice: signedAmount,
+      price: signedAmount,
+      profit: signedAmount,
+      closingFee: signedAmount,
+      liquidationFee: signedAmount,
+      insurancePaid: signedAmount,
+    }),
+  ),
+})
+
+export const summary = z.object({
+  /** What cross positions stand on: contract + their profit. */
+  equity: z.nullable(signedAmount),
+  /** What may be opened with, staked or taken out. */
+  free: z.nullable(signedAmount),
+  /** Locked in isolated positions, and notional / leverage of cross ones. */
+  margin: z.nullable(signedAmount),
+  /** Of all open positions at mark. */
+  profit: z.nullable(signedAmount),
+  /** Maintenance / equity of the cross positions; 0 without any, null where no equity is left. */
+  marginRatio: z.nullable(signedAmount),
+  openCount: z.int(),
+  /** Everything in trading but stakes: contract, locked margin, what orders have reserved, and profit. */
+  total: z.nullable(signedAmount),
+  reserved: signedAmount,
+  orderCount: z.int(),
+  /** The worst of the prices that the above comes from. Where one is missing, what it decides is null. */
+  markState,
+})
+
+/** What `preview` of the domain takes, as its own canonical texts. House exposure is not told: only the command knows. */
+export const previewFacts = z.object({
+  atMs,
+  settingsVersion: z.int(),
+  /** Null when the version is the one that was named. */
+  settings: z.nullable(z.string()),
+  book: z.object({
+    id: z.int(),
+    world: bookName,
+    sequence: z.int(),
+    head: z.string(),
+    state: z.string(),
+    positions: z.array(z.string()),
+    orders: z.array(z.string()),
+  }),
+  /** One a symbol that the book holds something in, and of the one that was named: tick in force, state, gapAhead. */
+  markets: z.array(z.string()),
+})
+
+export const leverageOf = z.object({ symbol, marginMode, leverage, leverageMax: leverage })
+export const leverageSet = z.looseObject({ kind: z.literal('leverage_set'), symbol, marginMode, leverage })

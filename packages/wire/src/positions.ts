@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { command, read } from './call.ts'
+import { accepted, closed, marginMoved, opened, outcomeOf, reversed, stopsSet } from './command-replies.ts'
+import { amount, book, direction, leverage, marginMode, page, pageOf, recordId, stop, symbol, whole } from './fields.ts'
+import { leverageOf, leverageSet, position, previewFacts, summary } from './position-replies.ts'
+import type { RefusalKind } from './refusals/codes.ts'
+import { timeSpan } from './time-span.ts'
+
+const marketRefusals = ['symbol_unknown', 'price_missing', 'price_stale', 'market_closed'] as const
+/** Whatever way an opening comes about. */
+export const openingRefusals = [
+  ...marketRefusals,
+  'symbol_off',
+  'amount_not_positive',
+  'quantity_off_grid',
+  'price_off_grid',
+  'amount_too_small',
+  'leverage_out_of_range',
+  'leverage_differs',
+  'bracket_exceeded',
+  'house_exposure_exceeded',
+  'stop_on_wrong_side',
+  'margin_insufficient',
+  'would_be_liquidated',
+] as const satisfies RefusalKind[]
+/** Whatever way a position is closed. */
+export const closingRefusals = [
+  'not_found',
+  'position_not_found',
+  'symbol_unknown',
+  'price_missing',
+  'market_closed',
+  'amount_not_positive',
+  'quantity_off_grid',
+  'quantity_exceeds_position',
+] as const satisfies RefusalKind[]
+const marginRefusals = [
+  'not_found',
+  'position_not_found',
+  'position_not_isolated',
+  ...marketRefusals,
+  'amount_not_positive',
+  'amount_off_grid',
+  'margin_insufficient',
+  'would_be_liquidated',
+] as const satisfies RefusalKind[]
+
+export const positions = {
+  positions: read({
+    path: '/api/trade/appTradePositions/listMy',
+    access: 'session',
+    summary: 'Positions with what they are worth now, newest first: open ones by opening, closed ones by closing.',
+    request: z.object({
+      book,
+      state: z._default(z.enum(['running', 'closed']), 'running'),
+      symbol: z.optional(symbol),
+      marginMode: z.optional(marginMode),
+      ...timeSpan,
+      ...page,
+    }),
+    reply: pageOf(position),
+  }),
+  positionsSummary: read({
+    path: '/api/trade/appTradePositions/summary',
+    access: 'session',
+    summary: 'What a book is worth in trading, and how much of it is free.',
+    request: z.object({ book }),
+    reply: summary,
+  }),
+  previewFacts: read({
+    path: '/api/trade/appTradePositions/previewFacts',
+    access: 'session',
+    summary: 'What a client needs to run the preview of a command itself, by the rule that the server decides with.',
+    request: z.object({
+      book,
+      symbol: z.optional(symbol),
+      /** The settings that the client has already. */
+      settingsVersion: z.optional(whole(0, 1e15 - 1)),
+    }),
+    reply: previewFacts,
+  }),
+  leverages: read({
+    path: '/api/trade/appTradePositions/leverages',
+    access: 'session',
+    summary: 'The leverage in force of every symbol and margin mode.',
+    request: z.object({ book, symbol: z.optional(symbol) }),
+    reply: z.array(leverageOf),
+  }),
+  openPosition: command({
+    path: '/api/trade/appTradePositions/create',
+    access: 'session',
+    summary: 'Opens a position at market, or adds to the one of the same symbol, direction and margin mode.',
+    request: z.object({
+      book,
+      symbol,
+      direction,
+      marginMode,
+      leverage,
+      quantity: amount,
+      takeProfit: z._default(stop, null),
+      stopLoss: z._default(stop, null),
+    }),
+    reply: outcomeOf(z.union([opened, accepted])),
+    refusals: openingRefusals,
+  }),
+  setStops: command({
+    path: '/api/trade/appTradePositions/updateStopLoss',
+    access: 'session',
+    summary: 'Sets take-profit and stop-loss; null takes one away.',
+    request: z.object({ id: recordId, takeProfit: stop, stopLoss: stop }),
+    reply: outcomeOf(stopsSet),
+    refusals: [
+      'not_found',
+      'position_not_found',
+      ...marketRefusals,
+      'amount_not_positive',
+      'price_off_grid',
+      'quantity_off_grid',
+      'stop_on_wrong_side',
+    ],
+  }),
+  closePosition: command({
+    path: '/api/trade/appTradePositions/close/{id}',
+    access: 'session',
+    summary: 'Closes a position whole, at market.',
+    request: z.object({ id: recordId }),
+    reply: outcomeOf(z.union([closed, accepted])),
+    refusals: closingRefusals,
+  }),
+  closePart: command({
+    path: '/api/trade/appTradePositions/closePart',
+    access: 'session',
+    summary: 'Closes a part of a position at market.',
+    request: z.object({ id: recordId, quantity: amount }),
+    reply: outcomeOf(z.union([closed, accepted])),
+    refusals: closingRefusals,
+  }),
+  closeAll: command({
+    path: '/api/trade/appTradePositions/closeAll',
+    access: 'session',
+    summary: 'Closes every position that can be closed now; those in closed markets are named in `skipped`.',
+    request: z.object({ book }),
+    reply: outcomeOf(z.extend(closed, { pending: z.array(recordId), skipped: z.array(recordId) })),
+    refusals: ['nothing_to_close', 'market_closed'],
+  }),
+  reversePosition: command({
+    path: '/api/trade/appTradePositions/reverse/{id}',
+    access: 'session',
+    summary: 'Closes a position and opens the same quantity the other way on the same tick; both or neither.',
+    request: z.object({ id: recordId }),
+    reply: outcomeOf(z.union([reversed, accepted])),
+    refusals: [
+      'not_found',
+      'position_not_found',
+      'quantity_exceeds_position',
+      ...openingRefusals.filter((kind) => kind !== 'stop_on_wrong_side' && kind !== 'price_off_grid'),
+    ],
+  }),
+  addMargin: command({
+    path: '/api/trade/appTradePositions/addMargin',
+    access: 'session',
+    summary: 'Locks more margin in an isolated position.',
+    request: z.object({ id: recordId, amount }),
+    reply: outcomeOf(marginMoved),
+    refusals: marginRefusals,
+  }),
+  removeMargin: command({
+    path: '/api/trade/appTradePositions/removeMargin',
+    access: 'session',
+    summary: 'Takes margin out of an isolated position, as far as its leverage allows.',
+    request: z.object({ id: recordId, amount }),
+    reply: outcomeOf(marginMoved),
+    refusals: [...marginRefusals, 'amount_too_large'],
+  }),
+  setLeverage: command({
+    path: '/api/trade/appTradePositions/setLeverage',
+    access: 'session',
+    summary: 'Sets the leverage of a symbol and margin mode; on an open isolated position margin moves with it.',
+    request: z.object({ book, symbol, marginMode, leverage }),
+    reply: outcomeOf(leverageSet),
+    refusals: [
+      ...marketRefusals,
+      'leverage_out_of_range',
+      'order_resting',
+      'margin_insufficient',
+      'would_be_liquidated',
+    ],
+  }),
+}

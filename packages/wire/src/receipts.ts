@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { read } from './call.ts'
+import { book, page, pageOf, signedAmount, symbol, time, whole } from './fields.ts'
+import { timeSpan } from './time-span.ts'
+
+/** A SHA-256. */
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/**
+ * A public statement of everything committed since the one before. Its fields are those that its hash is made of; `at`
+ * is in epoch milliseconds.
+ */
+const checkpoint = z.object({
+  id: z.int(),
+  at: z.int(),
+  previousHash: hash,
+  /** Over every journal row since the checkpoint before; null when there was none. */
+  journalRoot: z.nullable(hash),
+  journalCount: z.int(),
+  tapes: z.array(z.object({ symbol, fromSequence: z.int(), toSequence: z.int(), root: hash })),
+  hash,
+})
+
+/** The way to a root under a checkpoint; `anchor_pending` until the next checkpoint covers the row. */
+const anchor = z.union([
+  z.literal('anchor_pending'),
+  z.object({ checkpoint, path: z.array(z.object({ side: z.enum(['left', 'right']), hash })) }),
+])
+
+const journalRow = z.object({
+  bookId: z.int(),
+  sequence: z.int(),
+  key: z.string(),
+  at: z.int(),
+  command: z.string(),
+  facts: z.string(),
+  reply: z.string(),
+  entries: z.string(),
+  previousHash: hash,
+  hash,
+})
+
+const tick = z.object({
+  symbol,
+  sequence: z.int(),
+  bid: signedAmount,
+  ask: signedAmount,
+  last: signedAmount,
+  volume: signedAmount,
+  sourceAt: z.int(),
+  receivedAt: z.int(),
+  source: z.string(),
+  derived: z.boolean(),
+})
+const watermark = z.object({ symbol, sequence: z.int(), watermarkAt: z.int() })
+
+const anchoredRow = z.object({ row: journalRow, anchor })
+
+/** Exactly what the check reads: nothing may be renamed or left out on the way. Times are epoch milliseconds. */
+const wholeReceipt = z.object({
+  journal: anchoredRow,
+  ticks: z.array(z.object({ row: z.union([tick, watermark]), anchor })),
+  purchase: z.nullable(anchoredRow),
+  settings: z.string(),
+})
+
+const receiptedKind = z.enum(['opened', 'closed', 'reversed', 'second_contract_settled', 'exchanged', 'funding'])
+
+const receipted = z.object({
+  bookId: z.int(),
+  sequence: z.int(),
+  time,
+  /** What was asked, and by whom: a person, or the house when something fell due. */
+  command: z.string(),
+  by: z.enum(['user', 'house']),
+  kind: receiptedKind,
+  /** As the command itself was answered. */
+  outcome: z.looseObject({ kind: receiptedKind }),
+  /** Null until the next checkpoint. */
+  checkpointId: z.nullable(z.int()),
+})
+
+export const receipts = {
+  receipt: read({
+    path: '/api/trade/receipt/query',
+    access: 'session',
+    summary: 'What it takes to check one command without believing us: prices, numbers, formula, entries and proofs.',
+    request: z.object({ book, bookId: z.optional(whole(1, 1e15 - 1)), sequence: whole(1, 1e15 - 1) }),
+    reply: z.object({
+      /** Something in it is not under a checkpoint yet. Ask again a minute later: all else stays as it is. */
+      pending: z.boolean(),
+      receipt: wholeReceipt,
+    }),
+    refusals: ['not_found', 'receipt_not_found'],
+  }),
+  receipts: read({
+    path: '/api/trade/receipt/list',
+    access: 'session',
+    summary: 'The commands of a book whose outcome can be checked by a formula, newest first.',
+    request: z.object({ book, kind: z.optional(receiptedKind), ...timeSpan, ...page }),
+    reply: pageOf(receipted),
+  }),
+  checkpoints: read({
+    path: '/api/public/checkpoints',
+    access: 'public',
+    summary: 'The chain of checkpoints, newest first: each holds the hash of the one before.',
+    request: z.object({ ...page }),
+    reply: pageOf(checkpoint),
+  }),
+  checkpoint: read({
+    path: '/api/public/checkpoint',
+    access: 'public',
+    summary: 'One checkpoint, to be compared with the one in a receipt.',
+    request: z.object({ id: whole(1, 1e15 - 1) }),
+    reply: checkpoint,
+    refusals: ['checkpoint_not_found'],
+  }),
+}

@@ -1,0 +1,110 @@
+/**
+ * Every refusal and its code. Below 1,000 it is also the HTTP status, but for 401, which travels with status 200 so that
+ * a client of the specification sees it. A refusal that stands here has a text in every language (`texts.ts`).
+ */
+export const refusalCodes = {
+  malformed: 400,
+  body_unreadable: 400,
+  key_malformed: 400,
+  session_required: 401,
+  not_allowed: 403,
+  not_found: 404,
+  body_too_large: 413,
+  too_many_requests: 429,
+  failed: 500,
+  overloaded: 503,
+
+  key_reused: 4000,
+  key_expired: 4001,
+  book_not_found: 4002,
+  already_granted: 4003,
+  not_due: 4004,
+  not_settleable: 4005,
+
+  symbol_unknown: 4100,
+  symbol_off: 4101,
+  price_missing: 4102,
+  price_stale: 4103,
+  market_closed: 4104,
+  price_off_grid: 4105,
+  quantity_off_grid: 4106,
+  amount_off_grid: 4107,
+  amount_not_positive: 4108,
+  amount_too_small: 4109,
+  amount_too_large: 4110,
+  balance_too_small: 4111,
+  margin_insufficient: 4112,
+  would_be_liquidated: 4113,
+  leverage_out_of_range: 4114,
+  leverage_differs: 4115,
+  order_resting: 4116,
+  bracket_exceeded: 4117,
+  house_exposure_exceeded: 4118,
+  stop_on_wrong_side: 4119,
+  position_not_found: 4120,
+  position_not_isolated: 4121,
+  quantity_exceeds_position: 4122,
+  order_not_found: 4123,
+  order_pending: 4124,
+  expiry_in_the_past: 4125,
+  nothing_to_close: 4126,
+
+  duration_not_offered: 4200,
+  stake_out_of_range: 4201,
+  open_stakes_exceeded: 4202,
+  day_stakes_exceeded: 4203,
+  would_end_while_closed: 4204,
+
+  quote_not_found: 4300,
+  quote_expired: 4301,
+  quote_moved: 4302,
+  currencies_equal: 4303,
+  accounts_equal: 4304,
+  currency_not_margined: 4305,
+  currency_unknown: 4306,
+  rate_missing: 4307,
+
+  not_a_demo_book: 4400,
+  something_open: 4401,
+
+  receipt_not_found: 4500,
+  checkpoint_not_found: 4501,
+
+  credentials_wrong: 4600,
+  account_taken: 4601,
+  account_exists_log_in: 4602,
+  code_wrong: 4603,
+  code_sent_recently: 4604,
+  code_limit_reached: 4605,
+  challenge_expired: 4606,
+  agreement_required: 4607,
+  contact_malformed: 4608,
+  country_unknown: 4609,
+  invitation_code_unknown: 4610,
+  password_too_weak: 4611,
+  password_unchanged: 4612,
+  second_factor_already_bound: 4613,
+  second_factor_not_prepared: 4614,
+  contact_taken: 4615,
+  tries_exhausted: 4616,
+  session_not_found: 4617,
+  password_not_set: 4618,
+
+  alert_limit_reached: 4700,
+  alert_already_reached: 4701,
+  alert_not_found: 4702,
+  favourite_limit_reached: 4703,
+  push_endpoint_unknown: 4704,
+  article_not_found: 4705,
+  message_not_found: 4706,
+  link_not_found: 4707,
+  setting_not_found: 4708,
+  export_range_too_long: 4709,
+} as const satisfies Record<string, number>
+
+export type RefusalKind = keyof typeof refusalCodes
+
+export const isRefusalKind = (text: string): text is RefusalKind => Object.hasOwn(refusalCodes, text)
+
+/** A finished sentence a refusal; names in braces are filled from its details. */
+export type RefusalTexts = Readonly<Record<RefusalKind, string>>

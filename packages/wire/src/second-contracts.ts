@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { command, read } from './call.ts'
+import { outcomeOf } from './command-replies.ts'
+import { amount, atMs, book, nothing, page, pageOf, recordId, signedAmount, symbol, time, whole } from './fields.ts'
+import { markFields } from './position-replies.ts'
+import { timeSpan } from './time-span.ts'
+
+const side = z.enum(['rise', 'fall'])
+const secondContractState = z.enum(['placed', 'won', 'lost', 'tied', 'void'])
+
+const offer = z.object({
+  sets: z.array(
+    z.object({ durationSeconds: z.int(), payoutRate: signedAmount, stakeMin: signedAmount, stakeMax: signedAmount }),
+  ),
+  symbols: z.array(symbol),
+  /** Of one book, in USDT: staked at once, and in a UTC day. */
+  openStakesMax: signedAmount,
+  dayStakesMax: signedAmount,
+  /** It is void without a price within this time after acceptance, or this time before expiry. */
+  openWithinMs: z.int(),
+  closeWithinMs: z.int(),
+})
+
+const secondContract = z.object({
+  id: recordId,
+  symbol,
+  direction: side,
+  state: secondContractState,
+  stake: signedAmount,
+  durationSeconds: z.int(),
+  payoutRate: signedAmount,
+  /** What the house pays on top of the stake if it wins. */
+  payoutIfWon: signedAmount,
+  acceptedTime: time,
+  acceptedAtMs: atMs,
+  expiresAtMs: atMs,
+  /** Of the first tick after acceptance, as soon as it is taped; null without one in time. */
+  openPrice: z.nullable(signedAmount),
+  closePrice: z.nullable(signedAmount),
+  /** What the house paid on top of the stake. */
+  payout: signedAmount,
+  /** Of a settled one: payout, or the lost stake as a negative amount. */
+  profit: z.nullable(signedAmount),
+  settledTime: z.nullable(time),
+  /** Of the commands that bought and settled it: book and sequence name their receipts. */
+  buySequence: z.int(),
+  settleSequence: z.nullable(z.int()),
+  ...markFields,
+})
+
+const head = z.object({
+  /** Staked now, in USDT. */
+  openStakes: signedAmount,
+  /** Staked, and won less lost, in this UTC day. */
+  todayStake: signedAmount,
+  todayProfit: signedAmount,
+  /** Won / (won + lost), of all; null before the first. */
+  winRate: z.nullable(signedAmount),
+  /** All that were ever bought. */
+  count: z.int(),
+})
+
+/** The contract as the journal has it: its times are epoch milliseconds. */
+const placed = z.looseObject({
+  kind: z.literal('second_contract_placed'),
+  contract: z.looseObject({
+    id: recordId,
+    state: z.literal('placed'),
+    symbol,
+    direction: side,
+    stake: signedAmount,
+    durationSeconds: z.int(),
+    payoutRate: signedAmount,
+    acceptedAt: atMs,
+    expiresAt: atMs,
+  }),
+})
+
+export const secondContracts = {
+  secondContractSets: read({
+    path: '/api/trade/appSecondContractSet/list',
+    access: 'public',
+    summary: 'The second contracts that are offered: durations, payouts, stakes, symbols, limits.',
+    request: nothing,
+    reply: offer,
+  }),
+  secondContracts: read({
+    path: '/api/trade/appSecondContractOrder/listMy',
+    access: 'session',
+    summary: 'Second contracts, newest first; `settled` are all but those that run.',
+    request: z.object({
+      book,
+      state: z.optional(z.enum([...secondContractState.options, 'settled'])),
+      symbol: z.optional(symbol),
+      ...timeSpan,
+      ...page,
+    }),
+    reply: pageOf(secondContract),
+  }),
+  secondContractsHead: read({
+    path: '/api/trade/appSecondContractOrder/head',
+    access: 'session',
+    summary: 'Stakes and outcomes of a book in a few figures.',
+    request: z.object({ book }),
+    reply: head,
+  }),
+  secondContractVoids: read({
+    path: '/api/trade/appSecondContractOrder/voids',
+    access: 'public',
+    summary: 'How many second contracts of all users were void, by symbol and UTC day of expiry, newest first.',
+    request: z.object({ book, symbol: z.optional(symbol), days: z._default(whole(1, 90), 30) }),
+    reply: z.array(z.object({ day: z.iso.date(), symbol, count: z.int() })),
+  }),
+  buySecondContract: command({
+    path: '/api/trade/appSecondContractOrder/buy',
+    access: 'session',
+    summary: 'Stakes on where the mark stands a fixed time from now.',
+    request: z.object({
+      book,
+      symbol,
+      direction: side,
+      durationSeconds: z.int().check(z.minimum(1), z.maximum(86_400)),
+      stake: amount,
+    }),
+    reply: outcomeOf(placed),
+    refusals: [
+      'symbol_unknown',
+      'symbol_off',
+      'price_missing',
+      'price_stale',
+      'market_closed',
+      'duration_not_offered',
+      'amount_not_positive',
+      'amount_off_grid',
+      'stake_out_of_range',
+      'would_end_while_closed',
+      'open_stakes_exceeded',
+      'day_stakes_exceeded',
+      'margin_insufficient',
+      'would_be_liquidated',
+    ],
+  }),
+}

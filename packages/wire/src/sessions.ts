@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { read, record, unrecorded } from './call.ts'
+import { done, nothing, page, pageOf, rowId, time, typed } from './fields.ts'
+
+/** An e-mail address, or a phone number with its country: one of the two. */
+export const contact = {
+  email: z.optional(typed(1, 254)),
+  phone: z.optional(typed(1, 32)),
+  /** Of the phone number, where it does not begin with `+`. */
+  countryCode: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as US')), 'US'),
+}
+
+export const sixDigits = z.string().check(z.regex(/^\d{6}$/, 'six digits'))
+export const password = typed(1, 128)
+export const accountName = z
+  .string()
+  .check(z.regex(/^[A-Za-z][A-Za-z0-9_-]{3,29}$/, 'a letter, then 3 to 29 letters, digits, hyphens or underscores'))
+const inviteCode = z._default(typed(0, 20), '')
+
+export const codePurpose = z.enum(['login', 'register', 'forgot', 'bind'])
+const codeRefusals = [
+  'contact_malformed',
+  'country_unknown',
+  'code_sent_recently',
+  'code_limit_reached',
+  'session_required',
+] as const
+/** The same whether or not there is an account: only the message that leaves tells its reader. */
+const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int() })
+
+/** A session, or what `secondFactorLogin` takes with the code of the authenticator. */
+const signedIn = z.union([z.object({ token: z.string() }), z.object({ challenge: z.string() })])
+
+const session = z.object({
+  id: z.int(),
+  device: z.string(),
+  address: z.string(),
+  createdAt: time,
+  /** Precise to the hour. */
+  seenAt: time,
+  current: z.boolean(),
+})
+
+export const sessions = {
+  publicKey: read({
+    path: '/api/public/getPublicKey',
+    access: 'public',
+    summary: 'The RSA key that bodies of POSTs are encrypted for: SubjectPublicKeyInfo, DER in base64.',
+    request: nothing,
+    reply: z.object({ keyId: z.string(), publicKey: z.string() }),
+  }),
+  phoneCaptcha: read({
+    path: '/api/app/getPhoneCaptcha',
+    access: 'public',
+    summary: 'Sends a six-digit code to a phone; for `bind` with a session.',
+    request: z.object({
+      phone: typed(1, 32),
+      countryCode: contact.countryCode,
+      purpose: z._default(codePurpose, 'login'),
+    }),
+    reply: codeSent,
+    refusals: codeRefusals,
+  }),
+  emailCaptcha: read({
+    path: '/api/app/getEmailCaptcha',
+    access: 'public',
+    summary: 'Sends a six-digit code to an e-mail address; for `bind` with a session.',
+    request: z.object({ email: typed(1, 254), purpose: z._default(codePurpose, 'login') }),
+    reply: codeSent,
+    refusals: codeRefusals,
+  }),
+  checkAccount: read({
+    path: '/api/app/checkAccount',
+    access: 'public',
+    summary: 'Whether an account name is taken. Nobody is told this of an e-mail address or phone number.',
+    request: z.object({ account: accountName }),
+    reply: z.object({ exists: z.boolean() }),
+  }),
+  checkSecondFactor: read({
+    path: '/api/app/checkGoogleAuth',
+    access: 'public',
+    summary: "Whether the session's own account has an authenticator bound; without a session always false.",
+    request: nothing,
+    reply: z.object({ bound: z.boolean() }),
+  }),
+  register: unrecorded({
+    path: '/api/app/register',
+    access: 'public',
+    summary: 'Makes an account for an e-mail address or phone number, with the code that was sent there.',
+    request: z.object({
+      ...contact,
+      code: sixDigits,
+      password,
+      agreement: z._default(z.boolean(), false),
+      inviteCode,
+    }),
+    reply: signedIn,
+    refusals: [
+      'agreement_required',
+      'contact_malformed',
+      'country_unknown',
+      'password_too_weak',
+      'invitation_code_unknown',
+      'code_wrong',
+    ],
+  }),
+  guest: unrecorded({
+    path: '/api/app/guest',
+    access: 'public',
+    summary: 'Makes an account with a name alone, chosen or made up. Its first password is told this once.',
+    request: z.object({ account: z.optional(accountName), inviteCode }),
+    reply: z.object({ token: z.string(), account: z.string(), initialPassword: z.string() }),
+    refusals: ['account_exists_log_in', 'invitation_code_unknown'],
+  }),
+  login: unrecorded({
+    path: '/api/app/login',
+    access: 'public',
+    summary: 'Signs in with an account name, e-mail address or phone number, and the password.',
+    request: z.object({ account: typed(1, 254), password, countryCode: contact.countryCode }),
+    reply: signedIn,
+    refusals: ['credentials_wrong', 'tries_exhausted'],
+  }),
+  secondFactorLogin: unrecorded({
+    path: '/api/app/googleSecretLogin',
+    access: 'public',
+    summary: 'Finishes a sign-in with the code of the authenticator.',
+    request: z.object({ challenge: typed(1, 100), code: sixDigits }),
+    reply: z.object({ token: z.string() }),
+    refusals: ['challenge_expired', 'code_wrong', 'tries_exhausted'],
+  }),
+  phoneLogin: unrecorded({
+    path: '/api/app/phoneLogin',
+    access: 'public',
+    summary: 'Signs in with the code that was sent to the phone.',
+    request: z.object({ phone: typed(1, 32), countryCode: contact.countryCode, code: sixDigits }),
+    reply: signedIn,
+    refusals: ['contact_malformed', 'country_unknown', 'code_wrong'],
+  }),
+  emailLogin: unrecorded({
+    path: '/api/app/emailLogin',
+    access: 'public',
+    summary: 'Signs in with the code that was sent to the e-mail address.',
+    request: z.object({ email: typed(1, 254), code: sixDigits }),
+    reply: signedIn,
+    refusals: ['contact_malformed', 'code_wrong'],
+  }),
+  forgotPassword: unrecorded({
+    path: '/api/app/forgotPassword',
+    access: 'public',
+    summary: 'Sets a new password with a code, ends every session, and signs in.',
+    request: z.object({ ...contact, code: sixDigits, password }),
+    reply: signedIn,
+    refusals: ['contact_malformed', 'country_unknown', 'password_too_weak', 'code_wrong'],
+  }),
+  logout: unrecorded({
+    path: '/api/app/logout',
+    access: 'session',
+    summary: 'Ends this session.',
+    request: nothing,
+    reply: done,
+  }),
+  sessions: read({
+    path: '/api/user/appUser/sessions',
+    access: 'session',
+    summary: 'The devices that are signed in, the last one first.',
+    request: z.object(page),
+    reply: pageOf(session),
+  }),
+  revokeSession: record({
+    path: '/api/user/appUser/revokeSession',
+    access: 'session',
+    summary: 'Ends a session of the same account.',
+    request: z.object({ id: rowId }),
+    reply: done,
+    refusals: ['session_not_found'],
+  }),
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { read } from './call.ts'
+import { amount, currency, nothing, time, typed } from './fields.ts'
+
+export const setup = {
+  useShortLink: read({
+    path: '/api/set/appShortLink/use',
+    access: 'public',
+    summary: 'Where a short link leads; an invitation code is one too.',
+    request: z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'a code of letters and digits')) }),
+    /** Types 2 and 4 lead out of the app. */
+    reply: z.object({ type: z.int(), target: z.string(), inviteCode: z.optional(z.string()) }),
+    refusals: ['link_not_found'],
+  }),
+  publicSetting: read({
+    path: '/api/set/appSysSet/getKeyByParam',
+    access: 'public',
+    summary: 'A setting of the app that is public, by its key.',
+    request: z.object({ key: typed(1, 100) }),
+    reply: z.object({ key: z.string(), value: z.union([z.string(), z.boolean()]) }),
+    refusals: ['setting_not_found'],
+  }),
+  currencies: read({
+    path: '/api/set/appCurrencySet/getCurrencyList',
+    access: 'public',
+    summary: 'The currencies of the house and their decimals.',
+    request: nothing,
+    reply: z.array(
+      z.object({ currency, places: z.int(), kind: z.enum(['settlement', 'coin', 'fiat']), exchangeable: z.boolean() }),
+    ),
+  }),
+  currencyRate: read({
+    path: '/api/set/appCurrencySet/getRateByCurrency',
+    access: 'public',
+    summary: 'What one USDT is worth in a currency, by the mark in force. For display; an exchange has its own quote.',
+    request: z.object({ currency }),
+    reply: z.object({ currency, rate: amount, time }),
+    refusals: ['currency_unknown', 'rate_missing'],
+  }),
+}

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini'
+import { amount, atMs, direction, leverage, marginMode, signedAmount, stop, symbol } from './fields.ts'
+import { candleInterval, marketState } from './market.ts'
+
+/** Where the WebSocket is. Frames are JSON texts. */
+export const streamPath = '/ws'
+/** What has changed goes out in one frame a socket in this time. */
+export const frameEveryMs = 100
+export const topicsMax = 200
+
+/** `ticks:BTC/USDT` or `ticks:*` for every symbol, `candles:BTC/USDT:1m`. */
+export const topic = z
+  .string()
+  .check(
+    z.regex(
+      /^(ticks:(\*|[A-Z0-9]{2,10}\/[A-Z]{3,5})|candles:[A-Z0-9]{2,10}\/[A-Z]{3,5}:(1m|5m|15m|30m|1h|4h|1d|1w))$/,
+      'a topic such as ticks:BTC/USDT, ticks:* or candles:BTC/USDT:1m',
+    ),
+  )
+const topics = z.array(topic).check(z.minLength(1), z.maxLength(topicsMax))
+
+/** What a client may send, by its `op`. Each is answered at once: with its namesake in `serverFrames`, or an error. */
+export const clientFrames = {
+  /** Adds to what the socket has. The next frame holds the newest of all its topics, every later one what changed. */
+  subscribe: z.object({ op: z.literal('subscribe'), topics }),
+  unsubscribe: z.object({ op: z.literal('unsubscribe'), topics }),
+  /** From `signed_in` on the user's own events come too; what was before is read over HTTP. */
+  sign_in: z.object({
+    op: z.literal('sign_in'),
+    token: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'the token of a session')),
+  }),
+  ping: z.object({ op: z.literal('ping') }),
+} as const
+
+export const clientFrame = z.discriminatedUnion('op', [
+  clientFrames.subscribe,
+  clientFrames.unsubscribe,
+  clientFrames.sign_in,
+  clientFrames.ping,
+])
+export type ClientFrame = z.output<typeof clientFrame>
+
+/** The tick in force. `tapedAtMs`: when it came into force. */
+export const tickItem = z.object({
+  symbol,
+  bid: amount,
+  ask: amount,
+  mark: amount,
+  last: amount,
+  sequence: z.int(),
+  sourceAtMs: atMs,
+  tapedAtMs: atMs,
+  state: marketState,
+})
+
+/** A candle of mark, told again while it grows; what opens at the same moment takes its place. */
+export const candleItem = z.object({
+  symbol,
+  interval: candleInterval,
+  openAtMs: atMs,
+  open: amount,
+  high: amount,
+  low: amount,
+  close: amount,
+  volume: amount,
+})
+
+/** Of a book they come in the order of its sequence; one command may make several. */
+const ofBook = { bookId: z.int(), book: z.string(), sequence: z.int(), atMs }
+
+/** An opening was filled, or added to a position. `orderId` where an order was. */
+const fill = z.object({
+  kind: z.literal('fill'),
+  ...ofBook,
+  orderId: z.nullable(z.string()),
+  positionId: z.string(),
+  symbol,
+  direction,
+  marginMode,
+  leverage,
+  quantity: amount,
+  price: amount,
+  margin: amount,
+  fee: amount,
+})
+
+/** A position was closed, whole or in part, by whatever reason. */
+const settlement = z.object({
+  kind: z.literal('settlement'),
+  ...ofBook,
+  orderId: z.nullable(z.string()),
+  positionId: z.string(),
+  reason: z.enum(['user', 'take_profit', 'stop_loss', 'liquidation', 'limit', 'reverse']),
+  symbol,
+  direction,
+  marginMode,
+  quantity: amount,
+  price: amount,
+  profit: signedAmount,
+  closingFee: amount,
+  liquidationFee: amount,
+  insurancePaid: amount,
+})
+
+/** Maintenance has passed this many percent of the equity of a position, or of all cross positions (null). */
+const marginCall = z.object({
+  kind: z.literal('margin_call'),
+  ...ofBook,
+  positionId: z.nullable(z.string()),
+  percent: z.int(),
+})
+
+const position = z.object({
+  kind: z.literal('position'),
+  ...ofBook,
+  id: z.string(),
+  symbol,
+  direction,
+  marginMode,
+  state: z.enum(['running', 'settling', 'closed']),
+  leverage,
+  quantity: amount,
+  cost: amount,
+  margin: amount,
+  takeProfit: stop,
+  stopLoss: stop,
+})
+
+const order = z.object({
+  kind: z.literal('order'),
+  ...ofBook,
+  id: z.string(),
+  type: z.enum(['limit', 'market']),
+  action: z.enum(['open', 'close', 'reverse']),
+  state: z.enum(['open', 'filled', 'cancelled']),
+  symbol,
+  direction,
+  marginMode,
+  leverage,
+  quantity: amount,
+  price: amount,
+  positionId: z.nullable(z.string()),
+  expiresAtMs: z.nullable(atMs),
+  cancelReason: z.nullable(z.string()),
+})
+
+const secondContract = z.object({
+  kind: z.literal('second_contract'),
+  ...ofBook,
+  id: z.string(),
+  state: z.enum(['placed', 'won', 'lost', 'tied', 'void']),
+  symbol,
+  direction: z.enum(['rise', 'fall']),
+  stake: amount,
+  payoutRate: amount,
+  payout: amount,
+  openPrice: z.nullable(amount),
+  closePrice: z.nullable(amount),
+  expiresAtMs: atMs,
+})
+
+/** Every account of the book that holds something, as the command left it. */
+const balances = z.object({
+  kind: z.literal('balances'),
+  ...ofBook,
+  accounts: z.array(z.object({ account: z.string(), currency: z.string(), balance: signedAmount })),
+})
+
+/** How many internal messages are unread now. */
+const message = z.object({ kind: z.literal('message'), unread: z.int(), atMs })
+
+export const userEvent = z.discriminatedUnion('kind', [
+  fill,
+  settlement,
+  marginCall,
+  position,
+  order,
+  secondContract,
+  balances,
+  message,
+])
+export type UserEvent = z.output<typeof userEvent>
+
+/** What the server sends, by its `op`. `sentAtMs` is the server's clock. */
+export const serverFrames = {
+  /** What has changed since the frame before: at most one in 100 ms. Whoever reads slowly gets the newest, never a backlog. */
+  update: z.object({
+    op: z.literal('update'),
+    sentAtMs: atMs,
+    ticks: z.optional(z.array(tickItem)),
+    candles: z.optional(z.array(candleItem)),
+    events: z.optional(z.array(userEvent)),
+  }),
+  /** Events of the user did not fit and are gone: what they told is to be read again over HTTP. */
+  lost: z.object({ op: z.literal('lost'), sentAtMs: atMs }),
+  /** All that the socket has subscribed to now, and when its next frame is due: from then on every 100 ms. */
+  subscribed: z.object({ op: z.literal('subscribed'), sentAtMs: atMs, topics: z.array(topic), nextAtMs: atMs }),
+  signed_in: z.object({ op: z.literal('signed_in'), sentAtMs: atMs }),
+  /** The session has ended; the prices go on. */
+  signed_out: z.object({ op: z.literal('signed_out'), sentAtMs: atMs }),
+  pong: z.object({ op: z.literal('pong'), sentAtMs: atMs }),
+  /** A frame was refused, and nothing else happened. The fields are those of the envelope. */
+  error: z.object({
+    op: z.literal('error'),
+    sentAtMs: atMs,
+    code: z.int(),
+    message: z.string(),
+    result: z.object({ key: z.string(), details: z.record(z.string(), z.unknown()) }),
+  }),
+} as const
+
+export const serverFrame = z.discriminatedUnion('op', [
+  serverFrames.update,
+  serverFrames.lost,
+  serverFrames.subscribed,
+  serverFrames.signed_in,
+  serverFrames.signed_out,
+  serverFrames.pong,
+  serverFrames.error,
+])
+export type ServerFrame = z.output<typeof serverFrame>
+export type TickItem = z.output<typeof tickItem>
+export type CandleItem = z.output<typeof candleItem>

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { read, record } from './call.ts'
+import { currency, done, nothing, time } from './fields.ts'
+import { languages } from './languages.ts'
+import { contact, password, sixDigits } from './sessions.ts'
+
+/** The specification's own names. */
+const country = z.object({
+  english_name: z.string(),
+  chinese_name: z.string(),
+  /** Two letters (ISO 3166). */
+  country_code: z.string(),
+  phone_code: z.string(),
+})
+
+const user = z.object({
+  id: z.int(),
+  account: z.string(),
+  /** Masked, as is the phone number. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  guest: z.boolean(),
+  hasPassword: z.boolean(),
+  secondFactorBound: z.boolean(),
+  invitationCode: z.string(),
+  countryInfo: country,
+  language: z.enum(languages),
+  createdAt: time,
+})
+
+const settings = z.object({
+  language: z.enum(languages),
+  /** Totals are shown in it too. */
+  displayCurrency: currency,
+  theme: z.enum(['system', 'light', 'dark']),
+  colourScheme: z.enum(['default', 'red_up', 'colour_blind']),
+  hideBalances: z.boolean(),
+})
+
+export const users = {
+  currentUser: read({
+    path: '/api/user/appUser/current',
+    access: 'public',
+    summary: 'Who is signed in; an empty object without a session.',
+    request: nothing,
+    reply: z.union([user, nothing]),
+  }),
+  myInfo: read({
+    path: '/api/user/appUser/getMyUserInfo',
+    access: 'session',
+    summary: 'The account of this session.',
+    request: nothing,
+    reply: user,
+  }),
+  activeReport: read({
+    path: '/api/user/appUser/activeReport',
+    access: 'session',
+    summary: 'Notes that the person is here, at most once an hour.',
+    request: nothing,
+    reply: done,
+  }),
+  importantCustomerOnline: read({
+    path: '/api/user/appUser/importantCustomerOnLine',
+    access: 'session',
+    summary: 'Notes that an important customer is here, at most once an hour.',
+    request: nothing,
+    reply: done,
+  }),
+  changePassword: record({
+    path: '/api/user/appUser/changePassword',
+    access: 'session',
+    summary: 'Sets a new password and ends every other session.',
+    request: z.object({ password, newPassword: password }),
+    reply: done,
+    refusals: ['password_not_set', 'credentials_wrong', 'tries_exhausted', 'password_too_weak', 'password_unchanged'],
+    secrets: ['password', 'newPassword'],
+  }),
+  generateSecondFactor: read({
+    path: '/api/app/generateGoogleKey',
+    access: 'session',
+    summary: 'A key for an authenticator app. It does nothing before it is bound.',
+    request: nothing,
+    reply: z.object({ secret: z.string(), url: z.string() }),
+    refusals: ['second_factor_already_bound'],
+  }),
+  bindSecondFactor: record({
+    path: '/api/user/appUser/bindGoogleAuth',
+    access: 'session',
+    summary: 'Asks for a code of the authenticator at every sign-in from now on.',
+    request: z.object({ code: sixDigits, password }),
+    reply: done,
+    refusals: [
+      'second_factor_already_bound',
+      'second_factor_not_prepared',
+      'password_not_set',
+      'credentials_wrong',
+      'tries_exhausted',
+      'code_wrong',
+    ],
+    secrets: ['code', 'password'],
+  }),
+  bindContact: record({
+    path: '/api/user/appUser/bindContact',
+    access: 'session',
+    summary:
+      'Binds an e-mail address or phone number with the code sent there; after the first, with the password too.',
+    request: z.object({ ...contact, code: sixDigits, password: z.optional(password) }),
+    reply: done,
+    refusals: [
+      'contact_malformed',
+      'country_unknown',
+      'password_not_set',
+      'credentials_wrong',
+      'tries_exhausted',
+      'code_wrong',
+      'contact_taken',
+    ],
+    secrets: ['code', 'password'],
+  }),
+  countries: read({
+    path: '/api/public/getCountryList',
+    access: 'public',
+    summary: 'Countries with their phone codes.',
+    request: nothing,
+    reply: z.array(country),
+  }),
+  userSettings: read({
+    path: '/api/user/appUser/settings',
+    access: 'session',
+    summary: 'How the app looks for this account.',
+    request: nothing,
+    reply: settings,
+  }),
+  changeUserSettings: record({
+    path: '/api/user/appUser/changeSettings',
+    access: 'session',
+    summary: 'Changes those settings that are named.',
+    request: z.partial(settings),
+    reply: settings,
+    refusals: ['currency_unknown'],
+  }),
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { read } from './call.ts'
+import { book, bookName, currency, page, pageOf, signedAmount, symbol, time } from './fields.ts'
+
+/** The accounts of a book, one each a currency. */
+export const heldAccount = z.enum(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])
+
+/** A UTC day. */
+export const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31'))
+
+const held = z.object({
+  currency,
+  balance: signedAmount,
+  /** Free for trading. */
+  contract: signedAmount,
+  /** Of isolated positions. */
+  margin: signedAmount,
+  /** Of resting orders, stakes and withdrawals. */
+  frozen: signedAmount,
+  invested: signedAmount,
+  pledged: signedAmount,
+  total: signedAmount,
+})
+
+/** In USDT, and in the currency that was asked for; without one that is null. */
+const valued = { value: signedAmount, shown: z.nullable(signedAmount) }
+
+/** A fraction of the whole: all shares of a list add up to 1, or to 0 where there is nothing. */
+const share = signedAmount
+
+const assetsReply = z.object({
+  book: bookName,
+  currency: z.nullable(currency),
+  /** Everything in the book at mark, open profit included. */
+  equity: z.object(valued),
+  /** What the open positions have gained at mark and nobody has realised. */
+  profit: z.object(valued),
+  accounts: z.array(z.object({ account: heldAccount, ...valued, profit: signedAmount, equity: signedAmount, share })),
+  allocation: z.array(z.object({ currency, amount: signedAmount, ...valued, share })),
+  /** What changed since the last daily snapshot; since the book was opened where there is none yet. */
+  today: z.object({
+    since: z.nullable(time),
+    opening: signedAmount,
+    /** What came in less what went out: grants and returns of play money, deposits and withdrawals. */
+    netFlow: signedAmount,
+    /** equity − opening − netFlow */
+    profit: z.object(valued),
+  }),
+  /** Currencies that no price is known for: they count as nothing here. */
+  unvalued: z.array(currency),
+  /** Symbols whose price is not live: they count at their last one. */
+  delayed: z.array(symbol),
+})
+
+const equityDay = z.object({
+  day,
+  /** When the snapshot was taken: at the end of the day, or as soon after as the server was there. */
+  takenAt: time,
+  equity: signedAmount,
+  netFlow: signedAmount,
+  /** equity − the equity before − netFlow */
+  profit: signedAmount,
+  /** The day of the snapshot before, which profit and flow count from; null: from nothing. */
+  sinceDay: z.nullable(day),
+  unvalued: z.array(currency),
+})
+
+export const wallets = {
+  balances: read({
+    path: '/api/finance/appWallet/queryUserBalance',
+    access: 'session',
+    summary: 'What a book holds of every currency in each of its accounts.',
+    request: z.object({ book }),
+    reply: z.object({ book: bookName, balances: z.array(held) }),
+  }),
+  assets: read({
+    path: '/api/finance/appWallet/queryUserAssets',
+    access: 'session',
+    summary: 'What a book is worth: in all, by account and by currency, in USDT and in a currency of your choice.',
+    request: z.object({ book, currency: z.optional(currency) }),
+    reply: assetsReply,
+    refusals: ['currency_unknown', 'rate_missing'],
+  }),
+  contractBalance: read({
+    path: '/api/finance/appWallet/queryUserContractBalance',
+    access: 'session',
+    summary: 'The contract account: what is in it, what of it is free, and what the open positions have gained.',
+    request: z.object({ book }),
+    reply: z.object({
+      book: bookName,
+      currency,
+      balance: signedAmount,
+      /** balance + the profit of cross positions */
+      equity: signedAmount,
+      /** What may be staked, transferred or used as margin. */
+      free: signedAmount,
+      /** Locked in isolated positions. */
+      margin: signedAmount,
+      /** What cross positions need to have been opened; it is not locked. */
+      crossMargin: signedAmount,
+      frozen: signedAmount,
+      profit: signedAmount,
+      crossProfit: signedAmount,
+      isolatedProfit: signedAmount,
+    }),
+  }),
+  equityDays: read({
+    path: '/api/finance/equity/days',
+    access: 'session',
+    summary:
+      'The worth of a book at the end of each UTC day, and the profit of the day without what came in or went out.',
+    request: z.object({ book, ...page }),
+    reply: pageOf(equityDay),
+  }),
+}
