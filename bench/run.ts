@@ -5,6 +5,9 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, 
   'simulated-market': () => import('./simulated-market.ts'),
   decimal: () => import('./decimal.ts'),
   simulate: () => import('./simulate.ts'),
+  http: () => import('./http.ts'),
+  start: () => import('./start.ts'),
+  fanout: () => import('./fanout.ts'),
 }
 
 const [, , name = ''] = process.argv

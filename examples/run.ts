@@ -1,14 +1,22 @@
+import { parseArgs } from 'node:util'
+
+type Options = Partial<Record<'url' | 'symbol' | 'minutes', string>>
+
 /** `npm run example -- <name>`: runs one of the stories beside this file. */
-const stories: Record<string, () => Promise<{ tell: () => Promise<void> }>> = {
+const stories: Record<string, () => Promise<{ tell: (options: Options) => Promise<void> }>> = {
   'trading-day': () => import('./trading-day.ts'),
+  bot: () => import('./bot.ts'),
 }
 
-const [, , name = ''] = process.argv
-const story = stories[name]
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { url: { type: 'string' }, symbol: { type: 'string' }, minutes: { type: 'string' } },
+})
+const story = stories[positionals[0] ?? '']
 if (story === undefined) {
   console.error(`npm run example -- <name>, where the name is one of: ${Object.keys(stories).join(', ')}`)
   process.exitCode = 1
 } else {
   const { tell } = await story()
-  await tell()
+  await tell(values)
 }

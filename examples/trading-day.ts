@@ -15,6 +15,7 @@ import { createTestDatabase } from '@touchstone/server/platform/test-database'
 import { verifyDatabase } from '@touchstone/server/verify/verify'
 import { dayBegins, marketOfTheDay } from './market-of-the-day.ts'
 import { linesOf } from './narrator.ts'
+import { tellOnline } from './trading-day-online.ts'
 
 const [btc, eth, sol] = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT'] as const
 
@@ -30,8 +31,16 @@ type Day = {
   names: Map<number, string>
 }
 
-/** A day of trading on real recorded prices, from the first deposit of play money to the last checked receipt. */
-export async function tell(): Promise<void> {
+/**
+ * A day of trading on real recorded prices, from the first deposit of play money to the last checked receipt; with
+ * `--url` at the server there, in real time, waiting at most `--minutes` for the market.
+ */
+export async function tell({ url, minutes = '15' }: { url?: string; minutes?: string }): Promise<void> {
+  if (url === undefined) await tellRecorded()
+  else await tellOnline(url, Number(minutes))
+}
+
+async function tellRecorded(): Promise<void> {
   const symbols = [btc, eth, sol].flatMap((symbol) => defaultSettings.symbols.get(symbol) ?? [])
   const feed = await marketOfTheDay(symbols)
   console.log('Starting a PostgreSQL of our own …')

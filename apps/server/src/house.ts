@@ -5,7 +5,7 @@ import type { Refusal } from '@touchstone/domain/books/refusal'
 import { type ExchangeRequest, quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
 import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
 import type { World } from '@touchstone/domain/ledger/account'
-import type { FeedTick } from '@touchstone/domain/market/tick'
+import type { FeedTick, Tick } from '@touchstone/domain/market/tick'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { refuse, type Result } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -46,6 +46,8 @@ export type HouseOptions = {
   log?: (message: string, details: Record<string, unknown>) => void
   /** Told of every committed command, after the house's own books have followed it. It must not throw or wait. */
   onCommitted?: (events: readonly Committed[]) => void
+  /** Told of ticks that are in force now, in the order of the tape. It must not throw or wait. */
+  onTicks?: (ticks: readonly Tick[]) => void
   /** The tape cannot go on. The house must stop: a price that is not on the tape settles nothing. */
   onTapeFailure?: (error: unknown) => void
 }
@@ -99,6 +101,7 @@ export async function openHouse(options: HouseOptions) {
     commitEveryMs: options.tapeCommitEveryMs,
     onTicks: (ticks) => {
       triggers.onTicks(ticks)
+      options.onTicks?.(ticks)
     },
     onFailure: (error) => {
       log('the tape has failed', { error })

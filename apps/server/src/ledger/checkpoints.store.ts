@@ -109,6 +109,30 @@ export async function readCheckpoint(sql: Reader, id: number): Promise<Checkpoin
   return row && checkpointFromColumns(row, ranges.map(rangeFromColumns))
 }
 
+/** A part of the checkpoints with their tapes, newest first, and how many there are. Their ids have no holes. */
+export async function listCheckpoints(
+  sql: Reader,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ checkpoints: Checkpoint[]; total: number }> {
+  const [newest] = await sql.unsafe<{ id: bigint }[]>('select id from checkpoints order by id desc limit 1')
+  const total = Number(newest?.id ?? 0n)
+  const span = [total - skip - limit + 1, total - skip]
+  const rows = await sql.unsafe<CheckpointColumns[]>(
+    'select * from checkpoints where id between $1 and $2 order by id desc',
+    span,
+  )
+  const ranges = await sql.unsafe<(RangeColumns & { checkpoint_id: bigint })[]>(
+    `select checkpoint_id, symbol, from_sequence, to_sequence, root from checkpoint_tapes
+     where checkpoint_id between $1 and $2 order by symbol collate "C"`,
+    span,
+  )
+  const tapes = Map.groupBy(ranges, (range) => range.checkpoint_id)
+  return {
+    checkpoints: rows.map((row) => checkpointFromColumns(row, (tapes.get(row.id) ?? []).map(rangeFromColumns))),
+    total,
+  }
+}
+
 /** The checkpoint that covers a row of a symbol's tape, with the stretch of the tape that it covers there. */
 export async function readRangeOf(
   sql: Reader,

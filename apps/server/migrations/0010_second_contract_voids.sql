@@ -1,0 +1,1 @@
+CREATE INDEX "second_contracts_void" ON "second_contracts" USING btree ("expires_at") WHERE state = 'void';

@@ -1,0 +1,42 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { successCode } from '@touchstone/wire/envelope'
+import type { Language } from '@touchstone/wire/languages'
+import { refusalCodes } from '@touchstone/wire/refusals/codes'
+import { refusalText } from '@touchstone/wire/refusals/texts'
+import type { Refused } from './handler.ts'
+
+/** What goes out: the HTTP status and the envelope as text. */
+export type Sent = { status: number; body: string; retryAfterSeconds?: number }
+
+const beforeResult = `{"code":${successCode},"message":"OK","result":`
+
+/** A result that is JSON text already, such as a reply of the journal. */
+export const sendText = (result: string): Sent => ({ status: 200, body: `${beforeResult}${result}}` })
+
+export const sendResult = (result: unknown): Sent => sendText(JSON.stringify(result))
+
+/**
+ * A refusal in the language of whoever asked. It is an answer of the app, so its HTTP status is 200, with a missing
+ * session too; below 1,000 any other code is the HTTP status itself.
+ */
+export function sendRefusal({ kind, ...rest }: Refused, language: Language): Sent {
+  const code = refusalCodes[kind]
+  const details = printed(rest)
+  const message = refusalText(kind, language, details)
+  const body = JSON.stringify({ code, message, result: { key: kind, details } })
+  const seconds = Number(details['seconds'])
+  return {
+    status: code >= 1_000 || code === refusalCodes.session_required ? 200 : code,
+    body,
+    ...((code === 429 || code === 503) && seconds > 0 ? { retryAfterSeconds: Math.ceil(seconds) } : {}),
+  }
+}
+
+/** Decimals are the only big integers in a refusal. */
+function printed(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(details).map(([name, detail]) => [
+    name,
+    typeof detail === 'bigint' ? printDecimal(detail) : detail,
+  ])
+  return Object.fromEntries(entries) as Record<string, unknown>
+}

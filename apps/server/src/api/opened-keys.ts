@@ -1,0 +1,87 @@
+import {
+  constants,
+  createDecipheriv,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  privateDecrypt,
+} from 'node:crypto'
+import { bodyKeyLength } from '@touchstone/wire/body-encryption'
+import type { Sql } from '../platform/database.ts'
+import { identityOf } from '../platform/identity.ts'
+
+/** Opening a key costs a third of a millisecond of CPU, so a session's key is remembered. Our choice of how many. */
+const rememberedMax = 20_000
+
+export type BodyKeys = {
+  keyId: string
+  /** SubjectPublicKeyInfo: DER in base64. */
+  publicKey: string
+  /**
+   * The JSON text inside `base64(RSA-OAEP-SHA256(key)) . base64(AES-256-ECB(json))`. Undefined for anything else, and
+   * which part was wrong nobody is told.
+   */
+  open: (body: string) => string | undefined
+  /** Keys that were opened, and bodies that came under one that was remembered. */
+  counts: { opened: number; remembered: number }
+}
+
+/** The key pair of this database, made at its first start. */
+export async function loadBodyKeys(owner: Sql): Promise<BodyKeys> {
+  const pem = await identityOf(owner, 'body_key', () => newPrivateKey())
+  return bodyKeysOf(createPrivateKey(pem))
+}
+
+const newPrivateKey = (): string =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  }).privateKey
+
+export function bodyKeysOf(privateKey: KeyObject): BodyKeys {
+  const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
+  const remembered = new Map<string, Buffer>()
+  const counts = { opened: 0, remembered: 0 }
+
+  function keyOf(sealed: string): Buffer | undefined {
+    const known = remembered.get(sealed)
+    if (known !== undefined) {
+      counts.remembered += 1
+      return known
+    }
+    counts.opened += 1
+    const padding = constants.RSA_PKCS1_OAEP_PADDING
+    const key = privateDecrypt({ key: privateKey, padding, oaepHash: 'sha256' }, Buffer.from(sealed, 'base64'))
+    if (key.length !== bodyKeyLength) return undefined
+    if (remembered.size >= rememberedMax)
+      for (const oldest of remembered.keys()) {
+        remembered.delete(oldest)
+        break
+      }
+    remembered.set(sealed, key)
+    return key
+  }
+
+  return {
+    keyId: createHash('sha256').update(spki).digest('hex').slice(0, 16),
+    publicKey: spki.toString('base64'),
+    counts,
+    open(body) {
+      const parts = /^([A-Za-z0-9+/]{64,1024}={0,2})[.]([A-Za-z0-9+/]+={0,2})$/.exec(body)
+      if (parts === null) return undefined
+      const [, sealed = '', encrypted = ''] = parts
+      try {
+        const key = keyOf(sealed)
+        if (key === undefined) return undefined
+        const decipher = createDecipheriv('aes-256-ecb', key, null)
+        const bytes = Buffer.concat([decipher.update(encrypted, 'base64'), decipher.final()])
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

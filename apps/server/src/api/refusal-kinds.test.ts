@@ -1,0 +1,77 @@
+import type { Refusal } from '@touchstone/domain/books/refusal'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { type Language, languages } from '@touchstone/wire/languages'
+import { refusalCodes } from '@touchstone/wire/refusals/codes'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { sendRefusal } from './answer.ts'
+import type { Refused } from './handler.ts'
+
+const envelope = z.object({ code: z.number(), message: z.string(), result: z.object({ key: z.string() }) })
+const one = decimal('1')
+const two = decimal('2')
+
+/** One of each refusal of the domain. That each is a refusal of the wire too is a matter of types: see `refused`. */
+const refusals: { [Kind in Refusal['kind']]: Extract<Refusal, { kind: Kind }> } = {
+  symbol_unknown: { kind: 'symbol_unknown', symbol: 'BTC/USDT' },
+  symbol_off: { kind: 'symbol_off', symbol: 'BTC/USDT' },
+  price_missing: { kind: 'price_missing', symbol: 'BTC/USDT' },
+  price_stale: { kind: 'price_stale', symbol: 'BTC/USDT' },
+  market_closed: { kind: 'market_closed', symbol: 'BTC/USDT' },
+  price_off_grid: { kind: 'price_off_grid', field: 'price', below: one, above: two },
+  quantity_off_grid: { kind: 'quantity_off_grid', below: one, above: two },
+  amount_off_grid: { kind: 'amount_off_grid', below: one, above: two },
+  amount_not_positive: { kind: 'amount_not_positive', field: 'amount' },
+  amount_too_small: { kind: 'amount_too_small', minimum: one },
+  amount_too_large: { kind: 'amount_too_large', maximum: two },
+  balance_too_small: { kind: 'balance_too_small', currency: 'USDT', available: one },
+  margin_insufficient: { kind: 'margin_insufficient', free: one, missing: two },
+  would_be_liquidated: { kind: 'would_be_liquidated' },
+  leverage_out_of_range: { kind: 'leverage_out_of_range', leverageMax: 100 },
+  leverage_differs: { kind: 'leverage_differs', leverage: 20 },
+  order_resting: { kind: 'order_resting', symbol: 'BTC/USDT' },
+  bracket_exceeded: { kind: 'bracket_exceeded', notionalMax: two },
+  house_exposure_exceeded: { kind: 'house_exposure_exceeded', symbol: 'BTC/USDT' },
+  stop_on_wrong_side: { kind: 'stop_on_wrong_side', field: 'stopLoss', mark: one },
+  position_not_found: { kind: 'position_not_found' },
+  position_not_isolated: { kind: 'position_not_isolated' },
+  quantity_exceeds_position: { kind: 'quantity_exceeds_position', available: one },
+  order_not_found: { kind: 'order_not_found' },
+  order_pending: { kind: 'order_pending' },
+  expiry_in_the_past: { kind: 'expiry_in_the_past' },
+  nothing_to_close: { kind: 'nothing_to_close' },
+  duration_not_offered: { kind: 'duration_not_offered', durations: [30, 60] },
+  stake_out_of_range: { kind: 'stake_out_of_range', minimum: one, maximum: two },
+  open_stakes_exceeded: { kind: 'open_stakes_exceeded', maximum: two, open: one },
+  day_stakes_exceeded: { kind: 'day_stakes_exceeded', maximum: two, today: one },
+  would_end_while_closed: { kind: 'would_end_while_closed', symbol: 'XAU/USD' },
+  quote_not_found: { kind: 'quote_not_found' },
+  quote_expired: { kind: 'quote_expired' },
+  quote_moved: { kind: 'quote_moved' },
+  currencies_equal: { kind: 'currencies_equal' },
+  accounts_equal: { kind: 'accounts_equal' },
+  currency_not_margined: { kind: 'currency_not_margined', currency: 'BTC' },
+  not_a_demo_book: { kind: 'not_a_demo_book' },
+  something_open: { kind: 'something_open' },
+  already_granted: { kind: 'already_granted' },
+  book_not_found: { kind: 'book_not_found' },
+  key_reused: { kind: 'key_reused' },
+  not_due: { kind: 'not_due' },
+  not_settleable: { kind: 'not_settleable' },
+}
+/** Does not compile when the domain refuses for a reason that the wire has no code for. */
+const refused: readonly Refused[] = Object.values(refusals)
+
+const bodiesIn = (language: Language): string[] => refused.map((refusal) => sendRefusal(refusal, language).body)
+
+it('answers each refusal of a book under its own code and name', () => {
+  const answers = bodiesIn('en-us').map((body) => envelope.parse(JSON.parse(body)))
+  expect(answers.map(({ code, result }) => [code, result.key])).toEqual(
+    refused.map(({ kind }) => [refusalCodes[kind], kind]),
+  )
+})
+
+it.each(languages)('tells each with all that its text names in %s', (language) => {
+  const messages = bodiesIn(language).map((body) => envelope.parse(JSON.parse(body)).message)
+  expect(messages.filter((message) => /[{}]|undefined|\[object/.test(message))).toEqual([])
+})

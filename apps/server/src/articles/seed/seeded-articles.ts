@@ -1,0 +1,31 @@
+import type { ArticleKind } from '../articles.store.ts'
+
+type Seeded = { slug: string; kind: ArticleKind; rank: number; target: { type: number; url: string } | null }
+
+const help = [
+  'what-is-margin',
+  'isolated-and-cross',
+  'liquidation-price',
+  'orders-and-stops',
+  'fees',
+  'funding',
+  'second-contracts',
+  'exchange-and-transfer',
+  'receipts',
+  'security',
+  'sandbox-and-live',
+] as const
+
+const announcements = ['demo-funds', 'second-contracts-explained', 'receipts-prove-prices', 'risk-warning'] as const
+
+/** What a new house begins with. The target of type 3 is the slug of an article that stands before it. */
+export const seededArticles = [
+  ...help.map((slug, index) => ({ slug, kind: 'help' as const, rank: index + 1, target: null })),
+  ...announcements.map((slug) => ({ slug, kind: 'announcement' as const, rank: 0, target: null })),
+  { slug: 'first-notice', kind: 'notice', rank: 0, target: null },
+  { slug: 'user-agreement', kind: 'agreement', rank: 0, target: null },
+  { slug: 'banner-demo', kind: 'banner', rank: 1, target: { type: 1, url: '/demotrading' } },
+  { slug: 'banner-receipts', kind: 'banner', rank: 2, target: { type: 3, url: 'receipts-prove-prices' } },
+] as const satisfies Seeded[]
+
+export type SeededSlug = (typeof seededArticles)[number]['slug']

@@ -1,0 +1,37 @@
+import type { Candle, CandleInterval } from '@touchstone/domain/market/candle'
+import type { Urgency } from './slices.ts'
+
+/** Times are epoch milliseconds. */
+export type PastRange = {
+  /** Candles that open before this moment. */
+  before: number
+  /** What happened before this moment is folded, and nothing after it: the last candle may be a part. */
+  until: number
+  limit: number
+  urgency: Urgency
+}
+
+/** Where candles come from that are no longer growing. */
+export type CandlePast = {
+  /**
+   * The time between two ticks of a market that is known at every moment, taped or not; undefined where only the tape
+   * knows.
+   */
+  everyMs: number | undefined
+  /** The moment up to which the past of a symbol is known now. */
+  endOf: (symbol: string) => Promise<number>
+  /**
+   * The last candles of a range, oldest first, without a hole. A long way back may be answered in part and be there in
+   * full a while later: fewer than `limit` is not the end of the past, none is.
+   */
+  list: (symbol: string, interval: CandleInterval, range: PastRange) => Promise<Candle[]>
+  /** Takes the fold of a minute's taped ticks once it is over, or as far as it has come. */
+  keep: (symbol: string, minute: Candle) => void
+  /** A tick has begun a minute. Minutes that are missing before it may be filled from elsewhere. */
+  begin: (symbol: string, openAt: number) => void
+  /** Calls back when what lies before the present minute of a symbol has changed. */
+  onFilled: (listener: (symbol: string) => void) => void
+  /** Done once nothing is being filled. */
+  idle: () => Promise<void>
+  close: () => Promise<void>
+}

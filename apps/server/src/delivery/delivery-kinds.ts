@@ -1,0 +1,18 @@
+/** What is sent because somebody asked for it, who may not be the reader. */
+export const asked = [
+  'login_code',
+  'register_code',
+  'forgot_code',
+  'bind_code',
+  'no_account',
+  'account_exists',
+  'contact_taken',
+] as const
+/** What an account's holder is told. */
+const notices = ['password_changed', 'contact_changed', 'second_factor_bound'] as const
+
+export const deliveryKinds = [...asked, ...notices]
+export type DeliveryKind = (typeof deliveryKinds)[number]
+
+/** Names in braces are filled in. `ignore` closes e-mails that somebody else may have asked for. */
+export type DeliveryTexts = Readonly<Record<DeliveryKind, { subject: string; text: string }> & { ignore: string }>

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import type { FeedTick } from '@touchstone/domain/market/tick'
+import type { FeedState } from '@touchstone/market/live/feed'
+import { isLiveFeedName, openLiveFeed } from '@touchstone/market/live/live-feed'
+import { readRecordedFolder } from '@touchstone/market/replay/read-recorded-folder'
+import { createReplay } from '@touchstone/market/replay/replay'
+import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-market'
+import type { CandlePast } from '../candles/candle-past.ts'
+import { replayedCandles } from '../candles/replayed-candles.ts'
+import { createSimulatedPast } from '../candles/simulated-past.ts'
+import { createStoredPast } from '../candles/stored-past.ts'
+import type { Sql } from '../platform/database.ts'
+import { ensureFeedKind, identityOf } from '../platform/identity.ts'
+import type { SandboxFeed } from './sandbox-feed.ts'
+
+/** Where prices come from: a function of time, or an exchange. */
+export type OpenFeed = {
+  name: string
+  /** In a plain line, for people. */
+  description: string
+  /** Symbols that the feed lacks are off. */
+  symbols: readonly string[]
+  /** The candles that are no longer growing. */
+  past: (sql: Sql) => CandlePast
+} & ({ kind: 'sandbox'; sandbox: SandboxFeed } | { kind: 'live'; state: () => FeedState; close: () => Promise<void> })
+
+export type FeedOptions = {
+  /** `simulated`, `replay:<folder>`, `binance`, `coinbase`, `kraken` or `ccxt:<exchange>`. */
+  feed: string
+  /** Of the simulated market; a database has one of its own. */
+  seed: string | undefined
+  clock: () => number
+  symbols: readonly SymbolTerms[]
+  /** Frames of a live feed, in the order of arrival. */
+  onTicks: (frames: FeedTick[]) => void
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
+const candlesEveryMs = 1_000
+
+/**
+ * Opens the feed that `FEED` names, on a database that is of its kind or new.
+ * @throws with a sentence for the operator when it names nothing that there is, or the database is of the other kind.
+ */
+export async function openFeed(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
+  const { feed } = options
+  if (feed === 'simulated') return openSimulated(owner, options)
+  const folder = /^replay:(.+)$/.exec(feed)?.[1]
+  if (folder !== undefined) return openReplay(owner, folder, options)
+  if (isLiveFeedName(feed)) return openLive(owner, options)
+  throw new Error(`FEED is simulated, replay:<folder>, binance, coinbase, kraken or ccxt:<exchange>, not "${feed}"`)
+}
+
+/** Whether market orders wait for the next tick: nobody may trade on a price that the market has already left. */
+export const isLiveFeed = isLiveFeedName
+
+async function openSimulated(owner: Sql, { seed, symbols, clock }: FeedOptions): Promise<OpenFeed> {
+  await ensureFeedKind(owner, 'sandbox')
+  const own = await identityOf(owner, 'market_seed', () => randomBytes(32).toString('hex'))
+  const market = createSimulatedMarket(seed ?? own, symbols)
+  const how = seed === undefined ? 'a seed of its own' : 'the seed that SEED sets, which is no secret'
+  const description = `simulated market from ${how}`
+  return {
+    kind: 'sandbox',
+    name: 'simulated',
+    description,
+    symbols: market.symbols,
+    sandbox: { ...market, description },
+    past: () => createSimulatedPast({ market, clock }),
+  }
+}
+
+async function openReplay(owner: Sql, folder: string, { symbols, clock, log }: FeedOptions): Promise<OpenFeed> {
+  await ensureFeedKind(owner, 'sandbox')
+  const startedAt = Number(await identityOf(owner, 'replay_shifted_to', () => String(clock())))
+  const replay = createReplay(await readRecordedFolder(folder, { symbols }), { shiftedTo: startedAt })
+  const description = `${replay.source}: real bars, points inside a bar are interpolated`
+  const backfill = replayedCandles(replay)
+  return {
+    kind: 'sandbox',
+    name: replay.source,
+    description,
+    symbols: replay.symbols,
+    sandbox: { ...replay, description },
+    past: (sql) => createStoredPast({ sql, clock, log, backfill, writeEveryMs: candlesEveryMs }),
+  }
+}
+
+async function openLive(owner: Sql, { feed, symbols, clock, onTicks, log }: FeedOptions): Promise<OpenFeed> {
+  await ensureFeedKind(owner, 'live')
+  const live = await openLiveFeed({ exchange: feed, symbols, clock, onTicks, log })
+  return {
+    kind: 'live',
+    name: live.source,
+    description: live.description,
+    symbols: live.symbols,
+    state: live.state,
+    close: live.close,
+    past: (sql) => createStoredPast({ sql, clock, log, backfill: live.candles, writeEveryMs: candlesEveryMs }),
+  }
+}

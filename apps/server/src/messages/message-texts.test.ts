@@ -1,0 +1,46 @@
+import { languages } from '@touchstone/wire/languages'
+import { isMessageKind, messageKinds } from '@touchstone/wire/messages'
+import { describe, expect, it } from 'vitest'
+import { renderMessage } from './render-message.ts'
+import { messageTexts } from './texts/message-texts.ts'
+
+const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
+const kinds = Object.keys(messageKinds).filter(isMessageKind)
+
+describe.each(languages)('messages in %s', (language) => {
+  it.each(kinds)('have a text for %s with the same details as the English one', (kind) => {
+    const { title, text } = messageTexts[language].kinds[kind]
+    const english = messageTexts['en-us'].kinds[kind]
+    expect([title, text].every((each) => each.trim() !== '')).toBe(true)
+    expect(placeholdersOf(title)).toEqual(placeholdersOf(english.title))
+    expect(placeholdersOf(text)).toEqual(placeholdersOf(english.text))
+  })
+
+  it('have every word', () => {
+    expect(Object.keys(messageTexts[language].words)).toEqual(Object.keys(messageTexts['en-us'].words))
+  })
+})
+
+describe('renderMessage', () => {
+  it('cuts amounts of USDT to two decimals, and leaves prices as they are', () => {
+    const details = { symbol: 'BTC/USDT', direction: 'long', quantity: '0.1', price: '100000.5', profit: '-1234.567' }
+    expect(renderMessage('position_liquidated', details, 'en-us').text).toContain(
+      'long position in BTC/USDT was liquidated: 0.1 at 100000.5. Result: -1,234.56 USDT',
+    )
+  })
+
+  it('shows less than a cent whole', () => {
+    const details = { symbol: 'BTC/USDT', direction: 'short', quantity: '1', price: '5', fee: '0.0012' }
+    expect(renderMessage('limit_open_filled', details, 'zh-cn').text).toBe(
+      '您的限价单以 5 开仓 1 BTC/USDT（做空）。手续费：0.0012 USDT。',
+    )
+  })
+
+  it('prints times in UTC, and a dash for what there is not', () => {
+    const gap = { symbol: 'XAU/USD', leverage: 20, leverageMax: 10, closesAt: 0, opensAt: 3_600_000 }
+    expect(renderMessage('market_gap_ahead', gap, 'en-us').text).toContain(
+      'closes at 1970-01-01 00:00 UTC and opens again at 1970-01-01 01:00 UTC',
+    )
+    expect(renderMessage('contact_bound', { contact: null }, 'en-us').text).toMatch(/^– is now bound/)
+  })
+})

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+
+const whole = () => bigint({ mode: 'number' })
+
+/** What the house told one user. Texts are made at reading, in the reader's language, from kind and details. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: whole().primaryKey().generatedByDefaultAsIdentity(),
+    userId: whole().notNull(),
+    category: text().notNull(),
+    kind: text().notNull(),
+    /** JSON: what the text and a screen need. */
+    details: text().notNull(),
+    /** The book that it is about, and the sequence that names its receipt, if any. */
+    bookId: whole(),
+    sequence: whole(),
+    at: whole().notNull(),
+    readAt: whole(),
+    /** What it was made from: the same thing is told once. */
+    source: text().notNull().unique(),
+  },
+  (table) => [
+    index('messages_user').on(table.userId, table.id),
+    index('messages_unread')
+      .on(table.userId)
+      .where(sql`read_at is null`),
+  ],
+)
+
+/** How far each book's journal has been followed. It lags behind; what is followed twice is told once. */
+export const messageCursors = pgTable('message_cursors', { bookId: whole().primaryKey(), sequence: whole().notNull() })

@@ -1,0 +1,42 @@
+import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { truncateForDisplay } from '@touchstone/domain/money/display'
+import type { Language } from '@touchstone/wire/languages'
+import type { MessageKind } from '@touchstone/wire/messages'
+import type { MessageDetails } from './told.ts'
+import { messageTexts } from './texts/message-texts.ts'
+
+/** What a message says in a language; a name in braces without a detail stays, so that a missing one is seen. */
+export function renderMessage(
+  kind: MessageKind,
+  details: MessageDetails,
+  language: Language,
+): { title: string; text: string } {
+  const { kinds, words } = messageTexts[language]
+  const fill = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const detail = details[name]
+      if (detail === undefined || detail === null) return detail === null ? '–' : whole
+      return shown(name, detail, words)
+    })
+  const { title, text } = kinds[kind]
+  return { title: fill(title), text: fill(text) }
+}
+
+/** Amounts of USDT, which are cut to two decimals. Prices and quantities are shown as they are. */
+const moneyNames = new Set(['profit', 'fee', 'stake', 'payout'])
+
+function shown(name: string, detail: string | number, words: Readonly<Record<string, string>>): string {
+  if (typeof detail === 'number') return name.endsWith('At') ? utcTime(detail) : String(detail)
+  if (moneyNames.has(name)) return money(detail)
+  return (name === 'direction' || name === 'reason' ? words[detail] : undefined) ?? detail
+}
+
+function money(text: string): string {
+  const value = parseDecimal(text)
+  if (value === undefined) return text
+  const cut = truncateForDisplay(value, 2, { thousands: true })
+  // A gain of less than a cent is not nothing.
+  return value !== 0n && !/[1-9]/.test(cut) ? printDecimal(value) : cut
+}
+
+const utcTime = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`

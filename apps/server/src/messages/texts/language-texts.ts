@@ -1,0 +1,11 @@
+import type { OrderCancelReason } from '@touchstone/domain/positions/order'
+import type { MessageKind } from '@touchstone/wire/messages'
+
+/** What stands for a word of ours in a sentence. */
+export type MessageWord = 'long' | 'short' | 'rise' | 'fall' | 'demo' | Exclude<OrderCancelReason, 'user'>
+
+/** Names in braces are details of the message. */
+export type MessageTexts = {
+  readonly kinds: Readonly<Record<MessageKind, { readonly title: string; readonly text: string }>>
+  readonly words: Readonly<Record<MessageWord, string>>
+}

@@ -1,0 +1,25 @@
+import type { MessageCategory, MessageKind } from '@touchstone/wire/messages'
+
+/** What the text of a message and a screen need: decimal strings, names, epoch milliseconds. */
+export type MessageDetails = Record<string, string | number | null>
+
+export type Told = {
+  userId: number
+  category: MessageCategory
+  kind: string
+  details: MessageDetails
+  /** What it is made from: the same thing is told once. Without one every call is a message of its own. */
+  source?: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** A message that concerns a book; whose it is the book tells. `sequence` names its receipt. */
+export type ToldOfBook = {
+  bookId: number
+  sequence: number | null
+  kind: MessageKind
+  details: MessageDetails
+  source: string
+  at: number
+}

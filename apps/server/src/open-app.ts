@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { createCallerBooks } from './api/caller-books.ts'
+import { defaultRequestLimits } from './api/limits.ts'
+import { createApp } from './app.ts'
+import { addOutboxPage } from './delivery/outbox-page.ts'
+import type { Ground } from './ground.ts'
+import { type HandlerDeps, handlersOf } from './handlers.ts'
+import type { OpenFeed } from './market/open-feed.ts'
+import { addDocs } from './operations/docs.routes.ts'
+import { addOperations } from './operations/operations.routes.ts'
+import type { ServerOptions } from './server-options.ts'
+import { addStream } from './stream/stream.routes.ts'
+import type { Stream } from './stream/stream.ts'
+
+type OpenAppDeps = Pick<ServerOptions, 'log' | 'proxies' | 'limits' | 'metricsToken'> &
+  Pick<HandlerDeps, 'house' | 'clock' | 'callers' | 'deliver' | 'candles' | 'alerts'> & {
+    ground: Ground
+    feed: OpenFeed
+    stream: Stream
+    /** The origins of push services. */
+    services: readonly string[]
+  }
+
+/** The HTTP side of a house that is open: its calls, its stream, and the pages for people and operators. */
+export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
+  const { ground, feed, house, clock, callers, stream, services, metricsToken, proxies } = deps
+  const { sql, keys, passwords, vapid } = ground
+  const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
+  const limits = { ...defaultRequestLimits, ...deps.limits }
+  const handlers = handlersOf({
+    ...deps,
+    sql,
+    books,
+    keys,
+    passwords,
+    feed: { kind: feed.kind, name: feed.name, description: feed.description },
+    carried: new Set(feed.symbols),
+    push: { publicKey: vapid.publicKey, services },
+  })
+  let stopping = false
+  return createApp({
+    sql,
+    submit: (bookId, uuid, command) => house.submit(bookId, uuid, command),
+    books,
+    keys,
+    clock,
+    limits,
+    log: deps.log,
+    proxies,
+    callerOf: callers.callerOf,
+    handlers,
+    async addRoutes(app) {
+      app.addHook('preClose', (done) => {
+        stopping = true
+        done()
+      })
+      addOperations(app, { house, clock, stream, bodyKeys: keys.counts, isStopping: () => stopping, metricsToken })
+      addDocs(app)
+      if (feed.kind === 'sandbox') addOutboxPage(app, { sql })
+      await addStream(app, { stream, clock, limits })
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { BlockList, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+const own = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  own.addSubnet(network, bits)
+own.addAddress('::1', 'ipv6')
+own.addSubnet('fc00::', 7, 'ipv6')
+own.addSubnet('fe80::', 10, 'ipv6')
+
+/**
+ * Whether a request may see how the server is. With a token whoever shows it (`Authorization: Bearer …`) and nobody else.
+ * Without one a machine of the same network that asks directly: what came through a proxy may have come from anywhere.
+ */
+export function isInsider(
+  { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
+  token: string | undefined,
+): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  const { remoteAddress = '' } = socket
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined
+  return !isForwarded && own.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))

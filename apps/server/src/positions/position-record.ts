@@ -1,0 +1,107 @@
+import type { Book } from '@touchstone/domain/books/book'
+import type { Facts } from '@touchstone/domain/books/facts'
+import { markOf } from '@touchstone/domain/market/tick'
+import { type Decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { over } from '@touchstone/domain/money/mul-div'
+import type { Position, Stop } from '@touchstone/domain/positions/position'
+import type { positions } from '@touchstone/wire/positions'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import type * as z from 'zod/mini'
+import { type Closing, sequenceIn } from './positions.store.ts'
+import { type BookSummary, type MarkState, type Standing, standingOf } from './standing.ts'
+
+export type PositionRecord = z.input<typeof positions.positions.reply>['records'][number]
+
+export const printed = (value: Decimal | null): string | null => (value === null ? null : printDecimal(value))
+export const printedTime = (at: number | null): string | null => (at === null ? null : printWireTime(at))
+export const printedStop = (stop: Stop | null): { price: string; quantity: string | null } | null =>
+  stop && { price: printDecimal(stop.price), quantity: printed(stop.quantity) }
+
+/** The price that a symbol is valued at, and how good it is. */
+export function printedMark(
+  symbol: string,
+  facts: Facts,
+): { mark: string | null; markState: MarkState; markTime: string | null } {
+  const market = facts.market(symbol)
+  if (market === undefined) return { mark: null, markState: 'missing', markTime: null }
+  const { tick, state } = market
+  return { mark: printDecimal(markOf(tick)), markState: state, markTime: printWireTime(tick.sourceAt) }
+}
+
+/** An open position as it stands now. */
+export const openRecord = (book: Book, position: Position, facts: Facts): PositionRecord => ({
+  ...recordOf(position, standingOf(book, position, facts)),
+  ...printedMark(position.symbol, facts),
+})
+
+/** Of a closed position nothing has a value any more; its mark is the present one. */
+export const closedRecord = (position: Position, closing: Closing | undefined, facts: Facts): PositionRecord => ({
+  ...recordOf(position, nothingLeft),
+  ...printedMark(position.symbol, facts),
+  close: closing === undefined ? null : printedClosing(closing),
+})
+
+const nothingLeft: Standing = {
+  notional: 0n,
+  margin: 0n,
+  profit: 0n,
+  yield: null,
+  marginRatio: null,
+  liquidationPrice: null,
+}
+
+function recordOf(position: Position, standing: Standing): Omit<PositionRecord, 'mark' | 'markState' | 'markTime'> {
+  const { id, symbol, direction, marginMode, state, leverage, quantity, cost, openedAt, closeReason } = position
+  return {
+    id,
+    symbol,
+    direction,
+    marginMode,
+    state,
+    leverage,
+    quantity: printDecimal(quantity),
+    closingQuantity: printDecimal(position.closingQuantity),
+    entryPrice: quantity === 0n ? null : printDecimal(over(cost, quantity, 'down')),
+    notional: printed(standing.notional),
+    margin: printed(standing.margin),
+    profit: printed(standing.profit),
+    yield: printed(standing.yield),
+    marginRatio: printed(standing.marginRatio),
+    liquidationPrice: printed(standing.liquidationPrice),
+    takeProfit: printedStop(position.takeProfit),
+    stopLoss: printedStop(position.stopLoss),
+    realisedProfit: printDecimal(position.realisedProfit),
+    feesPaid: printDecimal(position.feesPaid),
+    fundingPaid: printDecimal(position.fundingPaid),
+    openTime: printWireTime(openedAt),
+    openSequence: sequenceIn(id),
+    closeTime: printedTime(position.closedAt),
+    closeReason,
+    close: null,
+  }
+}
+
+function printedClosing({ sequence, settlement }: Closing): NonNullable<PositionRecord['close']> {
+  const { quantity, before, price, profit, closingFee, liquidationFee, insurancePaid } = settlement
+  return {
+    sequence,
+    quantity: printDecimal(quantity),
+    entryPrice: printDecimal(over(before.cost, before.quantity, 'down')),
+    price: printDecimal(price),
+    profit: printDecimal(profit),
+    closingFee: printDecimal(closingFee),
+    liquidationFee: printDecimal(liquidationFee),
+    insurancePaid: printDecimal(insurancePaid),
+  }
+}
+
+export const printedSummary = (summary: BookSummary): z.input<typeof positions.positionsSummary.reply> => ({
+  ...summary,
+  equity: printed(summary.equity),
+  free: printed(summary.free),
+  margin: printed(summary.margin),
+  profit: printed(summary.profit),
+  marginRatio: printed(summary.marginRatio),
+  total: printed(summary.total),
+  reserved: printDecimal(summary.reserved),
+})

@@ -1,0 +1,26 @@
+import type { BookTexts } from '@touchstone/domain/books/book-texts'
+import { writeCanonical } from '@touchstone/domain/books/codec'
+import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
+import type { PreviewTold } from '@touchstone/domain/positions/preview-facts'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { settingsText } from '@touchstone/domain/settings/settings-text'
+
+/** The text of the settings in force; a version never changes, so its text is made once. */
+export function createSettingsTexts(): (settings: Settings) => string {
+  let [version, text] = [-1, '']
+  return (settings) => {
+    if (settings.version !== version) [version, text] = [settings.version, settingsText(settings)]
+    return text
+  }
+}
+
+/** What a preview of a command in a symbol needs of a book: its texts, and the markets that the command may ask for. */
+export function previewTold(texts: BookTexts, symbol: string | undefined, facts: Facts): PreviewTold {
+  const { secondContracts: _, ...book } = texts
+  const symbols = new Set(symbol === undefined ? [] : [symbol])
+  for (const body of [...texts.positions, ...texts.orders]) symbols.add((JSON.parse(body) as { symbol: string }).symbol)
+  const markets = [...symbols].map((each) => facts.market(each)).filter((market) => market !== undefined)
+  return { atMs: facts.at, book, markets: markets.map(marketText) }
+}
+
+const marketText = ({ tick, state, gapAhead }: MarketFact): string => writeCanonical({ tick, state, gapAhead })

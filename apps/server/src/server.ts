@@ -1,0 +1,173 @@
+import type { AddressInfo } from 'node:net'
+import { createPriceAlerts } from './alerts/price-alerts.ts'
+import { createCandles } from './candles/candles.ts'
+import { choresOf } from './chores.ts'
+import { createCourier, describeCourier } from './delivery/courier.ts'
+import { startDelivery } from './delivery/delivery.ts'
+import { openGround } from './ground.ts'
+import { startHeartbeat } from './heartbeat.ts'
+import { type House, openHouse } from './house.ts'
+import { liveSeconds, missedSeconds } from './market/live-seconds.ts'
+import { isLiveFeed, openFeed } from './market/open-feed.ts'
+import type { SandboxFeed } from './market/sandbox-feed.ts'
+import { createMessageFollower } from './messages/message-follower.ts'
+import { countUnread } from './messages/messages.store.ts'
+import { createToldFeed } from './messages/told-feed.ts'
+import { openApp } from './open-app.ts'
+import type { Sql } from './platform/database.ts'
+import { createPushSender } from './push/push-sender.ts'
+import { knownPushServices } from './push/push-services.ts'
+import type { ServerOptions } from './server-options.ts'
+import { createCallerCache } from './sessions/caller-cache.ts'
+import { liveSessionIds } from './sessions/sessions.store.ts'
+import { ownersOf } from './stream/owners.store.ts'
+import { createStream, type Stream } from './stream/stream.ts'
+
+export type RunningServer = { port: number; house: House; close: () => Promise<void> }
+
+/** How long ticks of a live feed wait to be committed together. */
+const tapeCommitEveryMs = 20
+
+/**
+ * Opens the house, lives what it missed, and lets people in.
+ * @throws with a sentence for the operator when the configuration is not one.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { address, say } = options
+  const live = isLiveFeed(options.feed)
+  /** While missed seconds are lived, the house's clock stands at each of them. */
+  let livingAt: number | undefined
+  const clock = (): number => livingAt ?? Date.now()
+  const log = (message: string, details: Record<string, unknown>): void => {
+    options.log.warn(details, message)
+  }
+  const ground = await openGround(address, { clock, log })
+  const { sql, owner, vapid, jobs } = ground
+
+  const follower = createMessageFollower({ sql, log })
+  const house = await openHouse({
+    address,
+    clock,
+    log,
+    ...(live ? { fillAt: 'next_tick', tapeCommitEveryMs } : {}),
+    ...(options.checkpointEveryMs === undefined ? {} : { checkpointEveryMs: options.checkpointEveryMs }),
+    onCommitted(events) {
+      follower.onCommitted(events)
+      stream.onCommitted(events)
+    },
+    onTicks(ticks) {
+      candles.follow(ticks)
+      stream.onTicks(ticks)
+      alerts.onTicks(ticks)
+    },
+    onTapeFailure: () => {
+      options.onFailure('the tape has failed')
+    },
+  })
+  const { settings, market } = house
+  const alerts = await createPriceAlerts({ sql, settings, market, log })
+  const courier = { ...options.courier, sandbox: !live }
+  const sending = { sql, boss: jobs.boss, courier: createCourier(sql, courier, clock), clock, log }
+  const { deliver } = await startDelivery(sending)
+  const services = options.pushServices ?? knownPushServices
+  const pushes = createPushSender({ sql, clock, log, keys: vapid, contact: options.pushContact, services })
+  const callers = createCallerCache(sql, {
+    onForgotten(userId) {
+      void dropEnded(sql, stream, userId, clock()).catch((error: unknown) => {
+        log('sockets of ended sessions could not be told', { error })
+      })
+    },
+  })
+  const told = await createToldFeed(sql, log)
+
+  const feed = await openFeed(owner, {
+    feed: options.feed,
+    seed: options.seed,
+    clock,
+    symbols: [...settings().symbols.values()],
+    onTicks: (frames) => {
+      house.feed.take(frames, clock())
+    },
+    log,
+  })
+  // Nothing may wait from here until the stream is there: ticks come to both.
+  const candles = createCandles({
+    past: feed.past(sql),
+    symbols: feed.symbols,
+    log,
+    ...(options.candleReadyDays === undefined ? {} : { readyDays: options.candleReadyDays }),
+  })
+  const stream = createStream({
+    clock,
+    market,
+    settings,
+    candles,
+    callerOf: callers.callerOf,
+    ownersOf: (bookIds) => ownersOf(sql, bookIds),
+    log,
+  })
+  told.onTold((userId) => {
+    void pushes.advance()
+    tellUnread(sql, stream, userId).catch((error: unknown) => {
+      log('unread messages could not be counted', { error })
+    })
+  })
+  say(`${feed.kind}: ${feed.description}, ${feed.symbols.length} symbols${live ? '' : '; every balance is play money'}`)
+  if (feed.kind === 'sandbox') {
+    const lived = await liveMissed(house, feed.sandbox, (at) => (livingAt = at))
+    livingAt = undefined
+    if (lived > 0) say(`lived ${lived} seconds that were missed`)
+  }
+  await follower.catchUp()
+
+  const app = await openApp({
+    ...options,
+    ground,
+    house,
+    clock,
+    callers,
+    deliver,
+    candles,
+    alerts,
+    feed,
+    stream,
+    services,
+  })
+  const chores = choresOf({ sql, house, pushes })
+  const sandbox = feed.kind === 'sandbox' ? feed.sandbox : undefined
+  const stopBeating = startHeartbeat({ house, sandbox, clock, chores, log })
+  await app.listen({ host: options.host, port: options.port })
+  say(describeCourier(courier))
+
+  return {
+    port: (app.server.address() as AddressInfo).port,
+    house,
+    /** Answers what was accepted, and takes no more. */
+    async close() {
+      await app.close()
+      await stopBeating()
+      if (feed.kind === 'live') await feed.close()
+      await house.stop()
+      await Promise.all([follower.stop(), alerts.stop(), pushes.stop(), candles.close()])
+      await told.stop()
+      await ground.close()
+    },
+  }
+}
+
+/** What a sandbox's market did while nobody looked, from the last tick on the tape. Answers how many seconds. */
+async function liveMissed(house: House, sandbox: SandboxFeed, setClock: (at: number) => void): Promise<number> {
+  const newest = Math.max(...sandbox.symbols.map((symbol) => house.market(symbol)?.tick.sourceAt ?? 0))
+  return newest > 0 ? liveSeconds(house, sandbox, missedSeconds(newest, Date.now()), setClock) : 0
+}
+
+async function tellUnread(sql: Sql, stream: Stream, userId: number): Promise<void> {
+  const { all } = await countUnread(sql, userId)
+  stream.onMessage(userId, all)
+}
+
+/** Where it cannot be known which sessions are left, all sockets of the user are dropped: they sign in anew. */
+async function dropEnded(sql: Sql, stream: Stream, userId: number, at: number): Promise<void> {
+  const kept = await liveSessionIds(sql, userId, at).catch(() => [])
+  stream.dropUser(userId, kept)
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { codesOf, type SignInApp, startSignInApp } from './test-sign-in.ts'
+
+let app: SignInApp
+beforeAll(async () => {
+  app = await startSignInApp(inject('cluster'))
+})
+afterAll(() => app.stop())
+beforeEach(() => {
+  app.time.now += 2 * 24 * 3_600_000
+})
+
+const emailCaptcha = '/api/app/getEmailCaptcha'
+const phoneCaptcha = '/api/app/getPhoneCaptcha'
+
+it('sends six digits by e-mail and to a phone, and keeps only their hash', async () => {
+  const code = await app.codeFor('new@example.com', 'register')
+  expect(await app.codeFor('+447400123456', 'register')).toMatch(/^\d{6}$/)
+  const [row] = await app.owner<{ hash: string }[]>`select hash from codes where contact = 'new@example.com'`
+  expect(row?.hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(row?.hash).not.toContain(code)
+})
+
+it('answers the same whether or not there is an account; the message tells', async () => {
+  await app.register('here@example.com')
+  app.time.now += 61_000
+  const answers = []
+  for (const email of ['here@example.com', 'not-here@example.com'])
+    for (const purpose of ['login', 'forgot', 'register']) {
+      app.time.now += 61_000
+      const { status, code, message, result } = await app.get(emailCaptcha, { email, purpose })
+      answers.push(JSON.stringify({ status, code, message, result }))
+    }
+  expect(new Set(answers)).toEqual(
+    new Set(['{"status":200,"code":200,"message":"OK","result":{"resendSeconds":60,"validSeconds":600}}']),
+  )
+  expect(await app.messageFor('here@example.com', 'login')).toMatch(/\d{6}/)
+  expect(await app.messageFor('here@example.com', 'register')).toMatch(/already an account/)
+  expect(await app.messageFor('not-here@example.com', 'login')).toMatch(/no account/)
+  expect(await app.messageFor('not-here@example.com', 'forgot')).toMatch(/no account/)
+})
+
+it('speaks the language of whoever asks', async () => {
+  await app.get(emailCaptcha, { email: 'jp@example.com', purpose: 'register' }, { language: 'jp' })
+  expect((await app.delivery.messageTo('jp@example.com')).text).toContain('登録用コード')
+})
+
+it('sends at most one a minute to a contact, whatever for, and twenty a day', async () => {
+  const email = 'often@example.com'
+  expect(await app.get(emailCaptcha, { email })).toMatchObject({ code: 200 })
+  app.time.now += 59_001
+  const early = await app.get(emailCaptcha, { email, purpose: 'register' })
+  expect(early).toMatchObject({ code: 4604, result: { key: 'code_sent_recently', details: { seconds: 1 } } })
+  for (let sent = 1; sent < 20; sent += 1) {
+    app.time.now += 60_000
+    expect(await app.get(emailCaptcha, { email })).toMatchObject({ code: 200 })
+  }
+  app.time.now += 60_000
+  expect(await app.get(emailCaptcha, { email })).toMatchObject({ code: 4605 })
+  expect(await app.get(emailCaptcha, { email: 'another@example.com' })).toMatchObject({ code: 200 })
+  app.time.now += 24 * 3_600_000
+  expect(await app.get(emailCaptcha, { email })).toMatchObject({ code: 200 })
+})
+
+it('sends one message for two requests at once', async () => {
+  const ask = () => app.get(emailCaptcha, { email: 'twice@example.com' })
+  expect(codesOf(await Promise.all([ask(), ask(), ask()]))).toEqual([200, 4604, 4604])
+  expect(await app.owner`select from deliveries where recipient = 'twice@example.com'`).toHaveLength(1)
+})
+
+it('refuses what is no contact, an unknown country, and a bind without a session', async () => {
+  expect(await app.get(emailCaptcha, { email: 'nobody' })).toMatchObject({ code: 4608 })
+  expect(await app.get(emailCaptcha, { email: 'a@b.example\r\nBcc: c@d.example' })).toMatchObject({ status: 400 })
+  expect(await app.get(phoneCaptcha, { phone: '12' })).toMatchObject({ code: 4608 })
+  expect(await app.get(phoneCaptcha, { phone: '+447400123456;ext=5' })).toMatchObject({ code: 4608 })
+  expect(await app.get(phoneCaptcha, { phone: '07400123456', countryCode: 'ZZ' })).toMatchObject({ code: 4609 })
+  expect(await app.get(emailCaptcha, { email: 'a@example.com', purpose: 'bind' })).toMatchObject({ code: 401 })
+  expect(await app.get(emailCaptcha, { email: 'a@example.com', purpose: 'else' })).toMatchObject({ status: 400 })
+})
+
+it('takes a code five times at most, each wrong one counted even at the same moment', async () => {
+  await app.register('tries@example.com')
+  const signIn = (code: string) => app.post('/api/app/emailLogin', { email: 'tries@example.com', code })
+  const tries = async () => {
+    const [row] = await app.owner<{ tries: number }[]>`
+      select tries from codes where contact = 'tries@example.com' order by id desc limit 1`
+    return row?.tries
+  }
+  const right = await app.codeFor('tries@example.com', 'login')
+  const wrong = right === '000000' ? '111111' : '000000'
+  await Promise.all([signIn(wrong), signIn(wrong)])
+  expect(await tries()).toBe(2)
+  for (let tried = 2; tried < 5; tried += 1) expect(await signIn(wrong)).toMatchObject({ code: 4603 })
+  expect(await signIn(right)).toMatchObject({ code: 4603 })
+  expect(await tries()).toBe(5)
+})
+
+it('takes a code once, for its purpose, within ten minutes', async () => {
+  await app.register('once@example.com')
+  const signIn = (code: string) => app.post('/api/app/emailLogin', { email: 'once@example.com', code })
+  const code = await app.codeFor('once@example.com', 'login')
+  const reset = { email: 'once@example.com', code, password: 'another horse' }
+  expect(await app.post('/api/app/forgotPassword', reset)).toMatchObject({ code: 4603 })
+  const answers = await Promise.all([signIn(code), signIn(code)])
+  expect(codesOf(answers)).toEqual([200, 4603])
+  const late = await app.codeFor('once@example.com', 'login')
+  app.time.now += 600_000
+  expect(await signIn(late)).toMatchObject({ code: 4603 })
+})

@@ -1,0 +1,21 @@
+import type { MarketFact } from '@touchstone/domain/books/facts'
+import { markOf } from '@touchstone/domain/market/tick'
+import { type Currency, settlementCurrency } from '@touchstone/domain/money/currency'
+import { ONE, type Rate } from '@touchstone/domain/money/decimal'
+import { over } from '@touchstone/domain/money/mul-div'
+
+/** What one USDT is worth in a currency, and the moment of the price (epoch milliseconds; undefined: it needs none). */
+export type CurrencyRate = { rate: Rate; sourceAt: number | undefined }
+
+/**
+ * By the mark in force of the currency's symbol, stale or not: for display only. USD counts as USDT one to one.
+ * Undefined where no symbol has a price for it.
+ */
+export function rateOf(
+  currency: Currency,
+  market: (symbol: string) => MarketFact | undefined,
+): CurrencyRate | undefined {
+  if (currency === settlementCurrency || currency === 'USD') return { rate: ONE, sourceAt: undefined }
+  const tick = (market(`${currency}/USDT`) ?? market(`${currency}/USD`))?.tick
+  return tick === undefined ? undefined : { rate: over(ONE, markOf(tick), 'down'), sourceAt: tick.sourceAt }
+}

@@ -1,0 +1,21 @@
+import { compose } from '../delivery/compose.ts'
+import type { DeliveryKind } from '../delivery/delivery-kinds.ts'
+import type { Deliver } from '../delivery/delivery.ts'
+import type { Transaction } from '../platform/database.ts'
+import type { User } from './users.store.ts'
+
+/** A notice that comes late is still one. */
+const noticeForMs = 24 * 3_600_000
+
+/** Tells an account's holder outside the app too: by e-mail, else by phone, else not at all. */
+export async function notifyUser(
+  transaction: Transaction,
+  deliver: Deliver,
+  { user, kind, at }: { user: Pick<User, 'email' | 'phone' | 'language'>; kind: DeliveryKind; at: number },
+): Promise<void> {
+  const channel = user.email === undefined ? 'sms' : 'email'
+  const to = user.email ?? user.phone
+  if (to === undefined) return
+  const { subject, text } = compose(kind, { language: user.language, channel })
+  await deliver(transaction, { channel, to, subject, text, at, expiresAt: at + noticeForMs })
+}

@@ -1,0 +1,55 @@
+import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+
+const whole = () => bigint({ mode: 'number' })
+
+/** An account. Whoever has neither e-mail nor phone is a guest. Times are epoch milliseconds. */
+export const users = pgTable(
+  'users',
+  {
+    id: whole().primaryKey().generatedByDefaultAsIdentity(),
+    /** As it was chosen; no other differs from it in capitals alone. */
+    account: text().notNull(),
+    /** In small letters. */
+    email: text(),
+    /** With `+` and the country's code (E.164). */
+    phone: text(),
+    countryCode: text().notNull(),
+    passwordHash: text(),
+    /** Never changes. */
+    invitationCode: text().notNull(),
+    /** Set when the account is made or never. */
+    inviterId: whole(),
+    createdAt: whole().notNull(),
+    activeAt: whole(),
+    importantOnlineAt: whole(),
+  },
+  (table) => [
+    uniqueIndex('users_account').on(sql`lower(${table.account})`),
+    uniqueIndex('users_email').on(table.email),
+    uniqueIndex('users_phone').on(table.phone),
+    uniqueIndex('users_invitation_code').on(table.invitationCode),
+    index('users_inviter').on(table.inviterId),
+  ],
+)
+
+/** How the app looks for an account. */
+export const userSettings = pgTable('user_settings', {
+  userId: whole().primaryKey(),
+  language: text().notNull(),
+  displayCurrency: text().notNull().default('USD'),
+  theme: text().notNull().default('system'),
+  colourScheme: text().notNull().default('default'),
+  hideBalances: boolean().notNull().default(false),
+})
+
+/** Authenticators: the key that is bound, and one that waits to be. */
+export const secondFactors = pgTable('second_factors', {
+  userId: whole().primaryKey(),
+  secret: text(),
+  boundAt: whole(),
+  /** The last step of 30 s whose code was used; neither it nor an earlier one is taken again. */
+  lastStep: whole(),
+  pendingSecret: text(),
+  pendingAt: whole(),
+})

@@ -1,0 +1,40 @@
+import { startTestCluster } from '@touchstone/server/platform/test-cluster'
+import { createLog } from '@touchstone/server/operations/log'
+import { createTestDatabase } from '@touchstone/server/platform/test-database'
+import { startServer } from '@touchstone/server/server'
+
+/** The whole server in a process of its own, for benches that put it under load: tells its port, and its CPU when asked. */
+const cluster = await startTestCluster()
+const { address } = await createTestDatabase(cluster.address)
+const server = await startServer({
+  address,
+  host: '127.0.0.1',
+  port: 0,
+  feed: 'simulated',
+  seed: '70'.repeat(32),
+  log: createLog('warn'),
+  say: () => undefined,
+  onFailure: (reason) => {
+    throw new Error(reason)
+  },
+  courier: {},
+  pushContact: 'mailto:push@example.com',
+  metricsToken: undefined,
+  proxies: 0,
+  limits: { address: 1e9, addressSignIn: 1e9, account: 1e9, sockets: 1e5 },
+  candleReadyDays: 0,
+})
+const tell = (message: object): void => void process.send?.(message)
+
+process.on('message', (question) => {
+  if (question === 'cpu') {
+    const { user, system } = process.cpuUsage()
+    tell({ cpuMicros: user + system, counters: server.house.counters })
+  }
+  if (question === 'stop')
+    void server
+      .close()
+      .then(cluster.stop)
+      .then(() => process.exit(0))
+})
+tell({ port: server.port })
