@@ -8,6 +8,7 @@ import { machineLine } from './machine.ts'
 import { medianOf, quantileOf } from './measure.ts'
 
 const traders = 128
+const warmMs = 12_000
 const roundMs = 5_000
 const rounds = 3
 const symbols = ['BTC', 'ETH', 'SOL', 'XRP'].map((coin) => `${coin}/USDT`)
@@ -23,7 +24,8 @@ export async function run(): Promise<Record<string, number>> {
   try {
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
     const all = await signInAll(port)
-    await round(server, all, 'seal', 3_000)
+    // Until then the server draws the charts of the last days in the background.
+    await round(server, all, 'seal', warmMs)
     const remembered: Round[] = []
     const fresh: Round[] = []
     for (let each = 0; each < rounds; each += 1) {

@@ -56,6 +56,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
       })
       addOperations(app, { house, clock, stream, bodyKeys: keys.counts, isStopping: () => stopping, metricsToken })
       addDocs(app)
+      app.get('/', (_request, reply) => reply.redirect('/docs'))
       if (feed.kind === 'sandbox') addOutboxPage(app, { sql })
       await addStream(app, { stream, clock, limits })
     },

@@ -85,7 +85,10 @@ export const favourites = {
   }),
 }
 
-const endpoint = z.string().check(z.minLength(10), z.maxLength(1_000), z.url())
+/** As a browser gives it: without what a URL cannot hold, which a parser would take and a database would not. */
+const endpoint = z
+  .string()
+  .check(z.minLength(10), z.maxLength(1_000), z.regex(/^https?:\/\/[!-~]+$/, 'an address such as https://…'), z.url())
 const base64url = (length: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), `${length} signs of base64url`))
 
