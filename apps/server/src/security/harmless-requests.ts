@@ -1,0 +1,188 @@
+import type { Api, CallName } from '@touchstone/wire/api'
+import type * as z from 'zod/mini'
+import { marker } from './test-faults.ts'
+import type { Owner } from './test-owner.ts'
+
+type Requests = { [Name in CallName]: z.input<Api[Name]['request']> }
+
+const book = 'demo'
+const symbol = 'BTC/USDT'
+const unknown = 'ZZZ/USDT'
+const tooMuch = '999999999999'
+const listed = { pageNo: 1, pageSize: 5 }
+const span = { from: '2026-01-01 00:00:00', to: '2026-02-01 00:00:00' }
+
+/**
+ * A request of every call that is well-formed and changes nothing, also with any one field made something else: it is
+ * refused for two reasons, or belongs to somebody else. A call that is added does not compile before it stands here.
+ */
+export const harmlessRequests = (own: Owner, other: Owner): Requests => ({
+  ...ofAccounts(own, other),
+  ...ofTrading(other),
+  ...ofMoney(other),
+  ...ofPages(other),
+})
+
+/** What an empty request of these does. */
+export const actsWhenEmpty: readonly CallName[] = ['guest', 'readMessages', 'readNotices', 'logout']
+
+function ofAccounts(own: Owner, other: Owner) {
+  const contact = { email: `${marker}@nobody`, countryCode: 'US' }
+  const code = '000000'
+  const password = `${marker} is not it`
+  return {
+    publicKey: {},
+    phoneCaptcha: { phone: '12', countryCode: 'US', purpose: 'login' },
+    emailCaptcha: { email: contact.email, purpose: 'login' },
+    checkAccount: { account: own.account },
+    checkSecondFactor: {},
+    register: { ...contact, code, password, agreement: false, inviteCode: marker },
+    guest: { account: other.account, inviteCode: marker },
+    login: { account: `${marker}-nobody`, password, countryCode: 'US' },
+    secondFactorLogin: { challenge: marker, code },
+    phoneLogin: { phone: '12', countryCode: 'US', code },
+    emailLogin: { email: contact.email, code },
+    forgotPassword: { ...contact, code, password },
+    logout: {},
+    sessions: listed,
+    revokeSession: { id: other.sessionId },
+
+    currentUser: {},
+    myInfo: {},
+    activeReport: {},
+    importantCustomerOnline: {},
+    changePassword: { password, newPassword: '1' },
+    generateSecondFactor: {},
+    bindSecondFactor: { code, password },
+    bindContact: { ...contact, code, password },
+    countries: {},
+    userSettings: {},
+    changeUserSettings: { displayCurrency: 'ZZZ' },
+  } satisfies Partial<Requests>
+}
+
+function ofTrading(other: Owner) {
+  const stops = { takeProfit: { price: '1', quantity: null }, stopLoss: null }
+  const expiresAtMs = 1
+  /** At another leverage than the position that is open. */
+  const trade = { book, symbol, direction: 'long', marginMode: 'isolated', leverage: 5, quantity: tooMuch } as const
+  return {
+    positions: { book, state: 'running', symbol, marginMode: 'isolated', ...span, ...listed },
+    positionsSummary: { book },
+    previewFacts: { book, symbol, settingsVersion: 1 },
+    leverages: { book, symbol },
+    openPosition: { ...trade, ...stops },
+    setStops: { id: other.own.isolated, ...stops },
+    closePosition: { id: other.own.isolated },
+    closePart: { id: other.own.isolated, quantity: '0.001' },
+    closeAll: { book: 'real' },
+    reversePosition: { id: other.own.isolated },
+    addMargin: { id: other.own.isolated, amount: '1' },
+    removeMargin: { id: other.own.isolated, amount: '1' },
+    setLeverage: { book, symbol, marginMode: 'isolated', leverage: 1_000 },
+
+    placeLimitOrder: { ...trade, ...stops, price: '1', expiresAtMs },
+    placeLimitClose: { id: other.own.isolated, quantity: '0.001', price: '1', expiresAtMs },
+    cancelOrder: { id: other.own.order },
+    orders: {
+      book,
+      state: 'history',
+      symbol,
+      type: 'limit',
+      action: 'open',
+      marginMode: 'isolated',
+      ...span,
+      ...listed,
+    },
+
+    secondContractSets: {},
+    secondContracts: { book, state: 'settled', symbol, ...span, ...listed },
+    secondContractsHead: { book },
+    secondContractVoids: { book, symbol, days: 3 },
+    buySecondContract: { book, symbol, direction: 'rise', durationSeconds: 60, stake: tooMuch },
+  } satisfies Partial<Requests>
+}
+
+function ofMoney(other: Owner) {
+  const subject = other.own.isolated
+  return {
+    balances: { book },
+    assets: { book, currency: 'USDT' },
+    contractBalance: { book },
+    equityDays: { book, ...listed },
+    ledgerEntries: {
+      book,
+      account: 'contract',
+      currency: 'USDT',
+      kind: 'transfer',
+      subject,
+      ...span,
+      ...listed,
+    },
+    exportLedger: {
+      book,
+      account: 'contract',
+      currency: 'USDT',
+      kind: 'transfer',
+      subject,
+      ...span,
+    },
+    exportPositions: { book, ...span },
+    exportSecondContracts: { book, ...span },
+
+    exchangeQuote: { book, from: 'USDT', to: 'BTC', pay: tooMuch },
+    exchange: { book, quoteId: other.own.quote },
+    exchanges: { book, currency: 'BTC', ...span, ...listed },
+    transfer: { book: 'real', from: 'balance', to: 'contract', currency: 'USDT', amount: tooMuch },
+    resetDemo: { book },
+
+    receipt: { book, bookId: other.bookId, sequence: 1 },
+    receipts: { book, kind: 'opened', ...span, ...listed },
+    checkpoints: listed,
+    checkpoint: { id: 1 },
+  } satisfies Partial<Requests>
+}
+
+function ofPages(other: Owner) {
+  const endpoint = `https://push.invalid/${marker}`
+  return {
+    useShortLink: { code: marker },
+    publicSetting: { key: marker },
+    currencies: {},
+    currencyRate: { currency: 'EUR' },
+
+    symbolPrice: { symbol },
+    symbols: { marketClass: 'coin' },
+    symbolDetails: { symbol },
+    priceDistribution: {},
+    tickers: {},
+    serverTime: {},
+    feed: {},
+    candles: { symbol, interval: '1m', beforeAtMs: 1_800_000_000_000, limit: 5 },
+    recentTicks: { symbol, limit: 5 },
+
+    announcements: { kind: 'announcement', ...listed },
+    article: { id: 999_999 },
+    notices: listed,
+    myNotices: listed,
+    readNotices: { ids: ['999999999999999'] },
+    helpArticles: listed,
+    helpArticle: { id: 999_999 },
+    userAgreement: {},
+
+    messages: { category: 'all', unread: 'true', ...listed },
+    unreadCount: {},
+    readMessages: { ids: ['999999999999999'], category: 'all' },
+
+    priceAlerts: { symbol, state: 'armed', ...listed },
+    createPriceAlert: { symbol: unknown, price: '0', direction: 'above' },
+    deletePriceAlert: { id: other.own.alert },
+    favourites: {},
+    addFavourite: { symbol: unknown },
+    removeFavourite: { symbol: unknown },
+    orderFavourites: { symbols: [] },
+    pushKey: {},
+    subscribePush: { endpoint, keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
+    unsubscribePush: { endpoint },
+  } satisfies Partial<Requests>
+}
