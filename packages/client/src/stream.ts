@@ -1,30 +1,25 @@
-import {
-  type CandleItem,
-  type ServerFrame,
-  serverFrame,
-  streamPath,
-  type TickItem,
-  type UserEvent,
-} from '@touchstone/wire/stream'
-import * as z from 'zod/mini'
+import { type CandleItem, type ServerFrame, streamPath, type TickItem, type UserEvent } from '@touchstone/wire/stream'
+import { keepSocket, type SocketState } from './kept-socket.ts'
+import { createMember } from './member.ts'
+import { readFrame } from './read-frame.ts'
+import { createTopics } from './topics.ts'
 
-export type StreamState = {
-  connected: boolean
-  /** What is shown may be old: nothing has come for a while, or the device has slept. */
-  stale: boolean
-}
+export type StreamState = SocketState
 
 export type StreamOptions = {
-  /** Such as `http://127.0.0.1:8080`. */
+  /** Such as `http://127.0.0.1:8080`; empty for the page's own. */
   origin: string
   token?: () => string | undefined
   onTicks?: (ticks: readonly TickItem[]) => void
   onCandles?: (candles: readonly CandleItem[]) => void
+  /** Of the user of the present token. */
   onEvents?: (events: readonly UserEvent[]) => void
   onState?: (state: StreamState) => void
-  /** Events of the user may have been missed: what they told is to be read over HTTP. */
+  /** Events of the user come from now on: what was before is to be read over HTTP. */
+  onSignedIn?: () => void
+  /** Events of the user may have been missed: what they told is to be read over HTTP. After every sign-in but the first too. */
   onLost?: () => void
-  /** The session has ended. */
+  /** The server knows no session of the present token (any more). */
   onSignedOut?: () => void
   /** Milliseconds without a frame after which everything shown is stale. Our choice: 5,000. */
   staleAfterMs?: number
@@ -35,7 +30,7 @@ export type StreamOptions = {
 export type Stream = {
   /** Returns what ends it. A topic may be subscribed to by many; it is dropped with the last. */
   subscribe: (topics: readonly string[]) => () => void
-  /** After the token has changed. */
+  /** After the token has changed, or gone. */
   signIn: () => void
   state: () => StreamState
   close: () => void
@@ -44,136 +39,86 @@ export type Stream = {
 /** A WebSocket that comes back: it subscribes anew, signs in anew, and says when what it told is stale. */
 export function openStream(options: StreamOptions): Stream {
   const { staleAfterMs = 5_000, reconnectAfterMs = 250 } = options
-  const url = `${options.origin.replace(/^http/, 'ws')}${streamPath}`
-  const counts = new Map<string, number>()
-  let socket: WebSocket | undefined
-  let state: StreamState = { connected: false, stale: true }
-  let heardAt = Date.now()
-  let tries = 0
+  const origin = options.origin === '' ? location.origin : options.origin.replace(/\/$/, '')
+  const send = (frame: object): boolean => socket.send(JSON.stringify(frame))
+  const topics = createTopics(send)
+  const member = createMember({
+    token: () => options.token?.(),
+    send,
+    renew: () => {
+      socket.renew()
+    },
+    onSignedOut: () => options.onSignedOut?.(),
+  })
   let wasSignedIn = false
-  let reconnecting: ReturnType<typeof setTimeout> | undefined
-  let closed = false
+  let waiting: ReturnType<typeof setTimeout> | undefined
 
-  function setState(next: StreamState): void {
-    if (next.connected === state.connected && next.stale === state.stale) return
-    state = next
-    options.onState?.(state)
+  /** Whatever the server has been asked is asked anew. */
+  function begin(): void {
+    clearTimeout(waiting)
+    waiting = undefined
+    topics.forget()
+    member.forget()
+    topics.tell()
+    member.signIn()
   }
 
-  const send = (frame: object): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
-  }
-
-  function signIn(): void {
-    const token = options.token?.()
-    if (token !== undefined) send({ op: 'sign_in', token })
-  }
-
-  function connect(): void {
-    reconnecting = undefined
-    const opened = new WebSocket(url)
-    socket = opened
-    heardAt = Date.now()
-    opened.addEventListener('open', () => {
-      tries = 0
-      if (counts.size > 0) send({ op: 'subscribe', topics: [...counts.keys()] })
-      signIn()
-      setState({ ...state, connected: true })
-    })
-    opened.addEventListener('message', ({ data }) => {
-      if (socket === opened) take(data)
-    })
-    opened.addEventListener('close', () => {
-      if (socket === opened) lose()
-    })
-    // A `close` follows; without a listener some platforms throw.
-    opened.addEventListener('error', () => undefined)
-  }
-
-  function lose(): void {
-    socket = undefined
-    setState({ connected: false, stale: true })
-    if (closed) return
-    // Some randomness, or every client comes back in the same moment.
-    const waitMs = Math.min(reconnectAfterMs * 2 ** tries, reconnectAfterMs * 40) * (0.5 + Math.random())
-    tries += 1
-    reconnecting = setTimeout(connect, waitMs)
-  }
-
-  function take(data: unknown): void {
-    heardAt = Date.now()
-    const frame = frameOf(data)
-    if (frame === undefined) return
-    setState({ connected: true, stale: false })
-    if (frame.op === 'update') {
-      if (frame.ticks !== undefined) options.onTicks?.(frame.ticks)
-      if (frame.candles !== undefined) options.onCandles?.(frame.candles)
-      if (frame.events !== undefined) options.onEvents?.(frame.events)
-    } else if (frame.op === 'signed_in') {
-      if (wasSignedIn) options.onLost?.()
-      wasSignedIn = true
-    } else if (frame.op === 'lost') options.onLost?.()
-    else if (frame.op === 'signed_out') {
-      wasSignedIn = false
-      options.onSignedOut?.()
+  function take(frame: ServerFrame): void {
+    switch (frame.op) {
+      case 'update':
+        if (frame.ticks !== undefined) options.onTicks?.(frame.ticks)
+        if (frame.candles !== undefined) options.onCandles?.(frame.candles)
+        if (frame.events !== undefined && member.isPresent()) options.onEvents?.(frame.events)
+        break
+      case 'subscribed':
+        topics.told(frame.topics)
+        break
+      case 'signed_in':
+        member.signedIn()
+        options.onSignedIn?.()
+        if (wasSignedIn) options.onLost?.()
+        wasSignedIn = true
+        break
+      case 'signed_out':
+        member.signedOut()
+        break
+      case 'lost':
+        options.onLost?.()
+        break
+      case 'error':
+        refuse(frame.result)
+        break
+      case 'pong':
     }
   }
 
-  /** A timer that fires late says that the device has slept, and then the socket may be dead without knowing. */
-  function watch(): void {
-    const silentMs = Date.now() - heardAt
-    if (silentMs > staleAfterMs) {
-      setState({ ...state, stale: true })
-      if (silentMs > 2 * staleAfterMs && socket?.readyState === WebSocket.OPEN) {
-        const dead = socket
-        lose()
-        dead.close()
-      }
-    }
-    if (silentMs > staleAfterMs / 3) send({ op: 'ping' })
+  function refuse({ key, details }: { key: string; details: Readonly<Record<string, unknown>> }): void {
+    if (key === 'symbol_unknown') topics.leaveOut(String(details['symbol']))
+    else if (key === 'session_required' || key === 'malformed') member.refused()
+    // Too many frames, or a server in trouble: it does not say what it could not do.
+    else waiting ??= setTimeout(begin, 1_000 * Number(details['seconds'] ?? 1))
   }
 
-  const watching = setInterval(watch, staleAfterMs / 5)
-  connect()
+  const socket = keepSocket({
+    url: `${origin.replace(/^http/, 'ws')}${streamPath}`,
+    staleAfterMs,
+    reconnectAfterMs,
+    ping: JSON.stringify({ op: 'ping' }),
+    onOpen: begin,
+    onMessage(data) {
+      const frame = readFrame(data)
+      if (frame !== undefined) take(frame)
+    },
+    onState: (state) => options.onState?.(state),
+  })
 
   return {
-    subscribe(topics) {
-      const fresh = topics.filter((topic) => !counts.has(topic))
-      for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1)
-      if (fresh.length > 0) send({ op: 'subscribe', topics: fresh })
-      let ended = false
-      return () => {
-        if (ended) return
-        ended = true
-        const gone = topics.filter((topic) => drop(counts, topic))
-        if (gone.length > 0) send({ op: 'unsubscribe', topics: gone })
-      }
-    },
-    signIn,
-    state: () => state,
+    subscribe: topics.subscribe,
+    signIn: member.signIn,
+    state: socket.state,
     close() {
-      closed = true
-      clearInterval(watching)
-      clearTimeout(reconnecting)
-      socket?.close()
+      clearTimeout(waiting)
+      socket.close()
     },
-  }
-}
-
-/** Whether it was the last. */
-function drop(counts: Map<string, number>, topic: string): boolean {
-  const count = counts.get(topic) ?? 0
-  if (count > 1) counts.set(topic, count - 1)
-  else counts.delete(topic)
-  return count === 1
-}
-
-/** Undefined for what this client does not know: a newer server may say more. */
-function frameOf(data: unknown): ServerFrame | undefined {
-  if (typeof data !== 'string') return undefined
-  try {
-    return z.safeParse(serverFrame, JSON.parse(data)).data
-  } catch {
-    return undefined
   }
 }

@@ -1,0 +1,269 @@
+import { constants, createDecipheriv, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Client, type ClientOptions, createClient } from './client.ts'
+
+type Asked = { method: string; path: string; headers: IncomingHttpHeaders; key: string; fields: unknown }
+type Sent = { status?: number; headers?: Record<string, string>; body: string }
+/** What a server answers; undefined hangs up without a word. */
+type Answering = (asked: Asked) => Sent | Promise<Sent> | undefined
+
+const envelope = (result: unknown, code = 200, message = 'OK'): Sent => ({
+  body: JSON.stringify({ code, message, result }),
+})
+const refusal = (key: string, code: number, details = {}): Sent => ({
+  ...envelope({ key, details }, code, 'No.'),
+  status: code < 1_000 && code !== 401 ? code : 200,
+})
+const favourites = envelope({ symbols: ['BTC/USDT'] })
+const session = envelope({ token: 't', account: 'a', initialPassword: 'p' })
+const hour = 3_600_000
+
+const newKeyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+const keyPairs = [newKeyPair(), newKeyPair()] as const
+
+/** A server of the specification on this machine, whose answers are the test's. */
+let asked: Asked[] = []
+let answer: Answering = () => favourites
+let privateKey: KeyObject
+let publicKey: KeyObject
+let aheadMs = 0
+const server = createServer((request, response) => void respond(request, response))
+
+function useKeyPair(index: 0 | 1): void {
+  privateKey = keyPairs[index].privateKey
+  publicKey = keyPairs[index].publicKey
+}
+
+function opened(body: string): unknown {
+  if (body === '') return {}
+  const [key = '', sealed = ''] = body.split('.')
+  const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+  const aes = createDecipheriv(
+    'aes-256-ecb',
+    privateDecrypt({ key: privateKey, ...padding }, Buffer.from(key, 'base64')),
+    null,
+  )
+  return JSON.parse(Buffer.concat([aes.update(sealed, 'base64'), aes.final()]).toString()) as unknown
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', url = '', headers } = request
+  const body = (await request.toArray()).join('')
+  response.setHeader('date', new Date(Date.now() + aheadMs).toUTCString())
+  if (url === '/api/public/getPublicKey') {
+    const text = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+    response.end(envelope({ keyId: '1', publicKey: text }).body)
+    return
+  }
+  const call = { method, path: url, headers, key: String(headers['idempotency-key']) }
+  let sent: Sent | undefined
+  try {
+    const whole = { ...call, fields: opened(body) }
+    asked.push(whole)
+    sent = await answer(whole)
+  } catch {
+    sent = refusal('body_unreadable', 400)
+  }
+  if (sent === undefined) response.destroy()
+  else response.writeHead(sent.status ?? 200, sent.headers).end(sent.body)
+}
+
+/** Answers what is listed, one after the other, and then the last again and again. */
+function answers(...list: (Sent | undefined)[]): void {
+  let at = 0
+  answer = () => list[Math.min(at++, list.length - 1)]
+}
+
+const client = (options: Partial<ClientOptions> = {}): Client =>
+  createClient({ origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, retryAfterMs: 1, ...options })
+
+const stampOf = (key: string): number => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)
+const keys = (): string[] => asked.map(({ key }) => key)
+
+beforeEach(async () => {
+  asked = []
+  answer = () => favourites
+  aheadMs = 0
+  useKeyPair(0)
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+describe('a request', () => {
+  it('is a path and a query, or a sealed body, with the token and the language', async () => {
+    answers(refusal('not_found', 404))
+    const { orders, closePosition, closePart, logout } = client({ token: () => 'secret', language: () => 'jp' })
+    await orders({ book: 'demo', symbol: 'BTC/USDT', pageNo: undefined, state: 'history' } as never).catch(String)
+    await closePosition({ id: '1/2' }).catch(String)
+    await closePart({ id: '7', quantity: '0.5' }).catch(String)
+    await logout({}).catch(String)
+    expect(asked.map(({ method, path, fields }) => [method, path, fields])).toEqual([
+      ['GET', '/api/trade/appTradeOrder/listMy?book=demo&symbol=BTC%2FUSDT&state=history', {}],
+      ['POST', '/api/trade/appTradePositions/close/1%2F2', {}],
+      ['POST', '/api/trade/appTradePositions/closePart', { id: '7', quantity: '0.5' }],
+      ['POST', '/api/app/logout', {}],
+    ])
+    for (const { headers } of asked) expect(headers).toMatchObject({ 'access-token': 'secret', lang: 'jp' })
+  })
+
+  it('has a key of its own for each intent, and for the same intent the same', async () => {
+    const { addFavourite, newIntent } = client()
+    const intent = newIntent()
+    await addFavourite({ symbol: 'BTC/USDT' })
+    await addFavourite({ symbol: 'BTC/USDT' })
+    await addFavourite({ symbol: 'BTC/USDT' }, { intent })
+    await addFavourite({ symbol: 'BTC/USDT' }, { intent })
+    expect(new Set(keys()).size).toBe(3)
+    expect(keys()[3]).toBe(keys()[2])
+    expect(keys()[3]).toBe(intent.key)
+  })
+})
+
+describe('without an answer', () => {
+  const proxy = { status: 502, body: '<html>' }
+  const busy = { ...refusal('overloaded', 503, { seconds: 1 }), headers: { 'retry-after': '0' } }
+
+  it.each([
+    ['hangs up', undefined],
+    ['is behind a proxy that got none', proxy],
+    ['is too busy', busy],
+  ])('a server that %s is asked again under the same key', async (_how, none) => {
+    answers(none, none, none, favourites)
+    expect(await client().addFavourite({ symbol: 'BTC/USDT' })).toEqual({ symbols: ['BTC/USDT'] })
+    expect(asked).toHaveLength(4)
+    expect(new Set(keys()).size).toBe(1)
+    expect(asked.every(({ fields }) => JSON.stringify(fields) === '{"symbol":"BTC/USDT"}')).toBe(true)
+  })
+
+  it('a call is given up after the retries, and says what the last answer was', async () => {
+    answers(undefined)
+    await expect(client().addFavourite({ symbol: 'BTC/USDT' })).rejects.toThrow('no answer from http://127.0.0.1')
+    answers(proxy)
+    await expect(client().serverTime({})).rejects.toMatchObject({ name: 'CallFailed' })
+    answers(busy)
+    await expect(client({ retries: 1 }).serverTime({})).rejects.toMatchObject({ kind: 'overloaded', message: 'No.' })
+    expect(asked).toHaveLength(4 + 4 + 2)
+  })
+
+  it('what is not recorded is not repeated, unless nothing was done', async () => {
+    answers(undefined, session)
+    await expect(client().guest({})).rejects.toMatchObject({ name: 'CallFailed' })
+    answers(proxy, session)
+    await expect(client().guest({})).rejects.toMatchObject({ name: 'CallFailed' })
+    answers(busy, session)
+    expect(await client().guest({})).toMatchObject({ token: 't' })
+    expect(asked).toHaveLength(1 + 1 + 2)
+  })
+
+  it.each([
+    ['the time is over', { timeoutMs: 50 }, undefined],
+    ['whoever asked gives up', {}, AbortSignal.timeout(50)],
+    ['whoever asked has given up before', {}, AbortSignal.abort()],
+  ])('a call waits until %s', async (_until, options, signal) => {
+    answer = () => new Promise(() => undefined)
+    const asking = client(options).serverTime({}, signal === undefined ? {} : { signal })
+    await expect(asking).rejects.toMatchObject({ name: 'CallFailed' })
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['code 200', envelope({ symbols: [] })],
+    ['code 0', envelope({ symbols: [] }, 0)],
+    ['no message', { body: '{"code":200,"result":{"symbols":[]}}' }],
+  ])('with %s is the result', async (_how, sent) => {
+    answers(sent)
+    expect(await client().favourites({})).toEqual({ symbols: [] })
+  })
+
+  it('that is a bare list is the result', async () => {
+    answers({ body: '[]' })
+    expect(await client().countries({})).toEqual([])
+  })
+
+  it('of any other code is a refusal with its message, or "Error"', async () => {
+    answers(refusal('amount_too_small', 4109, { amountMin: '5' }))
+    const small = { code: 4109, kind: 'amount_too_small', message: 'No.', details: { amountMin: '5' } }
+    await expect(client().favourites({})).rejects.toMatchObject({ name: 'CallRefused', ...small })
+    answers({ body: '{"code":9999,"message":"","result":null}' })
+    await expect(client().favourites({})).rejects.toMatchObject({ code: 9999, kind: undefined, message: 'Error' })
+  })
+
+  it.each([['<html>'], ['{}'], ['{"code":200,"message":"OK","result":{"symbols":1}}'], ['[]']])(
+    'that is something else (%s) is none',
+    async (body) => {
+      answers({ body })
+      await expect(client().favourites({})).rejects.toMatchObject({ name: 'CallFailed' })
+    },
+  )
+})
+
+describe('a server with another key pair', () => {
+  it('gets the body sealed anew, under the same key', async () => {
+    const { addFavourite } = client()
+    await addFavourite({ symbol: 'BTC/USDT' })
+    useKeyPair(1)
+    const intent = { key: '0190a000-0000-7000-8000-000000000000' }
+    expect(await addFavourite({ symbol: 'ETH/USDT' }, { intent })).toEqual({ symbols: ['BTC/USDT'] })
+    expect(asked[1]).toMatchObject({ key: intent.key, fields: { symbol: 'ETH/USDT' } })
+  })
+
+  it('is not asked for ever', async () => {
+    answers(refusal('body_unreadable', 400))
+    await expect(client().addFavourite({ symbol: 'BTC/USDT' })).rejects.toMatchObject({ kind: 'body_unreadable' })
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('the clock', () => {
+  it.each([-72, 72])('of a server that is %i hours ahead stamps the very first key', async (hours) => {
+    aheadMs = hours * hour
+    await client().addFavourite({ symbol: 'BTC/USDT' })
+    expect(Math.abs(stampOf(keys()[0] ?? '') - Date.now() - aheadMs)).toBeLessThan(hour)
+  })
+
+  it('makes another key where our own was too old, and never for somebody else', async () => {
+    const late = refusal('key_expired', 4001)
+    const { addFavourite, newIntent } = client()
+    answers(late, favourites)
+    await addFavourite({ symbol: 'BTC/USDT' })
+    expect(new Set(keys()).size).toBe(2)
+    answers(late, favourites)
+    const asking = addFavourite({ symbol: 'BTC/USDT' }, { intent: newIntent() })
+    await expect(asking).rejects.toMatchObject({ kind: 'key_expired' })
+  })
+})
+
+describe('a missing session', () => {
+  let token = 'old'
+  let signedOut = 0
+  const signedIn = () => client({ token: () => token, onSignedOut: () => (signedOut += 1) })
+  beforeEach(() => {
+    token = 'old'
+    signedOut = 0
+  })
+
+  it.each([
+    ['the envelope', refusal('session_required', 401)],
+    ['the envelope alone', { body: '{"code":401,"message":"","result":null}' }],
+    ['the HTTP status', { status: 401, body: '<html>' }],
+  ])('is told once by %s', async (_how, sent) => {
+    answers(sent)
+    await expect(signedIn().favourites({})).rejects.toMatchObject({ code: 401, kind: 'session_required' })
+    expect(signedOut).toBe(1)
+  })
+
+  it('of an older token says nothing of the present one', async () => {
+    answer = () => {
+      token = 'new'
+      return refusal('session_required', 401)
+    }
+    await expect(signedIn().favourites({})).rejects.toMatchObject({ kind: 'session_required' })
+    expect(signedOut).toBe(0)
+  })
+})
