@@ -8,11 +8,12 @@ import { type HandlerDeps, handlersOf } from './handlers.ts'
 import type { OpenFeed } from './market/open-feed.ts'
 import { addDocs } from './operations/docs.routes.ts'
 import { addOperations } from './operations/operations.routes.ts'
+import { addWebApp, builtApp } from './operations/web-app.ts'
 import type { ServerOptions } from './server-options.ts'
 import { addStream } from './stream/stream.routes.ts'
 import type { Stream } from './stream/stream.ts'
 
-type OpenAppDeps = Pick<ServerOptions, 'log' | 'proxies' | 'limits' | 'metricsToken'> &
+type OpenAppDeps = Pick<ServerOptions, 'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp'> &
   Pick<HandlerDeps, 'house' | 'clock' | 'callers' | 'deliver' | 'candles' | 'alerts'> & {
     ground: Ground
     feed: OpenFeed
@@ -23,7 +24,7 @@ type OpenAppDeps = Pick<ServerOptions, 'log' | 'proxies' | 'limits' | 'metricsTo
 
 /** The HTTP side of a house that is open: its calls, its stream, and the pages for people and operators. */
 export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
-  const { ground, feed, house, clock, callers, stream, services, metricsToken, proxies } = deps
+  const { ground, feed, house, clock, callers, stream, services, metricsToken, proxies, webApp = builtApp } = deps
   const { sql, keys, passwords, vapid } = ground
   const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
   const limits = { ...defaultRequestLimits, ...deps.limits }
@@ -56,7 +57,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
       })
       addOperations(app, { house, clock, stream, bodyKeys: keys.counts, isStopping: () => stopping, metricsToken })
       addDocs(app)
-      app.get('/', (_request, reply) => reply.redirect('/docs'))
+      await addWebApp(app, webApp)
       if (feed.kind === 'sandbox') addOutboxPage(app, { sql })
       await addStream(app, { stream, clock, limits })
     },

@@ -1,3 +1,4 @@
+import type { Endpoints } from '@touchstone/market/live/feed'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RequestLimits } from './api/limits.ts'
 import type { CourierOptions } from './delivery/courier.ts'
@@ -9,6 +10,8 @@ export type ServerOptions = {
   /** 0 for any that is free. */
   port: number
   feed: string
+  /** Where a live feed's exchange is, instead of its own addresses. */
+  feedEndpoints?: Endpoints
   seed: string | undefined
   log: FastifyBaseLogger
   /** What whoever started the server should know, in plain lines. */
@@ -20,6 +23,8 @@ export type ServerOptions = {
   pushContact: string
   pushServices?: readonly string[]
   metricsToken: string | undefined
+  /** The folder of the built app; the one that the build writes where none is named. */
+  webApp?: string
   /** How many proxies of our own stand before us. */
   proxies: number
   limits?: Partial<RequestLimits>

@@ -4,7 +4,9 @@ import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import type { TickItem, UserEvent } from '@touchstone/wire/stream'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { createTestDatabase } from './platform/test-database.ts'
+import { startServer } from './server.ts'
+import { startTestServer, type TestServer, testServerOptions } from './test-server.ts'
 import { verifyDatabase } from './verify/verify.ts'
 
 let server: TestServer
@@ -74,4 +76,14 @@ it('knows nobody after the logout', async () => {
 it('leaves books that anybody can verify', async () => {
   const report = await verifyDatabase(server.sql)
   expect(report.differences).toEqual([])
+})
+
+it('does not start at a port that is taken, and leaves nothing running', async () => {
+  const { address, drop } = await createTestDatabase(inject('cluster'))
+  const onFailure = (reason: string): void => expect.unreachable(reason)
+  const starting = startServer({ ...testServerOptions, address, port: server.port, onFailure })
+  await expect(starting).rejects.toThrow('EADDRINUSE')
+  const sessions = () => server.sql`select 1 from pg_stat_activity where datname = ${address.database}`
+  await vi.waitUntil(async () => (await sessions()).length === 0, { timeout: 20_000 })
+  await drop()
 })

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { createPriceAlerts } from './alerts/price-alerts.ts'
 import { createCandles } from './candles/candles.ts'
 import { choresOf } from './chores.ts'
@@ -7,6 +8,7 @@ import { startDelivery } from './delivery/delivery.ts'
 import { openGround } from './ground.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { type House, openHouse } from './house.ts'
+import { holdFrames } from './market/held-frames.ts'
 import { liveSeconds, missedSeconds } from './market/live-seconds.ts'
 import { isLiveFeed, openFeed } from './market/open-feed.ts'
 import type { SandboxFeed } from './market/sandbox-feed.ts'
@@ -80,17 +82,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const told = await createToldFeed(sql, log)
 
+  // A price waits for the settlement of what was missed before it.
+  const frames = holdFrames((ticks) => {
+    house.feed.take(ticks, clock())
+  })
   const feed = await openFeed(owner, {
     feed: options.feed,
     seed: options.seed,
     clock,
     symbols: [...settings().symbols.values()],
-    onTicks: (frames) => {
-      house.feed.take(frames, clock())
-    },
+    endpoints: options.feedEndpoints,
+    onTicks: frames.take,
     log,
   })
-  // Nothing may wait from here until the stream is there: ticks come to both.
   const candles = createCandles({
     past: feed.past(sql),
     symbols: feed.symbols,
@@ -118,6 +122,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     livingAt = undefined
     if (lived > 0) say(`lived ${lived} seconds that were missed`)
   }
+  await house.triggers.start()
+  frames.release()
   await follower.catchUp()
 
   const app = await openApp({
@@ -136,22 +142,35 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const chores = choresOf({ sql, house, pushes })
   const sandbox = feed.kind === 'sandbox' ? feed.sandbox : undefined
   const stopBeating = startHeartbeat({ house, sandbox, clock, chores, log })
-  await app.listen({ host: options.host, port: options.port })
-  say(describeCourier(courier))
 
-  return {
-    port: (app.server.address() as AddressInfo).port,
-    house,
-    /** Answers what was accepted, and takes no more. */
-    async close() {
-      await app.close()
-      await stopBeating()
-      if (feed.kind === 'live') await feed.close()
-      await house.stop()
-      await Promise.all([follower.stop(), alerts.stop(), pushes.stop(), candles.close()])
-      await told.stop()
-      await ground.close()
-    },
+  /** Answers what was accepted, and takes no more. */
+  async function close(): Promise<void> {
+    await app.close()
+    await stopBeating()
+    if (feed.kind === 'live') await feed.close()
+    await house.stop()
+    await Promise.all([follower.stop(), alerts.stop(), pushes.stop(), candles.close()])
+    await told.stop()
+    await ground.close()
+  }
+
+  const port = await letIn(app, options, close)
+  say(describeCourier(courier))
+  return { port, house, close }
+}
+
+/** Answers at which port. Where nobody can be let in, everything ends. */
+async function letIn(
+  app: FastifyInstance,
+  { host, port }: Pick<ServerOptions, 'host' | 'port'>,
+  close: () => Promise<void>,
+): Promise<number> {
+  try {
+    await app.listen({ host, port })
+    return (app.server.address() as AddressInfo).port
+  } catch (error) {
+    await close()
+    throw error
   }
 }
 

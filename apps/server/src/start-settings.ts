@@ -13,3 +13,33 @@ export function numberIn(name: string, otherwise: number, most: number): number 
     throw new Error(`${name} must be a whole number up to ${most}, not "${text}"`)
   return value
 }
+
+/** One of a few words. @throws with a sentence for the operator when it is another. */
+export function wordIn<Word extends string>(name: string, otherwise: Word, words: readonly Word[]): Word {
+  const text = setting(name)
+  const word = text === undefined ? otherwise : words.find((each) => each === text)
+  if (word === undefined) throw new Error(`${name} is one of ${words.join(', ')}, not "${text}"`)
+  return word
+}
+
+/** Where a person can be written to. @throws with a sentence for the operator when it is no such address. */
+export function contactIn(name: string, otherwise: string): string {
+  const text = setting(name) ?? otherwise
+  if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(text))
+    throw new Error(`${name} begins with mailto: or https://, not "${text}"`)
+  return text
+}
+
+/** Origins such as `https://push.example.org`, parted by commas; plain http on this machine alone. @throws with a sentence for the operator. */
+export function originsIn(name: string): string[] {
+  const texts = (setting(name) ?? '').split(',').filter((text) => text !== '')
+  for (const text of texts)
+    if (!isOrigin(text)) throw new Error(`${name} holds origins such as https://push.example.org, not "${text}"`)
+  return texts
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.origin !== text) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname))
+}

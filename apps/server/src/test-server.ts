@@ -4,30 +4,33 @@ import { type ClusterAddress, createTestDatabase } from './platform/test-databas
 import { startServer } from './server.ts'
 import type { ServerOptions } from './server-options.ts'
 
-const unlimited = { address: 1e6, addressSignIn: 1e6, account: 1e6, sockets: 1e3 }
+/** A server of the simulated market that keeps quiet, at a port that was free, and lets everybody ask as often as they like. */
+export const testServerOptions: Omit<ServerOptions, 'address' | 'onFailure'> = {
+  host: '127.0.0.1',
+  port: 0,
+  feed: 'simulated',
+  seed: '70'.repeat(32),
+  log: pino({ level: 'silent' }),
+  say: () => undefined,
+  courier: {},
+  pushContact: 'mailto:push@example.com',
+  metricsToken: undefined,
+  proxies: 0,
+  limits: { address: 1e6, addressSignIn: 1e6, account: 1e6, sockets: 1e3 },
+  checkpointEveryMs: 1_000,
+  candleReadyDays: 0,
+}
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** The whole server on a database of its own, with the simulated market, at a port that was free. */
+/** The whole server on a database of its own. */
 export async function startTestServer(cluster: ClusterAddress, options: Partial<ServerOptions> = {}) {
   const database = await createTestDatabase(cluster)
   const failures: string[] = []
   const server = await startServer({
+    ...testServerOptions,
     address: database.address,
-    host: '127.0.0.1',
-    port: 0,
-    feed: 'simulated',
-    seed: '70'.repeat(32),
-    log: pino({ level: 'silent' }),
-    say: () => undefined,
     onFailure: (reason) => failures.push(reason),
-    courier: {},
-    pushContact: 'mailto:push@example.com',
-    metricsToken: undefined,
-    proxies: 0,
-    limits: unlimited,
-    checkpointEveryMs: 1_000,
-    candleReadyDays: 0,
     ...options,
   })
   /** The database's owner. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { FeedTick } from '@touchstone/domain/market/tick'
-import type { FeedState } from '@touchstone/market/live/feed'
+import type { Endpoints, FeedState } from '@touchstone/market/live/feed'
 import { isLiveFeedName, openLiveFeed } from '@touchstone/market/live/live-feed'
 import { readRecordedFolder } from '@touchstone/market/replay/read-recorded-folder'
 import { createReplay } from '@touchstone/market/replay/replay'
@@ -12,7 +12,9 @@ import { createSimulatedPast } from '../candles/simulated-past.ts'
 import { createStoredPast } from '../candles/stored-past.ts'
 import type { Sql } from '../platform/database.ts'
 import { ensureFeedKind, identityOf } from '../platform/identity.ts'
+import { openPatiently } from './patient-feed.ts'
 import type { SandboxFeed } from './sandbox-feed.ts'
+import { loadTape } from './tape.store.ts'
 
 /** Where prices come from: a function of time, or an exchange. */
 export type OpenFeed = {
@@ -34,6 +36,8 @@ export type FeedOptions = {
   symbols: readonly SymbolTerms[]
   /** Frames of a live feed, in the order of arrival. */
   onTicks: (frames: FeedTick[]) => void
+  /** Of a live feed, instead of the exchange's own. */
+  endpoints?: Endpoints | undefined
   log: (message: string, details: Record<string, unknown>) => void
 }
 
@@ -41,7 +45,8 @@ const candlesEveryMs = 1_000
 
 /**
  * Opens the feed that `FEED` names, on a database that is of its kind or new.
- * @throws with a sentence for the operator when it names nothing that there is, or the database is of the other kind.
+ * @throws with a sentence for the operator when it names nothing that there is, the database is of the other kind, or an
+ * exchange that has never priced it does not answer.
  */
 export async function openFeed(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
   const { feed } = options
@@ -87,9 +92,16 @@ async function openReplay(owner: Sql, folder: string, { symbols, clock, log }: F
   }
 }
 
-async function openLive(owner: Sql, { feed, symbols, clock, onTicks, log }: FeedOptions): Promise<OpenFeed> {
+async function openLive(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
+  const { feed, symbols, clock, onTicks, log, endpoints } = options
   await ensureFeedKind(owner, 'live')
-  const live = await openLiveFeed({ exchange: feed, symbols, clock, onTicks, log })
+  const live = await openPatiently({
+    name: feed,
+    open: () =>
+      openLiveFeed({ exchange: feed, symbols, clock, onTicks, log, ...(endpoints === undefined ? {} : { endpoints }) }),
+    known: await symbolsPricedBy(owner, feed),
+    log,
+  })
   return {
     kind: 'live',
     name: live.source,
@@ -99,4 +111,10 @@ async function openLive(owner: Sql, { feed, symbols, clock, onTicks, log }: Feed
     close: live.close,
     past: (sql) => createStoredPast({ sql, clock, log, backfill: live.candles, writeEveryMs: candlesEveryMs }),
   }
+}
+
+/** The symbols whose last tick on the tape is of this source. */
+async function symbolsPricedBy(owner: Sql, source: string): Promise<string[]> {
+  const { ticks } = await loadTape(owner)
+  return ticks.filter((tick) => tick.source === source).map((tick) => tick.symbol)
 }

@@ -1,5 +1,7 @@
 import { destination, type Logger, type LoggerOptions, pino, stdSerializers, stdTimeFunctions } from 'pino'
 
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
 /** Fields that are never logged, whatever they hold and however deep they stand, down to `depthMax`. */
 const secretFields = [
   'token',
