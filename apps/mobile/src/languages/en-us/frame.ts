@@ -1,0 +1,12 @@
+export const frame = {
+  home: 'Home',
+  market: 'Market',
+  contract: 'Contract',
+  personal: 'Personal',
+  loading: 'Loading...',
+  languageHint: 'Continue in {{language}}?',
+  keepEnglish: 'Keep English',
+  pricesPaused: 'Connection lost. Prices may be out of date.',
+  newVersion: 'A new version is ready.',
+  reload: 'Reload',
+} as const

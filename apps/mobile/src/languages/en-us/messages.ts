@@ -1,0 +1,29 @@
+export const messages = {
+  title: 'Messages',
+  categories: 'Categories',
+  category: {
+    system: 'System',
+    task: 'Tasks',
+    transaction: 'Trading',
+  },
+  unread: 'Unread:',
+  markAllRead: 'Mark all as read',
+  allRead: 'All marked as read',
+  empty: 'No messages yet',
+  emptyText: 'Sign-ins, filled orders and results will appear here.',
+  emptyCategory: 'Nothing here yet',
+  emptyOf: {
+    system: 'News about your account and its security.',
+    task: 'News about tasks and their rewards.',
+    transaction: 'Filled orders, margin calls and results.',
+  },
+  showAll: 'Show all messages',
+  toMarkets: 'Browse markets',
+  receipt: 'View receipt',
+  lead: {
+    market: 'Open {{symbol}}',
+    devices: 'See signed-in devices',
+    security: 'Check security',
+    demo: 'Try with demo funds',
+  },
+} as const

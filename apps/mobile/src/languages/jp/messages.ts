@@ -1,0 +1,32 @@
+import type { messages as english } from '../en-us/messages.ts'
+import type { Texts } from '../texts.ts'
+
+export const messages: Texts<typeof english> = {
+  title: 'メッセージ',
+  categories: 'カテゴリー',
+  category: {
+    system: 'システム',
+    task: 'タスク',
+    transaction: '取引',
+  },
+  unread: '未読：',
+  markAllRead: 'すべて既読にする',
+  allRead: 'すべて既読にしました',
+  empty: 'メッセージはまだありません',
+  emptyText: 'ログイン、約定、結果がここに届きます。',
+  emptyCategory: 'まだ何もありません',
+  emptyOf: {
+    system: 'アカウントとセキュリティに関するお知らせ。',
+    task: 'タスクと報酬に関するお知らせ。',
+    transaction: '約定、追証、結果のお知らせ。',
+  },
+  showAll: 'すべて表示',
+  toMarkets: 'マーケットを見る',
+  receipt: 'レシートを見る',
+  lead: {
+    market: '{{symbol}} を開く',
+    devices: 'ログイン中の端末を見る',
+    security: 'セキュリティを確認',
+    demo: 'デモ資金で試す',
+  },
+}

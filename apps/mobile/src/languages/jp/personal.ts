@@ -1,0 +1,32 @@
+import type { personal as english } from '../en-us/personal.ts'
+import type { Texts } from '../texts.ts'
+
+export const personal: Texts<typeof english> = {
+  profileTitle: 'プロフィール',
+  settingsTitle: '設定',
+  guest: 'ゲスト',
+  guestText: 'ゲストとして利用中です。メールか電話を登録すると、いつでも戻れます。',
+  guestAct: '登録する',
+  help: 'ヘルプセンター',
+  leaveTitle: 'ログアウトしますか？',
+  leaveText: 'ポジションと注文はそのまま残ります。',
+  leaveGuestText: 'ゲストのため、パスワードがないとこのアカウントに戻れません。ポジションと注文はそのまま残ります。',
+  unbound: '未登録',
+  country: '国・地域',
+  since: '登録日',
+  invitationCode: '招待コード',
+  invitationText: '友だちが登録時に入力すると、あなたに紐づきます。',
+  language: '言語',
+  displayCurrency: '表示通貨',
+  theme: '外観',
+  themeSystem: 'システム',
+  themeLight: 'ライト',
+  themeDark: 'ダーク',
+  directionColours: '騰落の色',
+  greenUp: '緑が上昇',
+  redUp: '赤が上昇',
+  colourBlind: '青と橙',
+  hideBalances: '金額を隠す',
+  haptics: '振動',
+  hapticsText: 'キー操作や選択で短く振動します（対応端末のみ）',
+}

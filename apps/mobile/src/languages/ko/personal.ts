@@ -1,0 +1,32 @@
+import type { personal as english } from '../en-us/personal.ts'
+import type { Texts } from '../texts.ts'
+
+export const personal: Texts<typeof english> = {
+  profileTitle: '프로필',
+  settingsTitle: '설정',
+  guest: '게스트',
+  guestText: '게스트로 이용 중입니다. 이메일이나 전화를 추가하면 언제든 다시 들어올 수 있습니다.',
+  guestAct: '추가하기',
+  help: '고객 센터',
+  leaveTitle: '로그아웃할까요?',
+  leaveText: '포지션과 주문은 그대로 유지됩니다.',
+  leaveGuestText: '게스트 계정은 비밀번호 없이는 다시 들어올 수 없습니다. 포지션과 주문은 그대로 유지됩니다.',
+  unbound: '미등록',
+  country: '국가',
+  since: '가입일',
+  invitationCode: '초대 코드',
+  invitationText: '친구가 가입할 때 입력하면 연결됩니다.',
+  language: '언어',
+  displayCurrency: '표시 통화',
+  theme: '화면 모드',
+  themeSystem: '시스템',
+  themeLight: '라이트',
+  themeDark: '다크',
+  directionColours: '상승·하락 색상',
+  greenUp: '초록 상승',
+  redUp: '빨강 상승',
+  colourBlind: '파랑·주황',
+  hideBalances: '금액 숨기기',
+  haptics: '진동',
+  hapticsText: '키와 선택 시 짧은 진동 (지원 기기)',
+}

@@ -1,0 +1,32 @@
+import type { messages as english } from '../en-us/messages.ts'
+import type { Texts } from '../texts.ts'
+
+export const messages: Texts<typeof english> = {
+  title: 'Mesej',
+  categories: 'Kategori',
+  category: {
+    system: 'Sistem',
+    task: 'Tugasan',
+    transaction: 'Dagangan',
+  },
+  unread: 'Belum dibaca:',
+  markAllRead: 'Tanda semua sebagai dibaca',
+  allRead: 'Semua ditanda sebagai dibaca',
+  empty: 'Belum ada mesej',
+  emptyText: 'Log masuk, pesanan dipenuhi dan keputusan akan dipaparkan di sini.',
+  emptyCategory: 'Belum ada apa-apa',
+  emptyOf: {
+    system: 'Berita tentang akaun anda dan keselamatannya.',
+    task: 'Berita tentang tugasan dan ganjarannya.',
+    transaction: 'Pesanan dipenuhi, panggilan margin dan keputusan.',
+  },
+  showAll: 'Papar semua mesej',
+  toMarkets: 'Lihat pasaran',
+  receipt: 'Lihat resit',
+  lead: {
+    market: 'Buka {{symbol}}',
+    devices: 'Lihat peranti log masuk',
+    security: 'Semak keselamatan',
+    demo: 'Cuba dengan dana demo',
+  },
+}

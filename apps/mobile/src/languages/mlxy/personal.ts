@@ -1,0 +1,32 @@
+import type { personal as english } from '../en-us/personal.ts'
+import type { Texts } from '../texts.ts'
+
+export const personal: Texts<typeof english> = {
+  profileTitle: 'Profil',
+  settingsTitle: 'Tetapan',
+  guest: 'Tetamu',
+  guestText: 'Anda di sini sebagai tetamu. Tambah e-mel atau telefon supaya sentiasa boleh masuk semula.',
+  guestAct: 'Tambah',
+  help: 'Pusat bantuan',
+  leaveTitle: 'Log keluar?',
+  leaveText: 'Kedudukan dan pesanan anda kekal.',
+  leaveGuestText: 'Anda tetamu: tanpa kata laluan, akaun ini tidak boleh dimasuki semula. Kedudukan dan pesanan kekal.',
+  unbound: 'Belum ditetapkan',
+  country: 'Negara',
+  since: 'Ahli sejak',
+  invitationCode: 'Kod jemputan',
+  invitationText: 'Rakan yang mendaftar dengannya dihubungkan dengan anda.',
+  language: 'Bahasa',
+  displayCurrency: 'Mata wang paparan',
+  theme: 'Penampilan',
+  themeSystem: 'Sistem',
+  themeLight: 'Cerah',
+  themeDark: 'Gelap',
+  directionColours: 'Warna naik dan turun',
+  greenUp: 'Hijau naik',
+  redUp: 'Merah naik',
+  colourBlind: 'Biru, jingga',
+  hideBalances: 'Sembunyikan jumlah',
+  haptics: 'Getaran',
+  hapticsText: 'Getaran pendek pada kekunci dan pilihan, jika peranti menyokong',
+}

@@ -1,0 +1,35 @@
+import type { security as english } from '../en-us/security.ts'
+import type { Texts } from '../texts.ts'
+
+export const security: Texts<typeof english> = {
+  title: 'Keselamatan',
+  passwordTitle: 'Kata laluan',
+  authenticatorTitle: 'Pengesah',
+  bindContactTitle: 'E-mel dan telefon',
+  devicesTitle: 'Peranti',
+  isSet: 'Ditetapkan',
+  notSet: 'Belum ditetapkan',
+  history: 'Log masuk terkini',
+  historyEmpty: 'Belum ada log masuk lain',
+  passwordText: 'Kata laluan baharu menamatkan semua sesi lain akaun anda.',
+  oldPassword: 'Kata laluan semasa',
+  enterOldPassword: 'Masukkan kata laluan semasa',
+  newPassword: 'Kata laluan baharu',
+  newPasswordAgain: 'Kata laluan baharu sekali lagi',
+  passwordsDiffer: 'Kedua-duanya tidak sama',
+  passwordChanged: 'Kata laluan ditukar',
+  authenticatorText:
+    'Imbas dengan aplikasi pengesah, atau salin kuncinya. Kemudian masukkan kod yang dipaparkan dan kata laluan anda.',
+  authenticatorKey: 'Kunci pengesah',
+  authenticatorBound: 'Pengesah diikat',
+  bind: 'Ikat',
+  present: 'Semasa',
+  contactBound: 'Diikat',
+  thisDevice: 'Peranti ini',
+  endDevice: 'Log keluar',
+  endDeviceTitle: 'Log keluar peranti ini?',
+  deviceEnded: 'Telah log keluar',
+  devicesEmpty: 'Tiada peranti',
+  device: 'Peranti',
+  address: 'Alamat',
+}

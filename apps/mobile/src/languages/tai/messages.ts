@@ -1,0 +1,32 @@
+import type { messages as english } from '../en-us/messages.ts'
+import type { Texts } from '../texts.ts'
+
+export const messages: Texts<typeof english> = {
+  title: 'ข้อความ',
+  categories: 'หมวดหมู่',
+  category: {
+    system: 'ระบบ',
+    task: 'ภารกิจ',
+    transaction: 'การเทรด',
+  },
+  unread: 'ยังไม่อ่าน:',
+  markAllRead: 'ทำเครื่องหมายว่าอ่านทั้งหมด',
+  allRead: 'อ่านทั้งหมดแล้ว',
+  empty: 'ยังไม่มีข้อความ',
+  emptyText: 'การเข้าสู่ระบบ คำสั่งที่จับคู่ และผลลัพธ์จะแสดงที่นี่',
+  emptyCategory: 'ยังไม่มีอะไรที่นี่',
+  emptyOf: {
+    system: 'ข่าวเกี่ยวกับบัญชีและความปลอดภัยของคุณ',
+    task: 'ข่าวเกี่ยวกับภารกิจและรางวัล',
+    transaction: 'คำสั่งที่จับคู่ การเรียกมาร์จิ้น และผลลัพธ์',
+  },
+  showAll: 'ดูข้อความทั้งหมด',
+  toMarkets: 'ดูตลาด',
+  receipt: 'ดูใบยืนยัน',
+  lead: {
+    market: 'เปิด {{symbol}}',
+    devices: 'ดูอุปกรณ์ที่เข้าสู่ระบบ',
+    security: 'ตรวจสอบความปลอดภัย',
+    demo: 'ลองด้วยเงินทดลอง',
+  },
+}

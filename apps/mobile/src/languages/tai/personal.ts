@@ -1,0 +1,32 @@
+import type { personal as english } from '../en-us/personal.ts'
+import type { Texts } from '../texts.ts'
+
+export const personal: Texts<typeof english> = {
+  profileTitle: 'โปรไฟล์',
+  settingsTitle: 'การตั้งค่า',
+  guest: 'แขก',
+  guestText: 'คุณใช้งานในฐานะแขก เพิ่มอีเมลหรือโทรศัพท์เพื่อกลับเข้ามาได้เสมอ',
+  guestAct: 'เพิ่ม',
+  help: 'ศูนย์ช่วยเหลือ',
+  leaveTitle: 'ออกจากระบบ?',
+  leaveText: 'สถานะและคำสั่งของคุณคงเดิม',
+  leaveGuestText: 'คุณเป็นแขก หากไม่มีรหัสผ่านจะเข้าบัญชีนี้อีกไม่ได้ สถานะและคำสั่งคงเดิม',
+  unbound: 'ยังไม่ได้ตั้ง',
+  country: 'ประเทศ',
+  since: 'เป็นสมาชิกตั้งแต่',
+  invitationCode: 'รหัสเชิญ',
+  invitationText: 'เพื่อนที่สมัครด้วยรหัสนี้จะเชื่อมกับคุณ',
+  language: 'ภาษา',
+  displayCurrency: 'สกุลเงินที่แสดง',
+  theme: 'ลักษณะ',
+  themeSystem: 'ตามระบบ',
+  themeLight: 'สว่าง',
+  themeDark: 'มืด',
+  directionColours: 'สีขึ้นและลง',
+  greenUp: 'เขียวขึ้น',
+  redUp: 'แดงขึ้น',
+  colourBlind: 'น้ำเงิน/ส้ม',
+  hideBalances: 'ซ่อนจำนวนเงิน',
+  haptics: 'การสั่น',
+  hapticsText: 'สั่นสั้น ๆ เมื่อกดและเลือก หากอุปกรณ์รองรับ',
+}

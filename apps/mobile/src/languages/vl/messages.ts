@@ -1,0 +1,32 @@
+import type { messages as english } from '../en-us/messages.ts'
+import type { Texts } from '../texts.ts'
+
+export const messages: Texts<typeof english> = {
+  title: 'Tin nhắn',
+  categories: 'Danh mục',
+  category: {
+    system: 'Hệ thống',
+    task: 'Nhiệm vụ',
+    transaction: 'Giao dịch',
+  },
+  unread: 'Chưa đọc:',
+  markAllRead: 'Đánh dấu đã đọc tất cả',
+  allRead: 'Đã đánh dấu đọc tất cả',
+  empty: 'Chưa có tin nhắn nào',
+  emptyText: 'Đăng nhập, lệnh khớp và kết quả sẽ hiện ở đây.',
+  emptyCategory: 'Chưa có gì ở đây',
+  emptyOf: {
+    system: 'Tin về tài khoản và bảo mật của bạn.',
+    task: 'Tin về nhiệm vụ và phần thưởng.',
+    transaction: 'Lệnh khớp, gọi ký quỹ và kết quả.',
+  },
+  showAll: 'Xem tất cả',
+  toMarkets: 'Xem thị trường',
+  receipt: 'Xem biên nhận',
+  lead: {
+    market: 'Mở {{symbol}}',
+    devices: 'Xem thiết bị đã đăng nhập',
+    security: 'Kiểm tra bảo mật',
+    demo: 'Thử với tiền demo',
+  },
+}

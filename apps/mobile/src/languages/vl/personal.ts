@@ -1,0 +1,32 @@
+import type { personal as english } from '../en-us/personal.ts'
+import type { Texts } from '../texts.ts'
+
+export const personal: Texts<typeof english> = {
+  profileTitle: 'Hồ sơ',
+  settingsTitle: 'Cài đặt',
+  guest: 'Khách',
+  guestText: 'Bạn đang dùng với tư cách khách. Thêm email hoặc điện thoại để luôn vào lại được.',
+  guestAct: 'Thêm',
+  help: 'Trung tâm trợ giúp',
+  leaveTitle: 'Đăng xuất?',
+  leaveText: 'Vị thế và lệnh của bạn giữ nguyên.',
+  leaveGuestText: 'Bạn là khách: không có mật khẩu thì không vào lại được. Vị thế và lệnh giữ nguyên.',
+  unbound: 'Chưa đặt',
+  country: 'Quốc gia',
+  since: 'Thành viên từ',
+  invitationCode: 'Mã mời',
+  invitationText: 'Bạn bè đăng ký bằng mã này sẽ liên kết với bạn.',
+  language: 'Ngôn ngữ',
+  displayCurrency: 'Tiền tệ hiển thị',
+  theme: 'Giao diện',
+  themeSystem: 'Hệ thống',
+  themeLight: 'Sáng',
+  themeDark: 'Tối',
+  directionColours: 'Màu tăng giảm',
+  greenUp: 'Xanh tăng',
+  redUp: 'Đỏ tăng',
+  colourBlind: 'Xanh lam, cam',
+  hideBalances: 'Ẩn số tiền',
+  haptics: 'Rung',
+  hapticsText: 'Rung nhẹ khi bấm và chọn, nếu thiết bị hỗ trợ',
+}

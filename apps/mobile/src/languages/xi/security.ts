@@ -1,0 +1,35 @@
+import type { security as english } from '../en-us/security.ts'
+import type { Texts } from '../texts.ts'
+
+export const security: Texts<typeof english> = {
+  title: 'Seguridad',
+  passwordTitle: 'Contraseña',
+  authenticatorTitle: 'Autenticador',
+  bindContactTitle: 'Correo y teléfono',
+  devicesTitle: 'Dispositivos',
+  isSet: 'Activo',
+  notSet: 'Sin activar',
+  history: 'Accesos recientes',
+  historyEmpty: 'Todavía no hay otros accesos',
+  passwordText: 'Una contraseña nueva cierra las demás sesiones de tu cuenta.',
+  oldPassword: 'Contraseña actual',
+  enterOldPassword: 'Escribe tu contraseña actual',
+  newPassword: 'Contraseña nueva',
+  newPasswordAgain: 'Repite la contraseña nueva',
+  passwordsDiffer: 'No coinciden',
+  passwordChanged: 'Contraseña cambiada',
+  authenticatorText:
+    'Escanéalo con una app de autenticación o copia la clave. Luego escribe el código que muestra y tu contraseña.',
+  authenticatorKey: 'Clave del autenticador',
+  authenticatorBound: 'Autenticador activado',
+  bind: 'Vincular',
+  present: 'Actual',
+  contactBound: 'Vinculado',
+  thisDevice: 'Este dispositivo',
+  endDevice: 'Cerrar',
+  endDeviceTitle: '¿Cerrar la sesión de este dispositivo?',
+  deviceEnded: 'Sesión cerrada',
+  devicesEmpty: 'Sin dispositivos',
+  device: 'Dispositivo',
+  address: 'Dirección',
+}

@@ -1,0 +1,32 @@
+import type { messages as english } from '../en-us/messages.ts'
+import type { Texts } from '../texts.ts'
+
+export const messages: Texts<typeof english> = {
+  title: '消息',
+  categories: '分类',
+  category: {
+    system: '系统',
+    task: '任务',
+    transaction: '交易',
+  },
+  unread: '未读：',
+  markAllRead: '全部标为已读',
+  allRead: '已全部标为已读',
+  empty: '暂无消息',
+  emptyText: '登录提醒、成交和结果会显示在这里。',
+  emptyCategory: '这里还没有内容',
+  emptyOf: {
+    system: '与您的账户和安全有关的消息。',
+    task: '与任务和奖励有关的消息。',
+    transaction: '成交、追加保证金提醒和结果。',
+  },
+  showAll: '查看全部消息',
+  toMarkets: '浏览行情',
+  receipt: '查看凭证',
+  lead: {
+    market: '打开 {{symbol}}',
+    devices: '查看登录设备',
+    security: '查看安全设置',
+    demo: '用模拟资金试一试',
+  },
+}

@@ -1,0 +1,32 @@
+import type { messages as english } from '../en-us/messages.ts'
+import type { Texts } from '../texts.ts'
+
+export const messages: Texts<typeof english> = {
+  title: '訊息',
+  categories: '分類',
+  category: {
+    system: '系統',
+    task: '任務',
+    transaction: '交易',
+  },
+  unread: '未讀：',
+  markAllRead: '全部標為已讀',
+  allRead: '已全部標為已讀',
+  empty: '暫無訊息',
+  emptyText: '登入提醒、成交和結果會顯示在這裡。',
+  emptyCategory: '這裡還沒有內容',
+  emptyOf: {
+    system: '與您的帳戶和安全有關的訊息。',
+    task: '與任務和獎勵有關的訊息。',
+    transaction: '成交、追加保證金提醒和結果。',
+  },
+  showAll: '查看全部訊息',
+  toMarkets: '瀏覽行情',
+  receipt: '查看憑證',
+  lead: {
+    market: '開啟 {{symbol}}',
+    devices: '查看登入裝置',
+    security: '查看安全設定',
+    demo: '用模擬資金試一試',
+  },
+}

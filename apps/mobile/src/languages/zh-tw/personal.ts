@@ -1,0 +1,32 @@
+import type { personal as english } from '../en-us/personal.ts'
+import type { Texts } from '../texts.ts'
+
+export const personal: Texts<typeof english> = {
+  profileTitle: '個人資料',
+  settingsTitle: '設定',
+  guest: '訪客',
+  guestText: '您正以訪客身分使用。綁定電郵或手機，以便隨時找回帳戶。',
+  guestAct: '去綁定',
+  help: '說明中心',
+  leaveTitle: '確定登出？',
+  leaveText: '您的持倉和委託不受影響。',
+  leaveGuestText: '您是訪客：沒有密碼就無法再次進入此帳戶。持倉和委託不受影響。',
+  unbound: '未綁定',
+  country: '國家/地區',
+  since: '註冊日期',
+  invitationCode: '邀請碼',
+  invitationText: '好友註冊時填寫即與您關聯。',
+  language: '語言',
+  displayCurrency: '計價貨幣',
+  theme: '外觀',
+  themeSystem: '跟隨系統',
+  themeLight: '淺色',
+  themeDark: '深色',
+  directionColours: '漲跌顏色',
+  greenUp: '綠漲紅跌',
+  redUp: '紅漲綠跌',
+  colourBlind: '藍漲橙跌',
+  hideBalances: '隱藏金額',
+  haptics: '震動回饋',
+  hapticsText: '按鍵與選擇時輕震（裝置支援時）',
+}

@@ -1,0 +1,16 @@
+import { vi } from 'vitest'
+
+/** A network that no socket comes through: it never opens. */
+class SilentSocket extends EventTarget {
+  readonly readyState = 0
+  send(): void {
+    // Nobody hears it.
+  }
+  close(): void {
+    // Nothing was open.
+  }
+}
+
+export function silenceSockets(): void {
+  vi.stubGlobal('WebSocket', SilentSocket)
+}

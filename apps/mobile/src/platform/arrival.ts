@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router'
+import { fetchCurrentUser } from './current-user.ts'
+import { hideOverlay, showOverlay } from './overlay.ts'
+import { routeOf, routes } from './paths.ts'
+import { useSession } from './session.ts'
+import { rememberRedirect } from './sign-in.ts'
+
+export type Arrival = { kind: 'shown' } | { kind: 'redirected'; to: string; asked?: string }
+
+/**
+ * What stands before every navigation (specification, section 2): when no user is stored, the current-user call; a closed
+ * route without a user saves the path being left and goes to the sign-in.
+ */
+export async function arrive(to: string, from: string | undefined): Promise<Arrival> {
+  const path = to.split('?')[0] ?? ''
+  const route = routeOf(path)
+  if (route === undefined && !isDevelopmentOnly(path)) return { kind: 'redirected', to: routes.home.path }
+  if (useSession.getState().userInfo === undefined) await fetchCurrentUser()
+  if (route?.login === true && useSession.getState().userInfo === undefined) {
+    rememberRedirect(from ?? routes.home.path)
+    return { kind: 'redirected', to: routes.signIn.path, asked: to }
+  }
+  return { kind: 'shown' }
+}
+
+const isDevelopmentOnly = (path: string): boolean => import.meta.env.DEV && path === '/ui'
+
+/**
+ * The location whose screen is on. A new path comes on after the overlay, the user and the code of its screen are there;
+ * a change of what a screen shows (its query) is no navigation.
+ */
+export function useArrival(loadScreen: (path: string) => Promise<unknown>): Location | undefined {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<Location>()
+  const left = useRef<string>(undefined)
+  const isSamePath = shown?.pathname === location.pathname
+
+  useEffect(() => {
+    const to = `${location.pathname}${location.search}`
+    if (isSamePath) {
+      left.current = to
+      return undefined
+    }
+    const visit = { isCurrent: true }
+    showOverlay()
+    const loading = loadScreen(location.pathname).catch(() => undefined)
+    void (async () => {
+      const arrival = await arrive(to, left.current)
+      await loading
+      if (!visit.isCurrent) return
+      if (arrival.kind === 'redirected') {
+        void navigate(arrival.to, {
+          replace: true,
+          state: arrival.asked === undefined ? null : { asked: arrival.asked },
+        })
+        return
+      }
+      left.current = to
+      setShown(location)
+      globalThis.scrollTo(0, 0)
+    })()
+      .catch(() => undefined)
+      .finally(() => {
+        void hideOverlay()
+      })
+    return () => {
+      visit.isCurrent = false
+    }
+  }, [location, isSamePath, loadScreen, navigate])
+
+  return isSamePath ? location : shown
+}

@@ -1,0 +1,38 @@
+import { api } from './api.ts'
+import { routes } from './paths.ts'
+import { useSession } from './session.ts'
+
+/** The settings of the app that it is told before anybody has signed in. */
+export async function fetchCommonConfig(): Promise<void> {
+  try {
+    const { value } = await api.publicSetting({ key: 'isPcLimite' })
+    useSession.setState({ commonConfig: { isPcLimite: value === true || value === 'true' } })
+  } catch {
+    // What was known stays.
+  }
+}
+
+/** The specification's: a screen wider than this is a wide one. */
+const wideAbove = 575
+/** In session storage: where the desktop page may lead back to. */
+const addressKey = 'address'
+
+/** Whether the desktop page takes over: on a wide screen, when the setting says so. The address is saved first. */
+export function leaveForDesktop(
+  width: number,
+  isPcLimite: boolean,
+  go: (url: string) => void = (url) => {
+    globalThis.location.assign(url)
+  },
+): boolean {
+  if (!isPcLimite || width <= wideAbove) return false
+  sessionStorage.setItem(addressKey, globalThis.location.href)
+  go('/pc.html')
+  return true
+}
+
+/** The path inside the app that a hash stands for; the root and anything unknown are the home page. */
+export const pathOfHash = (hash: string): string => {
+  const path = hash.replace(/^#/, '').split('?')[0] ?? ''
+  return path === '' || path === '/' ? routes.home.path : path
+}

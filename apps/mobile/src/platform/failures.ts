@@ -1,0 +1,17 @@
+import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
+import { sessionRequiredCode } from '@touchstone/wire/envelope'
+import i18next from 'i18next'
+
+/**
+ * What a person is told of a failed call: the message of a refusal or "Error" (specification, section 8), a word on the
+ * network where no answer came. Nothing when the session has ended: that leads to the sign-in.
+ */
+export function messageOf(error: unknown): string | undefined {
+  if (error instanceof CallRefused) {
+    if (error.code === sessionRequiredCode) return undefined
+    return error.message === '' ? 'Error' : error.message
+  }
+  return i18next.t(error instanceof CallFailed ? 'ui.offlineText' : 'ui.failedText')
+}
+
+export const isOffline = (error: unknown): boolean => error instanceof CallFailed

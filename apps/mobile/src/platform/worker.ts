@@ -1,0 +1,34 @@
+const script = '/worker.js'
+/** A worker whose files do not come never becomes ready. Our choice. */
+const readyWithinMs = 20_000
+
+/**
+ * Keeps the app for when there is no network, and lets it be pushed to: only where the page is secure (https, or this
+ * machine), and never in development.
+ */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !globalThis.isSecureContext || !('serviceWorker' in navigator)) return
+  globalThis.addEventListener('load', () => {
+    void start().catch(() => undefined)
+  })
+}
+
+async function start(): Promise<void> {
+  const { active } = await readyWorker()
+  // What was loaded before there was a worker.
+  active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
+}
+
+/** The worker of the app once it runs. @throws where it cannot, such as in development. */
+export async function readyWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(script)
+  const { promise, reject } = Promise.withResolvers<never>()
+  const waiting = setTimeout(() => {
+    reject(new Error('the worker did not become ready'))
+  }, readyWithinMs)
+  try {
+    return await Promise.race([navigator.serviceWorker.ready, promise])
+  } finally {
+    clearTimeout(waiting)
+  }
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Refusal } from '@touchstone/domain/books/refusal'
+import { currentLanguage } from '../platform/language.ts'
+import { loadRefusalTexts, refusalSentence } from '../platform/refusal-sentences.ts'
+
+/** Says a refusal in the person's language; nothing until the sentences have been loaded. */
+export function useRefusalSentence(): (refusal: Refusal) => string | undefined {
+  const language = currentLanguage()
+  const { data } = useQuery({
+    queryKey: ['refusal-texts', language],
+    queryFn: () => loadRefusalTexts(language),
+    staleTime: Infinity,
+  })
+  return (refusal) => data && refusalSentence(refusal, data)
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../platform/preferences.ts'
+import { hiddenNumber, noNumber, type NumberParts, numberParts, shownPlaces } from './number-text.ts'
+
+type AmountProps = {
+  /** A decimal string; null while unknown. */
+  value: string | null | undefined
+  currency?: string | undefined
+  places?: number | undefined
+  /** Says `+` too. */
+  sign?: boolean | undefined
+  /** In the colour of its direction. */
+  tone?: boolean | undefined
+  /** Hidden while the person hides amounts. */
+  private?: boolean | undefined
+  /** Without zeros at the end: for quantities. */
+  trim?: boolean | undefined
+  /** Gets smaller when it is long: for the one hero number of a screen. */
+  fit?: boolean | undefined
+  className?: string | undefined
+}
+
+/** An amount of money or a quantity: cut, never rounded. */
+export function Amount(props: AmountProps) {
+  const { value, currency, places, sign, tone, trim, fit, className } = props
+  const hides = usePreferences((preferences) => preferences.hideBalances)
+  const parts = numberParts(value, places ?? shownPlaces(currency), { plus: sign === true, trim: trim === true })
+  const hidden = props.private === true && hides
+  return (
+    <span className={clsx('num whitespace-nowrap', tone && !hidden && toneOf(parts), className)}>
+      {hidden ? <Hidden /> : <Digits parts={parts} quiet={tone !== true} fit={fit === true} />}
+      {currency !== undefined && <span className="ml-[0.25em] text-[max(0.5em,0.6875rem)] text-fg-2">{currency}</span>}
+    </span>
+  )
+}
+
+function Digits({ parts, quiet, fit }: { parts: NumberParts | undefined; quiet: boolean; fit: boolean }) {
+  if (parts === undefined) return <span className="text-fg-3">{noNumber}</span>
+  const digits = (
+    <>
+      {parts.sign}
+      {parts.whole}
+      {parts.fraction !== '' && <span className={quiet ? 'text-fg-3' : undefined}>{parts.fraction}</span>}
+    </>
+  )
+  const length = parts.sign.length + parts.whole.length + parts.fraction.length
+  return fit && length > heroLength ? <span style={{ fontSize: `${heroLength / length}em` }}>{digits}</span> : digits
+}
+
+/** So many characters of the largest size leave room for the unit at 320 wide. */
+const heroLength = 12
+
+function Hidden() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span aria-hidden="true">{hiddenNumber}</span>
+      <span className="sr-only">{t('ui.hiddenAmount')}</span>
+    </>
+  )
+}
+
+function toneOf(parts: NumberParts | undefined): string | undefined {
+  if (parts === undefined || !/[1-9]/.test(parts.whole + parts.fraction)) return undefined
+  return parts.sign === '−' ? 'text-down' : 'text-up'
+}

@@ -1,0 +1,13 @@
+/** Above this the exact number says nothing more. Our choice. */
+const countMax = 99
+
+/** How many; nothing at none. `label` says of what, such as "3 unread". */
+export function Badge({ count, label }: { count: number; label?: string | undefined }) {
+  if (count <= 0) return null
+  return (
+    <span className="num inline-block w-max min-w-4.5 rounded-full bg-danger-fill px-1 text-center text-2xs leading-4.5 font-semibold text-on-fill ring-2 ring-surface">
+      <span aria-hidden>{count > countMax ? `${countMax}+` : count}</span>
+      <span className="sr-only">{label ?? count}</span>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ChangeEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+import { TextField, type TextFieldProps } from './TextField.tsx'
+import { useResend } from './use-resend.ts'
+
+/** The specification's codes have six digits. */
+export const codeDigits = 6
+
+type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'inputMode'> & {
+  /** Sends a code; the count-down to the next begins unless it answers false or throws. */
+  onSend?: (() => Promise<unknown>) | undefined
+  /** Until another code can be asked for. */
+  resendSeconds?: number
+  /** Why no code can be sent now, such as an address that is still empty. */
+  sendDisabled?: boolean
+}
+
+/** Six digits from a message or an app. Phones offer those that just came. */
+export function CodeField({ onSend, resendSeconds = 60, sendDisabled = false, onChange, ...field }: CodeFieldProps) {
+  const { t } = useTranslation()
+  const { secondsLeft, busy, hasSent, send } = useResend(onSend, resendSeconds)
+  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = event.target.value.replaceAll(/\D/g, '').slice(0, codeDigits)
+    onChange?.(event)
+  }
+  return (
+    <TextField
+      autoComplete="one-time-code"
+      {...field}
+      inputMode="numeric"
+      pattern="[0-9]*"
+      onChange={keepDigits}
+      className="num text-lg tracking-[0.3em] placeholder:text-base placeholder:tracking-normal"
+      after={
+        onSend !== undefined && (
+          <Button
+            kind="ghost"
+            size="md"
+            busy={busy}
+            disabled={sendDisabled || secondsLeft > 0}
+            onClick={() => void send()}
+            className="num shrink-0 px-3 text-xs! whitespace-nowrap"
+          >
+            {secondsLeft > 0
+              ? t('ui.resendIn', { seconds: secondsLeft })
+              : t(hasSent ? 'ui.resendCode' : 'ui.sendCode')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../platform/failures.ts'
+import { Button } from './Button.tsx'
+import type { ButtonKind } from './button-look.ts'
+import { type Fact, Facts } from './Facts.tsx'
+import { Sheet } from './Sheet.tsx'
+
+type ConfirmSheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  text?: ReactNode
+  /** All that the person agrees to. */
+  facts?: readonly Fact[]
+  confirmLabel: string
+  kind?: ButtonKind
+  busy?: boolean
+  /** Why it did not happen: a sentence, or what the call threw. */
+  error?: unknown
+  /** Why it cannot be confirmed now, in place of `confirmLabel`. */
+  reason?: string | undefined
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** The last look before something that cannot be undone. It stays while the call is under way. */
+export function ConfirmSheet({ open, onOpenChange, title, text, facts = [], children, ...act }: ConfirmSheetProps) {
+  const { confirmLabel, kind = 'primary', busy = false, error, reason, onConfirm } = act
+  const { t } = useTranslation()
+  const message =
+    error === undefined || error === null ? undefined : typeof error === 'string' ? error : messageOf(error)
+  const change = (isOpen: boolean) => {
+    if (!busy) onOpenChange(isOpen)
+  }
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={change}
+      title={title}
+      text={text}
+      footer={
+        <>
+          <p role="alert" className="min-h-5 pb-2 text-sm break-words text-danger empty:pb-0">
+            {message}
+          </p>
+          <div className="grid grid-cols-[1fr_1.4fr] gap-3">
+            <Button kind="soft" disabled={busy} onClick={() => change(false)}>
+              {t('words.cancel')}
+            </Button>
+            <Button kind={kind} busy={busy} reason={reason} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        {facts.length > 0 && <Facts items={facts} inset />}
+        {children}
+      </div>
+    </Sheet>
+  )
+}

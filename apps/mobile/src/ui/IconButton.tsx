@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { Badge } from './Badge.tsx'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** Its name for those who do not see the icon. */
+  label: string
+  icon: ReactNode
+  badge?: number | undefined
+}
+
+/** 44 units to touch around an icon of 20 to 24. */
+export function IconButton({ label, icon, badge = 0, className, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={clsx(
+        'relative grid size-11 shrink-0 place-items-center rounded-full transition duration-100 active:scale-95 active:bg-surface-2 disabled:text-fg-3',
+        className,
+      )}
+    >
+      {icon}
+      <span className="sr-only">{badge > 0 ? `${label} (${badge})` : label}</span>
+      <span aria-hidden className="absolute top-1 left-1/2 grid">
+        <Badge count={badge} />
+      </span>
+    </button>
+  )
+}

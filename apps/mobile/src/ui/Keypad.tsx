@@ -1,0 +1,118 @@
+import { clsx } from 'clsx'
+import { Check, Delete } from 'lucide-react'
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { haptic } from '../platform/haptic.ts'
+import type { KeypadKey } from './apply-key.ts'
+
+type KeypadProps = {
+  onKey: (key: KeypadKey) => void
+  /** Without it there is no Done key. */
+  onDone?: (() => void) | undefined
+  /** Without decimals there is no point. */
+  places: number
+  className?: string | undefined
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+/** The keys for an amount. Pressing them leaves the focus where it is; holding Delete empties the field. */
+export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
+  const { t } = useTranslation()
+  const docked = onDone !== undefined
+  return (
+    <div
+      role="group"
+      aria-label={t('ui.keypad')}
+      className={clsx('grid touch-manipulation gap-1.5 select-none', docked ? 'grid-cols-4' : 'grid-cols-3', className)}
+    >
+      {digits.map((digit, index) => (
+        <Key key={digit} label={digit} onPress={() => onKey(digit)} className={columns[index % 3]}>
+          {digit}
+        </Key>
+      ))}
+      {places > 0 && (
+        <Key label={t('ui.decimalPoint')} onPress={() => onKey('.')} className="col-start-1">
+          .
+        </Key>
+      )}
+      <Key label="0" onPress={() => onKey('0')} className={zeroPlace(docked, places > 0)}>
+        0
+      </Key>
+      <Key
+        label={t('ui.deleteKey')}
+        onPress={() => onKey('delete')}
+        onHold={() => onKey('clear')}
+        className={docked ? 'col-start-4 row-span-2 row-start-1' : 'col-start-3'}
+      >
+        <Delete aria-hidden="true" className="size-6" />
+      </Key>
+      {docked && (
+        <Key label={t('words.done')} onPress={onDone} main className="col-start-4 row-span-2 row-start-3">
+          <Check aria-hidden="true" className="size-6" />
+        </Key>
+      )}
+    </div>
+  )
+}
+
+/** It takes the places of the point and of Delete where they are not beside it. */
+function zeroPlace(docked: boolean, withPoint: boolean): string {
+  const start = withPoint ? 'col-start-2' : 'col-start-1'
+  const width = Number(docked) + Number(!withPoint)
+  return clsx(start, width === 1 && 'col-span-2', width === 2 && 'col-span-3')
+}
+
+const columns = ['col-start-1', 'col-start-2', 'col-start-3']
+const holdMs = 500
+
+type KeyProps = {
+  label: string
+  onPress: () => void
+  onHold?: (() => void) | undefined
+  main?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Acts when it is touched, not when it is let go; a click without a touch comes from an assistive device. */
+function Key({ label, onPress, onHold, main = false, className, children }: KeyProps) {
+  const touched = useRef(false)
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const release = (): void => clearTimeout(hold.current)
+  useEffect(() => release, [])
+
+  const down = (event: PointerEvent): void => {
+    event.preventDefault()
+    if (event.button !== 0) return
+    touched.current = true
+    haptic(5)
+    onPress()
+    if (onHold !== undefined) hold.current = setTimeout(onHold, holdMs)
+  }
+  const click = (): void => {
+    if (!touched.current) onPress()
+    touched.current = false
+  }
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onPointerDown={down}
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onClick={click}
+      onContextMenu={(event) => event.preventDefault()}
+      className={clsx(
+        'num grid min-h-12 place-items-center rounded-md text-xl font-medium transition-[transform,background-color] duration-100 active:scale-[.98]',
+        main ? 'bg-accent-fill text-on-fill active:opacity-90' : 'bg-surface-2 text-fg active:bg-border',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { KeypadKey } from './apply-key.ts'
+import { Keypad } from './Keypad.tsx'
+
+type KeypadDockProps = {
+  /** What must stay in sight while the keypad is open. */
+  field: RefObject<HTMLElement | null>
+  onKey: (key: KeypadKey) => void
+  onDone: () => void
+  places: number
+  /** Slides in; not when another field handed it over. */
+  slides: boolean
+}
+
+/** The keypad at the bottom of the window, over the tab bar. The page gets room below so that all of it can be reached. */
+export function KeypadDock({ field, onKey, onDone, places, slides }: KeypadDockProps) {
+  const dock = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const height = dock.current?.offsetHeight ?? 0
+    const { style } = document.body
+    style.paddingBottom = `${height}px`
+    bringIntoSight(field.current, height)
+    return () => {
+      style.paddingBottom = ''
+    }
+  }, [field])
+
+  return createPortal(
+    <div
+      ref={dock}
+      className={clsx(
+        'fixed inset-x-0 bottom-0 z-40 mx-auto max-w-(--app-max) border-t border-border bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating',
+        slides && 'transition-transform duration-200 ease-soft starting:translate-y-full',
+      )}
+    >
+      <Keypad onKey={onKey} onDone={onDone} places={places} />
+    </div>,
+    document.body,
+  )
+}
+
+/** Room that is left under the field, for its error and the chips below it. */
+const roomBelow = 72
+
+function bringIntoSight(element: HTMLElement | null, dockHeight: number): void {
+  if (element === null) return
+  const hidden = element.getBoundingClientRect().bottom + roomBelow - (globalThis.innerHeight - dockHeight)
+  if (hidden > 0) globalThis.scrollBy({ top: hidden, behavior: 'smooth' })
+}

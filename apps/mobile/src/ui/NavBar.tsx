@@ -1,0 +1,35 @@
+import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './IconButton.tsx'
+import { useBack } from './use-back.ts'
+
+type NavBarProps = {
+  title?: ReactNode
+  /** `true` goes where the person came from. */
+  back?: boolean | (() => void)
+  right?: ReactNode
+}
+
+/** The bar at the top of a page: the way back, its title, and what belongs to all of it. */
+export function NavBar({ title, back = false, right }: NavBarProps) {
+  const { t } = useTranslation()
+  const goBack = useBack()
+  return (
+    <header className="sticky top-0 z-20 bg-bg/85 pt-[env(safe-area-inset-top)] backdrop-blur-lg">
+      <div className="grid min-h-12 grid-cols-[minmax(2.75rem,1fr)_minmax(0,auto)_minmax(2.75rem,1fr)] items-center gap-1 px-1">
+        <div>
+          {back !== false && (
+            <IconButton
+              label={t('ui.back')}
+              icon={<ChevronLeft className="size-6" />}
+              onClick={typeof back === 'function' ? back : goBack}
+            />
+          )}
+        </div>
+        {title === undefined ? <span /> : <h1 className="truncate text-lg font-semibold">{title}</h1>}
+        <div className="flex items-center justify-end">{right}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,64 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from './Button.tsx'
+import { Failure } from './Failure.tsx'
+import { RefreshFailed } from './RefreshFailed.tsx'
+import { useNear } from './use-near.ts'
+import { Waiting } from './Waiting.tsx'
+
+type PagedListProps<Item> = {
+  query: UseInfiniteQueryResult<InfiniteData<{ records: readonly Item[] }>>
+  row: (item: Item, index: number) => ReactNode
+  keyOf: (item: Item) => string
+  skeleton: ReactNode
+  empty: ReactNode
+  /** What stands between the rows of two groups, such as a date; undefined between those of one. */
+  divide?: (item: Item, before: Item | undefined) => ReactNode
+}
+
+/** A list that loads its next page when its end comes near. An item that moved to the next page meanwhile is shown once. */
+export function PagedList<Item>({ query, row, keyOf, skeleton, empty, divide }: PagedListProps<Item>) {
+  const { t } = useTranslation()
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query
+  const loadNext = () => void query.fetchNextPage()
+  const end = useNear(hasNextPage && !isFetching && !isFetchNextPageError, loadNext)
+  const load = () => void query.refetch()
+  if (data === undefined)
+    return error === null ? <Waiting>{skeleton}</Waiting> : <Failure error={error} onRetry={load} busy={isFetching} />
+  const items = distinct(
+    data.pages.flatMap((page) => page.records),
+    keyOf,
+  )
+  if (items.length === 0) return empty
+  return (
+    <>
+      {error !== null && !isFetchNextPageError && <RefreshFailed onRetry={load} />}
+      <ul>
+        {items.map((item, index) => (
+          <li key={keyOf(item)}>
+            {divide?.(item, items[index - 1])}
+            {row(item, index)}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div ref={end} className="grid min-h-14 place-items-center py-2">
+          <Button kind="ghost" size="md" busy={isFetchingNextPage} onClick={loadNext}>
+            {t(isFetchNextPageError ? 'ui.retry' : 'ui.loadMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const seen = new Set<string>()
+  return items.filter((item) => {
+    const key = keyOf(item)
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}

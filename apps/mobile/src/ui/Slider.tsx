@@ -1,0 +1,101 @@
+import { Slider as Base } from '@base-ui/react/slider'
+import { clsx } from 'clsx'
+import { haptic } from '../platform/haptic.ts'
+
+type SliderProps = {
+  label: string
+  value: number
+  min: number
+  max: number
+  step?: number | undefined
+  /** Values with a dot on the track and a button under it. */
+  marks?: readonly number[] | undefined
+  onChange: (value: number) => void
+  /** When the thumb is let go. */
+  onCommit?: ((value: number) => void) | undefined
+  format?: ((value: number) => string) | undefined
+  disabled?: boolean | undefined
+  /** Label and value are shown over it, unless the screen shows them elsewhere. */
+  bare?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A number on a scale: leverage, percent. Dragged, tapped, or moved with the arrow keys. */
+export function Slider(props: SliderProps) {
+  const { label, value, min, max, step = 1, marks = [], format = String, disabled = false } = props
+  const shareOf = (mark: number): number => ((mark - min) / Math.max(1e-9, max - min)) * 100
+  const change = (next: number): void => {
+    if (marks.includes(next) && next !== value) haptic(5)
+    props.onChange(next)
+  }
+  return (
+    <Base.Root
+      value={value}
+      min={min}
+      max={max}
+      step={step}
+      disabled={disabled}
+      onValueChange={change}
+      onValueCommitted={(next) => props.onCommit?.(next)}
+      className={clsx('w-full', props.className)}
+    >
+      {props.bare !== true && (
+        <div className="flex items-baseline justify-between gap-3">
+          <span aria-hidden="true" className={clsx('text-xs', disabled ? 'text-fg-3' : 'text-fg-2')}>
+            {label}
+          </span>
+          <span aria-hidden="true" className={clsx('num text-base font-semibold', disabled && 'text-fg-3')}>
+            {format(value)}
+          </span>
+        </div>
+      )}
+      <Base.Control
+        className={clsx('flex h-11 w-full touch-none items-center px-3 select-none', disabled && 'opacity-40')}
+      >
+        <Base.Track className="relative h-1 w-full rounded-full bg-border">
+          <Base.Indicator className="rounded-full bg-accent-fill" />
+          {marks.map((mark) => (
+            <span
+              key={mark}
+              aria-hidden="true"
+              style={{ left: `${shareOf(mark)}%` }}
+              className={clsx(
+                'absolute top-1/2 size-2 -translate-1/2 rounded-full border-2 border-surface',
+                mark <= value ? 'bg-accent-fill' : 'bg-border-strong',
+              )}
+            />
+          ))}
+          <Base.Thumb
+            getAriaLabel={() => label}
+            getAriaValueText={(_, number) => format(number)}
+            className="size-6 rounded-full border-2 border-accent-fill bg-surface shadow-raised transition-[scale] duration-100 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent data-dragging:scale-110 dark:bg-fg"
+          />
+        </Base.Track>
+      </Base.Control>
+      {marks.length > 0 && (
+        <div className="relative mx-3 -mt-1 h-6">
+          {marks.map((mark) => (
+            <button
+              key={mark}
+              type="button"
+              disabled={disabled}
+              aria-label={`${label} ${format(mark)}`}
+              aria-pressed={mark === value}
+              onClick={() => {
+                change(mark)
+                props.onCommit?.(mark)
+              }}
+              style={{ left: `${shareOf(mark)}%` }}
+              className={clsx(
+                'num absolute top-0 min-h-6 min-w-8 -translate-x-1/2 text-center text-2xs whitespace-nowrap',
+                mark === value ? 'font-semibold text-accent' : 'text-fg-3',
+              )}
+            >
+              {format(mark)}
+            </button>
+          ))}
+        </div>
+      )}
+    </Base.Root>
+  )
+}

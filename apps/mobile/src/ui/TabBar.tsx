@@ -1,0 +1,50 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { haptic } from '../platform/haptic.ts'
+import { Badge } from './Badge.tsx'
+
+export type TabBarItem = {
+  path: string
+  label: string
+  icon: ReactNode
+  badge?: number | undefined
+  badgeLabel?: string
+}
+
+/** The bottom navigation. */
+export function TabBar({ items }: { items: readonly TabBarItem[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav
+      aria-label={t('ui.navigation')}
+      className="fixed inset-x-0 bottom-0 z-30 mx-auto max-w-(--app-max) border-t border-border bg-surface/90 pb-[env(safe-area-inset-bottom)] backdrop-blur-xl"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {items.map((item) => (
+          <li key={item.path}>
+            <NavLink
+              to={item.path}
+              onClick={() => haptic()}
+              className={({ isActive }) =>
+                clsx(
+                  'grid min-h-14 content-center justify-items-center gap-0.5 px-1 text-2xs font-medium transition duration-100 outline-offset-[-2px] active:scale-95 [&_svg]:size-6',
+                  isActive ? 'text-accent' : 'text-fg-3',
+                )
+              }
+            >
+              <span className="relative">
+                {item.icon}
+                <span className="absolute -top-1.5 left-3.5">
+                  <Badge count={item.badge ?? 0} label={item.badgeLabel} />
+                </span>
+              </span>
+              <span className="max-w-full truncate">{item.label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

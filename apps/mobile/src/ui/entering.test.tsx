@@ -1,0 +1,231 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allTexts } from '../platform/texts.ts'
+import { AmountField } from './AmountField.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { useKeypad } from './keypad.ts'
+import { PercentChips } from './PercentChips.tsx'
+import { Slider } from './Slider.tsx'
+import { Stepper } from './Stepper.tsx'
+import { useToasts } from './toast.ts'
+
+beforeAll(allTexts)
+afterEach(() => {
+  cleanup()
+  useKeypad.setState({ owner: null, handedOver: false })
+})
+
+function Field(props: { label?: string; places?: number; inline?: boolean; error?: string; start?: string }) {
+  const [value, setValue] = useState(props.start ?? '')
+  return (
+    <AmountField
+      label={props.label ?? 'Margin'}
+      value={value}
+      onChange={setValue}
+      unit="USDT"
+      places={props.places ?? 2}
+      inline={props.inline}
+      error={props.error}
+      onMax={() => setValue('1250')}
+    />
+  )
+}
+
+const field = (label = 'Margin') => screen.getByLabelText<HTMLInputElement>(label)
+const keypad = () => screen.queryByRole('group', { name: 'Keypad' })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('AmountField', () => {
+  it('opens the keypad when it is focused, and keeps the focus while keys are pressed', async () => {
+    render(<Field />)
+    expect(keypad()).toBeNull()
+    await userEvent.click(field())
+    for (const key of ['1', '2', 'Decimal point', '5', '0', '9']) await press(key)
+    expect(field().value).toBe('12.50')
+    expect(document.activeElement).toBe(field())
+    await press('Delete')
+    expect(field().value).toBe('12.5')
+  })
+
+  it('closes it with Done, and gives back the room that it took', async () => {
+    render(<Field />)
+    await userEvent.click(field())
+    expect(document.body.style.paddingBottom).not.toBe('')
+    await press('Done')
+    await waitFor(() => expect(keypad()).toBeNull())
+    expect(document.body.style.paddingBottom).toBe('')
+    expect(document.activeElement).not.toBe(field())
+  })
+
+  it('hands it over to the next field', async () => {
+    render(
+      <>
+        <Field label="Margin" />
+        <Field label="Quantity" />
+      </>,
+    )
+    await userEvent.click(field('Margin'))
+    await userEvent.click(field('Quantity'))
+    expect(useKeypad.getState().handedOver).toBe(true)
+    await press('7')
+    expect(field('Quantity').value).toBe('7')
+    expect(field('Margin').value).toBe('')
+    expect(screen.getAllByRole('group', { name: 'Keypad' })).toHaveLength(1)
+  })
+
+  it('is typed into with a keyboard too: only what is allowed, a comma being a point', async () => {
+    render(<Field />)
+    await userEvent.type(field(), 'a1x2,34567')
+    expect(field().value).toBe('12.34')
+    expect(field().getAttribute('inputmode')).toBe('none')
+  })
+
+  it('types at the caret', async () => {
+    render(<Field start="250" />)
+    await userEvent.click(field())
+    field().setSelectionRange(1, 1)
+    await press('9')
+    expect(field().value).toBe('2950')
+    expect(field().selectionStart).toBe(2)
+  })
+
+  it('is emptied by holding Delete', () => {
+    vi.useFakeTimers()
+    render(<Field start="123.45" inline />)
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Delete' }), { button: 0 })
+    expect(field().value).toBe('123.4')
+    act(() => void vi.advanceTimersByTime(600))
+    expect(field().value).toBe('')
+    vi.useRealTimers()
+  })
+
+  it('is pressed by assistive devices, which click without touching', () => {
+    render(<Field inline />)
+    fireEvent.click(screen.getByRole('button', { name: '5' }))
+    expect(field().value).toBe('5')
+  })
+
+  it('takes what there is with Max, and says what is wrong where the person looks', async () => {
+    render(<Field error="More than you have" />)
+    await press('Max')
+    expect(field().value).toBe('1250')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    const described = field()
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.querySelector(`[id="${id}"]`))
+    expect(described?.map((element) => element?.textContent).join('')).toContain('More than you have')
+  })
+
+  it('has no point for whole numbers', async () => {
+    render(<Field places={0} />)
+    await userEvent.click(field())
+    expect(screen.queryByRole('button', { name: 'Decimal point' })).toBeNull()
+  })
+
+  it('has its keys below itself in a sheet, where a dock would be out of reach', async () => {
+    const { container } = render(
+      <div role="dialog" aria-label="Sheet">
+        <Field />
+      </div>,
+    )
+    await userEvent.click(field())
+    expect(container.contains(keypad())).toBe(true)
+  })
+
+  it('takes the keypad with it when it goes', async () => {
+    const { unmount } = render(<Field />)
+    await userEvent.click(field())
+    unmount()
+    expect(useKeypad.getState().owner).toBeNull()
+    expect(document.body.style.paddingBottom).toBe('')
+  })
+})
+
+describe('PercentChips', () => {
+  it('pick a part, and do nothing when disabled', async () => {
+    const onPick = vi.fn<(percent: number) => void>()
+    const { rerender } = render(<PercentChips onPick={onPick} value={25} />)
+    await press('75%')
+    expect(onPick).toHaveBeenCalledWith(75)
+    expect(screen.getByRole('button', { name: '25%' }).getAttribute('aria-pressed')).toBe('true')
+    rerender(<PercentChips onPick={onPick} disabled />)
+    await press('50%')
+    expect(onPick).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('Slider', () => {
+  const onChange = vi.fn<(value: number) => void>()
+  beforeEach(() => onChange.mockClear())
+  const slider = (
+    <Slider
+      label="Leverage"
+      value={20}
+      min={1}
+      max={125}
+      marks={[1, 50, 125]}
+      onChange={onChange}
+      format={(value) => `${value}×`}
+    />
+  )
+
+  it('says its value in words', () => {
+    render(slider)
+    const input = screen.getByRole('slider', { name: 'Leverage' })
+    expect(input.getAttribute('aria-valuetext')).toBe('20×')
+    expect(screen.getByText('20×')).toBeDefined()
+  })
+
+  it('moves with the arrow keys, and to a mark', async () => {
+    render(slider)
+    act(() => screen.getByRole('slider', { name: 'Leverage' }).focus())
+    await userEvent.keyboard('{ArrowRight}')
+    expect(onChange).toHaveBeenLastCalledWith(21)
+    await press('Leverage 125×')
+    expect(onChange).toHaveBeenLastCalledWith(125)
+  })
+})
+
+describe('Stepper', () => {
+  function Period() {
+    const [value, setValue] = useState(19)
+    return <Stepper label="Period" value={value} onChange={setValue} min={1} max={20} />
+  }
+
+  it('goes one up or down, not past its ends', async () => {
+    render(<Period />)
+    await press('Increase')
+    expect(screen.getByRole('spinbutton', { name: 'Period' }).textContent).toBe('20')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase' }).disabled).toBe(true)
+    screen.getByRole('spinbutton').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('spinbutton').textContent).toBe('18')
+  })
+
+  it('goes on while it is held', () => {
+    vi.useFakeTimers()
+    render(<Period />)
+    const less = screen.getByRole('button', { name: 'Decrease' })
+    fireEvent.pointerDown(less)
+    for (let step = 0; step < 10; step += 1) act(() => void vi.advanceTimersByTime(100))
+    fireEvent.pointerUp(less)
+    fireEvent.click(less)
+    expect(Number(screen.getByRole('spinbutton').textContent)).toBeLessThan(16)
+    vi.useRealTimers()
+  })
+})
+
+describe('CopyButton', () => {
+  it('says Success when it copied, Fail when it could not', async () => {
+    document.execCommand = vi.fn<(command: string) => boolean>(() => true)
+    render(<CopyButton text="AB12CD" label="Copy the invitation code" />)
+    await press('Copy the invitation code')
+    await waitFor(() => expect(useToasts.getState().shown.map((each) => each.text)).toEqual(['Success']))
+    document.execCommand = () => false
+    await press('Copy the invitation code')
+    await waitFor(() => expect(useToasts.getState().shown.at(-1)).toMatchObject({ text: 'Fail', tone: 'failure' }))
+  })
+})

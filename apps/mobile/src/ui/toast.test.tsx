@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toast, toastMs, useToasts } from './toast.ts'
+import { Toasts } from './Toasts.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  useToasts.setState({ shown: [] })
+  vi.useRealTimers()
+})
+
+it('is said politely and goes after two seconds', () => {
+  render(<Toasts />)
+  act(() => toast('Success'))
+  expect(screen.getByText('Success').closest('[aria-live=polite]')).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(toastMs - 1))
+  expect(screen.queryByText('Success')).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.queryByText('Success')).toBeNull()
+})
+
+it('leaves a long sentence as long as it takes to read', () => {
+  render(<Toasts />)
+  const sentence = 'x'.repeat(60)
+  act(() => toast(sentence, 'failure'))
+  act(() => void vi.advanceTimersByTime(toastMs + 999))
+  expect(screen.queryByText(sentence)).not.toBeNull()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+it('shows the same text once, for two seconds from the last time, and three at most', () => {
+  render(<Toasts />)
+  act(() => toast('a'))
+  act(() => void vi.advanceTimersByTime(1500))
+  act(() => toast('a'))
+  act(() => void vi.advanceTimersByTime(1500))
+  expect(screen.getAllByText('a')).toHaveLength(1)
+  for (const text of ['b', 'c', 'd']) act(() => toast(text, 'info'))
+  expect(useToasts.getState().shown.map(({ text }) => text)).toEqual(['b', 'c', 'd'])
+})

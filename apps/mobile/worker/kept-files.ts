@@ -1,0 +1,77 @@
+import { isForGood } from './what-is-kept.ts'
+
+/** The hash of what the app was built from: each build is a worker of its own. */
+declare const __BUILT_FROM__: string
+
+/** The page of this build, and whatever it has loaded: names with a hash in them never change. */
+const pages = `pages-${__BUILT_FROM__.slice(0, 12)}`
+const assets = 'assets'
+/** More than the app has by far. Our choice. */
+const assetsMax = 400
+/** How long a network may keep a person waiting who has the page already. Our choice. */
+const patienceMs = 3_000
+
+/** Brings the page and what it loads first. @throws where they do not come: then the worker before this one stays. */
+export async function keepShell(): Promise<void> {
+  const response = await fetch('/', { cache: 'no-store' })
+  if (!isPage(response)) throw new Error(`the page did not come: ${response.status}`)
+  await (await caches.open(pages)).put('/', response.clone())
+  const loaded = [...(await response.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(
+    ([, url]) => url ?? [],
+  )
+  await keepAssets(loaded, { all: true })
+}
+
+/** Keeps what was loaded without this worker. With `all` it fails where one of them does not come. */
+export async function keepAssets(urls: readonly string[], { all }: { all: boolean }): Promise<void> {
+  const cache = await caches.open(assets)
+  const wanted = urls.filter((url) => isForGood(new URL(url, location.origin).pathname))
+  const keeping = wanted.map(async (url) => {
+    if ((await cache.match(url)) === undefined) await cache.add(url)
+  })
+  await (all ? Promise.all(keeping) : Promise.allSettled(keeping))
+}
+
+export async function forgetOldPages(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith('pages-') && name !== pages)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  const cache = await caches.open(assets)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - assetsMax)).map((request) => cache.delete(request)))
+}
+
+export async function fromAssets(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(assets)
+  const known = await cache.match(event.request)
+  if (known !== undefined) return known
+  const response = await fetch(event.request)
+  if (response.ok) event.waitUntil(keepResponse(cache, event.request, response.clone()))
+  return response
+}
+
+/** The server's page; the one that is kept where the server does not give it, or not in time. */
+export async function newestShell(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(pages)
+  const known = await cache.match('/')
+  const asked = fetch('/').then((response) => {
+    if (!isPage(response)) return known ?? response
+    event.waitUntil(keepResponse(cache, '/', response.clone()))
+    return response
+  })
+  // What comes too late for this person is kept for the next time.
+  event.waitUntil(asked.catch(() => undefined))
+  if (known === undefined) return asked
+  const waited = new Promise<Response>((resolve) => {
+    setTimeout(() => {
+      resolve(known)
+    }, patienceMs)
+  })
+  return Promise.race([asked.catch(() => known), waited])
+}
+
+/** A redirection leads elsewhere: to the sign-in page of a network, or to what stands in the place of the app. */
+const isPage = (response: Response): boolean => response.ok && !response.redirected
+
+/** A full disk takes nothing away from who is looking. */
+const keepResponse = (cache: Cache, key: RequestInfo, response: Response): Promise<void> =>
+  cache.put(key, response).catch(() => undefined)

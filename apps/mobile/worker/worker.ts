@@ -1,0 +1,41 @@
+import { forgetOldPages, fromAssets, keepAssets, keepShell, newestShell } from './kept-files.ts'
+import { showPath, showPush } from './notifications.ts'
+import { readPush } from './read-push.ts'
+import { isForGood, isShell } from './what-is-kept.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldPages().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (isForGood(url.pathname)) event.respondWith(fromAssets(event))
+  else if (isShell(request.mode, url.pathname)) event.respondWith(newestShell(event))
+})
+
+/** The page tells what it loaded before this worker was there. */
+self.addEventListener('message', (event) => {
+  const told: unknown = event.data
+  if (!Array.isArray(told)) return
+  const urls = told.filter((url): url is string => typeof url === 'string')
+  event.waitUntil(keepAssets(urls, { all: false }))
+})
+
+self.addEventListener('push', (event) => {
+  const push = readPush(event.data?.text())
+  if (push !== undefined) event.waitUntil(showPush(push))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data as { path: string }
+  event.waitUntil(showPath(path))
+})
