@@ -1,5 +1,5 @@
 import type { Language } from '@touchstone/wire/languages'
-import { fillText } from '@touchstone/wire/refusals/texts'
+import { fillText } from '@touchstone/wire/refusals/fill-text'
 import type { Channel } from './deliveries.store.ts'
 import { asked, type DeliveryKind, type DeliveryTexts } from './delivery-kinds.ts'
 import { englishDelivery } from './texts/en-us.ts'

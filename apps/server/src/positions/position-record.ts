@@ -4,11 +4,11 @@ import { markOf } from '@touchstone/domain/market/tick'
 import { type Decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import type { Position, Stop } from '@touchstone/domain/positions/position'
+import { type BookSummary, type MarkState, type Standing, standingOf } from '@touchstone/domain/positions/standing'
 import type { positions } from '@touchstone/wire/positions'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import { type Closing, sequenceIn } from './positions.store.ts'
-import { type BookSummary, type MarkState, type Standing, standingOf } from './standing.ts'
 
 export type PositionRecord = z.input<typeof positions.positions.reply>['records'][number]
 

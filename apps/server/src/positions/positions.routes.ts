@@ -1,6 +1,7 @@
 import { type Book, leverageKey } from '@touchstone/domain/books/book'
 import type { Facts } from '@touchstone/domain/books/facts'
 import type { Position } from '@touchstone/domain/positions/position'
+import { summaryOf } from '@touchstone/domain/positions/standing'
 import { ok } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { positions } from '@touchstone/wire/positions'
@@ -14,7 +15,6 @@ import { closedRecord, openRecord, printedSummary } from './position-record.ts'
 import { type ClosedFilter, listClosed, readClosings, sequenceIn } from './positions.store.ts'
 import { type Present, presentFacts } from './present-facts.ts'
 import { createSettingsTexts, previewTold } from './preview-answer.ts'
-import { summaryOf } from './standing.ts'
 
 export type PositionsDeps = Present & { sql: Sql; books: CallerBooks }
 

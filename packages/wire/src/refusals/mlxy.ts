@@ -90,9 +90,9 @@ export const malayRefusals: RefusalTexts = {
   session_not_found: 'Peranti ini telah dilog keluar.',
   password_not_set: 'Akaun ini belum mempunyai kata laluan. Sila log masuk dengan kod dan tetapkan kata laluan.',
 
-  alert_limit_reached: 'Anda boleh menetapkan paling banyak {maximum} amaran harga.',
+  alert_limit_reached: 'Anda boleh menetapkan paling banyak {maximum} makluman harga.',
   alert_already_reached: 'Harga telah pun mencapai paras ini, kini {mark}.',
-  alert_not_found: 'Amaran harga ini tidak lagi wujud.',
+  alert_not_found: 'Makluman harga ini tidak lagi wujud.',
   favourite_limit_reached: 'Anda boleh menambah paling banyak {maximum} kegemaran.',
   push_endpoint_unknown: 'Perkhidmatan pemberitahuan tolak pelayar anda tidak disokong.',
   article_not_found: 'Artikel ini tidak lagi wujud.',

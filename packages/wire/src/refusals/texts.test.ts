@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../languages.ts'
 import { isRefusalKind, refusalCodes, type RefusalKind } from './codes.ts'
-import { fillText, refusalText, refusalTexts } from './texts.ts'
+import { fillText } from './fill-text.ts'
+import { refusalText, refusalTexts } from './texts.ts'
 
 const kinds = Object.keys(refusalCodes).filter(isRefusalKind)
 const translations = languages.filter((language) => language !== 'en-us')

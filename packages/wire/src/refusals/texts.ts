@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts'
 import type { RefusalKind, RefusalTexts } from './codes.ts'
 import { englishRefusals } from './en-us.ts'
+import { fillText } from './fill-text.ts'
 import { japaneseRefusals } from './jp.ts'
 import { koreanRefusals } from './ko.ts'
 import { malayRefusals } from './mlxy.ts'
@@ -22,17 +23,9 @@ export const refusalTexts: Record<Language, RefusalTexts> = {
   xi: spanishRefusals,
 }
 
-/** The sentence that a person is told. A name without a detail stays as it is, so that a missing one is seen. */
+/** The sentence that a person is told. */
 export const refusalText = (
   kind: RefusalKind,
   language: Language,
   details: Readonly<Record<string, unknown>>,
 ): string => fillText(refusalTexts[language][kind], details)
-
-/** Fills the names in braces. */
-export const fillText = (text: string, details: Readonly<Record<string, unknown>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const detail = details[name]
-    if (Array.isArray(detail)) return detail.join(', ')
-    return typeof detail === 'string' || typeof detail === 'number' ? String(detail) : whole
-  })
