@@ -70,7 +70,8 @@ export const exchange = {
       z.object({
         /** Of the quote that it was made at. */
         id: quoteId,
-        /** Book and sequence name its receipt. */
+        /** They name its receipt. */
+        bookId: z.int(),
         sequence: z.int(),
         time,
         ...terms,

@@ -29,8 +29,10 @@ export const entryKind = z.enum([
 ])
 
 const entry = z.object({
-  /** Of the command, which has a receipt, and which of its postings, from 1. */
+  /** Of the command: they name its receipt. */
+  bookId: z.int(),
   sequence: z.int(),
+  /** Which of its postings, from 1. */
   posting: z.int(),
   time,
   kind: entryKind,
@@ -43,10 +45,19 @@ const entry = z.object({
   subject: z.string(),
 })
 
+/** One kind, or several parted by commas. */
+const kinds = z.pipe(
+  z.pipe(
+    z.union([z.array(entryKind), z.string()]),
+    z.transform((asked) => (typeof asked === 'string' ? asked.split(',') : asked)),
+  ),
+  z.array(entryKind),
+)
+
 const entryFilters = {
   account: z.optional(heldAccount),
   currency: z.optional(currency),
-  kind: z.optional(entryKind),
+  kind: z.optional(kinds),
   /** The id of a position, order, contract or exchange. */
   subject: z.optional(z.string().check(z.regex(/^[A-Za-z0-9:.-]{1,60}$/, 'an id from an earlier answer'))),
 }

@@ -39,6 +39,8 @@ const listed = z.object({
   priceTick: amount,
   quantityStep: amount,
   leverageMax: leverage,
+  /** When it trades. */
+  hours: z.enum(['always', 'week', 'week_with_pause']),
   /** Absent before its first tick. */
   price: z.nullable(price),
   day: z.nullable(day),
@@ -65,7 +67,6 @@ const details = z.extend(listed, {
   notionalMin: amount,
   fundingRate: signedAmount,
   nextFundingAtMs: atMs,
-  hours: z.enum(['always', 'week', 'week_with_pause']),
   /** When trading next opens or closes; null where it never does. */
   changesAtMs: z.nullable(atMs),
   staleAfterMs: z.int(),

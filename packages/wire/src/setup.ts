@@ -6,9 +6,9 @@ export const setup = {
   useShortLink: read({
     path: '/api/set/appShortLink/use',
     access: 'public',
-    summary: 'Where a short link leads; an invitation code is one too.',
+    summary: 'Where a short link leads; an invitation code is one too, and `a-` with the id of an article.',
     request: z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'a code of letters and digits')) }),
-    /** Types 2 and 4 lead out of the app. */
+    /** Types as in the targets of articles: 2 and 4 lead out of the app, 3 to the article whose id the target is. */
     reply: z.object({ type: z.int(), target: z.string(), inviteCode: z.optional(z.string()) }),
     refusals: ['link_not_found'],
   }),

@@ -85,6 +85,12 @@ export async function findArticle(
   return row === undefined ? undefined : articleFrom(row)
 }
 
+/** Whether there is an article of this id for everybody to read. */
+export async function isPublished(sql: Transaction, id: string): Promise<boolean> {
+  const [row] = await sql`select from articles where id = ${id} and state = 'published'`
+  return row !== undefined
+}
+
 /** Notes notices as read; false when one of the ids is none. */
 export async function readNotices(
   sql: Transaction,

@@ -45,6 +45,7 @@ export function exchangeHandlers({ sql, quote: quoteOf, books }: ExchangeDeps): 
       const { exchanges, total } = await listExchanges(sql, bookId, filter, stretchOf(page))
       const records = exchanges.map(({ sequence, at, quote }) => ({
         id: quote.id,
+        bookId,
         sequence,
         time: printWireTime(at),
         ...printedTerms(quote),

@@ -6,7 +6,8 @@ import { type CountedStretch, journalIn, partOf, type Stretch, stretchesOf, with
 export type EntryFilter = {
   account: string | undefined
   currency: string | undefined
-  kind: string | undefined
+  /** Any of these, which are words of letters and `_`. */
+  kind: readonly string[] | undefined
   subject: string | undefined
   from: number | undefined
   to: number | undefined
@@ -56,7 +57,7 @@ function countIn({ entries }: LedgerBlock, { account, currency, kind }: EntryFil
     const matches =
       (account === undefined || account === heldIn) &&
       (currency === undefined || currency === unit) &&
-      (kind === undefined || kind === why)
+      (kind === undefined || kind.includes(why ?? ''))
     if (matches) sum += count
   }
   return sum
@@ -114,7 +115,7 @@ function sidesIn(sql: Sql, bookId: number, stretches: readonly Stretch[], filter
     where side.held is not null and j.entries <> '[]'
       ${when(from, () => sql`and j.at >= ${from ?? 0}`)}
       ${when(to, () => sql`and j.at <= ${to ?? 0}`)}
-      ${when(kind, () => sql`and strpos(j.entries, ${`["${kind}",`}) > 0 and p.value ->> 0 = ${kind ?? ''}`)}
+      ${when(kind, () => sql`and j.entries ~ ${`\\["(${kind?.join('|') ?? ''})",`} and p.value ->> 0 = any(${[...(kind ?? [])]}::text[])`)}
       ${when(subject, () => sql`and strpos(j.entries, ${`"${subject}"`}) > 0 and p.value ->> 5 = ${subject ?? ''}`)}
       ${when(account, () => sql`and side.account = ${account ?? ''}`)}
       ${when(currency, () => sql`and p.value ->> 1 = ${currency ?? ''}`)}

@@ -29,7 +29,13 @@ export function ledgerHandlers({ sql, books, exportRowsMax }: Deps): HandlersOf<
       const bookId = await books.named(caller.userId, book)
       const filter = { ...anyEntry, ...narrowed, ...spanOf({ from, to }) }
       const { entries, total } = await listEntries(sql, bookId, filter, stretchOf({ pageNo, pageSize }))
-      return ok(pageAnswer({ pageNo, pageSize }, total, entries.map(printed)))
+      return ok(
+        pageAnswer(
+          { pageNo, pageSize },
+          total,
+          entries.map((entry) => printed(bookId, entry)),
+        ),
+      )
     },
     async exportLedger({ book, from, to, ...narrowed }, { caller, at }) {
       const span = exportSpan({ from, to }, at)
@@ -60,7 +66,8 @@ export function ledgerHandlers({ sql, books, exportRowsMax }: Deps): HandlersOf<
 const anyEntry = { account: undefined, currency: undefined, kind: undefined, subject: undefined }
 
 /** Account and kind are the domain's own words, as the wire lists them. */
-const printed = ({ at, kind, account, ...entry }: LedgerEntry) => ({
+const printed = (bookId: number, { at, kind, account, ...entry }: LedgerEntry) => ({
+  bookId,
   ...entry,
   time: printWireTime(at),
   kind: entryKind.parse(kind),

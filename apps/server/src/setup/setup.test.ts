@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { seedArticles } from '../articles/seed-articles.ts'
 import { startTestApp, type TestApp } from '../api/test-app.ts'
 import { setupHandlers } from './setup.routes.ts'
 import { seedPublicSettings } from './setup.store.ts'
@@ -16,6 +17,16 @@ afterAll(() => app.stop())
 it('leads where an operator said', async () => {
   const answer = await app.get('/api/set/appShortLink/use', { code: 'spring' })
   expect(answer).toMatchObject({ status: 200, code: 200, result: { type: 2, target: 'https://example.com/spring' } })
+})
+
+it('leads to any published article by its id', async () => {
+  await seedArticles(app.owner, app.time.now)
+  const [article] = await app.owner<{ id: bigint }[]>`select id from articles where slug = 'fees'`
+  const ask = async () => app.get('/api/set/appShortLink/use', { code: `a-${article?.id}` })
+  expect(await ask()).toMatchObject({ code: 200, result: { type: 3, target: String(article?.id) } })
+  await app.owner`update articles set state = 'withdrawn' where slug = 'fees'`
+  expect(await ask()).toMatchObject({ code: 4707 })
+  expect(await app.get('/api/set/appShortLink/use', { code: 'a-999999' })).toMatchObject({ code: 4707 })
 })
 
 it('refuses a code that leads nowhere', async () => {

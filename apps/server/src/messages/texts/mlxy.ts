@@ -24,7 +24,7 @@ export const malayMessages: MessageTexts = {
     },
     price_alert_reached: {
       title: '{symbol} telah mencapai {price}',
-      text: 'Harga tanda {symbol} ialah {mark}. Amaran harga anda telah selesai dan dimatikan.',
+      text: 'Harga tanda {symbol} ialah {mark}. Makluman harga anda telah selesai dan dimatikan.',
     },
     market_gap_ahead: {
       title: '{symbol} akan ditutup',
