@@ -1,16 +1,22 @@
 import { parseArgs } from 'node:util'
 
-type Options = Partial<Record<'url' | 'symbol' | 'minutes', string>>
+type Options = Partial<Record<'url' | 'symbol' | 'minutes' | 'file', string>>
 
 /** `npm run example -- <name>`: runs one of the stories beside this file. */
 const stories: Record<string, () => Promise<{ tell: (options: Options) => Promise<void> }>> = {
   'trading-day': () => import('./trading-day.ts'),
   bot: () => import('./bot.ts'),
+  'check-receipt': () => import('./check-receipt.ts'),
 }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { url: { type: 'string' }, symbol: { type: 'string' }, minutes: { type: 'string' } },
+  options: {
+    url: { type: 'string' },
+    symbol: { type: 'string' },
+    minutes: { type: 'string' },
+    file: { type: 'string' },
+  },
 })
 const story = stories[positionals[0] ?? '']
 if (story === undefined) {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { createClient } from '@touchstone/client/client'
+import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import { anchorPending, type Receipt, readReceipt } from '@touchstone/domain/receipts/receipt'
+
+/**
+ * Checks the receipt in a file by nothing but itself; with `--url` also compares its checkpoints with those published
+ * there. Exits 1 where something does not hold.
+ */
+export async function tell({ file, url }: { file?: string; url?: string }): Promise<void> {
+  if (file === undefined) throw new Error('name the file: --file receipt.json')
+  const receipt = readReceipt(readFileSync(file, 'utf8'))
+  const { ok, pending, checks } = checkReceipt(receipt)
+  for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
+  const isPublished = url === undefined || (await comparePublished(receipt, url))
+  if (!ok || !isPublished) process.exitCode = 1
+  console.log(
+    ok && isPublished ? `the receipt holds${pending ? ', as far as it goes yet' : ''}` : 'the receipt does NOT hold',
+  )
+}
+
+async function comparePublished({ journal, purchase, ticks }: Receipt, url: string): Promise<boolean> {
+  const client = createClient({ origin: url })
+  const anchors = [journal, ...(purchase === null ? [] : [purchase]), ...ticks].map(({ anchor }) => anchor)
+  const hashes = new Map(
+    anchors.flatMap((anchor) =>
+      anchor === anchorPending ? [] : [[anchor.checkpoint.hash, anchor.checkpoint.id] as const],
+    ),
+  )
+  let areSame = true
+  for (const [hash, id] of hashes) {
+    const isSame = (await client.checkpoint({ id })).hash === hash
+    console.log(`${isSame ? 'holds ' : 'FAILS '} published: checkpoint ${id}`)
+    areSame &&= isSame
+  }
+  return areSame
+}
