@@ -1,0 +1,125 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { api } from '../platform/api.ts'
+import { useAct } from '../platform/act.ts'
+import { fetchCurrentUser } from '../platform/current-user.ts'
+import { messageOf } from '../platform/failures.ts'
+import { useSession } from '../platform/session.ts'
+import { Button } from '../ui/Button.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
+import { CountryChoice } from '../ui/CountryChoice.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { toast } from '../ui/toast.ts'
+import { useBack } from '../ui/use-back.ts'
+
+/** Binds an e-mail address or phone with the code sent there; once there is a contact, the password is asked for too. */
+export function BindContactScreen() {
+  const { t } = useTranslation()
+  const back = useBack()
+  const [query, setQuery] = useSearchParams()
+  const user = useSession(({ userInfo }) => userInfo)
+  const ownCountry = useSession(({ countryInfo }) => countryInfo.country_code)
+  const [country, setCountry] = useState(ownCountry)
+  const [address, setAddress] = useState('')
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [resendSeconds, setResendSeconds] = useState(60)
+  const by = query.get('by') === 'phone' ? 'phone' : 'email'
+  const needsPassword = user !== undefined && (user.email !== null || user.phone !== null)
+  const contact = by === 'phone' ? { phone: address.trim(), countryCode: country } : { email: address.trim() }
+  const binding = useAct({
+    call: api.bindContact,
+    inPlace: true,
+    onDone: () => {
+      void fetchCurrentUser()
+      toast(t('security.contactBound'))
+      back()
+    },
+  })
+  const sendCode = async (): Promise<boolean> => {
+    try {
+      const sent = await (by === 'phone'
+        ? api.phoneCaptcha({ phone: address.trim(), countryCode: country, purpose: 'bind' })
+        : api.emailCaptcha({ email: address.trim(), purpose: 'bind' }))
+      setResendSeconds(sent.resendSeconds)
+      toast(t('signIn.codeSent'))
+      return true
+    } catch (error) {
+      const message = messageOf(error)
+      if (message !== undefined) toast(message, 'failure')
+      return false
+    }
+  }
+  const isComplete = address.trim() !== '' && code.length === 6 && (!needsPassword || password !== '')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isComplete) binding.mutate({ ...contact, code, ...(needsPassword ? { password } : {}) })
+  }
+  return (
+    <Screen title={t('security.bindContactTitle')} back>
+      <form onSubmit={send} className="flex flex-col gap-3" noValidate>
+        <Segmented
+          label={t('signIn.by')}
+          value={by}
+          items={[
+            { value: 'email', label: t('words.email') },
+            { value: 'phone', label: t('words.phone') },
+          ]}
+          onChange={(next) => {
+            setAddress('')
+            setQuery({ by: next }, { replace: true })
+          }}
+        />
+        <Present label={t('security.present')} value={(by === 'phone' ? user?.phone : user?.email) ?? null} />
+        {by === 'phone' && <CountryChoice value={country} onChange={setCountry} />}
+        <TextField
+          label={t(by === 'phone' ? 'words.phone' : 'words.email')}
+          type={by === 'phone' ? 'tel' : 'email'}
+          autoComplete={by === 'phone' ? 'tel-national' : 'email'}
+          autoCapitalize="none"
+          value={address}
+          onChange={({ target }) => {
+            setAddress(target.value)
+          }}
+        />
+        <CodeField
+          label={t(by === 'phone' ? 'signIn.smsCode' : 'signIn.emailCode')}
+          value={code}
+          resendSeconds={resendSeconds}
+          sendDisabled={address.trim() === ''}
+          onSend={sendCode}
+          onChange={({ target }) => {
+            setCode(target.value)
+          }}
+        />
+        {needsPassword && (
+          <PasswordField
+            label={t('words.password')}
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value)
+            }}
+          />
+        )}
+        {binding.error !== null && <Notice tone="danger">{messageOf(binding.error)}</Notice>}
+        <Button type="submit" wide busy={binding.isPending} disabled={!isComplete}>
+          {t('security.bind')}
+        </Button>
+      </form>
+    </Screen>
+  )
+}
+
+function Present({ label, value }: { label: string; value: string | null }) {
+  if (value === null) return null
+  return (
+    <p className="text-sm text-fg-2">
+      {label}: <span className="font-medium text-fg">{value}</span>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../platform/api.ts'
+import { useAct } from '../platform/act.ts'
+import { messageOf } from '../platform/failures.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { toast } from '../ui/toast.ts'
+import { useBack } from '../ui/use-back.ts'
+
+const passwordMin = 8
+
+/** Sets a new password, twice typed; every other session ends. */
+export function PasswordScreen() {
+  const { t } = useTranslation()
+  const back = useBack()
+  const [old, setOld] = useState('')
+  const [wanted, setWanted] = useState('')
+  const [again, setAgain] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const changing = useAct({
+    call: api.changePassword,
+    inPlace: true,
+    onDone: () => {
+      toast(t('security.passwordChanged'))
+      back()
+    },
+  })
+  const isShort = Array.from(wanted).length < passwordMin
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setIsChecked(true)
+    if (old !== '' && !isShort && wanted === again) changing.mutate({ password: old, newPassword: wanted })
+  }
+  return (
+    <Screen title={t('security.passwordTitle')} back>
+      <form onSubmit={send} className="flex flex-col gap-3" noValidate>
+        <Notice tone="info">{t('security.passwordText')}</Notice>
+        <PasswordField
+          label={t('security.oldPassword')}
+          value={old}
+          error={isChecked && old === '' ? t('security.enterOldPassword') : undefined}
+          onChange={({ target }) => {
+            setOld(target.value)
+          }}
+        />
+        <PasswordField
+          label={t('security.newPassword')}
+          autoComplete="new-password"
+          value={wanted}
+          hint={t('signIn.passwordHint')}
+          error={isChecked && isShort ? t('signIn.passwordTooShort') : undefined}
+          onChange={({ target }) => {
+            setWanted(target.value)
+          }}
+        />
+        <PasswordField
+          label={t('security.newPasswordAgain')}
+          autoComplete="new-password"
+          value={again}
+          error={isChecked && again !== wanted ? t('security.passwordsDiffer') : undefined}
+          onChange={({ target }) => {
+            setAgain(target.value)
+          }}
+        />
+        {changing.error !== null && <Notice tone="danger">{messageOf(changing.error)}</Notice>}
+        <Button type="submit" wide busy={changing.isPending}>
+          {t('words.save')}
+        </Button>
+      </form>
+    </Screen>
+  )
+}

@@ -1,0 +1,55 @@
+import { KeyRound, Mail, MonitorSmartphone, ShieldCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../platform/paths.ts'
+import { useSession } from '../platform/session.ts'
+import { Card } from '../ui/Card.tsx'
+import { Row } from '../ui/Row.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { SignInHistory } from './SignInHistory.tsx'
+
+/** What keeps the account its holder's: password, second factor, ways back in, and who is signed in. */
+export function SecurityScreen() {
+  const { t } = useTranslation()
+  const user = useSession(({ userInfo }) => userInfo)
+  if (user === undefined) return null
+  const isReachable = user.email !== null || user.phone !== null
+  return (
+    <Screen title={t('security.title')} back>
+      <Card className="divide-y divide-border overflow-hidden">
+        <Row
+          icon={<KeyRound className="size-5" />}
+          title={t('security.passwordTitle')}
+          right={<State isSet={user.hasPassword} />}
+          to={pathTo('password')}
+        />
+        <Row
+          icon={<ShieldCheck className="size-5" />}
+          title={t('security.authenticatorTitle')}
+          right={<State isSet={user.secondFactorBound} />}
+          to={user.secondFactorBound ? undefined : pathTo('authenticator')}
+        />
+        <Row
+          icon={<Mail className="size-5" />}
+          title={t('security.bindContactTitle')}
+          right={<State isSet={isReachable} />}
+          to={pathTo('bindContact')}
+        />
+        <Row
+          icon={<MonitorSmartphone className="size-5" />}
+          title={t('security.devicesTitle')}
+          to={pathTo('devices')}
+        />
+      </Card>
+      <SignInHistory />
+    </Screen>
+  )
+}
+
+function State({ isSet }: { isSet: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <span className={isSet ? 'text-sm text-fg-2' : 'text-sm text-warn'}>
+      {t(isSet ? 'security.isSet' : 'security.notSet')}
+    </span>
+  )
+}
