@@ -1,0 +1,29 @@
+import { GraduationCap } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../platform/paths.ts'
+import { useAssets } from '../queries/wallets.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Row } from '../ui/Row.tsx'
+
+/** For whoever has nothing real yet: what they can trade with all the same. */
+export function DemoAccount({ currency }: { currency: string }) {
+  const { t } = useTranslation()
+  const { data } = useAssets('demo', currency)
+  return (
+    <Card className="mt-2">
+      <Row
+        to={pathTo('demo')}
+        icon={
+          <span className="grid size-9 place-items-center rounded-full bg-info-soft text-info">
+            <GraduationCap aria-hidden className="size-5" />
+          </span>
+        }
+        title={t('home.demoAccount')}
+        sub={t('home.demoReady')}
+        right={data !== undefined && <Amount value={data.equity.shown ?? data.equity.value} private />}
+        rightSub={currency}
+      />
+    </Card>
+  )
+}

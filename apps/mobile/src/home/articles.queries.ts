@@ -1,0 +1,28 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Api } from '@touchstone/wire/api'
+import type * as z from 'zod/mini'
+import { api } from '../platform/api.ts'
+import { currentLanguage } from '../platform/language.ts'
+
+export type ListedArticle = z.output<Api['announcements']['reply']>['records'][number]
+
+/** More than this nobody swipes through. Our choice. */
+const bannersMax = 6
+const staleTime = 300_000
+
+export function useBanners(): UseQueryResult<ListedArticle[]> {
+  return useQuery({
+    queryKey: ['articles', 'banners', currentLanguage()],
+    queryFn: async () => (await api.announcements({ kind: 'banner', pageSize: bannersMax })).records,
+    staleTime,
+  })
+}
+
+/** The newest notice to everybody; null where there is none. */
+export function useNewestNotice(): UseQueryResult<ListedArticle | null> {
+  return useQuery({
+    queryKey: ['articles', 'newest-notice', currentLanguage()],
+    queryFn: async () => (await api.notices({ pageSize: 1 })).records[0] ?? null,
+    staleTime,
+  })
+}

@@ -1,0 +1,9 @@
+import { pathOfTarget } from '../platform/links.ts'
+import { pathTo } from '../platform/paths.ts'
+import type { ListedArticle } from './articles.queries.ts'
+
+/** Where a tap on a banner leads; without a target, or one that there is not, to its own text. */
+export function pathOfBanner({ id, target }: Pick<ListedArticle, 'id' | 'target'>): string {
+  const own = pathTo('articleDetail', { id })
+  return target === null ? own : (pathOfTarget(id, target) ?? own)
+}

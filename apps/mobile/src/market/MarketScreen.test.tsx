@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { someListed } from '../live/test-listed.ts'
+import { silenceSockets } from '../live/test-socket.ts'
+import { answerCalls } from '../platform/test-answers.ts'
+import { pathTo } from '../platform/paths.ts'
+
+const symbols = '/api/trade/appSymbol/list'
+const calls = answerCalls({ '/api/public/getFeed': { result: { kind: 'sandbox', name: 'x', description: 'x' } } })
+silenceSockets()
+const { MarketScreen } = await import('./MarketScreen.tsx')
+const { queries } = await import('../platform/queries.ts')
+const { allTexts } = await import('../platform/texts.ts')
+
+const day = (volume: string) => ({ open: '100', high: '0', low: '0', volume, change: '0' })
+
+function show(at = pathTo('market')): void {
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[at]}>
+        <MarketScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const shown = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('link')
+    .map((link) => link.textContent.slice(0, 3))
+/** Waits until these are shown, and says what is shown then. */
+async function shownOnce(...bases: string[]): Promise<string[]> {
+  await waitFor(() => {
+    if (shown().join(' ') !== bases.join(' ')) throw new Error(shown().join(' '))
+  })
+  return shown()
+}
+
+beforeAll(allTexts)
+beforeEach(() => {
+  localStorage.clear()
+  queries.clear()
+  calls.set(symbols, {
+    result: [
+      someListed('AAA/USDT', { day: day('1'), mark: '3' }),
+      someListed('BBB/USDT', { day: day('100'), mark: '2' }),
+      someListed('XAU/USD', { marketClass: 'metal', mark: '9' }),
+    ],
+  })
+})
+afterEach(cleanup)
+
+it('lists a class by what is traded most, and sorts by a tap on a head', async () => {
+  show()
+  expect(await shownOnce('BBB', 'AAA')).toEqual(['BBB', 'AAA'])
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Last price' }))
+  expect(await shownOnce('AAA', 'BBB')).toEqual(['AAA', 'BBB'])
+  await userEvent.click(screen.getByRole('tab', { name: 'Metal CFDs' }))
+  expect(await shownOnce('XAU')).toEqual(['XAU'])
+})
+
+it('a star makes a favourite', async () => {
+  show(pathTo('market', { group: 'metal' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add XAU/USD to favourites' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }))
+  expect(await shownOnce('XAU')).toEqual(['XAU'])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove XAU/USD from favourites' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Browse contracts' }))
+  expect(await shownOnce('BBB', 'AAA')).toEqual(['BBB', 'AAA'])
+})
+
+it('says when the list could not be read, and reads it again', async () => {
+  calls.set(symbols, { result: {}, code: 500, message: 'The house is closed.' })
+  show()
+  await screen.findByText('The house is closed.')
+  calls.set(symbols, { result: [someListed('AAA/USDT')] })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await shownOnce('AAA')).toEqual(['AAA'])
+})

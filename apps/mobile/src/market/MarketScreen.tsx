@@ -1,0 +1,114 @@
+import { Search } from 'lucide-react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { SandboxChip } from '../live/SandboxChip.tsx'
+import { pathTo } from '../platform/paths.ts'
+import { useBeat } from '../platform/use-beat.ts'
+import { useFavourites } from '../queries/favourites.ts'
+import { type ListedSymbol, useSymbols } from '../queries/symbols.ts'
+import { Empty } from '../ui/Empty.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { favouritesGroup, type Group, groupedIn, groupsOf, isGroup } from './groups.ts'
+import { HoursLine } from './HoursLine.tsx'
+import { NoFavourites } from './NoFavourites.tsx'
+import { SortBar } from './SortBar.tsx'
+import { mostTraded, printSorting, readSorting, sorted, type Sorting } from './sorting.ts'
+import { SymbolList } from './SymbolList.tsx'
+
+/** Every market by what it is about, with its price as it moves. */
+export function MarketScreen() {
+  const { t } = useTranslation()
+  const symbols = useSymbols()
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('group')
+  const groups = useMemo(() => groupsOf(symbols.data), [symbols.data])
+  const group: Group = isGroup(wanted) && groups.includes(wanted) ? wanted : 'coin'
+  const sorting = readSorting(query.get('sort'))
+  const show = (name: 'group' | 'sort', value: string | undefined) => {
+    if (value === undefined) query.delete(name)
+    else query.set(name, value)
+    setQuery(query, { replace: true })
+  }
+  return (
+    <Screen
+      bare
+      title={
+        <span className="flex items-center gap-2">
+          {t('frame.market')}
+          <SandboxChip />
+        </span>
+      }
+      right={
+        <Link
+          to={pathTo('search')}
+          aria-label={t('market.searchTitle')}
+          className="grid size-11 place-items-center rounded-full active:bg-surface-2"
+        >
+          <Search aria-hidden className="size-6" />
+        </Link>
+      }
+    >
+      <div className="sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 bg-bg/92 backdrop-blur-lg">
+        <div className="px-4">
+          <Tabs
+            label={t('market.groups')}
+            items={groups.map((value) => ({ value, label: t(`market.${value}`) }))}
+            value={group}
+            onChange={(value) => {
+              show('group', value)
+            }}
+          />
+        </div>
+        <SortBar
+          sorting={sorting}
+          onChange={(next) => {
+            show('sort', next === undefined ? undefined : printSorting(next))
+          }}
+        />
+      </div>
+      <div role="tabpanel" aria-label={t(`market.${group}`)} className="pb-4">
+        <Loaded
+          query={symbols}
+          skeleton={<SkeletonRows count={8} />}
+          isEmpty={(listed) => listed.length === 0}
+          empty={<Empty title={t('market.noMarkets')} />}
+        >
+          {(listed) => <Grouped symbols={listed} group={group} sorting={sorting} />}
+        </Loaded>
+      </div>
+    </Screen>
+  )
+}
+
+/** Places change this often: a list that jumps with every tick cannot be tapped. Our choice. */
+const everyMs = 5_000
+
+function Grouped(props: { symbols: readonly ListedSymbol[]; group: Group; sorting: Sorting | undefined }) {
+  const { symbols, group, sorting } = props
+  const favourites = useFavourites()
+  useBeat(everyMs)
+  const grouped = groupedIn(group, symbols, favourites.data ?? [])
+  const shown = sorted(grouped, sorting ?? (group === favouritesGroup ? undefined : mostTraded))
+  const turnover = sorting?.field === 'volume'
+  if (group !== favouritesGroup)
+    return (
+      <>
+        <HoursLine symbols={shown} />
+        <SymbolList symbols={shown} turnover={turnover} />
+      </>
+    )
+  return (
+    <Loaded
+      query={favourites}
+      skeleton={<SkeletonRows count={4} />}
+      isEmpty={() => shown.length === 0}
+      empty={<NoFavourites />}
+    >
+      {() => <SymbolList symbols={shown} turnover={turnover} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { haptic } from '../platform/haptic.ts'
+import { nextSorting, type SortField, type Sorting } from './sorting.ts'
+
+type SortBarProps = { sorting: Sorting | undefined; onChange: (sorting: Sorting | undefined) => void }
+
+const words = {
+  name: 'words.name',
+  volume: 'words.volume',
+  price: 'words.lastPrice',
+  change: 'market.dayChange',
+} as const satisfies Record<SortField, string>
+
+/** The heads of the columns: a tap sorts by one. */
+export function SortBar({ sorting, onChange }: SortBarProps) {
+  const head = (field: SortField) => (
+    <Head
+      field={field}
+      sorting={sorting}
+      onPress={() => {
+        haptic()
+        onChange(nextSorting(sorting, field))
+      }}
+    />
+  )
+  return (
+    <div className="flex min-h-9 items-stretch justify-between gap-3 px-4 text-xs text-fg-3">
+      <span className="flex min-w-0 gap-3">
+        {head('name')}
+        {head('volume')}
+      </span>
+      <span className="flex min-w-0 justify-end gap-3">
+        {head('price')}
+        {head('change')}
+      </span>
+    </div>
+  )
+}
+
+function Head({ field, sorting, onPress }: { field: SortField; sorting: Sorting | undefined; onPress: () => void }) {
+  const { t } = useTranslation()
+  const isOn = sorting?.field === field
+  const Arrow = !isOn ? ChevronsUpDown : sorting.descending ? ChevronDown : ChevronUp
+  const way = !isOn ? '' : `, ${t(sorting.descending ? 'market.descending' : 'market.ascending')}`
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={t('market.sortBy', { field: t(words[field]) }) + way}
+      onClick={onPress}
+      className={clsx(
+        'relative flex min-w-0 items-center gap-0.5 after:absolute after:-inset-y-1 after:inset-x-0',
+        isOn && 'font-semibold text-accent',
+      )}
+    >
+      <span className="truncate">{t(words[field])}</span>
+      <Arrow aria-hidden className="size-3.5 shrink-0" />
+    </button>
+  )
+}

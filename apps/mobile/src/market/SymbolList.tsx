@@ -1,0 +1,59 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import { turnoverNow } from '../live/market-figures.ts'
+import { SymbolRow } from '../live/SymbolRow.tsx'
+import { useSilence } from '../live/use-silence.ts'
+import { useTicksOf } from '../live/use-tick.ts'
+import { useFavourites, useSetFavourite } from '../queries/favourites.ts'
+import type { ListedSymbol } from '../queries/symbols.ts'
+import { FavouriteStar } from './FavouriteStar.tsx'
+import { turnoverText } from './turnover-text.ts'
+
+/** With more symbols than this one topic for all of them is lighter. Our choice. */
+const topicsMax = 50
+
+type SymbolListProps = {
+  symbols: readonly ListedSymbol[]
+  /** Under each symbol its turnover in place of its name. */
+  turnover?: boolean
+  label?: string
+}
+
+/** Symbols with their stars. Rows out of sight are not laid out, so that long lists scroll. */
+export function SymbolList({ symbols, turnover = false, label }: SymbolListProps): ReactNode {
+  const favourites = useFavourites().data
+  const kept = useMemo(() => new Set(favourites), [favourites])
+  const setFavourite = useSetFavourite()
+  const silent = useSilence()
+  useTicksOf(symbols.length > topicsMax ? '*' : symbols.map(({ symbol }) => symbol).toSorted())
+  return (
+    <ul aria-label={label}>
+      {symbols.map((listed) => (
+        <Line
+          key={listed.symbol}
+          listed={listed}
+          silent={silent}
+          turnover={turnover}
+          isFavourite={kept.has(listed.symbol)}
+          onFavourite={setFavourite}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = {
+  listed: ListedSymbol
+  silent: boolean
+  turnover: boolean
+  isFavourite: boolean
+  onFavourite: (change: { symbol: string; isFavourite: boolean }) => void
+}
+
+const Line = memo(function Line({ listed, silent, turnover, isFavourite, onFavourite }: LineProps) {
+  return (
+    <li className="flex [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+      <FavouriteStar symbol={listed.symbol} isFavourite={isFavourite} onChange={onFavourite} />
+      <SymbolRow listed={listed} silent={silent} sub={turnover ? turnoverText(turnoverNow(listed)) : undefined} />
+    </li>
+  )
+})
