@@ -1,0 +1,37 @@
+import type { Chart, IndicatorCreate } from 'klinecharts'
+import { type Indicator, type IndicatorName, kindOf, placesOf } from './indicators.ts'
+import { computeOf } from './running-indicators.ts'
+
+export const candlePane = 'candle_pane'
+
+/** In units; panes of indicators are pulled to other heights by their borders. */
+const paneUnits = 64
+
+type Measures = { units: (count: number) => number; pricePlaces: number }
+
+/** Puts on the chart what is wanted and not there, and takes away what is no longer wanted. */
+export function showIndicators(chart: Chart, wanted: readonly Indicator[], measures: Measures): void {
+  const shown = new Set(chart.getIndicators().map(({ name }) => name))
+  for (const name of shown)
+    if (!wanted.some((indicator) => indicator.name === name)) chart.removeIndicator({ id: name })
+  for (const indicator of wanted) {
+    const { name, parameters } = indicator
+    const precision = placesOf(name, measures.pricePlaces)
+    if (shown.has(name)) chart.overrideIndicator({ id: name, name, calcParams: [...parameters], precision })
+    else add(chart, { id: name, name, calcParams: [...parameters], precision, ...calcOf(name) }, measures)
+  }
+}
+
+/** The chart computes every candle anew with every tick; what grows is computed as it grows. */
+function calcOf(name: IndicatorName): Pick<IndicatorCreate, 'calc'> {
+  const compute = computeOf(name)
+  return compute === undefined ? {} : { calc: (bars, { calcParams }) => compute(bars, calcParams.map(Number)) }
+}
+
+function add(chart: Chart, create: IndicatorCreate & { name: IndicatorName }, { units }: Measures): void {
+  const isOverCandles = kindOf(create.name).place === 'price'
+  const paneId = isOverCandles ? candlePane : `pane_${create.name}`
+  chart.createIndicator({ ...create, paneId }, isOverCandles)
+  if (!isOverCandles)
+    chart.setPaneOptions({ id: paneId, height: units(paneUnits), minHeight: units(40), dragEnabled: true })
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { chartNumber } from './chart-number.ts'
+
+it.each([
+  [67_215.84, 1, false, '67,215.8'],
+  [-98.641, 2, false, '−98.64'],
+  [-0.001, 2, false, '0.00'],
+  [999, 2, true, '999.00'],
+  [1_030, 2, true, '1.03K'],
+  [46_030_000, 2, true, '46.03M'],
+  [-2.5e9, 2, true, '−2.50B'],
+  [0.119_4, 5, false, '0.11940'],
+])('%d with %d decimals (compact: %s) is %s', (value, places, compact, expected) => {
+  expect(chartNumber(value, places, compact)).toBe(expected)
+})

@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { useStopDrag } from './use-stop-drag.ts'
+
+let told: string[] = []
+
+beforeAll(() => {
+  HTMLElement.prototype.setPointerCapture = () => undefined
+})
+beforeEach(() => {
+  told = []
+})
+afterEach(cleanup)
+
+/** A pane of 200 pixels from 1,100 down to 900: a pixel is worth one. */
+function Handle({ isTurned = false }: { isTurned?: boolean }) {
+  const handlers = useStopDrag({
+    price: '1000',
+    tick: '0.5',
+    y: 100,
+    height: 200,
+    isTurned,
+    valueAt: (y) => 1_100 - y,
+    onMove: (price) => told.push(`to ${price}`),
+    onAsk: (price) => told.push(`asks ${price}`),
+    onCancel: () => told.push('back'),
+  })
+  return (
+    <button type="button" {...handlers}>
+      Stop
+    </button>
+  )
+}
+
+const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1, button: 0 })
+const handle = (): HTMLElement => screen.getByRole('button')
+
+function drag(...points: [number, number][]): void {
+  const [from = [0, 0], ...to] = points
+  fireEvent.pointerDown(handle(), at(...from))
+  for (const point of to) fireEvent.pointerMove(handle(), at(...point))
+}
+
+it('follows the finger along the grid and asks when it is let go, once', () => {
+  render(<Handle />)
+  drag([50, 300], [50, 290], [50, 285])
+  fireEvent.pointerUp(handle())
+  fireEvent.click(handle())
+  expect(told).toEqual(['to 1010', 'to 1015', 'asks 1015'])
+})
+
+it('stays inside the pane', () => {
+  render(<Handle />)
+  drag([50, 300], [50, 900])
+  expect(told).toEqual(['to 900'])
+})
+
+it('takes a finger that hardly moves for a tap', () => {
+  render(<Handle />)
+  drag([50, 300], [50, 302])
+  fireEvent.pointerUp(handle())
+  fireEvent.click(handle())
+  expect(told).toEqual(['asks 1000'])
+})
+
+it('goes back when the finger is taken away', () => {
+  render(<Handle />)
+  drag([50, 300], [50, 280])
+  fireEvent.pointerCancel(handle())
+  fireEvent.pointerMove(handle(), at(50, 200))
+  expect(told).toEqual(['to 1020', 'back'])
+})
+
+it('is higher to the right while the chart is turned', () => {
+  render(<Handle isTurned />)
+  drag([50, 300], [70, 300])
+  expect(told).toEqual(['to 1020'])
+})
+
+it.each([
+  ['ArrowUp', {}, 'to 1000.5'],
+  ['ArrowDown', {}, 'to 999.5'],
+  ['ArrowUp', { shiftKey: true }, 'to 1005'],
+  ['PageDown', {}, 'to 995'],
+  ['Escape', {}, 'back'],
+])('moves by keys: %s %j', (key, more, expected) => {
+  render(<Handle />)
+  fireEvent.keyDown(handle(), { key, ...more })
+  expect(told).toEqual([expected])
+})
