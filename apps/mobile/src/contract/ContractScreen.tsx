@@ -1,0 +1,5 @@
+import { TradeScreen } from './TradeScreen.tsx'
+
+export function ContractScreen() {
+  return <TradeScreen book="real" />
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useIsSignedIn } from '../platform/session.ts'
+import { InitialPassword } from '../ui/InitialPassword.tsx'
+import { DemoInvitation } from './DemoInvitation.tsx'
+import { TradeScreen } from './TradeScreen.tsx'
+
+/** Trading with play money; a visitor is invited, and becomes a guest in one tap. */
+export function DemoScreen() {
+  const { t } = useTranslation()
+  const isSignedIn = useIsSignedIn()
+  return (
+    <div aria-label={t('demo.title')}>
+      {isSignedIn ? <TradeScreen book="demo" /> : <DemoInvitation />}
+      <InitialPassword />
+    </div>
+  )
+}

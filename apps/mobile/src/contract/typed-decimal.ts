@@ -1,0 +1,12 @@
+import { type Decimal, parseDecimal } from '@touchstone/domain/money/decimal'
+
+/** What stands in an amount field: `12.` is 12, nothing is nothing. */
+export const typedDecimal = (text: string): Decimal | undefined =>
+  text === '' ? undefined : parseDecimal(text.replace(/\.$/, ''))
+
+/** The decimals of a step such as 0.001. */
+export function placesOfStep(step: Decimal): number {
+  let places = 18
+  for (let rest = step; places > 0 && rest % 10n === 0n; rest /= 10n) places -= 1
+  return places
+}

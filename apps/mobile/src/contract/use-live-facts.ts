@@ -1,0 +1,41 @@
+import type { Facts } from '@touchstone/domain/books/facts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { ticks, useConnection } from '../live/stream.ts'
+import type { Ground } from './ground.queries.ts'
+import { liveFacts } from './live-facts.ts'
+
+/** Renders anew with each tick of any of these symbols, and when one may no longer be believed. */
+function useTicksAmong(symbols: readonly string[]): void {
+  const names = symbols.join(' ')
+  const store = useMemo(() => {
+    const listed = names === '' ? [] : names.split(' ')
+    return {
+      listen: (changed: () => void): (() => void) => {
+        const ends = listed.map((symbol) => ticks.listen(symbol, changed))
+        return () => {
+          for (const end of ends) end()
+        }
+      },
+      seen: () => listed.map((symbol) => `${ticks.get(symbol)?.sequence} ${ticks.get(symbol)?.state}`).join(' '),
+    }
+  }, [names])
+  useSyncExternalStore(store.listen, store.seen)
+}
+
+/** The facts on the ticks of this moment; renders anew with each tick of the symbols that are named. */
+export function useLiveFacts(ground: Ground | undefined, symbols: readonly string[]): Facts | undefined {
+  useTicksAmong(symbols)
+  const isSilent = useConnection(({ stale }) => stale)
+  return ground && liveFacts(ground.facts, ticks.get, isSilent)
+}
+
+/** Every symbol that a book holds something in. */
+export const symbolsOf = (ground: Ground | undefined): string[] =>
+  ground === undefined ? [] : [...new Set([...ground.book.positions.values()].map(({ symbol }) => symbol))].toSorted()
+
+/** Those whose marks decide together whether the book's cross positions are liquidated. */
+export const crossSymbolsOf = (ground: Ground): string[] => [
+  ...new Set(
+    [...ground.book.positions.values()].filter(({ marginMode }) => marginMode === 'cross').map(({ symbol }) => symbol),
+  ),
+]

@@ -1,0 +1,30 @@
+import type { TickItem } from '@touchstone/wire/stream'
+import { useEffect, useRef, useState } from 'react'
+
+/** How often an age is told anew. */
+const everyMs = 250
+
+/**
+ * How old a price is, in seconds with one decimal: since it came here, and what it took to get here. Needs no clock that
+ * is set right.
+ */
+export function usePriceAge(tick: TickItem | undefined): string | undefined {
+  const arrived = useRef<{ sequence: number; atMs: number } | undefined>(undefined)
+  const [seconds, setSeconds] = useState<string>()
+  const sequence = tick?.sequence
+  const delayMs = tick === undefined ? 0 : Math.max(0, tick.tapedAtMs - tick.sourceAtMs)
+  useEffect(() => {
+    if (sequence === undefined) return undefined
+    if (arrived.current?.sequence !== sequence) arrived.current = { sequence, atMs: performance.now() }
+    const tell = (): void => {
+      const sinceMs = performance.now() - (arrived.current?.atMs ?? performance.now())
+      setSeconds(((sinceMs + delayMs) / 1000).toFixed(1))
+    }
+    tell()
+    const telling = setInterval(tell, everyMs)
+    return () => {
+      clearInterval(telling)
+    }
+  }, [sequence, delayMs])
+  return seconds
+}
