@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../ui/Notice.tsx'
+import { ChecksList } from './ChecksList.tsx'
+import { Computation } from './Computation.tsx'
+import { Elsewhere } from './Elsewhere.tsx'
+import { EntriesList } from './EntriesList.tsx'
+import { checkpointsOf, judge } from './judgement.ts'
+import { Proof } from './Proof.tsx'
+import { type Fetched, type ReceiptName, useChecked, useComparisons, useNextCheckpoint } from './receipts.queries.ts'
+import { tellReceipt } from './telling.ts'
+import { UsedPrices } from './UsedPrices.tsx'
+import { VerdictHero } from './VerdictHero.tsx'
+import { WhatHappened } from './WhatHappened.tsx'
+
+/** The verdict of this device first, then everything that it rests on. */
+export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: Fetched }) {
+  const { t } = useTranslation()
+  const { receipt, text } = fetched
+  const checked = useChecked(text)
+  const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
+  const { comparisons, retry } = useComparisons(checkpoints)
+  const judgement = judge(checked.data?.verdict, comparisons)
+  const nextSeconds = useNextCheckpoint(judgement === 'pending')
+  const telling = useMemo(() => tellReceipt(receipt), [receipt])
+  return (
+    <>
+      <VerdictHero
+        judgement={judgement}
+        checked={checked.data}
+        error={checked.error}
+        comparisons={comparisons}
+        nextSeconds={nextSeconds}
+        onRetry={() => {
+          if (checked.error === null) retry()
+          else void checked.refetch()
+        }}
+      />
+      {telling === undefined ? (
+        <Notice tone="danger">{t('receipts.unreadable')}</Notice>
+      ) : (
+        <>
+          <WhatHappened story={telling.story} by={telling.by} />
+          <Computation formulas={telling.formulas} />
+          <UsedPrices rows={telling.rows} settingsVersion={telling.settingsVersion} />
+          <EntriesList movements={telling.movements} />
+        </>
+      )}
+      <ChecksList checks={checked.data?.verdict.checks} comparisons={comparisons} />
+      <Proof receipt={receipt} checkpoints={checkpoints} />
+      <Elsewhere name={name} text={text} checkpoints={checkpoints} />
+    </>
+  )
+}

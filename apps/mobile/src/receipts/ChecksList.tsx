@@ -1,0 +1,98 @@
+import type { ReceiptCheck } from '@touchstone/domain/receipts/receipt'
+import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { type Comparison, isPending } from './judgement.ts'
+
+type Mark = 'checkPassed' | 'checkFailed' | 'checkPending' | 'checkUnknown'
+type ChecksListProps = { checks: readonly ReceiptCheck[] | undefined; comparisons: readonly Comparison[] }
+
+/** A void contract carries the rows of all its time: their checks are shown when asked for. */
+const shownMax = 20
+
+/** Every single check with its own tick. */
+export function ChecksList({ checks, comparisons }: ChecksListProps) {
+  const { t } = useTranslation()
+  const [showsAll, setShowsAll] = useState(false)
+  if (checks === undefined) return <ChecksSkeleton />
+  const failedFirst = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)]
+  const shown = showsAll ? failedFirst : failedFirst.slice(0, shownMax)
+  return (
+    <Section title={t('receipts.checks')}>
+      <Card>
+        <ul className="divide-y divide-border">
+          {comparisons.map(({ id, is }) => (
+            <CheckRow
+              key={`published ${id}`}
+              mark={comparisonMarks[is]}
+              title={t('receipts.check_published')}
+              detail={t('receipts.checkpoint', { id })}
+            />
+          ))}
+          {shown.map((check, index) => (
+            <CheckRow
+              key={`${check.name} ${index}`}
+              mark={check.ok ? (isPending(check) ? 'checkPending' : 'checkPassed') : 'checkFailed'}
+              title={t(`receipts.check_${check.name}`)}
+              detail={isPending(check) ? t('receipts.checkPending') : <span lang="en">{check.detail}</span>}
+            />
+          ))}
+        </ul>
+        {failedFirst.length > shownMax && (
+          <Button kind="ghost" size="md" wide onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? t('receipts.showLess') : t('receipts.showAll', { number: failedFirst.length })}
+          </Button>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+const comparisonMarks: Record<Comparison['is'], Mark> = {
+  same: 'checkPassed',
+  different: 'checkFailed',
+  waiting: 'checkUnknown',
+  unknown: 'checkUnknown',
+}
+
+const icons: Record<Mark, ReactNode> = {
+  checkPassed: <CircleCheck aria-hidden className="size-5 text-accent" />,
+  checkFailed: <CircleX aria-hidden className="size-5 text-danger" />,
+  checkPending: <Clock aria-hidden className="size-5 text-warn" />,
+  checkUnknown: <LoaderCircle aria-hidden className="size-5 text-fg-3" />,
+}
+
+function CheckRow({ mark, title, detail }: { mark: Mark; title: string; detail: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <li className="flex items-start gap-3 px-4 py-2.5">
+      <span className="mt-0.5 shrink-0">{icons[mark]}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-medium">{title}</span>
+        <span className="num block text-xs break-words text-fg-3">{detail}</span>
+      </span>
+      <span className="sr-only">{t(`receipts.${mark}`)}</span>
+    </li>
+  )
+}
+
+function ChecksSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('receipts.checks')}>
+      <Card padded className="flex flex-col gap-4">
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row} className="flex gap-3">
+            <Skeleton className="size-5 rounded-full!" />
+            <Skeleton className="h-4 w-56" />
+          </div>
+        ))}
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
+import { Download, Share2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { saveFile } from '../platform/save-file.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { CopyButton } from '../ui/CopyButton.tsx'
+import { Section } from '../ui/Section.tsx'
+import type { ReceiptName } from './receipts.queries.ts'
+import { canShareFiles, shareFile } from './share-file.ts'
+
+type ElsewhereProps = { name: ReceiptName; text: string; checkpoints: readonly Checkpoint[] }
+
+/** How to check the same receipt without this app. */
+export function Elsewhere({ name: { bookId, sequence }, text, checkpoints }: ElsewhereProps) {
+  const { t } = useTranslation()
+  const fileName = `receipt-${bookId}-${sequence}.json`
+  const addresses = checkpoints.map(({ id }) => `${globalThis.location.origin}/api/public/checkpoint?id=${id}`)
+  return (
+    <Section title={t('receipts.elsewhere')}>
+      <Card padded className="flex flex-col gap-4">
+        <p className="text-sm text-fg-2">{t('receipts.elsewhereText')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="soft" size="md" onClick={() => saveFile(fileName, text, 'application/json')}>
+            <Download aria-hidden className="size-4" />
+            {t('receipts.save')}
+          </Button>
+          {canShareFiles() && (
+            <Button kind="soft" size="md" onClick={() => void shareFile(fileName, text)}>
+              <Share2 aria-hidden className="size-4" />
+              {t('receipts.shareFile')}
+            </Button>
+          )}
+          <CopyButton text={text} className="px-3">
+            {t('receipts.copyText')}
+          </CopyButton>
+        </div>
+        {addresses.length > 0 && (
+          <div>
+            <p className="text-sm">{t('receipts.stepCheckpoint')}</p>
+            {addresses.map((address) => (
+              <a
+                key={address}
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="block py-2.5 font-mono text-xs break-all text-accent underline"
+              >
+                {address}
+              </a>
+            ))}
+          </div>
+        )}
+        <div>
+          <p className="text-sm">{t('receipts.stepCommand')}</p>
+          <Command
+            parts={['npm run example --', 'check-receipt', `--file ${fileName}`, `--url ${globalThis.location.origin}`]}
+          />
+        </div>
+      </Card>
+    </Section>
+  )
+}
+
+/** Breaks between its parts only, so that it can be read off. */
+function Command({ parts }: { parts: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-2 flex items-center gap-1 rounded-md bg-surface-2 pl-3">
+      <code className="flex min-w-0 flex-1 flex-wrap gap-x-[1ch] py-2.5 font-mono text-xs">
+        {parts.map((part) => (
+          <span key={part} className="break-all">
+            {part}
+          </span>
+        ))}
+      </code>
+      <CopyButton text={parts.join(' ')} label={t('words.copy')} className="shrink-0" />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { exampleReceipts } from '@touchstone/domain/receipts/example-receipts'
+import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { answerCalls } from '../platform/test-answers.ts'
+import { checkpointsOf } from './judgement.ts'
+
+function wonReceipt(): Receipt {
+  const example = exampleReceipts()['won']
+  if (example === undefined) throw new Error('the example is there')
+  return example
+}
+const receipt = wonReceipt()
+const query = '/api/trade/receipt/query'
+const answer = (given: Receipt, pending = false) => ({ result: { pending, receipt: receiptToJson(given) } })
+const published = '/api/public/checkpoint'
+const calls = answerCalls({})
+const { ReceiptScreen } = await import('./ReceiptScreen.tsx')
+const { queries } = await import('../platform/queries.ts')
+const { allTexts } = await import('../platform/texts.ts')
+/** A busy machine takes its time. */
+configure({ asyncUtilTimeout: 5_000 })
+
+beforeAll(allTexts)
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+function show(given: Receipt, checkpoint: object | undefined = checkpointsOf(receipt)[0]): void {
+  calls.set(query, answer(given, given.journal.anchor === anchorPending))
+  calls.set(published, checkpoint === undefined ? new TypeError('no answer') : { result: checkpoint })
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/receipt?bookId=7&sequence=2']}>
+        <ReceiptScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+it('says that it was checked here, and shows what it rests on', async () => {
+  show(receipt)
+  expect(await screen.findByRole('heading', { name: 'Checked in your browser' })).toBeDefined()
+  expect(screen.getByText('Option won')).toBeDefined()
+  expect(screen.getByText('(101 + 101) ÷ 2')).toBeDefined()
+  const checks = within(screen.getByRole('region', { name: 'Checks' })).getAllByRole('listitem')
+  expect(checks.map(({ textContent }) => textContent.endsWith('Holds'))).toEqual(checks.map(() => true))
+  expect(checks.length).toBe(13)
+})
+
+it('names what does not hold', async () => {
+  const { journal } = receipt
+  const row = { ...journal.row, reply: journal.row.reply.replace('"payout":"70"', '"payout":"700"') }
+  show({ ...receipt, journal: { ...journal, row } })
+  expect(await screen.findByRole('heading', { name: 'This receipt does NOT hold' })).toBeDefined()
+  expect(screen.getAllByText('the tape gives another outcome than the one recorded').length).toBeGreaterThan(0)
+})
+
+it('holds with another checkpoint than the published one no more', async () => {
+  show(receipt, { ...checkpointsOf(receipt)[0], hash: 'f'.repeat(64) })
+  expect(await screen.findByRole('heading', { name: 'This receipt does NOT hold' })).toBeDefined()
+})
+
+it('is not checked to the end before its checkpoint', async () => {
+  const { journal } = receipt
+  show({ ...receipt, journal: { ...journal, anchor: anchorPending } })
+  expect(await screen.findByRole('heading', { name: 'Not checked to the end yet' })).toBeDefined()
+  expect(screen.getByText('No checkpoint covers it yet.')).toBeDefined()
+})
+
+it('a refusal stands in place, with another try', async () => {
+  calls.set(query, {
+    result: { key: 'receipt_not_found', details: {} },
+    code: 4500,
+    message: 'There is no receipt for this.',
+  })
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/receipt?bookId=7&sequence=2']}>
+        <ReceiptScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('There is no receipt for this.')).toBeDefined()
+  calls.set(query, answer(receipt))
+  calls.set(published, { result: checkpointsOf(receipt)[0] })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Checked in your browser' })).toBeDefined()
+})

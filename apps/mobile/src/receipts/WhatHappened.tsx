@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { Amount } from '../ui/Amount.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Section } from '../ui/Section.tsx'
+import { printMoment } from './print-moment.ts'
+import type { ReadReceipt } from './read-decided.ts'
+import type { Story, Told, ToldFact } from './story.ts'
+
+/** What a command did, in words and numbers. */
+export function WhatHappened({ story, by }: { story: Story; by: ReadReceipt['by'] }) {
+  const { t } = useTranslation()
+  const { title, outcome, facts, parts } = story
+  return (
+    <Section title={t('receipts.happened')}>
+      <Card padded className="flex flex-col gap-3">
+        <div>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <p className="text-lg font-semibold">{t(title)}</p>
+            <p className="text-xs text-fg-3">{t(by === 'user' ? 'receipts.byUser' : 'receipts.byHouse')}</p>
+          </div>
+          {outcome !== undefined && (
+            <p className="mt-1">
+              <span className="block text-xs text-fg-3">{t(outcome.label)}</span>
+              <Amount
+                value={outcome.value}
+                currency={outcome.currency}
+                places={placesOf(outcome.value)}
+                sign={outcome.signed}
+                tone={outcome.signed}
+                fit
+                className="text-2xl font-semibold"
+              />
+            </p>
+          )}
+        </div>
+        <ToldFacts facts={facts} />
+        {parts.map((part, index) => (
+          <div key={`${part.title} ${index}`} className="rounded-md bg-surface-2 p-3.5">
+            <p className="mb-2 text-sm font-semibold">{part.title}</p>
+            <ToldFacts facts={part.facts} />
+          </div>
+        ))}
+      </Card>
+    </Section>
+  )
+}
+
+/** All the decimals that it has, two at least: a receipt cuts nothing. */
+const placesOf = (value: string): number => Math.max(2, value.split('.')[1]?.length ?? 0)
+
+function ToldFacts({ facts }: { facts: readonly ToldFact[] }) {
+  const { t } = useTranslation()
+  return <Facts items={facts.map(({ label, value }) => ({ label: t(label), value: <ToldValue told={value} /> }))} />
+}
+
+function ToldValue({ told }: { told: Told }) {
+  const { t } = useTranslation()
+  switch (told.as) {
+    case 'words':
+      return told.keys.map((key) => t(key)).join(' · ')
+    case 'time':
+      return printMoment(told.atMs)
+    case 'seconds':
+      return t('secondContracts.seconds', { seconds: told.seconds })
+    case 'money':
+      return (
+        <Amount
+          value={told.value}
+          currency={told.currency}
+          places={placesOf(told.value)}
+          sign={told.signed}
+          tone={told.signed}
+        />
+      )
+    case 'text':
+    default:
+      return told.text
+  }
+}

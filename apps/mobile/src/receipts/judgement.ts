@@ -1,0 +1,42 @@
+import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
+import {
+  anchorPending,
+  type Receipt,
+  type ReceiptCheck,
+  type ReceiptVerdict,
+} from '@touchstone/domain/receipts/receipt'
+
+/** How a checkpoint of a receipt compares with the published one. `unknown`: that could not be fetched. */
+export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'unknown' }
+
+/**
+ * What is said of a receipt as a whole. `pending`: it holds as far as it goes; `unpublished`: it holds, and could not be
+ * compared with what is published.
+ */
+export type Judgement = 'checking' | 'holds' | 'pending' | 'unpublished' | 'fails'
+
+export function judge(verdict: ReceiptVerdict | undefined, comparisons: readonly Comparison[]): Judgement {
+  if (verdict === undefined) return 'checking'
+  if (!verdict.ok || comparisons.some((each) => each.is === 'different')) return 'fails'
+  if (comparisons.some((each) => each.is === 'waiting')) return 'checking'
+  if (verdict.pending) return 'pending'
+  return comparisons.some((each) => each.is === 'unknown') ? 'unpublished' : 'holds'
+}
+
+/** The checkpoints that a receipt leads to, each once; two that claim one id are two. */
+export function checkpointsOf({ journal, purchase, ticks }: Receipt): Checkpoint[] {
+  const anchors = [journal, ...(purchase === null ? [] : [purchase]), ...ticks].map(({ anchor }) => anchor)
+  const found = anchors.flatMap((anchor) => (anchor === anchorPending ? [] : [anchor.checkpoint]))
+  return [...new Map(found.map((checkpoint) => [`${checkpoint.id} ${checkpoint.hash}`, checkpoint])).values()].sort(
+    (a, b) => a.id - b.id,
+  )
+}
+
+export const isPending = ({ detail }: ReceiptCheck): boolean => detail === anchorPending || detail === 'tape_pending'
+
+/** In how many seconds the next checkpoint is due, from when the last two were made; undefined where that cannot be told. */
+export function nextCheckpointIn(newestFirst: readonly { at: number }[], nowMs: number): number | undefined {
+  const [last, before] = newestFirst
+  if (last === undefined || before === undefined || last.at <= before.at) return undefined
+  return Math.max(0, Math.ceil((2 * last.at - before.at - nowMs) / 1000))
+}

@@ -1,0 +1,36 @@
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import { settingsFromText } from '@touchstone/domain/settings/settings-text'
+import type { Formula } from './formula-line.ts'
+import { formulasOf } from './formulas.ts'
+import { type Movement, movementsOf } from './movements.ts'
+import { type ReadReceipt, readDecided } from './read-decided.ts'
+import { type Story, storyOf } from './story.ts'
+import { type UsedRow, usedRows } from './used-rows.ts'
+
+/** A receipt in a person's words. Nothing of it is believed: that is for the check. */
+export type Telling = {
+  story: Story
+  formulas: readonly Formula[]
+  rows: readonly UsedRow[]
+  movements: readonly Movement[]
+  settingsVersion: number
+  by: ReadReceipt['by']
+}
+
+/** Undefined where it cannot be read; the check says why. */
+export function tellReceipt(receipt: Receipt): Telling | undefined {
+  const read = readDecided(receipt)
+  if (read === undefined) return undefined
+  try {
+    return {
+      story: storyOf(read.decided),
+      formulas: formulasOf(read),
+      rows: usedRows(read),
+      movements: movementsOf(read),
+      settingsVersion: settingsFromText(receipt.settings).version,
+      by: read.by,
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Book } from '../platform/book.ts'
+import { Button } from '../ui/Button.tsx'
+import { BuySheet } from './BuySheet.tsx'
+import type { StakeDraft } from './use-stake-draft.ts'
+import { useBlocked } from './use-trusted-price.ts'
+
+type BuyFooterProps = { book: Book; symbol: string; draft: StakeDraft; onBought: () => void; serverNow: () => number }
+
+/** Rise and fall; one button with the reason where neither can be bought now. */
+export function BuyFooter({ book, symbol, draft, onBought, serverNow }: BuyFooterProps) {
+  const { t } = useTranslation()
+  const block = useBlocked(symbol, draft.set.durationSeconds, serverNow)
+  const [direction, setDirection] = useState<'rise' | 'fall'>('rise')
+  const [isOpen, setIsOpen] = useState(false)
+  const { stake, text, fault } = draft
+  const blocked = block === undefined ? undefined : t(`secondContracts.blocked_${block}`)
+  const reason = blocked ?? (text === '' ? t('secondContracts.enterStake') : undefined)
+  const ask = (asked: 'rise' | 'fall') => {
+    setDirection(asked)
+    setIsOpen(true)
+  }
+  return (
+    <>
+      {reason === undefined ? (
+        <div className="grid grid-cols-2 gap-3">
+          <Button
+            kind="up"
+            disabled={stake === undefined}
+            reason={fault && t('secondContracts.checkStake')}
+            onClick={() => ask('rise')}
+          >
+            <ArrowUp aria-hidden className="size-5" />
+            {t('words.rise')}
+          </Button>
+          <Button
+            kind="down"
+            disabled={stake === undefined}
+            reason={fault && t('secondContracts.checkStake')}
+            onClick={() => ask('fall')}
+          >
+            <ArrowDown aria-hidden className="size-5" />
+            {t('words.fall')}
+          </Button>
+        </div>
+      ) : (
+        <Button wide reason={reason} />
+      )}
+      <BuySheet
+        open={isOpen && stake !== undefined}
+        onOpenChange={setIsOpen}
+        asked={{
+          book,
+          symbol,
+          direction,
+          durationSeconds: draft.set.durationSeconds,
+          stake: stake === undefined ? '0' : printDecimal(stake),
+        }}
+        set={draft.set}
+        blocked={blocked}
+        serverNow={serverNow}
+        onBought={() => {
+          setIsOpen(false)
+          onBought()
+        }}
+      />
+    </>
+  )
+}

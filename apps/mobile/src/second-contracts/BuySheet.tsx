@@ -1,0 +1,109 @@
+import { decimal } from '@touchstone/domain/money/decimal'
+import { useTranslation } from 'react-i18next'
+import { useTick } from '../live/use-tick.ts'
+import { useAct } from '../platform/act.ts'
+import { api } from '../platform/api.ts'
+import type { Book } from '../platform/book.ts'
+import { queries } from '../platform/queries.ts'
+import { useBeat } from '../platform/use-beat.ts'
+import { useSymbol } from '../queries/symbols.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import { DemoBadge } from '../ui/DemoBadge.tsx'
+import { Price } from '../ui/Price.tsx'
+import { moneyText } from './money-text.ts'
+import type { OfferedSet } from './second-contracts.queries.ts'
+import { stakeOutcome } from './stake.ts'
+
+type Asked = {
+  book: Book
+  symbol: string
+  direction: 'rise' | 'fall'
+  durationSeconds: number
+  stake: string
+}
+
+type BuySheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  asked: Asked
+  set: OfferedSet
+  /** Why nothing can be bought at this moment. */
+  blocked: string | undefined
+  serverNow: () => number
+  onBought: () => void
+}
+
+/** The last look before a stake is placed. */
+export function BuySheet({ open, onOpenChange, asked, set, blocked, serverNow, onBought }: BuySheetProps) {
+  const { t } = useTranslation()
+  const { book, symbol, direction, durationSeconds, stake } = asked
+  const buying = useAct({
+    call: api.buySecondContract,
+    inPlace: true,
+    onDone: () => {
+      void queries.invalidateQueries({ queryKey: ['second-contracts'] })
+      void queries.invalidateQueries({ queryKey: ['wallets'] })
+      onBought()
+    },
+  })
+  const { payout, back, loss } = stakeOutcome(decimal(stake), set.payoutRate)
+  const side = t(`words.${direction}`)
+  return (
+    <ConfirmSheet
+      open={open}
+      onOpenChange={(isOpen) => {
+        onOpenChange(isOpen)
+        buying.reset()
+      }}
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {t('secondContracts.confirmTitle', { symbol, side })}
+          {book === 'demo' && <DemoBadge />}
+        </span>
+      }
+      text={t('secondContracts.confirmText')}
+      facts={[
+        { label: t('words.stake'), value: <Amount value={stake} currency="USDT" /> },
+        { label: t('words.duration'), value: t('secondContracts.seconds', { seconds: durationSeconds }) },
+        {
+          label: t('secondContracts.ifWon'),
+          value: <Amount value={payout} sign tone currency="USDT" />,
+          hint: t('secondContracts.youGetBack', { amount: moneyText(back) }),
+        },
+        { label: t('secondContracts.ifLost'), value: <Amount value={loss} tone currency="USDT" /> },
+        { label: t('secondContracts.priceNow'), value: open && <PriceNow symbol={symbol} serverNow={serverNow} /> },
+        { label: t('secondContracts.openPrice'), value: t('secondContracts.opensAt') },
+        {
+          label: t('secondContracts.closePrice'),
+          value: t('secondContracts.closesAt', { seconds: durationSeconds }),
+        },
+      ]}
+      confirmLabel={t('secondContracts.confirmAct', { side, amount: moneyText(stake, 2, { trim: true }) })}
+      kind={direction === 'rise' ? 'up' : 'down'}
+      busy={buying.isPending}
+      error={buying.error}
+      reason={blocked}
+      onConfirm={() => buying.mutate(asked)}
+    />
+  )
+}
+
+/** The mark, and how old it is. */
+function PriceNow({ symbol, serverNow }: { symbol: string; serverNow: () => number }) {
+  const { t } = useTranslation()
+  const tick = useTick(symbol)
+  const listed = useSymbol(symbol)
+  useBeat(250)
+  const ageSeconds = tick === undefined ? 0 : Math.max(0, serverNow() - tick.sourceAtMs) / 1000
+  return (
+    <>
+      <Price value={tick?.mark} tick={listed?.priceTick} />
+      {tick !== undefined && (
+        <span className="block text-xs font-normal text-fg-3">
+          {t('secondContracts.secondsAgo', { seconds: ageSeconds.toFixed(1) })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { haptic } from '../platform/haptic.ts'
+import { rateText } from './rate-text.ts'
+import type { OfferedSet } from './second-contracts.queries.ts'
+
+type DurationPickerProps = { sets: readonly OfferedSet[]; value: number; onChange: (durationSeconds: number) => void }
+
+/** How long a contract runs, with what it pays. */
+export function DurationPicker({ sets, value, onChange }: DurationPickerProps) {
+  const { t } = useTranslation()
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={t('words.duration')} className="grid grid-cols-4 gap-2">
+      {sets.map(({ durationSeconds, payoutRate }) => (
+        <label
+          key={durationSeconds}
+          className={clsx(
+            'relative flex min-h-13 flex-col items-center justify-center rounded-md border px-1 text-center transition-colors duration-150 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent',
+            durationSeconds === value
+              ? 'border-accent bg-accent-soft text-accent'
+              : 'border-transparent bg-surface-2 text-fg-2',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={durationSeconds === value}
+            onChange={() => {
+              haptic()
+              onChange(durationSeconds)
+            }}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <span className="num text-sm leading-tight font-semibold">
+            {t('secondContracts.seconds', { seconds: durationSeconds })}
+          </span>
+          <span className="num text-xs font-medium">+{rateText(payoutRate)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Ban, CircleCheck, CircleX, Equal, Timer } from 'lucide-react'
+import type { ParseKeys } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ChipTone, StatusChip } from '../ui/StatusChip.tsx'
+import type { SecondContract } from './second-contracts.queries.ts'
+
+export const outcomeWords = {
+  placed: 'secondContracts.running',
+  won: 'words.won',
+  lost: 'words.lost',
+  tied: 'words.draw',
+  void: 'secondContracts.void',
+} as const satisfies Record<SecondContract['state'], ParseKeys>
+
+const looks: Record<SecondContract['state'], { tone: ChipTone; icon: ReactNode }> = {
+  placed: { tone: 'info', icon: <Timer aria-hidden /> },
+  won: { tone: 'up', icon: <CircleCheck aria-hidden /> },
+  lost: { tone: 'down', icon: <CircleX aria-hidden /> },
+  tied: { tone: 'neutral', icon: <Equal aria-hidden /> },
+  void: { tone: 'warn', icon: <Ban aria-hidden /> },
+}
+
+/** How a contract stands: the same wherever it is named. */
+export function OutcomeChip({ state }: { state: SecondContract['state'] }) {
+  const { t } = useTranslation()
+  const { tone, icon } = looks[state]
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {t(outcomeWords[state])}
+    </StatusChip>
+  )
+}

@@ -1,0 +1,160 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { someListed } from '../live/test-listed.ts'
+import { silenceSockets } from '../live/test-socket.ts'
+import { answerCalls, someUser } from '../platform/test-answers.ts'
+
+silenceSockets()
+const offer = {
+  sets: [
+    { durationSeconds: 30, payoutRate: '0.7', stakeMin: '5', stakeMax: '5000' },
+    { durationSeconds: 60, payoutRate: '0.75', stakeMin: '5', stakeMax: '5000' },
+  ],
+  symbols: ['BTC/USDT', 'ETH/USDT'],
+  openStakesMax: '10000',
+  dayStakesMax: '50000',
+  openWithinMs: 3_000,
+  closeWithinMs: 3_000,
+}
+const balance = {
+  book: 'demo',
+  currency: 'USDT',
+  balance: '1000',
+  equity: '1000',
+  free: '1000',
+  margin: '0',
+  crossMargin: '0',
+  frozen: '0',
+  profit: '0',
+  crossProfit: '0',
+  isolatedProfit: '0',
+}
+const contracts = '/api/trade/appSecondContractOrder/listMy'
+const pageOf = (...records: object[]) => ({
+  result: { records, total: records.length, size: 20, current: 1, pages: 1 },
+})
+const now = Date.now()
+const contract = {
+  id: '4-7',
+  symbol: 'BTC/USDT',
+  direction: 'rise',
+  state: 'placed',
+  stake: '100',
+  durationSeconds: 300,
+  payoutRate: '0.85',
+  payoutIfWon: '85',
+  acceptedTime: '2026-01-31 18:00:00',
+  acceptedAtMs: now,
+  expiresAtMs: now + 300_000,
+  openPrice: '100',
+  closePrice: null,
+  payout: '0',
+  profit: null,
+  settledTime: null,
+  buySequence: 7,
+  settleSequence: null,
+  mark: '100',
+  markState: 'open',
+  markTime: null,
+}
+const calls = answerCalls({
+  '/api/trade/appSecondContractSet/list': { result: offer },
+  '/api/trade/appSecondContractOrder/head': {
+    result: { openStakes: '0', todayStake: '0', todayProfit: '0', winRate: null, count: 0 },
+  },
+  '/api/trade/appSymbol/list': { result: [someListed('BTC/USDT'), someListed('ETH/USDT')] },
+  '/api/finance/appWallet/queryUserContractBalance': { result: balance },
+  '/api/public/getTicks': { result: [] },
+  '/api/public/getCandles': { result: [] },
+  '/api/public/getServerTime': { result: { time: '2026-01-31 18:00:00', atMs: now } },
+  '/api/public/getFeed': { result: { kind: 'sandbox', name: 'simulated', description: 'simulated' } },
+})
+const { SecondContractScreen } = await import('./SecondContractScreen.tsx')
+const { liveStream, ticks, useConnection } = await import('../live/stream.ts')
+const { queries } = await import('../platform/queries.ts')
+const { useSession } = await import('../platform/session.ts')
+const { allTexts } = await import('../platform/texts.ts')
+/** A busy machine takes its time. */
+configure({ asyncUtilTimeout: 5_000 })
+
+let sequence = 10
+function tick(mark: string, state: 'open' | 'stale' = 'open'): void {
+  sequence += 1
+  act(() => {
+    ticks.take([
+      { symbol: 'BTC/USDT', bid: mark, ask: mark, mark, last: mark, sequence, sourceAtMs: now, tapedAtMs: now, state },
+    ])
+  })
+}
+
+beforeAll(async () => {
+  await allTexts()
+  liveStream()
+})
+beforeEach(() => {
+  useSession.setState({ userInfo: someUser, token: 'x' })
+  useConnection.setState({ connected: true, stale: false })
+  calls.set(contracts, pageOf())
+  tick('100')
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/secondContract?book=demo']}>
+        <SecondContractScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+it('says what a stake wins and loses, and asks before it is placed', async () => {
+  show()
+  const stake = await screen.findByRole('textbox', { name: 'Stake' })
+  expect(screen.getByRole('button', { name: 'Enter a stake' })).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('radio', { name: /60 s/ }))
+  await userEvent.type(stake, '40')
+  expect(screen.getByText('If you win').parentElement?.textContent).toContain('+30.00')
+  expect(screen.getByText('If you lose').parentElement?.textContent).toContain('−40.00')
+  expect(screen.getByText(/58 of 100 must be won/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Fall' }))
+  expect(await screen.findByRole('button', { name: 'Fall · 40 USDT' })).toBeDefined()
+  expect(screen.getByText('It cannot be changed or cancelled.')).toBeDefined()
+})
+
+it('says at the field what the server would refuse', async () => {
+  show()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Stake' }), '4')
+  expect(await screen.findByText('The stake must be from 5 to 5000 USDT.')).toBeDefined()
+  for (const button of screen.getAllByRole('button', { name: 'Check the stake' }))
+    expect(button).toHaveProperty('disabled', true)
+})
+
+it('sells nothing on a price that may not be believed, and says why', async () => {
+  show()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Stake' }), '40')
+  tick('100', 'stale')
+  expect(screen.getByRole('button', { name: 'Price delayed' })).toHaveProperty('disabled', true)
+  expect(screen.queryByRole('button', { name: 'Rise' })).toBeNull()
+})
+
+it('shows how what runs stands at the mark, and what came of it with its receipt', async () => {
+  calls.set(contracts, pageOf(contract))
+  show()
+  const running = await screen.findByRole('article', { name: 'BTC/USDT Rise' })
+  tick('100.5')
+  expect(running.textContent).toContain('Winning+85.00')
+  tick('99.5')
+  expect(running.textContent).toContain('Losing−100.00')
+  const ended = { ...contract, state: 'void', openPrice: null, profit: '0', settleSequence: 8 }
+  calls.set(contracts, pageOf(ended))
+  await act(() => queries.invalidateQueries({ queryKey: ['second-contracts'] }))
+  expect(await screen.findByText(/No price came in time after acceptance/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/receipt?bookId=4&sequence=8')
+})

@@ -1,0 +1,138 @@
+import { History } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { useTicksOf } from '../live/use-tick.ts'
+import { type Book, bookParameter, useBook } from '../platform/book.ts'
+import { pathTo } from '../platform/paths.ts'
+import { DemoBadge } from '../ui/DemoBadge.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { moneyText } from './money-text.ts'
+import { toast } from '../ui/toast.ts'
+import { BookSwitch } from './BookSwitch.tsx'
+import { BuyFooter } from './BuyFooter.tsx'
+import { OptionsSkeleton } from './OptionsSkeleton.tsx'
+import { outcomeWords } from './OutcomeChip.tsx'
+import { PriceHero } from './PriceHero.tsx'
+import { Results, Running } from './RunningPart.tsx'
+import { type Offer, useOffer, useRunning } from './second-contracts.queries.ts'
+import { StakePart } from './StakePart.tsx'
+import { useResults } from './use-results.ts'
+import { useServerNow } from './use-server-now.ts'
+import { useStakeDraft } from './use-stake-draft.ts'
+
+/** Stakes on where a price stands some seconds from now. */
+export function SecondContractScreen() {
+  const offer = useOffer()
+  const book = useBook()
+  const isOffered = offer.data !== undefined && offer.data.sets.length > 0 && offer.data.symbols.length > 0
+  if (isOffered) return <OfferedScreen key={book} book={book} offer={offer.data} />
+  return (
+    <Frame>
+      <Loaded query={offer} skeleton={<OptionsSkeleton />} isEmpty={() => true} empty={<NoOffer />}>
+        {() => null}
+      </Loaded>
+    </Frame>
+  )
+}
+
+/** Scrolled past this, in px, a result is out of sight. Our choice. */
+const seenAbove = 240
+
+function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const serverNow = useServerNow()
+  const named = query.get('symbol')
+  const symbol = offer.symbols.find((each) => each === named) ?? offer.symbols[0] ?? ''
+  const draft = useStakeDraft(book, offer)
+  const running = useRunning(book, serverNow)
+  const { results, close } = useResults(book, serverNow, ({ state, profit, symbol: of }) => {
+    if (globalThis.scrollY > seenAbove)
+      toast(`${of}: ${t(outcomeWords[state])} ${moneyText(profit ?? '0', 2, { plus: true })}`, 'info')
+  })
+  useTicksOf([...new Set([symbol, ...(running.data ?? []).map((each) => each.symbol)])])
+  const go = (next: string) =>
+    setQuery(
+      (now) => {
+        const changed = new URLSearchParams(now)
+        changed.set('symbol', next)
+        return changed
+      },
+      { replace: true },
+    )
+  if (draft === undefined) return null
+  return (
+    <Frame
+      footer={
+        <BuyFooter
+          book={book}
+          symbol={symbol}
+          draft={draft}
+          serverNow={serverNow}
+          onBought={() => {
+            toast(t('secondContracts.accepted'))
+            globalThis.scrollTo({ top: 0, behavior: 'smooth' })
+          }}
+        />
+      }
+    >
+      <PriceHero
+        symbol={symbol}
+        offered={offer.symbols}
+        onSymbol={go}
+        running={(running.data ?? []).filter((each) => each.symbol === symbol)}
+      />
+      <Running query={running} serverNow={serverNow} />
+      <Results contracts={results} onClose={close} />
+      <StakePart book={book} offer={offer} draft={draft} />
+      <BookSwitch book={book} symbol={symbol} />
+    </Frame>
+  )
+}
+
+function Frame({ footer, children }: { footer?: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation()
+  const book = useBook()
+  return (
+    <Screen
+      back
+      title={
+        <span className="flex items-center gap-2">
+          {t('secondContracts.title')}
+          {book === 'demo' && <DemoBadge />}
+        </span>
+      }
+      right={
+        <Link
+          to={pathTo('secondContractRecords', { book: bookParameter(book) })}
+          aria-label={t('secondContracts.recordsTitle')}
+          className="grid size-11 place-items-center rounded-full active:bg-surface-2"
+        >
+          <History aria-hidden className="size-5.5" />
+        </Link>
+      }
+      footer={footer}
+    >
+      {children}
+    </Screen>
+  )
+}
+
+function NoOffer() {
+  const { t } = useTranslation()
+  return (
+    <Empty
+      title={t('secondContracts.noOffer')}
+      text={t('secondContracts.noOfferText')}
+      action={
+        <LinkButton to={pathTo('contract')} kind="soft" size="md">
+          {t('secondContracts.toContracts')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { useTranslation } from 'react-i18next'
+import type { Book } from '../platform/book.ts'
+import { haptic } from '../platform/haptic.ts'
+import { pathTo } from '../platform/paths.ts'
+import { AmountField } from '../ui/AmountField.tsx'
+import { Card } from '../ui/Card.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { DurationPicker } from './DurationPicker.tsx'
+import { moneyText } from './money-text.ts'
+import { OutcomeFacts } from './OutcomeFacts.tsx'
+import type { Offer } from './second-contracts.queries.ts'
+import { stakeChips, stakeMaxNow } from './stake.ts'
+import type { StakeDraft } from './use-stake-draft.ts'
+
+/** Duration and stake of the next contract, and what it would bring. */
+export function StakePart({ book, offer, draft }: { book: Book; offer: Offer; draft: StakeDraft }) {
+  const { t } = useTranslation()
+  const { set, bounds } = draft
+  const most = printDecimal(stakeMaxNow(bounds))
+  const hasNothing = bounds.freeText !== undefined && decimal(bounds.freeText) < decimal(set.stakeMin)
+  return (
+    <Card padded className="flex flex-col gap-3">
+      <DurationPicker sets={offer.sets} value={set.durationSeconds} onChange={draft.choose} />
+      <div>
+        <AmountField
+          label={t('words.stake')}
+          value={draft.text}
+          onChange={draft.type}
+          unit="USDT"
+          places={2}
+          hint={t('secondContracts.availableNow', { amount: moneyText(bounds.freeText) })}
+          error={draft.fault}
+          onMax={most === '0' ? undefined : () => draft.type(most)}
+        />
+        <QuickStakes stakes={stakeChips(bounds)} value={draft.text} onPick={draft.type} />
+        <Limits draft={draft} />
+      </div>
+      {hasNothing && <NoFunds book={book} />}
+      <OutcomeFacts stake={draft.stake} set={set} />
+    </Card>
+  )
+}
+
+type QuickStakesProps = { stakes: readonly string[]; value: string; onPick: (stake: string) => void }
+
+function QuickStakes({ stakes, value, onPick }: QuickStakesProps) {
+  const { t } = useTranslation()
+  if (stakes.length === 0) return null
+  return (
+    <div role="group" aria-label={t('secondContracts.quickStakes')} className="grid grid-cols-4 gap-2">
+      {stakes.map((stake) => (
+        <button
+          key={stake}
+          type="button"
+          aria-pressed={stake === value}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            haptic(8)
+            onPick(stake)
+          }}
+          className={`num min-h-11 rounded-sm text-sm font-medium transition-[transform,background-color] duration-100 active:scale-98 ${stake === value ? 'bg-accent-soft text-accent' : 'bg-surface-2 text-fg-2'}`}
+        >
+          {stake}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** What bounds a stake; what is left of the sums only where they are near. */
+function Limits({ draft: { bounds } }: { draft: StakeDraft }) {
+  const { t } = useTranslation()
+  const { set, offer, head } = bounds
+  const parts = [
+    t('secondContracts.stakeRange', { min: moneyText(set.stakeMin, 0), max: moneyText(set.stakeMax, 0) }),
+    ...(head === undefined
+      ? []
+      : [
+          t('secondContracts.leftOpen', { amount: left(offer.openStakesMax, head.openStakes) }),
+          t('secondContracts.leftToday', { amount: left(offer.dayStakesMax, head.todayStake) }),
+        ]),
+  ]
+  return <p className="num mt-2 text-xs text-fg-3">{parts.join(' · ')}</p>
+}
+
+function left(most: string, used: string): string {
+  const rest = decimal(most) - decimal(used)
+  return moneyText(printDecimal(rest < 0n ? 0n : rest), 0)
+}
+
+function NoFunds({ book }: { book: Book }) {
+  const { t } = useTranslation()
+  return (
+    <Notice
+      tone="info"
+      action={
+        <LinkButton to={book === 'real' ? pathTo('transfer') : pathTo('demo')} kind="soft" size="sm">
+          {t(book === 'real' ? 'transfers.title' : 'demo.title')}
+        </LinkButton>
+      }
+    >
+      {t('secondContracts.noFunds')}
+    </Notice>
+  )
+}

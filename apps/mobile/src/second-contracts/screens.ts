@@ -1,0 +1,6 @@
+import { screen, type Screens } from '../platform/screen.ts'
+
+export const secondContractsScreens: Screens = {
+  secondContract: screen(() => import('./SecondContractScreen.tsx'), 'SecondContractScreen'),
+  secondContractRecords: screen(() => import('./SecondContractRecordsScreen.tsx'), 'SecondContractRecordsScreen'),
+}
