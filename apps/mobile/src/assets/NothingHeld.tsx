@@ -1,0 +1,26 @@
+import { Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Book } from '../platform/book.ts'
+import { pathTo } from '../platform/paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+
+/** A book with nothing in it, and where something is. */
+export function NothingHeld({ book }: { book: Book }) {
+  const { t } = useTranslation()
+  return (
+    <Card>
+      <Empty
+        icon={<Wallet />}
+        title={t('assets.emptyTitle')}
+        text={t(book === 'demo' ? 'assets.emptyDemo' : 'assets.emptyReal')}
+        action={
+          <LinkButton size="md" to={book === 'demo' ? pathTo('demo') : pathTo('assets', { book: 'demo' })} replace>
+            {t(book === 'demo' ? 'demo.title' : 'assets.showDemo')}
+          </LinkButton>
+        }
+      />
+    </Card>
+  )
+}

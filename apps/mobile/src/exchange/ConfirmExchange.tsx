@@ -1,0 +1,89 @@
+import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../platform/api.ts'
+import { useAct } from '../platform/act.ts'
+import type { Book } from '../platform/book.ts'
+import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import type { Exchanged } from './ExchangeDone.tsx'
+import { type LiveQuote, quoteIn } from './exchange.queries.ts'
+import { QuoteFacts } from './QuoteFacts.tsx'
+import { lifeOf } from './quote-life.ts'
+import { useNow } from './use-now.ts'
+
+const stepMs = 500
+
+type ConfirmExchangeProps = {
+  book: Book
+  live: LiveQuote
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone: (exchanged: Exchanged) => void
+}
+
+/**
+ * The last look at a quote. It does not change under the finger: when it has expired the button asks for a new one, and a
+ * new one has to be agreed to anew.
+ */
+export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: ConfirmExchangeProps) {
+  const { t } = useTranslation()
+  const { quote, cameAtMs, renew, adopt } = live
+  const queries = useQueryClient()
+  const [before, setBefore] = useState<string>()
+  const nowMs = useNow(stepMs, open)
+  const exchange = useAct({
+    call: api.exchange,
+    inPlace: true,
+    onDone: ({ bookId, sequence, outcome }) => {
+      for (const noun of ['wallets', 'ledger']) void queries.invalidateQueries({ queryKey: [noun] })
+      onDone({ bookId, sequence, quote: outcome.quote })
+    },
+  })
+  const isExpired = quote !== undefined && nowMs >= cameAtMs + lifeOf(quote)
+  // No answer came: whether it was done is not known, and only the same quote may be asked about again.
+  const isUnknown = exchange.error instanceof CallFailed
+
+  const refused = (error: Error): void => {
+    if (!(error instanceof CallRefused) || quote === undefined) return
+    const moved = error.kind === 'quote_moved' ? quoteIn(error.details) : undefined
+    if (moved !== undefined) {
+      setBefore(quote.receive)
+      adopt(moved)
+    }
+    void queries.invalidateQueries({ queryKey: ['wallets'] })
+  }
+  const takeNew = async (): Promise<void> => {
+    exchange.reset()
+    if (quote !== undefined && (await renew())) setBefore(quote.receive)
+  }
+  const confirm = (): void => {
+    if (quote !== undefined) exchange.mutate({ book, quoteId: quote.id }, { onError: refused })
+  }
+  const change = (isOpen: boolean): void => {
+    onOpenChange(isOpen)
+    if (isOpen) return
+    setBefore(undefined)
+    exchange.reset()
+  }
+  const needsNew = !isUnknown && (isExpired || isGone(exchange.error))
+  return (
+    <ConfirmSheet
+      open={open}
+      onOpenChange={change}
+      title={t('exchange.confirmTitle')}
+      confirmLabel={t(needsNew ? 'exchange.newQuote' : isUnknown ? 'words.retry' : 'exchange.act')}
+      busy={exchange.isPending || live.isFetching}
+      error={exchange.error ?? live.error}
+      onConfirm={needsNew ? () => void takeNew() : confirm}
+    >
+      {quote !== undefined && (
+        <QuoteFacts quote={quote} cameAtMs={cameAtMs} nowMs={nowMs} stepMs={stepMs} before={before} />
+      )}
+    </ConfirmSheet>
+  )
+}
+
+/** Refused in a way that no later try with the same quote can mend. */
+const isGone = (error: unknown): boolean =>
+  error instanceof CallRefused && (error.kind === 'quote_expired' || error.kind === 'quote_not_found')

@@ -1,0 +1,146 @@
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { type Book, bookParameter } from '../platform/book.ts'
+import { messageOf } from '../platform/failures.ts'
+import { pathTo } from '../platform/paths.ts'
+import { useCurrencies } from '../queries/setup.ts'
+import { useBalances } from '../queries/wallets.ts'
+import { BookSwitch } from '../ui/BookSwitch.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Failure } from '../ui/Failure.tsx'
+import { RefreshFailed } from '../ui/RefreshFailed.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { ConfirmExchange } from './ConfirmExchange.tsx'
+import { ContractHint } from './ContractHint.tsx'
+import type { Exchanged } from './ExchangeDone.tsx'
+import { checkPay, choosing, type Pair, readPair } from './exchange-form.ts'
+import { useQuote } from './exchange.queries.ts'
+import { PayField } from './PayField.tsx'
+import { isAmountFault } from './quote-life.ts'
+import { QuoteLine } from './QuoteLine.tsx'
+import { ReceiveField } from './ReceiveField.tsx'
+import { SwapButton } from './SwapButton.tsx'
+
+type ExchangeFormProps = { book: Book; onDone: (exchanged: Exchanged) => void }
+
+/** What for what, and how much; below it the quote of this moment. */
+export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const currencies = useCurrencies()
+  const balances = useBalances(book)
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [isOpening, setOpening] = useState(false)
+
+  const exchangeable = (currencies.data ?? []).filter((each) => each.exchangeable)
+  const pair = readPair(
+    query,
+    exchangeable.map(({ currency }) => currency),
+  )
+  const places = exchangeable.find(({ currency }) => currency === pair.from)?.places ?? 6
+  const held = balances.data?.balances
+  const available = held?.find(({ currency }) => currency === pair.from)?.balance ?? null
+  const checked = checkPay(typed, available)
+  const live = useQuote({ book, ...pair, pay: checked.kind === 'unfinished' ? undefined : checked.pay }, isOpen)
+  const fieldError = isAmountFault(live.error) ? messageOf(live.error) : undefined
+
+  const go = (next: Pair, pay: string): void => {
+    setTyped(pay)
+    setQuery(
+      (old) => {
+        const changed = new URLSearchParams(old)
+        changed.set('from', next.from)
+        changed.set('to', next.to)
+        return changed
+      },
+      { replace: true },
+    )
+  }
+  const choose = (side: 'from' | 'to', currency: string): void => {
+    const next = choosing(pair, side, currency)
+    go(next, next.from === pair.from ? typed : '')
+  }
+  const review = async (): Promise<void> => {
+    setOpening(true)
+    // The person gets the whole time of a quote to decide on it.
+    setOpen(await live.renew())
+    setOpening(false)
+  }
+  const reason = (): string | undefined => {
+    if (checked.kind === 'unfinished') return t('exchange.enterAmount')
+    if (checked.kind === 'too_much') return t('exchange.tooMuch', { currency: pair.from })
+    if (live.error !== null) return t('exchange.noQuote')
+    return live.quote === undefined ? t('exchange.quoting') : undefined
+  }
+  const loadError = held === undefined ? balances.error : exchangeable.length === 0 ? currencies.error : null
+  return (
+    <Screen
+      title={t('exchange.title')}
+      back
+      right={<HistoryLink book={book} />}
+      footer={
+        <Button wide busy={isOpening} reason={reason()} onClick={() => void review()}>
+          {t('exchange.review')}
+        </Button>
+      }
+    >
+      <BookSwitch />
+      {loadError === null ? (
+        <>
+          {balances.error !== null && <RefreshFailed onRetry={() => void balances.refetch()} />}
+          <Card padded className="flex flex-col">
+            <PayField
+              typed={typed}
+              onType={setTyped}
+              places={places}
+              currency={pair.from}
+              available={available}
+              held={held}
+              currencies={exchangeable}
+              error={checked.kind === 'too_much' ? t('exchange.tooMuch', { currency: pair.from }) : fieldError}
+              onCurrency={(currency) => choose('from', currency)}
+            />
+            <SwapButton onSwap={() => go({ from: pair.to, to: pair.from }, live.quote?.receive ?? '')} />
+            <ReceiveField
+              live={live}
+              isAsked={checked.kind !== 'unfinished'}
+              currency={pair.to}
+              held={held}
+              currencies={exchangeable}
+              onCurrency={(currency) => choose('to', currency)}
+            />
+          </Card>
+          <ContractHint book={book} currency={pair.from} available={available} />
+          <QuoteLine live={live} isAsked={checked.kind !== 'unfinished'} isPaused={isOpen} />
+        </>
+      ) : (
+        <Failure
+          error={loadError}
+          busy={balances.isFetching || currencies.isFetching}
+          onRetry={() => {
+            void balances.refetch()
+            void currencies.refetch()
+          }}
+        />
+      )}
+      <ConfirmExchange book={book} live={live} open={isOpen} onOpenChange={setOpen} onDone={onDone} />
+    </Screen>
+  )
+}
+
+function HistoryLink({ book }: { book: Book }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={pathTo('exchangeRecords', { book: bookParameter(book) })}
+      aria-label={t('exchange.recordsTitle')}
+      className="grid size-11 place-items-center rounded-full active:bg-surface-2"
+    >
+      <History aria-hidden className="size-5" />
+    </Link>
+  )
+}

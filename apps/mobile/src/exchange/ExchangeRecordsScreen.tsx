@@ -1,0 +1,66 @@
+import { clsx } from 'clsx'
+import { Repeat } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { bookParameter, useBook } from '../platform/book.ts'
+import { pathTo } from '../platform/paths.ts'
+import { dayOfTime } from '../platform/server-day.ts'
+import { BookSwitch } from '../ui/BookSwitch.tsx'
+import { DayHeading } from '../ui/DayHeading.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { type ExchangeRecord, useExchanges } from './exchange.queries.ts'
+import { ExchangeRow } from './ExchangeRow.tsx'
+import { RecordSheet } from './RecordSheet.tsx'
+
+/** The exchanges that were made, newest first. */
+export function ExchangeRecordsScreen() {
+  const { t } = useTranslation()
+  const book = useBook()
+  const exchanges = useExchanges(book)
+  const isEmpty = exchanges.data === undefined || exchanges.data.pages[0]?.total === 0
+  const [opened, setOpened] = useState<ExchangeRecord>()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Screen title={t('exchange.recordsTitle')} back>
+      <BookSwitch />
+      <div className={clsx('-mx-4 -mt-1 -mb-6 flex-1 pb-6', !isEmpty && 'bg-surface')}>
+        <PagedList
+          query={exchanges}
+          keyOf={({ id }) => id}
+          skeleton={<SkeletonRows count={6} />}
+          empty={
+            <Empty
+              icon={<Repeat />}
+              title={t('exchange.empty')}
+              text={t('exchange.emptyText')}
+              action={
+                <LinkButton size="md" to={pathTo('exchange', { book: bookParameter(book) })}>
+                  {t('exchange.title')}
+                </LinkButton>
+              }
+            />
+          }
+          divide={(record, before) =>
+            before === undefined || dayOfTime(before.time) !== dayOfTime(record.time) ? (
+              <DayHeading time={record.time} nowMs={exchanges.dataUpdatedAt} />
+            ) : undefined
+          }
+          row={(record) => (
+            <ExchangeRow
+              record={record}
+              onPress={() => {
+                setOpened(record)
+                setOpen(true)
+              }}
+            />
+          )}
+        />
+      </div>
+      {opened !== undefined && <RecordSheet record={opened} open={isOpen} onOpenChange={setOpen} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,103 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { generateKeyPairSync } from 'node:crypto'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { answerCalls, someUser } from '../platform/test-answers.ts'
+
+const ask = '/api/trade/appFlashExchangeLog/quote'
+const act = '/api/trade/appFlashExchangeLog/flashExchange'
+const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
+const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
+const quoted = (last: string, receive: string) => ({
+  id: `00000000-0000-4000-8000-00000000000${last}`,
+  from: 'USDT',
+  to: 'BTC',
+  pay: '100',
+  receive,
+  rate: '0.001',
+  spreadRate: '0.002',
+  fromMark: null,
+  toMark: '1000',
+  quotedAtMs: 5_000,
+  expiresAtMs: 15_000,
+})
+const calls = answerCalls({
+  '/api/public/getPublicKey': {
+    result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
+  },
+  '/api/finance/appWallet/queryUserBalance': {
+    result: { book: 'demo', balances: [{ currency: 'USDT', balance: '100', ...nothing, total: '100' }] },
+  },
+  '/api/set/appCurrencySet/getCurrencyList': {
+    result: [
+      { currency: 'USDT', places: 6, kind: 'settlement', exchangeable: true },
+      { currency: 'BTC', places: 8, kind: 'coin', exchangeable: true },
+      { currency: 'JPY', places: 0, kind: 'fiat', exchangeable: false },
+    ],
+  },
+})
+const { ExchangeScreen } = await import('./ExchangeScreen.tsx')
+const { queries } = await import('../platform/queries.ts')
+const { useSession } = await import('../platform/session.ts')
+const { allTexts } = await import('../platform/texts.ts')
+
+beforeAll(allTexts)
+// The first body is encrypted with code that is still being loaded then.
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => {
+  useSession.setState({ userInfo: someUser, token: 'x' })
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/exchange?book=demo']}>
+        <ExchangeScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+it('is done at the quote that was agreed to; one that has moved is shown, and agreed to anew', async () => {
+  calls.set(ask, { result: quoted('1', '0.1') })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Max' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Review exchange' }))
+  const sheet = within(await screen.findByRole('dialog'))
+
+  const moved = { key: 'quote_moved', details: { quote: quoted('2', '0.09') } }
+  calls.set(act, { code: 4302, message: 'The price has moved.', result: moved })
+  await userEvent.click(sheet.getByRole('button', { name: 'Exchange' }))
+  expect((await sheet.findByText('The price has moved.')).getAttribute('role')).toBe('alert')
+  expect((await sheet.findByText(/New quote. You receive/)).textContent).toContain('0.1 → 0.09BTC')
+
+  calls.set(act, { result: { bookId: 4, sequence: 20, outcome: { kind: 'exchanged', quote: quoted('2', '0.09') } } })
+  await userEvent.click(sheet.getByRole('button', { name: 'Exchange' }))
+  expect((await screen.findByRole('link', { name: 'View receipt' })).getAttribute('href')).toBe(
+    '/receipt?bookId=4&sequence=20',
+  )
+})
+
+it('says at the field what is wrong with the amount, and beside the quote what is wrong with the market', async () => {
+  calls.set(ask, {
+    code: 4109,
+    message: 'The smallest amount is 10 USDT.',
+    result: { key: 'amount_too_small', details: {} },
+  })
+  show()
+  const field = await screen.findByLabelText('You pay')
+  await userEvent.type(field, '3')
+  await screen.findByText('The smallest amount is 10 USDT.')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+
+  calls.set(ask, { code: 4103, message: 'The price is delayed.', result: { key: 'price_stale', details: {} } })
+  await userEvent.type(field, '0')
+  expect((await screen.findByText('The price is delayed.')).closest('[role=status]')).not.toBeNull()
+  expect(field.getAttribute('aria-invalid')).toBe('false')
+  expect(screen.getByRole('button', { name: 'No quote at the moment' })).toHaveProperty('disabled', true)
+})

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '../platform/failures.ts'
+import { CountdownRing } from '../ui/CountdownRing.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { percentText } from '../ui/number-text.ts'
+import type { LiveQuote } from './exchange.queries.ts'
+import { isAmountFault, lifeOf } from './quote-life.ts'
+import { RateText } from './RateText.tsx'
+import { useNow } from './use-now.ts'
+
+const stepMs = 500
+
+type QuoteLineProps = {
+  live: LiveQuote
+  isAsked: boolean
+  /** Nothing counts here while another part of the screen does. */
+  isPaused: boolean
+}
+
+/** The rate, how old it is, and how long it is still good; or why there is none. */
+export function QuoteLine({ live, isAsked, isPaused }: QuoteLineProps) {
+  const { t } = useTranslation()
+  const { quote, cameAtMs, error, renew, isFetching } = live
+  const nowMs = useNow(stepMs, quote !== undefined && !isPaused)
+  if (!isAsked) return <p className="px-1 text-sm text-fg-3">{t('exchange.hint')}</p>
+  if (error !== null && !isAmountFault(error)) {
+    const message = messageOf(error)
+    if (message === undefined) return null
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <button
+            type="button"
+            className="relative font-semibold underline after:absolute after:-inset-3"
+            onClick={() => void renew()}
+          >
+            {t(isFetching ? 'exchange.quoting' : 'words.retry')}
+          </button>
+        }
+      >
+        {message}
+      </Notice>
+    )
+  }
+  if (quote === undefined || error !== null) return <div className="min-h-12" />
+  const age = Math.max(0, Math.floor((nowMs - cameAtMs) / 1000))
+  return (
+    <div className="flex items-center gap-3 px-1">
+      <CountdownRing
+        endsAtMs={cameAtMs + lifeOf(quote)}
+        totalMs={lifeOf(quote)}
+        nowMs={Math.max(nowMs, cameAtMs)}
+        stepMs={stepMs}
+        className="w-12 shrink-0 text-xs"
+      />
+      <div className="min-w-0">
+        <p className="text-sm font-medium">
+          <RateText terms={quote} />
+        </p>
+        <p className="num text-xs text-fg-3">
+          {t('exchange.age', { seconds: age })} · {t('exchange.spread', { percent: percentText(quote.spreadRate, 2) })}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { screen, type Screens } from '../platform/screen.ts'
+
+export const exchangeScreens: Screens = {
+  exchange: screen(() => import('./ExchangeScreen.tsx'), 'ExchangeScreen'),
+  exchangeRecords: screen(() => import('./ExchangeRecordsScreen.tsx'), 'ExchangeRecordsScreen'),
+}

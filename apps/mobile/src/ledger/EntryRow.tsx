@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { clockOfTime } from '../platform/server-day.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { RecordRow } from '../ui/RecordRow.tsx'
+import { isResult } from './entry-kinds.ts'
+import { exactPlaces, listedPlaces } from './exact-places.ts'
+import { KindIcon } from './KindIcon.tsx'
+import type { LedgerEntry } from './ledger.queries.ts'
+
+/** One movement: why and where, how much, and what there was then. */
+export function EntryRow({ entry, onPress }: { entry: LedgerEntry; onPress: () => void }) {
+  const { t } = useTranslation()
+  const { kind, account, currency, amount, balanceAfter, time } = entry
+  return (
+    <RecordRow
+      onPress={onPress}
+      icon={<KindIcon kind={kind} />}
+      title={t(`ledger.kind.${kind}`)}
+      sub={
+        <>
+          <span className="num">{clockOfTime(time)}</span> · {t(`assets.account.${account}`)}
+        </>
+      }
+      right={
+        <Amount
+          value={amount}
+          currency={currency}
+          places={exactPlaces(amount, currency)}
+          sign
+          tone={isResult(kind)}
+          private
+        />
+      }
+      rightSub={
+        <>
+          {t('words.balance')} <Amount value={balanceAfter} places={listedPlaces(balanceAfter, currency)} private />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useCurrencies } from '../queries/setup.ts'
+import { PillChoice } from '../ui/PillChoice.tsx'
+import { SymbolIcon } from '../ui/SymbolIcon.tsx'
+import { DatesPill } from './DatesPill.tsx'
+import { kindGroups } from './entry-kinds.ts'
+import { accounts, type LedgerFilter } from './ledger-filter.ts'
+
+/** No value of a filter. */
+const all = 'all'
+
+/** What the list is narrowed to, each part as a pill. */
+export function FilterBar({
+  filter,
+  onChange,
+}: {
+  filter: LedgerFilter
+  onChange: (changed: Partial<LedgerFilter>) => void
+}) {
+  const { t } = useTranslation()
+  const currencies = useCurrencies().data ?? []
+  const { account, currency, group, subject, dates } = filter
+  return (
+    <div
+      role="group"
+      aria-label={t('words.filter')}
+      className="-mx-4 -my-1.5 flex items-center gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none]"
+    >
+      {subject !== undefined && (
+        <button
+          type="button"
+          onClick={() => onChange({ subject: undefined })}
+          className="relative inline-flex min-h-8 shrink-0 items-center gap-1 rounded-full bg-accent-soft px-3 text-xs font-semibold text-accent after:absolute after:inset-x-0 after:-inset-y-1.5"
+        >
+          <span className="num max-w-40 truncate">{subject}</span>
+          <X aria-hidden className="size-3.5" />
+          <span className="sr-only">{t('words.remove')}</span>
+        </button>
+      )}
+      <PillChoice
+        label={t('words.type')}
+        value={group ?? all}
+        active={group !== undefined}
+        shown={group === undefined ? t('words.type') : t(`ledger.group.${group}`)}
+        options={[
+          { value: all, label: t('words.all') },
+          ...kindGroups.map((value) => ({ value, label: t(`ledger.group.${value}`) })),
+        ]}
+        onChange={(next) => onChange({ group: next === all ? undefined : next })}
+      />
+      <PillChoice
+        label={t('words.currency')}
+        value={currency ?? all}
+        active={currency !== undefined}
+        shown={currency ?? t('words.currency')}
+        options={[
+          { value: all, label: t('words.all') },
+          ...currencies.map((each) => ({
+            value: each.currency,
+            label: each.currency,
+            icon: <SymbolIcon symbol={each.currency} size="sm" />,
+          })),
+        ]}
+        onChange={(next) => onChange({ currency: next === all ? undefined : next })}
+      />
+      <PillChoice
+        label={t('words.account')}
+        value={account ?? all}
+        active={account !== undefined}
+        shown={account === undefined ? t('words.account') : t(`assets.account.${account}`)}
+        options={[
+          { value: all, label: t('words.all') },
+          ...accounts.map((value) => ({ value, label: t(`assets.account.${value}`) })),
+        ]}
+        onChange={(next) => onChange({ account: next === all ? undefined : next })}
+      />
+      <DatesPill dates={dates} onChange={(next) => onChange({ dates: next })} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { ArrowRightLeft, Coins, GraduationCap, Lock, Percent, ReceiptText, Repeat, Timer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type EntryKind, groupOf, type KindGroup } from './entry-kinds.ts'
+
+const icons: Record<KindGroup, ReactNode> = {
+  transfers: <ArrowRightLeft />,
+  exchange: <Repeat />,
+  margin: <Lock />,
+  results: <Coins />,
+  fees: <ReceiptText />,
+  funding: <Percent />,
+  options: <Timer />,
+  demo: <GraduationCap />,
+}
+
+export function KindIcon({ kind }: { kind: EntryKind }) {
+  return (
+    <span aria-hidden className="grid size-9 place-items-center rounded-full bg-surface-2 text-fg-2 [&_svg]:size-4.5">
+      {icons[groupOf(kind)]}
+    </span>
+  )
+}

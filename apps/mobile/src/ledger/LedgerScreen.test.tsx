@@ -1,0 +1,88 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { answerCalls, someUser } from '../platform/test-answers.ts'
+
+const list = '/api/finance/appBalanceLog/list'
+const entry = {
+  bookId: 4,
+  sequence: 12,
+  posting: 1,
+  time: '2026-01-31 18:00:00',
+  kind: 'opening_fee',
+  account: 'contract',
+  currency: 'USDT',
+  amount: '-0.004',
+  balanceAfter: '99.996',
+  subject: '4-12',
+}
+const page = (...records: object[]) => ({ result: { records, total: records.length, size: 30, current: 1, pages: 1 } })
+const calls = answerCalls({
+  [list]: page(entry, { ...entry, sequence: 11, posting: 2, kind: 'transfer', amount: '5', subject: '4-11' }),
+  '/api/set/appCurrencySet/getCurrencyList': { result: [] },
+})
+const { LedgerScreen } = await import('./LedgerScreen.tsx')
+const { queries } = await import('../platform/queries.ts')
+const { useSession } = await import('../platform/session.ts')
+const { allTexts } = await import('../platform/texts.ts')
+
+const show = (query: string) =>
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[`/ledger?${query}`]}>
+        <LedgerScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
+beforeAll(allTexts)
+beforeEach(() => {
+  vi.stubEnv('TZ', 'UTC')
+  useSession.setState({ userInfo: someUser, token: 'x' })
+  calls.asked.length = 0
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+  vi.unstubAllEnvs()
+})
+
+const asked = () =>
+  calls.asked.filter((url) => url.startsWith(list)).map((url) => new URLSearchParams(url.split('?')[1]))
+
+it('asks for what the address narrows it to, and puts each change there', async () => {
+  show('book=demo&kinds=fees&account=contract')
+  await screen.findByText('Opening fee')
+  expect(Object.fromEntries(asked()[0] ?? [])).toEqual({
+    book: 'demo',
+    account: 'contract',
+    kind: 'opening_fee,closing_fee,liquidation_fee',
+    pageNo: '1',
+    pageSize: '30',
+  })
+  await userEvent.click(screen.getByRole('button', { name: /^Type/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'All', pressed: false }))
+  await vi.waitFor(() => expect(asked().at(-1)?.has('kind')).toBe(false))
+  expect(asked().at(-1)?.get('account')).toBe('contract')
+})
+
+it('tells all of one movement, with the way to its receipt and to what belongs with it', async () => {
+  show('book=demo')
+  expect(await screen.findAllByRole('heading', { name: '2026-01-31' })).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: /Opening fee/ }))
+  expect((await screen.findByRole('link', { name: 'View receipt' })).getAttribute('href')).toBe(
+    '/receipt?bookId=4&sequence=12',
+  )
+  expect(screen.getByText('2026-01-31 10:00:00')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Related records' }))
+  await vi.waitFor(() => expect(asked().at(-1)?.get('subject')).toBe('4-12'))
+})
+
+it('says what an empty list is empty of', async () => {
+  calls.set(list, page())
+  show('book=demo&days=7')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
+  expect(await screen.findByText('No records yet')).toBeDefined()
+})

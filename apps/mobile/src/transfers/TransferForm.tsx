@@ -1,0 +1,174 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { api } from '../platform/api.ts'
+import { useAct } from '../platform/act.ts'
+import type { Book } from '../platform/book.ts'
+import { useBalances, useContractBalance } from '../queries/wallets.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { AmountField } from '../ui/AmountField.tsx'
+import { BookSwitch } from '../ui/BookSwitch.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import { Failure } from '../ui/Failure.tsx'
+import { PercentChips } from '../ui/PercentChips.tsx'
+import { RefreshFailed } from '../ui/RefreshFailed.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { AccountsCard } from './AccountsCard.tsx'
+import {
+  type Available,
+  checkAmount,
+  currency,
+  leftAfter,
+  likelyFrom,
+  otherSide,
+  partOf,
+  percentOf,
+  places,
+  type Side,
+} from './transfer-form.ts'
+import type { TransferReply } from './TransferDone.tsx'
+import { useTall } from './use-tall.ts'
+
+type TransferFormProps = { book: Book; onDone: (reply: TransferReply) => void }
+
+/** From where to where, and how much. */
+export function TransferForm({ book, onDone }: TransferFormProps) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const isTall = useTall()
+  const { available, error, isOld, isFetching, retry } = useAvailable(book)
+  const [typed, setTyped] = useState('')
+  const [confirmed, setConfirmed] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const queries = useQueryClient()
+  const refresh = (): void => {
+    for (const noun of ['wallets', 'ledger', 'positions']) void queries.invalidateQueries({ queryKey: [noun] })
+  }
+  const transfer = useAct({
+    call: api.transfer,
+    onDone: (reply) => {
+      refresh()
+      onDone(reply)
+    },
+    inPlace: true,
+  })
+
+  const chosen = query.get('from')
+  const from: Side = chosen === 'balance' || chosen === 'contract' ? chosen : likelyFrom(available)
+  const to = otherSide(from)
+  const most = available[from]
+  const checked = checkAmount(typed, most)
+  const reasons = {
+    good: undefined,
+    unfinished: t('transfers.enterAmount'),
+    nothing_available: t('transfers.nothingAvailable'),
+    too_much: t('transfers.tooMuch'),
+  }
+  const swap = (): void => {
+    setTyped('')
+    setQuery(
+      (old) => {
+        const changed = new URLSearchParams(old)
+        changed.set('from', to)
+        return changed
+      },
+      { replace: true },
+    )
+  }
+  const take = (percent: number): void => {
+    if (most !== null) setTyped(partOf(most, percent))
+  }
+  const review = (): void => {
+    if (checked.kind !== 'good') return
+    transfer.reset()
+    setConfirmed(checked.amount)
+    setOpen(true)
+  }
+  return (
+    <Screen
+      title={t('transfers.title')}
+      back
+      footer={
+        <Button wide reason={reasons[checked.kind]} onClick={review}>
+          {t('transfers.act')}
+        </Button>
+      }
+    >
+      <BookSwitch />
+      {error === null ? (
+        <>
+          {isOld && <RefreshFailed onRetry={retry} />}
+          <AccountsCard from={from} available={available} onSwap={swap} />
+          <div className={clsx('flex flex-1 flex-col gap-3', isTall && 'justify-end')}>
+            <AmountField
+              hero
+              inline={isTall}
+              label={t('words.amount')}
+              value={typed}
+              onChange={setTyped}
+              unit={currency}
+              places={places}
+              hint={
+                <>
+                  {t('words.available')} <Amount value={most} places={2} private className="font-medium text-fg" />
+                </>
+              }
+              error={checked.kind === 'too_much' ? t('transfers.tooMuch') : undefined}
+              onMax={most === null ? undefined : () => take(100)}
+              between={
+                <PercentChips
+                  onPick={take}
+                  value={percentOf(typed, most)}
+                  disabled={most === null || checked.kind === 'nothing_available'}
+                />
+              }
+            />
+          </div>
+        </>
+      ) : (
+        <Failure error={error} onRetry={retry} busy={isFetching} />
+      )}
+      <ConfirmSheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('transfers.confirmTitle')}
+        facts={[
+          { label: t('words.amount'), value: <Amount value={confirmed} currency={currency} places={places} trim /> },
+          { label: t('words.from'), value: t(`assets.account.${from}`) },
+          { label: t('words.to'), value: t(`assets.account.${to}`) },
+          {
+            label: t('transfers.leftAvailable'),
+            value: <Amount value={leftAfter(most, confirmed)} currency={currency} private />,
+          },
+        ]}
+        confirmLabel={t('transfers.act')}
+        busy={transfer.isPending}
+        error={transfer.error}
+        onConfirm={() => {
+          transfer.mutate({ book, from, to, currency, amount: confirmed }, { onError: refresh })
+        }}
+      />
+    </Screen>
+  )
+}
+
+/** What may leave each account. An error counts only while nothing at all is known. */
+function useAvailable(book: Book) {
+  const balances = useBalances(book)
+  const contract = useContractBalance(book)
+  const balance = balances.data?.balances.find((each) => each.currency === currency)?.balance
+  const available: Available = { balance: balance ?? null, contract: contract.data?.free ?? null }
+  return {
+    available,
+    error: balances.data !== undefined && contract.data !== undefined ? null : (balances.error ?? contract.error),
+    isOld: balances.error !== null || contract.error !== null,
+    isFetching: balances.isFetching || contract.isFetching,
+    retry: (): void => {
+      void balances.refetch()
+      void contract.refetch()
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import { screen, type Screens } from '../platform/screen.ts'
+
+export const transfersScreens: Screens = {
+  transfer: screen(() => import('./TransferScreen.tsx'), 'TransferScreen'),
+}
