@@ -1,0 +1,20 @@
+import { pathOfTarget } from '../platform/links.ts'
+import { pathTo, routes } from '../platform/paths.ts'
+
+/** The address by which anybody reads an article: its code is known to the server without anybody making it. */
+export const shareAddress = (page: { origin: string; pathname: string }, id: string): string =>
+  `${page.origin}${page.pathname}#${pathTo('articleShare', { code: `a-${id}` })}`
+
+/** Whether a text of the address can be a code. */
+export const isCode = (text: string): boolean => /^[A-Za-z0-9-]{1,40}$/.test(text)
+
+type ShortLink = { type: number; target: string; inviteCode?: string | undefined }
+
+/** What a code shows on the page for shared articles, or the path to where it leads instead. */
+export function leadOf(code: string, { type, target, inviteCode }: ShortLink): { article: string } | { path: string } {
+  if (inviteCode !== undefined) return { path: pathTo('signIn', { mode: 'register', invite: inviteCode }) }
+  if (type === 3) return { article: target }
+  if (type === 2 || type === 4) return { path: pathTo('outlink', { code }) }
+  // An operator's link has no article of its own.
+  return { path: pathOfTarget('', { type, url: target }) ?? routes.home.path }
+}

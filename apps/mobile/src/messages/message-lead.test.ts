@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { leadOf, receiptPath } from './message-lead.ts'
+
+const about = { details: {}, book: null, receipt: null }
+
+it.each([
+  ['welcome', '/demotrading', 'demo'],
+  ['new_sign_in', '/devices', 'devices'],
+  ['contact_bound', '/security', 'security'],
+  // A margin call of cross positions names no market.
+  ['cross_margin_called', undefined, undefined],
+  ['of_a_newer_server', undefined, undefined],
+])('%s leads to %s', (kind, path, text) => {
+  const lead = leadOf({ ...about, kind })
+  expect([lead?.path, lead?.text]).toEqual([path, text])
+})
+
+it('what happened in a market leads to it, in its book', () => {
+  const filled = { ...about, kind: 'limit_open_filled', details: { symbol: 'BTC/USDT' } }
+  expect(leadOf({ ...filled, book: 'demo' })?.path).toBe('/kline?symbol=BTC%2FUSDT&book=demo')
+  expect(leadOf({ ...filled, book: 'real' })).toEqual({
+    path: '/kline?symbol=BTC%2FUSDT',
+    text: 'market',
+    symbol: 'BTC/USDT',
+  })
+})
+
+it('a receipt is named by book and sequence', () => {
+  expect(receiptPath({ ...about, kind: 'welcome' })).toBeUndefined()
+  expect(receiptPath({ ...about, kind: 'x', book: 'demo', receipt: { bookId: 4, sequence: 17 } })).toBe(
+    '/receipt?book=demo&bookId=4&sequence=17',
+  )
+})
