@@ -1,0 +1,214 @@
+import type { Browser, CDPSession, Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { findBrowser } from './find-browser.ts'
+import { openPhone, type Phone } from './phone.ts'
+import { type RunningServer, runServer } from './running-server.ts'
+
+const isMissing = findBrowser() === undefined
+const isRequired = (process.env['CI'] ?? '') !== ''
+if (isMissing && !isRequired)
+  console.warn('the story of a trader is not told: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
+
+/** What a person does on the first evening, each step as they do it, with a picture of it. */
+describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phone', () => {
+  let server: RunningServer
+  let browser: Browser
+  let phone: Phone
+
+  beforeAll(async () => {
+    server = await runServer()
+    browser = await openBrowser()
+    phone = await openPhone(browser, server.origin, { story: 'trading-story' })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+
+  const button = (name: string | RegExp, among: Locator = phone.page.locator('body')): Locator =>
+    among.getByRole('button', { name, exact: typeof name === 'string' })
+  const dialog = (): Locator => phone.page.getByRole('dialog')
+  const type = async (keys: string): Promise<void> => {
+    const keypad = phone.page.getByRole('group', { name: 'Keypad' })
+    for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).click()
+  }
+  const position = (): Locator => phone.page.getByRole('article', { name: 'BTC/USDT Long' })
+
+  it('finds the home page alive with prices', async () => {
+    const { page, picture } = phone
+    await page.goto(server.origin)
+    await page.getByRole('link', { name: 'Try with demo funds' }).waitFor()
+    const bitcoin = page.getByRole('link', { name: /BTC\/USDT/ }).first()
+    await bitcoin.scrollIntoViewIfNeeded()
+    const before = await bitcoin.textContent()
+    await expect.poll(() => bitcoin.textContent(), { timeout: 10_000 }).not.toBe(before)
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+    })
+    await picture('home')
+  })
+
+  it('becomes a guest with one tap, and sees the initial password once', async () => {
+    const { page, picture } = phone
+    await page.getByRole('link', { name: 'Try with demo funds' }).click()
+    await dialog().getByText('Initial password').waitFor()
+    await picture('initial-password')
+    await button('Copy both', dialog()).click()
+    await page.getByText('Success', { exact: true }).waitFor()
+    await button('I have saved it').click()
+    await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
+    expect(await page.getByText('Play money, real rules').isVisible()).toBe(true)
+  })
+
+  it('looks at BTC/USDT: pinches the chart, adds MACD, draws a line', async () => {
+    const { page, picture, context } = phone
+    await page.getByRole('link', { name: 'Chart' }).click()
+    const chart = page.getByTestId('chart')
+    await chart.locator('canvas').first().waitFor()
+    await pinch(await context.newCDPSession(page), chart)
+    // The chart is what grew, not the page.
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+    await button('MACD').click()
+    await page.getByText(/MACD\(12/).waitFor()
+    await picture('macd')
+    await button('Draw').click()
+    await button('Trend line', dialog()).click()
+    const box = await chart.boundingBox()
+    if (box === null) throw new Error('the chart is not in sight')
+    await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height * 0.3)
+    await page.touchscreen.tap(box.x + box.width * 0.6, box.y + box.height * 0.2)
+    await picture('trend-line')
+    await button('Draw').click()
+    await expect.poll(() => dialog().getByText('Trend line').count()).toBe(2)
+    await page.keyboard.press('Escape')
+    await dialog().waitFor({ state: 'hidden' })
+  })
+
+  it('opens a 20x isolated long with the keypad, seeing cost, fee and liquidation price before', async () => {
+    const { page, picture } = phone
+    await page.getByRole('link', { name: 'Buy / Long BTC' }).click()
+    await button(/^Leverage: /).click()
+    await button('Leverage 20x', dialog()).click()
+    await picture('leverage')
+    await button('Use 20x', dialog()).click()
+    await dialog().waitFor({ state: 'hidden' })
+    await page.getByRole('textbox', { name: 'Margin' }).click()
+    await type('500')
+    await picture('keypad')
+    await button('Done').click()
+    await button('Buy / Long BTC').click()
+    for (const told of ['Margin', 'Fee', 'Liquidation price']) await dialog().getByText(told, { exact: true }).waitFor()
+    await picture('confirm')
+    await button('Buy / Long BTC', dialog()).click()
+    await position().waitFor()
+    await position().scrollIntoViewIfNeeded()
+    expect(await position().getByText('Long 20x').isVisible()).toBe(true)
+    await picture('position')
+  })
+
+  it('watches profit and margin ratio move', async () => {
+    const told = async (): Promise<string> => (await position().textContent()) ?? ''
+    const before = await told()
+    await expect.poll(told, { timeout: 10_000 }).not.toBe(before)
+    expect(await position().getByRole('meter', { name: 'Margin ratio' }).isVisible()).toBe(true)
+  })
+
+  it('sets a stop loss and drags its line on the chart', async () => {
+    const { page, picture } = phone
+    await page.getByRole('link', { name: 'Chart' }).click()
+    await button('Add stop loss').click()
+    await button('Confirm', dialog()).click()
+    await dialog().waitFor({ state: 'hidden' })
+    const handle = page.getByRole('button', { name: /^Stop loss/ })
+    await handle.waitFor()
+    await handle.scrollIntoViewIfNeeded()
+    const before = await handle.textContent()
+    const box = await handle.boundingBox()
+    if (box === null) throw new Error('the line is not in sight')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 12, { steps: 6 })
+    await picture('dragging')
+    await page.mouse.up()
+    await picture('new-stop')
+    await button('Confirm', dialog()).click()
+    await dialog().waitFor({ state: 'hidden' })
+    await expect.poll(() => handle.textContent()).not.toBe(before)
+    await button('Back').click()
+  })
+
+  it('adds margin, closes half, closes the rest', async () => {
+    const { page, picture } = phone
+    await button('Margin', position()).click()
+    await dialog().getByRole('textbox', { name: 'Amount' }).click()
+    await type('50')
+    await picture('add-margin')
+    await button('Add margin', dialog()).click()
+    await dialog().waitFor({ state: 'hidden' })
+    await position().getByText('549').waitFor()
+    await button('Close', position()).click()
+    await button('50%', dialog()).click()
+    await picture('close-half')
+    await button(/^Close .* BTC$/, dialog()).click()
+    await dialog().waitFor({ state: 'hidden' })
+    await button('Close', position()).click()
+    await button(/^Close .* BTC$/, dialog()).click()
+    await position().waitFor({ state: 'detached' })
+    await expect.poll(() => page.getByText('No open positions').isVisible()).toBe(true)
+  })
+
+  it('buys a 30-second contract, sees the ring count down, and the result', async () => {
+    const { page, picture } = phone
+    await page.getByRole('link', { name: 'Chart' }).click()
+    await page.getByRole('link', { name: 'Options' }).click()
+    await page.getByRole('textbox', { name: 'Stake' }).click()
+    await type('25')
+    await button('Done').click()
+    await button('Rise').click()
+    await picture('second-contract')
+    await button(/^Rise · 25/, dialog()).click()
+    await page.getByRole('timer').waitFor()
+    await picture('countdown')
+    const results = page.getByRole('log', { name: 'Results' })
+    const outcome = results.getByText(/Won|Lost|Tied/).first()
+    await expect.poll(() => outcome.isVisible(), { timeout: 45_000 }).toBe(true)
+    await picture('result')
+  })
+
+  it('opens its receipt and sees it checked in their own browser', async () => {
+    const { page, picture } = phone
+    await page.getByRole('log', { name: 'Results' }).getByRole('link', { name: 'Receipt' }).click()
+    // Until the next checkpoint all that is there holds; then it is proven to the end.
+    const verdict = page.getByRole('heading', { name: 'Checked in your browser' })
+    await expect.poll(() => verdict.isVisible(), { timeout: 100_000 }).toBe(true)
+    await picture('receipt')
+  })
+
+  it('finds it all in the ledger', async () => {
+    const { page, picture } = phone
+    await page.goto(`${server.origin}/#/zhangbianRecord?book=demo`)
+    for (const told of [/Option stake placed/, /^Margin/, /fee/i])
+      await expect.poll(() => page.getByRole('button', { name: told }).first().isVisible()).toBe(true)
+    await picture('ledger')
+  })
+
+  it('met no error and broke no policy', () => {
+    expect(phone.problems).toEqual([])
+  })
+})
+
+/** Two fingers that move apart over the chart. */
+async function pinch(devtools: CDPSession, chart: Locator): Promise<void> {
+  const box = await chart.boundingBox()
+  if (box === null) throw new Error('the chart is not in sight')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ]
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
+  for (const apart of [30, 40, 50, 60])
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}

@@ -1,0 +1,19 @@
+import { WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSilence } from './live/use-silence.ts'
+
+/** While prices have stopped coming, every screen says so. */
+export function ConnectionBanner() {
+  const { t } = useTranslation()
+  const isSilent = useSilence()
+  return (
+    <div role="status" className="sticky top-0 z-30">
+      {isSilent && (
+        <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-1.5 text-xs font-medium text-warn">
+          <WifiOff aria-hidden className="size-4 shrink-0" />
+          {t('frame.pricesPaused')}
+        </p>
+      )}
+    </div>
+  )
+}

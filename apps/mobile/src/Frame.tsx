@@ -1,0 +1,110 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Route, Routes, useNavigate } from 'react-router'
+import { ChartCandlestick, FileText, House, User } from 'lucide-react'
+import { useRecovery } from './live/use-recovery.ts'
+import { useFreshQueries } from './live/use-user-events.ts'
+import { onSignedOut } from './platform/api.ts'
+import { useArrival } from './platform/arrival.ts'
+import { leaveForDesktop } from './platform/common-config.ts'
+import { useHeartbeat } from './platform/heartbeat.ts'
+import { routeOf, routes } from './platform/paths.ts'
+import { useSession } from './platform/session.ts'
+import { rememberRedirect } from './platform/sign-in.ts'
+import { usePushRenewal } from './platform/use-push-renewal.ts'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { LanguageHint } from './LanguageHint.tsx'
+import { Overlay } from './Overlay.tsx'
+import { useOpenPositions } from './queries/positions.ts'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { loadScreen, screenRoutes } from './screens.ts'
+import { TabBar } from './ui/TabBar.tsx'
+
+/** What stands around every screen: overlay, bottom navigation, the guard, and what is done by the minute. */
+export function Frame() {
+  const shown = useArrival(loadScreen)
+  useHeartbeat()
+  useFreshQueries()
+  useRecovery()
+  usePushRenewal()
+  useSignInOn401()
+  useDesktopPage()
+  const route = shown === undefined ? undefined : routeOf(shown.pathname)
+  return (
+    <>
+      <ConnectionBanner />
+      {shown !== undefined && (
+        <ScreenBoundary key={shown.pathname}>
+          <Suspense fallback={null}>
+            <Routes location={shown}>
+              {screenRoutes.map(({ path, Component }) => (
+                <Route key={path} path={path} element={<Component />} />
+              ))}
+              {Gallery !== undefined && <Route path="/ui" element={<Gallery />} />}
+            </Routes>
+          </Suspense>
+        </ScreenBoundary>
+      )}
+      {route?.layer === 'tab' && <Navigation />}
+      <LanguageHint />
+      <Overlay />
+    </>
+  )
+}
+
+const Gallery = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./ui/gallery/GalleryScreen.tsx')).GalleryScreen }))
+  : undefined
+
+/** The specification's four. */
+function Navigation() {
+  const { t } = useTranslation()
+  const openPositions = useOpenPositions('real')
+  return (
+    <TabBar
+      items={[
+        { path: routes.home.path, label: t('frame.home'), icon: <House className="size-6" aria-hidden /> },
+        {
+          path: routes.market.path,
+          label: t('frame.market'),
+          icon: <ChartCandlestick className="size-6" aria-hidden />,
+        },
+        {
+          path: routes.contract.path,
+          label: t('frame.contract'),
+          icon: <FileText className="size-6" aria-hidden />,
+          badge: openPositions.data?.length ?? 0,
+        },
+        { path: routes.my.path, label: t('frame.personal'), icon: <User className="size-6" aria-hidden /> },
+      ]}
+    />
+  )
+}
+
+/** A 401 sends the user to the sign-in; the page that they were on comes back after it. */
+function useSignInOn401(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    onSignedOut(() => {
+      const at = globalThis.location.hash.replace(/^#/, '')
+      const route = routeOf(at.split('?')[0] ?? '')
+      if (route?.name === 'signIn') return
+      rememberRedirect(route?.login === true ? routes.home.path : at)
+      void navigate(routes.signIn.path, { replace: true, state: route?.login === true ? { asked: at } : null })
+    })
+  }, [navigate])
+}
+
+function useDesktopPage(): void {
+  const isLimited = useSession(({ commonConfig }) => commonConfig.isPcLimite)
+  useEffect(() => {
+    const look = (): void => {
+      leaveForDesktop(globalThis.innerWidth, isLimited)
+    }
+    look()
+    globalThis.addEventListener('resize', look)
+    return () => {
+      globalThis.removeEventListener('resize', look)
+    }
+  }, [isLimited])
+}

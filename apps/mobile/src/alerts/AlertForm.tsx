@@ -1,0 +1,91 @@
+import { TrendingDown, TrendingUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LivePrice } from '../live/LivePrice.tsx'
+import { useSilence } from '../live/use-silence.ts'
+import { useTicksOf, useTickField } from '../live/use-tick.ts'
+import { messageOf } from '../platform/failures.ts'
+import { useRefusalSentence } from '../queries/refusal-texts.ts'
+import type { ListedSymbol } from '../queries/symbols.ts'
+import { AmountField } from '../ui/AmountField.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Change } from '../ui/Change.tsx'
+import { priceText, tickPlaces } from '../ui/number-text.ts'
+import { type AlertDraft, priceAtDistance } from './alert-draft.ts'
+import { AlertSymbol } from './AlertSymbol.tsx'
+import { DistanceChips } from './DistanceChips.tsx'
+import { useDraft } from './use-draft.ts'
+
+type AlertFormProps = {
+  symbols: readonly ListedSymbol[]
+  listed: ListedSymbol
+  typed: string
+  onType: (text: string) => void
+  onChoose: (symbol: string) => void
+  /** Why the server did not take it. */
+  error: unknown
+}
+
+/** Which symbol, and at which price; beside it the price of this moment, and in words what it will wait for. */
+export function AlertForm({ symbols, listed, typed, onType, onChoose, error }: AlertFormProps) {
+  const { t } = useTranslation()
+  const { symbol, quote, priceTick } = listed
+  const isSilent = useSilence()
+  const draft = useDraft(typed, listed)
+  const fault = useFault(draft)
+  const mark = useTickField(symbol, (tick) => tick.mark) ?? listed.price?.mark
+  useTicksOf([symbol])
+  return (
+    <Card padded className="flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-3">
+        <AlertSymbol symbols={symbols} symbol={symbol} onChoose={onChoose} />
+        <div className="shrink-0 pt-0.5">
+          <span className="sr-only">{t('words.markPrice')}</span>
+          <LivePrice symbol={symbol} tick={priceTick} dayOpen={listed.day?.open ?? null} silent={isSilent} />
+        </div>
+      </div>
+      <AmountField
+        hero
+        label={t('alerts.price')}
+        value={typed}
+        onChange={onType}
+        unit={quote}
+        places={tickPlaces(priceTick)}
+        error={error === null ? fault : messageOf(error)}
+        between={
+          <DistanceChips
+            disabled={mark === undefined}
+            onPick={(distance) => {
+              if (mark !== undefined) onType(priceAtDistance(mark, priceTick, distance))
+            }}
+          />
+        }
+      />
+      <Meaning draft={draft} tick={priceTick} />
+    </Card>
+  )
+}
+
+/** Why what is typed would be refused; nothing for what is fine or not there yet. */
+function useFault(draft: AlertDraft): string | undefined {
+  const { t } = useTranslation()
+  const sentenceOf = useRefusalSentence()
+  if (draft.state === 'at_mark') return t('alerts.atMark')
+  return draft.state === 'refused' ? sentenceOf(draft.refusal) : undefined
+}
+
+function Meaning({ draft, tick }: { draft: AlertDraft; tick: string }) {
+  const { t } = useTranslation()
+  if (draft.state !== 'ready') return <p className="min-h-10 text-sm text-fg-3">{t('alerts.hint')}</p>
+  const { direction, price, distance } = draft
+  const isRise = direction === 'above'
+  const Icon = isRise ? TrendingUp : TrendingDown
+  return (
+    <p className="flex min-h-10 items-start gap-2 text-sm">
+      <Icon aria-hidden className={isRise ? 'size-5 shrink-0 text-up' : 'size-5 shrink-0 text-down'} />
+      <span className="min-w-0 flex-1 font-medium">
+        {t(isRise ? 'alerts.whenRises' : 'alerts.whenFalls', { price: priceText(price, tick) })}
+      </span>
+      <Change value={distance} chip className="text-xs" />
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { alertsScreens } from './alerts/screens.ts'
+import { articlesScreens } from './articles/screens.ts'
+import { assetsScreens } from './assets/screens.ts'
+import { contractScreens } from './contract/screens.ts'
+import { exchangeScreens } from './exchange/screens.ts'
+import { homeScreens } from './home/screens.ts'
+import { klineScreens } from './kline/screens.ts'
+import { ledgerScreens } from './ledger/screens.ts'
+import { licencesScreens } from './licences/screens.ts'
+import { marketScreens } from './market/screens.ts'
+import { messagesScreens } from './messages/screens.ts'
+import { personalScreens } from './personal/screens.ts'
+import { receiptsScreens } from './receipts/screens.ts'
+import { secondContractsScreens } from './second-contracts/screens.ts'
+import { securityScreens } from './security/screens.ts'
+import { signInScreens } from './sign-in/screens.ts'
+import { transfersScreens } from './transfers/screens.ts'
+import { type RouteName, routeOf, routes } from './platform/paths.ts'
+import type { Screens } from './platform/screen.ts'
+import { moreTexts } from './platform/texts.ts'
+
+/** The screen of each route. */
+const screens: Screens = {
+  ...homeScreens,
+  ...marketScreens,
+  ...klineScreens,
+  ...contractScreens,
+  ...secondContractsScreens,
+  ...assetsScreens,
+  ...ledgerScreens,
+  ...transfersScreens,
+  ...exchangeScreens,
+  ...signInScreens,
+  ...articlesScreens,
+  ...messagesScreens,
+  ...personalScreens,
+  ...securityScreens,
+  ...receiptsScreens,
+  ...alertsScreens,
+  ...licencesScreens,
+}
+
+/** Those whose texts come first. */
+const first: readonly string[] = [routes.home.path, routes.market.path, routes.search.path]
+
+/** Loads the code and the texts of the screen of a path; nothing for a path that has none. */
+export async function loadScreen(path: string): Promise<unknown> {
+  const route = routeOf(path)
+  if (route === undefined) return undefined
+  return Promise.all([screens[route.name]?.load(), first.includes(path) ? undefined : moreTexts()])
+}
+
+export const screenRoutes = (Object.keys(screens) as RouteName[]).flatMap((name) => {
+  const found = screens[name]
+  return found === undefined ? [] : [{ path: routes[name].path, Component: found.Component }]
+})
