@@ -17,17 +17,18 @@ export function AlertSymbol({ symbols, symbol, onChoose }: AlertSymbolProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${t('words.symbol')}: ${symbol}`}
         onClick={() => setOpen(true)}
         className="-my-1 -ml-1 flex min-h-12 min-w-0 items-center gap-2.5 rounded-md px-1 text-left active:bg-surface-2"
       >
-        <SymbolIcon symbol={symbol} />
+        <span className="sr-only">{t('words.symbol')}:</span> <SymbolIcon symbol={symbol} />
         <span className="min-w-0">
           <span className="flex items-center gap-1 text-base font-semibold">
             {symbol}
             <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-3" />
           </span>
-          <span className="block truncate text-xs text-fg-3">{nameOfSymbol(symbol)}</span>
+          <span aria-hidden className="block truncate text-xs text-fg-3">
+            {nameOfSymbol(symbol)}
+          </span>
         </span>
       </button>
       <ChoicePage

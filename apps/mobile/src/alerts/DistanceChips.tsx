@@ -9,7 +9,7 @@ type DistanceChipsProps = { disabled: boolean; onPick: (distance: string) => voi
 export function DistanceChips({ disabled, onPick }: DistanceChipsProps) {
   const { t } = useTranslation()
   return (
-    <div role="group" aria-label={t('alerts.distances')} className="grid grid-cols-6 gap-1.5">
+    <div role="group" aria-label={t('alerts.distances')} className="grid grid-cols-6 gap-1.5 pt-1">
       {offeredDistances.map((distance) => (
         <button
           key={distance}

@@ -55,12 +55,12 @@ export function AmountPart({ book, order, reckoned, error }: AmountPartProps) {
         unit={
           <button
             type="button"
-            aria-label={t('contract.switchUnit', { unit: byMargin ? base : 'USDT' })}
             onMouseDown={(event) => event.preventDefault()}
             onClick={swap}
             className="-my-2 -mr-3 flex min-h-11 items-center gap-1 px-3 font-semibold text-fg"
           >
-            {byMargin ? 'USDT' : base}
+            {byMargin ? 'USDT' : base}{' '}
+            <span className="sr-only">{t('contract.switchUnit', { unit: byMargin ? base : 'USDT' })}</span>
             <ArrowLeftRight aria-hidden className="size-3.5 text-fg-3" />
           </button>
         }

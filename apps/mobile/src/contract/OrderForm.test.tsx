@@ -39,7 +39,7 @@ it('shows what a margin costs and risks, and keeps the order when it is entered 
   await userEvent.type(margin, '64.1')
   expect(screen.getByText('Cost (margin + fee)').parentElement?.textContent).toContain('64.38')
   expect(screen.getByText('Liquidation price').parentElement?.textContent).toMatch(/57,8\d\d/)
-  await userEvent.click(screen.getByRole('button', { name: 'Enter in BTC' }))
+  await userEvent.click(screen.getByRole('button', { name: 'USDT Enter in BTC' }))
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveProperty('value', '0.01001')
 })
 

@@ -23,11 +23,10 @@ export function SymbolPicker({ symbol, onChange }: { symbol: string; onChange: (
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${t('words.symbol')}: ${symbol}`}
         onClick={() => setIsOpen(true)}
         className="flex min-h-11 items-center gap-1.5 rounded-md px-2 active:bg-surface-2"
       >
-        <SymbolIcon symbol={symbol} size="sm" />
+        <span className="sr-only">{t('words.symbol')}:</span> <SymbolIcon symbol={symbol} size="sm" />
         {symbol}
         <ChevronDown aria-hidden className="size-4 text-fg-3" />
       </button>

@@ -48,14 +48,16 @@ function Head({ field, sorting, onPress }: { field: SortField; sorting: Sorting 
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={t('market.sortBy', { field: t(words[field]) }) + way}
       onClick={onPress}
       className={clsx(
         'relative flex min-w-0 items-center gap-0.5 after:absolute after:-inset-y-1 after:inset-x-0',
         isOn && 'font-semibold text-accent',
       )}
     >
-      <span className="truncate">{t(words[field])}</span>
+      <span className="sr-only">{t('market.sortBy', { field: t(words[field]) }) + way}</span>
+      <span aria-hidden className="truncate">
+        {t(words[field])}
+      </span>
       <Arrow aria-hidden className="size-3.5 shrink-0" />
     </button>
   )

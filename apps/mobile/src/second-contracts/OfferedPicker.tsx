@@ -24,11 +24,10 @@ export function OfferedPicker({ symbol, offered, onChange }: OfferedPickerProps)
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${t('words.symbol')}: ${symbol}`}
         onClick={() => setIsOpen(true)}
         className="-ml-1 flex min-h-11 min-w-0 items-center gap-2 rounded-md px-1 text-base font-semibold active:bg-surface-2"
       >
-        <SymbolIcon symbol={symbol} size="sm" />
+        <span className="sr-only">{t('words.symbol')}:</span> <SymbolIcon symbol={symbol} size="sm" />
         {symbol}
         <ChevronDown aria-hidden className="size-4 text-fg-3" />
       </button>

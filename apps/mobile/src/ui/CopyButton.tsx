@@ -34,7 +34,7 @@ export function CopyButton({ text, label, children, className }: CopyButtonProps
   return (
     <button
       type="button"
-      aria-label={label ?? (children === undefined ? t('ui.copy') : undefined)}
+      aria-label={children === undefined ? (label ?? t('ui.copy')) : undefined}
       onClick={() => void run()}
       className={clsx(
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md text-sm font-medium active:opacity-70',
@@ -42,6 +42,7 @@ export function CopyButton({ text, label, children, className }: CopyButtonProps
         className,
       )}
     >
+      {children !== undefined && label !== undefined && <span className="sr-only">{label}: </span>}
       {children}
       <Sign aria-hidden="true" className="size-4 flex-none" />
     </button>

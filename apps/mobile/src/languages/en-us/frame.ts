@@ -7,6 +7,4 @@ export const frame = {
   languageHint: 'Continue in {{language}}?',
   keepEnglish: 'Keep English',
   pricesPaused: 'Connection lost. Prices may be out of date.',
-  newVersion: 'A new version is ready.',
-  reload: 'Reload',
 } as const

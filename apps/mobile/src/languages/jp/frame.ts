@@ -10,6 +10,4 @@ export const frame: Texts<typeof english> = {
   languageHint: '{{language}}に切り替えますか？',
   keepEnglish: '英語のまま',
   pricesPaused: '接続が切れました。価格が古い可能性があります。',
-  newVersion: '新しいバージョンがあります。',
-  reload: '再読み込み',
 }

@@ -10,6 +10,4 @@ export const frame: Texts<typeof english> = {
   languageHint: '{{language}}(으)로 바꿀까요?',
   keepEnglish: '영어 유지',
   pricesPaused: '연결이 끊겼습니다. 가격이 최신이 아닐 수 있습니다.',
-  newVersion: '새 버전이 준비되었습니다.',
-  reload: '새로고침',
 }

@@ -10,6 +10,4 @@ export const frame: Texts<typeof english> = {
   languageHint: 'Tukar ke {{language}}?',
   keepEnglish: 'Kekal Inggeris',
   pricesPaused: 'Sambungan terputus. Harga mungkin sudah lapuk.',
-  newVersion: 'Versi baharu sudah sedia.',
-  reload: 'Muat semula',
 }

@@ -10,6 +10,4 @@ export const frame: Texts<typeof english> = {
   languageHint: 'เปลี่ยนเป็น{{language}}ไหม',
   keepEnglish: 'ใช้อังกฤษต่อ',
   pricesPaused: 'การเชื่อมต่อขาด ราคาอาจไม่เป็นปัจจุบัน',
-  newVersion: 'มีเวอร์ชันใหม่แล้ว',
-  reload: 'โหลดใหม่',
 }

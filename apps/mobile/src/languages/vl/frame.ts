@@ -10,6 +10,4 @@ export const frame: Texts<typeof english> = {
   languageHint: 'Chuyển sang {{language}}?',
   keepEnglish: 'Giữ tiếng Anh',
   pricesPaused: 'Mất kết nối. Giá có thể đã cũ.',
-  newVersion: 'Đã có phiên bản mới.',
-  reload: 'Tải lại',
 }

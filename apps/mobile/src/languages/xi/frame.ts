@@ -10,6 +10,4 @@ export const frame: Texts<typeof english> = {
   languageHint: '¿Cambiar a {{language}}?',
   keepEnglish: 'Seguir en inglés',
   pricesPaused: 'Conexión perdida. Los precios pueden no estar al día.',
-  newVersion: 'Hay una versión nueva.',
-  reload: 'Recargar',
 }

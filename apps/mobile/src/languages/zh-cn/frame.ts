@@ -10,6 +10,4 @@ export const frame: Texts<typeof english> = {
   languageHint: '切换为{{language}}？',
   keepEnglish: '继续用英文',
   pricesPaused: '连接中断，价格可能不是最新。',
-  newVersion: '新版本已就绪。',
-  reload: '重新加载',
 }

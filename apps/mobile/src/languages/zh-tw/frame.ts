@@ -10,6 +10,4 @@ export const frame: Texts<typeof english> = {
   languageHint: '切換為{{language}}？',
   keepEnglish: '繼續用英文',
   pricesPaused: '連線中斷，價格可能不是最新。',
-  newVersion: '新版本已就緒。',
-  reload: '重新載入',
 }

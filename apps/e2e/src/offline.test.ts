@@ -1,0 +1,104 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@touchstone/client/client'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { findBrowser } from './find-browser.ts'
+import { openPhone, type Phone } from './phone.ts'
+import { type RunningServer, runServer } from './running-server.ts'
+
+const isMissing = findBrowser() === undefined
+const isRequired = (process.env['CI'] ?? '') !== ''
+/** A connection that was lost is tried again within 15 seconds. */
+const patience = { timeout: 40_000 }
+const paused = 'Connection lost. Prices may be out of date.'
+
+describe.skipIf(isMissing && !isRequired)('without the server', () => {
+  const ends: (() => Promise<unknown>)[] = []
+  let server: RunningServer
+  let folder: string
+  let phone: Phone
+  let sockets: ReturnType<typeof countSockets>
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'touchstone-offline-'))
+    // The database may run as another user.
+    await chmod(folder, 0o755)
+    ends.push(() => rm(folder, { recursive: true, force: true }))
+    server = await runServer({ DATA_DIR: folder })
+    ends.push(() => server.stop())
+    const browser: Browser = await openBrowser()
+    ends.push(() => browser.close())
+    const { token } = await createClient({ origin: server.origin }).guest({})
+    phone = await openPhone(browser, server.origin, { story: 'offline', stored: { token } })
+    sockets = countSockets(phone.page)
+  })
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+
+  const isPaused = (): Promise<boolean> => phone.page.getByText(paused).isVisible()
+  const bitcoin = () => phone.page.getByRole('link', { name: /BTC\/USDT/ }).first()
+
+  it('after one visit the worker has the app', async () => {
+    const { page } = phone
+    await page.goto(server.origin)
+    await bitcoin().waitFor()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const isKept = () => page.evaluate(async () => (await caches.match('/')) !== undefined)
+    await expect.poll(isKept, patience).toBe(true)
+    expect(await isPaused()).toBe(false)
+  })
+
+  it('an open screen says that prices are old, and takes no openings', async () => {
+    const { page } = phone
+    await page.goto(`${server.origin}/#/heyue?symbol=BTC%2FUSDT`)
+    await page.getByRole('button', { name: /Enter an amount|Not enough available/ }).waitFor()
+    await server.stop()
+    await expect.poll(isPaused, patience).toBe(true)
+    expect(await page.getByRole('button', { name: 'Connection lost: prices are old' }).isDisabled()).toBe(true)
+    await phone.picture('trading')
+  })
+
+  it('the app still opens, from what is kept', async () => {
+    const { page } = phone
+    await page.goto(`${server.origin}/#/home`)
+    await page.reload()
+    await page.getByRole('link', { name: 'Market', exact: true }).waitFor()
+    await expect.poll(isPaused, patience).toBe(true)
+    await phone.picture('home')
+  })
+
+  it('comes back on its own, over one connection, with all that it could not read', async () => {
+    const { page } = phone
+    await page.evaluate(() => {
+      document.body.dataset['since'] = 'the outage'
+    })
+    server = await runServer({ DATA_DIR: folder, PORT: String(server.port) })
+    await expect.poll(isPaused, patience).toBe(false)
+    await bitcoin().waitFor(patience)
+    const before = await bitcoin().textContent()
+    await expect.poll(() => bitcoin().textContent(), patience).not.toBe(before)
+    await page.getByRole('heading', { name: 'Total assets (USDT)' }).waitFor()
+    expect(await page.evaluate(() => document.body.dataset['since'])).toBe('the outage')
+    expect(sockets.open()).toBe(1)
+    await phone.picture('recovered')
+  })
+
+  it('nothing was complained of but the network', () => {
+    const ofNetwork = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection to/
+    expect(phone.problems.filter((problem) => !ofNetwork.test(problem))).toEqual([])
+  })
+})
+
+/** How many WebSockets of a page are open: those that have heard something and were not closed. */
+function countSockets(page: Page): { open: () => number } {
+  const heard = new Set<object>()
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', () => heard.add(socket))
+    socket.on('close', () => heard.delete(socket))
+  })
+  return { open: () => heard.size }
+}
