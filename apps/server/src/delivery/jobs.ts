@@ -1,6 +1,7 @@
 import { type Db, PgBoss } from 'pg-boss'
 import type postgres from 'postgres'
 import { type DatabaseAddress, openClient, serverRole, type Transaction } from '../platform/database.ts'
+import { openPool } from '../platform/pool.ts'
 
 export type Jobs = { boss: PgBoss; close: () => Promise<void> }
 
@@ -14,7 +15,7 @@ const schema = 'jobs'
  * small client of its own, because it hands over JSON as text and expects PostgreSQL's int8 as text.
  */
 export async function startJobs(address: DatabaseAddress, { log = () => undefined }: JobsOptions = {}): Promise<Jobs> {
-  const sql = openClient(address, { max: 3, types: { json } })
+  const sql = openPool((terms) => openClient(address, { max: 3, types: { json }, ...terms }))
   const boss = new PgBoss({ schema, useListenNotify: true, schedule: false, db: jobDatabase(sql) })
   boss.on('error', (error) => {
     log('the queue of jobs has failed', { error })

@@ -2,6 +2,7 @@ import type { Checkpoint, TapeRange } from '@touchstone/domain/ledger/checkpoint
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { TransactionSql } from 'postgres'
 import type { Sql } from '../platform/database.ts'
+import { pagesOf } from '../platform/pages.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../market/tape.store.ts'
 
 export type Transaction = TransactionSql<{ bigint: bigint }>
@@ -42,10 +43,10 @@ export async function claimBatches(sql: Transaction, checkpointId: number): Prom
 
 /** The leaves of a checkpoint's journal rows, in order of batch and place in it. */
 export async function* readLeaves(sql: Reader, checkpointId: number): AsyncIterable<string[]> {
-  const batches = sql
-    .unsafe<{ leaves: string }[]>('select leaves from batches where checkpoint_id = $1 order by id', [checkpointId])
-    .cursor(batchesAtOnce)
-  for await (const rows of batches) yield rows.flatMap((row) => leavesOf(row.leaves))
+  const batches = sql.unsafe<{ leaves: string }[]>('select leaves from batches where checkpoint_id = $1 order by id', [
+    checkpointId,
+  ])
+  for await (const rows of pagesOf(batches, batchesAtOnce)) yield rows.flatMap((row) => leavesOf(row.leaves))
 }
 
 /** The texts of a batch's leaves: a line each. */
@@ -76,14 +77,12 @@ export async function* readTape(
   sql: Reader,
   { symbol, fromSequence, toSequence }: Uncovered,
 ): AsyncIterable<TapeRow[]> {
-  const found = sql
-    .unsafe<TapeColumns[]>(
-      `select ${tapeColumns} from ticks where symbol = $1 and sequence between $2 and $3
-       union select ${tapeColumns} from kept_ticks where symbol = $1 and sequence between $2 and $3 order by sequence`,
-      [symbol, fromSequence, toSequence],
-    )
-    .cursor(rowsAtOnce)
-  for await (const rows of found) yield rows.map(rowFromColumns)
+  const found = sql.unsafe<TapeColumns[]>(
+    `select ${tapeColumns} from ticks where symbol = $1 and sequence between $2 and $3
+     union select ${tapeColumns} from kept_ticks where symbol = $1 and sequence between $2 and $3 order by sequence`,
+    [symbol, fromSequence, toSequence],
+  )
+  for await (const rows of pagesOf(found, rowsAtOnce)) yield rows.map(rowFromColumns)
 }
 
 export async function writeCheckpoint(sql: Transaction, checkpoint: Checkpoint): Promise<void> {

@@ -2,6 +2,7 @@ import { readCanonical } from '@touchstone/domain/books/codec'
 import type { Position } from '@touchstone/domain/positions/position'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
 import type { Sql } from '../platform/database.ts'
+import { pagesOf } from '../platform/pages.ts'
 
 /** Records that are read at a time. */
 const recordsAtOnce = 500
@@ -13,8 +14,8 @@ export async function* closedPositions(sql: Sql, bookId: number, { from, to }: S
   const found = sql<{ body: string }[]>`
     select body from positions
     where book_id = ${bookId} and state = 'closed' and opened_at between ${from} and ${to}
-    order by opened_at desc, id desc`.cursor(recordsAtOnce)
-  for await (const rows of found) yield rows.map(({ body }) => readCanonical<Position>(body))
+    order by opened_at desc, id desc`
+  for await (const rows of pagesOf(found, recordsAtOnce)) yield rows.map(({ body }) => readCanonical<Position>(body))
 }
 
 /** The settled second contracts of a book that were bought within a span, newest first, some hundred at a time. */
@@ -22,6 +23,7 @@ export async function* settledContracts(sql: Sql, bookId: number, { from, to }: 
   const found = sql<{ body: string }[]>`
     select body from second_contracts
     where book_id = ${bookId} and state <> 'placed' and placed_at between ${from} and ${to}
-    order by placed_at desc, id desc`.cursor(recordsAtOnce)
-  for await (const rows of found) yield rows.map(({ body }) => readCanonical<SecondContract>(body))
+    order by placed_at desc, id desc`
+  for await (const rows of pagesOf(found, recordsAtOnce))
+    yield rows.map(({ body }) => readCanonical<SecondContract>(body))
 }

@@ -3,6 +3,7 @@ import type { World } from '@touchstone/domain/ledger/account'
 import type { Quantity } from '@touchstone/domain/money/decimal'
 import type { Position } from '@touchstone/domain/positions/position'
 import type { Sql } from '../platform/database.ts'
+import { pagesOf } from '../platform/pages.ts'
 import { exposureChanges, signedQuantity } from '../platform/exposures.ts'
 import type { Committed } from '../platform/submission.ts'
 
@@ -21,7 +22,7 @@ export async function loadExposure(sql: Sql): Promise<Exposure> {
   }
   const open = sql<{ world: string; body: string }[]>`
     select b.world, p.body from positions p join books b on b.id = p.book_id where p.state <> 'closed'`
-  for await (const rows of open.cursor(5_000))
+  for await (const rows of pagesOf(open, 5_000))
     for (const { world, body } of rows) {
       const position = readCanonical<Position>(body)
       add(world, position.symbol, signedQuantity(position))

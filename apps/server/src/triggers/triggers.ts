@@ -47,10 +47,10 @@ export async function createTriggers(options: TriggersOptions) {
   let heard: Committed[] | undefined
   let started: Promise<void> | undefined
   let sweepAt = -Infinity
-  const runner = createTriggerRunner({ ...options, flights }, await build(true))
+  const runner = createTriggerRunner({ ...options, flights }, await build(current, true))
 
-  async function build(isFirst: boolean): Promise<TriggerBook> {
-    const triggers = createTriggerBook(current.symbols.values(), (symbol) => market(symbol)?.state ?? 'closed')
+  async function build(given: Settings, isFirst: boolean): Promise<TriggerBook> {
+    const triggers = createTriggerBook(given.symbols.values(), (symbol) => market(symbol)?.state ?? 'closed')
     putTicks(triggers)
     await readOpenBooks(sql, (book) => {
       load(triggers, book)
@@ -68,11 +68,13 @@ export async function createTriggers(options: TriggersOptions) {
 
   /** Levels depend on the settings, so another version arms everything anew. What is committed meanwhile is told twice. */
   async function renew(): Promise<void> {
-    current = settings()
+    const next = settings()
     heard = []
     try {
-      const triggers = await build(false)
+      const triggers = await build(next, false)
       putTicks(triggers)
+      // Not before it was read: a session that is lost on the way leaves it to be done the next time.
+      current = next
       runner.replace(
         triggers,
         heard.flatMap(({ book, changes }) => rearm(triggers, book, changes)),

@@ -65,23 +65,39 @@ async function killAgainAndAgain(attack: 'server' | 'postmaster' | 'backend', fi
   for (let time = 1; time <= times; time += 1) {
     await someTime()
     if (attack === 'server') server.kill()
-    else kill(attack, folder)
+    else await kill(attack, folder)
     if (attack !== 'backend') {
       load.connect(undefined)
       await server.exited
       server = await startAgain(start)
       load.connect(server)
-    } else await untilAnswered(load)
+    } else await untilAnswered(load, server)
     log(`${attack}: killed ${time} of ${times}, ${load.acknowledged.size} acknowledged`)
   }
   return comeToRest(server, load, running)
 }
 
-function kill(attack: 'postmaster' | 'backend', folder: string): void {
+async function kill(attack: 'postmaster' | 'backend', folder: string): Promise<void> {
   const postmaster = postmasterOf(folder)
   if (postmaster === undefined) throw new Error(`no PostgreSQL is running in ${folder}`)
-  const children = childrenOf(postmaster)
-  killHard(attack === 'postmaster' ? postmaster : (children[randomInt(children.length)] ?? postmaster))
+  if (attack === 'postmaster') killHard(postmaster)
+  else {
+    const children = await childrenOfRunning(postmaster)
+    killHard(children[randomInt(children.length)]?.pid ?? postmaster)
+  }
+}
+
+/**
+ * Once a PostgreSQL takes commands, which is when it has a WAL writer. One that recovers from the kill before may have
+ * let a few commands through after it; and if its start-up process is killed then, PostgreSQL 18 never comes back.
+ */
+async function childrenOfRunning(postmaster: number): Promise<ReturnType<typeof childrenOf>> {
+  for (let tries = 0; ; tries += 1) {
+    const children = childrenOf(postmaster)
+    if (children.some(({ title }) => title.includes('walwriter'))) return children
+    if (tries === 600) throw new Error('PostgreSQL never recovered')
+    await sleep(50)
+  }
 }
 
 /** The processes of a PostgreSQL whose first one was killed take a moment to notice; until then no other may start. */
@@ -96,10 +112,16 @@ async function startAgain(start: Start): Promise<ServerProcess> {
   }
 }
 
-async function untilAnswered(load: Load): Promise<void> {
+async function untilAnswered(load: Load, server: ServerProcess): Promise<void> {
   const before = load.counts.done
-  for (let tries = 0; load.counts.done < before + clients; tries += 1) {
-    if (tries === 600) throw new Error('the server never recovered')
+  let trouble = 'the server never recovered'
+  let left = 600
+  void server.exited.then((code) => {
+    trouble = `the server ended with code ${code}`
+    left = 0
+  })
+  for (; load.counts.done < before + clients; left -= 1) {
+    if (left <= 0) throw new Error(trouble)
     await sleep(50)
   }
 }
@@ -121,7 +143,7 @@ async function cutCommits({ folder, load, times, log }: Field): Promise<string[]
       if (tries === 600) throw new Error(`nothing was committed that could be cut ${cut}`)
       await sleep(20)
     }
-    await untilAnswered(load)
+    await untilAnswered(load, server)
     log(`commit: cut ${cut}, ${time} of ${2 * times}, ${load.acknowledged.size} acknowledged`)
   }
   const faults = await comeToRest(server, load, running)

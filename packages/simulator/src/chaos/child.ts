@@ -31,7 +31,9 @@ async function start(message: Start): Promise<void> {
   let { address } = { address: undefined, ...message }
   let stopDatabase = (): Promise<void> => Promise.resolve()
   if ('folder' in message) {
-    const database = await startEmbeddedDatabase(message.folder, () => undefined)
+    const database = await startEmbeddedDatabase(message.folder, (line) => {
+      if (process.env['CHAOS_LOG'] !== undefined) console.error(line)
+    })
     address = database.connection
     stopDatabase = () => database.stop()
     // A server without its database ends; whoever watches it starts it again.

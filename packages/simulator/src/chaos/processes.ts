@@ -12,14 +12,14 @@ export function postmasterOf(folder: string): number | undefined {
   }
 }
 
-/** The processes that a process of ours has started: of a PostgreSQL its backends and helpers. */
-export function childrenOf(pid: number): number[] {
-  const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+/** The processes that a process of ours has started, with their titles: of a PostgreSQL its backends and helpers. */
+export function childrenOf(pid: number): { pid: number; title: string }[] {
+  const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
   return listing
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .filter(([, parent]) => parent === pid)
-    .map(([child = 0]) => child)
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent]) => Number(parent) === pid)
+    .map(([child = '', , ...title]) => ({ pid: Number(child), title: title.join(' ') }))
 }
 
 /** SIGKILL, to a pid that was found as ours; one that has just ended is no matter. */
