@@ -74,10 +74,17 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
     await picture('macd')
     await button('Draw').click()
     await button('Trend line', dialog()).click()
+    await dialog().waitFor({ state: 'hidden' })
     const box = await chart.boundingBox()
     if (box === null) throw new Error('the chart is not in sight')
-    await page.touchscreen.tap(box.x + box.width * 0.2, box.y + box.height * 0.3)
-    await page.touchscreen.tap(box.x + box.width * 0.6, box.y + box.height * 0.2)
+    for (const [place, x, y] of [
+      [/1 of 2/, 0.2, 0.3],
+      [/2 of 2/, 0.6, 0.2],
+    ] as const) {
+      await page.getByRole('status').getByText(place).waitFor()
+      await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y)
+    }
+    await page.getByRole('status').getByText(/2 of 2/).waitFor({ state: 'hidden' })
     await picture('trend-line')
     await button('Draw').click()
     await expect.poll(() => dialog().getByText('Trend line').count()).toBe(2)
