@@ -81,13 +81,16 @@ it('tells what a symbol is traded under, with brackets that are continuous', asy
 })
 
 it('draws candles that end with the present, oldest first', async () => {
-  const answer = await app.get('/api/public/getCandles', { symbol: 'ETH/USDT', interval: '1m', limit: '5' })
-  const rows = answer.result as { openAtMs: number; close: string }[]
-  expect(rows.map((row) => row.openAtMs)).toEqual(
-    [4, 3, 2, 1, 0].map((ago) => Math.floor(app.time.now / 60_000) * 60_000 - ago * 60_000),
-  )
-  const price = await app.get('/api/trade/appSymbol/price', { symbol: 'ETH/USDT' })
-  expect(rows.at(-1)?.close).toBe((price.result as { mark: string }).mark)
+  // They follow the tape, and are there soon after it.
+  await vi.waitFor(async () => {
+    const answer = await app.get('/api/public/getCandles', { symbol: 'ETH/USDT', interval: '1m', limit: '5' })
+    const rows = answer.result as { openAtMs: number; close: string }[]
+    expect(rows.map((row) => row.openAtMs)).toEqual(
+      [4, 3, 2, 1, 0].map((ago) => Math.floor(app.time.now / 60_000) * 60_000 - ago * 60_000),
+    )
+    const price = await app.get('/api/trade/appSymbol/price', { symbol: 'ETH/USDT' })
+    expect(rows.at(-1)?.close).toBe((price.result as { mark: string }).mark)
+  }, 10_000)
 })
 
 it('shows the tape, newest first', async () => {
