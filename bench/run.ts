@@ -1,5 +1,5 @@
 /** `npm run bench -- <name>`: prints its figures and, as the last line, one JSON object. */
-const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, number>> }>> = {
+const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, unknown>> }>> = {
   core: () => import('./core.ts'),
   triggers: () => import('./triggers.ts'),
   'simulated-market': () => import('./simulated-market.ts'),
@@ -8,6 +8,8 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, 
   http: () => import('./http.ts'),
   start: () => import('./start.ts'),
   fanout: () => import('./fanout.ts'),
+  bundle: () => import('./bundle.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
 }
 
 const [, , name = ''] = process.argv
