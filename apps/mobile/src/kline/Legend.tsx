@@ -10,7 +10,7 @@ import type { LegendGroup } from './legend.ts'
 
 export const useFrame = (frames: FrameStore): ChartFrame => useSyncExternalStore(frames.listen, frames.get)
 
-/** The prices of the candle under the crosshair, or of the newest. */
+/** The prices of the candle under the crosshair, or of the newest; what does not fit is left out whole, not cut. */
 export function CandleLegend({ frames, tick }: { frames: FrameStore; tick: string }) {
   const { t } = useTranslation()
   const { bar, previousClose } = useFrame(frames)
@@ -27,7 +27,7 @@ export function CandleLegend({ frames, tick }: { frames: FrameStore; tick: strin
   return (
     <div
       data-testid="candle-legend"
-      className="num flex min-h-5 items-center gap-x-2 overflow-hidden px-4 text-2xs text-fg-3"
+      className="num flex h-5 flex-wrap content-start items-center gap-x-2 overflow-hidden px-4 text-2xs leading-5 text-fg-3"
     >
       {parts.map(([letter, value]) => (
         <span key={letter} className="whitespace-nowrap">

@@ -9,11 +9,12 @@ import { Price } from '../ui/Price.tsx'
 import type { SecondContract } from './second-contracts.queries.ts'
 import { SideMark } from './SideMark.tsx'
 import { standingOf, type Standing } from './standing.ts'
+import { useTrustedPrice } from './use-trusted-price.ts'
 
 /** How often the ring moves on. */
 const beatMs = 250
 
-/** A contract that runs: how long still, and how it stands at the mark of this moment. */
+/** A contract that runs: how long still, and how it stands at the mark of this moment; grey while that mark is old. */
 export function RunningCard({ contract, serverNow }: { contract: SecondContract; serverNow: () => number }) {
   const { t } = useTranslation()
   useBeat(beatMs)
@@ -23,6 +24,8 @@ export function RunningCard({ contract, serverNow }: { contract: SecondContract;
   const now = serverNow()
   const standing = standingOf(contract, mark, now)
   const { lead } = standing
+  const price = useTrustedPrice(symbol)
+  const old = (price === 'stale' || price === 'offline') && 'opacity-60 grayscale'
   return (
     <article aria-label={`${symbol} ${t(`words.${direction}`)}`} className="flex items-center gap-3 px-4 py-3">
       <CountdownRing
@@ -40,13 +43,13 @@ export function RunningCard({ contract, serverNow }: { contract: SecondContract;
         <p className="num mt-0.5 flex min-h-4 flex-wrap gap-x-1 text-xs text-fg-3">
           {openPrice !== null && <Price value={openPrice} tick={tick} className="text-fg-2" />}
           {standing.phase === 'running' && (
-            <span className={leadTone(lead)}>
+            <span className={clsx(leadTone(lead), old)}>
               → <Price value={mark} tick={tick} />
             </span>
           )}
         </p>
       </div>
-      <div className="max-w-[42%] text-right">
+      <div className={clsx('max-w-[42%] text-right', old)}>
         <StandingText standing={standing} />
         <p className="text-base font-semibold">
           <Amount

@@ -51,6 +51,6 @@ export const ledger: Texts<typeof english> = {
   export: 'Exportar como CSV',
   exported_one: '{{count}} movimiento exportado',
   exported_other: '{{count}} movimientos exportados',
-  exportedNewest: 'Se exportaron los {{count}} movimientos más recientes. Elija fechas anteriores para el resto.',
+  exportedNewest: 'Se exportaron los {{count}} movimientos más recientes. Elige fechas anteriores para el resto.',
   nothingToExport: 'No hay nada que exportar',
 }

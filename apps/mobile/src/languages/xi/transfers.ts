@@ -5,7 +5,7 @@ export const transfers: Texts<typeof english> = {
   title: 'Transferir',
   act: 'Transferir',
   swap: 'Intercambiar cuentas',
-  enterAmount: 'Introduzca un importe',
+  enterAmount: 'Introduce un importe',
   nothingAvailable: 'No hay saldo disponible',
   tooMuch: 'Supera el saldo disponible',
   confirmTitle: 'Confirmar transferencia',

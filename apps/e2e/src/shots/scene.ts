@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core'
+import type { Language } from '@touchstone/wire/languages'
+import type { Persons } from './persons.ts'
+import { type OpenRequests, watchRequests } from './requests.ts'
+import type { Scene, Who } from './shot.ts'
+
+export type Look = {
+  width: number
+  height: number
+  language: Language
+  /** Of the direction colours. */
+  scheme: 'default' | 'red_up' | 'colour_blind'
+  theme: 'light' | 'dark'
+  /** Pixels of a picture for one of the layout. */
+  scale: number
+}
+
+export type OpenedScene = Scene & {
+  requests: OpenRequests
+  /** What the page complained of. */
+  problems: string[]
+  close: () => Promise<void>
+}
+
+/** A fresh browser profile of the size of a phone, signed in as somebody; no page has been gone to. */
+export async function openScene(browser: Browser, who: Who, persons: Persons, look: Look): Promise<OpenedScene> {
+  const { width, height, language, scheme, theme, scale } = look
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+  })
+  await context.addInitScript(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        console.error(`policy: ${violatedDirective} ${blockedURI}`)
+      })
+    },
+    {
+      lang: language,
+      preferences: JSON.stringify({ colourScheme: scheme }),
+      ...(who === 'visitor' ? {} : { token: persons[who].token }),
+      ...(who === 'trader' ? { recentlySeen: '["ETH/USDT","XAU/USD"]' } : {}),
+    },
+  )
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  return {
+    page,
+    context,
+    persons,
+    who,
+    language,
+    held: { count: 0 },
+    requests: watchRequests(page),
+    problems,
+    close: () => context.close(),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { findBrowser } from '../find-browser.ts'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { readMobileRoutes } from './mobile-routes.ts'
+import { preparePersons } from './persons.ts'
+import { shotsTable } from './shots-table.ts'
+import { walkScreens } from './walk.ts'
+
+const isMissing = findBrowser() === undefined
+const isRequired = (process.env['CI'] ?? '') !== ''
+if (isMissing && !isRequired)
+  console.warn('the screens are not walked: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
+
+const small = { width: 320, height: 640, scheme: 'default', scale: 1 } as const
+/** Each theme in one of the languages with the longest words. */
+const looks = [
+  { ...small, theme: 'light', language: 'xi' },
+  { ...small, theme: 'dark', language: 'tai' },
+] as const
+const routes = readMobileRoutes()
+
+/** No overflow, one heading, nothing that axe finds, no complaint of the browser and no breach of the policy. */
+describe.skipIf(isMissing && !isRequired)('every screen, on the smallest phone', () => {
+  const faults = new Map<string, string[] | undefined>()
+  let server: RunningServer | undefined
+  let browser: Browser | undefined
+
+  beforeAll(async () => {
+    server = await runServer()
+    browser = await openBrowser()
+    const persons = await preparePersons(server.origin, { patience: false })
+    const ground = { browser, origin: server.origin, persons, table: shotsTable }
+    const walks = await Promise.all(looks.map((look) => walkScreens(ground, routes, look)))
+    for (const [index, { theme }] of looks.entries())
+      for (const { name } of routes) faults.set(`${name} ${theme}`, walks[index]?.get(name))
+  }, 180_000)
+  afterAll(async () => {
+    await browser?.close()
+    await server?.stop()
+  })
+
+  describe.each(looks)('in $theme, language $language', ({ theme }) => {
+    it.each(routes)('$name has no fault', ({ name }) => {
+      expect(faults.get(`${name} ${theme}`)).toEqual([])
+    })
+  })
+})

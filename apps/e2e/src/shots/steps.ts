@@ -1,0 +1,159 @@
+import { api, type CallName } from '@touchstone/wire/api'
+import { type RefusalKind, refusalCodes } from '@touchstone/wire/refusals/codes'
+import { refusalText } from '@touchstone/wire/refusals/texts'
+import type { Route } from 'playwright-core'
+import type { Scene, Step } from './shot.ts'
+
+/** What the frame itself asks: while these stand still no screen comes at all. */
+const frameCalls: readonly CallName[] = [
+  'currentUser',
+  'myInfo',
+  'publicSetting',
+  'publicKey',
+  'serverTime',
+  'activeReport',
+  'importantCustomerOnline',
+]
+
+/** Whether an address is one of these calls. Without names: any call but those of the frame. */
+function isCall(names: readonly CallName[]): (url: URL) => boolean {
+  const patterns = (names.length === 0 ? frameCalls : names).map(
+    (name) => new RegExp(`^${api[name].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  )
+  return ({ pathname }) =>
+    (pathname.startsWith('/api/') || pathname === '/licences.json') &&
+    patterns.some((pattern) => pattern.test(pathname)) === names.length > 0
+}
+
+const takeOver = (names: readonly CallName[], handle: (scene: Scene, route: Route) => Promise<void> | void): Step => {
+  const isTaken = isCall(names)
+  return async (scene) => {
+    await scene.page.route(isTaken, (route) => handle(scene, route))
+  }
+}
+
+/** No answer comes to these calls; without names to none. */
+export const held = (...names: CallName[]): Step =>
+  takeOver(names, (scene) => {
+    scene.held.count += 1
+  })
+
+/** These calls are answered with a refusal, in the words of the server; without names all are. */
+export const refusing = (kind: RefusalKind, details: Record<string, unknown>, ...names: CallName[]): Step =>
+  takeOver(names, ({ language }, route) => {
+    const code = refusalCodes[kind]
+    return route.fulfill({
+      status: code < 600 && code !== 401 ? code : 200,
+      json: { code, message: refusalText(kind, language, details), result: { key: kind, details } },
+    })
+  })
+
+/** The server is in trouble. */
+export const failing = (...names: CallName[]): Step => refusing('failed', {}, ...names)
+
+/** What takes longer to come about than anybody waits, or is not there in the sandbox. */
+export const answered = (name: CallName, result: unknown): Step =>
+  takeOver([name], (_scene, route) => route.fulfill({ json: { code: 200, message: 'OK', result } }))
+
+export const emptyPage = { records: [], total: 0, size: 20, current: 1, pages: 0 }
+
+/** The real book of the trader shows the play money of the demo: a sandbox has no other. */
+export const demoAsReal: Step = async ({ page, who }) => {
+  if (who !== 'trader') return
+  await page.route(
+    ({ pathname, searchParams }) => pathname.startsWith('/api/') && searchParams.get('book') === 'real',
+    (route) => {
+      const url = new URL(route.request().url())
+      url.searchParams.set('book', 'demo')
+      return route.continue({ url: url.href })
+    },
+  )
+}
+
+/** Ready for `later`: it must be there before the page is. */
+export const ownClock: Step = async ({ page }) => {
+  await page.clock.install()
+}
+
+/** The person comes back to the app after so many seconds, and everything is old. */
+export const later =
+  (seconds: number): Step =>
+  async ({ page }) => {
+    await page.clock.fastForward(seconds * 1_000)
+    await page.evaluate(() => {
+      globalThis.dispatchEvent(new Event('visibilitychange'))
+    })
+  }
+
+/** The network is gone, and with it the socket. */
+export const offline: Step = async ({ page, context }) => {
+  await context.setOffline(true)
+  await page.locator('[role=status] p').waitFor({ timeout: 15_000 })
+}
+
+/** From now on nothing passes, such as the time that a toast stays. Goes with `ownClock`. */
+export const clockStops: Step = async ({ page }) => {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50)
+}
+
+export const untilSeen =
+  (selector: string): Step =>
+  ({ page }) =>
+    page.locator(selector).first().waitFor({ timeout: 10_000 })
+
+/** The network is gone; nothing says so yet. */
+export const cutOff: Step = ({ context }) => context.setOffline(true)
+
+/** In the words of nobody: a field or button is named by what it is. */
+export const fill =
+  (selector: string, text: string, nth = 0): Step =>
+  async ({ page }) => {
+    await page.locator(selector).nth(nth).fill(text)
+  }
+
+export const press =
+  (selector: string, nth = 0): Step =>
+  async ({ page }) => {
+    await page.locator(selector).nth(nth).click()
+  }
+
+/** The keypad goes away. */
+export const leaveField: Step = async ({ page }) => {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+}
+
+export const scrollTo =
+  (selector: string): Step =>
+  async ({ page }) => {
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        element.scrollIntoView({ block: 'start', behavior: 'instant' })
+      })
+  }
+
+/** The server tells another price than the one that it decided with. */
+export const falsified: Step = takeOver(['receipt'], async (_scene, route) => {
+  const answer = await route.fetch()
+  const text = await answer.text()
+  return route.fulfill({ response: answer, body: text.replace(/"bid":"(\d)/, '"bid":"9$1') })
+})
+
+/** The worth of everything is to be told in a currency. */
+export const displayCurrency =
+  (currency: string): Step =>
+  async ({ context }) => {
+    await context.addInitScript((wanted) => {
+      const chosen = JSON.parse(localStorage.getItem('preferences') ?? '{}') as object
+      localStorage.setItem('preferences', JSON.stringify({ ...chosen, displayCurrency: wanted }))
+    }, currency)
+  }
+
+/** A second contract that runs while one looks. */
+export const bought: Step = async ({ persons }) => {
+  const contract = { book: 'demo', symbol: 'BTC/USDT', direction: 'rise', stake: '40', durationSeconds: 300 } as const
+  await persons.trader.client.buySecondContract(contract)
+}

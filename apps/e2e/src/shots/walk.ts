@@ -1,0 +1,89 @@
+import type { AxeResults } from 'axe-core'
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import type { MobileRoute } from './mobile-routes.ts'
+import type { Persons } from './persons.ts'
+import { type Look, type OpenedScene, openScene } from './scene.ts'
+import { layoutFaults, settle } from './settle.ts'
+import { addressOf, whoOf } from './shot-address.ts'
+import type { RouteShots, Who } from './shot.ts'
+
+type Ground = { browser: Browser; origin: string; persons: Persons; table: Readonly<Record<string, RouteShots>> }
+
+/** What is wrong with the content of each route, by its name; a screen that is fine has an empty list. */
+export async function walkScreens(
+  ground: Ground,
+  routes: readonly MobileRoute[],
+  look: Look,
+): Promise<Map<string, string[]>> {
+  const faults = new Map<string, string[]>()
+  for (const who of ['visitor', 'trader'] as const) {
+    const own = routes.filter(({ name }) => contentWho(ground.table[name]) === who)
+    const scene = await openScene(ground.browser, who, ground.persons, look)
+    try {
+      for (const route of own) faults.set(route.name, await lookAt(ground, scene, route))
+    } finally {
+      await scene.close()
+    }
+  }
+  return faults
+}
+
+function contentWho(shots: RouteShots | undefined): Who | undefined {
+  if (shots === undefined || typeof shots.states.content === 'string') return undefined
+  return whoOf(shots, shots.states.content)
+}
+
+/** One after the other in one page, as a person goes through the app. */
+async function lookAt(ground: Ground, scene: OpenedScene, route: MobileRoute): Promise<string[]> {
+  const shots = ground.table[route.name]
+  if (shots === undefined || typeof shots.states.content === 'string') return ['has no content']
+  const { content } = shots.states
+  const { page, problems } = scene
+  const before = problems.length
+  try {
+    for (const step of [...(shots.given ?? []), ...(content.given ?? [])]) await step(scene)
+    await goOn(page, addressOf(ground, route, shots, content))
+    await page.locator(content.shows).first().waitFor({ timeout: 20_000 })
+    for (const step of content.steps ?? []) await step(scene)
+    await settle(scene)
+    return [...(await layoutFaults(page)), ...(await axeFaults(page)), ...problems.slice(before)]
+  } catch (error) {
+    return [`did not come about: ${String(error).split('\n')[0] ?? ''}`, ...problems.slice(before)]
+  } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+}
+
+/** Within one page an address changes at once: what was there before stays until the new screen is. */
+async function goOn(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    document.querySelector('main')?.setAttribute('data-left', '')
+  })
+  await page.goto(address)
+  await page.locator('main:not([data-left])').first().waitFor({ timeout: 20_000 })
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
+
+/** The violations that axe finds, one line an element. */
+async function axeFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const results = await page.evaluate(
+    (tags) =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: tags,
+        resultTypes: ['violations'],
+        elementRef: false,
+      }),
+    rules,
+  )
+  return told(results)
+}
+
+const told = ({ violations }: AxeResults): string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.replaceAll('\n', ' ')}`,
+    ),
+  )
