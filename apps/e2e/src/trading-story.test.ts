@@ -84,7 +84,10 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
       await page.getByRole('status').getByText(place).waitFor()
       await page.touchscreen.tap(box.x + box.width * x, box.y + box.height * y)
     }
-    await page.getByRole('status').getByText(/2 of 2/).waitFor({ state: 'hidden' })
+    await page
+      .getByRole('status')
+      .getByText(/2 of 2/)
+      .waitFor({ state: 'hidden' })
     await picture('trend-line')
     await button('Draw').click()
     await expect.poll(() => dialog().getByText('Trend line').count()).toBe(2)
