@@ -93,7 +93,7 @@ export const offline: Step = async ({ page, context }) => {
 
 /** From now on nothing passes, such as the time that a toast stays. Goes with `ownClock`. */
 export const clockStops: Step = async ({ page }) => {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600)
 }
 
 export const untilSeen =

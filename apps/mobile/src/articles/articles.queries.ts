@@ -87,7 +87,8 @@ export function useShortLink(code: string | undefined): UseQueryResult<Reply<'us
   return useQuery({
     queryKey: ['articles', 'link', code],
     queryFn: () => api.useShortLink({ code: code ?? '' }),
-    staleTime,
+    // A link leads where it leads.
+    staleTime: Infinity,
     enabled: code !== undefined,
   })
 }

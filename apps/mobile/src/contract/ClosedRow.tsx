@@ -48,7 +48,7 @@ export function ClosedRow({ record }: { record: Position }) {
         </PositionHead>
         <span className="mt-1.5 flex justify-between gap-2 text-xs text-fg-3">
           <span>{record.closeReason !== null && t(`contract.by_${record.closeReason}`)}</span>
-          <span className="num">{printServerTime(record.closeTime, 'DD/MM/YYYY HH:mm:ss')}</span>
+          <span className="num">{printServerTime(record.closeTime)}</span>
         </span>
       </button>
       {isOpen && <ClosedDetails record={record} />}

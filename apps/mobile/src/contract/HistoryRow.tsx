@@ -41,7 +41,7 @@ export function HistoryRow({ order }: { order: Order }) {
         </Figure>
       </dl>
       <div className="flex items-center justify-between gap-3 text-xs text-fg-3">
-        <span className="num">{printServerTime(order.closedTime ?? order.placedTime, 'DD/MM/YYYY HH:mm:ss')}</span>
+        <span className="num">{printServerTime(order.closedTime ?? order.placedTime)}</span>
         {isFilled && order.fillSequence !== null ? (
           <Link
             to={pathTo('receipt', { bookId: bookIdOf(order.id), sequence: String(order.fillSequence) })}

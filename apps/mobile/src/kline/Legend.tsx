@@ -27,7 +27,7 @@ export function CandleLegend({ frames, tick }: { frames: FrameStore; tick: strin
   return (
     <div
       data-testid="candle-legend"
-      className="num flex h-5 flex-wrap content-start items-center gap-x-2 overflow-hidden px-4 text-2xs leading-5 text-fg-3"
+      className="num flex h-5 flex-wrap content-start items-center gap-x-1.5 overflow-hidden pr-2 pl-4 text-2xs leading-5 text-fg-3"
     >
       {parts.map(([letter, value]) => (
         <span key={letter} className="whitespace-nowrap">

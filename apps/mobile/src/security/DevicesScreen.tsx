@@ -81,6 +81,8 @@ export function DevicesScreen() {
         open={ending !== undefined}
         onOpenChange={() => {
           setEnding(undefined)
+          // A device that was not found has ended meanwhile.
+          if (revoking.isError) void queries.invalidateQueries({ queryKey: ['security', 'sessions'] })
           revoking.reset()
         }}
         title={t('security.endDeviceTitle')}
