@@ -90,7 +90,7 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
       .waitFor({ state: 'hidden' })
     await picture('trend-line')
     await button('Draw').click()
-    await expect.poll(() => dialog().getByText('Trend line').count()).toBe(2)
+    await expect.poll(() => button('Delete: Trend line', dialog()).isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await dialog().waitFor({ state: 'hidden' })
   })
