@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
@@ -6,10 +6,10 @@ import { api } from '../platform/api.ts'
 export type PriceDistribution = z.output<Api['priceDistribution']['reply']>
 
 /** How many symbols rose and fell in 24 hours, in steps. Begins with the word of the symbols: it is made of their prices. */
-export function usePriceDistribution(): UseQueryResult<PriceDistribution> {
-  return useQuery({
-    queryKey: ['symbols', 'distribution'],
-    queryFn: () => api.priceDistribution({}),
-    refetchInterval: 30_000,
-  })
-}
+export const distributionQuery = queryOptions({
+  queryKey: ['symbols', 'distribution'],
+  queryFn: () => api.priceDistribution({}),
+})
+
+export const usePriceDistribution = (): UseQueryResult<PriceDistribution> =>
+  useQuery({ ...distributionQuery, refetchInterval: 30_000 })

@@ -1,7 +1,14 @@
 import type { Screens } from '../platform/screen.ts'
+import { askAhead } from './ask-ahead.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 /** The home page comes with the frame: most visits begin here, and one file is quicker than a chain of them. */
 export const homeScreens: Screens = {
-  home: { load: () => Promise.resolve(), Component: HomeScreen },
+  home: {
+    load: () => {
+      askAhead()
+      return Promise.resolve()
+    },
+    Component: HomeScreen,
+  },
 }

@@ -69,20 +69,31 @@ const Line = memo(function Line({ sourceAtMs, bid, ask, mark, moved, priceTick }
   )
 })
 
+/** Faster than this nobody reads, and each time the whole list moves. Our choice. */
+const everyMs = 250
+
 /** What has come since the list was opened. */
 function useLiveTicks(symbol: string): readonly RecentTick[] {
   const [seen, setSeen] = useState<{ symbol: string; ticks: readonly RecentTick[] }>({ symbol, ticks: [] })
-  useEffect(
-    () =>
-      liveTicks.listen(symbol, () => {
-        const tick = liveTicks.get(symbol)
-        if (tick === undefined) return
-        setSeen((before) => ({
-          symbol,
-          ticks: mergedTicks(before.symbol === symbol ? before.ticks : [], [tick]),
-        }))
-      }),
-    [symbol],
-  )
+  useEffect(() => {
+    let waiting: RecentTick[] = []
+    let showing: ReturnType<typeof setTimeout> | undefined
+    const show = (): void => {
+      const fresh = waiting
+      waiting = []
+      showing = undefined
+      setSeen((before) => ({ symbol, ticks: mergedTicks(before.symbol === symbol ? before.ticks : [], fresh) }))
+    }
+    const end = liveTicks.listen(symbol, () => {
+      const tick = liveTicks.get(symbol)
+      if (tick === undefined) return
+      waiting.push(tick)
+      showing ??= setTimeout(show, everyMs)
+    })
+    return () => {
+      end()
+      clearTimeout(showing)
+    }
+  }, [symbol])
   return seen.symbol === symbol ? seen.ticks : []
 }

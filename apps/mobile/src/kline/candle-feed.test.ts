@@ -20,7 +20,7 @@ const live = (at: number, close?: string, different: Partial<CandleItem> = {}): 
   ...different,
 })
 
-/** A feed on a market of our own making, with frames that come when they are called for. */
+/** A feed on a market of our own making, with moments that come when they are called for. */
 function market() {
   const asked: { beforeAtMs?: number; limit: number }[] = []
   const states: FeedState[] = []
@@ -28,7 +28,7 @@ function market() {
   const loaded: { count: number; isMore: boolean }[] = []
   let answers: (Candle[] | Error)[] = []
   let hear: (candles: readonly CandleItem[]) => void = () => undefined
-  let frames: (() => void)[] = []
+  let moments: (() => void)[] = []
   let restarts = 0
   const feed = createCandleFeed({
     ask: (request) => {
@@ -42,7 +42,7 @@ function market() {
         hear = () => undefined
       }
     },
-    nextFrame: (run) => frames.push(run),
+    soon: (run) => moments.push(run),
     onState: (state) => states.push(state),
     restart: () => {
       restarts += 1
@@ -61,9 +61,9 @@ function market() {
       answers = next
     },
     hear: (...candles: CandleItem[]) => hear(candles),
-    frame: async () => {
-      const due = frames
-      frames = []
+    moment: async () => {
+      const due = moments
+      moments = []
       for (const run of due) run()
       await settle()
       return due.length
@@ -122,53 +122,53 @@ describe('pages', () => {
 })
 
 describe('what grows', () => {
-  it('is put on once a frame, the newest of each candle, in their order', async () => {
-    const { hear, frame, put } = await opened()
+  it('is put on at once for all that came together, the newest of each candle, in their order', async () => {
+    const { hear, moment, put } = await opened()
     hear(live(2, '101'))
     hear(live(3, '103'), live(2, '102'))
-    expect(await frame()).toBe(1)
+    expect(await moment()).toBe(1)
     expect(put).toEqual(['2 102', '3 103'])
   })
 
   it('is only of the symbol and the interval that are shown', async () => {
-    const { hear, frame, put } = await opened()
+    const { hear, moment, put } = await opened()
     hear(live(2, '9', { symbol: 'ETH/USDT' }), live(2, '8', { interval: '5m' }))
-    expect([await frame(), put]).toEqual([0, []])
+    expect([await moment(), put]).toEqual([0, []])
   })
 
   it('is never put on before what is newer', async () => {
-    const { hear, frame, put } = await opened()
+    const { hear, moment, put } = await opened()
     hear(live(1, '7'), live(2, '101'))
-    await frame()
+    await moment()
     expect(put).toEqual(['2 101'])
   })
 })
 
 describe('after a silence', () => {
   it('puts on what was missed, with the end of the candle that was the newest', async () => {
-    const { feed, answer, settle, put, hear, frame } = await opened()
+    const { feed, answer, settle, put, hear, moment } = await opened()
     answer([candle(1), candle(2, '105'), candle(3, '106'), candle(4, '107')])
     feed.catchUp()
     hear(live(4, '108'))
-    await frame()
+    await moment()
     await settle()
     expect(put).toEqual(['2 105', '3 106', '4 107', '4 108'])
   })
 
   it('reads what a gap has left out', async () => {
-    const { hear, frame, answer, put, asked } = await opened()
+    const { hear, moment, answer, put, asked } = await opened()
     answer([candle(2, '105'), candle(3, '106'), candle(4, '107')])
     hear(live(4, '107'))
-    await frame()
+    await moment()
     expect(asked.length).toBe(2)
     expect(put).toEqual(['2 105', '3 106', '4 107', '4 107'])
   })
 
   it('goes on with what comes when that fails', async () => {
-    const { hear, frame, answer, put } = await opened()
+    const { hear, moment, answer, put } = await opened()
     answer(new Error('lost'))
     hear(live(9, '109'))
-    await frame()
+    await moment()
     expect(put).toEqual(['9 109'])
   })
 

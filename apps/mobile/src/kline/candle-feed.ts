@@ -14,8 +14,8 @@ export type FeedPorts = {
   ask: (request: { symbol: string; interval: Interval; beforeAtMs?: number; limit: number }) => Promise<Candle[]>
   /** Candles as they grow; returns what ends it. */
   listen: (source: FeedSource, hear: (candles: readonly CandleItem[]) => void) => () => void
-  /** Runs something with the next frame. */
-  nextFrame: (run: () => void) => void
+  /** Runs something once all that came together has been heard. The chart itself waits for the next frame to draw. */
+  soon: (run: () => void) => void
   onState: (state: FeedState, error?: unknown) => void
   /** Too much was missed: begin anew. */
   restart: () => void
@@ -27,7 +27,7 @@ export type CandleFeed = {
   /** What is shown from now on; answers to what was asked before are dropped. */
   aim: (source: FeedSource) => void
   load: (load: Load) => void
-  /** Puts live candles on: the newest each frame. */
+  /** Puts live candles on: of what came together the newest of each. */
   follow: (put: (bar: Bar) => void) => void
   unfollow: () => void
   /** After a silence: what was missed is read and put on. */
@@ -35,8 +35,8 @@ export type CandleFeed = {
 }
 
 /**
- * The candles of one chart: pages back over HTTP, what grows over the WebSocket at one update a frame, and what was
- * missed while the connection or the device slept.
+ * The candles of one chart: pages back over HTTP, what grows over the WebSocket, and what was missed while the connection
+ * or the device slept.
  */
 export function createCandleFeed(ports: FeedPorts): CandleFeed {
   let source: FeedSource | undefined
@@ -44,7 +44,7 @@ export function createCandleFeed(ports: FeedPorts): CandleFeed {
   let newest: Bar | undefined
   let put: ((bar: Bar) => void) | undefined
   let endListening: (() => void) | undefined
-  let isFramed = false
+  let isDue = false
   let isCatchingUp = false
   const waiting = new Map<number, Bar>()
 
@@ -65,7 +65,7 @@ export function createCandleFeed(ports: FeedPorts): CandleFeed {
   }
 
   function flush(): void {
-    isFramed = false
+    isDue = false
     if (isCatchingUp || source === undefined) return
     const bars = inOrder(waiting)
     waiting.clear()
@@ -81,9 +81,9 @@ export function createCandleFeed(ports: FeedPorts): CandleFeed {
     for (const candle of candles)
       if (candle.symbol === source?.symbol && candle.interval === source.interval)
         waiting.set(candle.openAtMs, barOf(candle))
-    if (isFramed || waiting.size === 0) return
-    isFramed = true
-    ports.nextFrame(flush)
+    if (isDue || waiting.size === 0) return
+    isDue = true
+    ports.soon(flush)
   }
 
   async function catchUp(): Promise<void> {

@@ -1,7 +1,7 @@
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { TickItem } from '@touchstone/wire/stream'
 import { useSilence } from '../live/use-silence.ts'
-import { useTick } from '../live/use-tick.ts'
+import { useTickField } from '../live/use-tick.ts'
 import { type SymbolDetails, useSymbolDetails } from '../queries/symbols.ts'
 
 /** Whether the price may be believed and the symbol be traded; if not, since when or until when. */
@@ -32,9 +32,12 @@ export function marketStateOf({ tick, isSilent, details, detailsAtMs }: Known): 
   return tick.state === 'stale' ? { kind: 'stale', sinceMs: tick.sourceAtMs } : { kind: 'open' }
 }
 
+/** Renders anew when it changes, not with every tick: the moment of a price is told only once it is old. */
 export function useMarketState(symbol: string): MarketState {
-  const tick = useTick(symbol)
   const isSilent = useSilence()
+  const state = useTickField(symbol, (tick) => tick.state)
+  const oldAtMs = useTickField(symbol, (tick) => (isSilent || tick.state === 'stale' ? tick.sourceAtMs : 0))
   const { data: details, dataUpdatedAt: detailsAtMs } = useSymbolDetails(symbol)
+  const tick = state === undefined ? undefined : { state, sourceAtMs: oldAtMs ?? 0 }
   return marketStateOf({ tick, isSilent, details, detailsAtMs })
 }

@@ -36,7 +36,7 @@ export function useKlineChart(): ShownChart {
     const ports: ChartPorts = {
       ask: api.candles,
       listen: ({ symbol, interval }, hear) => listenToCandles(`candles:${symbol}:${interval}`, hear),
-      nextFrame: (run) => requestAnimationFrame(run),
+      soon: (run) => queueMicrotask(run),
       onState: (state, error) => setFeed({ state, error }),
       frames,
       onDrawings: setDrawings,

@@ -16,7 +16,12 @@ export async function arrive(to: string, from: string | undefined): Promise<Arri
   const path = to.split('?')[0] ?? ''
   const route = routeOf(path)
   if (route === undefined && !isDevelopmentOnly(path)) return { kind: 'redirected', to: routes.home.path }
-  if (useSession.getState().userInfo === undefined) await fetchCurrentUser()
+  const { token, userInfo } = useSession.getState()
+  if (userInfo === undefined) {
+    const answered = fetchCurrentUser()
+    // Without a token there is nobody to hear of: an open page does not wait for that.
+    if (token !== undefined || route?.login === true) await answered
+  }
   if (route?.login === true && useSession.getState().userInfo === undefined) {
     rememberRedirect(from ?? routes.home.path)
     return { kind: 'redirected', to: routes.signIn.path, asked: to }

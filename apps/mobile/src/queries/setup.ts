@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
@@ -6,9 +6,13 @@ import { api } from '../platform/api.ts'
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
 
 /** Where prices come from, and whether they and the money are real. */
-export function useFeed(): UseQueryResult<Reply<'feed'>> {
-  return useQuery({ queryKey: ['setup', 'feed'], queryFn: () => api.feed({}), staleTime: Infinity })
-}
+export const feedQuery = queryOptions({
+  queryKey: ['setup', 'feed'],
+  queryFn: () => api.feed({}),
+  staleTime: Infinity,
+})
+
+export const useFeed = (): UseQueryResult<Reply<'feed'>> => useQuery(feedQuery)
 
 /** The currencies of the house and their decimals. */
 export function useCurrencies(): UseQueryResult<Reply<'currencies'>> {

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
@@ -9,14 +9,18 @@ export type ListedSymbol = z.output<Api['symbols']['reply']>[number]
 export type SymbolDetails = z.output<Api['symbolDetails']['reply']>
 
 /** Every symbol with its last 24 hours; its prices are put where live ones go, so that a list is never without. */
+export const symbolsQuery = queryOptions({
+  queryKey: ['symbols'],
+  queryFn: async () => {
+    const listed = await api.symbols({})
+    takePrices(listed)
+    return listed
+  },
+})
+
 export function useSymbols(): UseQueryResult<ListedSymbol[]> {
   return useQuery({
-    queryKey: ['symbols'],
-    queryFn: async () => {
-      const listed = await api.symbols({})
-      takePrices(listed)
-      return listed
-    },
+    ...symbolsQuery,
     refetchInterval: ({ state }) => (state.data?.some(isUnready) === true ? 5_000 : 60_000),
   })
 }

@@ -18,18 +18,26 @@ export function Flash(props: {
     last.current = value
     const element = place.current
     if (moved === undefined || element === null || !('animate' in element) || wantsStillness()) return
+    // Rows of a list that are out of sight are not laid out; lighting them up would keep the page drawing.
+    if ('checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true })) return
+    element.dataset['moved'] = moved
     running.current?.cancel()
-    running.current = element.animate(
-      [{ backgroundColor: `var(--${moved}-soft)` }, { backgroundColor: 'transparent' }],
-      {
-        duration: 420,
-        easing: 'ease-out',
-      },
-    )
+    // Opacity alone is animated without the main thread.
+    running.current = element.animate([{ opacity: 1 }, { opacity: 0 }], {
+      duration: 420,
+      easing: 'ease-out',
+      pseudoElement: '::before',
+    })
   }, [value])
 
   return (
-    <span ref={place} className={clsx('-mx-0.5 rounded-sm px-0.5', props.className)}>
+    <span
+      ref={place}
+      className={clsx(
+        'relative isolate -mx-0.5 px-0.5 before:absolute before:inset-0 before:-z-10 before:rounded-sm before:opacity-0 data-[moved=down]:before:bg-down-soft data-[moved=up]:before:bg-up-soft',
+        props.className,
+      )}
+    >
       {props.children}
     </span>
   )

@@ -91,14 +91,17 @@ describe('Change and Percent', () => {
 })
 
 describe('Flash', () => {
-  const animate = vi.fn<(frames: Keyframe[]) => { cancel: () => void }>(() => ({ cancel: () => undefined }))
-  const colours = () => animate.mock.calls.map(([frames]) => frames[0]?.['backgroundColor'])
+  const moves: (string | undefined)[] = []
+  const animate = vi.fn<(this: HTMLElement) => { cancel: () => void }>(function animate() {
+    moves.push(this.dataset['moved'])
+    return { cancel: () => undefined }
+  })
 
   it('lights up in the direction of a move, not when nothing moved', () => {
     Object.assign(HTMLElement.prototype, { animate })
     const { rerender } = render(<Flash value={null}>-</Flash>)
     for (const value of ['1.0', '1', '2', '1.5']) rerender(<Flash value={value}>{value}</Flash>)
-    expect(colours()).toEqual(['var(--up-soft)', 'var(--down-soft)'])
+    expect(moves).toEqual(['up', 'down'])
   })
 
   it('keeps still where motion is unwanted', () => {
