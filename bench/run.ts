@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, 
   fanout: () => import('./fanout.ts'),
   bundle: () => import('./bundle.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  client: () => import('./client.ts'),
 }
 
 const [, , name = ''] = process.argv
