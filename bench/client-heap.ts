@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, type Debugging, openPage, slowedDown } from './client-browser.ts'
-import { madeTicks, playMarket, serverSymbols, steadily } from './client-market.ts'
+import type { Devtools } from './devtools.ts'
+import type { MadeMarket } from './made-market.ts'
+import { madeTicks, serverSymbols, steadily } from './made-prices.ts'
+import { openTab, type Tab } from './tab.ts'
 
 /** Ten times faster than they come: four a second of each symbol, in ten frames a second. */
 const timesFaster = 10
@@ -13,21 +15,19 @@ const settleMs = 5_000
  * minutes' worth of ticks of every symbol of the server, played ten times faster.
  */
 export async function measureHeap(
-  browser: Browser,
-  server: string,
+  devtools: Devtools,
+  market: MadeMarket,
   minutes: number,
 ): Promise<{ start: number; end: number }> {
-  const listed = await serverSymbols(server)
-  const page = await openPage(browser)
-  const market = await playMarket(page)
-  const debugging = await slowedDown(page, 1)
-  await page.goto(`${server}/#/home`)
-  await page.getByRole('list', { name: 'Markets' }).getByRole('listitem').first().waitFor()
+  const listed = await serverSymbols(market.origin)
+  market.answer('/api/trade/appSymbol/list', () => listed)
+  const tab = await openTab(devtools, { rate: 1 })
+  await tab.open(`${market.origin}/#/home`)
+  await tab.until(() => document.querySelector('a[href*=kline]') !== null, undefined)
   const tick = madeTicks(listed)
   const play = async (seconds: number): Promise<void> => {
     const due = (listed.length * ticksPerSecond) / framesPerSecond
-    let told = 0
-    let owed = 0
+    let [told, owed] = [0, 0]
     const end = steadily(framesPerSecond, () => {
       owed += due
       const ticks = Array.from({ length: Math.floor(owed - told) }, tick)
@@ -40,17 +40,20 @@ export async function measureHeap(
   }
   // What the page makes when prices first move is no growth.
   await play(settleMs / 1_000)
-  const start = await heapOf(debugging)
+  const start = await heapOf(tab)
   await play((minutes * 60) / timesFaster)
-  const end = await heapOf(debugging)
-  await page.context().close()
-  console.log(`  heap: ${start.toFixed(1)} MB, after ${minutes} minutes' worth of ticks ${end.toFixed(1)} MB`)
+  const end = await heapOf(tab)
+  await tab.close()
+  console.log(
+    `  heap: ${listed.length} symbols, ${start.toFixed(1)} MB, after ${minutes} minutes' worth of ticks ${end.toFixed(1)} MB`,
+  )
   return { start, end }
 }
 
-async function heapOf(debugging: Debugging): Promise<number> {
-  await debugging.send('HeapProfiler.collectGarbage')
-  await debugging.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await debugging.send('Runtime.getHeapUsage')
+async function heapOf(tab: Tab): Promise<number> {
+  // What the first leaves to be finalised the second takes.
+  await tab.ask('HeapProfiler.collectGarbage')
+  await tab.ask('HeapProfiler.collectGarbage')
+  const { usedSize } = await tab.ask<{ usedSize: number }>('Runtime.getHeapUsage')
   return usedSize / 1e6
 }

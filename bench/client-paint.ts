@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openFreshProfile, type Page, type Profile, slowdown, slowedDown } from './client-browser.ts'
+import { openChrome } from './chrome.ts'
+import { type Devtools, openDevtools } from './devtools.ts'
 import { medianOf } from './measure.ts'
 import { type Link, openSlowNetwork, type SlowNetwork } from './slow-network.ts'
+import { openTab, slowdown } from './tab.ts'
 
 /** A phone in an ordinary cell, as WebPageTest's 4G has it. */
 export const link: Link = { roundTripMs: 170, bitsPerSecond: 9_000_000 }
 /** So long without a larger one, the largest has been painted. */
 const quietMs = 2_500
+/** What the worker has to do after a first visit is done by then. */
+const keptMs = 3_000
 
 type Paint = { atMs: number; what: string }
 
@@ -23,18 +27,15 @@ export async function measurePaint(server: string, rounds: number): Promise<{ co
   const cold: number[] = []
   const warm: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const { profile, close } = await openFreshProfile()
-    const first = await visit(profile, network)
-    await first.page.evaluate(() => navigator.serviceWorker.ready)
-    // The worker keeps what the page had loaded before it.
-    await sleep(2_000)
-    await first.page.close()
-    network.hangUp()
-    const second = await visit(profile, network)
-    await close()
-    cold.push(first.paint.atMs)
-    warm.push(second.paint.atMs)
-    console.log(`  cold ${told(first.paint)}; warm ${told(second.paint)}`)
+    const chrome = await openChrome()
+    const devtools = await openDevtools(chrome.socketUrl)
+    const first = await visit(devtools, network)
+    const second = await visit(devtools, network)
+    devtools.close()
+    await chrome.close()
+    cold.push(first.atMs)
+    warm.push(second.atMs)
+    console.log(`  cold ${told(first)}; warm ${told(second)}`)
   }
   await network.close()
   return { cold: medianOf(cold), warm: medianOf(warm) }
@@ -42,30 +43,30 @@ export async function measurePaint(server: string, rounds: number): Promise<{ co
 
 const told = ({ atMs, what }: Paint): string => `${Math.round(atMs)} ms (${what})`
 
-async function visit(profile: Profile, network: SlowNetwork): Promise<{ page: Page; paint: Paint }> {
-  const page = await profile.newPage()
-  await slowedDown(page, slowdown)
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { element } = entry as PerformanceEntry & { element: Element | null }
-        globalThis.largest = {
-          atMs: entry.startTime,
-          what: `${element?.tagName ?? 'gone'} ${(element?.textContent ?? '').slice(0, 40)}`.trim(),
-        }
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-  await page.goto(network.origin)
-  return { page, paint: await largestPaint(page) }
-}
-
-async function largestPaint(page: Page): Promise<Paint> {
-  await page.waitForFunction(
+async function visit(devtools: Devtools, network: SlowNetwork): Promise<Paint> {
+  const tab = await openTab(devtools, { rate: slowdown, before: noteLargest })
+  await tab.open(network.origin)
+  await tab.until(
     (quiet) => globalThis.largest !== undefined && performance.now() - globalThis.largest.atMs > quiet,
     quietMs,
   )
-  const paint = await page.evaluate(() => globalThis.largest)
+  const paint = await tab.run(() => globalThis.largest, undefined)
   if (paint === undefined) throw new Error('nothing was painted')
+  await sleep(keptMs)
+  await tab.close()
+  network.hangUp()
   return paint
+}
+
+/** Runs in the page. */
+function noteLargest(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { element } = entry as PerformanceEntry & { element: Element | null }
+      globalThis.largest = {
+        atMs: entry.startTime,
+        what: `${element?.tagName ?? 'gone'} ${(element?.textContent ?? '').slice(0, 40)}`.trim(),
+      }
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
 }

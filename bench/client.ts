@@ -1,18 +1,20 @@
-import { openBrowser } from '@touchstone/e2e/browser'
 import { startApp } from './app-server.ts'
-import { slowdown } from './client-browser.ts'
+import { openChrome } from './chrome.ts'
 import { measureChart } from './client-chart.ts'
 import { measureHeap } from './client-heap.ts'
 import { measureList } from './client-list.ts'
 import { link, measurePaint } from './client-paint.ts'
+import { openDevtools } from './devtools.ts'
 import { machineLine } from './machine.ts'
+import { openMadeMarket } from './made-market.ts'
+import { slowdown } from './tab.ts'
 
 const rounds = 5
 const heapMinutes = 30
 
 /**
- * The mobile client in a browser on the product as it is built, its main thread slowed four times; medians of five. The
- * first figures also come over the network of a phone.
+ * The mobile client in a browser, from the product as it is built, its main thread slowed four times; medians of five.
+ * The first figures also come over the network of a phone.
  */
 export async function run(): Promise<Record<string, number>> {
   console.log(machineLine())
@@ -23,7 +25,7 @@ export async function run(): Promise<Record<string, number>> {
   const app = await startApp()
   try {
     const paint = await measurePaint(app.origin, rounds)
-    const { list, chart, heap } = await measureOpenPages(app.origin)
+    const { list, chart, heap } = await measureMadeMarket(app.origin)
     return {
       lcp_cold_ms: Math.round(paint.cold),
       lcp_warm_ms: Math.round(paint.warm),
@@ -40,14 +42,18 @@ export async function run(): Promise<Record<string, number>> {
   }
 }
 
-async function measureOpenPages(server: string) {
-  const browser = await openBrowser()
+async function measureMadeMarket(server: string) {
+  const market = await openMadeMarket(server)
+  const chrome = await openChrome()
+  const devtools = await openDevtools(chrome.socketUrl)
   try {
-    const list = await measureList(browser, server, rounds)
-    const chart = await measureChart(browser, server, rounds)
-    return { list, chart, heap: await measureHeap(browser, server, heapMinutes) }
+    const list = await measureList(devtools, market, rounds)
+    const chart = await measureChart(devtools, market, rounds)
+    return { list, chart, heap: await measureHeap(devtools, market, heapMinutes) }
   } finally {
-    await browser.close()
+    devtools.close()
+    await chrome.close()
+    await market.close()
   }
 }
 

@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { findBrowser } from '@touchstone/e2e/find-browser'
 import lighthouse from 'lighthouse'
 import { startApp } from './app-server.ts'
+import { openChrome } from './chrome.ts'
 import { machineLine } from './machine.ts'
 import { medianOf } from './measure.ts'
 
@@ -48,36 +44,4 @@ type Audits = Record<string, { id: string; title: string; score: number | null; 
 function tellFaults(audits: Audits): void {
   for (const { id, score, displayValue = '' } of Object.values(audits))
     if (score !== null && score < 0.9) console.log(`  ${id} ${score} ${displayValue}`)
-}
-
-/** A browser of its own profile, at a port that it chose. */
-async function openChrome(): Promise<{ port: number; close: () => Promise<void> }> {
-  const browser = findBrowser()
-  if (browser === undefined) throw new Error('no Chrome or Chromium was found: install one, or set BROWSER_PATH')
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'touchstone-chrome-'))
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--disable-dev-shm-usage']
-  const chrome = spawn(browser, [...flags, '--disable-gpu', '--no-first-run', ...sandbox, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  const port = await new Promise<number>((resolve, reject) => {
-    let said = ''
-    chrome.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1]
-      if (found !== undefined) resolve(Number(found))
-    })
-    chrome.once('exit', () => {
-      reject(new Error(`the browser did not start:\n${said}`))
-    })
-  })
-  return {
-    port,
-    async close() {
-      const gone = new Promise((resolve) => chrome.once('exit', resolve))
-      chrome.kill('SIGTERM')
-      await gone
-      rmSync(profile, { recursive: true, force: true })
-    },
-  }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Debugging } from './client-browser.ts'
+import type { Tab } from './tab.ts'
 
 type Point = { x: number; y: number }
 
@@ -7,9 +7,9 @@ type Point = { x: number; y: number }
 const toldEveryMs = 8
 
 /** Moves a finger over the page from a point to a point and lifts it. The speed is in pixels of the page. */
-export async function swipe(debugging: Debugging, from: Point, to: Point, pixelsPerSecond: number): Promise<void> {
+export async function swipe(tab: Tab, from: Point, to: Point, pixelsPerSecond: number): Promise<void> {
   const tell = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    debugging.send('Input.dispatchTouchEvent', { type, touchPoints })
+    tab.ask('Input.dispatchTouchEvent', { type, touchPoints })
   const lastsMs = (Math.hypot(to.x - from.x, to.y - from.y) / pixelsPerSecond) * 1_000
   await tell('touchStart', [from])
   const beganMs = performance.now()

@@ -1,50 +1,9 @@
 import { createClient } from '@touchstone/client/client'
-import type { CandleItem, ClientFrame, ServerFrame, TickItem } from '@touchstone/wire/stream'
-import type { Page } from './client-browser.ts'
+import type { CandleItem, TickItem } from '@touchstone/wire/stream'
 
-type Update = Extract<ServerFrame, { op: 'update' }>
 type Listed = Awaited<ReturnType<ReturnType<typeof createClient>['symbols']>>[number]
 export type Priced = Listed & { price: NonNullable<Listed['price']> }
-
-/** The market that the page sees: what is told goes out at once, as one frame. */
-export type PlayedMarket = { tell: (update: { ticks?: TickItem[]; candles?: CandleItem[] }) => void }
-
-/** Takes the place of the server's WebSocket. To be called before the page is opened. */
-export async function playMarket(page: Page): Promise<PlayedMarket> {
-  const sends = new Set<(frame: ServerFrame) => void>()
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    const topics = new Set<string>()
-    const send = (frame: ServerFrame): void => {
-      socket.send(JSON.stringify(frame))
-    }
-    sends.add(send)
-    socket.onClose(() => sends.delete(send))
-    socket.onMessage((text) => {
-      const frame = JSON.parse(text.toString()) as ClientFrame
-      const sentAtMs = Date.now()
-      if (frame.op === 'ping') send({ op: 'pong', sentAtMs })
-      if (frame.op === 'subscribe') for (const topic of frame.topics) topics.add(topic)
-      if (frame.op === 'unsubscribe') for (const topic of frame.topics) topics.delete(topic)
-      if (frame.op === 'subscribe' || frame.op === 'unsubscribe')
-        send({ op: 'subscribed', sentAtMs, topics: [...topics], nextAtMs: sentAtMs })
-    })
-  })
-  return {
-    tell(update) {
-      const frame: Update = { op: 'update', sentAtMs: Date.now(), ...update }
-      for (const send of sends) send(frame)
-    },
-  }
-}
-
-/** Answers the calls to a path with what is made for their query. */
-export async function answer(page: Page, path: string, make: (query: URLSearchParams) => unknown): Promise<void> {
-  await page.route(
-    (url) => url.pathname === path,
-    (route) =>
-      route.fulfill({ json: { code: 200, message: 'OK', result: make(new URL(route.request().url()).searchParams) } }),
-  )
-}
+export type Candle = Omit<CandleItem, 'symbol' | 'interval'>
 
 /** What the server lists; a market that is closed has its last known price. */
 export async function serverSymbols(server: string): Promise<Priced[]> {
@@ -76,7 +35,7 @@ export async function madeSymbols(server: string, count: number): Promise<Priced
   })
 }
 
-/** Ticks of symbols, one after another, each a price tick off the one before it. */
+/** Ticks of symbols, one symbol after another; each differs from the symbol's tick before in what a list shows. */
 export function madeTicks(listed: readonly Priced[]): () => TickItem {
   let told = 0
   return () => {
@@ -87,22 +46,45 @@ export function madeTicks(listed: readonly Priced[]): () => TickItem {
     const { symbol, mark, sequence } = like.price
     const places = like.priceTick.split('.')[1]?.length ?? 0
     const at = (Number(mark) + (round % 2) * Number(like.priceTick) * 3).toFixed(places)
-    const now = Date.now()
-    return {
-      symbol,
-      bid: at,
-      ask: at,
-      mark: at,
-      last: at,
-      sequence: sequence + round,
-      sourceAtMs: now,
-      tapedAtMs: now,
-      state: 'open',
-    }
+    return madeTick(symbol, at, sequence + round)
   }
 }
 
-/** Runs something so many times a second by the clock until it is ended; returns what ends it and tells how often it ran. */
+export function madeTick(symbol: string, mark: string, sequence: number): TickItem {
+  const now = Date.now()
+  return {
+    symbol,
+    bid: mark,
+    ask: mark,
+    mark,
+    last: mark,
+    sequence,
+    sourceAtMs: now,
+    tapedAtMs: now,
+    state: 'open',
+  }
+}
+
+const minuteMs = 60_000
+
+/** Candles of a minute up to the one that grows now, oldest first. They wander, the same way each time. */
+export function madeCandles(count: number): Candle[] {
+  const newest = Math.floor(Date.now() / minuteMs) * minuteMs
+  const at = (index: number): number => 86_000 + 900 * Math.sin(index / 90) + 140 * Math.sin(index / 7)
+  return Array.from({ length: count }, (_, index) => {
+    const [open, close] = [at(index), at(index + 1)]
+    return {
+      openAtMs: newest - (count - 1 - index) * minuteMs,
+      open: open.toFixed(1),
+      high: (Math.max(open, close) + 20).toFixed(1),
+      low: (Math.min(open, close) - 20).toFixed(1),
+      close: close.toFixed(1),
+      volume: (20 + 15 * Math.sin(index / 5)).toFixed(3),
+    }
+  })
+}
+
+/** Runs something so many times a second by the clock until it is ended; what ends it tells how often it ran. */
 export function steadily(perSecond: number, run: () => void): () => number {
   const beganMs = performance.now()
   let runs = 0
