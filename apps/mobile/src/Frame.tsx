@@ -8,7 +8,7 @@ import { onSignedOut } from './platform/api.ts'
 import { useArrival } from './platform/arrival.ts'
 import { leaveForDesktop } from './platform/common-config.ts'
 import { useHeartbeat } from './platform/heartbeat.ts'
-import { routeOf, routes } from './platform/paths.ts'
+import { type Route as KnownRoute, routeOf, routes } from './platform/paths.ts'
 import { useSession } from './platform/session.ts'
 import { rememberRedirect } from './platform/sign-in.ts'
 import { usePushRenewal } from './platform/use-push-renewal.ts'
@@ -30,6 +30,7 @@ export function Frame() {
   useSignInOn401()
   useDesktopPage()
   const route = shown === undefined ? undefined : routeOf(shown.pathname)
+  useDocumentTitle(route)
   return (
     <>
       <ConnectionBanner />
@@ -55,6 +56,15 @@ export function Frame() {
 const Gallery = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./ui/gallery/GalleryScreen.tsx')).GalleryScreen }))
   : undefined
+
+/** What the browser's tabs and history call the page. */
+function useDocumentTitle(route: KnownRoute | undefined): void {
+  const { t } = useTranslation()
+  const title = route === undefined || route.path === routes.home.path ? undefined : t(route.title)
+  useEffect(() => {
+    document.title = title === undefined ? 'Touchstone' : `${title} · Touchstone`
+  }, [title])
+}
 
 /** The specification's four. */
 function Navigation() {

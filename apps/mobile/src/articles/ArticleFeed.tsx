@@ -1,10 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ArticleRow, LeadArticle } from './ArticleRow.tsx'
@@ -30,11 +28,6 @@ export function ArticleFeed({ kind, query }: ArticleFeedProps) {
             icon={<Megaphone />}
             title={t(hasLead ? 'articles.noAnnouncements' : 'articles.noNotices')}
             text={t('articles.emptyText')}
-            action={
-              <LinkButton to={pathTo('articleList', { kind: 'help' })} kind="soft" size="md">
-                {t('articles.help')}
-              </LinkButton>
-            }
           />
         }
         row={(article, index) =>

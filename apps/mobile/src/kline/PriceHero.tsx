@@ -36,7 +36,9 @@ export function PriceHero({ listed, isDemo }: { listed: ListedSymbol; isDemo: bo
           />
         </Flash>
         <div className="flex min-h-5 flex-wrap items-center gap-1.5 text-sm">
-          <Change value={change} />
+          <span className={clsx(!isOpen && 'opacity-60 grayscale')}>
+            <Change value={change} />
+          </span>
           {isDemo && <DemoBadge />}
           <State state={state} />
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { fetchCurrentUser } from './current-user.ts'
 import { hideOverlay, showOverlay } from './overlay.ts'
@@ -63,7 +63,9 @@ export function useArrival(loadScreen: (path: string) => Promise<unknown>): Loca
         return
       }
       left.current = to
-      setShown(location)
+      startTransition(() => {
+        setShown(location)
+      })
       globalThis.scrollTo(0, 0)
     })()
       .catch(() => undefined)

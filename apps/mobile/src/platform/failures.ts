@@ -14,4 +14,8 @@ export function messageOf(error: unknown): string | undefined {
   return i18next.t(error instanceof CallFailed ? 'ui.offlineText' : 'ui.failedText')
 }
 
+/** What was asked for is not there: another try finds it no more. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof CallRefused && /(_not_found|^symbol_unknown)$/.test(error.kind ?? '')
+
 export const isOffline = (error: unknown): boolean => error instanceof CallFailed

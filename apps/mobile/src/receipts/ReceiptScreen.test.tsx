@@ -75,9 +75,9 @@ it('is not checked to the end before its checkpoint', async () => {
 
 it('a refusal stands in place, with another try', async () => {
   calls.set(query, {
-    result: { key: 'receipt_not_found', details: {} },
-    code: 4500,
-    message: 'There is no receipt for this.',
+    result: { key: 'too_many_requests', details: {} },
+    code: 4290,
+    message: 'Too many requests.',
   })
   render(
     <QueryClientProvider client={queries}>
@@ -86,7 +86,7 @@ it('a refusal stands in place, with another try', async () => {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  expect(await screen.findByText('There is no receipt for this.')).toBeDefined()
+  expect(await screen.findByText('Too many requests.')).toBeDefined()
   calls.set(query, answer(receipt))
   calls.set(published, { result: checkpointsOf(receipt)[0] })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

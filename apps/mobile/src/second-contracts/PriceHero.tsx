@@ -52,7 +52,9 @@ export function PriceHero({ symbol, offered, onSymbol, running }: PriceHeroProps
           </Flash>
         )}
         <div className="mt-0.5 flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1 text-xs">
-          <Change value={dayChange(listed?.day?.open, mark)} />
+          <span className={clsx(isOld && 'opacity-60 grayscale')}>
+            <Change value={dayChange(listed?.day?.open, mark)} />
+          </span>
           <OldPrice state={state} atMs={tick?.sourceAtMs} />
         </div>
       </section>

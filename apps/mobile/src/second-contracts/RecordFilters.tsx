@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../ui/Card.tsx'
 import { Chips } from '../ui/Chips.tsx'
-import { Choice } from '../ui/Choice.tsx'
+import { PillChoice } from '../ui/PillChoice.tsx'
 import { outcomeWords } from './OutcomeChip.tsx'
 import { type RecordFilter, recordSpans, recordStates } from './record-filter.ts'
 import { useOffer } from './second-contracts.queries.ts'
@@ -37,17 +36,18 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         onChange={(span) => onChange({ span })}
         items={recordSpans.map((span) => ({ value: span, label: t(spanWords[span]) }))}
       />
-      <Card className="mt-1">
-        <Choice
+      <div className="flex pt-1">
+        <PillChoice
           label={t('words.symbol')}
           value={filter.symbol ?? ''}
+          active={filter.symbol !== undefined}
           onChange={(symbol) => onChange({ symbol: symbol === '' ? undefined : symbol })}
           options={[
             { value: '', label: t('secondContracts.allSymbols') },
             ...symbols.map((symbol) => ({ value: symbol, label: symbol })),
           ]}
         />
-      </Card>
+      </div>
     </div>
   )
 }

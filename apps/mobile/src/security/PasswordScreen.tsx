@@ -1,3 +1,4 @@
+import { CallRefused } from '@touchstone/client/call-failed'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../platform/api.ts'
@@ -28,6 +29,9 @@ export function PasswordScreen() {
       back()
     },
   })
+  // Told where it was typed.
+  const isWrong = changing.error instanceof CallRefused && changing.error.kind === 'credentials_wrong'
+  const wrong = isWrong ? messageOf(changing.error) : undefined
   const isShort = Array.from(wanted).length < passwordMin
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -41,7 +45,7 @@ export function PasswordScreen() {
         <PasswordField
           label={t('security.oldPassword')}
           value={old}
-          error={isChecked && old === '' ? t('security.enterOldPassword') : undefined}
+          error={isChecked && old === '' ? t('security.enterOldPassword') : wrong}
           onChange={({ target }) => {
             setOld(target.value)
           }}
@@ -65,7 +69,7 @@ export function PasswordScreen() {
             setAgain(target.value)
           }}
         />
-        {changing.error !== null && <Notice tone="danger">{messageOf(changing.error)}</Notice>}
+        {changing.error !== null && !isWrong && <Notice tone="danger">{messageOf(changing.error)}</Notice>}
         <Button type="submit" wide busy={changing.isPending}>
           {t('words.save')}
         </Button>

@@ -1,15 +1,22 @@
-import { CloudOff, WifiOff } from 'lucide-react'
+import { CloudOff, SearchX, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isOffline, messageOf } from '../platform/failures.ts'
+import { isMissing, isOffline, messageOf } from '../platform/failures.ts'
 import { Button } from './Button.tsx'
+import { Empty } from './Empty.tsx'
 
 type FailureProps = { error: unknown; onRetry?: (() => void) | undefined; busy?: boolean }
 
-/** What happened, in a person's words, and another try in place. Nothing where the session ended: that leads to sign-in. */
+/** What happened, in a person's words, and another try in place where one can help. Nothing where the session ended: that leads to sign-in. */
 export function Failure({ error, onRetry, busy = false }: FailureProps) {
   const { t } = useTranslation()
   const message = messageOf(error)
   if (message === undefined) return null
+  if (isMissing(error))
+    return (
+      <div role="alert">
+        <Empty icon={<SearchX />} title={message} />
+      </div>
+    )
   const offline = isOffline(error)
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-10 text-center">

@@ -64,6 +64,12 @@ it('shows the message of a refusal', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('The symbol is not traded any more')
 })
 
+it('offers no other try for what is not there', async () => {
+  show(new CallRefused(4500, 'There is no receipt for this.', 'receipt_not_found'))
+  expect((await screen.findByRole('alert')).textContent).toBe('There is no receipt for this.')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 it('words what it does not know in neutral words', async () => {
   show(new Error('cannot read properties of undefined'))
   const alert = await screen.findByRole('alert')

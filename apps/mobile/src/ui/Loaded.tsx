@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Failure } from './Failure.tsx'
 import { RefreshFailed } from './RefreshFailed.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -17,12 +17,14 @@ type LoadedProps<Data> = {
 export function Loaded<Data>({ query, skeleton, isEmpty, empty, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query
   const load = () => void query.refetch()
-  if (data === undefined)
+  // Made in slices: a list that arrives holds up no finger.
+  const shown = useDeferredValue(data)
+  if (data === undefined || shown === undefined)
     return error === null ? <Waiting>{skeleton}</Waiting> : <Failure error={error} onRetry={load} busy={isFetching} />
   return (
     <>
       {error !== null && <RefreshFailed onRetry={load} />}
-      {isEmpty?.(data) === true ? empty : children(data)}
+      {isEmpty?.(shown) === true ? empty : children(shown)}
     </>
   )
 }

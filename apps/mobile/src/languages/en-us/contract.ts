@@ -142,7 +142,7 @@ export const contract = {
   allModes: 'All modes',
   lastDay: '24 hours',
   noRecords: 'Nothing here',
-  noRecordsText: 'No trades match. Closed positions and past orders are kept here.',
+  noRecordsText: 'Closed positions and past orders are kept here.',
   tradeNow: 'Trade',
   by_user: 'Closed by you',
   by_take_profit: 'Take profit',

@@ -142,7 +142,7 @@ export const contract: Texts<typeof english> = {
   allModes: 'すべてのモード',
   lastDay: '24時間',
   noRecords: '記録がありません',
-  noRecordsText: '該当する取引はありません。決済済みポジションと過去の注文はここに残ります。',
+  noRecordsText: '決済済みポジションと過去の注文はここに残ります。',
   tradeNow: '取引する',
   by_user: '手動決済',
   by_take_profit: '利確',

@@ -142,7 +142,7 @@ export const contract: Texts<typeof english> = {
   allModes: '전체 모드',
   lastDay: '24시간',
   noRecords: '내역 없음',
-  noRecordsText: '해당하는 거래가 없습니다. 종료된 포지션과 지난 주문이 여기에 보관됩니다.',
+  noRecordsText: '종료된 포지션과 지난 주문이 여기에 보관됩니다.',
   tradeNow: '거래하기',
   by_user: '직접 종료',
   by_take_profit: '익절',

@@ -144,7 +144,7 @@ export const contract: Texts<typeof english> = {
   allModes: 'Semua mod',
   lastDay: '24 jam',
   noRecords: 'Tiada rekod',
-  noRecordsText: 'Tiada dagangan sepadan. Posisi ditutup dan pesanan lama disimpan di sini.',
+  noRecordsText: 'Posisi ditutup dan pesanan lama disimpan di sini.',
   tradeNow: 'Berdagang',
   by_user: 'Ditutup oleh anda',
   by_take_profit: 'Ambil untung',

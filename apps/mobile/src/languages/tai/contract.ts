@@ -142,7 +142,7 @@ export const contract: Texts<typeof english> = {
   allModes: 'ทุกโหมด',
   lastDay: '24 ชั่วโมง',
   noRecords: 'ไม่มีรายการ',
-  noRecordsText: 'ไม่มีรายการที่ตรงกัน โพซิชันที่ปิดและคำสั่งเก่าเก็บไว้ที่นี่',
+  noRecordsText: 'โพซิชันที่ปิดและคำสั่งเก่าเก็บไว้ที่นี่',
   tradeNow: 'เทรด',
   by_user: 'ปิดโดยคุณ',
   by_take_profit: 'ทำกำไร',

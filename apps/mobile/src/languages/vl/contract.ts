@@ -143,7 +143,7 @@ export const contract: Texts<typeof english> = {
   allModes: 'Mọi chế độ',
   lastDay: '24 giờ',
   noRecords: 'Chưa có gì',
-  noRecordsText: 'Không có giao dịch phù hợp. Vị thế đã đóng và lệnh cũ được lưu ở đây.',
+  noRecordsText: 'Vị thế đã đóng và lệnh cũ được lưu ở đây.',
   tradeNow: 'Giao dịch',
   by_user: 'Bạn đã đóng',
   by_take_profit: 'Chốt lời',

@@ -145,7 +145,7 @@ export const contract: Texts<typeof english> = {
   allModes: 'Todos los modos',
   lastDay: '24 horas',
   noRecords: 'Nada por aquí',
-  noRecordsText: 'Ninguna operación coincide. Aquí quedan las posiciones cerradas y las órdenes pasadas.',
+  noRecordsText: 'Aquí quedan las posiciones cerradas y las órdenes pasadas.',
   tradeNow: 'Operar',
   by_user: 'Cerrada por ti',
   by_take_profit: 'Toma de ganancias',

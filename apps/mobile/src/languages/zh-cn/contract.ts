@@ -142,7 +142,7 @@ export const contract: Texts<typeof english> = {
   allModes: '全部模式',
   lastDay: '24 小时',
   noRecords: '暂无记录',
-  noRecordsText: '没有符合条件的交易。已平仓位和历史委托保存在这里。',
+  noRecordsText: '已平仓位和历史委托保存在这里。',
   tradeNow: '去交易',
   by_user: '手动平仓',
   by_take_profit: '止盈',

@@ -142,7 +142,7 @@ export const contract: Texts<typeof english> = {
   allModes: '全部模式',
   lastDay: '24 小時',
   noRecords: '暫無紀錄',
-  noRecordsText: '沒有符合條件的交易。已平倉位和歷史委託保存在這裡。',
+  noRecordsText: '已平倉位和歷史委託保存在這裡。',
   tradeNow: '去交易',
   by_user: '手動平倉',
   by_take_profit: '止盈',
