@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { startTestCluster } from '@touchstone/server/platform/test-cluster'
 import { createLog } from '@touchstone/server/operations/log'
 import { createTestDatabase } from '@touchstone/server/platform/test-database'
@@ -19,6 +21,7 @@ const server = await startServer({
   },
   courier: {},
   pushContact: 'mailto:push@example.com',
+  files: { folder: path.join(tmpdir(), 'touchstone-files'), key: '70'.repeat(32) },
   metricsToken: undefined,
   proxies: 0,
   limits: { address: 1e9, addressSignIn: 1e9, account: 1e9, sockets: 1e5 },

@@ -56,7 +56,7 @@ it('has every path of the wire in the glossary, with its name, and no other', ()
     .filter((file) => /^packages[/]wire[/]src[/][a-z-]+[.]ts$/.test(file))
     .map(textOf)
     .join('\n')
-  const calls = [...wire.matchAll(/(\w+): (?:read|command|record|unrecorded)\(\{\s+path: '([^']+)'/g)]
+  const calls = [...wire.matchAll(/(\w+): (?:read|command|record|unrecorded|upload|image)\(\{\s+path: '([^']+)'/g)]
   const paths = [...wire.matchAll(/\b(?:path: |streamPath = )'([^']+)'/g)].map(([, url]) => url)
   const glossary = textOf('GLOSSARY.md')
   const rows = [...glossary.matchAll(/^\| (?:GET|POST) `([^`]+)` +\| `(\w+)`/gm)]

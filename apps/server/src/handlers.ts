@@ -6,11 +6,16 @@ import type { Handlers } from './api/handler.ts'
 import type { BodyKeys } from './api/opened-keys.ts'
 import { articlesHandlers } from './articles/articles.routes.ts'
 import type { Candles } from './candles/candles.ts'
+import type { Chains } from './chain/chains.ts'
 import type { Deliver } from './delivery/delivery.ts'
 import { demoHandlers } from './demo/demo.routes.ts'
+import { depositsHandlers } from './deposits/deposits.routes.ts'
 import { equityHandlers } from './equity/equity.routes.ts'
 import { exchangeHandlers } from './exchange/exchange.routes.ts'
+import type { Files } from './files/files.ts'
+import { filesHandlers } from './files/files.routes.ts'
 import type { House } from './house.ts'
+import { identityHandlers } from './identity/identity.routes.ts'
 import { checkpointsHandlers } from './ledger/checkpoints.routes.ts'
 import { ledgerHandlers } from './ledger/ledger.routes.ts'
 import { receiptsHandlers } from './ledger/receipts.routes.ts'
@@ -19,16 +24,23 @@ import { messagesHandlers } from './messages/messages.routes.ts'
 import { tell } from './messages/tell.ts'
 import { ordersHandlers } from './orders/orders.routes.ts'
 import type { Sql } from './platform/database.ts'
+import { preferenceHandlers } from './preferences/preferences.routes.ts'
 import { positionsHandlers } from './positions/positions.routes.ts'
 import { pushHandlers } from './push/push.routes.ts'
+import { restrictionsHandlers } from './restrictions/restrictions.routes.ts'
 import { secondContractsHandlers } from './second-contracts/second-contracts.routes.ts'
 import type { CallerCache } from './sessions/caller-cache.ts'
+import { codeEveryMsDefault } from './sessions/codes.store.ts'
 import { sessionHandlers } from './sessions/sessions.routes.ts'
+import { settlementAccountsHandlers } from './settlement-accounts/settlement-accounts.routes.ts'
 import { setupHandlers } from './setup/setup.routes.ts'
+import { holderName } from './statements/holder-name.ts'
+import { statementHandlers } from './statements/statements.routes.ts'
 import { transfersHandlers } from './transfers/transfers.routes.ts'
 import type { Passwords } from './users/passwords.ts'
 import { userHandlers } from './users/users.routes.ts'
 import { walletsHandlers } from './wallets/wallets.routes.ts'
+import { withdrawalsHandlers } from './withdrawals/withdrawals.routes.ts'
 
 /** Everything that some call needs. */
 export type HandlerDeps = {
@@ -38,21 +50,41 @@ export type HandlerDeps = {
   books: CallerBooks
   keys: BodyKeys
   callers: CallerCache
+  files: Files
   passwords: Passwords
   deliver: Deliver
+  codeEveryMs?: number
   candles: Candles
   alerts: PriceAlerts
   feed: FeedName
   /** Symbols that the feed lacks are off. */
   carried: ReadonlySet<string>
   push: { publicKey: string; services: readonly string[] }
+  chains: Pick<Chains, 'depositAddress' | 'holdings' | 'counts'>
 }
 
 /** What answers each call of the API: a call without a handler does not compile. */
 export function handlersOf(deps: HandlerDeps): Handlers {
-  const { house, sql, clock, books, keys, callers, passwords, deliver, candles, alerts, feed, carried, push } = deps
+  const {
+    house,
+    files,
+    sql,
+    clock,
+    books,
+    keys,
+    callers,
+    passwords,
+    deliver,
+    codeEveryMs = codeEveryMsDefault,
+    candles,
+    alerts,
+    feed,
+    carried,
+    push,
+    chains,
+  } = deps
   const { settings, market, tape, quote, receipt } = house
-  const signIn = { sql, callers, passwords, books, deliver, tell, keys }
+  const signIn = { sql, callers, passwords, books, deliver, codeEveryMs, tell, keys }
   return {
     ...setupHandlers({ sql, settings, market }),
     ...sessionHandlers(signIn),
@@ -69,10 +101,18 @@ export function handlersOf(deps: HandlerDeps): Handlers {
     ...exchangeHandlers({ sql, quote, books }),
     ...transfersHandlers,
     ...demoHandlers,
+    ...depositsHandlers({ sql, settings, books, depositAddress: chains.depositAddress }),
+    ...withdrawalsHandlers({ sql, settings, books, passwords, deliver, codeEveryMs }),
+    ...settlementAccountsHandlers({ sql, settings, passwords }),
+    ...restrictionsHandlers({ sql, settings, books }),
+    ...filesHandlers({ files }),
+    ...identityHandlers({ sql }),
     ...articlesHandlers({ sql }),
     ...messagesHandlers({ sql }),
     ...priceAlertHandlers({ sql, settings, market, alerts }),
     ...favouriteHandlers({ sql, settings }),
     ...pushHandlers(push),
+    ...preferenceHandlers({ sql, passwords, tell }),
+    ...statementHandlers({ sql, books, nameOf: (userId) => holderName(sql, userId) }),
   }
 }

@@ -24,9 +24,9 @@ import { createVector, type Vector } from './market/vector.ts'
 import type { Decide } from './platform/batch-decide.ts'
 import { connect, type DatabaseAddress, roleOfServer, type Sql } from './platform/database.ts'
 import { createExecutor, type Executor } from './platform/executor.ts'
-import type { Committed, ExecutorLimits, Outcome } from './platform/submission.ts'
+import type { Committed, ExecutorLimits, NamedFacts, Outcome } from './platform/submission.ts'
 import { loadExposure } from './positions/exposure.ts'
-import { loadSettings, settingsAt, settingsByVersion } from './settings/settings.store.ts'
+import { loadSettings, settingsAfter, settingsAt, settingsByVersion } from './settings/settings.store.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
 
 export type HouseOptions = {
@@ -122,6 +122,13 @@ export async function openHouse(options: HouseOptions) {
   return {
     sql,
     settings,
+    /** Every version, oldest first, those that have not begun too. */
+    settingsVersions: (): readonly Settings[] => versions,
+    /** Takes up the versions that were added to the database. */
+    async followSettings(): Promise<void> {
+      for (const added of await settingsAfter(sql, versions.at(-1)?.version ?? 0))
+        if (versions.every(({ version }) => version !== added.version)) versions.push(added)
+    },
     market,
     counters: executor.counters,
     tape,
@@ -135,9 +142,9 @@ export async function openHouse(options: HouseOptions) {
       return bookId
     },
     /** What was missed while the house was away comes first. */
-    async submit(bookId: number, uuid: string, command: UserCommand): Promise<UserOutcome> {
+    async submit(bookId: number, uuid: string, command: UserCommand, named?: NamedFacts): Promise<UserOutcome> {
       await triggers.start()
-      return submitForUser({ sql, executor, clock }, bookId, uuid, command)
+      return submitForUser({ sql, executor, clock }, { bookId, uuid, command, named })
     },
     quote: (request: ExchangeRequest) => quoteFor({ sql, vector, clock, settings, fillAt }, request),
     receipt: (bookId: number, sequence: number): Promise<Receipt> => loadReceipt(receiptSources, bookId, sequence),
@@ -181,14 +188,13 @@ async function ingest(
 }
 
 export type SubmitRefusal = Refusal | { kind: 'key_malformed' } | { kind: 'key_expired' }
+type UserSubmission = { bookId: number; uuid: string; command: UserCommand; named: NamedFacts | undefined }
 type UserOutcome = Exclude<Outcome, { kind: 'refused' }> | { kind: 'refused'; refusal: SubmitRefusal }
 
 /** The one door for what a person asks: under a key of the client's namespace, whatever the client sent. */
 async function submitForUser(
   { sql, executor, clock }: { sql: Sql; executor: Executor; clock: () => number },
-  bookId: number,
-  uuid: string,
-  command: UserCommand,
+  { bookId, uuid, command, named }: UserSubmission,
 ): Promise<UserOutcome> {
   const checked = clientKeyOf(uuid)
   if (!checked.ok) return { kind: 'refused', refusal: checked.refusal }
@@ -197,7 +203,7 @@ async function submitForUser(
     const recorded = await sql`select from journal where book_id = ${bookId} and key = ${key}`
     if (recorded.length === 0) return { kind: 'refused', refusal: { kind: 'key_expired' } }
   }
-  return executor.submit({ bookId, key, command })
+  return executor.submit({ bookId, key, command, ...(named === undefined ? {} : { named }) })
 }
 
 type Quoting = { sql: Sql; vector: Vector; clock: () => number; settings: () => Settings; fillAt: Facts['fillAt'] }

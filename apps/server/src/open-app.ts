@@ -6,6 +6,7 @@ import { addOutboxPage } from './delivery/outbox-page.ts'
 import type { Ground } from './ground.ts'
 import { type HandlerDeps, handlersOf } from './handlers.ts'
 import type { OpenFeed } from './market/open-feed.ts'
+import { addConsole, type ConsoleDeps, operatorWaitMsDefault } from './open-console.ts'
 import { addDocs } from './operations/docs.routes.ts'
 import { addOperations } from './operations/operations.routes.ts'
 import { addWebApp, builtApp } from './operations/web-app.ts'
@@ -13,8 +14,12 @@ import type { ServerOptions } from './server-options.ts'
 import { addStream } from './stream/stream.routes.ts'
 import type { Stream } from './stream/stream.ts'
 
-type OpenAppDeps = Pick<ServerOptions, 'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp'> &
-  Pick<HandlerDeps, 'house' | 'clock' | 'callers' | 'deliver' | 'candles' | 'alerts'> & {
+type OpenAppDeps = Pick<
+  ServerOptions,
+  'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs'
+> &
+  Pick<ConsoleDeps, 'crediting' | 'booking'> &
+  Pick<HandlerDeps, 'house' | 'files' | 'clock' | 'callers' | 'deliver' | 'candles' | 'alerts' | 'chains'> & {
     ground: Ground
     feed: OpenFeed
     stream: Stream
@@ -24,7 +29,19 @@ type OpenAppDeps = Pick<ServerOptions, 'log' | 'proxies' | 'limits' | 'metricsTo
 
 /** The HTTP side of a house that is open: its calls, its stream, and the pages for people and operators. */
 export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
-  const { ground, feed, house, clock, callers, stream, services, metricsToken, proxies, webApp = builtApp } = deps
+  const {
+    ground,
+    feed,
+    house,
+    clock,
+    callers,
+    stream,
+    chains,
+    services,
+    metricsToken,
+    proxies,
+    webApp = builtApp,
+  } = deps
   const { sql, keys, passwords, vapid } = ground
   const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
   const limits = { ...defaultRequestLimits, ...deps.limits }
@@ -41,7 +58,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
   let stopping = false
   return createApp({
     sql,
-    submit: (bookId, uuid, command) => house.submit(bookId, uuid, command),
+    submit: (bookId, uuid, command, named) => house.submit(bookId, uuid, command, named),
     books,
     keys,
     clock,
@@ -55,11 +72,29 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
         stopping = true
         done()
       })
-      addOperations(app, { house, clock, stream, bodyKeys: keys.counts, isStopping: () => stopping, metricsToken })
+      addOperations(app, {
+        house,
+        clock,
+        stream,
+        bodyKeys: keys.counts,
+        isStopping: () => stopping,
+        metricsToken,
+        chains: chains.counts,
+      })
       addDocs(app)
       await addWebApp(app, webApp)
       if (feed.kind === 'sandbox') addOutboxPage(app, { sql })
       await addStream(app, { stream, clock, limits })
+      addConsole(app, {
+        ...deps,
+        sql,
+        keys,
+        passwords,
+        limits,
+        operatorWaitMs: deps.operatorWaitMs ?? operatorWaitMsDefault,
+        feed: { kind: feed.kind, name: feed.name, description: feed.description },
+        chainHoldings: chains.holdings,
+      })
     },
   })
 }

@@ -1,10 +1,14 @@
 import type { Endpoints } from '@touchstone/market/live/feed'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RequestLimits } from './api/limits.ts'
+import type { ChainSettings } from './chain/chain-settings.ts'
 import type { CourierOptions } from './delivery/courier.ts'
+import type { FilesOptions } from './files/open-files.ts'
 import type { DatabaseAddress } from './platform/database.ts'
 
 export type ServerOptions = {
+  /** Where images of users are kept. */
+  files: FilesOptions
   address: DatabaseAddress
   host: string
   /** 0 for any that is free. */
@@ -19,6 +23,8 @@ export type ServerOptions = {
   /** The server cannot go on. */
   onFailure: (reason: string) => void
   courier: Omit<CourierOptions, 'sandbox'>
+  /** Where deposits come over chains; of a live house alone. */
+  chains?: ChainSettings
   /** Whom push services can write to. */
   pushContact: string
   pushServices?: readonly string[]
@@ -28,6 +34,10 @@ export type ServerOptions = {
   /** How many proxies of our own stand before us. */
   proxies: number
   limits?: Partial<RequestLimits>
+  /** How long somebody waits for another code; a minute where it is not said. */
+  codeEveryMs?: number
+  /** How long a new operator is no second signer; a day where it is not said. */
+  operatorWaitMs?: number
   checkpointEveryMs?: number
   /** How many days of long charts are made ready in the background after a start. */
   candleReadyDays?: number

@@ -1,27 +1,35 @@
 import type { AddressInfo } from 'node:net'
+import { firstLiveSettings } from '@touchstone/domain/settings/default-settings'
 import type { FastifyInstance } from 'fastify'
 import { createPriceAlerts } from './alerts/price-alerts.ts'
 import { createCandles } from './candles/candles.ts'
+import { refuseInSandbox } from './chain/chain-settings.ts'
 import { choresOf } from './chores.ts'
+import { auditReadings } from './console-files/console-files.routes.ts'
 import { createCourier, describeCourier } from './delivery/courier.ts'
 import { startDelivery } from './delivery/delivery.ts'
+import { createMessageMailer, type MessageMailer } from './delivery/message-mailer.ts'
 import { openGround } from './ground.ts'
+import { openFiles } from './files/open-files.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { type House, openHouse } from './house.ts'
+import { openIdentity } from './identity/open-identity.ts'
 import { holdFrames } from './market/held-frames.ts'
 import { liveSeconds, missedSeconds } from './market/live-seconds.ts'
-import { isLiveFeed, openFeed } from './market/open-feed.ts'
+import { isLiveFeed, openFeed, type OpenFeed } from './market/open-feed.ts'
 import type { SandboxFeed } from './market/sandbox-feed.ts'
 import { createMessageFollower } from './messages/message-follower.ts'
 import { countUnread } from './messages/messages.store.ts'
 import { createToldFeed } from './messages/told-feed.ts'
 import { openApp } from './open-app.ts'
+import { openFunds } from './open-funds.ts'
 import type { Sql } from './platform/database.ts'
-import { createPushSender } from './push/push-sender.ts'
+import { createPushSender, type PushSender } from './push/push-sender.ts'
 import { knownPushServices } from './push/push-services.ts'
 import type { ServerOptions } from './server-options.ts'
 import { createCallerCache } from './sessions/caller-cache.ts'
 import { liveSessionIds } from './sessions/sessions.store.ts'
+import { makeFirstOperators } from './operators/first-operators.ts'
 import { ownersOf } from './stream/owners.store.ts'
 import { createStream, type Stream } from './stream/stream.ts'
 
@@ -37,6 +45,7 @@ const tapeCommitEveryMs = 20
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { address, say } = options
   const live = isLiveFeed(options.feed)
+  if (!live) refuseInSandbox(options.chains)
   /** While missed seconds are lived, the house's clock stands at each of them. */
   let livingAt: number | undefined
   const clock = (): number => livingAt ?? Date.now()
@@ -51,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address,
     clock,
     log,
-    ...(live ? { fillAt: 'next_tick', tapeCommitEveryMs } : {}),
+    ...(live ? { fillAt: 'next_tick', tapeCommitEveryMs, settings: firstLiveSettings } : {}),
     ...(options.checkpointEveryMs === undefined ? {} : { checkpointEveryMs: options.checkpointEveryMs }),
     onCommitted(events) {
       follower.onCommitted(events)
@@ -70,7 +79,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const alerts = await createPriceAlerts({ sql, settings, market, log })
   const courier = { ...options.courier, sandbox: !live }
   const sending = { sql, boss: jobs.boss, courier: createCourier(sql, courier, clock), clock, log }
-  const { deliver } = await startDelivery(sending)
+  const { deliver, sendQueued } = await startDelivery(sending)
+  const mails = createMessageMailer({ sql, sendQueued, log })
   const services = options.pushServices ?? knownPushServices
   const pushes = createPushSender({ sql, clock, log, keys: vapid, contact: options.pushContact, services })
   const callers = createCallerCache(sql, {
@@ -110,12 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ownersOf: (bookIds) => ownersOf(sql, bookIds),
     log,
   })
-  told.onTold((userId) => {
-    void pushes.advance()
-    tellUnread(sql, stream, userId).catch((error: unknown) => {
-      log('unread messages could not be counted', { error })
-    })
-  })
+  told.onTold(afterTelling({ sql, stream, pushes, mails, log }))
   say(`${feed.kind}: ${feed.description}, ${feed.symbols.length} symbols${live ? '' : '; every balance is play money'}`)
   if (feed.kind === 'sandbox') {
     const lived = await liveMissed(house, feed.sandbox, (at) => (livingAt = at))
@@ -125,11 +130,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await house.triggers.start()
   frames.release()
   await follower.catchUp()
+  const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
+  const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
+  const identity = await openIdentity({ sql, house, clock, log, onChanged: (changed) => stream.onIdentity(changed) })
+  for (const line of await makeFirstOperators(sql, { passwords: ground.passwords, at: clock() })) say(line)
   const app = await openApp({
     ...options,
+    ...funds,
     ground,
     house,
+    files: stored.files,
+    booking: identity,
     clock,
     callers,
     deliver,
@@ -139,18 +151,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     stream,
     services,
   })
-  const chores = choresOf({ sql, house, pushes })
-  const sandbox = feed.kind === 'sandbox' ? feed.sandbox : undefined
-  const stopBeating = startHeartbeat({ house, sandbox, clock, chores, log })
+  const chores = choresOf({ sql, house, pushes, mails, crediting: funds.crediting, files: stored.files, identity })
+  const stopBeating = startHeartbeat({ house, sandbox: sandboxOf(feed), clock, chores, log })
 
   /** Answers what was accepted, and takes no more. */
   async function close(): Promise<void> {
     await app.close()
-    await stopBeating()
+    await Promise.all([stopBeating(), funds.stop(), identity.stop()])
     if (feed.kind === 'live') await feed.close()
     await house.stop()
-    await Promise.all([follower.stop(), alerts.stop(), pushes.stop(), candles.close()])
+    await Promise.all([follower.stop(), alerts.stop(), pushes.stop(), mails.stop(), candles.close()])
     await told.stop()
+    stored.close()
     await ground.close()
   }
 
@@ -158,6 +170,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   say(describeCourier(courier))
   return { port, house, close }
 }
+
+const sandboxOf = (feed: OpenFeed): SandboxFeed | undefined => (feed.kind === 'sandbox' ? feed.sandbox : undefined)
 
 /** Answers at which port. Where nobody can be let in, everything ends. */
 async function letIn(
@@ -179,6 +193,25 @@ async function liveMissed(house: House, sandbox: SandboxFeed, setClock: (at: num
   const newest = Math.max(...sandbox.symbols.map((symbol) => house.market(symbol)?.tick.sourceAt ?? 0))
   return newest > 0 ? liveSeconds(house, sandbox, missedSeconds(newest, Date.now()), setClock) : 0
 }
+
+type AfterTelling = {
+  sql: Sql
+  stream: Stream
+  pushes: Pick<PushSender, 'advance'>
+  mails: Pick<MessageMailer, 'advance'>
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
+/** What follows when a user was told something: pushes, e-mails and texts, and the count of what is unread. */
+const afterTelling =
+  ({ sql, stream, pushes, mails, log }: AfterTelling) =>
+  (userId: number): void => {
+    void pushes.advance()
+    void mails.advance()
+    tellUnread(sql, stream, userId).catch((error: unknown) => {
+      log('unread messages could not be counted', { error })
+    })
+  }
 
 async function tellUnread(sql: Sql, stream: Stream, userId: number): Promise<void> {
   const { all } = await countUnread(sql, userId)

@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { pino } from 'pino'
 import { connect, type Sql } from './platform/database.ts'
 import { type ClusterAddress, createTestDatabase } from './platform/test-database.ts'
@@ -14,6 +17,7 @@ export const testServerOptions: Omit<ServerOptions, 'address' | 'onFailure'> = {
   say: () => undefined,
   courier: {},
   pushContact: 'mailto:push@example.com',
+  files: { folder: path.join(tmpdir(), 'touchstone-files'), key: '70'.repeat(32) },
   metricsToken: undefined,
   proxies: 0,
   limits: { address: 1e6, addressSignIn: 1e6, account: 1e6, sockets: 1e3 },
@@ -27,9 +31,11 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 export async function startTestServer(cluster: ClusterAddress, options: Partial<ServerOptions> = {}) {
   const database = await createTestDatabase(cluster)
   const failures: string[] = []
+  const folder = path.join(tmpdir(), `touchstone-${database.address.database}`)
   const server = await startServer({
     ...testServerOptions,
     address: database.address,
+    files: { ...testServerOptions.files, folder },
     onFailure: (reason) => failures.push(reason),
     ...options,
   })
@@ -45,6 +51,7 @@ export async function startTestServer(cluster: ClusterAddress, options: Partial<
       await server.close()
       await sql.end()
       await database.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,7 +1,8 @@
 import { CallFailed } from './call-failed.ts'
 
-/** A whole answer; `date` is its header, the clock of whoever answered. */
-export type Answer = { status: number; date: string | null; text: string }
+/** A whole answer; `date` is its header, the clock of whoever answered. An image has no text. */
+export type Answer = { status: number; date: string | null; text: string; image?: Image }
+type Image = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 export type FetchAgainOptions = { fetch: typeof fetch; retries: number; retryAfterMs: number }
 
@@ -32,7 +33,7 @@ export async function fetchAgain(
     try {
       const response = await fetchOf(url, request)
       const { status, headers } = response
-      const answer = { status, date: headers.get('date'), text: await response.text() }
+      const answer = { status, date: headers.get('date'), ...(await contentOf(response)) }
       const isNone = status === overloadedStatus || (isRepeatable && proxyStatuses.includes(status))
       if (!isNone || isLast()) return answer
       const askedMs = Number(headers.get('retry-after') ?? 0) * 1_000
@@ -42,6 +43,12 @@ export async function fetchAgain(
     }
     await pause(waitMs, request.signal)
   }
+}
+
+async function contentOf(response: Response): Promise<Pick<Answer, 'text' | 'image'>> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith('image/')) return { text: await response.text() }
+  return { text: '', image: { type, bytes: new Uint8Array(await response.arrayBuffer()) } }
 }
 
 /** Ends early with the signal. */

@@ -11,11 +11,12 @@ const anyEnvelope = z.object({
 })
 
 /**
- * The result in an answer. The specification takes the codes 200 and 0 as success, and a list without any envelope.
+ * The result in an answer; an image is one itself. The specification takes the codes 200 and 0 as success, and a list without any envelope.
  * @throws CallRefused where the answer is a no, with code 401 where it says by its HTTP status alone that a session is
  * missing; CallFailed where it is nothing that this client can read.
  */
-export function readAnswer({ status, text }: Pick<Answer, 'status' | 'text'>): unknown {
+export function readAnswer({ status, text, image }: Omit<Answer, 'date'>): unknown {
+  if (image !== undefined && status === 200) return image
   const body = parseJson(text)
   if (Array.isArray(body) && status < 300) return body
   const read = z.safeParse(anyEnvelope, body)

@@ -70,4 +70,11 @@ const loserFirst: Mutant = {
   },
 }
 
-export const mutants: readonly Mutant[] = [feeLeftOut, equalityIsSpared, noRearming, loserFirst]
+/** Looks at each withdrawal as if it were the only one: many just under the threshold need no second operator. */
+const eachAlone: Mutant = {
+  name: 'each-alone',
+  decide: (decide) => (book, command, facts) =>
+    decide(command.kind === 'request_withdrawal' ? { ...book, withdrawn: [] } : book, command, facts),
+}
+
+export const mutants: readonly Mutant[] = [feeLeftOut, equalityIsSpared, noRearming, loserFirst, eachAlone]

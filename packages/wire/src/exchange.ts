@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { command, read, unrecorded } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, atMs, book, currency, page, pageOf, signedAmount, time } from './fields.ts'
+import { pauseRefusals } from './opening-restrictions.ts'
 import { timeSpan } from './time-span.ts'
 
 const quoteId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'an id from an earlier quote'))
@@ -59,7 +60,14 @@ export const exchange = {
         quote: z.looseObject({ id: quoteId, from: currency, to: currency, pay: signedAmount, receive: signedAmount }),
       }),
     ),
-    refusals: ['quote_not_found', 'quote_expired', 'quote_moved', 'balance_too_small', ...quoteRefusals],
+    refusals: [
+      ...pauseRefusals,
+      'quote_not_found',
+      'quote_expired',
+      'quote_moved',
+      'balance_too_small',
+      ...quoteRefusals,
+    ],
   }),
   exchanges: read({
     path: '/api/trade/appFlashExchangeLog/listMy',

@@ -26,6 +26,14 @@ export const entryKind = z.enum([
   'stake_returned',
   'stake_lost',
   'payout',
+  'deposit',
+  'deposit_undone',
+  'withdrawal_frozen',
+  'withdrawal_returned',
+  'withdrawal_paid',
+  'withdrawal_fee',
+  'reward',
+  'correction',
 ])
 
 const entry = z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { command, read } from './call.ts'
 import { accepted, closed, marginMoved, opened, outcomeOf, reversed, stopsSet } from './command-replies.ts'
 import { amount, book, direction, leverage, marginMode, page, pageOf, recordId, stop, symbol, whole } from './fields.ts'
+import { openingRestrictions } from './opening-restrictions.ts'
 import { leverageOf, leverageSet, position, previewFacts, summary } from './position-replies.ts'
 import type { RefusalKind } from './refusals/codes.ts'
 import { timeSpan } from './time-span.ts'
@@ -9,6 +10,8 @@ import { timeSpan } from './time-span.ts'
 const marketRefusals = ['symbol_unknown', 'price_missing', 'price_stale', 'market_closed'] as const
 /** Whatever way an opening comes about. */
 export const openingRefusals = [
+  ...openingRestrictions,
+  'leverage_above_country',
   ...marketRefusals,
   'symbol_off',
   'amount_not_positive',
@@ -181,6 +184,7 @@ export const positions = {
     refusals: [
       ...marketRefusals,
       'leverage_out_of_range',
+      'leverage_above_country',
       'order_resting',
       'margin_insufficient',
       'would_be_liquidated',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, atMs, book, nothing, page, pageOf, recordId, signedAmount, symbol, time, whole } from './fields.ts'
+import { openingRestrictions } from './opening-restrictions.ts'
 import { markFields } from './position-replies.ts'
 import { timeSpan } from './time-span.ts'
 
@@ -124,6 +125,8 @@ export const secondContracts = {
     }),
     reply: outcomeOf(placed),
     refusals: [
+      ...openingRestrictions,
+      'stake_above_country',
       'symbol_unknown',
       'symbol_off',
       'price_missing',

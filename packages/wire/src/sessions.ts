@@ -118,7 +118,7 @@ export const sessions = {
     summary: 'Signs in with an account name, e-mail address or phone number, and the password.',
     request: z.object({ account: typed(1, 254), password, countryCode: contact.countryCode }),
     reply: signedIn,
-    refusals: ['credentials_wrong', 'tries_exhausted'],
+    refusals: ['credentials_wrong', 'tries_exhausted', 'sign_in_blocked'],
   }),
   secondFactorLogin: unrecorded({
     path: '/api/app/googleSecretLogin',
@@ -126,7 +126,7 @@ export const sessions = {
     summary: 'Finishes a sign-in with the code of the authenticator.',
     request: z.object({ challenge: typed(1, 100), code: sixDigits }),
     reply: z.object({ token: z.string() }),
-    refusals: ['challenge_expired', 'code_wrong', 'tries_exhausted'],
+    refusals: ['challenge_expired', 'code_wrong', 'tries_exhausted', 'sign_in_blocked'],
   }),
   phoneLogin: unrecorded({
     path: '/api/app/phoneLogin',
@@ -134,7 +134,7 @@ export const sessions = {
     summary: 'Signs in with the code that was sent to the phone.',
     request: z.object({ phone: typed(1, 32), countryCode: contact.countryCode, code: sixDigits }),
     reply: signedIn,
-    refusals: ['contact_malformed', 'country_unknown', 'code_wrong'],
+    refusals: ['contact_malformed', 'country_unknown', 'code_wrong', 'sign_in_blocked'],
   }),
   emailLogin: unrecorded({
     path: '/api/app/emailLogin',
@@ -142,7 +142,7 @@ export const sessions = {
     summary: 'Signs in with the code that was sent to the e-mail address.',
     request: z.object({ email: typed(1, 254), code: sixDigits }),
     reply: signedIn,
-    refusals: ['contact_malformed', 'code_wrong'],
+    refusals: ['contact_malformed', 'code_wrong', 'sign_in_blocked'],
   }),
   forgotPassword: unrecorded({
     path: '/api/app/forgotPassword',
@@ -150,7 +150,7 @@ export const sessions = {
     summary: 'Sets a new password with a code, ends every session, and signs in.',
     request: z.object({ ...contact, code: sixDigits, password }),
     reply: signedIn,
-    refusals: ['contact_malformed', 'country_unknown', 'password_too_weak', 'code_wrong'],
+    refusals: ['contact_malformed', 'country_unknown', 'password_too_weak', 'code_wrong', 'sign_in_blocked'],
   }),
   logout: unrecorded({
     path: '/api/app/logout',

@@ -16,10 +16,14 @@ GET /api/app/checkAccount
 GET /api/user/appUser/getMyUserInfo
 GET /api/user/appUser/activeReport
 GET /api/user/appUser/importantCustomerOnLine
+GET /api/user/appUserWithdrawalInfoSet/listMy
 GET /api/finance/appWallet/queryUserBalance
 GET /api/finance/appWallet/queryUserAssets
 GET /api/finance/appWallet/queryUserContractBalance
+GET /api/finance/appRecharge/listMy
+GET /api/finance/appWithdrawal/listMy
 GET /api/finance/appBalanceLog/list
+GET /api/finance/rechargeAddr/getAddr
 GET /api/trade/appTradePositions/listMy
 GET /api/trade/appTradePositions/summary
 GET /api/trade/appSecondContractSet/list
@@ -48,9 +52,20 @@ POST /api/trade/appTradePositions/close/{id}
 POST /api/trade/appTradePositions/addMargin
 POST /api/trade/appSecondContractOrder/buy
 POST /api/finance/appWallet/transferContract
+POST /api/finance/appRecharge/apply
+POST /api/finance/appWithdrawal/apply
+POST /api/user/appUserWithdrawalInfoSet/addAccount
+POST /api/user/appUserWithdrawalInfoSet/editAccount
 POST /api/user/appUser/changePassword
 POST /api/user/appUser/bindGoogleAuth
 POST /api/trade/appFlashExchangeLog/flashExchange
+GET /api/auth/appAuth/isHaveAuth
+GET /api/auth/appAuth/isHaveAuthDone
+GET /api/auth/appAuth/listMy
+POST /api/auth/appAuth/applyKYC
+POST /api/auth/appAuth/applyAdvanced
+POST /api/user/appUser/updateKYC
+POST /api/sys/common/upload
 GET /api/user/appUser/current
 GET /api/public/getPublicKey
 `

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { depositStates } from './deposits.ts'
 import { amount, atMs, direction, leverage, marginMode, signedAmount, stop, symbol } from './fields.ts'
 import { candleInterval, marketState } from './market.ts'
+import { withdrawalStages } from './withdrawals.ts'
 
 /** Where the WebSocket is. Frames are JSON texts. */
 export const streamPath = '/ws'
@@ -159,6 +161,35 @@ const secondContract = z.object({
   expiresAtMs: atMs,
 })
 
+/** A withdrawal was asked for, or has come to another stage. */
+const withdrawal = z.object({
+  kind: z.literal('withdrawal'),
+  ...ofBook,
+  id: z.string(),
+  status: z.int(),
+  stage: z.enum(withdrawalStages),
+  currency: z.string(),
+  amount,
+  fee: amount,
+})
+
+/** A deposit was told of, or has come to another state. It is no part of a book; its credit shows in the balances. */
+const deposit = z.object({
+  kind: z.literal('deposit'),
+  id: z.string(),
+  status: z.int(),
+  state: z.enum(depositStates),
+  atMs,
+})
+
+/** What the user submitted to be verified has come to another state. */
+const identity = z.object({
+  kind: z.literal('identity'),
+  level: z.union([z.literal(1), z.literal(2)]),
+  state: z.enum(['submitted', 'waiting', 'verified', 'rejected']),
+  atMs,
+})
+
 /** Every account of the book that holds something, as the command left it. */
 const balances = z.object({
   kind: z.literal('balances'),
@@ -176,6 +207,9 @@ export const userEvent = z.discriminatedUnion('kind', [
   position,
   order,
   secondContract,
+  withdrawal,
+  deposit,
+  identity,
   balances,
   message,
 ])

@@ -1,20 +1,28 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { refuse, type Result } from '@touchstone/domain/result'
 import type { Call } from '@touchstone/wire/call'
+import type { Language } from '@touchstone/wire/languages'
 import * as z from 'zod/mini'
 import { type ClientKey, clientKeyOf, newClientKey } from '../books/client-key.ts'
 import type { House } from '../house.ts'
 import type { Sql } from '../platform/database.ts'
 import { type Sent, sendRefusal, sendResult, sendText } from './answer.ts'
 import type { CallerBooks } from './caller-books.ts'
-import type { Caller, CommandAnswer, Recorded, Refused, SignedIn, Visit } from './handler.ts'
+import type { Caller, CommandAnswer, Once, Recorded, Refused, SignedIn, Visit } from './handler.ts'
 import { malformed } from './malformed.ts'
-import { findRecorded, recordOnce, requestHash } from './requests.store.ts'
+import { findRecorded, type KeyedRequest, recordOnce, requestHash } from './requests.store.ts'
 
 export type CallDeps = { sql: Sql; submit: House['submit']; books: CallerBooks }
 
 /** A request when the platform has found out whose it is and opened its body. */
-export type Asked = { fields: unknown; visit: Visit; caller: Caller | undefined; key: string | undefined }
+export type Asked = {
+  fields: unknown
+  visit: Visit
+  caller: Caller | undefined
+  key: string | undefined
+  /** Of an upload. */
+  file?: Buffer
+}
 
 type AnyHandler = (request: unknown, visit: Visit, once?: unknown) => unknown
 
@@ -26,7 +34,9 @@ export function answererOf(
   deps: CallDeps,
 ): (asked: Asked) => Promise<Sent> {
   const run = handler as AnyHandler
-  const respond = respondBy[call.effect]
+  const { effect } = call
+  if (effect === 'act') throw new Error(`${name} is a call of operators`)
+  const respond = respondBy[effect]
   return async (asked) => {
     const { visit, caller } = asked
     if (call.access === 'session' && caller === undefined)
@@ -36,7 +46,8 @@ export function answererOf(
     const parsed = z.safeParse(call.request, asked.fields)
     if (!parsed.success) return sendRefusal(malformed(parsed.error.issues), visit.language)
     const signedIn = caller === undefined ? visit : { ...visit, caller }
-    return respond({ name, call, run, deps, fields: parsed.data as object, visit: signedIn, key: key?.value })
+    const { file } = asked
+    return respond({ name, call, run, deps, fields: parsed.data as object, file, visit: signedIn, key: key?.value })
   }
 }
 
@@ -46,18 +57,32 @@ type Responding = {
   run: AnyHandler
   deps: CallDeps
   fields: object
+  file: Buffer | undefined
   visit: Visit | SignedIn
   key: ClientKey | undefined
 }
 
-const respondBy = { read: respondPlainly, unrecorded: respondPlainly, command: respondWithCommand, record: respondOnce }
+const respondBy = {
+  read: respondPlainly,
+  unrecorded: respondPlainly,
+  image: respondWithImage,
+  command: respondWithCommand,
+  record: respondOnce,
+  upload: respondOnce,
+}
 
-const keyOf = (header: string | undefined, at: number): Result<ClientKey, Refused> =>
+/** Of a request that came without one, a new key. */
+export const keyOf = (header: string | undefined, at: number): Result<ClientKey, Refused> =>
   clientKeyOf(header ?? newClientKey(at, randomBytes(10)))
 
 async function respondPlainly({ run, fields, visit }: Responding): Promise<Sent> {
   const answer = (await run(fields, visit)) as Result<unknown, Refused>
   return answer.ok ? sendResult(answer.value) : sendRefusal(answer.refusal, visit.language)
+}
+
+async function respondWithImage({ run, fields, visit }: Responding): Promise<Sent> {
+  const answer = (await run(fields, visit)) as Result<{ type: string; bytes: Uint8Array }, Refused>
+  return answer.ok ? { status: 200, image: answer.value } : sendRefusal(answer.refusal, visit.language)
 }
 
 async function respondWithCommand({ run, fields, visit, deps, key }: Responding): Promise<Sent> {
@@ -66,7 +91,7 @@ async function respondWithCommand({ run, fields, visit, deps, key }: Responding)
   if (bookId === undefined) return sendRefusal({ kind: 'not_found' }, visit.language)
   const command = (await run(fields, visit)) as CommandAnswer
   if (!command.ok) return sendRefusal(command.refusal, visit.language)
-  const outcome = await deps.submit(bookId, key.key.slice('u:'.length), command.value)
+  const outcome = await deps.submit(bookId, key.key.slice('u:'.length), command.value, command.named)
   switch (outcome.kind) {
     case 'done':
       return sendText(`{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}}`)
@@ -87,19 +112,31 @@ async function bookOf(books: CallerBooks, fields: object, caller: Caller): Promi
   return books.named(caller.userId, 'book' in fields && fields.book === 'demo' ? 'demo' : 'real')
 }
 
-async function respondOnce({ name, call, run, deps, fields, visit, key }: Responding): Promise<Sent> {
+async function respondOnce({ name, call, run, deps, fields, file, visit, key }: Responding): Promise<Sent> {
   if (!('caller' in visit) || key === undefined) throw new Error('a record has a caller and a key')
-  const hash = requestHash(name, fields, call.secrets)
+  const compared = file === undefined ? fields : { ...fields, file: createHash('sha256').update(file).digest('hex') }
+  const hash = requestHash(name, compared, call.secrets)
+  const asked = file === undefined ? fields : { ...fields, file }
   const request = { userId: visit.caller.userId, key, hash, at: visit.at }
-  const found = await findRecorded(deps.sql, request)
-  if (!found.ok) return sendRefusal(found.refusal, visit.language)
+  return answerOnce(deps.sql, request, visit.language, (once) => run(asked, visit, once))
+}
+
+/** Answers what was recorded under the key, or else runs what records it. */
+export async function answerOnce(
+  sql: Sql,
+  request: KeyedRequest,
+  language: Language,
+  run: (once: Once<unknown>) => unknown,
+): Promise<Sent> {
+  const found = await findRecorded(sql, request)
+  if (!found.ok) return sendRefusal(found.refusal, language)
   if (found.value !== undefined) return sendText(found.value)
   let reply = ''
   const once = async (effect: Parameters<typeof recordOnce>[2]): Promise<Recorded<unknown>> => {
-    const answer = await recordOnce(deps.sql, request, effect)
+    const answer = await recordOnce(sql, request, effect)
     if (answer.ok) reply = answer.value
     return (answer.ok ? { ok: true, value: undefined } : refuse(answer.refusal)) as Recorded<unknown>
   }
-  const answer = (await run(fields, visit, once)) as Result<unknown, Refused>
-  return answer.ok ? sendText(reply) : sendRefusal(answer.refusal, visit.language)
+  const answer = (await run(once)) as Result<unknown, Refused>
+  return answer.ok ? sendText(reply) : sendRefusal(answer.refusal, language)
 }

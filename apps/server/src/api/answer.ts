@@ -5,13 +5,18 @@ import { refusalCodes } from '@touchstone/wire/refusals/codes'
 import { refusalText } from '@touchstone/wire/refusals/texts'
 import type { Refused } from './handler.ts'
 
-/** What goes out: the HTTP status and the envelope as text. */
-export type Sent = { status: number; body: string; retryAfterSeconds?: number }
+/** What goes out: the HTTP status and the envelope as text, or an image. */
+export type Sent =
+  | { status: number; body: string; retryAfterSeconds?: number }
+  | { status: 200; image: { type: string; bytes: Uint8Array } }
 
 const beforeResult = `{"code":${successCode},"message":"OK","result":`
 
 /** A result that is JSON text already, such as a reply of the journal. */
-export const sendText = (result: string): Sent => ({ status: 200, body: `${beforeResult}${result}}` })
+export const sendText = (result: string): Extract<Sent, { body: string }> => ({
+  status: 200,
+  body: `${beforeResult}${result}}`,
+})
 
 export const sendResult = (result: unknown): Sent => sendText(JSON.stringify(result))
 
@@ -19,9 +24,9 @@ export const sendResult = (result: unknown): Sent => sendText(JSON.stringify(res
  * A refusal in the language of whoever asked. It is an answer of the app, so its HTTP status is 200, with a missing
  * session too; below 1,000 any other code is the HTTP status itself.
  */
-export function sendRefusal({ kind, ...rest }: Refused, language: Language): Sent {
+export function sendRefusal({ kind, ...rest }: Refused, language: Language): Extract<Sent, { body: string }> {
   const code = refusalCodes[kind]
-  const details = printed(rest)
+  const details = printedDetails(rest)
   const message = refusalText(kind, language, details)
   const body = JSON.stringify({ code, message, result: { key: kind, details } })
   const seconds = Number(details['seconds'])
@@ -33,7 +38,7 @@ export function sendRefusal({ kind, ...rest }: Refused, language: Language): Sen
 }
 
 /** Decimals are the only big integers in a refusal. */
-function printed(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function printedDetails(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(details).map(([name, detail]) => [
     name,
     typeof detail === 'bigint' ? printDecimal(detail) : detail,

@@ -1,12 +1,14 @@
+import { refuse } from '@touchstone/domain/result'
 import { api, type CallName } from '@touchstone/wire/api'
 import type { Call } from '@touchstone/wire/call'
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { type Sent, sendRefusal } from './answer.ts'
-import { answererOf, type CallDeps } from './answer-call.ts'
+import { answererOf, type Asked, type CallDeps } from './answer-call.ts'
 import type { Caller, Handlers, Refused } from './handler.ts'
 import { createLimits, type RequestLimits } from './limits.ts'
 import type { BodyKeys } from './opened-keys.ts'
+import { createForms, readsForms } from './upload-form.ts'
 
 export type CallRouteDeps = CallDeps & {
   handlers: Handlers
@@ -24,39 +26,89 @@ const signInFree: readonly CallName[] = ['exchangeQuote', 'logout']
 export function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): void {
   const limits = createLimits(app, deps.limits)
   const calls: [CallName, Call][] = Object.entries(api) as [CallName, Call][]
-  for (const [name, call] of calls) {
-    const answer = answererOf(name, call, deps.handlers[name], deps)
-    const isSignIn = signInReads.includes(name) || (call.effect === 'unrecorded' && !signInFree.includes(name))
-    app.route({
-      method: call.method,
-      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-      async handler(request, reply) {
-        const language = languageOf(request)
-        const late = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
-        if (late !== undefined) return send(reply, sendRefusal(late, language))
-        const fields = fieldsOf(request, call.method, deps.keys)
-        if (!fields.ok) return send(reply, sendRefusal(fields.refusal, language))
-        const at = deps.clock()
-        const token = tokenOf(request)
-        const caller = token === undefined ? undefined : await deps.callerOf(token, at)
-        if (caller !== undefined) {
-          request.userId = caller.userId
-          const often = await limits.account(request)
-          if (often !== undefined) return send(reply, sendRefusal(often, language))
-        }
-        const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
-        const visit = { at, language, address: request.ip, device }
-        const key = request.headers['idempotency-key']
-        return send(reply, await answer({ fields: fields.value, visit, caller, key: key?.toString() }))
-      },
-    })
+  const isUpload = ([, call]: [CallName, Call]): boolean => call.effect === 'upload'
+  for (const [name, call] of calls.filter((each) => !isUpload(each))) app.route(routeOf(name, call, deps, limits))
+  void app.register(async (scope) => {
+    await readsForms(scope)
+    for (const [name, call] of calls.filter(isUpload)) scope.route(uploadRouteOf(name, call, deps, limits))
+  })
+}
+
+type Limits = ReturnType<typeof createLimits>
+
+const addressOf = ({ method, path }: Call) => ({ method, url: path.replace(/\{(\w+)\}/g, ':$1') })
+
+function routeOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits): RouteOptions {
+  const answer = answererOf(name, call, deps.handlers[name], deps)
+  const isSignIn = signInReads.includes(name) || (call.effect === 'unrecorded' && !signInFree.includes(name))
+  return {
+    ...addressOf(call),
+    async handler(request, reply) {
+      const language = languageOf(request)
+      const late = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
+      if (late !== undefined) return send(reply, sendRefusal(late, language))
+      const fields = fieldsOf(request, call.method, deps.keys)
+      if (!fields.ok) return send(reply, sendRefusal(fields.refusal, language))
+      const asking = await askingOf(request, deps, limits)
+      if (asking.late !== undefined) return send(reply, sendRefusal(asking.late, language))
+      return send(reply, await answer({ ...asking, fields: fields.value }))
+    },
   }
 }
 
-export function send(reply: FastifyReply, { status, body, retryAfterSeconds }: Sent): FastifyReply {
+/** A form may be large: it is read only when it is known whose it is, and what is refused unread ends the connection. */
+function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits): RouteOptions {
+  const answer = answererOf(name, call, deps.handlers[name], deps)
+  const forms = createForms()
+  return {
+    ...addressOf(call),
+    async handler(request, reply) {
+      const language = languageOf(request)
+      const unread = (refusal: Refused) => send(reply.header('connection', 'close'), sendRefusal(refusal, language))
+      const late = await limits.address(request)
+      if (late !== undefined) return unread(late)
+      const asking = await askingOf(request, deps, limits)
+      if (asking.late !== undefined) return unread(asking.late)
+      if (asking.caller === undefined) return unread({ kind: 'session_required' })
+      const answered = await forms.read(request, async (form) =>
+        form.ok ? { ok: true, value: await answer({ ...asking, ...form.value }) } : refuse(form.refusal),
+      )
+      return answered.ok ? send(reply, answered.value) : unread(answered.refusal)
+    },
+  }
+}
+
+type Asking = Omit<Asked, 'fields' | 'file'> & { late: Refused | undefined }
+
+/** Who asks; `late` when he does so too often. */
+async function askingOf(request: FastifyRequest, deps: CallRouteDeps, limits: Limits): Promise<Asking> {
+  const at = deps.clock()
+  const token = tokenOf(request)
+  const caller = token === undefined ? undefined : await deps.callerOf(token, at)
+  if (caller !== undefined) request.userId = caller.userId
+  const late = caller === undefined ? undefined : await limits.account(request)
+  const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
+  const visit = { at, language: languageOf(request), address: request.ip, device }
+  return { visit, caller, key: request.headers['idempotency-key']?.toString(), late }
+}
+
+export function send(reply: FastifyReply, sent: Sent): FastifyReply {
+  if ('image' in sent) return sendImage(reply, sent.image)
+  const { status, body, retryAfterSeconds } = sent
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body)
 }
+
+/** Whatever the bytes are, a browser that is led to them neither runs, shows nor keeps them. */
+const sendImage = (reply: FastifyReply, { type, bytes }: { type: string; bytes: Uint8Array }): FastifyReply =>
+  reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="image.${type.split('/')[1] ?? ''}"`,
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .send(bytes)
 
 export function languageOf(request: FastifyRequest): Language {
   const wanted = request.headers['lang']
@@ -72,7 +124,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 type Fields = { ok: true; value: unknown } | { ok: false; refusal: Refused }
 
 /** The fields of a request: of its body, or its query, and what its path names, which wins. */
-function fieldsOf(request: FastifyRequest, method: Call['method'], keys: Pick<BodyKeys, 'open'>): Fields {
+export function fieldsOf(request: FastifyRequest, method: Call['method'], keys: Pick<BodyKeys, 'open'>): Fields {
   const inPath = request.params as Record<string, unknown>
   if (method === 'GET') return { ok: true, value: { ...(request.query as Record<string, unknown>), ...inPath } }
   const body = bodyOf(typeof request.body === 'string' ? request.body : '', keys)

@@ -1,11 +1,14 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { HouseCommand, UserCommand } from '@touchstone/domain/books/command'
 import type { Result } from '@touchstone/domain/result'
 import type { Api, CallName } from '@touchstone/wire/api'
 import type { Call } from '@touchstone/wire/call'
+import type { ConsoleApi } from '@touchstone/wire/console/console-api'
+import type { Right, Role } from '@touchstone/wire/console/rights'
 import type { Language } from '@touchstone/wire/languages'
 import type { RefusalKind } from '@touchstone/wire/refusals/codes'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../platform/database.ts'
+import type { NamedFacts } from '../platform/submission.ts'
 
 /** Why a request is refused, with what its text and a screen need. Decimals among the details are printed on the way out. */
 export type Refused = { readonly kind: RefusalKind; readonly [detail: string]: unknown }
@@ -24,6 +27,19 @@ export type Visit = {
 }
 export type SignedIn = Visit & { caller: Caller }
 
+/** An operator who has signed in, as he is now. */
+export type Operator = {
+  operatorId: number
+  sessionId: number
+  name: string
+  roles: readonly Role[]
+  rights: ReadonlySet<Right>
+  mustChangePassword: boolean
+  /** When he was made, or his roles or the key of his code were changed last; epoch milliseconds. */
+  since: number
+}
+export type ByOperator = Visit & { operator: Operator }
+
 export type Answer<C extends Call> = Result<z.input<C['reply']>, Refused>
 
 declare const recorded: unique symbol
@@ -36,33 +52,54 @@ export type Once<Reply> = (
 ) => Promise<Recorded<Reply>>
 
 /** A public call knows the caller too when a valid token came with it. */
-type VisitOf<C extends Call> = C['access'] extends 'session' ? SignedIn : Visit & { caller?: Caller }
+type VisitOf<C extends Call> = C['access'] extends 'session'
+  ? SignedIn
+  : C['access'] extends 'operator'
+    ? ByOperator
+    : Visit & { caller?: Caller }
 type Request<C extends Call> = z.output<C['request']>
 
 /**
- * The command on the book that a request comes to, or why it comes to none. `explain` adds to a refusal of the book what
- * a screen needs and the book does not know.
+ * The command on the book that a request comes to, with the facts that go with it, or why it comes to none. `explain` adds
+ * to a refusal of the book what a screen needs and the book does not know.
  */
 export type CommandAnswer =
-  | { ok: true; value: UserCommand; explain?: (refusal: Refused, bookId: number) => Promise<Refused> }
+  | {
+      ok: true
+      value: UserCommand
+      named?: NamedFacts
+      explain?: (refusal: Refused, bookId: number) => Promise<Refused>
+    }
   | { ok: false; refusal: Refused }
+
+/** The command of the house on a user's book that an operator's request comes to, and what the audit log says of it. */
+export type ActAnswer = Result<{ bookId: number; command: HouseCommand; subject: string }, Refused>
 
 /**
  * What answers a call. For a command it only says which command on the book is asked for; for a record, what is checked
- * before stands outside `once`, and everything that must happen once inside.
+ * before stands outside `once`, and everything that must happen once inside; an upload is a record with a file.
  */
 export type HandlerOf<C extends Call> = C['effect'] extends 'command'
   ? (request: Request<C>, visit: SignedIn) => CommandAnswer | Promise<CommandAnswer>
   : C['effect'] extends 'record'
     ? (
         request: Request<C>,
-        visit: SignedIn,
+        visit: VisitOf<C>,
         once: Once<z.input<C['reply']>>,
       ) => Promise<Recorded<z.input<C['reply']>> | { ok: false; refusal: Refused }>
-    : (request: Request<C>, visit: VisitOf<C>) => Answer<C> | Promise<Answer<C>>
+    : C['effect'] extends 'upload'
+      ? (
+          request: Request<C> & { file: Buffer },
+          visit: SignedIn,
+          once: Once<z.input<C['reply']>>,
+        ) => Promise<Recorded<z.input<C['reply']>> | { ok: false; refusal: Refused }>
+      : C['effect'] extends 'act'
+        ? (request: Request<C>, visit: ByOperator) => Promise<ActAnswer>
+        : (request: Request<C>, visit: VisitOf<C>) => Answer<C> | Promise<Answer<C>>
 
 /** One for every call: a missing one is a type error. */
 export type Handlers = { [Name in CallName]: HandlerOf<Api[Name]> }
+export type ConsoleHandlers = { [Name in keyof ConsoleApi]: HandlerOf<ConsoleApi[Name]> }
 
 /** The handlers of some calls, as a noun's folder makes them. */
 export type HandlersOf<Calls> = { [Name in keyof Calls]: Calls[Name] extends Call ? HandlerOf<Calls[Name]> : never }

@@ -4,15 +4,21 @@ export const asked = [
   'register_code',
   'forgot_code',
   'bind_code',
+  'funds_code',
   'no_account',
   'account_exists',
   'contact_taken',
 ] as const
-/** What an account's holder is told. */
-const notices = ['password_changed', 'contact_changed', 'second_factor_bound'] as const
+/** What an account's holder is told where the app does not reach; all else that leaves tells a message of the app. */
+const notices = ['contact_changed'] as const
 
 export const deliveryKinds = [...asked, ...notices]
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
-/** Names in braces are filled in. `ignore` closes e-mails that somebody else may have asked for. */
-export type DeliveryTexts = Readonly<Record<DeliveryKind, { subject: string; text: string }> & { ignore: string }>
+/**
+ * Names in braces are filled in. `ignore` closes e-mails that somebody else may have asked for, `antiPhishing` shows the
+ * reader's own sign.
+ */
+export type DeliveryTexts = Readonly<
+  Record<DeliveryKind, { subject: string; text: string }> & { ignore: string; antiPhishing: string }
+>

@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
 /**
  * E-mails and texts that are to leave, and what became of each: queued → sending → sent | refused | unknown, or expired.
- * The text is dropped once it is not needed any more: there are codes in it.
+ * What tells a message of the app is told first, a row of the message's own transaction; it is queued when its text is
+ * made. The text is dropped once it is not needed any more: there are codes in it.
  */
 export const deliveries = pgTable(
   'deliveries',
@@ -14,14 +16,23 @@ export const deliveries = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
+    /** Of the text; null where it is not known. */
+    language: text(),
     state: text().notNull().default('queued'),
+    /** The message of the app that it tells, which has one delivery. */
+    messageId: whole().unique('deliveries_message'),
     /** Why it did not leave, for operators. */
     reason: text(),
     createdAt: whole().notNull(),
     expiresAt: whole().notNull(),
     doneAt: whole(),
   },
-  (table) => [index('deliveries_created_at').on(table.createdAt)],
+  (table) => [
+    index('deliveries_created_at').on(table.createdAt),
+    index('deliveries_told')
+      .on(table.id)
+      .where(sql`state = 'told'`),
+  ],
 )
 
 /** What a sandbox without providers would have sent, for a page that shows it. */

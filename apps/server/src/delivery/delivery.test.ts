@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { connect, type Sql } from '../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/test-database.ts'
 import { forgetDeliveries, type OutgoingMessage } from './deliveries.store.ts'
 import { startTestDelivery, type TestDelivery, until } from './test-delivery.ts'
+import { startTestMailServer } from './test-mail-server.ts'
 
 const now = Date.UTC(2026, 10, 18, 9, 0, 0)
 const time = { now }
@@ -59,26 +59,10 @@ const states = (): Promise<string[]> =>
     return rows.length > 0 && ended.length === rows.length ? ended : undefined
   })
 
-/** A mail server that keeps what it takes; `answers` are thrown before it takes the first ones. */
 async function startMailServer(answers: (Error & { responseCode?: number })[] = []) {
-  const taken: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      done(answers.shift())
-    },
-    onData(stream, _session, done) {
-      void readText(stream).then((message) => {
-        taken.push(message)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  stops.push(() => new Promise((resolve) => server.close(() => resolve())))
-  const { port } = server.server.address() as AddressInfo
-  return { taken, url: `smtp://127.0.0.1:${port}` }
+  const server = await startTestMailServer(answers)
+  stops.push(server.stop)
+  return server
 }
 
 type Post = { body: string; headers: IncomingMessage['headers'] }

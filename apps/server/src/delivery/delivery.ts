@@ -4,15 +4,22 @@ import type { Courier } from './sending.ts'
 import {
   claimDelivery,
   endDelivery,
+  findReader,
   insertDelivery,
   type OutgoingMessage,
   releaseDelivery,
   stateOfDelivery,
 } from './deliveries.store.ts'
+import { withAntiPhishing } from './compose.ts'
 import { jobsWithin } from './jobs.ts'
 
-/** Queues a message in the transaction of what it tells of: both are there or neither. */
+/**
+ * Queues a message in the transaction of what it tells of: both are there or neither. It shows the anti-phishing code of
+ * whoever reads it.
+ */
 export type Deliver = (transaction: Transaction, message: OutgoingMessage) => Promise<void>
+/** Hands deliveries that are queued already to whoever sends them. */
+export type SendQueued = (transaction: Transaction, ids: readonly number[]) => Promise<void>
 
 export type DeliveryOptions = {
   sql: Sql
@@ -36,7 +43,7 @@ const sendersAtOnce = 4
  * lost code is asked for again after a minute, while a second one makes people doubt both. What has certainly not left is
  * tried again.
  */
-export async function startDelivery(options: DeliveryOptions): Promise<{ deliver: Deliver }> {
+export async function startDelivery(options: DeliveryOptions): Promise<{ deliver: Deliver; sendQueued: SendQueued }> {
   const { boss, retryAfterSeconds = 5 } = options
   await boss.createQueue(queue, {
     retryLimit: retries,
@@ -60,9 +67,28 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ deliver
   })
   return {
     async deliver(transaction, message) {
-      const id = await insertDelivery(transaction, message)
+      const id = await insertDelivery(transaction, await shownToReader(transaction, message))
       await boss.send(queue, { id }, { db: jobsWithin(transaction) })
     },
+    async sendQueued(transaction, ids) {
+      await boss.insert(
+        queue,
+        ids.map((id) => ({ data: { id } })),
+        { db: jobsWithin(transaction) },
+      )
+    },
+  }
+}
+
+async function shownToReader(transaction: Transaction, message: OutgoingMessage): Promise<OutgoingMessage> {
+  const reader = await findReader(transaction, message)
+  if (reader === undefined) return message
+  const { language = reader.language, channel, text } = message
+  const code = reader.antiPhishingCode
+  return {
+    ...message,
+    language,
+    text: code === undefined ? text : withAntiPhishing(text, channel, { code, language }),
   }
 }
 
@@ -70,9 +96,9 @@ export async function startDelivery(options: DeliveryOptions): Promise<{ deliver
 async function send({ sql, courier, clock, log = () => undefined }: DeliveryOptions, id: number, isLast: boolean) {
   const claimed = await claimDelivery(sql, id, clock())
   if (claimed === undefined) return endUnclaimed(sql, id, clock())
-  const { channel, to, subject, text } = claimed
+  const { channel, to, subject, text, language } = claimed
   const sending = await (channel === 'email'
-    ? courier.sendEmail({ id, to, subject, text })
+    ? courier.sendEmail({ id, to, subject, text, language })
     : courier.sendSms({ id, to, text }))
   if (sending.kind === 'sent') return endDelivery(sql, id, { state: 'sent', at: clock() })
   const { kind, reason } = sending

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sql } from '../platform/database.ts'
+import { escaped } from './escaped.ts'
 import { listOutbox, type OutboxMessage } from './outbox.store.ts'
 
 const shownMax = 100
@@ -44,15 +45,6 @@ function articleOf({ channel, recipient, subject, text, sentAt }: OutboxMessage)
 ${heading}<pre>${escaped(text)}</pre>
 </article>`
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }

@@ -1,4 +1,7 @@
-export type Email = { id: number; to: string; subject: string; text: string }
+import type { Language } from '@touchstone/wire/languages'
+
+/** `language` is that of the text, where it is known. */
+export type Email = { id: number; to: string; subject: string; text: string; language?: Language | undefined }
 export type Sms = { id: number; to: string; text: string }
 
 /** What became of a message that was handed to a provider. */

@@ -1,11 +1,12 @@
 import { createTransport } from 'nodemailer'
+import { emailHtml } from './email-html.ts'
 import type { Email, Sending } from './sending.ts'
 
 /** Well within the time that a job has. */
 const connectWithinMs = 10_000
 const answerWithinMs = 30_000
 
-/** Sends e-mails by SMTP. The Message-ID is made from the delivery, so that a mailbox shows a repeated one once. */
+/** Sends e-mails by SMTP, as text and as HTML. The Message-ID is made from the delivery, so that a mailbox shows a repeated one once. */
 export function createSmtpCourier(url: string, from: string): (email: Email) => Promise<Sending> {
   const transport = createTransport({
     url,
@@ -16,13 +17,14 @@ export function createSmtpCourier(url: string, from: string): (email: Email) => 
     disableUrlAccess: true,
   })
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
-  return async ({ id, to, subject, text }) => {
+  return async ({ id, to, subject, text, language }) => {
     try {
       await transport.sendMail({
         from,
         to: { name: '', address: to },
         subject,
         text,
+        html: emailHtml({ subject, text, language }),
         messageId: `<delivery-${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })

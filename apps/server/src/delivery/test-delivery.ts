@@ -2,6 +2,8 @@ import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../platfo
 import { createCourier, type CourierOptions } from './courier.ts'
 import { type DeliveryOptions, startDelivery } from './delivery.ts'
 import { type Jobs, startJobs } from './jobs.ts'
+import { createToldFeed } from '../messages/told-feed.ts'
+import { createMessageMailer } from './message-mailer.ts'
 import { type OutboxMessage, listOutbox } from './outbox.store.ts'
 
 export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>
@@ -15,22 +17,34 @@ export async function startTestDelivery(
   const sql: Sql = connect(address, 4, await roleOfServer(address))
   const jobs: Jobs = await startJobs(address)
   const courier = createCourier(sql, { sandbox: true, ...options.couriers }, clock)
-  const { deliver } = await startDelivery({ sql, boss: jobs.boss, retryAfterSeconds: 1, ...options, courier, clock })
+  const sending = { sql, boss: jobs.boss, retryAfterSeconds: 1, ...options, courier, clock }
+  const { deliver, sendQueued } = await startDelivery(sending)
+  const mailer = createMessageMailer({ sql, sendQueued })
+  const told = await createToldFeed(sql, () => undefined)
+  told.onTold(() => void mailer.advance())
+  await mailer.advance()
+
+  /** The messages to somebody, the last one first, once there are as many as expected. */
+  const messagesTo = (recipient: string, count: number): Promise<OutboxMessage[]> =>
+    until(async () => {
+      const messages = (await listOutbox(sql, 1_000)).filter((message) => message.recipient === recipient)
+      return messages.length >= count ? messages : undefined
+    })
+
   return {
     sql,
     jobs,
     deliver,
+    messagesTo,
     /** The last message to somebody, once there are as many as expected. */
     async messageTo(recipient: string, count = 1): Promise<OutboxMessage> {
-      const found = await until(async () => {
-        const messages = (await listOutbox(sql, 1_000)).filter((message) => message.recipient === recipient)
-        return messages.length >= count ? messages : undefined
-      })
-      const [last] = found
+      const [last] = await messagesTo(recipient, count)
       if (last === undefined) throw new Error('there is a message')
       return last
     },
     async stop(): Promise<void> {
+      await told.stop()
+      await mailer.stop()
       await jobs.close()
       await sql.end({ timeout: 5 })
     },

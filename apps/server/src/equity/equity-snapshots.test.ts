@@ -1,8 +1,9 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { Command, UserCommand } from '@touchstone/domain/books/command'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { wallets } from '@touchstone/wire/wallets'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { startTestApp, type TestApp } from '../api/test-app.ts'
+import { askFor, fundedBook, mustDo } from '../platform/test-funds.ts'
 import { walletsHandlers } from '../wallets/wallets.routes.ts'
 import { createEquitySnapshots, dayMs } from './equity-snapshots.ts'
 import { equityHandlers } from './equity.routes.ts'
@@ -114,6 +115,41 @@ test('what flows out in another currency counts at its mark of that time', async
   await snapshots()
   // 0.1 bitcoin went back at 100,000, before the price halved. The exchange cost half a spread of 0.2 %.
   expect((await daysOf(1)).records[0]).toMatchObject({ equity: '100000', netFlow: '100010', profit: '-10' })
+})
+
+test('what comes in and goes out of a real book is no profit: deposits, withdrawals with their fee, rewards, corrections', async () => {
+  const { executor, sql } = app.house
+  const bookId = await fundedBook(sql, executor, 1)
+  const { sequence } = await mustDo(executor.submit({ bookId, key: 'u:ask', ...askFor('100') }))
+  const withdrawalId = `${bookId}-${sequence}`
+  const by = { withdrawalId, operator: 1 }
+  const given = { currency: 'USDT', operators: [1, 2], reason: 'By hand.' } as const
+  const commands: Command[] = [
+    { kind: 'claim_withdrawal', ...by },
+    { kind: 'approve_withdrawal', ...by },
+    { kind: 'begin_payment', ...by },
+    { kind: 'grant_reward', amount: decimal('7'), ...given },
+    { kind: 'correct_balance', amount: decimal('2'), sign: 'debit', ...given },
+  ]
+  for (const command of commands) await mustDo(executor.submit({ bookId, key: `operator:${command.kind}`, command }))
+  const ofDay = async () => (await daysOf(1, { book: 'real' })).records[0]
+  app.time.now = midnight + dayMs
+  await snapshots()
+  // What is on its way out is still the person's.
+  expect(await ofDay()).toMatchObject({ equity: '5005', netFlow: '5005', profit: '0' })
+  const pay = { kind: 'pay_withdrawal', ...by, proof: 'line 9' } as const
+  await mustDo(executor.submit({ bookId, key: 'operator:pay', command: pay }))
+  const undo = {
+    kind: 'undo_deposit',
+    depositId: '1',
+    channel: 'sandbox-bank',
+    amount: decimal('4950'),
+    ...given,
+  } as const
+  await mustDo(executor.submit({ bookId, key: 'undo_deposit:1', command: undo }))
+  app.time.now = midnight + 2 * dayMs
+  await snapshots()
+  expect(await ofDay()).toMatchObject({ equity: '0', netFlow: '-5005', profit: '0' })
 })
 
 test('a restart goes on where it was, takes nothing twice, and a later call takes nothing again', async () => {

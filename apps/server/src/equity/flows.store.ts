@@ -28,6 +28,14 @@ const isFlow = {
   stake_returned: false,
   stake_lost: false,
   payout: false,
+  deposit: true,
+  deposit_undone: true,
+  withdrawal_frozen: false,
+  withdrawal_returned: false,
+  withdrawal_paid: true,
+  withdrawal_fee: true,
+  reward: true,
+  correction: true,
 } as const satisfies Record<PostingKind, boolean>
 
 /** A stretch of a book's journal: the rows after one sequence up to another. */
@@ -65,7 +73,8 @@ const readFlowRows = (sql: Sql, stretches: readonly JournalStretch[]): PromiseLi
     from unnest(${stretches.map(({ bookId }) => bookId)}::bigint[], ${stretches.map(({ after }) => after)}::bigint[],
       ${stretches.map(({ through }) => through)}::bigint[]) as s (book_id, after, through)
     join journal j on j.book_id = s.book_id and j.sequence > s.after and j.sequence <= s.through
-    where j.command in ('{"kind":"grant_demo"}', '{"kind":"reset_demo"}')`
+    where j.entries like '[["demo%' or j.entries like '[["deposit%' or j.entries like '[["withdrawal%'
+      or j.entries like '[["reward%' or j.entries like '[["correction%'`
 
 /** By the tick that was in force then, read by time: a tape's source times strictly increase. */
 async function markAt(sql: Sql, currency: Currency, at: number, market: Market): Promise<Price | undefined> {

@@ -3,6 +3,7 @@ import type { Command } from '@touchstone/domain/books/command'
 import type { Order } from '@touchstone/domain/positions/order'
 import type { Position } from '@touchstone/domain/positions/position'
 import type { Transaction } from '../platform/database.ts'
+import { withdrawalsById } from '../withdrawals/withdrawals.store.ts'
 import { type JournalEvent, tellingKindOf } from './journal-messages.ts'
 
 /** A book whose journal has been followed through `told`, and goes on to `sequence`. */
@@ -50,13 +51,28 @@ export async function readEvents(
       reply: row.reply,
       cancelled: orders,
       calledId,
+      rejectedIds: rejectedIn(kind, row.reply),
     }
   })
   const called = await calledPositions(
     sql,
     events.flatMap(({ calledId }) => calledId ?? []),
   )
-  return events.map(({ calledId, ...event }) => ({ ...event, position: called.get(calledId ?? '') }))
+  const withdrawals = await withdrawalsById(
+    sql,
+    events.flatMap(({ rejectedIds }) => rejectedIds),
+  )
+  return events.map(({ calledId, rejectedIds, ...event }) => ({
+    ...event,
+    position: called.get(calledId ?? ''),
+    rejected: rejectedIds.flatMap((id) => withdrawals.get(id) ?? []),
+  }))
+}
+
+/** Ids of withdrawals that came to nothing by taking money back. */
+function rejectedIn(kind: Command['kind'], reply: string): readonly string[] {
+  if (kind !== 'undo_deposit' && kind !== 'correct_balance') return []
+  return readCanonical<{ rejected: readonly string[] }>(reply).rejected
 }
 
 /** Cancelled orders by book and moment. Two commands of one moment both find them; their messages have one source. */

@@ -5,7 +5,10 @@ import type { Order } from '@touchstone/domain/positions/order'
 import type { Position } from '@touchstone/domain/positions/position'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import type { Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
 import type { MessageKind } from '@touchstone/wire/messages'
+import { type ProtectionReply, protectionTold } from '../restrictions/protection-messages.ts'
+import { type FundsReply, fundsTold, withdrawalTold } from '../withdrawals/funds-messages.ts'
 import type { ToldOfBook } from './told.ts'
 
 /** Commands whose reply tells a user something. */
@@ -16,6 +19,22 @@ const tellingKinds = [
   'liquidate_position',
   'liquidate_cross',
   'settle_second_contract',
+  'set_loss_limit',
+  'exclude_self',
+  'cool_off',
+  'set_residence',
+  'request_withdrawal',
+  'cancel_withdrawal',
+  'approve_withdrawal',
+  'reject_withdrawal',
+  'begin_payment',
+  'pay_withdrawal',
+  'fail_withdrawal',
+  'block_withdrawals',
+  'credit_deposit',
+  'undo_deposit',
+  'grant_reward',
+  'correct_balance',
 ] as const satisfies Command['kind'][]
 export type TellingKind = (typeof tellingKinds)[number]
 
@@ -34,11 +53,17 @@ export type JournalEvent = {
   position: Pick<Position, 'symbol' | 'direction'> | undefined
   /** Orders that are cancelled since. */
   cancelled: readonly Order[]
+  /** Withdrawals that were rejected beside what the command itself was about. */
+  rejected: readonly Withdrawal[]
 }
 
 /** What a user is told of a command, each under a source of its own. */
 export function messagesOf(event: JournalEvent): ToldOfBook[] {
-  return [...messagesOfReply(event), ...event.cancelled.flatMap((order) => messageOfCancelled(event, order))]
+  return [
+    ...messagesOfReply(event),
+    ...event.cancelled.flatMap((order) => messageOfCancelled(event, order)),
+    ...event.rejected.flatMap((withdrawal) => messageOfRejected(event, withdrawal)),
+  ]
 }
 
 type Filled =
@@ -67,6 +92,24 @@ function messagesOfReply(event: JournalEvent): ToldOfBook[] {
     }
     case 'settle_second_contract':
       return [contractSettled(event)]
+    case 'set_loss_limit':
+    case 'exclude_self':
+    case 'cool_off':
+    case 'set_residence':
+      return protectionMessages(event)
+    case 'request_withdrawal':
+    case 'cancel_withdrawal':
+    case 'approve_withdrawal':
+    case 'reject_withdrawal':
+    case 'begin_payment':
+    case 'pay_withdrawal':
+    case 'fail_withdrawal':
+    case 'block_withdrawals':
+    case 'credit_deposit':
+    case 'undo_deposit':
+    case 'grant_reward':
+    case 'correct_balance':
+      return fundsMessages(event)
     case undefined:
       return []
   }
@@ -76,6 +119,26 @@ function toldOf(event: JournalEvent, kind: MessageKind, details: ToldOfBook['det
   const { bookId, sequence, at } = event
   const source = `${bookId}-${sequence}${part === undefined ? '' : `.${part}`}`
   return { bookId, sequence, kind, details, source, at }
+}
+
+function fundsMessages(event: JournalEvent): ToldOfBook[] {
+  const reply = readCanonical<FundsReply>(event.reply)
+  const told = fundsTold(reply)
+  if (told === undefined) return []
+  const message = toldOf(event, ...told)
+  return [event.kind === 'block_withdrawals' ? { ...message, sequence: null } : message]
+}
+
+/** A withdrawal is rejected once, so its id is the source. */
+function messageOfRejected(event: JournalEvent, withdrawal: Withdrawal): ToldOfBook[] {
+  const told = withdrawalTold(withdrawal)
+  return told === undefined ? [] : [{ ...toldOf(event, ...told), source: `rejected:${withdrawal.id}` }]
+}
+
+/** They move no money, so there is nothing to check. */
+function protectionMessages(event: JournalEvent): ToldOfBook[] {
+  const told = protectionTold(readCanonical<ProtectionReply>(event.reply))
+  return told === undefined ? [] : [{ ...toldOf(event, ...told), sequence: null }]
 }
 
 function marginCall(event: JournalEvent): ToldOfBook {

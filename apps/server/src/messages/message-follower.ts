@@ -145,8 +145,13 @@ function heardOf({ submission, book, row, changes }: Committed): Heard {
   const cancelled = changes.flatMap((change) =>
     change.kind === 'order' && change.order.state === 'cancelled' ? [change.order] : [],
   )
+  const rejected = changes.flatMap((change) =>
+    change.kind === 'withdrawal' && change.withdrawal.stage === 'rejected' && command.kind !== 'reject_withdrawal'
+      ? [change.withdrawal]
+      : [],
+  )
   if (kind === undefined && cancelled.length === 0) return { bookId, sequence, event: undefined }
   const called = command.kind === 'call_margin' ? command.positionId : null
   const position = called === null ? undefined : book.positions.get(called)
-  return { bookId, sequence, event: { bookId, sequence, at, kind, reply, position, cancelled } }
+  return { bookId, sequence, event: { bookId, sequence, at, kind, reply, position, cancelled, rejected } }
 }

@@ -6,7 +6,7 @@ import {
   messageKinds,
 } from '@touchstone/wire/messages'
 import type { Transaction } from '../platform/database.ts'
-import { pushedKinds } from '../push/pushed-kinds.ts'
+import { insertMailed, insertPushed } from './told-outside.store.ts'
 import type { MessageDetails } from './told.ts'
 
 export type NewMessage = {
@@ -19,13 +19,15 @@ export type NewMessage = {
   sequence: number | null
   source: string
   at: number
+  /** It stays in the app: neither mailed nor pushed. */
+  isQuiet?: boolean
 }
 
 /** The channel on which the user ids of those who were told something are announced at commit. */
 export const toldChannel = 'message_told'
 
 /**
- * Adds messages, each source once, and with them what is to be pushed. Announces whose they are once the transaction is
+ * Adds messages, each source once, and with them what is to be mailed and pushed. Announces whose they are once the transaction is
  * committed. Answers how many were new.
  */
 export async function insertMessages(sql: Transaction, messages: readonly NewMessage[]): Promise<number> {
@@ -40,6 +42,7 @@ export async function insertMessages(sql: Transaction, messages: readonly NewMes
     source,
     at,
   }))
+  const quiet = messages.flatMap(({ isQuiet, source }) => (isQuiet === true ? [source] : []))
   const [counted] = await sql<{ count: bigint }[]>`
     with told as (
       insert into messages (user_id, category, kind, details, book_id, sequence, source, at)
@@ -48,14 +51,22 @@ export async function insertMessages(sql: Transaction, messages: readonly NewMes
         place int, user_id bigint, category text, kind text, details text, book_id bigint, sequence bigint, source text, at bigint)
       left join books b on b.id = new.book_id order by place
       on conflict (source) do nothing
-      returning id, user_id, kind, at),
-    pushed as (
-      insert into push_deliveries (message_id, subscription_id, due_at)
-      select told.id, s.id, told.at from told join push_subscriptions s on s.user_id = told.user_id
-      where told.kind = any(${[...pushedKinds]}::text[]))
+      returning id, user_id, kind, book_id, source, at),
+    pushed as (${insertPushed(sql, quiet)}),
+    mailed as (${insertMailed(sql, quiet)})
     select count(announced.announced) as count from told
     cross join lateral pg_notify(${toldChannel}, told.user_id::text) as announced`
   return Number(counted?.count ?? 0n)
+}
+
+/** Whether a user was told the very same before. */
+export async function wasTold(
+  sql: Transaction,
+  { userId, kind, details }: { userId: number; kind: MessageKind; details: MessageDetails },
+): Promise<boolean> {
+  const found = await sql`
+    select from messages where user_id = ${userId} and kind = ${kind} and details = ${JSON.stringify(details)} limit 1`
+  return found.length > 0
 }
 
 export type MessageRow = {

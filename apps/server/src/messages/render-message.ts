@@ -23,7 +23,7 @@ export function renderMessage(
 }
 
 /** Amounts of USDT, which are cut to two decimals. Prices and quantities are shown as they are. */
-const moneyNames = new Set(['profit', 'fee', 'stake', 'payout'])
+const moneyNames = new Set(['lossLimit', 'profit', 'fee', 'stake', 'payout'])
 
 function shown(name: string, detail: string | number, words: Readonly<Record<string, string>>): string {
   if (typeof detail === 'number') return name.endsWith('At') ? utcTime(detail) : String(detail)

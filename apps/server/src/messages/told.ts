@@ -12,6 +12,8 @@ export type Told = {
   source?: string
   /** Epoch milliseconds. */
   at: number
+  /** It stays in the app: neither mailed nor pushed. */
+  isQuiet?: boolean
 }
 
 /** A message that concerns a book; whose it is the book tells. `sequence` names its receipt. */

@@ -3,23 +3,31 @@ import { api } from '@touchstone/wire/api'
 import { articles } from '@touchstone/wire/articles'
 import type { Call } from '@touchstone/wire/call'
 import { demo } from '@touchstone/wire/demo'
+import { deposits } from '@touchstone/wire/deposits'
 import { exchange } from '@touchstone/wire/exchange'
+import { files } from '@touchstone/wire/files'
+import { identity } from '@touchstone/wire/identity'
 import { ledger } from '@touchstone/wire/ledger'
 import { market } from '@touchstone/wire/market'
 import { messages } from '@touchstone/wire/messages'
 import { refusalsOf } from '@touchstone/wire/openapi'
 import { orders } from '@touchstone/wire/orders'
 import { positions } from '@touchstone/wire/positions'
+import { preferences } from '@touchstone/wire/preferences'
 import { receipts } from '@touchstone/wire/receipts'
 import { refusalCodes } from '@touchstone/wire/refusals/codes'
 import { refusalTexts } from '@touchstone/wire/refusals/texts'
+import { restrictions } from '@touchstone/wire/restrictions'
 import { secondContracts } from '@touchstone/wire/second-contracts'
 import { sessions } from '@touchstone/wire/sessions'
+import { settlementAccounts } from '@touchstone/wire/settlement-accounts'
 import { setup } from '@touchstone/wire/setup'
+import { statements } from '@touchstone/wire/statements'
 import { clientFrames, serverFrames, streamPath, userEvent } from '@touchstone/wire/stream'
 import { transfers } from '@touchstone/wire/transfers'
 import { users } from '@touchstone/wire/users'
 import { wallets } from '@touchstone/wire/wallets'
+import { withdrawals } from '@touchstone/wire/withdrawals'
 import * as z from 'zod/mini'
 import { fieldRows, type JsonSchema, jsonSchema, namedForms, schemaText } from './schema-text.ts'
 
@@ -35,11 +43,19 @@ const nouns: Readonly<Record<string, object>> = {
   Transfers: transfers,
   Wallets: wallets,
   Ledger: ledger,
+  Statements: statements,
+  Deposits: deposits,
+  Withdrawals: withdrawals,
+  'Settlement accounts': settlementAccounts,
   Demo: demo,
   Receipts: receipts,
   Articles: articles,
   Messages: messages,
   Alerts: alerts,
+  Files: files,
+  Identity: identity,
+  Restrictions: restrictions,
+  Preferences: preferences,
 }
 
 type NamedCall = [name: string, call: Call]
@@ -96,7 +112,8 @@ the app itself decides has HTTP status 200; codes below 1000 are HTTP statuses t
 <p>Calls marked <em>session</em> want the token in the <code>access-token</code> header.</p>
 <p>The body of a POST is <code>base64(RSA-OAEP-SHA256(key)) . base64(AES-256-ECB-PKCS7(json))</code>, where the key is 32
 printable characters of your own, under the public key that <code>publicKey</code> answers. An empty body is <code>{}</code>.
-Send an <code>idempotency-key</code> (UUIDv7), one an intent, and repeat it when you retry.</p>
+An upload alone is a plain multipart form: the fields, and the file as its part <code>file</code>. Send an
+<code>idempotency-key</code> (UUIDv7), one an intent, and repeat it when you retry.</p>
 <dl>${Object.entries(namedForms)
   .map(([name, { meaning }]) => `<dt>${name}</dt><dd>${escaped(meaning)}</dd>`)
   .join('')}</dl>

@@ -1,6 +1,7 @@
 import type { MarketFact } from '@touchstone/domain/books/facts'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import type { ChainCounts } from '../chain/evm-watcher.ts'
 import type { FeedDoor } from '../market/feed-door.ts'
 import type { Tape } from '../market/tape.ts'
 import type { Executor } from '../platform/executor.ts'
@@ -17,6 +18,8 @@ export type MetricsDeps = {
   stream: Pick<Stream, 'counts'>
   /** Of the keys of encrypted bodies. */
   bodyKeys: { opened: number; remembered: number }
+  /** Of watched chains, by network. */
+  chains?: (() => Record<string, ChainCounts>) | undefined
 }
 
 type Values = Record<string, number>
@@ -55,6 +58,7 @@ export function createMetrics(deps: MetricsDeps): Registry {
   addExecutor(deps, counter, gauge)
   addMarket(deps, counter, gauge)
   addStream(deps, counter, gauge)
+  addChains(deps, counter, gauge)
   return register
 }
 
@@ -142,4 +146,15 @@ function addStream({ stream }: MetricsDeps, counter: Add, gauge: Add): void {
   counter('socket_lost_total', 'Sockets that were told that events are lost.', () => stream.counts().lost)
   counter('socket_dead_total', 'Sockets closed because they did not answer.', () => stream.counts().dead)
   counter('socket_refused_total', 'Frames of clients that were malformed or too many.', () => stream.counts().refused)
+}
+
+function addChains({ chains = () => ({}) }: MetricsDeps, counter: Add, gauge: Add): void {
+  const of = (name: keyof ChainCounts) => (): Values =>
+    Object.fromEntries(Object.entries(chains()).map(([network, counts]) => [network, counts[name]]))
+  gauge('chain_head', 'The newest block of a watched chain.', of('head'), 'network')
+  gauge('chain_read', 'The block through which deposits were read.', of('read'), 'network')
+  counter('chain_failures_total', 'Turns that its service or the database failed.', of('failures'), 'network')
+  counter('chain_reorganisations_total', 'Those deeper than the confirmations.', of('reorganisations'), 'network')
+  gauge('chain_transfers_waiting', 'Confirmed transfers that are not credited yet.', of('waiting'), 'network')
+  gauge('chain_transfers_lost', 'Credited transfers that are no longer in the chain.', of('lost'), 'network')
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { addConsolePage } from './console-page.ts'
 
 /** Where the build puts the app. */
 export const builtApp = path.resolve(import.meta.dirname, '../../../../dist')
@@ -15,6 +16,7 @@ export async function addWebApp(app: FastifyInstance, folder: string): Promise<v
     app.get('/', (_request, reply) => reply.redirect('/docs'))
     return
   }
+  addConsolePage(app, folder)
   await app.register(fastifyStatic, {
     root: folder,
     index: ['index.html'],

@@ -153,5 +153,6 @@ function factsOf(
     secondContractTape: named?.secondContractTape,
     fillTick: named?.fillTick,
     funding: named?.funding,
+    settlementAccount: named?.settlementAccount,
   }
 }

@@ -7,6 +7,7 @@ import type { Posting } from '@touchstone/domain/ledger/posting'
 import type { Order } from '@touchstone/domain/positions/order'
 import type { Position } from '@touchstone/domain/positions/position'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import type { Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
 import type { Accepted, BatchDecision } from './batch-decide.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
 import { isAftermath, type Session } from './connection.ts'
@@ -37,6 +38,7 @@ export async function writeAndCommit(
           ...upsertPositions(sql, changes),
           ...upsertOrders(sql, changes),
           ...upsertSecondContracts(sql, changes),
+          ...upsertWithdrawals(sql, changes),
           ...insertHouseDeltas(sql, accepted),
           ...deleteQuotes(sql, decision),
         ].map((statement) => statement.execute())
@@ -88,13 +90,19 @@ function updateBooks(sql: Sql, decision: BatchDecision) {
 }
 
 type Changed<Item> = { bookId: number; record: Item }[]
-type Changes = { positions: Changed<Position>; orders: Changed<Order>; secondContracts: Changed<SecondContract> }
+type Changes = {
+  positions: Changed<Position>
+  orders: Changed<Order>
+  secondContracts: Changed<SecondContract>
+  withdrawals: Changed<Withdrawal>
+}
 
 /** The batch's last word on each record. No two books have an id in common: it begins with the book's own. */
 function changesOf(accepted: readonly Accepted[]): Changes {
   const positions = new Map<string, Changes['positions'][number]>()
   const orders = new Map<string, Changes['orders'][number]>()
   const secondContracts = new Map<string, Changes['secondContracts'][number]>()
+  const withdrawals = new Map<string, Changes['withdrawals'][number]>()
   for (const { committed } of accepted) {
     const bookId = committed.book.id
     for (const change of committed.changes)
@@ -102,12 +110,15 @@ function changesOf(accepted: readonly Accepted[]): Changes {
       else if (change.kind === 'order') orders.set(change.order.id, { bookId, record: change.order })
       else if (change.kind === 'second_contract')
         secondContracts.set(change.contract.id, { bookId, record: change.contract })
+      else if (change.kind === 'withdrawal')
+        withdrawals.set(change.withdrawal.id, { bookId, record: change.withdrawal })
   }
   return {
     // A closed position makes room for the next of its kind, so it is written first.
     positions: [...positions.values()].sort((a, b) => openness(a.record) - openness(b.record)),
     orders: [...orders.values()],
     secondContracts: [...secondContracts.values()],
+    withdrawals: [...withdrawals.values()],
   }
 }
 
@@ -177,6 +188,24 @@ function upsertSecondContracts(sql: Sql, { secondContracts }: Changes) {
         unnest(string_to_array(${states}, ${separator})),
         unnest(string_to_array(${bodies}, ${separator}))
       on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
+  ]
+}
+
+function upsertWithdrawals(sql: Sql, { withdrawals }: Changes) {
+  if (withdrawals.length === 0) return []
+  const records = withdrawals.map(({ record }) => record)
+  return [
+    sql`
+      insert into withdrawals (book_id, requested_at, id, stage, currency, usdt_value, body)
+      select
+        unnest(${integers(withdrawals.map(({ bookId }) => bookId))}::bigint[]),
+        unnest(${integers(records.map(({ requestedAt }) => requestedAt))}::bigint[]),
+        unnest(string_to_array(${texts(records.map(({ id }) => id))}, ${separator})),
+        unnest(string_to_array(${texts(records.map(({ stage }) => stage))}, ${separator})),
+        unnest(string_to_array(${texts(records.map(({ currency }) => currency))}, ${separator})),
+        unnest(${integers(records.map(({ usdtValue }) => printDecimal(usdtValue)))}::numeric[]),
+        unnest(string_to_array(${texts(records.map(writeCanonical))}, ${separator}))
+      on conflict (book_id, id) do update set stage = excluded.stage, body = excluded.body`,
   ]
 }
 

@@ -8,11 +8,14 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { Tick } from '@touchstone/domain/market/tick'
 import type { Quantity } from '@touchstone/domain/money/decimal'
 
-/** Facts that whoever sends a command names himself: a trigger its tick, a settlement its piece of the tape. */
+/**
+ * Facts that whoever sends a command names himself: a trigger its tick, a settlement its piece of the tape, a withdrawal
+ * its settlement account.
+ */
 export type NamedFacts = {
   /** Instead of the tick in force, by symbol. */
   ticks?: ReadonlyMap<string, Tick>
-} & Pick<Facts, 'secondContractTape' | 'fillTick' | 'funding'>
+} & Pick<Facts, 'secondContractTape' | 'fillTick' | 'funding' | 'settlementAccount'>
 
 /** A command on a book under its idempotency key: printable ASCII, at most 200 signs, with its namespace before a colon. */
 export type Submission = { bookId: number; key: string; command: Command; named?: NamedFacts }

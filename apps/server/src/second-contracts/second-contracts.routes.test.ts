@@ -168,7 +168,9 @@ describe('refusals', () => {
   })
 
   it('of a stake in an empty book', async () => {
-    const answer = await app.post(`${secondContractsPath}/buy`, rise, { token: app.newcomer() })
+    const token = app.newcomer()
+    await app.post('/api/user/appUser/acknowledgeRisk', {}, { token })
+    const answer = await app.post(`${secondContractsPath}/buy`, rise, { token })
     expect(answer).toMatchObject({ code: 4112, result: { details: { free: '0', missing: '100' } } })
   })
 

@@ -92,6 +92,8 @@ const meant: Readonly<Record<string, readonly unknown[]>> = {
   'openPosition price': ['1', '500000', '999999999999'],
   expiresAtMs: [null, 0, 1, 4_102_444_800_000, 8_640_000_000_000_000],
   beforeAtMs: [1, 1_795_000_000_000, '8640000000000'],
+  month: ['2026-01', '2025-12', '2020-02', '2099-12'],
+  format: ['csv'],
   pageNo: [1, 2, 1_000_000, '1'],
   pageSize: [1, 20, 100, '100'],
   endpoint: [

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => siege.stop())
 
 const names = Object.keys(api) as CallName[]
-const posts = names.filter((name) => api[name].method === 'POST')
+const posts = names.filter((name) => api[name].method === 'POST' && api[name].effect !== 'upload')
 const withFieldInPath = names.filter((name) => api[name].path.includes('{'))
 const right = Buffer.from('0123456789abcdefghijklmnopqrstuv')
 
@@ -236,9 +236,11 @@ it.each([
   '__proto__',
 ])('an id in a path may not be %s', async (id) => {
   for (const name of withFieldInPath) {
+    const { method } = api[name]
     const path = api[name].path.replace(/\{\w+\}/, encodeURI(id).replaceAll('%25', '%'))
-    const answer = await siege.requester.send({ method: 'POST', path, headers: { 'access-token': owner.token } })
-    expect(verdictOf(answer)).toBe('malformed')
+    const answer = await siege.requester.send({ method, path, headers: { 'access-token': owner.token } })
+    // What is too long for a field is, of a GET, the address of a page that is not there.
+    expect(verdictOf(answer)).toBe(method === 'GET' && id.length > 200 ? 'not_found' : 'malformed')
   }
   expect(await siege.changes()).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Api, CallName } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
+import { harmlessFunds } from './harmless-funds.ts'
 import { marker } from './test-faults.ts'
 import type { Owner } from './test-owner.ts'
 
@@ -21,10 +22,24 @@ export const harmlessRequests = (own: Owner, other: Owner): Requests => ({
   ...ofTrading(other),
   ...ofMoney(other),
   ...ofPages(other),
+  ...ofIdentity(other),
+  ...harmlessFunds,
 })
 
 /** What an empty request of these does. */
-export const actsWhenEmpty: readonly CallName[] = ['guest', 'readMessages', 'readNotices', 'logout']
+export const actsWhenEmpty: readonly CallName[] = ['guest', 'readMessages', 'readNotices', 'logout', 'acknowledgeRisk']
+
+/**
+ * What protects a person is never refused for long, nor is a choice of what to be told: a request that is well-formed acts on
+ * this table, of the own rows.
+ */
+export const alwaysActs: { readonly [Name in CallName]?: string } = {
+  acknowledgeRisk: 'journal',
+  setLossLimit: 'journal',
+  excludeSelf: 'journal',
+  coolOff: 'journal',
+  changeNotificationPreferences: 'notification_preferences',
+}
 
 function ofAccounts(own: Owner, other: Owner) {
   const contact = { email: `${marker}@nobody`, countryCode: 'US' }
@@ -55,9 +70,18 @@ function ofAccounts(own: Owner, other: Owner) {
     generateSecondFactor: {},
     bindSecondFactor: { code, password },
     bindContact: { ...contact, code, password },
+    protection: {},
+    acknowledgeRisk: {},
+    setLossLimit: { lossLimit: '0' },
+    excludeSelf: { days: 1 },
+    coolOff: { hours: 1 },
+    setResidence: { country: 'ZZ' },
     countries: {},
     userSettings: {},
     changeUserSettings: { displayCurrency: 'ZZZ' },
+    notificationPreferences: {},
+    changeNotificationPreferences: { trades: {} },
+    setAntiPhishingCode: { antiPhishingCode: marker, password },
   } satisfies Partial<Requests>
 }
 
@@ -119,6 +143,7 @@ function ofMoney(other: Owner) {
       ...span,
       ...listed,
     },
+    statement: { book, month: '2026-01', format: 'csv' },
     exportLedger: {
       book,
       account: 'contract',
@@ -184,5 +209,39 @@ function ofPages(other: Owner) {
     pushKey: {},
     subscribePush: { endpoint, keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
     unsubscribePush: { endpoint },
+  } satisfies Partial<Requests>
+}
+
+function ofIdentity(other: Owner) {
+  const phone = '12345'
+  const far = `${marker} 17, nowhere`
+  return {
+    upload: { biz: 'identity' },
+    file: { id: other.own.file },
+    identityState: {},
+    identityDone: {},
+    identityApplications: listed,
+    applyBasicIdentity: {
+      surname: marker,
+      firstName: marker,
+      birthday: '2026-02-30',
+      country: 'ZZ',
+      documentType: 'id_card',
+      documentNumber: marker,
+      front: other.own.file,
+      back: other.own.file,
+      declaration: true,
+    },
+    applyAdvancedIdentity: {
+      gender: 'other',
+      address: far,
+      phone,
+      emergencySurname: marker,
+      emergencyName: marker,
+      emergencyRelationship: marker,
+      emergencyPhone: phone,
+      emergencyAddress: far,
+    },
+    updateIdentity: { surname: marker, country: 'ZZ' },
   } satisfies Partial<Requests>
 }

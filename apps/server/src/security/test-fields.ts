@@ -13,6 +13,10 @@ export type Place = readonly string[]
 /** The fields that a call has in its path. */
 export const inPathOf = ({ path }: Call): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field)
 
+/** The names of a call's fields. */
+export const namesOf = (call: Call): string[] =>
+  Object.keys((z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' }) as JsonSchema).properties ?? {})
+
 /** Where a call has fields in its body or query, those inside of others too. */
 export function placesOf(call: Call): Place[] {
   const schema = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' }) as JsonSchema

@@ -5,7 +5,7 @@ import type { Sql } from '../platform/database.ts'
 export async function codeSentTo(sql: Sql, recipient: string, before: readonly string[] = []): Promise<string> {
   for (;;) {
     const [row] = await sql<{ text: string }[]>`
-      select text from outbox where recipient = ${recipient} order by id desc limit 1`
+      select text from outbox where recipient = ${recipient} and text ~ '[0-9]{6}' order by id desc limit 1`
     const code = /\d{6}/.exec(row?.text ?? '')?.[0]
     if (code !== undefined && !before.includes(code)) return code
     await sleep(20)

@@ -1,4 +1,5 @@
 import type { CallName } from '@touchstone/wire/api'
+import { blackPng } from '../files/test-images.ts'
 
 /** Somebody with play money, open positions, a resting order, a running second contract, and more that is his alone. */
 export type Owner = {
@@ -19,6 +20,8 @@ export type Owner = {
     alert: string
     quote: string
     message: string
+    file: string
+    deposit: string
   }
 }
 
@@ -51,6 +54,8 @@ export async function settle(call: CallFor, account: string): Promise<Owner> {
   const alert = (await as('createPriceAlert', { symbol: 'BTC/USDT', price: '1' })) as Record<string, string>
   await as('addFavourite', { symbol: 'BTC/USDT' })
   const quote = (await as('exchangeQuote', { book, from: 'USDT', to: 'BTC', pay: '100' })) as Record<string, string>
+  const file = (await as('upload', { biz: 'identity', file: blackPng(8, 8) })) as Record<string, string>
+  const deposit = (await as('requestDeposit', { channel: 'sandbox-bitcoin', amount: '1' })) as Record<string, string>
   const { records } = (await as('sessions', {})) as unknown as { records: { id: number }[] }
   const told = (await as('messages', {})) as unknown as { records: { id: string }[] }
   const me = (await as('myInfo', {})) as unknown as { id: number; invitationCode: string }
@@ -72,6 +77,8 @@ export async function settle(call: CallFor, account: string): Promise<Owner> {
       alert: alert['id'] ?? '',
       quote: quote['id'] ?? '',
       message: told.records[0]?.id ?? '',
+      file: file['id'] ?? '',
+      deposit: deposit['id'] ?? '',
     },
   }
 }

@@ -3,10 +3,12 @@ import { api, type CallName } from '@touchstone/wire/api'
 import type { Call } from '@touchstone/wire/call'
 import type { ClusterAddress } from '../platform/test-database.ts'
 import { newClientKey } from '../books/client-key.ts'
+import { formOf } from '../files/test-uploads.ts'
 import type { ServerOptions } from '../server-options.ts'
 import { startTestServer } from '../test-server.ts'
 import { verifyDatabase } from '../verify/verify.ts'
 import { marker } from './test-faults.ts'
+import { namesOf } from './test-fields.ts'
 import { settle } from './test-owner.ts'
 import { pathOf, queryOf } from './test-query.ts'
 import { createRequester, type Received, type Requester } from './test-request.ts'
@@ -40,19 +42,26 @@ export async function startSiege(
   const seal = await sealFor(publicKey)
   const newKey = (): string => newClientKey(Date.now(), randomBytes(10))
 
+  const sealedOf = (fields: unknown): { type: string; body: string } => ({
+    type: 'application/json',
+    body: seal(fields === undefined ? '' : JSON.stringify(fields)),
+  })
+
   /** Sends a request of a call, whatever its fields are. */
   function ask(name: CallName, fields: unknown, asking: Asking = {}): Promise<Received> {
     const call: Call = api[name]
     const headers: Record<string, string> = asking.token === undefined ? {} : { 'access-token': asking.token }
-    if (call.method === 'GET') {
-      const path = `${call.path}?${asking.query ?? queryOf(fields)}`
-      return requester.send({ path, headers: { ...headers, ...asking.headers } })
-    }
-    headers['content-type'] = 'application/json'
-    headers['idempotency-key'] = asking.key ?? newKey()
     const { path, rest } = pathOf(call.path, fields)
-    const body = asking.body ?? seal(rest === undefined ? '' : JSON.stringify(rest))
-    return requester.send({ method: 'POST', path, headers: { ...headers, ...asking.headers }, body })
+    if (call.method === 'GET')
+      return requester.send({
+        path: `${path}?${asking.query ?? queryOf(rest)}`,
+        headers: { ...headers, ...asking.headers },
+      })
+    const { type, body } = call.effect === 'upload' ? uploadOf(call, fields) : sealedOf(rest)
+    headers['content-type'] = type
+    headers['idempotency-key'] = asking.key ?? newKey()
+    const sent = asking.body ?? body
+    return requester.send({ method: 'POST', path, headers: { ...headers, ...asking.headers }, body: sent })
   }
 
   /** The result of a call that must succeed. */
@@ -91,6 +100,18 @@ export async function startSiege(
       await server.stop()
     },
   }
+}
+
+/** The form of an upload: its fields as texts, and a file that is no image unless one is among them. */
+function uploadOf(call: Call, fields: unknown): { type: string; body: Buffer } {
+  const given = typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : {}
+  const texts = namesOf(call).flatMap((name) => {
+    const value = given[name]
+    if (value === undefined) return []
+    return [{ name, value: typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value) }]
+  })
+  const file = given['file']
+  return formOf([...texts, { name: 'file', value: Buffer.isBuffer(file) ? file : marker, filename: marker }])
 }
 
 async function resultOf(requester: Requester, sent: { path: string }): Promise<unknown> {

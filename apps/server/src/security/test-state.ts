@@ -7,6 +7,8 @@ import type { Sql } from '../platform/database.ts'
 const owned: Readonly<Record<string, string>> = {
   users: `id, account, email, phone, country_code, password_hash, invitation_code, inviter_id`,
   user_settings: '*',
+  notification_preferences: '*',
+  anti_phishing_codes: '*',
   second_factors: 'user_id, secret, bound_at from second_factors where secret is not null',
   sessions: 'id, user_id, token_hash',
   books: 'id, user_id, world',
@@ -15,6 +17,8 @@ const owned: Readonly<Record<string, string>> = {
   article_reads: '*',
   messages: 'id, user_id, read_at from messages where read_at is not null',
   push_subscriptions: 'user_id, endpoint',
+  files: `id, user_id, named_by from files where state = 'kept'`,
+  identity_applications: '*',
   /** Everything that a book holds follows from its journal; rows of the house (due settlements, funding) are not theirs. */
   journal: `book_id, sequence, key, command from journal where key like 'u:%'`,
 }

@@ -8,32 +8,40 @@ import { lockContact } from '../users/users.store.ts'
 import { secretHash } from './secret-hash.ts'
 
 export type CodePurpose = z.output<typeof sessions.emailCaptcha.request>['purpose']
+/** One for funds is sent only to whoever has signed in. */
+type AnyPurpose = CodePurpose | 'funds'
 
 export const codeForMs = 10 * 60_000
-export const codeEveryMs = 60_000
+/** Where nothing else is said. */
+export const codeEveryMsDefault = 60_000
 const codesADayMax = 20
 const codeTriesMax = 5
 const dayMs = 24 * 3_600_000
 
 type CodeRefusal = { kind: 'code_sent_recently'; seconds: number } | { kind: 'code_limit_reached' }
 
-const hashOf = (contact: Contact, purpose: CodePurpose, code: string): string =>
+const hashOf = (contact: Contact, purpose: AnyPurpose, code: string): string =>
   secretHash(`${contact.address} ${purpose} ${code}`)
 
 /**
- * Makes a code for a contact, whatever the earlier ones were for at most one a minute and twenty a day. The contact stays
+ * Makes a code for a contact, whatever the earlier ones were for at most one in `everyMs` and twenty a day. The contact stays
  * locked until the transaction ends.
  */
 export async function makeCode(
   transaction: Transaction,
   contact: Contact,
-  { purpose, at, holds }: { purpose: CodePurpose; at: number; holds: (contact: Contact) => Promise<boolean> },
+  {
+    purpose,
+    at,
+    everyMs,
+    holds,
+  }: { purpose: AnyPurpose; at: number; everyMs: number; holds: (contact: Contact) => Promise<boolean> },
 ): Promise<Result<{ code: string; isValid: boolean }, CodeRefusal>> {
   await lockContact(transaction, contact)
   const [before] = await transaction<{ count: bigint; last: bigint | null }[]>`
     select count(*) as count, max(sent_at) as last from codes
     where contact = ${contact.address} and sent_at > ${at - dayMs}`
-  const nextAt = Number(before?.last ?? -codeEveryMs) + codeEveryMs
+  const nextAt = Number(before?.last ?? -everyMs) + everyMs
   if (nextAt > at) return refuse({ kind: 'code_sent_recently', seconds: Math.ceil((nextAt - at) / 1_000) })
   if (Number(before?.count ?? 0) >= codesADayMax) return refuse({ kind: 'code_limit_reached' })
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -52,7 +60,7 @@ export async function makeCode(
 export async function tryCode(
   sql: Sql,
   contact: Contact,
-  { purpose, code, at }: { purpose: CodePurpose; code: string; at: number },
+  { purpose, code, at }: { purpose: AnyPurpose; code: string; at: number },
 ): Promise<number | undefined> {
   const [row] = await sql<{ id: bigint; hash: string | null }[]>`
     update codes set tries = tries + 1

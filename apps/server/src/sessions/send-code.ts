@@ -4,7 +4,7 @@ import { compose } from '../delivery/compose.ts'
 import type { DeliveryKind } from '../delivery/delivery-kinds.ts'
 import type { Contact } from '../users/contact.ts'
 import { findUser } from '../users/users.store.ts'
-import { codeEveryMs, codeForMs, type CodePurpose, makeCode } from './codes.store.ts'
+import { codeForMs, type CodePurpose, makeCode } from './codes.store.ts'
 import type { SignInDeps } from './sign-in.ts'
 
 /** What a contact is told instead of a code that would lead nowhere. */
@@ -22,7 +22,7 @@ const needsAccount: Record<CodePurpose, boolean> = { login: true, forgot: true, 
  * whoever reads the message learns it.
  */
 export async function sendCode(
-  { sql, deliver }: Pick<SignInDeps, 'sql' | 'deliver'>,
+  { sql, deliver, codeEveryMs }: Pick<SignInDeps, 'sql' | 'deliver' | 'codeEveryMs'>,
   { contact, purpose }: { contact: Contact; purpose: CodePurpose },
   { at, language, caller }: Visit & { caller?: Caller },
 ): Promise<Result<{ resendSeconds: number; validSeconds: number }, Refused>> {
@@ -31,6 +31,7 @@ export async function sendCode(
     const made = await makeCode(transaction, contact, {
       purpose,
       at,
+      everyMs: codeEveryMs,
       holds: async () => ((await findUser(transaction, contact)) !== undefined) === needsAccount[purpose],
     })
     if (!made.ok) return made
@@ -38,7 +39,15 @@ export async function sendCode(
     const details = { code: made.value.code, minutes: codeForMs / 60_000 }
     const channel = contact.kind === 'email' ? 'email' : 'sms'
     const { subject, text } = compose(kind, { language, channel, details })
-    await deliver(transaction, { channel, to: contact.address, subject, text, at, expiresAt: at + codeForMs })
+    await deliver(transaction, {
+      channel,
+      to: contact.address,
+      subject,
+      text,
+      language,
+      at,
+      expiresAt: at + codeForMs,
+    })
     return ok({ resendSeconds: codeEveryMs / 1_000, validSeconds: codeForMs / 1_000 })
   })
 }

@@ -4,9 +4,9 @@ import type { HandlersOf, Refused, Visit } from '../api/handler.ts'
 import { type Contact, contactOf } from '../users/contact.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
 import { findSecret, useStep } from '../users/second-factors.store.ts'
-import { notifyUser } from '../users/notify-user.ts'
 import { tryAuthenticator } from '../users/try-secrets.ts'
 import { findUser, holdPassword, setPassword, type User } from '../users/users.store.ts'
+import { noteSecretChange } from '../withdrawals/guards.store.ts'
 import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
 import { type CodePurpose, spendCode, tryCode } from './codes.store.ts'
 import { deleteSessions } from './sessions.store.ts'
@@ -31,7 +31,7 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
     return deps.sql.begin(async (transaction): Promise<Result<SignedInReply, Refused>> => {
       // It may have been changed while it was being checked, and a new password ends every session of the old.
       if ((await holdPassword(transaction, user.id)) !== user.passwordHash) return refuse({ kind: 'credentials_wrong' })
-      return ok(await signIn(transaction, deps, user, visit))
+      return signIn(transaction, deps, user, visit)
     })
   },
 
@@ -49,7 +49,7 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
       await holdPassword(transaction, userId)
       if (!(await useStep(transaction, userId, step.value))) return refuse({ kind: 'code_wrong' })
       if (!(await spendChallenge(transaction, challenge))) return refuse({ kind: 'challenge_expired' })
-      return ok({ token: await beginSession(transaction, deps, userId, visit) })
+      return beginSession(transaction, deps, userId, visit)
     })
   },
 
@@ -66,7 +66,7 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
       const signedIn = await deps.sql.begin(async (transaction): Promise<Result<SignedInReply, Refused>> => {
         if (!(await spendCode(transaction, codeId, visit.at))) return refuse({ kind: 'code_wrong' })
         await replacePassword(transaction, deps, { user, passwordHash, at: visit.at })
-        return ok(await signIn(transaction, deps, user, visit))
+        return signIn(transaction, deps, user, visit)
       })
       await forgetTries(deps.sql, subjectOf(contact.value))
       return signedIn
@@ -76,18 +76,18 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
   },
 })
 
-/** Sets a new password, ends the user's sessions (but for one), and tells the user. */
+/** Sets a new password, ends the user's sessions (but for one), lets withdrawals wait, and tells the user. */
 export async function replacePassword(
   transaction: Parameters<typeof setPassword>[0],
-  { tell, deliver }: Pick<SignInDeps, 'tell' | 'deliver'>,
+  { tell }: Pick<SignInDeps, 'tell'>,
   told: { user: User; passwordHash: string; exceptSessionId?: number; at: number },
 ): Promise<void> {
   const { user, passwordHash, exceptSessionId, at } = told
   await setPassword(transaction, user.id, passwordHash)
   await deleteSessions(transaction, user.id, exceptSessionId)
   await dropChallenges(transaction, user.id)
+  await noteSecretChange(transaction, user.id, at)
   await tell(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
-  await notifyUser(transaction, deliver, { user, kind: 'password_changed', at })
 }
 
 async function signInByCode(
@@ -102,7 +102,7 @@ async function signInByCode(
   const { user, codeId } = found.value
   return deps.sql.begin(async (transaction) => {
     if (!(await spendCode(transaction, codeId, visit.at))) return refuse({ kind: 'code_wrong' })
-    return ok(await signIn(transaction, deps, user, visit))
+    return signIn(transaction, deps, user, visit)
   })
 }
 

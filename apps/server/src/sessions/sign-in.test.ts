@@ -216,6 +216,12 @@ it('sets a forgotten password, ends every session, and asks for the authenticato
   expect(await app.userOf(tokenOf(finished))).toMatchObject({ secondFactorBound: true })
   expect(await login('forgot@example.com', 'correct horse')).toMatchObject({ code: 4600 })
   expect(await login('forgot@example.com', 'another horse')).toMatchObject({ code: 200 })
-  const notice = await app.delivery.messageTo('forgot@example.com', 4)
-  expect(notice.text).toMatch(/password .* was changed/)
+  const sent = await app.delivery.messagesTo('forgot@example.com', 5)
+  expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+    'Touchstone: Authenticator bound',
+    'Touchstone: New sign-in',
+    'Touchstone: Password changed',
+    'Touchstone: Your code for a new password',
+    'Touchstone: Your registration code',
+  ])
 })

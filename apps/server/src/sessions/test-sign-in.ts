@@ -1,19 +1,32 @@
 import { TOTP } from 'otpauth'
-import { startTestApp } from '../api/test-app.ts'
+import type { Handlers } from '../api/handler.ts'
+import { startTestApp, type TestAppOptions, type TestDeps } from '../api/test-app.ts'
 import { loadBodyKeys } from '../api/opened-keys.ts'
+import type { CourierOptions } from '../delivery/courier.ts'
 import type { Deliver } from '../delivery/delivery.ts'
 import { startTestDelivery, type TestDelivery } from '../delivery/test-delivery.ts'
 import { tell } from '../messages/tell.ts'
 import type { ClusterAddress } from '../platform/test-database.ts'
-import { createPasswords } from '../users/passwords.ts'
+import { preferenceHandlers } from '../preferences/preferences.routes.ts'
+import { createPasswords, type Passwords } from '../users/passwords.ts'
 import { userHandlers } from '../users/users.routes.ts'
 import { type CallerCache, createCallerCache } from './caller-cache.ts'
+import { codeEveryMsDefault } from './codes.store.ts'
 import { sessionHandlers } from './sessions.routes.ts'
 
 export type SignInApp = Awaited<ReturnType<typeof startSignInApp>>
 
-/** An app with the calls of sessions and users alone; what it sends lands in its outbox. */
-export async function startSignInApp(cluster: ClusterAddress) {
+/** What handlers beside those of sessions and users are made from. */
+export type SignInTestDeps = TestDeps & { passwords: Passwords; deliver: Deliver }
+type More = {
+  handlers?: (deps: SignInTestDeps) => Partial<Handlers>
+  house?: TestAppOptions['house']
+  /** Instead of the outbox. */
+  couriers?: Partial<CourierOptions>
+}
+
+/** An app with the calls of sessions and users, and more where a test wants them; what it sends lands in its outbox. */
+export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
   const passwords = await createPasswords()
   const later: { delivery?: TestDelivery; keys?: Awaited<ReturnType<typeof loadBodyKeys>>; callers?: CallerCache } = {}
   const deliver: Deliver = async (transaction, message) => later.delivery?.deliver(transaction, message)
@@ -26,16 +39,24 @@ export async function startSignInApp(cluster: ClusterAddress) {
     },
   }
   const app = await startTestApp(cluster, {
-    handlers({ house, books }) {
+    ...(more.house === undefined ? {} : { house: more.house }),
+    handlers(made) {
+      const { house, books } = made
       const callers = createCallerCache(house.sql)
       later.callers = callers
-      const deps = { sql: house.sql, callers, passwords, books, deliver, tell, keys }
-      return { ...sessionHandlers(deps), ...userHandlers(deps) }
+      const deps = { sql: house.sql, callers, passwords, books, deliver, codeEveryMs: codeEveryMsDefault, tell, keys }
+      return {
+        ...sessionHandlers(deps),
+        ...userHandlers(deps),
+        ...preferenceHandlers(deps),
+        ...more.handlers?.({ ...made, passwords, deliver }),
+      }
     },
     callerOf: () => (token, at) => later.callers?.callerOf(token, at) ?? Promise.resolve(undefined),
   })
   const { database } = app.owner.options
-  const delivery = await startTestDelivery({ ...cluster, database }, { clock: app.clock })
+  const sending = { clock: app.clock, ...(more.couriers === undefined ? {} : { couriers: more.couriers }) }
+  const delivery = await startTestDelivery({ ...cluster, database }, sending)
   later.delivery = delivery
   later.keys = await loadBodyKeys(app.owner)
   const sent = new Map<string, number>()
@@ -82,6 +103,12 @@ export async function startSignInApp(cluster: ClusterAddress) {
     ...app,
     passwords,
     delivery,
+    /** What remembers sessions, as whoever ends them outside these calls must tell it. */
+    callers: {
+      forget: (userId: number): void => {
+        later.callers?.forget(userId)
+      },
+    },
     messageFor,
     codeFor,
     register,

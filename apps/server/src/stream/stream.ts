@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tick } from '@touchstone/domain/market/tick'
+import type { ChangedDeposit } from '../deposits/deposit-feed.ts'
+import type { ChangedIdentity } from '../identity/identity-feed.ts'
 import type { Committed } from '../platform/submission.ts'
 import { type BoardDeps, createBoard } from './board.ts'
 import { createByOwner } from './by-owner.ts'
@@ -9,7 +11,7 @@ import { createDelivery } from './delivery.ts'
 import { createMembers } from './members.ts'
 import { noCounts, type StreamCounts } from './stream-counts.ts'
 import { createTopicSets } from './topic-sets.ts'
-import { eventTexts, messageText } from './user-events.ts'
+import { depositText, eventTexts, identityText, messageText } from './user-events.ts'
 
 /** Our choice. A socket that is gone is noticed within twice this time. */
 const defaultPingEveryMs = 20_000
@@ -95,6 +97,14 @@ export function createStream(deps: StreamDeps) {
     /** The user has so many unread messages now. */
     onMessage(userId: number, unread: number): void {
       tell([...members.of(userId)], [messageText(unread, clock())])
+    },
+    /** What the user submitted to be verified has come to a state. */
+    onIdentity({ userId, ...changed }: ChangedIdentity): void {
+      tell([...members.of(userId)], [identityText(changed, clock())])
+    },
+    /** A deposit of the user was told of, or has come to another state. */
+    onDeposit(deposit: ChangedDeposit): void {
+      tell([...members.of(deposit.userId)], [depositText(deposit, clock())])
     },
     /** The session has ended: its sockets get no more events of the user, not even those that wait. */
     dropSession(sessionId: number): void {

@@ -47,7 +47,7 @@ async function done(app: TestStream, bookId: number, command: UserCommand): Prom
 }
 
 const isAt = (bookId: number, sequence: number) => (event: UserEvent) =>
-  event.kind !== 'message' && event.bookId === bookId && event.sequence === sequence
+  'sequence' in event && event.bookId === bookId && event.sequence === sequence
 const kindsOf = (events: readonly UserEvent[]) => events.map(({ kind }) => kind)
 
 test('tells a user what his own commands did, with book, sequence and time', async () => {
@@ -153,7 +153,7 @@ test('of a book they come in the order of its sequence, none left out, on every 
   const last = Math.max(...sequences)
   for (const socket of sockets) {
     const events = await socket.events(isAt(bookId, last))
-    const seen = events.flatMap((event) => (event.kind === 'message' ? [] : [event.sequence]))
+    const seen = events.flatMap((event) => ('sequence' in event ? [event.sequence] : []))
     expect(seen).toEqual(Array.from({ length: last }, (_, at) => at + 1))
   }
   await stranger.ask({ op: 'ping' }, 'pong')
@@ -166,6 +166,16 @@ test('tells of unread messages', async () => {
   app.stream.onMessage(1, 3)
   app.stream.onMessage(2, 9)
   expect(await socket.events(() => true)).toEqual([{ kind: 'message', unread: 3, atMs: app.time.now }])
+})
+
+test('tells what has become of what a user submitted to be verified', async () => {
+  const app = await start()
+  const socket = await signedIn(app, 'mine')
+  app.stream.onIdentity({ userId: 2, level: 1, state: 'rejected' })
+  app.stream.onIdentity({ userId: 1, level: 2, state: 'verified' })
+  expect(await socket.events(() => true)).toEqual([
+    { kind: 'identity', level: 2, state: 'verified', atMs: app.time.now },
+  ])
 })
 
 test('a session that ends takes its events with it at once, even those that wait', async () => {

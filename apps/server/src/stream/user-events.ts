@@ -1,13 +1,17 @@
 import type { Book } from '@touchstone/domain/books/book'
 import { readCanonical } from '@touchstone/domain/books/codec'
 import type { Change } from '@touchstone/domain/books/decision'
+import type { ApplicationState } from '@touchstone/domain/identity/application'
 import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
 import type { Opened } from '@touchstone/domain/positions/opening'
 import type { Order } from '@touchstone/domain/positions/order'
 import type { Position } from '@touchstone/domain/positions/position'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import type { Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
+import type { ChangedDeposit } from '../deposits/deposit-feed.ts'
 import type { Committed } from '../platform/submission.ts'
+import { withdrawalStatus } from '../withdrawals/withdrawal-status.ts'
 
 type Told = { readonly [field: string]: Canonical }
 
@@ -27,6 +31,12 @@ export function eventTexts({ row, before, book, changes }: Committed): string[] 
     ...(sameAccounts(before, book) ? [] : [balancesOf(book)]),
   ].map((event) => canonicalText({ ...event, ...ofBook }))
 }
+
+export const identityText = ({ level, state }: { level: 1 | 2; state: ApplicationState }, atMs: number): string =>
+  canonicalText({ kind: 'identity', level, state, atMs })
+
+export const depositText = ({ id, status, state }: ChangedDeposit, atMs: number): string =>
+  canonicalText({ kind: 'deposit', id, status, state, atMs })
 
 export const messageText = (unread: number, atMs: number): string => canonicalText({ kind: 'message', unread, atMs })
 
@@ -94,6 +104,7 @@ function settlementOf(settlement: Settlement, orderId: string | undefined): Told
 function changeOf(change: Change): Told[] {
   if (change.kind === 'position') return [positionOf(change.position)]
   if (change.kind === 'order') return [orderOf(change.order)]
+  if (change.kind === 'withdrawal') return [withdrawalOf(change.withdrawal)]
   return change.kind === 'second_contract' ? [secondContractOf(change.contract)] : []
 }
 
@@ -150,6 +161,10 @@ function secondContractOf(contract: SecondContract): Told {
     closePrice,
     expiresAtMs: expiresAt,
   }
+}
+
+function withdrawalOf({ id, stage, currency, amount, fee }: Withdrawal): Told {
+  return { kind: 'withdrawal', id, status: withdrawalStatus[stage], stage, currency, amount, fee }
 }
 
 function sameAccounts(before: Book, after: Book): boolean {

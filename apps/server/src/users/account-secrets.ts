@@ -4,6 +4,7 @@ import type { HandlersOf } from '../api/handler.ts'
 import { spendCode, tryCode } from '../sessions/codes.store.ts'
 import type { SignInDeps } from '../sessions/sign-in.ts'
 import { replacePassword } from '../sessions/sign-in-calls.ts'
+import { noteSecretChange } from '../withdrawals/guards.store.ts'
 import { authenticatorUrl, newAuthenticatorSecret } from './authenticator.ts'
 import { contactOf, maskEmail, maskPhone } from './contact.ts'
 import { notifyUser } from './notify-user.ts'
@@ -57,6 +58,7 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
     return once(async (transaction) => {
       const bound = await bindPending(transaction, { userId: user.id, secret, step: step.value, at })
       if (!bound) return refuse({ kind: 'second_factor_not_prepared' })
+      await noteSecretChange(transaction, user.id, at)
       await deps.tell(transaction, {
         userId: user.id,
         category: 'system',
@@ -64,7 +66,6 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
         details: {},
         at,
       })
-      await notifyUser(transaction, deps.deliver, { user, kind: 'second_factor_bound', at })
       return ok({ done: true })
     })
   },
@@ -85,9 +86,11 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
       await lockContact(transaction, contact.value)
       if (!(await spendCode(transaction, codeId, at))) return refuse({ kind: 'code_wrong' })
       if (!(await setContact(transaction, user.id, contact.value))) return refuse({ kind: 'contact_taken' })
+      // Codes for funds may go there from now on.
+      if (!isGuest(user)) await noteSecretChange(transaction, user.id, at)
       const details = { contact: kind === 'email' ? maskEmail(address) : maskPhone(address) }
       await deps.tell(transaction, { userId: user.id, category: 'system', kind: 'contact_bound', details, at })
-      const replaced = { email: undefined, phone: undefined, [kind]: user[kind], language: user.language }
+      const replaced = { id: user.id, email: undefined, phone: undefined, [kind]: user[kind], language: user.language }
       await notifyUser(transaction, deps.deliver, { user: replaced, kind: 'contact_changed', at })
       return ok({ done: true })
     })

@@ -20,6 +20,8 @@ export const countryList: readonly Country[] = [...byCode.values()].toSorted((a,
   a.english_name.localeCompare(b.english_name, 'en'),
 )
 
+export const isCountry = (code: string): boolean => byCode.has(code)
+
 /** The specification's. */
 const defaultCountryCode: CountryCode = 'US'
 

@@ -7,15 +7,16 @@ import type { User } from './users.store.ts'
 /** A notice that comes late is still one. */
 const noticeForMs = 24 * 3_600_000
 
-/** Tells an account's holder outside the app too: by e-mail, else by phone, else not at all. */
+/** Tells an account's holder where no message of the app reaches: by e-mail, else by phone, else not at all. */
 export async function notifyUser(
   transaction: Transaction,
   deliver: Deliver,
-  { user, kind, at }: { user: Pick<User, 'email' | 'phone' | 'language'>; kind: DeliveryKind; at: number },
+  { user, kind, at }: { user: Pick<User, 'id' | 'email' | 'phone' | 'language'>; kind: DeliveryKind; at: number },
 ): Promise<void> {
+  const { id: userId, language } = user
   const channel = user.email === undefined ? 'sms' : 'email'
   const to = user.email ?? user.phone
   if (to === undefined) return
-  const { subject, text } = compose(kind, { language: user.language, channel })
-  await deliver(transaction, { channel, to, subject, text, at, expiresAt: at + noticeForMs })
+  const { subject, text } = compose(kind, { language, channel })
+  await deliver(transaction, { channel, to, subject, text, language, userId, at, expiresAt: at + noticeForMs })
 }

@@ -98,6 +98,7 @@ export async function openTestHouse(address: ClusterAddress, startAt: number) {
     tape,
     days,
     submit,
+    execute: executor.submit,
     ticksAt,
     grantedBook,
     exchange,

@@ -1,5 +1,6 @@
 import { type Book, emptyBook } from '@touchstone/domain/books/book'
 import { stateText } from '@touchstone/domain/books/book-texts'
+import { frozenFor } from '@touchstone/domain/books/frozen'
 import type { FactsArchive } from '@touchstone/domain/books/facts-record'
 import { replayRow, type Replayed, type Replaying } from '@touchstone/domain/books/replay'
 import { isHouseAccount, type World } from '@touchstone/domain/ledger/account'
@@ -11,6 +12,7 @@ import { bookFromRow, type BookRow, nothingOpen } from '../books/book-record.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../ledger/journal-columns.ts'
 import { nativeHash } from '../ledger/native-hash.ts'
 import { readStretches, rowsReplayed, tapeKey, type TapeStretch } from '../market/named-rows.ts'
+import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createRecordCheck } from './verify-records.ts'
 import { pages, select, selectNumber, type Verification } from './verification.ts'
 
@@ -38,19 +40,19 @@ export async function verifyBooks(verification: Verification, rules: BookRules):
     [0],
     (last) => [Number(last.id)],
   )
-  for await (const rows of books) for (const row of rows) await verifyBook(verification, row, rules, totals)
+  const credits = createCreditCheck(verification)
+  for await (const rows of books)
+    for (const row of rows) await verifyBook({ verification, rules, totals, credits }, row)
+  await credits.checkEnd()
   const all = await selectNumber(verification, 'select count(*) as number from journal')
   if (all !== verification.counts.journalRows)
     verification.differs(`the journal holds ${all - verification.counts.journalRows} rows of books that are not there`)
   return totals
 }
 
-async function verifyBook(
-  verification: Verification,
-  row: BookRow,
-  rules: BookRules,
-  totals: BookTotals,
-): Promise<void> {
+type Run = { verification: Verification; rules: BookRules; totals: BookTotals; credits: CreditCheck }
+
+async function verifyBook({ verification, rules, totals, credits }: Run, row: BookRow): Promise<void> {
   const name = `book ${Number(row.id)}`
   const differs = (sentence: string): void => {
     verification.differs(`${name}: ${sentence}`)
@@ -68,6 +70,7 @@ async function verifyBook(
       last = each
       counts.journalRows += 1
       counts.postings += entries.check(each)
+      credits.check(each)
       if (book === undefined) continue
       const replayed: Replayed | undefined = replay(book, each, { archive, decide, hash: nativeHash }, differs)
       if (replayed !== undefined) records.note(book, replayed.decision.changes)
@@ -80,7 +83,19 @@ async function verifyBook(
   entries.checkEnd(new Map(Object.entries(stateOf(row))))
   if (book === undefined) return
   if (stateText(book) !== row.state) differs(`its state is not what its journal leads to, which is ${stateText(book)}`)
+  checkFrozen(book, differs)
   await records.checkEnd(book)
+}
+
+/** Nothing is frozen but what something open has frozen. */
+function checkFrozen(book: Book, differs: (sentence: string) => void): void {
+  const due = frozenFor(book)
+  const held = [...book.accounts].filter(([key]) => key.startsWith('frozen:'))
+  for (const [key, amount] of held)
+    if (amount !== (due.get(key) ?? 0n))
+      differs(`${key} is ${printDecimal(amount)}, but what is open has frozen ${printDecimal(due.get(key) ?? 0n)}`)
+  for (const [key, amount] of due)
+    if (!book.accounts.has(key)) differs(`${key} is 0, but what is open has frozen ${printDecimal(amount)}`)
 }
 
 const stateOf = (row: BookRow): Record<string, Money> => Object.fromEntries(bookFromRow(row, nothingOpen).accounts)

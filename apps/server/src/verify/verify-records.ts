@@ -1,12 +1,14 @@
 import type { Book } from '@touchstone/domain/books/book'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { Change } from '@touchstone/domain/books/decision'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { Order } from '@touchstone/domain/positions/order'
 import type { Position } from '@touchstone/domain/positions/position'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import { isOpenWithdrawal, openWithdrawalStages, type Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
 import { select, selectNumber, type Verification } from './verification.ts'
 
-type Table = 'positions' | 'orders' | 'second_contracts'
+type Table = 'positions' | 'orders' | 'second_contracts' | 'withdrawals'
 
 /** A record as it must stand in its table. `filed` are the columns by which it is found. */
 type Expected = { table: Table; id: string; isOpen: boolean; body: string; filed: string }
@@ -29,6 +31,12 @@ const tables: { table: Table; name: string; isOpen: string; filed: string }[] = 
     name: 'second contract',
     isOpen: `state = 'placed'`,
     filed: `concat_ws(' ', state, symbol, placed_at, expires_at)`,
+  },
+  {
+    table: 'withdrawals',
+    name: 'withdrawal',
+    isOpen: `stage in (${openWithdrawalStages.map((stage) => `'${stage}'`).join(', ')})`,
+    filed: `concat_ws(' ', stage, currency, requested_at, trim_scale(usdt_value))`,
   },
 ]
 
@@ -56,13 +64,21 @@ const ofSecondContract = (contract: SecondContract): Expected => ({
   filed: [contract.state, contract.symbol, contract.acceptedAt, contract.expiresAt].join(' '),
 })
 
+const ofWithdrawal = (withdrawal: Withdrawal): Expected => ({
+  table: 'withdrawals',
+  id: withdrawal.id,
+  isOpen: isOpenWithdrawal(withdrawal),
+  body: writeCanonical(withdrawal),
+  filed: [withdrawal.stage, withdrawal.currency, withdrawal.requestedAt, printDecimal(withdrawal.usdtValue)].join(' '),
+})
+
 /**
- * A book's positions, orders and second contracts as rows of their tables against what its replay made of them: the
+ * A book's positions, orders, second contracts and withdrawals as rows of their tables against what its replay made of them: the
  * closed ones page by page, the open ones at the end.
  */
 export function createRecordCheck(verification: Verification, bookId: number, differs: (sentence: string) => void) {
   let closed: Expected[] = []
-  const made: Record<Table, number> = { positions: 0, orders: 0, second_contracts: 0 }
+  const made: Record<Table, number> = { positions: 0, orders: 0, second_contracts: 0, withdrawals: 0 }
 
   async function compare(
     expected: readonly Expected[],
@@ -101,11 +117,12 @@ export function createRecordCheck(verification: Verification, bookId: number, di
       if (closed.length > 0) await compare(closed, () => 'id = any($2)')
       closed = []
     },
-    async checkEnd({ positions, orders, secondContracts }: Book): Promise<void> {
+    async checkEnd({ positions, orders, secondContracts, withdrawals }: Book): Promise<void> {
       const open = [
         ...[...positions.values()].map(ofPosition),
         ...[...orders.values()].map(ofOrder),
         ...[...secondContracts.values()].map(ofSecondContract),
+        ...[...withdrawals.values()].map(ofWithdrawal),
       ]
       await compare(open, (table) => table.isOpen)
       for (const { table } of tables) {
@@ -140,14 +157,21 @@ function expectedOf(change: Change): Expected[] {
       return [ofOrder(change.order)]
     case 'second_contract':
       return [ofSecondContract(change.contract)]
+    case 'withdrawal':
+      return [ofWithdrawal(change.withdrawal)]
     case 'leverage':
     case 'stakes':
     case 'margin_call':
+    case 'withdrawn':
+    case 'standing':
       return []
   }
 }
 
-function isHeld(book: Book, { table, id }: Expected): boolean {
-  if (table === 'positions') return book.positions.has(id)
-  return table === 'orders' ? book.orders.has(id) : book.secondContracts.has(id)
+function isHeld({ positions, orders, secondContracts, withdrawals }: Book, { table, id }: Expected): boolean {
+  const held = { positions, orders, second_contracts: secondContracts, withdrawals } as const satisfies Record<
+    Table,
+    unknown
+  >
+  return held[table].has(id)
 }

@@ -2,6 +2,7 @@ import { decide as decideCommand } from '@touchstone/domain/books/decide'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { Sql } from '../platform/database.ts'
 import { settingsByVersion } from '../settings/settings.store.ts'
+import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
 import { verifyHouse } from './verify-house.ts'
@@ -27,7 +28,7 @@ export type Verdict = {
 
 /**
  * Recomputes everything that the database claims, on one snapshot and without writing: balances, chains, records and
- * decisions from the journal, the house and the zero sum from the postings, batches, checkpoints and the tape.
+ * decisions from the journal, the house and the zero sum from the postings, batches, checkpoints, the tape and the operators' log.
  */
 export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Promise<Verdict> {
   const { decide = decideCommand, differencesMax = 200 } = options
@@ -50,6 +51,7 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     await verifyBatches(verification)
     await verifyCheckpoints(verification)
     await verifyTapes(verification)
+    await verifyAudit(verification)
   })
   return { ...verdict, summary: summaryOf(verdict) }
 }

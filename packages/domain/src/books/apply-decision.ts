@@ -2,6 +2,7 @@ import { isHouseAccount, type UserAccount } from '../ledger/account.ts'
 import type { Entry, Posting } from '../ledger/posting.ts'
 import type { Money } from '../money/decimal.ts'
 import { assert } from '../result.ts'
+import { isOpenWithdrawal } from '../withdrawals/withdrawal.ts'
 import { type Book, type AccountKey, accountKey, copyOf, type OpenCounts } from './book.ts'
 import type { Change, Decision } from './decision.ts'
 
@@ -38,7 +39,8 @@ export function applyDecision(book: Book, decision: Decision): Applied {
 /** The book with its records as changed; what no change touches is shared with the book before. */
 function withChanges(book: Book, changes: readonly Change[]): Book {
   if (changes.length === 0) return book
-  let { positions, orders, secondContracts, leverages, stakes, marginCallPercent } = book
+  let { positions, orders, secondContracts, leverages, stakes, marginCallPercent, withdrawals, withdrawn, standing } =
+    book
   for (const change of changes) {
     switch (change.kind) {
       case 'position':
@@ -59,6 +61,15 @@ function withChanges(book: Book, changes: readonly Change[]): Book {
       case 'margin_call':
         marginCallPercent = change.percent
         break
+      case 'withdrawal':
+        withdrawals = keep(withdrawals, change.withdrawal, isOpenWithdrawal(change.withdrawal))
+        break
+      case 'withdrawn':
+        withdrawn = change.withdrawn
+        break
+      case 'standing':
+        standing = change.standing
+        break
     }
   }
   const openCounts: OpenCounts = {
@@ -66,7 +77,19 @@ function withChanges(book: Book, changes: readonly Change[]): Book {
     orders: book.openCounts.orders + orders.size - book.orders.size,
     secondContracts: book.openCounts.secondContracts + secondContracts.size - book.secondContracts.size,
   }
-  return { ...book, positions, orders, secondContracts, leverages, openCounts, stakes, marginCallPercent }
+  return {
+    ...book,
+    positions,
+    orders,
+    secondContracts,
+    leverages,
+    openCounts,
+    stakes,
+    marginCallPercent,
+    withdrawals,
+    withdrawn,
+    standing,
+  }
 }
 
 /** A copy in which an open record stands and a closed one does not. A command changes few records. */

@@ -5,7 +5,9 @@ import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import type { Order } from '../positions/order.ts'
 import type { MarginMode, Position } from '../positions/position.ts'
+import { emptyStanding, type Standing } from '../restrictions/standing.ts'
 import type { SecondContract } from '../second-contracts/second-contract.ts'
+import type { Withdrawal } from '../withdrawals/withdrawal.ts'
 
 export type AccountKey = `${UserAccount}:${Currency}`
 export type LeverageKey = `${string}:${MarginMode}`
@@ -31,6 +33,11 @@ export type Book = {
   positions: ReadonlyMap<string, Position>
   orders: ReadonlyMap<string, Order>
   secondContracts: ReadonlyMap<string, SecondContract>
+  /** All that are open, always. */
+  withdrawals: ReadonlyMap<string, Withdrawal>
+  /** What the rolling limits count: every withdrawal of the last thirty days that was not given back. */
+  withdrawn: readonly { id: string; at: number; usdtValue: Money }[]
+  standing: Standing
   /** How many of each are open in all, loaded or not. */
   openCounts: OpenCounts
 }
@@ -52,6 +59,9 @@ export const emptyBook = (id: number, world: World): Book => ({
   positions: new Map(),
   orders: new Map(),
   secondContracts: new Map(),
+  withdrawals: new Map(),
+  withdrawn: [],
+  standing: emptyStanding,
   openCounts: { positions: 0, orders: 0, secondContracts: 0 },
 })
 

@@ -22,6 +22,8 @@ const decimalFields = new Set([
   'last',
   'liquidationFee',
   'liquidationRate',
+  'loss',
+  'lossLimit',
   'margin',
   'mark',
   'netQuantity',
@@ -44,6 +46,7 @@ const decimalFields = new Set([
   'stake',
   'stopPrice',
   'toMark',
+  'usdtValue',
   'volume',
 ])
 

@@ -3,8 +3,10 @@ import type { Posting } from '../ledger/posting.ts'
 import type { Order } from '../positions/order.ts'
 import type { Position } from '../positions/position.ts'
 import type { Result } from '../result.ts'
+import type { Standing } from '../restrictions/standing.ts'
 import type { SecondContract } from '../second-contracts/second-contract.ts'
-import type { LeverageKey, StakeTotals } from './book.ts'
+import type { Withdrawal } from '../withdrawals/withdrawal.ts'
+import type { Book, LeverageKey, StakeTotals } from './book.ts'
 import type { Refusal } from './refusal.ts'
 
 /** What a command does to a book beside moving money. Records are written whole; a closed one leaves the book. */
@@ -15,6 +17,9 @@ export type Change =
   | { kind: 'leverage'; key: LeverageKey; leverage: number }
   | { kind: 'stakes'; stakes: StakeTotals }
   | { kind: 'margin_call'; percent: number }
+  | { kind: 'withdrawal'; withdrawal: Withdrawal }
+  | { kind: 'withdrawn'; withdrawn: Book['withdrawn'] }
+  | { kind: 'standing'; standing: Standing }
 
 /** Recorded with the command and answered again to a retry. Its fields are canonical: decimals, integers, texts. */
 export type Reply = { readonly [key: string]: Canonical }

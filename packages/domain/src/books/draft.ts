@@ -7,7 +7,9 @@ import type { Money } from '../money/decimal.ts'
 import type { Order } from '../positions/order.ts'
 import type { Direction, MarginMode, Position } from '../positions/position.ts'
 import { ok } from '../result.ts'
+import type { Standing } from '../restrictions/standing.ts'
 import type { SecondContract } from '../second-contracts/second-contract.ts'
+import { isOpenWithdrawal, type Withdrawal } from '../withdrawals/withdrawal.ts'
 import { type Book, type AccountKey, accountKey, copyOf, leverageKey, type StakeTotals } from './book.ts'
 import type { Change, Decided, Reply } from './decision.ts'
 
@@ -22,10 +24,12 @@ type Movement = { kind: PostingKind; from: Account; to: Account; amount: Money; 
  */
 export function openDraft(book: Book) {
   const accounts = new Map<AccountKey, Money>()
-  // Copied when they are first changed; most commands change one of the two, if any.
-  let { positions, orders } = book
+  // Copied when they are first changed; most commands change one of them, if any.
+  let { positions, orders, withdrawals } = book
   let ownPositions: Map<string, Position> | undefined
   let ownOrders: Map<string, Order> | undefined
+  let ownWithdrawals: Map<string, Withdrawal> | undefined
+  let { standing, withdrawn } = book
   const changed = new Map<string, Change>()
   const postings: Posting[] = []
 
@@ -87,6 +91,24 @@ export function openDraft(book: Book) {
     },
     setMarginCall(percent: number): void {
       if (book.marginCallPercent !== percent) changed.set('margin call', { kind: 'margin_call', percent })
+    },
+    withdrawal: (id: string): Withdrawal | undefined => withdrawals.get(id),
+    withdrawals: (): Withdrawal[] => [...withdrawals.values()],
+    putWithdrawal(withdrawal: Withdrawal): void {
+      withdrawals = ownWithdrawals ??= copyOf(book.withdrawals)
+      if (isOpenWithdrawal(withdrawal)) ownWithdrawals.set(withdrawal.id, withdrawal)
+      else ownWithdrawals.delete(withdrawal.id)
+      changed.set(`withdrawal ${withdrawal.id}`, { kind: 'withdrawal', withdrawal })
+    },
+    withdrawn: (): Book['withdrawn'] => withdrawn,
+    setWithdrawn(counted: Book['withdrawn']): void {
+      withdrawn = counted
+      changed.set('withdrawn', { kind: 'withdrawn', withdrawn })
+    },
+    /** What is not named stays. */
+    setStanding(changes: Partial<Standing>): void {
+      standing = { ...standing, ...changes }
+      changed.set('standing', { kind: 'standing', standing })
     },
     decide: (reply: Reply): Decided => ok({ postings, changes: [...changed.values()], reply }),
   }

@@ -92,6 +92,15 @@ describe('the facts of a journal row', () => {
     })
   })
 
+  it('keep a settlement account by value, whatever its number looks like', () => {
+    const settlementAccount = {
+      destination: { accountId: '12', channel: 'bank', target: '0012', bank: 'A "bank"', holder: 'O’Hara' },
+      currency: 'USDT' as const,
+      usableFrom: 3,
+    }
+    expect(recorded(exampleFacts({ settlementAccount }), []).replayed.settlementAccount).toEqual(settlementAccount)
+  })
+
   it('throw where the tape or the settings lack what they name', () => {
     const replay = (text: string) => factsFromText(text, archive)
     expect(() => replay('{"at":0,"fillAt":"command","settings":2}')).toThrow('a known version')

@@ -6,7 +6,7 @@ import { decimal } from '../money/decimal.ts'
 import type { Settings } from '../settings/settings.ts'
 import { assert } from '../result.ts'
 import { readCanonical } from './codec.ts'
-import type { Facts, MarketFact, MarketState } from './facts.ts'
+import type { Facts, MarketFact, MarketState, SettlementAccountFact } from './facts.ts'
 
 /** The facts as a journal row names them: ticks by their sequence on the tape, all else by value. */
 export type FactsRecord = {
@@ -23,6 +23,7 @@ export type FactsRecord = {
   opening?: { symbol: string; from: number; to: number }
   closing?: { symbol: string; from: number; to: number }
   fillTick?: { symbol: string; sequence: number }
+  settlementAccount?: SettlementAccountFact
   funding?: Facts['funding']
 }
 
@@ -56,6 +57,7 @@ export function recordingFacts(source: Facts): { facts: Facts; text: () => strin
       opening: rangeOf(source.secondContractTape?.opening),
       closing: rangeOf(source.secondContractTape?.closing),
       fillTick: source.fillTick && { symbol: source.fillTick.symbol, sequence: source.fillTick.sequence },
+      settlementAccount: source.settlementAccount,
       funding: source.funding,
     })
   return { facts, text }
@@ -98,6 +100,7 @@ export function factsFromText(text: string, archive: FactsArchive): Facts {
     exchangeQuote: record.exchangeQuote,
     secondContractTape: { opening: rows(record.opening), closing: rows(record.closing) },
     fillTick: record.fillTick && tick(record.fillTick.symbol, record.fillTick.sequence),
+    settlementAccount: record.settlementAccount,
     funding: record.funding,
   }
 }

@@ -1,7 +1,9 @@
 import type { ExchangeQuote } from '../exchange/exchange-quote.ts'
 import type { TapeRow, Tick } from '../market/tick.ts'
+import type { Currency } from '../money/currency.ts'
 import type { Price, Quantity, Rate } from '../money/decimal.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { Destination } from '../withdrawals/withdrawal.ts'
 
 /** `stale` refuses what a mark decides; `closed` refuses trading. */
 export type MarketState = 'open' | 'stale' | 'closed'
@@ -23,6 +25,9 @@ export type SecondContractTape = {
   closing: readonly TapeRow[]
 }
 
+/** `usableFrom` is the latest of all waits: of the account itself, of the whitelist, of changed passwords and factors. */
+export type SettlementAccountFact = { destination: Destination; currency: Currency; usableFrom: number }
+
 /**
  * Everything that a decision may know besides the book and the command. Markets and exposures are asked for by symbol,
  * so that the journal row names just those that were used.
@@ -41,5 +46,7 @@ export type Facts = {
   secondContractTape?: SecondContractTape | undefined
   /** The first tick after a pending market order was accepted; undefined while there is none. */
   fillTick?: Tick | undefined
+  /** Of a withdrawal: the settlement account it names, and until when the person's secrets or accounts make it wait. */
+  settlementAccount?: SettlementAccountFact | undefined
   funding?: { mark: Price; sequence: number; rate: Rate } | undefined
 }

@@ -1,5 +1,6 @@
 import type { Currency } from '../money/currency.ts'
 import type { Money, Price, Quantity } from '../money/decimal.ts'
+import type { WithdrawalStage } from '../withdrawals/withdrawal.ts'
 
 /** Why a command is refused, as a sentence that a person could be told, with what a screen needs to say it. */
 export type Refusal =
@@ -44,6 +45,35 @@ export type Refusal =
   | { kind: 'not_a_demo_book' }
   | { kind: 'something_open' }
   | { kind: 'already_granted' }
+  | { kind: 'not_a_real_book' }
+  | { kind: 'risk_not_acknowledged' }
+  /** Epoch milliseconds, and how long that is, rounded up. */
+  | { kind: 'self_excluded'; untilAtMs: number; days: number }
+  | { kind: 'cooling_off'; untilAtMs: number; hours: number }
+  /** Lost in the last day, with what is staked now. */
+  | { kind: 'loss_limit_reached'; lossLimit: Money; lost: Money }
+  | { kind: 'not_offered_in_country'; country: string }
+  | { kind: 'leverage_above_country'; leverageMax: number }
+  | { kind: 'stake_above_country'; maximum: Money }
+  | { kind: 'pause_not_shortened'; untilAtMs: number }
+  | { kind: 'residence_verified'; country: string }
+  | { kind: 'settlement_account_not_found' }
+  /** Epoch milliseconds from which the account takes withdrawals, and how long that is, rounded up. */
+  | { kind: 'settlement_account_waits'; usableFromAtMs: number; hours: number }
+  | { kind: 'channel_off'; channel: string }
+  | { kind: 'withdrawals_blocked'; reason: string }
+  | { kind: 'identity_level_too_low'; level: number; needed: number }
+  | { kind: 'day_withdrawals_exceeded'; maximum: Money; left: Money }
+  | { kind: 'month_withdrawals_exceeded'; maximum: Money; left: Money }
+  | { kind: 'too_many_withdrawals'; maximum: number }
+  /** It was never there, or it is paid, rejected, cancelled or failed: no state leaves a final one. */
+  | { kind: 'withdrawal_not_open' }
+  | { kind: 'withdrawal_at_other_stage'; stage: WithdrawalStage }
+  | { kind: 'withdrawal_not_cancellable'; stage: WithdrawalStage }
+  | { kind: 'withdrawal_claimed_by_another' }
+  | { kind: 'second_operator_needed' }
+  | { kind: 'reason_missing' }
+  | { kind: 'proof_missing' }
   | { kind: 'book_not_found' }
   | { kind: 'key_reused' }
   /** A trigger that came late or twice: nothing is left to do. Never shown to a person. */

@@ -233,4 +233,5 @@ const plain = (book: Book) => ({
   positions: Object.fromEntries(book.positions),
   orders: [],
   secondContracts: [],
+  withdrawals: [],
 })

@@ -24,6 +24,14 @@ export type PostingKind =
   | 'stake_returned'
   | 'stake_lost'
   | 'payout'
+  | 'deposit'
+  | 'deposit_undone'
+  | 'withdrawal_frozen'
+  | 'withdrawal_returned'
+  | 'withdrawal_paid'
+  | 'withdrawal_fee'
+  | 'reward'
+  | 'correction'
 
 /** One movement of money. It has both sides and a positive amount, so an unbalanced one cannot be written. */
 export type Posting = {
@@ -32,7 +40,7 @@ export type Posting = {
   from: Account
   to: Account
   amount: Money
-  /** The id of the position, order, second contract or quote that it belongs to. */
+  /** The id of the position, order, second contract, quote, deposit or withdrawal that it belongs to. */
   subject: string
 }
 

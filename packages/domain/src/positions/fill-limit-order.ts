@@ -5,6 +5,7 @@ import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Refusal } from '../books/refusal.ts'
 import { smaller } from '../money/decimal.ts'
+import { openingRestriction } from '../restrictions/restrictions.ts'
 import { refuse } from '../result.ts'
 import { marketOf } from './account-risk.ts'
 import { decideClosed } from './close-position.ts'
@@ -30,6 +31,8 @@ export function fillLimitOrder(book: Book, command: CommandOf<'fill_limit_order'
 }
 
 function fillOpening(book: Book, order: Order, facts: Facts): Decided {
+  if (openingRestriction(book, { feature: 'positions', leverage: order.leverage }, facts) !== undefined)
+    return cancelled(book, order, 'restricted', facts)
   const draft = openDraft(book)
   draft.putOrder({ ...order, state: 'filled', reserved: 0n, reservedFee: 0n, closedAt: facts.at })
   const opened = openAt(draft, order, facts, { price: order.price, feeRate: order.feeRate, from: 'frozen' })

@@ -5,6 +5,7 @@ import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Tick } from '../market/tick.ts'
 import { ONE, smaller } from '../money/decimal.ts'
+import { openingRestriction } from '../restrictions/restrictions.ts'
 import { refuse } from '../result.ts'
 import { termsOf } from './account-risk.ts'
 import { closeAtMarket, decideClosed, decideReversed, openReverse } from './close-position.ts'
@@ -54,6 +55,8 @@ function atTick(facts: Facts, tick: Tick): Facts {
 function fillOpening(book: Book, order: Order, facts: Facts): Decided {
   const tick = facts.fillTick
   if (tick === undefined) return refuse({ kind: 'not_due' })
+  if (openingRestriction(book, { feature: 'positions', leverage: order.leverage }, facts) !== undefined)
+    return cancelled(book, order, 'restricted', facts)
   const price = openingPrice(order.direction, tick)
   if (isPastSlippage(order, price, termsOf(facts, order.symbol).slippageRateMax))
     return cancelled(book, order, 'slippage_exceeded', facts)
@@ -103,6 +106,8 @@ function closeHeld(draft: Draft, order: Order, position: Position, facts: Facts)
 /** Both halves of a reversal, or why its opening is refused; that is held to the limits of any market opening. */
 function fillReverse(book: Book, order: Order, position: Position, facts: Facts): Decided {
   const { fillTick: tick } = facts
+  const restriction = openingRestriction(book, { feature: 'positions', leverage: order.leverage }, facts)
+  if (restriction !== undefined) return refuse(restriction)
   const direction = opposite(order.direction)
   const price = tick && openingPrice(direction, tick)
   const rateMax = termsOf(facts, order.symbol).slippageRateMax

@@ -14,6 +14,7 @@ export type OrderCancelReason =
   | 'house_exposure_exceeded'
   | 'bracket_exceeded'
   | 'margin_insufficient'
+  | 'restricted'
   | 'refused'
 
 /**

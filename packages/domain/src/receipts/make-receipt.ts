@@ -100,7 +100,10 @@ export function makeReceipt(parts: {
     )
   const used = new Set(ticks.map(({ row }) => row.symbol))
   const symbols = new Map([...settings.symbols].filter(([symbol]) => used.has(symbol)))
-  return { journal, ticks, purchase, settings: settingsText({ ...settings, symbols }) }
+  // Nothing that a formula reads.
+  const funds = { ...settings.funds, channels: new Map() }
+  const own = { ...settings, symbols, funds, countries: new Map() }
+  return { journal, ticks, purchase, settings: settingsText(own) }
 }
 
 const keyOf = ({ symbol, sequence }: { symbol: string; sequence: number }): string => `${symbol} ${sequence}`

@@ -20,7 +20,10 @@ export type Receipt = {
   ticks: readonly AnchoredTapeRow[]
   /** Of a second contract: the command that bought it. */
   purchase: AnchoredJournalRow | null
-  /** The settings that it was decided under as their canonical text, with the symbols of `ticks` only. */
+  /**
+   * The settings that it was decided under as their canonical text, with the symbols of `ticks` only and without channels
+   * and countries.
+   */
   settings: string
 }
 

@@ -1,7 +1,7 @@
 import type { Bracket, SymbolTerms } from '../market/symbol.ts'
-import { placesOf, settlementCurrency } from '../money/currency.ts'
 import { type Decimal, larger, ONE, printDecimal } from '../money/decimal.ts'
-import { isOnGrid, unitOf } from '../money/mul-div.ts'
+import { countryFaults, fundsFaults } from './check-funds.ts'
+import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import type { Settings } from './settings.ts'
 
 /** Price tick and quantity step together: the mark takes one decimal more than the tick, and 18 are exact. */
@@ -9,7 +9,8 @@ const gridPlacesMax = 17
 const dayMs = 86_400_000
 
 /**
- * What is wrong with a version of the settings, as sentences; none of these may decide anything.
+ * What is wrong with a version of the settings, as sentences; none of these may decide anything. Which channels a live or
+ * a sandbox database may not have is asked apart (`foreignChannelFaults`).
  * The safety of a bracket, 1 / leverageMax ≥ 1.5 × maintenance + 2 × fee + liquidation fee, keeps a position that opens at
  * the highest leverage well above its liquidation, and lets a liquidation pay its fees. It is compared exactly.
  */
@@ -29,6 +30,8 @@ export function checkSettings(settings: Settings): string[] {
     ...secondContractFaults(settings),
     ...exchangeFaults(settings.exchange),
     ...positionFaults(settings.positions),
+    ...fundsFaults(settings.funds),
+    ...countryFaults(settings.countries),
   ]
 }
 
@@ -136,10 +139,4 @@ const positionFaults = (terms: Settings['positions']): string[] =>
     [isCount(terms.gapLongerThanMs) && isCount(terms.gapNoticeMs), 'gaps need a positive length and notice'],
   ])
 
-const faults = (claims: readonly (readonly [holds: boolean, fault: string])[]): string[] =>
-  claims.filter(([holds]) => !holds).map(([, fault]) => fault)
-
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0
-const isShare = (rate: Decimal): boolean => rate >= 0n && rate < ONE
-const isAmount = (amount: Decimal): boolean => amount > 0n && isOnGrid(amount, unitOf(placesOf(settlementCurrency)))
 const placesIn = (step: Decimal): number => printDecimal(step).split('.')[1]?.length ?? 0

@@ -1,5 +1,6 @@
 import type { Bracket, MarketClass, SymbolTerms, TradingHoursName } from '../market/symbol.ts'
 import { decimal, type Rate } from '../money/decimal.ts'
+import { defaultFunds } from './default-funds.ts'
 import type { SecondContractTerms, Settings } from './settings.ts'
 
 const bracket = (notionalUpTo: string, leverageMax: number, maintenanceRate: string): Bracket => ({
@@ -144,5 +145,10 @@ export const defaultSettings: Settings = {
     gapLeverageMax: 10,
   },
   demo: { grant: decimal('100000') },
+  funds: defaultFunds,
+  countries: new Map(),
   fundingEveryMs: 8 * 3_600_000,
 }
+
+/** What a live database begins with: the same, and no way for money in or out before operators have set one. */
+export const firstLiveSettings: Settings = { ...defaultSettings, funds: { ...defaultFunds, channels: new Map() } }

@@ -1,12 +1,49 @@
 import { expect, it } from 'vitest'
+import { decimal } from '../money/decimal.ts'
 import { defaultSettings } from './default-settings.ts'
+import type { Channel, Settings } from './settings.ts'
 import { settingsFromText, settingsText } from './settings-text.ts'
 
-it('reads back what it wrote, to the last digit', () => {
-  expect(settingsFromText(settingsText(defaultSettings))).toEqual(defaultSettings)
+const [bank] = [...defaultSettings.funds.channels.values()] as [Channel]
+const withChannels = (...channels: Channel[]): Settings => ({
+  ...defaultSettings,
+  funds: { ...defaultSettings.funds, channels: new Map(channels.map((channel) => [channel.id, channel])) },
 })
 
-it('writes one text however the symbols were put together', () => {
-  const turned = { ...defaultSettings, symbols: new Map([...defaultSettings.symbols].reverse()) }
-  expect(settingsText(turned)).toBe(settingsText(defaultSettings))
+const restricted: Settings = {
+  ...defaultSettings,
+  countries: new Map([
+    ['US', { off: ['second_contracts', 'positions'], leverageMax: null, stakeMax: null }],
+    ['DE', { off: [], leverageMax: 30, stakeMax: decimal('100.5') }],
+  ]),
+}
+
+it.each([
+  ['the defaults', defaultSettings],
+  ['rules of countries', restricted],
+  ['no channel', withChannels()],
+])('reads back what it wrote, to the last digit: %s', (_, settings) => {
+  expect(settingsFromText(settingsText(settings))).toEqual(settings)
+})
+
+it('keeps what people wrote as it is written', () => {
+  const details = [{ label: '1', value: '007' }]
+  const digits = { ...bank, id: '12', name: '3.50', network: '1', token: '0', details }
+  expect(settingsFromText(settingsText(withChannels(digits))).funds.channels.get('12')).toEqual(digits)
+})
+
+it('writes one text however its parts were put together', () => {
+  const turned = {
+    ...restricted,
+    symbols: new Map([...restricted.symbols].reverse()),
+    countries: new Map([...restricted.countries].reverse()),
+    funds: { ...restricted.funds, channels: new Map([...restricted.funds.channels].reverse()) },
+  }
+  expect(settingsText(turned)).toBe(settingsText(restricted))
+})
+
+it('gives versions from before there were funds and countries the defaults', () => {
+  const { funds, countries, ...older } = JSON.parse(settingsText(defaultSettings)) as Record<string, unknown>
+  expect([funds, countries]).not.toContain(undefined)
+  expect(settingsFromText(JSON.stringify(older))).toEqual(defaultSettings)
 })

@@ -1,21 +1,59 @@
 import { canonicalText } from '../ledger/canonical.ts'
 import type { SymbolTerms } from '../market/symbol.ts'
 import { decimal } from '../money/decimal.ts'
-import type { Settings } from './settings.ts'
+import { defaultFunds } from './default-funds.ts'
+import type { Channel, CountryRules, Settings } from './settings.ts'
 
-/** Settings as one canonical text, which is how a version is stored. Symbols are in order of name. */
+type Keyed = 'symbols' | 'funds' | 'countries'
+
+/** Settings as they are stored: what is kept by a name is a list in the order of the names. */
+type StoredSettings = Omit<Settings, Keyed> & {
+  symbols: SymbolTerms[]
+  funds: Omit<Settings['funds'], 'channels'> & { channels: Channel[] }
+  countries: (CountryRules & { country: string })[]
+}
+
+/** Settings as one canonical text, which is how a version is stored. */
 export function settingsText(settings: Settings): string {
-  const symbols = [...settings.symbols.values()].sort((a, b) => (a.symbol < b.symbol ? -1 : 1))
-  return canonicalText({ ...settings, symbols } as Parameters<typeof canonicalText>[0])
+  const stored: StoredSettings = {
+    ...settings,
+    symbols: inOrder(settings.symbols),
+    funds: { ...settings.funds, channels: inOrder(settings.funds.channels) },
+    countries: inOrder(new Map([...settings.countries].map(([country, rules]) => [country, { ...rules, country }]))),
+  }
+  return canonicalText(stored)
 }
 
-/** The settings that a stored text stands for. @throws when the text is not one of ours. */
+const inOrder = <Value>(byName: ReadonlyMap<string, Value>): Value[] =>
+  [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
+
+/**
+ * The settings that a stored text stands for; versions from before there were funds and countries have the defaults.
+ * @throws when the text is not one of ours.
+ */
 export function settingsFromText(text: string): Settings {
-  const stored = JSON.parse(text, revive) as Omit<Settings, 'symbols'> & { symbols: SymbolTerms[] }
-  return { ...stored, symbols: new Map(stored.symbols.map((terms) => [terms.symbol, terms])) }
+  const stored = JSON.parse(text, revive) as Omit<StoredSettings, Keyed> &
+    Pick<StoredSettings, 'symbols'> &
+    Partial<StoredSettings>
+  const { funds, countries } = stored
+  return {
+    ...stored,
+    symbols: new Map(stored.symbols.map((terms) => [terms.symbol, terms])),
+    funds: funds === undefined ? defaultFunds : withChannelsById(funds),
+    countries: new Map((countries ?? []).map(({ country, ...rules }) => [country, rules])),
+  }
 }
 
-/** In settings every text that is a number is a decimal; counts and times are JSON numbers, names are no numbers. */
-function revive(_key: string, value: unknown): unknown {
-  return typeof value === 'string' && /^-?\d+([.]\d+)?$/.test(value) ? decimal(value) : value
+const withChannelsById = (funds: StoredSettings['funds']): Settings['funds'] => ({
+  ...funds,
+  channels: new Map(funds.channels.map((channel) => [channel.id, channel])),
+})
+
+/** What people wrote: it stays text, whatever it looks like. */
+const written = new Set(['id', 'name', 'network', 'label', 'value', 'token', 'country'])
+
+/** Any other text of the settings that is a number is a decimal; counts and times are JSON numbers. */
+function revive(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || written.has(key)) return value
+  return /^-?\d+([.]\d+)?$/.test(value) ? decimal(value) : value
 }

@@ -1,7 +1,42 @@
 import type { SymbolTerms } from '../market/symbol.ts'
+import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
 
 export type SecondContractTerms = { durationSeconds: number; payoutRate: Rate; stakeMin: Money; stakeMax: Money }
+
+/** A way for money in and out. One of a sandbox has made-up details and says so. */
+export type Channel = {
+  id: string
+  kind: 'bank' | 'chain'
+  currency: Currency
+  /** `bitcoin`, `tron`, `ethereum` …; empty for a bank. */
+  network: string
+  name: string
+  sandbox: boolean
+  deposits: boolean
+  withdrawals: boolean
+  depositMin: Money
+  withdrawalMin: Money
+  feeFixed: Money
+  feeRate: Rate
+  /** What a person is told to expect. */
+  arrivalMinutes: number
+  /** Of a bank: what to write on the transfer, label and value; empty for a chain. */
+  details: readonly { label: string; value: string }[]
+  /** Of a chain: blocks until a transfer counts, the token's contract and its decimals; 0 and empty for a bank. */
+  confirmations: number
+  token: string
+  tokenDecimals: number
+}
+
+export const countryFeatures = ['positions', 'second_contracts', 'exchange', 'deposits', 'withdrawals'] as const
+export type CountryFeature = (typeof countryFeatures)[number]
+export type CountryRules = {
+  off: readonly CountryFeature[]
+  /** Null leaves what is offered to everybody. */
+  leverageMax: number | null
+  stakeMax: Money | null
+}
 
 /** One version of every number that a decision reads. A command records the version that it was decided under. */
 export type Settings = {
@@ -29,5 +64,17 @@ export type Settings = {
     gapLeverageMax: number
   }
   demo: { grant: Money }
+  funds: {
+    channels: ReadonlyMap<string, Channel>
+    /** In USDT value by identity level 0, 1, 2; pending ones count. */
+    withdrawalLimits: readonly { day: Money; month: Money }[]
+    withdrawalsADayMax: number
+    fourEyesFrom: Money
+    accountsMax: number
+    /** How long changed accounts, passwords and second factors wait. */
+    waitMs: number
+  }
+  /** By country of residence, two letters; what is not named is open. */
+  countries: ReadonlyMap<string, CountryRules>
   fundingEveryMs: number
 }

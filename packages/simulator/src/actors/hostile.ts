@@ -67,8 +67,21 @@ export function twist(command: UserCommand, view: View): UserCommand {
       ])
     case 'exchange':
       return { ...command, quoteId: wrongId() }
+    case 'request_withdrawal':
+      return random.pick([
+        { ...command, amount: oddAmount(random) },
+        { ...command, amount: command.amount * 1_000n },
+        { ...command, accountId: wrongId() },
+      ])
+    case 'cancel_withdrawal':
+      return { ...command, withdrawalId: wrongId() }
     case 'close_all':
     case 'reset_demo':
+    case 'acknowledge_risk':
+    case 'set_residence':
+    case 'set_loss_limit':
+    case 'exclude_self':
+    case 'cool_off':
       return command
   }
 }

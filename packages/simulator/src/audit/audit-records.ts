@@ -13,20 +13,24 @@ export type OpenRecords = {
   positions: Body[]
   orders: Body[]
   secondContracts: Body[]
+  withdrawals: Body[]
+  /** The same as the state of the book has them. */
+  withdrawalsInState: Body[]
 }
 
 /** What the tables say of these books now. */
 export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise<Map<number, OpenRecords>> {
   const ids = bookIds.map(String)
-  const [books, positions, orders, contracts] = await Promise.all([
+  const [books, positions, orders, contracts, withdrawals] = await Promise.all([
     sql<BookRow[]>`select * from books where id = any(${ids}::bigint[])`,
     bodies(sql, 'positions', `state <> 'closed'`, ids),
     bodies(sql, 'orders', `state = 'open'`, ids),
     bodies(sql, 'second_contracts', `state = 'placed'`, ids),
+    bodies(sql, 'withdrawals', `stage in ('submitted', 'claimed', 'approved', 'paying')`, ids),
   ])
   const records = new Map<number, OpenRecords>()
   for (const book of books) {
-    const state = JSON.parse(book.state) as { accounts?: Record<string, string> }
+    const state = JSON.parse(book.state) as { accounts?: Record<string, string>; withdrawals?: Body[] }
     const id = Number(book.id)
     records.set(id, {
       accounts: new Map(Object.entries(state.accounts ?? {})),
@@ -35,6 +39,8 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       positions: positions.get(id) ?? [],
       orders: orders.get(id) ?? [],
       secondContracts: contracts.get(id) ?? [],
+      withdrawals: withdrawals.get(id) ?? [],
+      withdrawalsInState: state.withdrawals ?? [],
     })
   }
   return records
@@ -77,8 +83,25 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
   const held = (account: string): Num => book.accounts.get(`${account}:USDT`) ?? zero
   const margin = sum(records.positions, 'margin')
   claim(margin.eq(held('margin')), `margins of ${margin.toString()}, the account holds ${held('margin').toString()}`)
-  const frozen = sum(records.orders, 'reserved').plus(sum(records.secondContracts, 'stake'))
-  claim(frozen.eq(held('frozen')), `reserves of ${frozen.toString()}, the account holds ${held('frozen').toString()}`)
+  for (const currency of ['USDT', 'BTC']) {
+    const leaving = records.withdrawals.filter((each) => each['currency'] === currency)
+    const reserved = currency === 'USDT' ? [sum(records.orders, 'reserved'), sum(records.secondContracts, 'stake')] : []
+    const frozen = [...reserved, sum(leaving, 'amount'), sum(leaving, 'fee')].reduce(
+      (all, each) => all.plus(each),
+      zero,
+    )
+    const holds = book.accounts.get(`frozen:${currency}`) ?? zero
+    claim(frozen.eq(holds), `reserves of ${frozen.toString()} ${currency}, the account holds ${holds.toString()}`)
+  }
+  const texts = (bodies_: readonly Body[]): string =>
+    bodies_
+      .map((each) => JSON.stringify(each))
+      .sort()
+      .join('\n')
+  claim(
+    texts(records.withdrawals) === texts(records.withdrawalsInState),
+    'its withdrawals are others than in their table',
+  )
   const lockedByCross = records.positions.some((each) => each['marginMode'] === 'cross' && each['margin'] !== '0')
   claim(!lockedByCross, 'a cross position holds margin')
   return faults

@@ -17,6 +17,7 @@ export function createAuditor() {
   /** By world, account and currency. */
   const house = new Map<string, Num>()
   const keys = new Set<string>()
+  const arrivals = new Set<string>()
   let rows = 0
 
   function follow(row: JournalText): string[] {
@@ -35,6 +36,9 @@ export function createAuditor() {
     if (rowHash(row) !== row.hash) faults.push(`${where} does not have its own hash`)
     if (keys.has(`${row.book_id} ${row.key}`)) faults.push(`${where} uses the key ${row.key} again`)
     keys.add(`${row.book_id} ${row.key}`)
+    const { kind, arrivalId = '' } = JSON.parse(row.command) as { kind: string; arrivalId?: string }
+    if (kind === 'credit_deposit' && arrivals.has(arrivalId)) faults.push(`${where} credits arrival ${arrivalId} again`)
+    if (kind === 'credit_deposit') arrivals.add(arrivalId)
     book.sequence = row.sequence
     book.head = row.hash
     for (const posting of JSON.parse(row.entries) as PostingText[])

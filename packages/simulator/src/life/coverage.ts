@@ -17,6 +17,8 @@ type Reply = {
   state?: string
   percent?: number
   insurancePaid?: string
+  rejected?: readonly string[]
+  withdrawal?: { stage: string; fourEyes: boolean }
   settlements?: readonly Settlement[]
   contract?: { state: string }
   pending?: readonly string[]
@@ -28,6 +30,8 @@ type FactsText = {
   fillTick?: unknown
   opening?: unknown
 }
+
+const isTaking = (reply: Reply): boolean => reply.kind === 'deposit_undone' || reply.kind === 'balance_corrected'
 
 export function createCoverage() {
   const counts = new Map<string, number>()
@@ -48,8 +52,18 @@ export function createCoverage() {
     if (facts.gapsAhead !== undefined) count('decided before a gap')
     for (const payment of reply.payments ?? [])
       count(payment.amount.startsWith('-') ? 'funding: received' : 'funding: paid')
-    if ((reply.insurancePaid ?? '0') !== '0') count('insurance: cross')
+    funds(reply, row)
+    if (!isTaking(reply) && (reply.insurancePaid ?? '0') !== '0') count('insurance: cross')
     for (const settlement of reply.settlements ?? []) settled(settlement, kind)
+  }
+
+  function funds(reply: Reply, row: JournalText): void {
+    if (reply.withdrawal !== undefined)
+      count(`withdrawal: ${reply.withdrawal.stage}${reply.withdrawal.fourEyes ? ' with four eyes' : ''}`)
+    if (!isTaking(reply)) return
+    if ((reply.insurancePaid ?? '0') !== '0') count('taken back: insurance')
+    if ((reply.rejected ?? []).length > 0) count('taken back: a withdrawal')
+    if (/\["(deposit_undone|correction)","USDT","contract"/.test(row.entries)) count('taken back: free margin')
   }
 
   function settled(each: Settlement, kind: string): void {
@@ -93,7 +107,19 @@ export const required = [
     'call_margin',
     'settle_second_contract',
     'settle_funding',
+    'credit_deposit',
+    'undo_deposit',
+    'grant_reward',
+    'correct_balance',
+    'set_identity',
+    'block_withdrawals',
+    'acknowledge_risk',
   ].map((kind) => `command: ${kind}`),
+  ...['submitted', 'claimed', 'approved', 'paying', 'paid', 'rejected', 'cancelled', 'failed'].flatMap((stage) => [
+    `withdrawal: ${stage}`,
+    `withdrawal: ${stage} with four eyes`,
+  ]),
+  ...['insurance', 'a withdrawal', 'free margin'].map((from) => `taken back: ${from}`),
   ...['user', 'take_profit', 'stop_loss', 'liquidation', 'limit', 'reverse'].flatMap((reason) => [
     `closed: ${reason}, isolated`,
     `closed: ${reason}, cross`,
@@ -159,6 +185,20 @@ export const required = [
     'accounts_equal',
     'not_a_demo_book',
     'something_open',
+    'not_a_real_book',
+    'settlement_account_not_found',
+    'settlement_account_waits',
+    'withdrawals_blocked',
+    'identity_level_too_low',
+    'day_withdrawals_exceeded',
+    'month_withdrawals_exceeded',
+    'too_many_withdrawals',
+    'withdrawal_not_open',
+    'withdrawal_at_other_stage',
+    'withdrawal_not_cancellable',
+    'withdrawal_claimed_by_another',
+    'second_operator_needed',
+    'risk_not_acknowledged',
   ].map((kind) => `refused: ${kind}`),
 ]
 

@@ -2,10 +2,11 @@ import type { UserCommand } from '@touchstone/domain/books/command'
 import { newClientKey } from '@touchstone/server/books/client-key'
 import type { House } from '@touchstone/server/house'
 import { writeCanonical } from '@touchstone/domain/books/codec'
+import type { NamedFacts } from '@touchstone/server/platform/submission'
 import type { Random } from '../random.ts'
 import type { Coverage } from './coverage.ts'
 
-export type Intent = { bookId: number; uuid: string; command: UserCommand }
+export type Intent = { bookId: number; uuid: string; command: UserCommand; named?: NamedFacts }
 export type Answered = Intent & { sequence: number; reply: string }
 
 /** Where commands go in: it keeps every intent and what was answered, and finds answers that contradict each other. */
@@ -62,9 +63,10 @@ export function createDesk(random: Random, coverage: Coverage) {
       unanswered = []
       return intents
     },
-    intend: (bookId: number, command: UserCommand, now: number): Intent => ({
+    intend: (bookId: number, command: UserCommand, now: number, named?: NamedFacts): Intent => ({
       bookId,
       command,
+      ...(named === undefined ? {} : { named }),
       uuid: newClientKey(now, random.bytes(10)),
     }),
     /** An intent that was answered before, to be sent again as it was or, with another command, under its key. */
@@ -85,9 +87,9 @@ const same = (a: Intent, b: Intent): boolean =>
   a.uuid === b.uuid && a.bookId === b.bookId && writeCanonical(a.command) === writeCanonical(b.command)
 
 /** A house that loses its database while it looks a key up has not answered either. */
-async function submitTo(house: House, { bookId, uuid, command }: Intent): ReturnType<House['submit']> {
+async function submitTo(house: House, { bookId, uuid, command, named }: Intent): ReturnType<House['submit']> {
   try {
-    return await house.submit(bookId, uuid, command)
+    return await house.submit(bookId, uuid, command, named)
   } catch {
     return { kind: 'failed' }
   }

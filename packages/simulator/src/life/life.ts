@@ -1,10 +1,8 @@
 import type { Facts } from '@touchstone/domain/books/facts'
 import { decide } from '@touchstone/domain/books/decide'
-import { decimal } from '@touchstone/domain/money/decimal'
-import { defaultSettings } from '@touchstone/domain/settings/default-settings'
-import type { Settings } from '@touchstone/domain/settings/settings'
 import { connect, type DatabaseAddress, migrateDatabase } from '@touchstone/server/platform/database'
 import type { House } from '@touchstone/server/house'
+import { createBank } from '../actors/bank.ts'
 import { createBrinks } from '../actors/brinks.ts'
 import { createCrowd } from '../actors/crowd.ts'
 import { createMarket, fedSymbols } from '../market/market.ts'
@@ -14,6 +12,7 @@ import { type Coverage, createCoverage, missing } from './coverage.ts'
 import { createDesk } from './desk.ts'
 import { forAWhile, type Keeping, openOn, untilAlone } from './house-keeper.ts'
 import { createInspector } from './inspector.ts'
+import { lifeSettings } from './life-settings.ts'
 import { createObserver } from './observer.ts'
 import { createAwake } from './overdue.ts'
 import { clockMove, startAt } from './timetable.ts'
@@ -51,17 +50,6 @@ export class LifeFailure extends Error {
   }
 }
 
-/** A small limit on one symbol, which a few books together reach. */
-const lifeSettings: Settings = {
-  ...defaultSettings,
-  symbols: new Map(
-    [...defaultSettings.symbols].map(([symbol, terms]) => [
-      symbol,
-      symbol === 'DOGE/USDT' ? { ...terms, houseExposureMax: decimal('150000') } : terms,
-    ]),
-  ),
-}
-
 const traders = 22
 
 /**
@@ -87,6 +75,8 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   const market = createMarket(random.fork())
   const desk = createDesk(random.fork(), coverage)
   const crowd = createCrowd({ random: random.fork(), desk, coverage, observer, symbols: fedSymbols })
+  // Of a seed of its own: what it draws changes nothing for the others.
+  const bank = createBank({ sql, random: createRandom(options.seed ^ 0xba_4c), desk, coverage, crowd, observer })
   const inspector = createInspector(sql, coverage)
   const awake = createAwake(fedSymbols)
   const brinks = createBrinks({ market, desk, crowd, observer })
@@ -97,6 +87,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     for (let user = 1; user <= traders; user += 1) crowd.bookIds.push(await house.openBook(user, 'demo'))
     for (let user = 1; user <= 2; user += 1) crowd.bookIds.push(await house.openBook(user, 'real'))
     await brinks.join(house)
+    await bank.join(house)
   }
 
   async function reopen(how: 'stopped' | 'abandoned'): Promise<void> {
@@ -109,8 +100,9 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     isCrashing = false
     house = await openOn(keeping, fillAt, complain)
     await house.advance()
+    await bank.resume(house)
     for (const intent of desk.takeUnanswered()) {
-      const outcome = await house.submit(intent.bookId, intent.uuid, intent.command)
+      const outcome = await house.submit(intent.bookId, intent.uuid, intent.command, intent.named)
       const isDone = outcome.kind === 'done' && outcome.repeated
       coverage.count(`retry after a crash: ${isDone ? 'done before' : 'not done before'}`)
       if (outcome.kind === 'failed' || outcome.kind === 'overloaded') complaints.push(`a retry ${outcome.kind}`)
@@ -122,10 +114,11 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     const intents = await crowd.intents(house, clock.now, 12)
     isCrashing = true
     const sent = intents.map((intent) => desk.send(house, intent, true))
+    const banking = bank.act(house, clock.now, true)
     const fed = house.ingest(market.frames(clock.now, 1)).catch(() => undefined)
     await forAWhile(random.below(40))
     await house.abandon()
-    await Promise.all([...sent, fed])
+    await Promise.all([...sent, banking, fed])
   }
 
   async function check(thorough: boolean): Promise<void> {
@@ -148,7 +141,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     const intents = await crowd.intents(house, clock.now, random.below(7))
     const sent = intents.map((intent) => desk.send(house, intent, false))
     const fed = house.ingest(market.frames(clock.now, Math.max(0, move.ms) / 1_000))
-    await Promise.all([...sent, fed])
+    await Promise.all([...sent, bank.act(house, clock.now), fed])
     if (random.happens(0.03)) desk.faults.push(...(await crowd.forge(house)))
     const restart = move.isDowntime || random.happens(0.012)
     if (restart) await reopen(random.happens(0.6) ? 'abandoned' : 'stopped')
@@ -189,11 +182,8 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     await sql.end({ timeout: 5 })
   }
   for (const [kind, count] of [...market.moods, ...market.garbage]) coverage.count(`feed: ${kind}`, count)
-  const [rows, receipts, ticks] = [
-    observer.auditor.rows(),
-    inspector.receipts(),
-    [...observer.tape.heads().values()].reduce((sum, head) => sum + head, 0),
-  ]
+  const ticks = [...observer.tape.heads().values()].reduce((sum, head) => sum + head, 0)
+  const [rows, receipts] = [observer.auditor.rows(), inspector.receipts()]
   return { coverage, steps: step, rows, ticks, receipts, ms: performance.now() - began }
 }
 

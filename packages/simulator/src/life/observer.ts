@@ -88,7 +88,9 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
         const book = model.books.get(id)
         const positions = records.positions as unknown as RecordText[]
         const orders = records.orders.map((order) => String(order['id']))
-        if (book !== undefined) faults.push(...compareBook(book, { accounts: records.accounts, positions, orders }))
+        const withdrawals = records.withdrawals.map(({ id, stage }) => `${String(id)} ${String(stage)}`)
+        const { accounts } = records
+        if (book !== undefined) faults.push(...compareBook(book, { accounts, positions, orders, withdrawals }))
       }
       return { rows, faults }
     },

@@ -49,6 +49,19 @@ export type NaiveSecondContract = {
   closeWithinMs: number
 }
 
+export type NaiveWithdrawal = {
+  id: string
+  stage: string
+  currency: string
+  amount: Num
+  fee: Num
+  fourEyes: boolean
+  channel: string
+  /** The operators who took it to these stages; 0 for nobody. */
+  by: { claimed: number; approved: number; paying: number }
+  claimedAt: number
+}
+
 export type NaiveBook = {
   id: number
   world: string
@@ -57,6 +70,12 @@ export type NaiveBook = {
   positions: Map<string, NaivePosition>
   orders: Map<string, NaiveOrder>
   secondContracts: Map<string, NaiveSecondContract>
+  withdrawals: Map<string, NaiveWithdrawal>
+  /** Everything that was ever asked for; what was given back has no value any more. */
+  withdrawn: { id: string; at: number; value: Num }[]
+  level: number
+  blocked: boolean
+  acknowledged: boolean
 }
 
 export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
@@ -67,6 +86,11 @@ export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
   positions: new Map(),
   orders: new Map(),
   secondContracts: new Map(),
+  withdrawals: new Map(),
+  withdrawn: [],
+  level: 0,
+  blocked: false,
+  acknowledged: false,
 })
 
 export const heldBy = (book: NaiveBook, account: string, currency = 'USDT'): Num =>

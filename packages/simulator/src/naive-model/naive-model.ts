@@ -1,4 +1,14 @@
 import { emptyNaiveBook, heldBy, type NaiveBook } from './naive-book.ts'
+import {
+  blockWithdrawals,
+  correctBalance,
+  creditDeposit,
+  grantReward,
+  moveWithdrawal,
+  requestWithdrawal,
+  setIdentity,
+  undoDeposit,
+} from './naive-funds.ts'
 import { fireStops, liquidateBook, liquidateIsolated, moveMargin, setStops, settleFunding } from './naive-house.ts'
 import { exchange, grantDemo, resetDemo, transfer } from './naive-money.ts'
 import {
@@ -45,7 +55,31 @@ const commands: Record<string, (work: Work, command: Record<string, unknown>) =>
   call_margin: () => undefined,
   settle_second_contract: settleSecondContract,
   settle_funding: settleFunding,
+  credit_deposit: creditDeposit,
+  undo_deposit: undoDeposit,
+  grant_reward: grantReward,
+  correct_balance: correctBalance,
+  request_withdrawal: requestWithdrawal,
+  cancel_withdrawal: moveWithdrawal,
+  claim_withdrawal: moveWithdrawal,
+  approve_withdrawal: moveWithdrawal,
+  reject_withdrawal: moveWithdrawal,
+  begin_payment: moveWithdrawal,
+  pay_withdrawal: moveWithdrawal,
+  fail_withdrawal: moveWithdrawal,
+  set_identity: setIdentity,
+  block_withdrawals: blockWithdrawals,
+  acknowledge_risk: (work) => {
+    work.book.acknowledged = true
+  },
+  set_residence: () => undefined,
+  set_loss_limit: () => undefined,
+  exclude_self: () => undefined,
+  cool_off: () => undefined,
 }
+
+/** What nobody does with real money before the risk warning was acknowledged. */
+const risky = new Set(['open_position', 'place_limit_order', 'reverse_position', 'buy_second_contract'])
 
 /** User commands after which no cross book may stand at or past liquidation; a close may leave it so. */
 const guarded = new Set([
@@ -80,6 +114,7 @@ export function naiveModel(tape: NaiveTape, termsOf: (version: number) => NaiveT
     try {
       run(work, row.command)
       if (guarded.has(row.command.kind)) judge(work)
+      if (world === 'real' && risky.has(row.command.kind) && !book.acknowledged) work.fault('nobody was warned')
     } catch (error) {
       work.fault(error instanceof Error ? error.message : String(error))
     }
@@ -135,7 +170,13 @@ export type RecordText = { id: string; quantity: string; cost: string; margin: s
 /** Compares open positions and all accounts of a book with the house's records. */
 export function compareBook(
   book: NaiveBook,
-  house: { accounts: ReadonlyMap<string, string>; positions: readonly RecordText[]; orders: readonly string[] },
+  house: {
+    accounts: ReadonlyMap<string, string>
+    positions: readonly RecordText[]
+    orders: readonly string[]
+    /** Id and stage. */
+    withdrawals: readonly string[]
+  },
 ): string[] {
   const found: string[] = []
   for (const key of new Set([...book.accounts.keys(), ...house.accounts.keys()])) {
@@ -158,5 +199,8 @@ export function compareBook(
   const orders = [...book.orders.keys()].sort().join(' ')
   const recorded = [...house.orders].sort().join(' ')
   if (orders !== recorded) found.push(`orders of book ${book.id}: model ${orders}, house ${recorded}`)
+  const moving = [...book.withdrawals.values()].map(({ id, stage }) => `${id} ${stage}`).sort()
+  if (moving.join(', ') !== [...house.withdrawals].sort().join(', '))
+    found.push(`withdrawals of book ${book.id}: model ${moving.join(', ')}, house ${house.withdrawals.join(', ')}`)
   return found
 }

@@ -13,6 +13,14 @@ export type NaiveSymbol = {
   slippageRateMax: Num
 }
 
+export type NaiveChannel = {
+  currency: string
+  withdrawals: boolean
+  withdrawalMin: Num
+  feeFixed: Num
+  feeRate: Num
+}
+
 /** What the model reads of one version of the settings, from its stored text. */
 export type NaiveTerms = {
   symbols: ReadonlyMap<string, NaiveSymbol>
@@ -22,6 +30,12 @@ export type NaiveTerms = {
   openWithinMs: number
   closeWithinMs: number
   voidAfterMs: number
+  funds: {
+    channels: ReadonlyMap<string, NaiveChannel>
+    limits: readonly { day: Num; month: Num }[]
+    aDayMax: number
+    fourEyesFrom: Num
+  }
 }
 
 const field = (text: unknown, name: string): unknown => (text as Text)[name]
@@ -50,6 +64,29 @@ export function naiveTerms(body: string): NaiveTerms {
     openWithinMs: Number(seconds['openWithinMs']),
     closeWithinMs: Number(seconds['closeWithinMs']),
     voidAfterMs: Number(field(text['positions'], 'voidAfterMs')),
+    funds: fundsOf(text['funds'] as Text),
+  }
+}
+
+function fundsOf(text: Text): NaiveTerms['funds'] {
+  const channels = (text['channels'] as Text[]).map((each): [string, NaiveChannel] => [
+    String(each['id']),
+    {
+      currency: String(each['currency']),
+      withdrawals: each['withdrawals'] === true,
+      withdrawalMin: value(each, 'withdrawalMin'),
+      feeFixed: value(each, 'feeFixed'),
+      feeRate: value(each, 'feeRate'),
+    },
+  ])
+  return {
+    channels: new Map(channels),
+    limits: (text['withdrawalLimits'] as Text[]).map((each) => ({
+      day: value(each, 'day'),
+      month: value(each, 'month'),
+    })),
+    aDayMax: Number(text['withdrawalsADayMax']),
+    fourEyesFrom: value(text, 'fourEyesFrom'),
   }
 }
 

@@ -21,6 +21,7 @@ export type NaiveFacts = {
   states?: Record<string, 'stale' | 'closed'>
   fillTick?: { symbol: string; sequence: number }
   exchangeQuote?: Record<string, unknown>
+  settlementAccount?: Record<string, unknown>
   funding?: { mark: string; sequence: number; rate: string }
 }
 

@@ -17,6 +17,10 @@ export const englishDelivery: DeliveryTexts = {
     subject: 'Your code to bind this contact',
     text: '{code} is your Touchstone code to bind this contact. It is valid for {minutes} minutes. Do not give it to anybody.',
   },
+  funds_code: {
+    subject: 'Your code to confirm a change',
+    text: '{code} is your Touchstone code to change where your money goes or the withdrawal password. It is valid for {minutes} minutes. Do not give it to anybody.',
+  },
   no_account: {
     subject: 'No account yet',
     text: 'You asked Touchstone for a code, but there is no account with this contact. Please register, or sign in with another one.',
@@ -29,17 +33,10 @@ export const englishDelivery: DeliveryTexts = {
     subject: 'This contact is already in use',
     text: 'You asked Touchstone to bind this contact, but it already belongs to an account. Please sign in to that one, or choose another contact.',
   },
-  password_changed: {
-    subject: 'Your password was changed',
-    text: 'The password of your Touchstone account was changed. If it was not you, set a new one at once by “Forgot password”.',
-  },
   contact_changed: {
     subject: 'Your contact was changed',
     text: 'Another contact was bound to your Touchstone account in place of this one. If it was not you, please write to our support at once.',
   },
-  second_factor_bound: {
-    subject: 'An authenticator was bound',
-    text: 'An authenticator was bound to your Touchstone account. If it was not you, please write to our support at once.',
-  },
+  antiPhishing: 'Your anti-phishing code: {code}',
   ignore: 'If you did not ask for this, you can ignore this message.',
 }

@@ -17,6 +17,10 @@ export const japaneseDelivery: DeliveryTexts = {
     subject: '連絡先登録用の認証コード',
     text: '{code} は Touchstone の連絡先登録用コードです。{minutes} 分間有効です。誰にも教えないでください。',
   },
+  funds_code: {
+    subject: '資金設定変更の確認コード',
+    text: '{code} は Touchstone の出金先または出金パスワードの変更用コードです。{minutes} 分間有効です。誰にも教えないでください。',
+  },
   no_account: {
     subject: 'アカウントがありません',
     text: 'Touchstone の認証コードが請求されましたが、この連絡先のアカウントはありません。新規登録するか、別の連絡先でログインしてください。',
@@ -29,17 +33,10 @@ export const japaneseDelivery: DeliveryTexts = {
     subject: 'この連絡先は使用中です',
     text: 'この連絡先を Touchstone に登録しようとしましたが、すでに別のアカウントで使われています。そのアカウントでログインするか、別の連絡先を選んでください。',
   },
-  password_changed: {
-    subject: 'パスワードが変更されました',
-    text: 'Touchstone アカウントのパスワードが変更されました。お心当たりがない場合は、すぐに「パスワードを忘れた場合」から再設定してください。',
-  },
   contact_changed: {
     subject: '連絡先が変更されました',
     text: 'Touchstone アカウントの連絡先が、この連絡先から別のものに変更されました。お心当たりがない場合は、すぐにサポートへご連絡ください。',
   },
-  second_factor_bound: {
-    subject: '認証アプリが登録されました',
-    text: 'Touchstone アカウントに認証アプリが登録されました。お心当たりがない場合は、すぐにサポートへご連絡ください。',
-  },
+  antiPhishing: 'フィッシング対策コード：{code}',
   ignore: 'お心当たりがない場合は、このメッセージを無視してください。',
 }

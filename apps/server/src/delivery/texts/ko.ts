@@ -17,6 +17,10 @@ export const koreanDelivery: DeliveryTexts = {
     subject: '연락처 등록 코드',
     text: '{code}은(는) Touchstone 연락처 등록 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.',
   },
+  funds_code: {
+    subject: '자금 설정 변경 확인 코드',
+    text: '{code}은(는) Touchstone 출금 계좌 또는 출금 비밀번호 변경 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.',
+  },
   no_account: {
     subject: '계정이 없습니다',
     text: 'Touchstone 코드를 요청하셨지만 이 연락처의 계정이 없습니다. 가입하시거나 다른 연락처로 로그인해 주세요.',
@@ -29,17 +33,10 @@ export const koreanDelivery: DeliveryTexts = {
     subject: '이미 사용 중인 연락처입니다',
     text: '이 연락처를 Touchstone에 등록하려 하셨지만 이미 다른 계정에서 사용 중입니다. 그 계정으로 로그인하시거나 다른 연락처를 선택해 주세요.',
   },
-  password_changed: {
-    subject: '비밀번호가 변경되었습니다',
-    text: 'Touchstone 계정의 비밀번호가 변경되었습니다. 본인이 아니라면 즉시 ‘비밀번호 찾기’로 새 비밀번호를 설정해 주세요.',
-  },
   contact_changed: {
     subject: '연락처가 변경되었습니다',
     text: 'Touchstone 계정의 연락처가 이 연락처에서 다른 연락처로 변경되었습니다. 본인이 아니라면 즉시 고객센터에 문의해 주세요.',
   },
-  second_factor_bound: {
-    subject: '인증 앱이 등록되었습니다',
-    text: 'Touchstone 계정에 인증 앱이 등록되었습니다. 본인이 아니라면 즉시 고객센터에 문의해 주세요.',
-  },
+  antiPhishing: '피싱 방지 코드: {code}',
   ignore: '요청하신 적이 없다면 이 메시지를 무시하셔도 됩니다.',
 }

@@ -17,6 +17,10 @@ export const malayDelivery: DeliveryTexts = {
     subject: 'Kod untuk memautkan hubungan ini',
     text: '{code} ialah kod Touchstone anda untuk memautkan maklumat hubungan ini. Kod ini sah selama {minutes} minit. Jangan berikan kepada sesiapa.',
   },
+  funds_code: {
+    subject: 'Kod anda untuk mengesahkan perubahan',
+    text: '{code} ialah kod Touchstone anda untuk menukar akaun pengeluaran atau kata laluan pengeluaran. Kod ini sah selama {minutes} minit. Jangan berikan kepada sesiapa.',
+  },
   no_account: {
     subject: 'Belum ada akaun',
     text: 'Anda meminta kod daripada Touchstone, tetapi tiada akaun dengan maklumat hubungan ini. Sila daftar, atau log masuk dengan yang lain.',
@@ -29,17 +33,10 @@ export const malayDelivery: DeliveryTexts = {
     subject: 'Maklumat hubungan ini sudah digunakan',
     text: 'Anda meminta untuk memautkan maklumat hubungan ini di Touchstone, tetapi ia sudah dimiliki oleh sebuah akaun. Sila log masuk ke akaun itu, atau pilih yang lain.',
   },
-  password_changed: {
-    subject: 'Kata laluan anda telah ditukar',
-    text: 'Kata laluan akaun Touchstone anda telah ditukar. Jika bukan anda yang menukarnya, tetapkan yang baharu segera melalui “Lupa kata laluan”.',
-  },
   contact_changed: {
     subject: 'Maklumat hubungan anda telah ditukar',
     text: 'Maklumat hubungan lain telah dipautkan pada akaun Touchstone anda bagi menggantikan yang ini. Jika bukan anda yang menukarnya, sila hubungi sokongan kami segera.',
   },
-  second_factor_bound: {
-    subject: 'Aplikasi pengesah telah dipautkan',
-    text: 'Aplikasi pengesah telah dipautkan pada akaun Touchstone anda. Jika bukan anda yang melakukannya, sila hubungi sokongan kami segera.',
-  },
+  antiPhishing: 'Kod antipancingan anda: {code}',
   ignore: 'Jika anda tidak memintanya, abaikan mesej ini.',
 }

@@ -17,6 +17,10 @@ export const vietnameseDelivery: DeliveryTexts = {
     subject: 'Mã liên kết thông tin liên hệ',
     text: '{code} là mã Touchstone để liên kết thông tin liên hệ này. Mã có hiệu lực trong {minutes} phút. Không cung cấp mã cho bất kỳ ai.',
   },
+  funds_code: {
+    subject: 'Mã xác nhận thay đổi của bạn',
+    text: '{code} là mã Touchstone để thay đổi tài khoản nhận tiền hoặc mật khẩu rút tiền. Mã có hiệu lực trong {minutes} phút. Không cung cấp mã cho bất kỳ ai.',
+  },
   no_account: {
     subject: 'Chưa có tài khoản',
     text: 'Bạn đã yêu cầu mã từ Touchstone, nhưng chưa có tài khoản nào dùng thông tin liên hệ này. Vui lòng đăng ký hoặc đăng nhập bằng thông tin khác.',
@@ -29,17 +33,10 @@ export const vietnameseDelivery: DeliveryTexts = {
     subject: 'Thông tin liên hệ này đã được sử dụng',
     text: 'Bạn đã yêu cầu liên kết thông tin liên hệ này với Touchstone, nhưng nó đã thuộc về một tài khoản. Vui lòng đăng nhập vào tài khoản đó hoặc chọn thông tin khác.',
   },
-  password_changed: {
-    subject: 'Mật khẩu của bạn đã được thay đổi',
-    text: 'Mật khẩu tài khoản Touchstone của bạn đã được thay đổi. Nếu không phải bạn, hãy đặt lại ngay qua “Quên mật khẩu”.',
-  },
   contact_changed: {
     subject: 'Thông tin liên hệ của bạn đã được thay đổi',
     text: 'Tài khoản Touchstone của bạn đã được liên kết với thông tin liên hệ khác thay cho thông tin này. Nếu không phải bạn, hãy liên hệ bộ phận hỗ trợ ngay.',
   },
-  second_factor_bound: {
-    subject: 'Đã liên kết ứng dụng xác thực',
-    text: 'Một ứng dụng xác thực đã được liên kết với tài khoản Touchstone của bạn. Nếu không phải bạn, hãy liên hệ bộ phận hỗ trợ ngay.',
-  },
+  antiPhishing: 'Mã chống lừa đảo của bạn: {code}',
   ignore: 'Nếu bạn không yêu cầu, hãy bỏ qua tin nhắn này.',
 }

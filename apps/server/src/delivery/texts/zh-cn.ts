@@ -17,6 +17,10 @@ export const simplifiedChineseDelivery: DeliveryTexts = {
     subject: '您的绑定验证码',
     text: '【Touchstone】绑定联系方式的验证码：{code}，{minutes} 分钟内有效。请勿告诉任何人。',
   },
+  funds_code: {
+    subject: '您的资金安全验证码',
+    text: '【Touchstone】修改提现账户或提现密码的验证码：{code}，{minutes} 分钟内有效。请勿告诉任何人。',
+  },
   no_account: {
     subject: '尚无账户',
     text: '您向 Touchstone 请求了验证码，但此联系方式尚无账户。请先注册，或使用其他联系方式登录。',
@@ -29,17 +33,10 @@ export const simplifiedChineseDelivery: DeliveryTexts = {
     subject: '此联系方式已被使用',
     text: '您请求在 Touchstone 绑定此联系方式，但它已属于一个账户。请登录该账户，或选择其他联系方式。',
   },
-  password_changed: {
-    subject: '您的密码已更改',
-    text: '您的 Touchstone 账户密码已更改。如非本人操作，请立即通过“忘记密码”设置新密码。',
-  },
   contact_changed: {
     subject: '您的联系方式已更改',
     text: '您的 Touchstone 账户已改为绑定其他联系方式。如非本人操作，请立即联系客服。',
   },
-  second_factor_bound: {
-    subject: '已绑定身份验证器',
-    text: '您的 Touchstone 账户已绑定身份验证器。如非本人操作，请立即联系客服。',
-  },
+  antiPhishing: '您的防钓鱼码：{code}',
   ignore: '如果这不是您本人的请求，请忽略此消息。',
 }

@@ -22,6 +22,14 @@ export const englishMessages: MessageTexts = {
       title: 'Contact bound',
       text: '{contact} is now bound to your account. You can sign in and receive codes with it.',
     },
+    anti_phishing_code_set: {
+      title: 'Anti-phishing code set',
+      text: 'From now on every e-mail and text from us shows your anti-phishing code. Whatever comes without it is not from us. If you did not set it, change your password at once.',
+    },
+    anti_phishing_code_removed: {
+      title: 'Anti-phishing code removed',
+      text: 'E-mails and texts from us no longer show an anti-phishing code. If this was not you, change your password at once.',
+    },
     price_alert_reached: {
       title: '{symbol} has reached {price}',
       text: 'The mark price of {symbol} is {mark}. Your price alert has done its work and is switched off.',
@@ -78,6 +86,154 @@ export const englishMessages: MessageTexts = {
       title: 'Second contract void: {symbol}',
       text: 'There was no price in time for your contract on {symbol} ({direction}, {durationSeconds} s), so it does not count. Your stake of {stake} USDT is back.',
     },
+    deposit_submitted: {
+      title: 'Deposit under review: {amount} {currency}',
+      text: 'We have your deposit request of {amount} {currency} by {channel}. What arrives is credited as soon as it is confirmed.',
+    },
+    deposit_delivered: {
+      title: 'Deposit credited: {amount} {currency}',
+      text: '{amount} {currency} has arrived and stands in your balance.',
+    },
+    deposit_rejected: {
+      title: 'Deposit rejected: {amount} {currency}',
+      text: 'Your deposit request of {amount} {currency} by {channel} was rejected. Reason: {reason}. You can send a new one.',
+    },
+    deposit_cancelled: {
+      title: 'Deposit cancelled: {amount} {currency}',
+      text: 'You have cancelled your deposit request of {amount} {currency} by {channel}. If you have already sent the money, please make a new one.',
+    },
+    deposit_undone: {
+      title: 'Deposit taken back: {amount} {currency}',
+      text: 'The deposit of {amount} {currency} that was credited to you was taken back. Reason: {reason}. Withdrawals are blocked for now; please write to our support.',
+    },
+    withdrawal_submitted: {
+      title: 'Withdrawal under review: {amount} {currency}',
+      text: 'You have asked for {amount} {currency} to be sent to {target}. The fee is {feeTotal} {currency}. If this was not you, cancel it at once and change your passwords.',
+    },
+    withdrawal_approved: {
+      title: 'Withdrawal approved: {amount} {currency}',
+      text: 'Your withdrawal of {amount} {currency} to {target} is approved and will be paid next.',
+    },
+    withdrawal_paying: {
+      title: 'Withdrawal being paid: {amount} {currency}',
+      text: 'Your withdrawal of {amount} {currency} to {target} is being sent now.',
+    },
+    withdrawal_paid: {
+      title: 'Withdrawal paid: {amount} {currency}',
+      text: '{amount} {currency} has been sent to {target}. Proof of payment: {proof}.',
+    },
+    withdrawal_rejected: {
+      title: 'Withdrawal rejected: {amount} {currency}',
+      text: 'Your withdrawal of {amount} {currency} to {target} was rejected. Reason: {reason}. Amount and fee are back in your balance.',
+    },
+    withdrawal_cancelled: {
+      title: 'Withdrawal cancelled: {amount} {currency}',
+      text: 'You have cancelled your withdrawal of {amount} {currency} to {target}. Amount and fee are back in your balance.',
+    },
+    withdrawal_failed: {
+      title: 'Withdrawal failed: {amount} {currency}',
+      text: 'Your withdrawal of {amount} {currency} to {target} could not be paid. Reason: {reason}. Amount and fee are back in your balance.',
+    },
+    withdrawals_blocked: {
+      title: 'Withdrawals blocked',
+      text: 'Withdrawals from your account are blocked for now. Reason: {reason}. Your balance stays yours; our support can help.',
+    },
+    withdrawals_unblocked: {
+      title: 'Withdrawals open again',
+      text: 'Withdrawals from your account are open again.',
+    },
+    reward_granted: {
+      title: 'Reward: {amount} {currency}',
+      text: 'You have been given {amount} {currency}. It stands in your balance. Reason: {reason}.',
+    },
+    balance_credited: {
+      title: 'Correction: {amount} {currency} credited',
+      text: '{amount} {currency} was credited to your balance as a correction. Reason: {reason}.',
+    },
+    balance_debited: {
+      title: 'Correction: {amount} {currency} debited',
+      text: '{amount} {currency} was taken from your account as a correction. Reason: {reason}. If you disagree, please write to our support.',
+    },
+    settlement_account_added: {
+      title: 'Withdrawal account bound: {target}',
+      text: 'The account {target} was bound for withdrawals and counts from {usableAt}. If this was not you, remove it at once and change your password.',
+    },
+    settlement_account_changed: {
+      title: 'Withdrawal account changed: {target}',
+      text: 'Your account for withdrawals was changed to {target} and counts from {usableAt}. If this was not you, remove it at once and change your password.',
+    },
+    settlement_account_removed: {
+      title: 'Withdrawal account removed: {target}',
+      text: 'The account {target} was removed. If this was not you, change your password at once.',
+    },
+    whitelist_switched_on: {
+      title: 'Whitelist mode is on',
+      text: 'From now on every withdrawal account waits 24 hours before it counts. If this was not you, change your password at once.',
+    },
+    whitelist_switched_off: {
+      title: 'Whitelist mode will end',
+      text: 'Whitelist mode was switched off and ends at {endsAt}. If this was not you, switch it on again and change your password at once.',
+    },
+    withdrawal_password_set: {
+      title: 'Withdrawal password set',
+      text: 'Your account now has a withdrawal password. It is asked for at every withdrawal. If this was not you, change your login password at once.',
+    },
+    withdrawal_password_changed: {
+      title: 'Withdrawal password changed',
+      text: 'Your withdrawal password was changed. No withdrawal is possible for 24 hours. If this was not you, change your login password at once.',
+    },
+    withdrawal_password_locked: {
+      title: 'Withdrawal password locked',
+      text: 'Your withdrawal password was entered wrongly five times and is locked for 24 hours. If this was not you, change your login password at once.',
+    },
+    loss_limit_set: {
+      title: 'Loss limit set',
+      text: 'From now on, once {lossLimit} USDT are lost within 24 hours, nothing new can be opened.',
+    },
+    looser_loss_limit_asked: {
+      title: 'Looser loss limit asked for',
+      text: 'Your loss limit becomes {lossLimit} USDT at {countsAt}. Until then the present one stands. If this was not you, change your password and set a tighter limit.',
+    },
+    no_loss_limit_asked: {
+      title: 'End of the loss limit asked for',
+      text: 'Your loss limit ends at {countsAt}. Until then it stands. If this was not you, change your password and set the limit again.',
+    },
+    self_excluded: {
+      title: 'Self-exclusion has begun',
+      text: 'Until {untilAt} nothing can be opened and nothing deposited. This cannot be undone or shortened. You can close positions and withdraw at any time.',
+    },
+    cool_off_begun: {
+      title: 'Break from trading has begun',
+      text: 'Until {untilAt} nothing can be opened. This cannot be undone or shortened. You can close positions and withdraw at any time.',
+    },
+    residence_change_asked: {
+      title: 'Country of residence changes',
+      text: 'From {countsAt} the rules of the country that you stated ({country}) count. Until then the present ones stand.',
+    },
+    identity_submitted: {
+      title: 'Identity data received',
+      text: 'Your identity data for level {level} are being reviewed. We will tell you the result.',
+    },
+    identity_verified: {
+      title: 'Identity verified',
+      text: 'Your identity is verified: you now have level {level}, with its limits.',
+    },
+    identity_rejected: {
+      title: 'Identity data rejected',
+      text: 'Your identity data for level {level} could not be accepted. Reason: {reason}. Please correct them and submit them again.',
+    },
+    sign_in_blocked: {
+      title: 'Sign-in blocked',
+      text: 'Nobody can sign in to your account for now, and every session was ended. Reason: {reason}. Your balance stays yours; please write to our support.',
+    },
+    sign_in_unblocked: {
+      title: 'Sign-in open again',
+      text: 'You can sign in to your account again.',
+    },
+    terms_change_ahead: {
+      title: 'Terms of {symbol} change',
+      text: 'The terms of {symbol}, in which you hold a position or an order, change at {beginsAt}: its margin, fees or limits may be others from then on. Please look at what you hold.',
+    },
   },
   words: {
     long: 'long',
@@ -94,6 +250,16 @@ export const englishMessages: MessageTexts = {
     house_exposure_exceeded: 'the limit for this market was reached',
     bracket_exceeded: 'the position would have been too large',
     margin_insufficient: 'not enough margin was left',
+    restricted: 'trading was paused or limited by then',
     refused: 'it could not be filled under the rules',
+    image_unclear: 'a picture is not clear enough to read',
+    image_incomplete: 'a picture does not show the whole document',
+    image_altered: 'a picture seems to have been altered',
+    document_expired: 'the document has expired',
+    document_not_accepted: 'this document is not accepted',
+    data_differ_from_document: 'what was entered differs from the document',
+    person_too_young: 'the document shows somebody under age',
+    address_implausible: 'the address does not seem to be complete or real',
+    contact_implausible: 'the emergency contact does not seem to be complete or real',
   },
 }

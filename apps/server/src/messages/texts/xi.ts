@@ -22,6 +22,14 @@ export const spanishMessages: MessageTexts = {
       title: 'Contacto vinculado',
       text: '{contact} está ahora vinculado a tu cuenta. Puedes iniciar sesión y recibir códigos con él.',
     },
+    anti_phishing_code_set: {
+      title: 'Código antiphishing establecido',
+      text: 'A partir de ahora, todos nuestros correos y SMS muestran tu código antiphishing. Lo que llegue sin él no es nuestro. Si no lo has establecido tú, cambia tu contraseña de inmediato.',
+    },
+    anti_phishing_code_removed: {
+      title: 'Código antiphishing eliminado',
+      text: 'Nuestros correos y SMS ya no muestran un código antiphishing. Si no has sido tú, cambia tu contraseña de inmediato.',
+    },
     price_alert_reached: {
       title: '{symbol} ha llegado a {price}',
       text: 'El precio de marca de {symbol} es {mark}. Tu alerta de precio ha cumplido y queda desactivada.',
@@ -78,6 +86,154 @@ export const spanishMessages: MessageTexts = {
       title: 'Contrato de segundos nulo: {symbol}',
       text: 'No hubo precio a tiempo para tu contrato sobre {symbol} ({direction}, {durationSeconds} s), así que no cuenta. Tu apuesta de {stake} USDT está de vuelta.',
     },
+    deposit_submitted: {
+      title: 'Ingreso en revisión: {amount} {currency}',
+      text: 'Tenemos tu solicitud de ingreso de {amount} {currency} por {channel}. Lo que llegue se abona en cuanto se confirme.',
+    },
+    deposit_delivered: {
+      title: 'Ingreso abonado: {amount} {currency}',
+      text: '{amount} {currency} ha llegado y está en tu saldo.',
+    },
+    deposit_rejected: {
+      title: 'Ingreso rechazado: {amount} {currency}',
+      text: 'Tu solicitud de ingreso de {amount} {currency} por {channel} fue rechazada. Motivo: {reason}. Puedes enviar otra.',
+    },
+    deposit_cancelled: {
+      title: 'Ingreso cancelado: {amount} {currency}',
+      text: 'Has cancelado tu solicitud de ingreso de {amount} {currency} por {channel}. Si ya enviaste el dinero, haz otra solicitud.',
+    },
+    deposit_undone: {
+      title: 'Ingreso anulado: {amount} {currency}',
+      text: 'El ingreso de {amount} {currency} que se te abonó fue anulado. Motivo: {reason}. Las retiradas están bloqueadas por ahora; escribe a nuestro soporte.',
+    },
+    withdrawal_submitted: {
+      title: 'Retirada en revisión: {amount} {currency}',
+      text: 'Has pedido enviar {amount} {currency} a {target}. La comisión es de {feeTotal} {currency}. Si no has sido tú, cancélala de inmediato y cambia tus contraseñas.',
+    },
+    withdrawal_approved: {
+      title: 'Retirada aprobada: {amount} {currency}',
+      text: 'Tu retirada de {amount} {currency} a {target} está aprobada y se pagará a continuación.',
+    },
+    withdrawal_paying: {
+      title: 'Retirada en pago: {amount} {currency}',
+      text: 'Tu retirada de {amount} {currency} a {target} se está enviando ahora.',
+    },
+    withdrawal_paid: {
+      title: 'Retirada pagada: {amount} {currency}',
+      text: '{amount} {currency} se ha enviado a {target}. Comprobante del pago: {proof}.',
+    },
+    withdrawal_rejected: {
+      title: 'Retirada rechazada: {amount} {currency}',
+      text: 'Tu retirada de {amount} {currency} a {target} fue rechazada. Motivo: {reason}. El importe y la comisión han vuelto a tu saldo.',
+    },
+    withdrawal_cancelled: {
+      title: 'Retirada cancelada: {amount} {currency}',
+      text: 'Has cancelado tu retirada de {amount} {currency} a {target}. El importe y la comisión han vuelto a tu saldo.',
+    },
+    withdrawal_failed: {
+      title: 'Retirada fallida: {amount} {currency}',
+      text: 'Tu retirada de {amount} {currency} a {target} no se pudo pagar. Motivo: {reason}. El importe y la comisión han vuelto a tu saldo.',
+    },
+    withdrawals_blocked: {
+      title: 'Retiradas bloqueadas',
+      text: 'Las retiradas de tu cuenta están bloqueadas por ahora. Motivo: {reason}. Tu saldo sigue siendo tuyo; nuestro soporte puede ayudarte.',
+    },
+    withdrawals_unblocked: {
+      title: 'Retiradas abiertas de nuevo',
+      text: 'Las retiradas de tu cuenta están abiertas de nuevo.',
+    },
+    reward_granted: {
+      title: 'Recompensa: {amount} {currency}',
+      text: 'Has recibido {amount} {currency}. Está en tu saldo. Motivo: {reason}.',
+    },
+    balance_credited: {
+      title: 'Corrección: {amount} {currency} abonados',
+      text: 'Se han abonado {amount} {currency} a tu saldo como corrección. Motivo: {reason}.',
+    },
+    balance_debited: {
+      title: 'Corrección: {amount} {currency} cargados',
+      text: 'Se han cargado {amount} {currency} a tu cuenta como corrección. Motivo: {reason}. Si no estás de acuerdo, escribe a nuestro soporte.',
+    },
+    settlement_account_added: {
+      title: 'Cuenta de retirada vinculada: {target}',
+      text: 'La cuenta {target} se vinculó para retiradas y vale desde {usableAt}. Si no has sido tú, elimínala de inmediato y cambia tu contraseña.',
+    },
+    settlement_account_changed: {
+      title: 'Cuenta de retirada cambiada: {target}',
+      text: 'Tu cuenta de retirada se cambió a {target} y vale desde {usableAt}. Si no has sido tú, elimínala de inmediato y cambia tu contraseña.',
+    },
+    settlement_account_removed: {
+      title: 'Cuenta de retirada eliminada: {target}',
+      text: 'La cuenta {target} fue eliminada. Si no has sido tú, cambia tu contraseña de inmediato.',
+    },
+    whitelist_switched_on: {
+      title: 'Modo de lista blanca activado',
+      text: 'A partir de ahora cada cuenta de retirada espera 24 horas antes de valer. Si no has sido tú, cambia tu contraseña de inmediato.',
+    },
+    whitelist_switched_off: {
+      title: 'El modo de lista blanca terminará',
+      text: 'El modo de lista blanca se desactivó y termina a las {endsAt}. Si no has sido tú, actívalo de nuevo y cambia tu contraseña de inmediato.',
+    },
+    withdrawal_password_set: {
+      title: 'Contraseña de retirada creada',
+      text: 'Tu cuenta tiene ahora una contraseña de retirada. Se pide en cada retirada. Si no has sido tú, cambia tu contraseña de acceso de inmediato.',
+    },
+    withdrawal_password_changed: {
+      title: 'Contraseña de retirada cambiada',
+      text: 'Tu contraseña de retirada se cambió. No se puede retirar durante 24 horas. Si no has sido tú, cambia tu contraseña de acceso de inmediato.',
+    },
+    withdrawal_password_locked: {
+      title: 'Contraseña de retirada bloqueada',
+      text: 'Tu contraseña de retirada se escribió mal cinco veces y queda bloqueada 24 horas. Si no has sido tú, cambia tu contraseña de acceso de inmediato.',
+    },
+    loss_limit_set: {
+      title: 'Límite de pérdidas fijado',
+      text: 'A partir de ahora, cuando pierdas {lossLimit} USDT en 24 horas no podrás abrir nada nuevo.',
+    },
+    looser_loss_limit_asked: {
+      title: 'Has pedido un límite de pérdidas mayor',
+      text: 'Tu límite de pérdidas pasará a {lossLimit} USDT el {countsAt}. Hasta entonces vale el actual. Si no has sido tú, cambia tu contraseña y fija un límite más estricto.',
+    },
+    no_loss_limit_asked: {
+      title: 'Has pedido quitar el límite de pérdidas',
+      text: 'Tu límite de pérdidas termina el {countsAt}. Hasta entonces sigue en vigor. Si no has sido tú, cambia tu contraseña y vuelve a fijarlo.',
+    },
+    self_excluded: {
+      title: 'Tu autoexclusión ha comenzado',
+      text: 'Hasta el {untilAt} no podrás abrir nada ni depositar. No se puede deshacer ni acortar. Puedes cerrar posiciones y retirar en cualquier momento.',
+    },
+    cool_off_begun: {
+      title: 'Tu pausa de trading ha comenzado',
+      text: 'Hasta el {untilAt} no podrás abrir nada. No se puede deshacer ni acortar. Puedes cerrar posiciones y retirar en cualquier momento.',
+    },
+    residence_change_asked: {
+      title: 'Tu país de residencia va a cambiar',
+      text: 'Desde el {countsAt} se aplican las reglas del país que has indicado ({country}). Hasta entonces valen las actuales.',
+    },
+    identity_submitted: {
+      title: 'Datos de identidad recibidos',
+      text: 'Tus datos de identidad del nivel {level} se están revisando. Te diremos el resultado.',
+    },
+    identity_verified: {
+      title: 'Identidad verificada',
+      text: 'Tu identidad está verificada: ahora tienes el nivel {level}, con sus límites.',
+    },
+    identity_rejected: {
+      title: 'Datos de identidad rechazados',
+      text: 'Tus datos de identidad del nivel {level} no se han podido aceptar. Motivo: {reason}. Corrígelos y envíalos de nuevo.',
+    },
+    sign_in_blocked: {
+      title: 'Inicio de sesión bloqueado',
+      text: 'Por ahora nadie puede iniciar sesión en tu cuenta y todas las sesiones se han cerrado. Motivo: {reason}. Tu saldo sigue siendo tuyo; escribe a nuestro servicio de ayuda.',
+    },
+    sign_in_unblocked: {
+      title: 'Inicio de sesión abierto de nuevo',
+      text: 'Puedes volver a iniciar sesión en tu cuenta.',
+    },
+    terms_change_ahead: {
+      title: 'Cambian las condiciones de {symbol}',
+      text: 'Las condiciones de {symbol}, donde tienes una posición o una orden, cambian el {beginsAt}: desde entonces su margen, comisiones o límites pueden ser otros. Revisa lo que tienes.',
+    },
   },
   words: {
     long: 'largo',
@@ -94,6 +250,16 @@ export const spanishMessages: MessageTexts = {
     house_exposure_exceeded: 'se alcanzó el límite de este mercado',
     bracket_exceeded: 'la posición habría sido demasiado grande',
     margin_insufficient: 'no quedaba margen suficiente',
+    restricted: 'el trading estaba en pausa o limitado',
     refused: 'no se podía ejecutar según las reglas',
+    image_unclear: 'una imagen no se lee con claridad',
+    image_incomplete: 'una imagen no muestra el documento completo',
+    image_altered: 'una imagen parece alterada',
+    document_expired: 'el documento ha caducado',
+    document_not_accepted: 'este documento no se acepta',
+    data_differ_from_document: 'lo introducido no coincide con el documento',
+    person_too_young: 'el documento muestra a una persona menor de edad',
+    address_implausible: 'la dirección no parece completa o real',
+    contact_implausible: 'el contacto de emergencia no parece completo o real',
   },
 }

@@ -1,0 +1,166 @@
+import {
+  BaseError,
+  type Block,
+  BlockNotFoundError,
+  createPublicClient,
+  getAddress,
+  type Hex,
+  http,
+  HttpRequestError,
+  isAddressEqual,
+  parseAbi,
+  parseEventLogs,
+  RpcRequestError,
+  TimeoutError,
+} from 'viem'
+
+export type ChainBlock = { number: number; hash: string; at: number }
+/** A transfer as the receipt of its transaction tells it; `logIndex` counts the logs of that transaction. */
+export type TokenTransfer = {
+  token: string
+  sender: string
+  recipient: string
+  units: bigint
+  txHash: string
+  logIndex: number
+  block: ChainBlock
+}
+export type BlockRange = { from: number; to: number }
+export type EvmChain = ReturnType<typeof openEvmChain>
+
+const erc20 = parseAbi([
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+  'function decimals() view returns (uint8)',
+  'function balanceOf(address) view returns (uint256)',
+])
+const transferEvent = erc20[0]
+
+const timeoutMs = 10_000
+/** Services refuse longer filters; with more addresses than that all transfers of the tokens are fetched and sorted here. */
+const filterMax = 500
+const batchSize = 100
+
+/** A network as its JSON-RPC service tells it. `signal` ends what is under way. */
+export function openEvmChain({ rpcUrl, signal }: { rpcUrl: string; signal: AbortSignal }) {
+  const transport = { retryCount: 0, timeout: timeoutMs, fetchOptions: { signal } }
+  const client = createPublicClient({ cacheTime: 0, transport: http(rpcUrl, transport) })
+  const inBatches = createPublicClient({
+    cacheTime: 0,
+    transport: http(rpcUrl, { ...transport, batch: { batchSize } }),
+  })
+
+  async function blockAt(number: number): Promise<ChainBlock | undefined> {
+    try {
+      return blockFrom(await client.getBlock({ blockNumber: BigInt(number) }))
+    } catch (error) {
+      if (error instanceof BlockNotFoundError) return undefined
+      throw error
+    }
+  }
+
+  /** Which transactions hold transfers of these tokens to these addresses, with the logs that say so. */
+  async function findTransfers(tokens: readonly string[], owners: ReadonlySet<string>, range: BlockRange) {
+    const to = owners.size > filterMax ? undefined : [...owners].map((owner) => getAddress(owner))
+    const logs = await client.getLogs({
+      address: tokens.map((token) => getAddress(token)),
+      event: transferEvent,
+      args: to === undefined ? {} : { to },
+      strict: true,
+      fromBlock: BigInt(range.from),
+      toBlock: BigInt(range.to),
+    })
+    return logs.filter((log) => owners.has(log.args.to) && log.args.value > 0n)
+  }
+
+  async function transfersOf(txHash: Hex, tokens: readonly string[], owners: ReadonlySet<string>) {
+    const receipt = await client.getTransactionReceipt({ hash: txHash })
+    if (receipt.status !== 'success') throw new Error(`a transfer was found in ${txHash}, which failed`)
+    const transfers = parseEventLogs({ abi: erc20, eventName: 'Transfer', logs: receipt.logs, strict: true })
+      .filter(
+        ({ address, args }) =>
+          tokens.some((token) => isAddressEqual(getAddress(token), address)) && owners.has(args.to),
+      )
+      .filter(({ args }) => args.value > 0n)
+      .map(({ address, args, logIndex }) => ({
+        token: getAddress(address),
+        sender: args.from,
+        recipient: args.to,
+        units: args.value,
+        txHash,
+        blockLogIndex: logIndex,
+        logIndex: receipt.logs.findIndex((log) => log.logIndex === logIndex),
+      }))
+    return { receipt, transfers }
+  }
+
+  return {
+    chainId: (): Promise<number> => client.getChainId(),
+    head: async (): Promise<number> => Number(await client.getBlockNumber()),
+    blockAt,
+    decimalsOf: (token: string): Promise<number> =>
+      client.readContract({ address: getAddress(token), abi: erc20, functionName: 'decimals' }),
+    /** What all of the holders have of a token at a block, in its own units. */
+    async balanceOf(token: string, holders: readonly string[], block: number): Promise<bigint> {
+      const balances = await Promise.all(
+        holders.map((holder) =>
+          inBatches.readContract({
+            address: getAddress(token),
+            abi: erc20,
+            functionName: 'balanceOf',
+            args: [getAddress(holder)],
+            blockNumber: BigInt(block),
+          }),
+        ),
+      )
+      return balances.reduce((sum, balance) => sum + balance, 0n)
+    },
+    /**
+     * Transfers of the tokens to the owners in a range of blocks, in their order, from receipts of transactions that
+     * succeeded. @throws when a log that was found is in no such receipt: the service contradicts itself.
+     */
+    async transfers(
+      tokens: readonly string[],
+      owners: ReadonlySet<string>,
+      range: BlockRange,
+    ): Promise<TokenTransfer[]> {
+      if (owners.size === 0) return []
+      const found = await findTransfers(tokens, owners, range)
+      const transfers: TokenTransfer[] = []
+      const blocks = new Map<bigint, ChainBlock>()
+      for (const txHash of new Set(found.map((log) => log.transactionHash))) {
+        const { receipt, transfers: told } = await transfersOf(txHash, tokens, owners)
+        const logs = found.filter((log) => log.transactionHash === txHash)
+        const whole = logs.every(
+          (log) => log.blockHash === receipt.blockHash && told.some((each) => each.blockLogIndex === log.logIndex),
+        )
+        if (!whole) throw new Error(`a transfer of ${txHash} is not in its receipt`)
+        const block = blocks.get(receipt.blockNumber) ?? (await blockAt(Number(receipt.blockNumber)))
+        if (block?.hash !== receipt.blockHash) throw new Error(`the block of ${txHash} is not in the chain`)
+        blocks.set(receipt.blockNumber, block)
+        transfers.push(...told.map((transfer) => ({ ...transfer, block })))
+      }
+      return transfers
+    },
+  }
+}
+
+function blockFrom(block: Block<bigint, false, 'latest'>): ChainBlock {
+  return { number: Number(block.number), hash: block.hash, at: Number(block.timestamp) * 1_000 }
+}
+
+/** Whether the service may answer when it is asked for fewer blocks. Each has its own words for too many. */
+export function mayBeTooMuch(error: unknown): boolean {
+  if (!(error instanceof BaseError)) return false
+  const cause = error.walk(
+    (each) => each instanceof RpcRequestError || each instanceof TimeoutError || each instanceof HttpRequestError,
+  )
+  return cause instanceof HttpRequestError ? cause.status === 400 || cause.status === 413 : cause !== null
+}
+
+/** What went wrong, without the address of the service: that often carries a key. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof BaseError)) return error instanceof Error ? error.message : String(error)
+  const answered = error.walk((each) => each instanceof HttpRequestError)
+  const status = answered instanceof HttpRequestError && answered.status !== undefined ? ` (${answered.status})` : ''
+  return [`${error.shortMessage}${status}`, error.details].filter(Boolean).join(' ')
+}

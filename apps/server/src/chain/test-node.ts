@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { createTestClient, getAddress, type Hex, http, parseAbi, publicActions, walletActions } from 'viem'
+
+/** The development node that npm installed for this machine; undefined where there is none for its platform. */
+export function findNode(): string | undefined {
+  const architecture = process.arch === 'x64' ? 'amd64' : process.arch
+  const name = `@foundry-rs/anvil-${process.platform}-${architecture}`
+  try {
+    const beside = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'))
+    const binary = path.join(path.dirname(beside.resolve(`${name}/package.json`)), 'bin', 'anvil')
+    return existsSync(binary) ? binary : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A machine without the node leaves its tests out. CI may not. */
+export const isNodeMissing = (): boolean => findNode() === undefined && process.env['CI'] === undefined
+
+/** Stands in the title of a test that is left out without it. */
+export const needsNode = 'needs the node of @foundry-rs/anvil for this platform'
+
+const token = JSON.parse(readFileSync(path.join(import.meta.dirname, 'test-token.json'), 'utf8')) as { bytecode: Hex }
+const abi = parseAbi([
+  'constructor(uint8 places, uint256 supply)',
+  'function transfer(address to, uint256 value) returns (bool)',
+  'function transferTwo(address first, uint256 firstValue, address second, uint256 secondValue)',
+  'function approve(address spender, uint256 value) returns (bool)',
+])
+/** More than all tests send, and less than what reverts. */
+const supply = 10n ** 30n
+
+export type TestNode = Awaited<ReturnType<typeof startTestNode>>
+
+/** A whole Ethereum node with one block a transaction, at a port that was free, as whatever chain it is told to be. */
+export async function startTestNode(chainId = 1) {
+  const binary = findNode()
+  if (binary === undefined) throw new Error('@foundry-rs/anvil has no binary for this platform')
+  const child = spawn(binary, ['--port', '0', '--chain-id', String(chainId)], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const rpcUrl = await listeningAt(child)
+  const client = createTestClient({ mode: 'anvil', cacheTime: 0, pollingInterval: 20, transport: http(rpcUrl) })
+    .extend(publicActions)
+    .extend(walletActions)
+  const [account, other] = await client.getAddresses()
+  if (account === undefined || other === undefined) throw new Error('the node has accounts')
+  const mined = (hash: Hex) => client.waitForTransactionReceipt({ hash })
+  const from = { account, chain: null, gas: 500_000n }
+
+  return {
+    rpcUrl,
+    account,
+    head: async () => Number(await client.getBlockNumber()),
+    /** Of a block, epoch milliseconds. */
+    timeOf: async (block: number) => Number((await client.getBlock({ blockNumber: BigInt(block) })).timestamp) * 1_000,
+    mine: (blocks: number) => client.mine({ blocks }),
+    snapshot: () => client.snapshot(),
+    /** Undoes every block since; what is mined then has another time, and so other hashes. */
+    async revert(id: Hex) {
+      await client.revert({ id })
+      await client.increaseTime({ seconds: 1_000 })
+    },
+    /** @returns the address of a new contract, all of whose tokens the node's first account has. */
+    async deploy(decimals: number): Promise<string> {
+      const hash = await client.deployContract({
+        ...from,
+        gas: 2_000_000n,
+        abi,
+        bytecode: token.bytecode,
+        args: [decimals, supply],
+      })
+      const { contractAddress } = await mined(hash)
+      return getAddress(contractAddress ?? '')
+    },
+    async transfer(contract: string, to: string, units: bigint) {
+      const call = {
+        address: getAddress(contract),
+        abi,
+        functionName: 'transfer',
+        args: [getAddress(to), units],
+      } as const
+      return mined(await client.writeContract({ ...from, ...call }))
+    },
+    async transferTwo(contract: string, first: [to: string, units: bigint], second: [to: string, units: bigint]) {
+      const args = [getAddress(first[0]), first[1], getAddress(second[0]), second[1]] as const
+      const call = { address: getAddress(contract), abi, functionName: 'transferTwo', args } as const
+      return mined(await client.writeContract({ ...from, ...call }))
+    },
+    /** A transaction again, as it was signed, in one block behind another that leaves a log of the contract. */
+    async repeatBehindAnother(contract: string, signed: Hex) {
+      await client.setAutomine(false)
+      const call = { address: getAddress(contract), abi, functionName: 'approve', args: [account, 1n] } as const
+      await client.writeContract({
+        ...from,
+        account: other,
+        maxPriorityFeePerGas: 10n ** 11n,
+        maxFeePerGas: 10n ** 12n,
+        ...call,
+      })
+      const hash = await client.sendRawTransaction({ serializedTransaction: signed })
+      await client.mine({ blocks: 1 })
+      await client.setAutomine(true)
+      return mined(hash)
+    },
+    /** As its sender signed it. */
+    async signedText(hash: Hex): Promise<Hex> {
+      const text: unknown = await client.request({ method: 'eth_getRawTransactionByHash', params: [hash] } as never)
+      if (typeof text !== 'string' || !text.startsWith('0x')) throw new Error('the node has the transaction')
+      return text as Hex
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function listeningAt(child: ChildProcess): Promise<string> {
+  if (child.stdout === null) throw new Error('the node has an output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /Listening on (\S+)/.exec(line)?.[1]
+    if (address === undefined) continue
+    // What is not read would stop it sooner or later.
+    child.stdout.resume()
+    return `http://${address}`
+  }
+  throw new Error('the node ended before it listened')
+}

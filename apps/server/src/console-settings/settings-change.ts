@@ -1,0 +1,47 @@
+import { ok, refuse, type Result } from '@touchstone/domain/result'
+import { foreignChannelFaults } from '@touchstone/domain/settings/check-funds'
+import { checkSettings } from '@touchstone/domain/settings/check-settings'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import type { SettingsChange } from '../proposals/proposal-bodies.ts'
+import { differences, settingsOfTree, treeOf, withChanges } from './settings-tree.ts'
+
+/** A change of a version of the settings: what becomes of it, and what is wrong with that. */
+export type ChangedSettings = { settings: Settings | undefined; changes: SettingsChange[]; faults: string[] }
+
+/** The changes of an operator, the whole or a part, on top of a version. Number and time of a version are not theirs. */
+export function changeSettings(from: Settings, unchecked: Readonly<Record<string, unknown>>): ChangedSettings {
+  const { version: _version, effectiveAt: _effectiveAt, ...changes } = unchecked
+  const before = treeOf(from)
+  const after = withChanges(before, { ...changes, version: from.version + 1 })
+  const made = differences(before, after).filter(({ path }) => path !== 'version')
+  const read = settingsOfTree(after)
+  if (!read.ok) return { settings: undefined, changes: made, faults: read.refusal.faults }
+  return {
+    settings: read.value,
+    changes: made,
+    faults: [...removedFaults(from, read.value), ...checkSettings(read.value)],
+  }
+}
+
+/** The same for a kind of database: a sandbox enables no real channel, and a live house none of a sandbox. */
+export function forDatabase(changed: ChangedSettings, database: 'live' | 'sandbox'): ChangedSettings {
+  if (changed.settings === undefined) return changed
+  return { ...changed, faults: [...changed.faults, ...foreignChannelFaults(changed.settings, database)] }
+}
+
+/** What was traded keeps its terms: a symbol is switched off and never taken away, and so is a channel. */
+function removedFaults(from: Settings, to: Settings): string[] {
+  const symbols = [...from.symbols.keys()].filter((symbol) => !to.symbols.has(symbol))
+  const channels = [...from.funds.channels.keys()].filter((channel) => !to.funds.channels.has(channel))
+  return [...symbols, ...channels].map((name) => `${name} can be switched off, but not taken away`)
+}
+
+/** Refuses what changes nothing or cannot be. */
+export function soundChange(
+  change: ChangedSettings,
+): Result<Settings, { kind: 'settings_unchanged' } | { kind: 'settings_faulty'; faults: string }> {
+  if (change.changes.length === 0) return refuse({ kind: 'settings_unchanged' })
+  if (change.settings === undefined || change.faults.length > 0)
+    return refuse({ kind: 'settings_faulty', faults: change.faults.join('; ') })
+  return ok(change.settings)
+}

@@ -1,0 +1,104 @@
+import { currencies } from '@touchstone/domain/money/currency'
+import { countryFeatures } from '@touchstone/domain/settings/settings'
+import * as z from 'zod/mini'
+
+/** A decimal as text; settings are stored so, and nothing of them is ever a floating point number. */
+const decimal = z.string().check(z.regex(/^-?\d{1,20}([.]\d{1,18})?$/, 'a decimal as text, such as "0.005"'))
+const count = z.int()
+const name = z.string().check(
+  z.maxLength(200),
+  z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'text without control characters'),
+)
+
+const symbolTerms = z.strictObject({
+  symbol: name,
+  base: name,
+  quote: z.enum(['USD', 'USDT']),
+  marketClass: z.enum(['coin', 'currency', 'metal', 'index', 'energy']),
+  enabled: z.boolean(),
+  priceTick: decimal,
+  quantityStep: decimal,
+  brackets: z.array(z.strictObject({ notionalUpTo: decimal, leverageMax: count, maintenanceRate: decimal })),
+  takerRate: decimal,
+  makerRate: decimal,
+  liquidationRate: decimal,
+  spreadRate: decimal,
+  slippageRateMax: decimal,
+  notionalMin: decimal,
+  houseExposureMax: decimal,
+  fundingRate: decimal,
+  hours: z.enum(['always', 'week', 'week_with_pause']),
+  staleAfterMs: count,
+  delayMsMax: count,
+  staleSpreadFactor: decimal,
+  farOffRate: decimal,
+})
+
+const channel = z.strictObject({
+  id: name,
+  kind: z.enum(['bank', 'chain']),
+  currency: z.enum(currencies),
+  network: name,
+  name,
+  sandbox: z.boolean(),
+  deposits: z.boolean(),
+  withdrawals: z.boolean(),
+  depositMin: decimal,
+  withdrawalMin: decimal,
+  feeFixed: decimal,
+  feeRate: decimal,
+  arrivalMinutes: count,
+  details: z.array(z.strictObject({ label: name, value: name })),
+  confirmations: count,
+  token: name,
+  tokenDecimals: count,
+})
+
+const countryRules = z.strictObject({
+  off: z.array(z.enum(countryFeatures)),
+  leverageMax: z.nullable(count),
+  stakeMax: z.nullable(decimal),
+})
+
+/**
+ * Settings as operators see and change them: what is kept by a name is an object by that name. Whether the numbers can be
+ * is for the domain's `checkSettings`; this says what is a number and what is text.
+ */
+export const settingsShape = z.strictObject({
+  version: count,
+  effectiveAt: count,
+  symbols: z.record(name, symbolTerms),
+  secondContracts: z.strictObject({
+    sets: z.array(
+      z.strictObject({ durationSeconds: count, payoutRate: decimal, stakeMin: decimal, stakeMax: decimal }),
+    ),
+    symbols: z.array(name),
+    openWithinMs: count,
+    closeWithinMs: count,
+    watermarkAfterMs: count,
+    openStakesMax: decimal,
+    dayStakesMax: decimal,
+  }),
+  exchange: z.strictObject({ spreadRate: decimal, quoteForMs: count, valueMin: decimal, valueMax: decimal }),
+  positions: z.strictObject({
+    leverageDefault: count,
+    voidAfterMs: count,
+    gapLongerThanMs: count,
+    gapNoticeMs: count,
+    gapLeverageMax: count,
+  }),
+  demo: z.strictObject({ grant: decimal }),
+  funds: z.strictObject({
+    channels: z.record(name, channel),
+    withdrawalLimits: z.array(z.strictObject({ day: decimal, month: decimal })),
+    withdrawalsADayMax: count,
+    fourEyesFrom: decimal,
+    accountsMax: count,
+    waitMs: count,
+  }),
+  countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
+  fundingEveryMs: count,
+})
+
+/** The same with decimals as texts and tables as objects. */
+export type SettingsTree = z.output<typeof settingsShape>

@@ -1,0 +1,88 @@
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { settingsText } from '@touchstone/domain/settings/settings-text'
+import { describe, expect, it } from 'vitest'
+import { changeSettings, forDatabase, soundChange } from './settings-change.ts'
+import { differences, settingsOfTree, treeOf, withChanges } from './settings-tree.ts'
+import { symbolsOf } from './touched-symbols.ts'
+
+const faultsOf = (changes: Record<string, unknown>) => changeSettings(defaultSettings, changes).faults
+
+describe('settings as a tree', () => {
+  it('are read back to the last digit', () => {
+    const read = settingsOfTree(treeOf(defaultSettings))
+    expect(read.ok && settingsText(read.value)).toBe(settingsText(defaultSettings))
+  })
+
+  it('are not what has a number for a decimal, a word too many, or a name of another', () => {
+    const tree = treeOf(defaultSettings)
+    expect(settingsOfTree(withChanges(tree, { demo: { grant: 5 } })).ok).toBe(false)
+    expect(settingsOfTree(withChanges(tree, { demo: { more: '5' } })).ok).toBe(false)
+    expect(settingsOfTree(withChanges(tree, { symbols: { 'ETH/USDT': { symbol: 'BTC/USDT' } } })).ok).toBe(false)
+    expect(settingsOfTree('no tree').ok).toBe(false)
+  })
+})
+
+describe('a change', () => {
+  it('of one number leaves all else', () => {
+    const { changes, faults, settings } = changeSettings(defaultSettings, {
+      symbols: { 'BTC/USDT': { takerRate: '0.0004' } },
+    })
+    expect(faults).toEqual([])
+    expect(changes).toEqual([{ path: 'symbols.BTC/USDT.takerRate', from: '0.0005', to: '0.0004' }])
+    expect(settings?.version).toBe(2)
+  })
+
+  it('adds a country, whose nulls are values, and takes it away', () => {
+    const rules = { off: ['positions'], leverageMax: null, stakeMax: '10' }
+    const added = changeSettings(defaultSettings, { countries: { US: rules } })
+    expect(added.faults).toEqual([])
+    expect(added.settings?.countries.get('US')).toMatchObject({ off: ['positions'], leverageMax: null })
+    if (added.settings === undefined) throw new Error('it was sound')
+    const gone = changeSettings(added.settings, { countries: { US: null } })
+    expect(gone.settings?.countries.has('US')).toBe(false)
+  })
+
+  it('is told every fault in sentences', () => {
+    expect(faultsOf({ symbols: { 'BTC/USDT': { takerRate: '2' } } }).join()).toContain('BTC/USDT needs fee rates')
+    expect(faultsOf({ symbols: { 'BTC/USDT': null } })).toContain('BTC/USDT can be switched off, but not taken away')
+    expect(faultsOf({ funds: { channels: { 'sandbox-bank': null } } }).join()).toContain('not taken away')
+    expect(faultsOf({ demo: { grant: 'much' } }).join()).toContain('demo.grant: a decimal as text')
+    expect(faultsOf({ nonsense: 1 })).not.toEqual([])
+  })
+
+  it('cannot be of the number or the time of a version', () => {
+    expect(soundChange(changeSettings(defaultSettings, { version: 9, effectiveAt: 1 }))).toMatchObject({
+      refusal: { kind: 'settings_unchanged' },
+    })
+  })
+
+  it('enables no channel of the other kind of house', () => {
+    const changed = changeSettings(defaultSettings, { funds: { fourEyesFrom: '5000' } })
+    expect(forDatabase(changed, 'sandbox').faults).toEqual([])
+    expect(forDatabase(changed, 'live').faults).toContain(
+      'channel sandbox-bank is of a sandbox, and this house is live',
+    )
+  })
+
+  it('does not reach what is no part of a tree', () => {
+    const { faults } = changeSettings(
+      defaultSettings,
+      JSON.parse('{"__proto__":{"polluted":"yes"}}') as Record<string, unknown>,
+    )
+    expect(faults).not.toEqual([])
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
+
+describe('what a change touches', () => {
+  it.each([
+    [{ symbols: { 'BTC/USDT': { takerRate: '0.0004' } } }, ['BTC/USDT']],
+    [{ positions: { voidAfterMs: 4_000 } }, 'all'],
+    [{ fundingEveryMs: 3_600_000 }, 'all'],
+    [{ exchange: { spreadRate: '0.003' } }, []],
+    [{ funds: { fourEyesFrom: '5000' } }, []],
+  ])('%j: %j', (changes, symbols) => {
+    const made = differences(treeOf(defaultSettings), withChanges(treeOf(defaultSettings), changes))
+    expect(symbolsOf(made)).toEqual(symbols)
+  })
+})

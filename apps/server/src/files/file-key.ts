@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { chmod, mkdir, open, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** What files are encrypted with, and a name for it that tells nothing of it. */
+export type FileKey = { secret: Buffer; id: string }
+
+/**
+ * The key that the operator gave (32 bytes as 64 hexadecimal signs or in base64), else the one in the file `files.key` of
+ * the folder, which is made when it is not there.
+ * @throws with a sentence for the operator when it is no such key.
+ */
+export async function loadFileKey(given: string | undefined, folder: string): Promise<FileKey> {
+  const file = path.join(folder, 'files.key')
+  const text = given ?? (await readFile(file, 'utf8').catch(() => undefined)) ?? (await makeKey(folder, file))
+  const secret = secretOf(text.trim())
+  if (secret === undefined)
+    throw new Error(`${given === undefined ? file : 'FILES_KEY'} must hold 32 bytes: 64 hexadecimal signs, or base64`)
+  return { secret, id: createHash('sha256').update('touchstone files').update(secret).digest('hex').slice(0, 16) }
+}
+
+function secretOf(text: string): Buffer | undefined {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+  return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined
+}
+
+/** Two servers that start at once on one folder end with one key: the second finds the first one's. */
+async function makeKey(folder: string, file: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const text = `${randomBytes(32).toString('hex')}\n`
+  try {
+    const handle = await open(file, 'wx', 0o600)
+    await handle.writeFile(text)
+    await handle.sync()
+    await handle.close()
+    await chmod(file, 0o600)
+    return text
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readFile(file, 'utf8')
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import type { S3Options } from './s3-storage.ts'
+
+const names = {
+  endpoint: 'FILES_S3_ENDPOINT',
+  bucket: 'FILES_S3_BUCKET',
+  region: 'FILES_S3_REGION',
+  accessKey: 'FILES_S3_ACCESS_KEY',
+  secretKey: 'FILES_S3_SECRET_KEY',
+} as const satisfies Record<keyof S3Options, string>
+
+/**
+ * The bucket for files, where one is set; undefined keeps them on disk.
+ * @throws with a sentence for the operator when only some of its settings are there, or its address is none.
+ */
+export function bucketSettings(setting: (name: string) => string | undefined): S3Options | undefined {
+  const missing = Object.values(names).filter((name) => setting(name) === undefined)
+  if (missing.length === Object.keys(names).length) return undefined
+  if (missing.length > 0) throw new Error(`files go to a bucket only with ${missing.join(', ')} set too`)
+  const read = (name: string): string => setting(name) ?? ''
+  const endpoint = read(names.endpoint)
+  if (!['http:', 'https:'].includes(URL.parse(endpoint)?.protocol ?? ''))
+    throw new Error(`${names.endpoint} is an address such as https://s3.example.org, not "${endpoint}"`)
+  return {
+    endpoint,
+    bucket: read(names.bucket),
+    region: read(names.region),
+    accessKey: read(names.accessKey),
+    secretKey: read(names.secretKey),
+  }
+}

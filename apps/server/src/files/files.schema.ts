@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+
+const whole = () => bigint({ mode: 'number' })
+
+/** Images that users sent; what is in them lies encrypted in the store of files, under their ids. */
+export const files = pgTable(
+  'files',
+  {
+    /** Random. */
+    id: text().primaryKey(),
+    userId: whole().notNull(),
+    biz: text().notNull(),
+    /** `arriving` until the image has been made anew and stored; one that failed stays so, and counts as an upload. */
+    state: text().notNull(),
+    type: text(),
+    width: whole(),
+    height: whole(),
+    bytes: whole(),
+    /** Which key it is encrypted with: its fingerprint. */
+    keyId: text().notNull(),
+    madeAt: whole().notNull(),
+    /** The record that it belongs to, such as `identity:7`; files without one are dropped after a day. */
+    namedBy: text(),
+  },
+  (table) => [
+    index('files_of_user').on(table.userId, table.madeAt),
+    index('files_unnamed')
+      .on(table.madeAt)
+      .where(sql`named_by is null`),
+  ],
+)

@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { diskStorage } from './disk-storage.ts'
+import { s3Storage } from './s3-storage.ts'
+import type { Storage } from './storage.ts'
+import { startS3 } from './test-s3.ts'
+
+let folder: string
+let stopS3: () => Promise<void>
+let storages: Record<'disk' | 's3', Storage>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'files-'))
+  const s3 = await startS3()
+  const inBucket = await s3Storage(s3.options)
+  stopS3 = async () => {
+    inBucket.close()
+    await s3.stop()
+  }
+  storages = { disk: diskStorage(path.join(folder, 'files')), s3: inBucket }
+})
+afterAll(async () => {
+  await stopS3()
+  await rm(folder, { recursive: true })
+})
+
+describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
+  it.each([0, 1, 300_000])('of %i bytes come back as they were put', async (length) => {
+    const [id, bytes] = [randomUUID(), randomBytes(length)]
+    await storages[kind].put(id, bytes)
+    expect(await storages[kind].get(id)).toEqual(bytes)
+  })
+
+  it('are the newest that was put', async () => {
+    const id = randomUUID()
+    await storages[kind].put(id, Buffer.from('a longer one'))
+    await storages[kind].put(id, Buffer.from('another'))
+    expect(await storages[kind].get(id)).toEqual(Buffer.from('another'))
+  })
+
+  it('are not there before, and not when they were removed, once or twice', async () => {
+    const [id, other] = [randomUUID(), randomUUID()]
+    expect(await storages[kind].get(id)).toBeUndefined()
+    await storages[kind].put(id, Buffer.from('x'))
+    await storages[kind].put(other, Buffer.from('y'))
+    await storages[kind].remove(id)
+    await storages[kind].remove(id)
+    expect(await storages[kind].get(id)).toBeUndefined()
+    expect(await storages[kind].get(other)).toEqual(Buffer.from('y'))
+  })
+
+  it.each([
+    '',
+    '.',
+    '../../x',
+    '..%2fx',
+    'a'.repeat(36),
+    `${randomUUID()}/../x`,
+    `${randomUUID()}\n`,
+    randomUUID().toUpperCase(),
+  ])('have no other names than ids: %j', async (id) => {
+    const asked = async () => storages[kind].put(id, Buffer.from('x'))
+    await expect(asked()).rejects.toThrow('a file is stored under its id')
+    await expect((async () => storages[kind].get(id))()).rejects.toThrow('a file is stored under its id')
+    await expect((async () => storages[kind].remove(id))()).rejects.toThrow('a file is stored under its id')
+  })
+})
+
+it('lets nobody else on the machine look into the folder', async () => {
+  const id = randomUUID()
+  await storages.disk.put(id, Buffer.from('x'))
+  const inner = path.join(folder, 'files', id.slice(0, 2))
+  const modes = await Promise.all([path.join(folder, 'files'), inner, path.join(inner, id)].map((at) => stat(at)))
+  expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '700', '600'])
+  expect(await readdir(inner)).toEqual([id])
+})
+
+it('does not take a store that fails for one that has nothing', async () => {
+  const { options, stop } = await startS3()
+  const nowhere = await s3Storage({ ...options, bucket: 'another' })
+  await expect(nowhere.get(randomUUID())).rejects.toThrow(/bucket/i)
+  nowhere.close()
+  await stop()
+  const file = diskStorage(path.join(folder, 'files', (await readdir(path.join(folder, 'files')))[0] ?? '', 'x'))
+  await expect(file.put(randomUUID(), Buffer.from('x'))).resolves.toBeUndefined()
+})

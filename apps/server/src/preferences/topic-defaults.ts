@@ -1,0 +1,13 @@
+import type { Topic, Way } from '@touchstone/wire/preferences'
+
+export type Ways = Readonly<Record<Way, boolean>>
+
+/** What a person is told who never chose. Nobody chooses for security. Our choice. */
+export const topicDefaults: Readonly<Record<Topic, Ways>> = {
+  security: { email: true, text: true, push: true },
+  trades: { email: true, text: false, push: true },
+  funds: { email: true, text: true, push: true },
+  identity: { email: true, text: true, push: true },
+  priceAlerts: { email: false, text: false, push: true },
+  news: { email: false, text: false, push: true },
+}

@@ -1,0 +1,32 @@
+import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import type { MessageKind } from '@touchstone/wire/messages'
+import type { MessageDetails } from '../messages/told.ts'
+
+/** The replies of what a person sets for the own protection, as the journal has them. */
+export type ProtectionReply =
+  | { kind: 'loss_limit_set'; lossLimit: Money | null; next: { lossLimit: Money | null; from: number } | null }
+  | { kind: 'self_excluded'; until: number }
+  | { kind: 'cooling_off'; until: number }
+  | { kind: 'residence_set'; next: { country: string; from: number } | null }
+
+/** What such a reply is told as; undefined where nothing has begun and nothing is on its way. */
+export function protectionTold(reply: ProtectionReply): [MessageKind, MessageDetails] | undefined {
+  switch (reply.kind) {
+    case 'loss_limit_set': {
+      if (reply.next === null)
+        return reply.lossLimit === null ? undefined : ['loss_limit_set', { lossLimit: printDecimal(reply.lossLimit) }]
+      const { lossLimit, from: countsAt } = reply.next
+      return lossLimit === null
+        ? ['no_loss_limit_asked', { countsAt }]
+        : ['looser_loss_limit_asked', { lossLimit: printDecimal(lossLimit), countsAt }]
+    }
+    case 'self_excluded':
+      return ['self_excluded', { untilAt: reply.until }]
+    case 'cooling_off':
+      return ['cool_off_begun', { untilAt: reply.until }]
+    case 'residence_set':
+      return reply.next === null
+        ? undefined
+        : ['residence_change_asked', { country: reply.next.country, countsAt: reply.next.from }]
+  }
+}

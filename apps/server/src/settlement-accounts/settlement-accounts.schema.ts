@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+const whole = () => bigint({ mode: 'number' })
+
+/** Where users may withdraw to. Those that were removed stay, so that the first one is known for ever. */
+export const settlementAccounts = pgTable(
+  'settlement_accounts',
+  {
+    id: whole().primaryKey().generatedByDefaultAsIdentity(),
+    userId: whole().notNull(),
+    kind: text().notNull(),
+    channel: text().notNull(),
+    currency: text().notNull(),
+    network: text().notNull(),
+    bankName: text().notNull(),
+    holder: text().notNull(),
+    /** An address, or the number of a bank account without spaces. */
+    target: text().notNull(),
+    label: text().notNull(),
+    /** Epoch milliseconds, as the other times. */
+    createdAt: whole().notNull(),
+    /** When it last became what it is: whitelist mode makes it wait from here. */
+    changedAt: whole().notNull(),
+    /** When it counts outside whitelist mode. */
+    usableFrom: whole().notNull(),
+    removedAt: whole(),
+  },
+  (table) => [
+    index('settlement_accounts_user').on(table.userId, table.id),
+    uniqueIndex('settlement_accounts_bound')
+      .on(table.userId, table.channel, table.target)
+      .where(sql`removed_at is null`),
+  ],
+)

@@ -1,0 +1,28 @@
+import { Worker } from 'node:worker_threads'
+import type { Paper } from './statement-paper.ts'
+
+/** Our choices. A client waits a minute. */
+const withinMs = 50_000
+const memoryMb = 512
+
+/** Draws a statement beside the house. @throws when it takes too long, or too much. */
+export function makePdf(paper: Paper): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const worker = new Worker(new URL('pdf-worker.ts', import.meta.url), {
+    workerData: paper,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  })
+  const timer = setTimeout(() => {
+    reject(new Error('the statement took too long to draw'))
+    void worker.terminate()
+  }, withinMs)
+  worker.once('message', (bytes: Uint8Array) => {
+    resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  })
+  worker.once('error', reject)
+  worker.once('exit', (code) => {
+    clearTimeout(timer)
+    reject(new Error(`the statement was not drawn: the thread ended with ${code}`))
+  })
+  return promise
+}

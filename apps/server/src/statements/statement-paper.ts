@@ -1,0 +1,115 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { Language } from '@touchstone/wire/languages'
+import { fillText } from '@touchstone/wire/refusals/fill-text'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import { csvRowsMax } from './statement-csv.ts'
+import { type Statement, totalsOf } from './statement.ts'
+import type { StatementEntry } from './statement.store.ts'
+import type { StatementTexts } from './texts/language-texts.ts'
+import { statementTexts } from './texts/statement-texts.ts'
+
+/** Our choice: some sixty pages. */
+export const paperRowsMax = 3_000
+
+/** Everything that a page shows, as finished text in one language; how it is laid out is not known here. */
+export type Paper = {
+  language: Language
+  /** Epoch milliseconds. */
+  madeAt: number
+  title: string
+  facts: readonly [label: string, value: string][]
+  notes: readonly string[]
+  balances: PaperTable
+  movements: PaperTable
+  check: { title: string; text: string; label: string; hash: string }
+  /** With {page} and {pages}. */
+  page: string
+}
+export type PaperTable = {
+  title: string
+  header: readonly string[]
+  rows: readonly (readonly string[])[]
+  empty: string
+}
+
+export type Holder = { name: string | undefined; account: string; book: 'real' | 'demo' }
+
+/** A statement in words. The first movements stand on it, and a sentence says so where there are more. */
+export async function statementPaper(
+  statement: Statement,
+  { holder, language, rowsMax = paperRowsMax }: { holder: Holder; language: Language; rowsMax?: number },
+): Promise<Paper> {
+  const texts = statementTexts[language]
+  const movements: string[][] = []
+  for await (const piece of statement.entries()) {
+    for (const entry of piece.slice(0, rowsMax - movements.length)) movements.push(movementRow(entry, texts))
+    if (movements.length === rowsMax) break
+  }
+  const { from, until, madeAt, count, head } = statement
+  const { time, record, kind, heldIn, amount, after } = texts
+  return {
+    language,
+    madeAt,
+    title: texts.title,
+    facts: [
+      ...(holder.name === undefined ? [] : [[texts.name, holder.name] as [string, string]]),
+      [texts.account, holder.account],
+      [texts.book, fillText(texts[holder.book], { book: statement.bookId })],
+      [texts.period, `${printWireTime(from)} – ${printWireTime(until)}`],
+      [texts.made, printWireTime(madeAt)],
+    ],
+    notes: [texts.zone, ...notesOf(statement, movements.length, texts)],
+    balances: balanceTable(statement, texts),
+    movements: {
+      title: count === 0 ? texts.movements : `${texts.movements} (${count})`,
+      header: [time, record, kind, heldIn, amount, after],
+      rows: movements,
+      empty: texts.none,
+    },
+    check: {
+      title: texts.check,
+      text: texts.explained,
+      label: head.hash === null ? texts.noHead : fillText(texts.head, { sequence: head.sequence }),
+      hash: head.hash ?? '',
+    },
+    page: texts.page,
+  }
+}
+
+function notesOf({ until, to, count }: Statement, listed: number, texts: StatementTexts): string[] {
+  const unfinished = until < to ? [fillText(texts.unfinished, { time: printWireTime(until) })] : []
+  const truncated = listed < count ? [fillText(texts.truncated, { listed, count, most: csvRowsMax })] : []
+  return [...unfinished, ...truncated]
+}
+
+function balanceTable({ balances }: Statement, texts: StatementTexts): PaperTable {
+  const rows = totalsOf(balances).flatMap((total) => {
+    const lines = balances.filter(({ currency }) => currency === total.currency)
+    const accounts = lines.map(({ account, ...line }) => balanceRow({ ...line, heldIn: texts.accounts[account] }))
+    return lines.length === 1 ? accounts : [...accounts, balanceRow({ ...total, heldIn: texts.all })]
+  })
+  const { balances: title, currency, heldIn, opening, change, closing, nothing } = texts
+  return { title, header: [currency, heldIn, opening, change, closing], rows, empty: nothing }
+}
+
+const balanceRow = (line: { currency: string; heldIn: string; opening: bigint; change: bigint; closing: bigint }) => [
+  line.currency,
+  line.heldIn,
+  ...[line.opening, line.change, line.closing].map((amount) => grouped(printDecimal(amount))),
+]
+
+const movementRow = (entry: StatementEntry, texts: StatementTexts): string[] => [
+  printWireTime(entry.at),
+  String(entry.sequence),
+  texts.kinds[entry.kind],
+  texts.accounts[entry.account],
+  `${grouped(entry.amount)} ${entry.currency}`,
+  grouped(entry.balanceAfter),
+]
+
+/** A decimal with thousands apart; nothing is cut. */
+function grouped(text: string): string {
+  const [whole = '', fraction] = text.split('.')
+  const shown = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? shown : `${shown}.${fraction}`
+}

@@ -1,0 +1,66 @@
+import type { Draft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import type { HouseAccount, UserAccount } from '../ledger/account.ts'
+import type { PostingKind } from '../ledger/posting.ts'
+import { type Currency, placesOf, settlementCurrency } from '../money/currency.ts'
+import { type Money, smaller } from '../money/decimal.ts'
+import { amountOf } from '../money/mul-div.ts'
+import { crossRisk, freeMargin, staleCrossSymbol } from '../positions/account-risk.ts'
+import { fine } from '../positions/brackets.ts'
+import { moveWithdrawal, returnWithdrawal } from '../withdrawals/move-withdrawal.ts'
+import { canMove, type Withdrawal } from '../withdrawals/withdrawal.ts'
+
+export type Taking = {
+  kind: PostingKind
+  currency: Currency
+  amount: Money
+  to: HouseAccount
+  subject: string
+  /** Who stands for it, and what the person is told of a withdrawal that comes to nothing by it. */
+  operator: number
+  reason: string
+}
+
+/**
+ * Takes an amount out of a book as far as the person still has it: from `balance`, then from withdrawals that nobody has
+ * begun to pay, the newest first, then from what is free in `contract`. `insurance` bears the rest.
+ * @returns what insurance paid, and the withdrawals that were rejected for it.
+ */
+export function takeBack(draft: Draft, taking: Taking, facts: Facts): { insurancePaid: Money; rejected: string[] } {
+  const { kind, currency, to, subject } = taking
+  let due = taking.amount
+  const take = (from: UserAccount | 'house:insurance', amount: Money): void => {
+    draft.post({ kind, currency, from, to, amount, subject })
+    due -= amount
+  }
+  take('balance', smaller(due, draft.held('balance', currency)))
+  const rejected: string[] = []
+  for (const withdrawal of unpaidNewestFirst(draft, currency)) {
+    if (due === 0n) break
+    const { operator, reason } = taking
+    moveWithdrawal(draft, withdrawal, { stage: 'rejected', at: facts.at, operator }, { reason })
+    returnWithdrawal(draft, withdrawal)
+    rejected.push(withdrawal.id)
+    take('balance', smaller(due, draft.held('balance', currency)))
+  }
+  if (due > 0n && currency === settlementCurrency) take('contract', takeable(draft, due, facts))
+  const insurancePaid = due
+  take('house:insurance', due)
+  return { insurancePaid, rejected }
+}
+
+const unpaidNewestFirst = (draft: Draft, currency: Currency): Withdrawal[] =>
+  draft
+    .withdrawals()
+    .filter((withdrawal) => withdrawal.currency === currency && canMove(withdrawal.stage, 'rejected'))
+    .toReversed()
+
+/** What is free in `contract` up to what is due; nothing where the marks do not say, or where it would liquidate the book. */
+function takeable(draft: Draft, due: Money, facts: Facts): Money {
+  if (staleCrossSymbol(draft, facts) !== undefined) return 0n
+  const free = amountOf(freeMargin(draft, facts), 1n, 1n, placesOf(settlementCurrency), 'down')
+  const amount = smaller(due, free)
+  if (draft.crossPositions().length === 0) return amount
+  const { equity, maintenance, closingFee } = crossRisk(draft, facts)
+  return fine(equity - amount) - closingFee > maintenance ? amount : 0n
+}

@@ -1,0 +1,58 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import { refuse } from '../result.ts'
+import { movableWithdrawal, moveWithdrawal, operatorOf, returnWithdrawal } from './move-withdrawal.ts'
+import type { Withdrawal, WithdrawalStage } from './withdrawal.ts'
+
+/** An operator is about to send the money: from here on nobody can reject or cancel. */
+export function beginPayment(book: Book, command: CommandOf<'begin_payment'>, { at }: Facts): Decided {
+  const draft = openDraft(book)
+  const asked = movableWithdrawal(draft, command.withdrawalId, 'paying')
+  if (!asked.ok) return asked
+  const { operator } = command
+  const { withdrawalsBlocked: reason } = book.standing
+  if (reason !== '') return refuse({ kind: 'withdrawals_blocked', reason })
+  if (isAlone(asked.value, 'approved', operator)) return refuse({ kind: 'second_operator_needed' })
+  const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'paying', at, operator })
+  return draft.decide({ kind: 'withdrawal_payment_begun', withdrawal })
+}
+
+/** The money has left: out of `frozen` to the channel's clearing account, the fee to the house. */
+export function payWithdrawal(book: Book, command: CommandOf<'pay_withdrawal'>, { at }: Facts): Decided {
+  const draft = openDraft(book)
+  const asked = movableWithdrawal(draft, command.withdrawalId, 'paid')
+  if (!asked.ok) return asked
+  const { operator, proof } = command
+  if (proof.trim() === '') return refuse({ kind: 'proof_missing' })
+  if (isAlone(asked.value, 'approved', operator)) return refuse({ kind: 'second_operator_needed' })
+  const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'paid', at, operator }, { proof })
+  const { id: subject, currency, amount, fee, destination } = withdrawal
+  const to = `house:clearing.${destination.channel}` as const
+  draft.post({ kind: 'withdrawal_paid', currency, from: 'frozen', to, amount, subject })
+  draft.post({ kind: 'withdrawal_fee', currency, from: 'frozen', to: 'house:fees', amount: fee, subject })
+  return draft.decide({ kind: 'withdrawal_paid', withdrawal })
+}
+
+/**
+ * Payment was begun, and nothing has left: everything returns. With four eyes another operator than the one who began
+ * says so: else one alone could send the money and give it back as well.
+ */
+export function failWithdrawal(book: Book, command: CommandOf<'fail_withdrawal'>, { at }: Facts): Decided {
+  const draft = openDraft(book)
+  const asked = movableWithdrawal(draft, command.withdrawalId, 'failed')
+  if (!asked.ok) return asked
+  const { operator, proof, reason } = command
+  if (proof.trim() === '') return refuse({ kind: 'proof_missing' })
+  if (reason.trim() === '') return refuse({ kind: 'reason_missing' })
+  if (isAlone(asked.value, 'paying', operator)) return refuse({ kind: 'second_operator_needed' })
+  const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'failed', at, operator }, { proof, reason })
+  returnWithdrawal(draft, withdrawal)
+  return draft.decide({ kind: 'withdrawal_failed', withdrawal })
+}
+
+/** Whether four eyes are needed and this operator is the one who took it to the stage. */
+const isAlone = (withdrawal: Withdrawal, stage: WithdrawalStage, operator: number): boolean =>
+  withdrawal.fourEyes && operatorOf(withdrawal, stage) === operator

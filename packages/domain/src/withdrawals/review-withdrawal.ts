@@ -1,0 +1,49 @@
+import type { Book } from '../books/book.ts'
+import type { CommandOf } from '../books/command.ts'
+import type { Decided } from '../books/decision.ts'
+import { openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import { refuse } from '../result.ts'
+import { movableWithdrawal, moveWithdrawal, operatorOf, returnWithdrawal } from './move-withdrawal.ts'
+
+/** After this another operator may take over what one has claimed and left: our choice. */
+export const claimHoldsMs = 3_600_000
+
+/** An operator takes a withdrawal on, so that no two work on it. */
+export function claimWithdrawal(book: Book, command: CommandOf<'claim_withdrawal'>, { at }: Facts): Decided {
+  const draft = openDraft(book)
+  const asked = movableWithdrawal(draft, command.withdrawalId, 'claimed')
+  if (!asked.ok) return asked
+  const { operator } = command
+  const last = asked.value.steps.at(-1)
+  if (last?.stage === 'claimed' && last.operator === operator)
+    return refuse({ kind: 'withdrawal_at_other_stage', stage: 'claimed' })
+  if (last?.stage === 'claimed' && at < last.at + claimHoldsMs) return refuse({ kind: 'withdrawal_claimed_by_another' })
+  const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'claimed', at, operator })
+  return draft.decide({ kind: 'withdrawal_claimed', withdrawal })
+}
+
+/** Only who has claimed it approves it, and nobody while the book's withdrawals are blocked. */
+export function approveWithdrawal(book: Book, command: CommandOf<'approve_withdrawal'>, { at }: Facts): Decided {
+  const draft = openDraft(book)
+  const asked = movableWithdrawal(draft, command.withdrawalId, 'approved')
+  if (!asked.ok) return asked
+  const { operator } = command
+  if (operatorOf(asked.value, 'claimed') !== operator) return refuse({ kind: 'withdrawal_claimed_by_another' })
+  const { withdrawalsBlocked: reason } = book.standing
+  if (reason !== '') return refuse({ kind: 'withdrawals_blocked', reason })
+  const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'approved', at, operator })
+  return draft.decide({ kind: 'withdrawal_approved', withdrawal })
+}
+
+/** At any stage before payment has begun: everything returns, and the person is told why. */
+export function rejectWithdrawal(book: Book, command: CommandOf<'reject_withdrawal'>, { at }: Facts): Decided {
+  const draft = openDraft(book)
+  const asked = movableWithdrawal(draft, command.withdrawalId, 'rejected')
+  if (!asked.ok) return asked
+  const { operator, reason } = command
+  if (reason.trim() === '') return refuse({ kind: 'reason_missing' })
+  const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'rejected', at, operator }, { reason })
+  returnWithdrawal(draft, withdrawal)
+  return draft.decide({ kind: 'withdrawal_rejected', withdrawal })
+}

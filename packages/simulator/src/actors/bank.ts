@@ -1,0 +1,94 @@
+import type { HouseCommand } from '@touchstone/domain/books/command'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { House } from '@touchstone/server/house'
+import type { Sql } from '@touchstone/server/platform/database'
+import type { Outcome, Submission } from '@touchstone/server/platform/submission'
+import type { Coverage } from '../life/coverage.ts'
+import type { Desk } from '../life/desk.ts'
+import type { Observer } from '../life/observer.ts'
+import type { Random } from '../random.ts'
+import type { Crowd } from './crowd.ts'
+import { twist } from './hostile.ts'
+import { type CreditCommand, type Credited, ordersOfOperators } from './operators.ts'
+import { wishOfSaver } from './savers.ts'
+
+const savers = 5
+const firstUser = 500
+
+/** People with money of their own, and the operators who let it in and out. */
+export type Bank = ReturnType<typeof createBank>
+
+type Banking = { sql: Sql; random: Random; desk: Desk; coverage: Coverage; crowd: Crowd; observer: Observer }
+
+export function createBank({ sql, random, desk, coverage, crowd, observer }: Banking) {
+  const bookIds: number[] = []
+  const credited: Credited[] = []
+  /** Sent while the house went away: sent again under the same keys. */
+  let unanswered: Submission[] = []
+  let orders = 0
+  let arrivals = 0
+
+  /** A payment came, and operators reserved it for a deposit. */
+  async function arrive({ arrivalId, depositId, channel, currency, amount }: CreditCommand): Promise<void> {
+    await sql`
+      insert into arrivals (id, source, reference, channel, currency, amount, payer, arrived_at, entered_at, operators, deposit_id)
+      values (${arrivalId}, 'bank:life', ${arrivalId}, ${channel}, ${currency}, ${printDecimal(amount)}, '', 1, 1, '1,2', ${depositId})
+      on conflict do nothing`
+  }
+
+  async function order(house: House, submission: Submission, isCrashing: boolean): Promise<void> {
+    if (submission.command.kind === 'credit_deposit') await arrive(submission.command)
+    const outcome = await house.executor.submit(submission).catch((): Outcome => ({ kind: 'failed' }))
+    const { bookId, command } = submission
+    if (outcome.kind === 'refused') coverage.count(`refused: ${outcome.refusal.kind}`)
+    else if (outcome.kind !== 'done') {
+      if (isCrashing) unanswered.push(submission)
+      else desk.faults.push(`${command.kind} of book ${bookId} ${outcome.kind}`)
+    } else if (command.kind === 'credit_deposit' && !outcome.repeated) credited.push({ ...command, bookId })
+  }
+
+  function operate(house: House, isCrashing: boolean): Promise<void>[] {
+    // Now and then by mistake on a book of play money.
+    const bookId = random.happens(0.02) ? random.pick(crowd.bookIds) : random.pick(bookIds)
+    const book = observer.model.books.get(bookId)
+    if (book === undefined) return []
+    const nextArrival = (): number => (arrivals += 1)
+    return ordersOfOperators({ random, book, credited, nextArrival }).map(({ command, key }) =>
+      order(house, { bookId, key: key ?? `operator:${(orders += 1)}`, command }, isCrashing),
+    )
+  }
+
+  function ask(house: House, now: number, isCrashing: boolean): Promise<void>[] {
+    const bookId = random.pick(bookIds)
+    const view = { ...crowd.viewOf(house, bookId, now), random }
+    const asked = wishOfSaver(view)
+    if (asked === undefined) return []
+    const command = random.happens(0.1) ? twist(asked.command, view) : asked.command
+    const intent = desk.intend(bookId, command, now, asked.named)
+    const again = random.happens(0.05) ? [intent, intent] : [intent]
+    return again.map((each) => desk.send(house, each, isCrashing))
+  }
+
+  return {
+    async join(house: House): Promise<void> {
+      for (let user = firstUser; user < firstUser + savers; user += 1) {
+        const bookId = await house.openBook(user, 'real')
+        bookIds.push(bookId)
+        const command: HouseCommand = { kind: 'set_identity', identityLevel: user % 2 === 0 ? 1 : 2, country: '' }
+        await order(house, { bookId, key: 'operator:identity', command }, false)
+      }
+    },
+    /** What is sent in one step, all at once. */
+    async act(house: House, now: number, isCrashing = false): Promise<void> {
+      const sent = random.happens(0.3) ? ask(house, now, isCrashing) : []
+      if (random.happens(0.4)) sent.push(...operate(house, isCrashing))
+      await Promise.all(sent)
+    },
+    /** After a crash: whatever was not answered is sent again, and is done at most once. */
+    async resume(house: House): Promise<void> {
+      const again = unanswered
+      unanswered = []
+      for (const submission of again) await order(house, submission, false)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { decimal } from '@touchstone/domain/money/decimal'
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import type { Settings } from '@touchstone/domain/settings/settings'
+
+const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
+
+/** A small limit on one symbol, which a few books together reach, and small ones on what leaves the house. */
+export const lifeSettings: Settings = {
+  ...defaultSettings,
+  funds: {
+    ...defaultSettings.funds,
+    withdrawalLimits: [limit('0', '0'), limit('9000', '10000'), limit('15000', '18000')],
+    withdrawalsADayMax: 10,
+    fourEyesFrom: decimal('3000'),
+  },
+  symbols: new Map(
+    [...defaultSettings.symbols].map(([symbol, terms]) => [
+      symbol,
+      symbol === 'DOGE/USDT' ? { ...terms, houseExposureMax: decimal('150000') } : terms,
+    ]),
+  ),
+}

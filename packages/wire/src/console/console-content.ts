@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { articleKinds } from '../articles.ts'
+import { read, record } from '../call.ts'
+import { done, page, pageOf, rowId, time } from '../fields.ts'
+import { languages } from '../languages.ts'
+import { byId } from './console-fields.ts'
+
+const line = (maximum: number) =>
+  z.string().check(
+    z.maxLength(maximum),
+    z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'text without control characters'),
+  )
+/** Plain text: an empty line ends a piece, `## ` begins a heading, lines that begin with `- ` are a list. */
+const body = z.string().check(
+  z.maxLength(5_000),
+  z.refine((text) => text.isWellFormed() && !/[^\n\P{Cc}]/u.test(text), 'text without control characters'),
+)
+const text = z.object({
+  title: line(120).check(z.minLength(1)),
+  summary: line(300),
+  body,
+})
+
+/** Types as in the targets of articles. */
+const target = z.object({ type: z.int().check(z.minimum(1), z.maximum(4)), url: line(500).check(z.minLength(1)) })
+
+const listed = {
+  id: rowId,
+  /** The name of a text that ships with the product. */
+  slug: z.nullable(z.string()),
+  kind: z.enum(articleKinds),
+  state: z.enum(['published', 'withdrawn', 'draft']),
+  rank: z.int(),
+  target: z.nullable(target),
+  image: z.nullable(z.string()),
+  /** In English. */
+  title: z.string(),
+  /** Which languages it has a text in. */
+  languages: z.array(z.enum(languages)),
+  time,
+}
+
+const link = z.object({
+  code: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'a code of letters and digits')),
+  type: z.int().check(z.minimum(1), z.maximum(4)),
+  target: line(500).check(z.minLength(1)),
+})
+
+export const consoleContent = {
+  contentArticles: read({
+    path: '/api/console/content/list',
+    access: 'operator',
+    right: 'edit_content',
+    summary: 'Banners, notices, announcements, help and the user agreement, published or not.',
+    request: z.object({
+      ...page,
+      kind: z.optional(z.enum(articleKinds)),
+      state: z.optional(z.enum(['published', 'withdrawn', 'draft'])),
+    }),
+    reply: pageOf(z.object(listed)),
+  }),
+  contentArticle: read({
+    path: '/api/console/content/one',
+    access: 'operator',
+    right: 'edit_content',
+    summary: 'One of them with its texts in every language.',
+    request: byId,
+    reply: z.object({ ...listed, texts: z.partialRecord(z.enum(languages), text) }),
+    refusals: ['not_found'],
+  }),
+  saveArticle: record({
+    path: '/api/console/content/save',
+    access: 'operator',
+    right: 'edit_content',
+    summary: 'Makes one, as a draft, or changes it. English is needed; a language without a text shows English.',
+    request: z.object({
+      id: z.optional(rowId),
+      kind: z.enum(articleKinds),
+      rank: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
+      target: z._default(z.nullable(target), null),
+      image: z._default(z.nullable(line(500)), null),
+      texts: z.partialRecord(z.enum(languages), text),
+    }),
+    reply: z.object({ id: rowId }),
+    refusals: ['not_found', 'english_needed', 'target_not_allowed'],
+  }),
+  publishArticle: record({
+    path: '/api/console/content/publish',
+    access: 'operator',
+    right: 'edit_content',
+    summary: 'Shows it to everybody.',
+    request: byId,
+    reply: done,
+    refusals: ['not_found'],
+  }),
+  withdrawArticle: record({
+    path: '/api/console/content/withdraw',
+    access: 'operator',
+    right: 'edit_content',
+    summary: 'Shows it to nobody any more.',
+    request: byId,
+    reply: done,
+    refusals: ['not_found'],
+  }),
+  shortLinks: read({
+    path: '/api/console/content/links',
+    access: 'operator',
+    right: 'edit_content',
+    summary: 'The short links, by code.',
+    request: z.object(page),
+    reply: pageOf(link),
+  }),
+  saveShortLink: record({
+    path: '/api/console/content/saveLink',
+    access: 'operator',
+    right: 'edit_content',
+    summary: 'Makes a short link, or changes where it leads.',
+    request: link,
+    reply: done,
+    refusals: ['target_not_allowed'],
+  }),
+  removeShortLink: record({
+    path: '/api/console/content/removeLink',
+    access: 'operator',
+    right: 'edit_content',
+    summary: 'Takes a short link away.',
+    request: z.object({ code: link.shape.code }),
+    reply: done,
+    refusals: ['link_not_found'],
+  }),
+}

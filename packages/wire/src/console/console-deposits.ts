@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { read, record } from '../call.ts'
+import { amount, currency, done, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
+import { depositStates } from '../deposits.ts'
+import { day } from '../wallets.ts'
+import { byId, byIdWithReason, namedOperator, namedUser, step } from './console-fields.ts'
+import { proposed } from './console-proposals.ts'
+
+const deposit = z.object({
+  id: rowId,
+  user: namedUser,
+  state: z.enum(depositStates),
+  channel: z.string(),
+  kind: z.enum(['bank', 'chain']),
+  network: z.string(),
+  currency,
+  /** What the user says was sent. */
+  claimed: signedAmount,
+  credited: z.nullable(signedAmount),
+  /** The id of the image that the user sent as a proof. */
+  proof: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  claimedBy: z.nullable(namedOperator),
+  arrivalId: z.nullable(rowId),
+  timeline: z.array(step),
+  /** They name the receipt of the credit. */
+  bookId: z.nullable(z.int()),
+  sequence: z.nullable(z.int()),
+  submittedTime: time,
+})
+export type ConsoleDeposit = z.output<typeof deposit>
+
+const arrival = z.object({
+  id: rowId,
+  kind: z.enum(['bank', 'chain']),
+  channel: z.string(),
+  network: z.string(),
+  currency,
+  amount: signedAmount,
+  /** Of the bank's statement, or transaction and log index. */
+  reference: z.string(),
+  /** Who sent it, as the bank or the chain says. */
+  sender: z.string(),
+  /** The account whose address it came to, if it is known. */
+  user: z.nullable(namedUser),
+  /** The deposit that it was used up by. */
+  depositId: z.nullable(rowId),
+  arrivedTime: time,
+})
+
+export type ConsoleArrival = z.output<typeof arrival>
+
+export const consoleDeposits = {
+  depositQueue: read({
+    path: '/api/console/deposits/list',
+    access: 'operator',
+    right: 'see_deposits',
+    summary: 'Deposits that users asked for, newest first; the open ones (submitted or claimed) oldest first.',
+    request: z.object({
+      ...page,
+      state: z.optional(z.enum(['open', ...depositStates])),
+      currency: z.optional(currency),
+      userId: z.optional(rowId),
+    }),
+    reply: pageOf(deposit),
+  }),
+  depositInQueue: read({
+    path: '/api/console/deposits/one',
+    access: 'operator',
+    right: 'see_deposits',
+    summary: 'One deposit.',
+    request: byId,
+    reply: deposit,
+    refusals: ['not_found'],
+  }),
+  claimDeposit: record({
+    path: '/api/console/deposits/claim',
+    access: 'operator',
+    right: 'decide_deposits',
+    summary: 'Takes a deposit on, so that nobody else works at it.',
+    request: byId,
+    reply: deposit,
+    refusals: ['not_found', 'already_claimed', 'already_decided'],
+  }),
+  releaseDeposit: record({
+    path: '/api/console/deposits/release',
+    access: 'operator',
+    right: 'decide_deposits',
+    summary: 'Gives a deposit back to the queue.',
+    request: byId,
+    reply: deposit,
+    refusals: ['not_found', 'already_claimed', 'already_decided'],
+  }),
+  rejectDeposit: record({
+    path: '/api/console/deposits/reject',
+    access: 'operator',
+    right: 'decide_deposits',
+    summary: 'Rejects a deposit; the user is told the reason.',
+    request: byIdWithReason,
+    reply: deposit,
+    refusals: ['not_found', 'already_claimed', 'already_decided'],
+  }),
+  creditDeposit: record({
+    path: '/api/console/deposits/credit',
+    access: 'operator',
+    right: 'decide_deposits',
+    summary: 'Uses an arrival up for a deposit and credits what arrived, whatever was claimed.',
+    request: z.object({ id: rowId, arrivalId: rowId }),
+    reply: done,
+    refusals: ['not_found', 'already_claimed', 'already_decided', 'arrival_used', 'arrival_differs'],
+  }),
+  arrivals: read({
+    path: '/api/console/arrivals/list',
+    access: 'operator',
+    right: 'see_deposits',
+    summary: 'What arrived at the house, newest first.',
+    request: z.object({
+      ...page,
+      free: z.optional(z.enum(['true', 'false'])),
+      channel: z.optional(typed(1, 60)),
+      currency: z.optional(currency),
+    }),
+    reply: pageOf(arrival),
+  }),
+  proposeBankArrival: record({
+    path: '/api/console/arrivals/propose',
+    access: 'operator',
+    right: 'enter_arrivals',
+    summary: 'Enters a line of a bank statement; it counts when another operator has seen it there too.',
+    request: z.object({
+      channel: typed(1, 60),
+      amount,
+      /** As the bank wrote it: no two arrivals of a channel have the same. */
+      reference: typed(1, 100),
+      sender: typed(0, 200),
+      bookedOn: day,
+      reason: z._default(typed(0, 500), ''),
+    }),
+    reply: proposed,
+    refusals: ['arrival_known', 'channel_unknown', 'amount_too_small'],
+  }),
+}

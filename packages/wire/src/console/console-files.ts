@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { image } from '../call.ts'
+import { fileId, imageType } from '../files.ts'
+
+export const consoleFiles = {
+  consoleFile: image({
+    path: '/api/console/files/{id}',
+    access: 'operator',
+    summary:
+      'An image that a user sent: proofs of deposits for whoever sees deposits, documents for whoever sees identity. Each reading is in the audit log.',
+    request: z.object({ id: fileId }),
+    reply: z.object({ type: imageType, bytes: z.instanceof(Uint8Array) }),
+    refusals: ['not_found', 'not_allowed', 'file_lost'],
+  }),
+}

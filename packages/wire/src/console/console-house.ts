@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { read, record } from '../call.ts'
+import { amount, atMs, currency, nothing, signedAmount, symbol, time, typed } from '../fields.ts'
+import { day } from '../wallets.ts'
+import { markState } from '../position-replies.ts'
+import { proposed } from './console-proposals.ts'
+
+const feedSymbol = z.object({
+  symbol,
+  enabled: z.boolean(),
+  state: markState,
+  mark: z.nullable(signedAmount),
+  spreadRate: z.nullable(signedAmount),
+  source: z.nullable(z.string()),
+  sourceAtMs: z.nullable(atMs),
+  /** How long ago, by the clock of the house. */
+  ageMs: z.nullable(z.int()),
+  sequence: z.nullable(z.int()),
+})
+
+const symbolExposure = z.object({
+  symbol,
+  /** Of all users: long less short. The house holds the other side. */
+  netQuantity: signedAmount,
+  longQuantity: signedAmount,
+  shortQuantity: signedAmount,
+  mark: z.nullable(signedAmount),
+  netNotional: z.nullable(signedAmount),
+  limit: signedAmount,
+  positions: z.int(),
+})
+
+const owed = z.object({
+  currency,
+  /** What all users have in the real world, in whatever account. */
+  owed: signedAmount,
+  /** Of open profit at mark, in the settlement currency: what closing everything now would add. */
+  openProfit: signedAmount,
+  /** By the newest statement of each account, seen by two operators. */
+  statements: signedAmount,
+  /** Read from the chain; null where nobody watches. */
+  chain: z.nullable(signedAmount),
+  /** statements + chain − owed − openProfit */
+  surplus: signedAmount,
+})
+
+export const consoleHouse = {
+  marketHealth: read({
+    path: '/api/console/house/market',
+    access: 'operator',
+    right: 'see_market',
+    summary: 'The feed, the tape, and every symbol: its price, how old it is, whether it is stale.',
+    request: nothing,
+    reply: z.object({
+      feed: z.object({ kind: z.string(), name: z.string(), description: z.string() }),
+      /** How long the oldest row of the tape that is not committed yet has waited. */
+      tapeLagMs: z.int(),
+      taped: z.int(),
+      queued: z.int(),
+      refused: z.int(),
+      symbols: z.array(feedSymbol),
+      nowAtMs: atMs,
+    }),
+  }),
+  exposures: read({
+    path: '/api/console/house/exposures',
+    access: 'operator',
+    right: 'see_exposure',
+    summary: 'What users hold against the house with real money, by symbol and in total.',
+    request: z.object({ book: z._default(z.enum(['real', 'demo']), 'real') }),
+    reply: z.object({
+      symbols: z.array(symbolExposure),
+      /** Of all symbols together, without sign: what the house stands for. */
+      grossNotional: signedAmount,
+      netNotional: signedAmount,
+      openSecondContracts: z.object({ count: z.int(), stakes: signedAmount, payouts: signedAmount }),
+    }),
+  }),
+  solvency: read({
+    path: '/api/console/house/solvency',
+    access: 'operator',
+    right: 'see_solvency',
+    summary: 'What is owed to users against what the house holds, by currency.',
+    request: nothing,
+    reply: z.object({
+      currencies: z.array(owed),
+      holdings: z.array(
+        z.object({ account: z.string(), currency, amount: signedAmount, asOf: time, reference: z.string() }),
+      ),
+      /** Tokens on chains that could not be read now: their holdings are not counted. */
+      unreadable: z.array(z.object({ network: z.string(), channel: z.string(), reason: z.string() })),
+      atMs,
+    }),
+  }),
+  proposeHoldings: record({
+    path: '/api/console/house/proposeHoldings',
+    access: 'operator',
+    right: 'enter_holdings',
+    summary:
+      'Enters what a statement says that the house holds; it counts when another operator has seen it there too.',
+    request: z.object({
+      /** The bank account, custodian or cold store that the statement is of. */
+      account: typed(1, 100),
+      currency,
+      amount,
+      asOf: day,
+      reference: typed(1, 100),
+      reason: z._default(typed(0, 500), ''),
+    }),
+    reply: proposed,
+    refusals: ['currency_unknown'],
+  }),
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { read, record } from '../call.ts'
+import { amount, currency, page, pageOf, rowId, time, typed } from '../fields.ts'
+import { byId, byIdWithReason, namedOperator, namedUser, reason } from './console-fields.ts'
+import { type ProposalKind, proposalRights } from './rights.ts'
+
+const kinds = Object.keys(proposalRights) as ProposalKind[]
+
+/**
+ * `approved`: it is being carried out. `done`: it was. `failed`: it was approved and could not be carried out, which says
+ * why. `withdrawn`: by whoever proposed it.
+ */
+export const proposalStates = ['open', 'approved', 'done', 'failed', 'rejected', 'withdrawn'] as const
+
+const proposal = z.object({
+  id: rowId,
+  kind: z.enum(kinds),
+  state: z.enum(proposalStates),
+  /** What it says, line by line, for reading. */
+  lines: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Of a change of settings: what changes. */
+  changes: z.array(z.object({ path: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
+  user: z.nullable(namedUser),
+  reason: z.string(),
+  proposedBy: namedOperator,
+  proposedTime: time,
+  decidedBy: z.nullable(namedOperator),
+  decidedTime: z.nullable(time),
+  /** Why it was rejected, or could not be carried out. */
+  answer: z.nullable(z.string()),
+  /** Whether you may decide it now, and if not, why. */
+  mayDecide: z.boolean(),
+  whyNot: z.nullable(z.enum(['decided', 'own', 'right', 'new'])),
+})
+export type ConsoleProposal = z.output<typeof proposal>
+
+/** What every call that proposes something answers. */
+export const proposed = z.object({ proposalId: rowId })
+
+export const consoleProposals = {
+  proposals: read({
+    path: '/api/console/proposals/list',
+    access: 'operator',
+    right: 'see_proposals',
+    summary: 'What was proposed of the kinds that you may propose or decide, newest first.',
+    request: z.object({
+      ...page,
+      state: z.optional(z.enum(proposalStates)),
+      kind: z.optional(z.enum(kinds)),
+    }),
+    reply: pageOf(proposal),
+  }),
+  proposal: read({
+    path: '/api/console/proposals/one',
+    access: 'operator',
+    right: 'see_proposals',
+    summary: 'One proposal.',
+    request: byId,
+    reply: proposal,
+    refusals: ['not_found'],
+  }),
+  approveProposal: record({
+    path: '/api/console/proposals/approve',
+    access: 'operator',
+    right: 'see_proposals',
+    summary: 'Approves what another operator has proposed, and carries it out.',
+    request: byId,
+    reply: z.object({ state: z.enum(['approved', 'done']) }),
+    refusals: [
+      'not_found',
+      'already_decided',
+      'own_proposal',
+      'operator_too_new',
+      'settings_newer',
+      'settings_faulty',
+      'arrival_known',
+      'operator_known',
+      'operators_needed',
+    ],
+  }),
+  rejectProposal: record({
+    path: '/api/console/proposals/reject',
+    access: 'operator',
+    right: 'see_proposals',
+    summary: 'Rejects what another operator has proposed.',
+    request: byIdWithReason,
+    reply: z.object({ state: z.literal('rejected') }),
+    refusals: ['not_found', 'already_decided', 'own_proposal', 'operator_too_new'],
+  }),
+  withdrawProposal: record({
+    path: '/api/console/proposals/withdraw',
+    access: 'operator',
+    right: 'see_proposals',
+    summary: 'Takes a proposal of your own back.',
+    request: byId,
+    reply: z.object({ state: z.literal('withdrawn') }),
+    refusals: ['not_found', 'already_decided'],
+  }),
+  proposeReward: record({
+    path: '/api/console/proposals/reward',
+    access: 'operator',
+    right: 'propose_entries',
+    summary: 'Proposes to give a user something from the rewards; the user is told the reason.',
+    request: z.object({ userId: rowId, currency, amount, reason }),
+    reply: proposed,
+    refusals: ['not_found', 'currency_unknown', 'amount_too_small', 'amount_off_grid'],
+  }),
+  proposeCorrection: record({
+    path: '/api/console/proposals/correction',
+    access: 'operator',
+    right: 'propose_entries',
+    summary: 'Proposes to correct what a user has; the user is told the reason.',
+    request: z.object({ userId: rowId, currency, amount, sign: z.enum(['credit', 'debit']), reason }),
+    reply: proposed,
+    refusals: ['not_found', 'currency_unknown', 'amount_too_small', 'amount_off_grid'],
+  }),
+  proposeUndoDeposit: record({
+    path: '/api/console/proposals/undoDeposit',
+    access: 'operator',
+    right: 'propose_entries',
+    summary: 'Proposes to undo a deposit that was credited, because the payment was taken back.',
+    request: z.object({ depositId: rowId, reason: typed(1, 500) }),
+    reply: proposed,
+    refusals: ['not_found', 'not_delivered'],
+  }),
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { read, record, unrecorded } from '../call.ts'
+import { atMs, page, pageOf, symbol, whole } from '../fields.ts'
+import { namedOperator, reason } from './console-fields.ts'
+import { proposed } from './console-proposals.ts'
+
+/** One number or word that would change; null where there is nothing on that side. Path such as `symbols.BTC/USDT.takerRate`. */
+export const settingsChange = z.object({ path: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })
+
+/**
+ * The whole of the settings, or a part: what is not named stays as it is, null takes an entry of a table away. Decimals are
+ * texts. Tables (`symbols`, `funds.channels`, `countries`) are objects by name; lists are given whole.
+ */
+const changes = z.record(z.string(), z.unknown())
+
+const version = z.object({
+  version: z.int(),
+  effectiveAtMs: atMs,
+  state: z.enum(['past', 'present', 'ahead']),
+  proposedBy: z.nullable(namedOperator),
+  decidedBy: z.nullable(namedOperator),
+  reason: z.string(),
+  changes: z.array(settingsChange),
+})
+
+export const consoleSettings = {
+  settingsVersions: read({
+    path: '/api/console/settings/versions',
+    access: 'operator',
+    right: 'see_settings',
+    summary: 'Every version of the settings with what it changed, newest first.',
+    request: z.object(page),
+    reply: pageOf(version),
+  }),
+  settingsVersion: read({
+    path: '/api/console/settings/version',
+    access: 'operator',
+    right: 'see_settings',
+    summary: 'One version as a whole; without a number the one in force.',
+    request: z.object({ version: z.optional(whole(1, 1_000_000_000)) }),
+    reply: z.object({
+      version: z.int(),
+      effectiveAtMs: atMs,
+      /** The newest, in force or ahead: what a change is made to. */
+      newest: z.int(),
+      settings: z.record(z.string(), z.unknown()),
+    }),
+    refusals: ['not_found'],
+  }),
+  compareSettings: unrecorded({
+    path: '/api/console/settings/compare',
+    access: 'operator',
+    right: 'see_settings',
+    summary: 'What a change of the newest settings would change, what is wrong with it, and when it could begin.',
+    request: z.object({ changes }),
+    reply: z.object({
+      changes: z.array(settingsChange),
+      /** Sentences; a change with any cannot be proposed. */
+      faults: z.array(z.string()),
+      /** Symbols with open positions that it touches: their holders are told a day before it begins. */
+      touches: z.array(symbol),
+      earliestAtMs: atMs,
+    }),
+  }),
+  proposeSettings: record({
+    path: '/api/console/settings/propose',
+    access: 'operator',
+    right: 'change_settings',
+    summary: 'Proposes a change of the newest settings.',
+    request: z.object({
+      /** The version that it was made from: refused when there is a newer one by now. */
+      from: z.int(),
+      changes,
+      /** When it is to begin; without one as early as it can. */
+      effectiveAtMs: z.optional(atMs),
+      reason,
+    }),
+    reply: proposed,
+    refusals: ['settings_faulty', 'settings_unchanged', 'settings_newer'],
+  }),
+}

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini'
+import { act, read, record } from '../call.ts'
+import { outcomeOf } from '../command-replies.ts'
+import { atMs, bookName, currency, done, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
+import { timeSpan } from '../time-span.ts'
+import { heldAccount } from '../wallets.ts'
+import { actRefusals, byId, byIdWithReason, namedOperator } from './console-fields.ts'
+
+const block = z.object({ reason: z.string(), time, operator: z.nullable(namedOperator) })
+
+const listed = {
+  id: z.int(),
+  account: z.string(),
+  /** Masked, as is the phone number. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  country: z.string(),
+  invitationCode: z.string(),
+  important: z.boolean(),
+  signInBlocked: z.boolean(),
+  createdTime: time,
+  activeTime: z.nullable(time),
+}
+
+const held = z.object({ currency, account: heldAccount, amount: signedAmount })
+const openPosition = z.object({
+  id: z.string(),
+  symbol: z.string(),
+  direction: z.enum(['long', 'short']),
+  marginMode: z.enum(['isolated', 'cross']),
+  leverage: z.int(),
+  quantity: signedAmount,
+  entryPrice: z.nullable(signedAmount),
+  mark: z.nullable(signedAmount),
+  profit: z.nullable(signedAmount),
+  margin: z.nullable(signedAmount),
+  liquidationPrice: z.nullable(signedAmount),
+  openTime: time,
+})
+
+const bookPicture = z.object({
+  bookId: z.int(),
+  book: bookName,
+  sequence: z.int(),
+  /** Accounts that hold something. */
+  balances: z.array(held),
+  positions: z.array(openPosition),
+  openOrders: z.int(),
+  openSecondContracts: z.int(),
+  openWithdrawals: z.int(),
+})
+
+const picture = z.object({
+  ...listed,
+  hasPassword: z.boolean(),
+  secondFactorBound: z.boolean(),
+  inviter: z.nullable(z.object({ id: z.int(), account: z.string() })),
+  invited: z.int(),
+  signInBlock: z.nullable(block),
+  standing: z.object({
+    identityLevel: z.int(),
+    country: z.string(),
+    /** Empty when they are not blocked. */
+    withdrawalsBlocked: z.string(),
+    riskAcknowledgedAtMs: z.nullable(atMs),
+    excludedUntilAtMs: z.nullable(atMs),
+    coolOffUntilAtMs: z.nullable(atMs),
+    lossLimit: z.nullable(signedAmount),
+  }),
+  books: z.array(bookPicture),
+  sessions: z.array(
+    z.object({ id: rowId, device: z.string(), address: z.string(), createdTime: time, seenTime: time }),
+  ),
+  /** Addresses of the account on chains, by network. */
+  addresses: z.array(z.object({ network: z.string(), address: z.string() })),
+})
+export type UserPicture = z.output<typeof picture>
+
+const entry = z.object({
+  bookId: z.int(),
+  sequence: z.int(),
+  posting: z.int(),
+  time,
+  kind: z.string(),
+  account: z.string(),
+  currency,
+  amount: signedAmount,
+  balanceAfter: signedAmount,
+  subject: z.string(),
+})
+
+const message = z.object({ id: rowId, kind: z.string(), title: z.string(), text: z.string(), time, read: z.boolean() })
+const acted = outcomeOf(z.looseObject({ kind: z.string() }))
+
+export const consoleUsers = {
+  findUsers: read({
+    path: '/api/console/users/list',
+    access: 'operator',
+    right: 'find_users',
+    summary: 'Users by id, account, e-mail, phone, invitation code or address on a chain; without a text the newest.',
+    request: z.object({
+      ...page,
+      search: z._default(typed(0, 200), ''),
+      important: z.optional(z.enum(['true', 'false'])),
+      blocked: z.optional(z.enum(['true', 'false'])),
+    }),
+    reply: pageOf(z.object(listed)),
+  }),
+  userPicture: read({
+    path: '/api/console/users/one',
+    access: 'operator',
+    right: 'see_users',
+    summary: 'Everything about one user; reading it is in the audit log.',
+    request: byId,
+    reply: picture,
+    refusals: ['not_found'],
+  }),
+  userLedger: read({
+    path: '/api/console/users/ledger',
+    access: 'operator',
+    right: 'see_users',
+    summary: 'Every movement of money in a book of a user, newest first.',
+    request: z.object({
+      id: rowId,
+      book: z._default(bookName, 'real'),
+      currency: z.optional(currency),
+      ...timeSpan,
+      ...page,
+    }),
+    reply: pageOf(entry),
+    refusals: ['not_found'],
+  }),
+  userMessages: read({
+    path: '/api/console/users/messages',
+    access: 'operator',
+    right: 'see_users',
+    summary: 'What the house told a user, in English, newest first.',
+    request: z.object({ id: rowId, ...page }),
+    reply: pageOf(message),
+    refusals: ['not_found'],
+  }),
+  blockSignIn: record({
+    path: '/api/console/users/blockSignIn',
+    access: 'operator',
+    right: 'block_users',
+    summary: 'Ends every session of a user and lets nobody in, with a reason that the user is told.',
+    request: byIdWithReason,
+    reply: done,
+    refusals: ['not_found'],
+  }),
+  unblockSignIn: record({
+    path: '/api/console/users/unblockSignIn',
+    access: 'operator',
+    right: 'block_users',
+    summary: 'Lets a user sign in again.',
+    request: byIdWithReason,
+    reply: done,
+    refusals: ['not_found'],
+  }),
+  blockWithdrawals: act({
+    path: '/api/console/users/blockWithdrawals',
+    access: 'operator',
+    right: 'block_users',
+    summary: 'Lets a user withdraw nothing, with a reason that the user is told.',
+    request: byIdWithReason,
+    reply: acted,
+    refusals: actRefusals,
+  }),
+  unblockWithdrawals: act({
+    path: '/api/console/users/unblockWithdrawals',
+    access: 'operator',
+    right: 'block_users',
+    summary: 'Lets a user withdraw again.',
+    request: byId,
+    reply: acted,
+    refusals: actRefusals,
+  }),
+  markImportant: record({
+    path: '/api/console/users/markImportant',
+    access: 'operator',
+    right: 'mark_users',
+    summary: 'Marks a user as an important customer, or not.',
+    request: z.object({ id: rowId, important: z.boolean() }),
+    reply: done,
+    refusals: ['not_found'],
+  }),
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { act, read } from '../call.ts'
+import { outcomeOf } from '../command-replies.ts'
+import { currency, page, pageOf, recordId, rowId, signedAmount, time, typed } from '../fields.ts'
+import { actRefusals, namedUser, reason, step } from './console-fields.ts'
+
+export const withdrawalStages = [
+  'submitted',
+  'claimed',
+  'approved',
+  'paying',
+  'paid',
+  'rejected',
+  'cancelled',
+  'failed',
+] as const
+
+const withdrawal = z.object({
+  id: recordId,
+  user: namedUser,
+  stage: z.enum(withdrawalStages),
+  currency,
+  /** What arrives. */
+  amount: signedAmount,
+  fee: signedAmount,
+  usdtValue: signedAmount,
+  /** Whether two different operators must approve and pay. */
+  fourEyes: z.boolean(),
+  destination: z.object({
+    kind: z.enum(['bank', 'chain']),
+    channel: z.string(),
+    network: z.string(),
+    target: z.string(),
+    bank: z.string(),
+    holder: z.string(),
+  }),
+  reason: z.nullable(z.string()),
+  proof: z.nullable(z.string()),
+  timeline: z.array(step),
+  bookId: z.int(),
+  requestedTime: time,
+})
+export type ConsoleWithdrawal = z.output<typeof withdrawal>
+
+const byRecordId = z.object({ id: recordId })
+/** The outcome as the journal recorded it. */
+const moved = outcomeOf(z.looseObject({ kind: z.string() }))
+/** Where, when and under which reference it was paid; or what shows that nothing left. */
+const proof = typed(1, 300)
+
+export const consoleWithdrawals = {
+  withdrawalQueue: read({
+    path: '/api/console/withdrawals/list',
+    access: 'operator',
+    right: 'see_withdrawals',
+    summary: 'Withdrawals, newest first; those of an open stage oldest first.',
+    request: z.object({
+      ...page,
+      stage: z.optional(z.enum(['open', ...withdrawalStages])),
+      currency: z.optional(currency),
+      userId: z.optional(rowId),
+    }),
+    reply: pageOf(withdrawal),
+  }),
+  withdrawalInQueue: read({
+    path: '/api/console/withdrawals/one',
+    access: 'operator',
+    right: 'see_withdrawals',
+    summary: 'One withdrawal.',
+    request: byRecordId,
+    reply: withdrawal,
+    refusals: ['not_found'],
+  }),
+  claimWithdrawal: act({
+    path: '/api/console/withdrawals/claim',
+    access: 'operator',
+    right: 'decide_withdrawals',
+    summary: 'Takes a withdrawal on.',
+    request: byRecordId,
+    reply: moved,
+    refusals: actRefusals,
+  }),
+  approveWithdrawal: act({
+    path: '/api/console/withdrawals/approve',
+    access: 'operator',
+    right: 'decide_withdrawals',
+    summary: 'Approves a withdrawal; above the threshold another operator must pay it.',
+    request: byRecordId,
+    reply: moved,
+    refusals: actRefusals,
+  }),
+  rejectWithdrawal: act({
+    path: '/api/console/withdrawals/reject',
+    access: 'operator',
+    right: 'decide_withdrawals',
+    summary: 'Rejects a withdrawal: everything returns to the user, who is told the reason.',
+    request: z.object({ id: recordId, reason }),
+    reply: moved,
+    refusals: actRefusals,
+  }),
+  beginPayment: act({
+    path: '/api/console/withdrawals/beginPayment',
+    access: 'operator',
+    right: 'pay_withdrawals',
+    summary: 'Says that it is being paid now; from here on it cannot be taken back.',
+    request: byRecordId,
+    reply: moved,
+    refusals: actRefusals,
+  }),
+  payWithdrawal: act({
+    path: '/api/console/withdrawals/pay',
+    access: 'operator',
+    right: 'pay_withdrawals',
+    summary: 'Says that it was paid, and what proves it.',
+    request: z.object({ id: recordId, proof }),
+    reply: moved,
+    refusals: actRefusals,
+  }),
+  failWithdrawal: act({
+    path: '/api/console/withdrawals/fail',
+    access: 'operator',
+    right: 'pay_withdrawals',
+    summary: 'Says that nothing left, and what proves it: everything returns to the user.',
+    request: z.object({ id: recordId, proof, reason }),
+    reply: moved,
+    refusals: actRefusals,
+  }),
+}

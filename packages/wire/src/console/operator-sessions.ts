@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { read, record, unrecorded } from '../call.ts'
+import { atMs, done, nothing, rowId, time, typed } from '../fields.ts'
+import { rights, roles } from './rights.ts'
+
+/** What an operator signs in with: small letters and digits. */
+export const operatorName = z.string().check(z.regex(/^[a-z][a-z0-9.-]{1,30}$/, 'a name of small letters and digits'))
+export const operatorPassword = typed(12, 128)
+const sixDigits = z.string().check(z.regex(/^\d{6}$/, 'six digits'))
+
+const session = z.object({
+  id: rowId,
+  device: z.string(),
+  address: z.string(),
+  createdTime: time,
+  current: z.boolean(),
+})
+
+export const operatorSessions = {
+  signInOperator: unrecorded({
+    path: '/api/console/operator/signIn',
+    access: 'public',
+    summary: 'Signs an operator in for twelve hours, with the password and the code of the authenticator.',
+    request: z.object({ name: operatorName, password: typed(1, 128), code: sixDigits }),
+    /** With a password that was given, every other call is refused until a new one is set. */
+    reply: z.object({ token: z.string(), mustChangePassword: z.boolean() }),
+    refusals: ['credentials_wrong', 'tries_exhausted'],
+    secrets: ['password', 'code'],
+  }),
+  signOutOperator: unrecorded({
+    path: '/api/console/operator/signOut',
+    access: 'operator',
+    summary: 'Ends this session.',
+    request: nothing,
+    reply: done,
+  }),
+  thisOperator: read({
+    path: '/api/console/operator/current',
+    access: 'operator',
+    summary: 'Who is signed in, and what he may do.',
+    request: nothing,
+    reply: z.object({
+      id: rowId,
+      name: z.string(),
+      roles: z.array(z.enum(roles)),
+      rights: z.array(z.enum(rights)),
+      mustChangePassword: z.boolean(),
+      /** Nothing that needs two operators can be decided before. */
+      maySignFromAtMs: atMs,
+      /** The clock of the house. */
+      nowAtMs: atMs,
+    }),
+  }),
+  changeOperatorPassword: record({
+    path: '/api/console/operator/changePassword',
+    access: 'operator',
+    summary: 'Sets a new password of your own; your other sessions end.',
+    request: z.object({ password: typed(1, 128), newPassword: operatorPassword }),
+    reply: done,
+    refusals: ['credentials_wrong', 'tries_exhausted', 'password_too_weak', 'password_unchanged'],
+    secrets: ['password', 'newPassword'],
+  }),
+  operatorSessions: read({
+    path: '/api/console/operator/sessions',
+    access: 'operator',
+    summary: 'Where you are signed in.',
+    request: nothing,
+    reply: z.array(session),
+  }),
+  endOperatorSession: record({
+    path: '/api/console/operator/endSession',
+    access: 'operator',
+    summary: 'Ends a session of yours.',
+    request: z.object({ id: rowId }),
+    reply: done,
+    refusals: ['session_not_found'],
+  }),
+  queueCounts: read({
+    path: '/api/console/queues',
+    access: 'operator',
+    summary: 'How much waits in each queue; `moved` is another number whenever something moved. Null: not for you.',
+    request: nothing,
+    reply: z.object({
+      deposits: z.nullable(z.int()),
+      withdrawals: z.nullable(z.int()),
+      identity: z.nullable(z.int()),
+      proposals: z.nullable(z.int()),
+      moved: z.string(),
+    }),
+  }),
+}

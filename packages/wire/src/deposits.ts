@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { read, record } from './call.ts'
+import { amount, atMs, currency, nothing, page, pageOf, rowId, signedAmount, time } from './fields.ts'
+import { fileId } from './files.ts'
+import { timeSpan } from './time-span.ts'
+
+export const channelId = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'a channel from an earlier answer'))
+export const channelKind = z.enum(['bank', 'chain'])
+
+/** A number among a few that comes as text in a query. */
+const statusOf = (...statuses: readonly number[]) =>
+  z.pipe(
+    z.pipe(z.union([z.string().check(z.regex(/^-?\d{1,2}$/)), z.int()]), z.transform(Number)),
+    z.int().check(z.refine((status) => statuses.includes(status), `one of ${statuses.join(', ')}`)),
+  )
+
+/** By status, currency and time; both ends of the span are included. */
+export const fundsFilter = {
+  status: z.optional(statusOf(0, 1, 2, -1, -2)),
+  currency: z.optional(currency),
+  ...timeSpan,
+}
+
+const channel = z.object({
+  id: channelId,
+  name: z.string(),
+  kind: channelKind,
+  /** Empty for a bank. */
+  network: z.string(),
+  currency,
+  minimum: signedAmount,
+  /** What a person is told to expect. */
+  arrivalMinutes: z.int(),
+  /** Of a chain: blocks until a transfer counts; 0 for a bank. */
+  confirmations: z.int(),
+  /** Its details are made up: nothing can be sent there. */
+  sandbox: z.boolean(),
+  /** Of a bank: what to write on the transfer; empty for a chain. */
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+
+export const depositStates = [
+  'submitted',
+  'claimed',
+  'crediting',
+  'delivered',
+  'rejected',
+  'cancelled',
+  'undone',
+] as const
+const state = z.enum(depositStates)
+
+const deposit = z.object({
+  id: rowId,
+  /** 0 under review, 1 delivered, -1 rejected, -2 undone before it was credited. */
+  status: z.int(),
+  /** More finely. `undone`: it was delivered and taken back since, with the reason. */
+  state,
+  channel: channelId,
+  channelName: z.string(),
+  kind: channelKind,
+  network: z.string(),
+  currency,
+  /** As claimed. */
+  amount: signedAmount,
+  /** What arrived and was credited. */
+  credited: z.nullable(signedAmount),
+  /** The id of the file that proves the transfer. */
+  proof: z.nullable(fileId),
+  reason: z.nullable(z.string()),
+  /** Of a chain transfer: the transaction. */
+  transaction: z.nullable(z.string()),
+  timeline: z.array(z.object({ state, time })),
+  /** Of a credited one: book and sequence name its receipt. */
+  bookId: z.nullable(z.int()),
+  sequence: z.nullable(z.int()),
+  submittedTime: time,
+  submittedAtMs: atMs,
+})
+
+export const deposits = {
+  depositChannels: read({
+    path: '/api/finance/appRecharge/channels',
+    access: 'session',
+    summary: 'The ways to bring money in that are on for this user.',
+    request: nothing,
+    reply: z.array(channel),
+  }),
+  depositAddress: read({
+    path: '/api/finance/rechargeAddr/getAddr',
+    access: 'session',
+    summary: "The user's own address of a chain channel.",
+    request: z.object({ channel: channelId }),
+    reply: z.object({ channel: channelId, network: z.string(), currency, address: z.string(), sandbox: z.boolean() }),
+    refusals: ['deposit_channel_off', 'not_offered_in_country', 'self_excluded'],
+  }),
+  requestDeposit: record({
+    path: '/api/finance/appRecharge/apply',
+    access: 'session',
+    summary: 'Tells that money is on its way; what arrives is credited, not what is claimed here.',
+    request: z.object({ channel: channelId, amount, proof: z.optional(fileId) }),
+    reply: deposit,
+    refusals: [
+      'deposit_channel_off',
+      'not_offered_in_country',
+      'self_excluded',
+      'amount_off_grid',
+      'deposit_too_small',
+      'proof_required',
+      'proof_not_found',
+      'open_deposits_exceeded',
+    ],
+  }),
+  cancelDeposit: record({
+    path: '/api/finance/appRecharge/cancel',
+    access: 'session',
+    summary: 'Takes a request back before anything was credited for it.',
+    request: z.object({ id: rowId }),
+    reply: deposit,
+    refusals: ['not_found', 'deposit_not_open'],
+  }),
+  deposits: read({
+    path: '/api/finance/appRecharge/listMy',
+    access: 'session',
+    summary: 'Deposits of this user, newest first.',
+    request: z.object({ ...fundsFilter, ...page }),
+    reply: pageOf(deposit),
+  }),
+  deposit: read({
+    path: '/api/finance/appRecharge/queryById',
+    access: 'session',
+    summary: 'One deposit of this user.',
+    request: z.object({ id: rowId }),
+    reply: deposit,
+    refusals: ['not_found'],
+  }),
+}

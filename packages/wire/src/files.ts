@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { image, upload } from './call.ts'
+
+/** Of a file that was uploaded. */
+export const fileId = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'the id of a file that was uploaded'))
+
+/** What a file is for; it can be named only where its purpose is asked for. */
+export const fileBiz = z.enum(['deposit_proof', 'identity'])
+export type FileBiz = z.output<typeof fileBiz>
+
+/** What is taken, by its content; whatever the name or the header says is not looked at. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+export const imageType = z.enum(imageTypes)
+
+/** Of one file, as it is sent. */
+export const uploadBytesMax = 10_000_000
+
+export const files = {
+  upload: upload({
+    path: '/api/sys/common/upload',
+    access: 'session',
+    summary: 'Keeps an image, made anew from its pixels: nothing else that was in the file is kept.',
+    request: z.object({ biz: fileBiz }),
+    /** As it is kept: `bytes` long, turned upright. */
+    reply: z.object({ id: fileId, type: imageType, width: z.int(), height: z.int(), bytes: z.int() }),
+    refusals: [
+      'image_type_not_taken',
+      'image_of_phone_only',
+      'image_unreadable',
+      'image_too_large',
+      'uploads_exhausted',
+    ],
+  }),
+  file: image({
+    path: '/api/sys/common/file/{id}',
+    access: 'session',
+    summary: "One of the caller's own images.",
+    request: z.object({ id: fileId }),
+    reply: z.object({ type: imageType, bytes: z.instanceof(Uint8Array) }),
+    refusals: ['not_found', 'file_lost'],
+  }),
+}

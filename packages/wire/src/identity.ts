@@ -1,0 +1,168 @@
+import * as z from 'zod/mini'
+import { read, record } from './call.ts'
+import { nothing, page, pageOf, time, typed } from './fields.ts'
+import { fileId } from './files.ts'
+
+/** What is known of a level: of the one that is sought next. */
+export const identityStates = ['none', 'submitted', 'waiting', 'verified', 'rejected'] as const
+export const identityState = z.enum(identityStates)
+
+/** Why data are rejected. */
+export const identityRejections = [
+  'image_unclear',
+  'image_incomplete',
+  'image_altered',
+  'document_expired',
+  'document_not_accepted',
+  'data_differ_from_document',
+  'person_too_young',
+  'address_implausible',
+  'contact_implausible',
+] as const
+export const identityRejection = z.enum(identityRejections)
+export type IdentityRejection = z.output<typeof identityRejection>
+
+/** Submissions a level and UTC day. */
+export const identityTriesADay = 3
+
+export const documentType = z.enum(['id_card', 'passport'])
+export const gender = z.enum(['female', 'male', 'other'])
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 1990-01-31'))
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE'))
+const documentNumber = typed(4, 40)
+const phone = z.string().check(z.regex(/^\+?[0-9 ()-]{5,30}$/, 'a phone number'))
+
+const basicFields = {
+  surname: typed(1, 60),
+  firstName: typed(1, 60),
+  birthday: day,
+  /** Of the document. */
+  country: countryCode,
+  documentType,
+  documentNumber,
+  /** Files of the biz `identity`. A passport has its page alone. */
+  front: fileId,
+  back: z.nullish(fileId),
+}
+const advancedFields = {
+  gender,
+  address: typed(5, 200),
+  phone,
+  emergencySurname: typed(1, 60),
+  emergencyName: typed(1, 60),
+  emergencyRelationship: typed(1, 40),
+  emergencyPhone: phone,
+  emergencyAddress: typed(5, 200),
+}
+
+const application = z.object({
+  id: z.string(),
+  level: z.union([z.literal(1), z.literal(2)]),
+  state: z.enum(['submitted', 'waiting', 'verified', 'rejected']),
+  reason: z.nullable(identityRejection),
+  /** The reason in the reader's words. */
+  reasonText: z.nullable(z.string()),
+  submittedTime: time,
+  decidedTime: z.nullable(time),
+  /** What was stated; the document's number but for its last four signs is hidden. */
+  basic: z.nullable(
+    z.object({
+      surname: z.string(),
+      firstName: z.string(),
+      birthday: z.string(),
+      country: z.string(),
+      documentType,
+      documentNumber: z.string(),
+      front: fileId,
+      back: z.nullable(fileId),
+    }),
+  ),
+  advanced: z.nullable(z.object(advancedFields)),
+})
+
+const standing = z.object({
+  /** What is verified. */
+  level: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  state: identityState,
+  reason: z.nullable(identityRejection),
+  reasonText: z.nullable(z.string()),
+  /** Submissions of the level that is sought, left today. */
+  triesLeft: z.int(),
+})
+
+const basicRefusals = [
+  'contact_required',
+  'country_unknown',
+  'day_impossible',
+  'person_too_young',
+  'document_number_malformed',
+  'document_back_missing',
+  'file_not_found',
+  'document_taken',
+] as const
+
+export const identity = {
+  identityState: read({
+    path: '/api/auth/appAuth/isHaveAuth',
+    access: 'session',
+    summary: 'The verified level, and how far the next one is.',
+    request: nothing,
+    reply: standing,
+  }),
+  identityDone: read({
+    path: '/api/auth/appAuth/isHaveAuthDone',
+    access: 'session',
+    summary: 'Whether the basic level is verified.',
+    request: nothing,
+    reply: z.boolean(),
+  }),
+  identityApplications: read({
+    path: '/api/auth/appAuth/listMy',
+    access: 'session',
+    summary: 'What the caller has submitted, newest first.',
+    request: z.object(page),
+    reply: pageOf(application),
+  }),
+  applyBasicIdentity: record({
+    path: '/api/auth/appAuth/applyKYC',
+    access: 'session',
+    summary: 'Submits who the caller is, with images of a document.',
+    request: z.object({ ...basicFields, declaration: z.literal(true) }),
+    reply: application,
+    refusals: [...basicRefusals, 'identity_in_review', 'identity_verified', 'identity_tries_exhausted'],
+  }),
+  applyAdvancedIdentity: record({
+    path: '/api/auth/appAuth/applyAdvanced',
+    access: 'session',
+    summary: 'Submits where the caller lives and whom to call in an emergency, after the basic level.',
+    request: z.object(advancedFields),
+    reply: application,
+    refusals: [
+      'contact_required',
+      'identity_basic_first',
+      'identity_in_review',
+      'identity_verified',
+      'identity_tries_exhausted',
+    ],
+  }),
+  updateIdentity: record({
+    path: '/api/user/appUser/updateKYC',
+    access: 'session',
+    summary:
+      'Changes some of what was submitted and is not verified: in place before anybody looks at it, after a rejection as a new submission.',
+    request: z
+      .partial(z.object({ ...basicFields, ...advancedFields }))
+      .check(z.refine((change) => Object.keys(change).length > 0, 'at least one field')),
+    reply: application,
+    refusals: [
+      ...basicRefusals,
+      'identity_basic_first',
+      'identity_not_submitted',
+      'identity_in_review',
+      'identity_verified',
+      'identity_tries_exhausted',
+    ],
+  }),
+}

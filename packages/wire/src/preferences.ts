@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { read, record } from './call.ts'
+import { nothing } from './fields.ts'
+import { password } from './sessions.ts'
+
+/** What a person can choose to be told of outside the app. What concerns the security of the account is always told. */
+export const chosenTopics = ['trades', 'funds', 'identity', 'priceAlerts', 'news'] as const
+export const topics = ['security', ...chosenTopics] as const
+export type ChosenTopic = (typeof chosenTopics)[number]
+export type Topic = (typeof topics)[number]
+
+/** One thing is told by an e-mail or by a text, never by both: a text goes out where no e-mail does. */
+export const ways = ['email', 'text', 'push'] as const
+export type Way = (typeof ways)[number]
+
+const everyWay = z.object({ email: z.boolean(), text: z.boolean(), push: z.boolean() })
+const changedWays = z.optional(z.partial(everyWay))
+
+const shownPreferences = z.object({
+  topics: z.object({
+    security: everyWay,
+    trades: everyWay,
+    funds: everyWay,
+    identity: everyWay,
+    priceAlerts: everyWay,
+    news: everyWay,
+  }),
+  /** Which ways lead anywhere: whether there is an e-mail address, a phone, a browser that takes pushes. */
+  reachable: everyWay,
+  /** With dots for all but its first sign; null while there is none. */
+  antiPhishingCode: z.nullable(z.string()),
+})
+
+/** 2 to 20 signs that can be seen, with spaces inside; none that means more than itself in HTML. */
+export const antiPhishingCode = z
+  .string()
+  .check(
+    z.regex(
+      /^[^\p{C}\p{Z}<>&"'`](?:[^\p{C}\p{Zl}\p{Zp}<>&"'`]{0,18}[^\p{C}\p{Z}<>&"'`])$/u,
+      '2 to 20 letters, digits or signs, none of < > & " \' `',
+    ),
+  )
+
+export const preferences = {
+  notificationPreferences: read({
+    path: '/api/user/appUser/notificationPreferences',
+    access: 'session',
+    summary: 'What the caller is told of outside the app, and by which ways.',
+    request: nothing,
+    reply: shownPreferences,
+  }),
+  changeNotificationPreferences: record({
+    path: '/api/user/appUser/changeNotificationPreferences',
+    access: 'session',
+    summary: 'Changes those ways that are named. What concerns security is told whatever is chosen.',
+    request: z.object({
+      trades: changedWays,
+      funds: changedWays,
+      identity: changedWays,
+      priceAlerts: changedWays,
+      news: changedWays,
+    }),
+    reply: shownPreferences,
+  }),
+  setAntiPhishingCode: record({
+    path: '/api/user/appUser/setAntiPhishingCode',
+    access: 'session',
+    summary: 'Sets the sign by which the caller knows e-mails and texts that are really from here; null takes it away.',
+    request: z.object({ antiPhishingCode: z.nullable(antiPhishingCode), password }),
+    reply: shownPreferences,
+    refusals: ['password_not_set', 'credentials_wrong', 'tries_exhausted'],
+    secrets: ['password'],
+  }),
+}

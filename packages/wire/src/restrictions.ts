@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { command, read } from './call.ts'
+import { outcomeOf } from './command-replies.ts'
+import { amount, atMs, nothing, signedAmount, whole } from './fields.ts'
+
+/** Two letters, ISO 3166. */
+const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as JP'))
+
+export const features = ['positions', 'second_contracts', 'exchange', 'deposits', 'withdrawals'] as const
+export type Feature = (typeof features)[number]
+
+/** What a person has set for the own protection, and what the country of residence leaves open; of the real book. */
+const protection = z.object({
+  /** Null before the risk warning was acknowledged: nothing is opened until then. */
+  riskAcknowledgedAtMs: z.nullable(atMs),
+  /** The most that may be lost in any 24 hours, in USDT; null without a limit. */
+  lossLimit: z.nullable(signedAmount),
+  /** A looser limit that was asked for, or none, and from when it counts. */
+  lossLimitNext: z.nullable(z.object({ lossLimit: z.nullable(signedAmount), fromAtMs: atMs })),
+  /** Realised losses less profits of the last 24 hours, fees and funding included; never below zero. */
+  lostToday: signedAmount,
+  /** Null when there is none in force. */
+  excludedUntilAtMs: z.nullable(atMs),
+  coolOffUntilAtMs: z.nullable(atMs),
+  country: z.nullable(country),
+  /** Another country that the person has stated, and from when it counts. */
+  countryNext: z.nullable(z.object({ country, fromAtMs: atMs })),
+  /** Whether the country is that of a verified document: then the person cannot state another. */
+  countryVerified: z.boolean(),
+  featuresOff: z.array(z.enum(features)),
+  /** Of the country; null where it takes nothing away. */
+  leverageMax: z.nullable(z.int()),
+  stakeMax: z.nullable(signedAmount),
+})
+
+export const exclusionDaysMax = 3_650
+export const coolOffHoursMax = 1_008
+
+export const restrictions = {
+  protection: read({
+    path: '/api/user/appUser/protection',
+    access: 'session',
+    summary: 'What protects this person when trading for real: risk warning, loss limit, pauses, rules of the country.',
+    request: nothing,
+    reply: protection,
+  }),
+  acknowledgeRisk: command({
+    path: '/api/user/appUser/acknowledgeRisk',
+    access: 'session',
+    summary: 'Records that the risk warning was read and understood. Without it the real book opens nothing.',
+    request: nothing,
+    reply: outcomeOf(z.looseObject({ kind: z.literal('risk_acknowledged'), acknowledgedAt: atMs })),
+  }),
+  setLossLimit: command({
+    path: '/api/user/appUser/setLossLimit',
+    access: 'session',
+    summary: 'Limits what may be lost in any 24 hours. A tighter limit counts at once, a looser one 24 hours later.',
+    request: z.object({ lossLimit: z.nullable(amount) }),
+    reply: outcomeOf(
+      z.looseObject({
+        kind: z.literal('loss_limit_set'),
+        lossLimit: z.nullable(signedAmount),
+        next: z.nullable(z.looseObject({ lossLimit: z.nullable(signedAmount), from: atMs })),
+      }),
+    ),
+    refusals: ['amount_not_positive', 'amount_off_grid'],
+  }),
+  excludeSelf: command({
+    path: '/api/user/appUser/excludeSelf',
+    access: 'session',
+    summary: 'Bars the person from trading and from deposits. It cannot be undone or shortened, only prolonged.',
+    request: z.object({ days: whole(1, exclusionDaysMax) }),
+    reply: outcomeOf(z.looseObject({ kind: z.literal('self_excluded'), until: atMs, cancelled: z.int() })),
+    refusals: ['pause_not_shortened'],
+  }),
+  coolOff: command({
+    path: '/api/user/appUser/coolOff',
+    access: 'session',
+    summary: 'Bars the person from trading for some hours. It cannot be undone or shortened, only prolonged.',
+    request: z.object({ hours: whole(1, coolOffHoursMax) }),
+    reply: outcomeOf(z.looseObject({ kind: z.literal('cooling_off'), until: atMs, cancelled: z.int() })),
+    refusals: ['pause_not_shortened'],
+  }),
+  setResidence: command({
+    path: '/api/user/appUser/setResidence',
+    access: 'session',
+    summary: 'States the country of residence, until a document proves it. Another than before counts 24 hours later.',
+    request: z.object({ country }),
+    reply: outcomeOf(
+      z.looseObject({
+        kind: z.literal('residence_set'),
+        country,
+        next: z.nullable(z.looseObject({ country, from: atMs })),
+      }),
+    ),
+    refusals: ['country_unknown', 'residence_verified'],
+  }),
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { read, record } from './call.ts'
+import { channelId, channelKind } from './deposits.ts'
+import { atMs, currency, done, nothing, rowId, time, typed } from './fields.ts'
+import type { RefusalKind } from './refusals/codes.ts'
+import { password, sixDigits } from './sessions.ts'
+
+const label = z._default(typed(0, 40), '')
+
+const bankAccount = z.object({
+  kind: z.literal('bank'),
+  channel: channelId,
+  currency,
+  bankName: typed(2, 80),
+  holder: typed(2, 80),
+  /** An IBAN, or 6 to 34 letters and digits; spaces and hyphens are left out. */
+  number: typed(6, 60),
+  label,
+})
+const chainAddress = z.object({
+  kind: z.literal('chain'),
+  channel: channelId,
+  address: typed(10, 120),
+  label,
+})
+/** Codes are asked for only where an account is to count at once: the first one. */
+const secrets = { password, code: z.optional(sixDigits) }
+
+const account = z.object({
+  id: rowId,
+  kind: channelKind,
+  channel: channelId,
+  channelName: z.string(),
+  currency,
+  network: z.string(),
+  bankName: z.string(),
+  holder: z.string(),
+  /** A whole address or number; `masked` is what a list shows. */
+  target: z.string(),
+  masked: z.string(),
+  label: z.string(),
+  /** No withdrawal to it before; in the past for one that counts. */
+  usableFromAtMs: atMs,
+  createdTime: time,
+})
+
+const secretRefusals = ['password_not_set', 'credentials_wrong', 'tries_exhausted'] as const satisfies RefusalKind[]
+const detailRefusals = [
+  'settlement_channel_off',
+  'address_malformed',
+  'address_wrong_network',
+  'address_checksum_wrong',
+  'bank_number_malformed',
+  'bank_number_checksum_wrong',
+  'settlement_account_exists',
+] as const satisfies RefusalKind[]
+
+export const settlementAccounts = {
+  settlementAccounts: read({
+    path: '/api/user/appUserWithdrawalInfoSet/listMy',
+    access: 'session',
+    summary: 'The accounts and addresses that this user may withdraw to.',
+    request: nothing,
+    reply: z.array(account),
+  }),
+  addSettlementAccount: record({
+    path: '/api/user/appUserWithdrawalInfoSet/addAccount',
+    access: 'session',
+    summary:
+      'Binds a bank account or an address. The first needs a code for funds and counts at once; a later one counts after a day.',
+    request: z.discriminatedUnion('kind', [z.extend(bankAccount, secrets), z.extend(chainAddress, secrets)]),
+    reply: account,
+    refusals: [...secretRefusals, ...detailRefusals, 'contact_required', 'code_wrong', 'settlement_accounts_exceeded'],
+    secrets: ['password', 'code'],
+  }),
+  editSettlementAccount: record({
+    path: '/api/user/appUserWithdrawalInfoSet/editAccount',
+    access: 'session',
+    summary: 'Changes a bound account; it counts again after a day, unless only its label changed.',
+    request: z.discriminatedUnion('kind', [
+      z.extend(bankAccount, { id: rowId, password }),
+      z.extend(chainAddress, { id: rowId, password }),
+    ]),
+    reply: account,
+    refusals: [...secretRefusals, ...detailRefusals, 'not_found'],
+    secrets: ['password'],
+  }),
+  removeSettlementAccount: record({
+    path: '/api/user/appUserWithdrawalInfoSet/removeAccount',
+    access: 'session',
+    summary: 'Takes an account away; a withdrawal to it that is under way keeps its destination.',
+    request: z.object({ id: rowId, password }),
+    reply: done,
+    refusals: [...secretRefusals, 'not_found'],
+    secrets: ['password'],
+  }),
+  setWhitelistMode: record({
+    path: '/api/user/appUserWithdrawalInfoSet/setWhitelist',
+    access: 'session',
+    summary: 'In whitelist mode every account waits a day before it counts, the first too; so does switching it off.',
+    request: z.object({ on: z.boolean(), password }),
+    reply: z.object({ whitelist: z.boolean(), endsAtMs: z.nullable(atMs) }),
+    refusals: secretRefusals,
+    secrets: ['password'],
+  }),
+}
