@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ConsoleApi } from '@touchstone/wire/console/console-api'
+import type * as z from 'zod/mini'
+import { api } from '../platform/api.ts'
+import { useOperator } from '../platform/operator.ts'
+import { ActButtons } from '../ui/ActButtons.tsx'
+import { Amount } from '../ui/Amount.tsx'
+import { currencyFilter } from '../ui/currency-filter.ts'
+import { type Column, type Filter, oneOf } from '../ui/list.ts'
+import { ListPage } from '../ui/ListPage.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { Time } from '../ui/Time.tsx'
+import { UserLink } from '../ui/UserLink.tsx'
+import { proposeArrivalAct } from './propose-arrival.ts'
+
+type Arrival = z.output<ConsoleApi['arrivals']['reply']>['records'][number]
+
+const filters: readonly Filter[] = [
+  {
+    name: 'free',
+    label: 'Use',
+    kind: 'choice',
+    options: [
+      { value: 'true', label: 'Free' },
+      { value: 'false', label: 'Used' },
+    ],
+    width: 110,
+  },
+  currencyFilter,
+  { name: 'channel', label: 'Channel', kind: 'search', placeholder: 'Its id', width: 200 },
+]
+
+const columns: readonly Column<Arrival>[] = [
+  { title: 'Arrival', cell: ({ id }) => <span className="num">{id}</span> },
+  { title: 'Arrived', cell: ({ arrivedTime }) => <Time at={arrivedTime} /> },
+  { title: 'Use', cell: ({ depositId }) => <StatusChip status={depositId === null ? 'free' : 'used'} /> },
+  {
+    title: 'Amount',
+    number: true,
+    cell: ({ amount, currency }) => <Amount value={amount} currency={currency} places="all" />,
+  },
+  { title: 'Channel', cell: ({ channel, network }) => (network === '' ? channel : `${channel}, ${network}`) },
+  { title: 'Sender', cell: ({ sender, user }) => (user === null ? sender : <UserLink user={user} />) },
+  { title: 'Reference', cell: ({ reference }) => <span className="code">{reference}</span> },
+  { title: 'Deposit', number: true, cell: ({ depositId }) => <span className="num">{depositId ?? '—'}</span> },
+]
+
+export function ArrivalsScreen() {
+  const me = useOperator()
+  const channels = useChannels()
+  return (
+    <ListPage
+      title="Arrivals"
+      about="What came to the house: lines of bank statements, each seen by two operators, and confirmed transfers on a chain. Each is credited once at most."
+      tools={<ActButtons quiet acts={[proposeArrivalAct(channels, me.rights.includes('enter_arrivals'))]} />}
+      name={['arrivals']}
+      load={({ filters: { free, currency, channel }, ...page }) =>
+        api.arrivals({ ...page, free: oneOf(['true', 'false'], free), currency, channel })
+      }
+      keyOf={({ id }) => id}
+      columns={columns}
+      filters={filters}
+      empty="Nothing has arrived that fits."
+    />
+  )
+}
+
+/** The channels that deposits and arrivals have named so far, to choose from; another may be typed. */
+function useChannels(): string[] {
+  const seen = useQuery({
+    queryKey: ['arrivals', 'channels'],
+    queryFn: async () => {
+      const [deposits, arrivals] = await Promise.all([
+        api.depositQueue({ pageSize: 100 }),
+        api.arrivals({ pageSize: 100 }),
+      ])
+      const banks = [...deposits.records, ...arrivals.records].filter(({ kind }) => kind === 'bank')
+      return [...new Set(banks.map(({ channel }) => channel))].toSorted()
+    },
+    staleTime: 60_000,
+  })
+  return seen.data ?? []
+}

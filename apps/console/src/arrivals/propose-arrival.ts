@@ -1,0 +1,45 @@
+import { api } from '../platform/api.ts'
+import { type Act, valueOf } from '../ui/act.ts'
+
+/** Enters a line of a bank statement, which another operator confirms. */
+export const proposeArrivalAct = (channels: readonly string[], mayEnter: boolean): Act => ({
+  label: 'Enter a bank line',
+  look: 'primary',
+  off: mayEnter ? undefined : 'Your roles do not let you enter bank lines.',
+  title: 'Enter a line of a bank statement',
+  tells:
+    'Write it as the bank did. It counts when another operator has found the same line and approved it under Four eyes.',
+  fields: [
+    {
+      name: 'channel',
+      label: 'Channel',
+      kind: 'suggested',
+      options: channels.map((value) => ({ value, label: value })),
+      hint: 'The bank channel whose account it came to.',
+    },
+    { name: 'amount', label: 'Amount', kind: 'amount' },
+    { name: 'bookedOn', label: 'Booked on', kind: 'day' },
+    {
+      name: 'reference',
+      label: 'Reference of the bank',
+      kind: 'text',
+      maximum: 100,
+      hint: 'No two lines have the same.',
+    },
+    { name: 'sender', label: 'Sender', kind: 'text', maximum: 200, optional: true },
+    { name: 'reason', label: 'Note for the other operator', kind: 'area', maximum: 500, optional: true },
+  ],
+  done: 'It is proposed: another operator confirms it under Four eyes.',
+  call: (values, asking) =>
+    api.proposeBankArrival(
+      {
+        channel: valueOf(values, 'channel'),
+        amount: valueOf(values, 'amount'),
+        reference: valueOf(values, 'reference'),
+        sender: valueOf(values, 'sender'),
+        bookedOn: valueOf(values, 'bookedOn'),
+        reason: valueOf(values, 'reason'),
+      },
+      asking,
+    ),
+})

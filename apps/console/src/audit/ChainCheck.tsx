@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { App, Button } from 'antd'
+import { api } from '../platform/api.ts'
+import { messageOf } from '../platform/failures.ts'
+
+/** Has the server compute the chain anew, and tells how it stands. */
+export function ChainCheck() {
+  const { modal } = App.useApp()
+  const check = useMutation({
+    mutationFn: () => api.checkAudit({}),
+    onSuccess: ({ intact, rows, head, brokenAt }) => {
+      if (intact)
+        modal.success({ title: 'The chain is whole', content: `${rows} rows. Head: ${head}`, className: 'wrap-dialog' })
+      else
+        modal.error({
+          title: 'The chain is broken',
+          content: `The first row that does not fit is ${String(brokenAt)}.`,
+        })
+    },
+    onError: (error) => {
+      modal.error({ title: 'The chain could not be checked', content: messageOf(error) })
+    },
+  })
+  return (
+    <Button
+      loading={check.isPending}
+      onClick={() => {
+        check.mutate()
+      }}
+    >
+      Check the chain
+    </Button>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { Alert, Button, Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { api } from '../platform/api.ts'
+import { messageOf } from '../platform/failures.ts'
+import { saveFile } from '../platform/save-file.ts'
+import { wireDay } from '../platform/times.ts'
+
+type Typed = { from: string; to: string }
+
+/** Writes a part of the log to a file, with every hash, so that it can be checked elsewhere. */
+export function ExportLog() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [form] = Form.useForm<Typed>()
+  const write = useMutation({
+    mutationFn: ({ from, to }: Typed) => api.exportAudit({ from: wireDay(from, false), to: wireDay(to, true) }),
+    onSuccess: ({ fileName, csv, truncated }) => {
+      saveFile(fileName, csv, 'text/csv')
+      if (!truncated) setIsOpen(false)
+    },
+  })
+  const failure = write.isError ? messageOf(write.error) : undefined
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIsOpen(true)
+        }}
+      >
+        Export
+      </Button>
+      <Modal
+        open={isOpen}
+        title="Export the audit log"
+        okText="Export"
+        confirmLoading={write.isPending}
+        onOk={() => {
+          form.submit()
+        }}
+        onCancel={() => {
+          setIsOpen(false)
+        }}
+        destroyOnHidden
+      >
+        <Form
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          onFinish={(typed) => {
+            write.mutate(typed)
+          }}
+        >
+          <Form.Item name="from" label="From" rules={[{ required: true, message: 'The first day.' }]}>
+            <Input type="date" />
+          </Form.Item>
+          <Form.Item
+            name="to"
+            label="To"
+            rules={[{ required: true, message: 'The last day.' }]}
+            extra="Up to 366 days."
+          >
+            <Input type="date" />
+          </Form.Item>
+        </Form>
+        {failure !== undefined && <Alert type="error" showIcon role="alert" title={failure} />}
+        {write.data?.truncated === true && (
+          <Alert
+            type="warning"
+            showIcon
+            title={`Only the first ${write.data.rows} rows fitted: choose fewer days for the rest.`}
+          />
+        )}
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
+import { depositStates } from '@touchstone/wire/deposits'
+import { api } from '../platform/api.ts'
+import { useOperator } from '../platform/operator.ts'
+import { ActButtons } from '../ui/ActButtons.tsx'
+import { Amount } from '../ui/Amount.tsx'
+import { currencyFilter } from '../ui/currency-filter.ts'
+import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
+import { ListPage } from '../ui/ListPage.tsx'
+import { StatusChip, wordOf } from '../ui/StatusChip.tsx'
+import { Time } from '../ui/Time.tsx'
+import { UserLink } from '../ui/UserLink.tsx'
+import { depositActs } from './deposit-acts.ts'
+import { DepositDetail } from './DepositDetail.tsx'
+
+const states = ['open', ...depositStates] as const
+
+const filters: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    kind: 'choice',
+    options: optionsOf(states, (state) => (state === 'open' ? 'Open' : wordOf(state))),
+    initial: 'open',
+  },
+  currencyFilter,
+]
+
+const columns: readonly Column<ConsoleDeposit>[] = [
+  { title: 'Deposit', cell: ({ id }) => <span className="num">{id}</span> },
+  { title: 'User', cell: ({ user }) => <UserLink user={user} /> },
+  { title: 'State', cell: ({ state }) => <StatusChip status={state} /> },
+  {
+    title: 'Stated',
+    number: true,
+    cell: ({ claimed, currency }) => <Amount value={claimed} currency={currency} />,
+  },
+  {
+    title: 'Credited',
+    number: true,
+    cell: ({ credited, currency }) => <Amount value={credited} currency={currency} />,
+  },
+  { title: 'Channel', cell: ({ channel, network }) => (network === '' ? channel : `${channel}, ${network}`) },
+  { title: 'Proof', cell: ({ proof }) => (proof === null ? <span className="quiet">none</span> : 'image') },
+  { title: 'Worked on by', cell: ({ claimedBy }) => claimedBy?.name ?? <span className="quiet">nobody</span> },
+  { title: 'Asked for', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
+]
+
+export function DepositsScreen() {
+  const me = useOperator()
+  return (
+    <ListPage
+      title="Deposits"
+      about="Each is credited with what arrived, whatever was stated, and uses up exactly one arrival."
+      name={['deposits']}
+      load={({ filters: { state, currency }, ...page }) =>
+        api.depositQueue({ ...page, state: oneOf(states, state), currency })
+      }
+      loadOne={(id) => api.depositInQueue({ id })}
+      keyOf={({ id }) => id}
+      columns={columns}
+      filters={filters}
+      empty="No deposit is in this state."
+      drawer={{
+        title: ({ id }) => `Deposit ${id}`,
+        body: (deposit) => <DepositDetail deposit={deposit} />,
+        foot: (deposit) => <ActButtons acts={depositActs(deposit, me)} />,
+        width: 760,
+      }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '../platform/api.ts'
+import { useRight } from '../platform/operator.ts'
+import { ActButtons } from '../ui/ActButtons.tsx'
+import { type Column, type Filter, oneOf } from '../ui/list.ts'
+import { Page } from '../ui/Page.tsx'
+import { proposalLooks } from '../ui/proposal-looks.ts'
+import { RecordList } from '../ui/RecordList.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { Time } from '../ui/Time.tsx'
+import { useInnerList } from '../ui/use-list-state.ts'
+import { UserLink } from '../ui/UserLink.tsx'
+import { correctionAct, rewardAct } from './entry-acts.ts'
+
+const kinds = ['reward', 'correction'] as const
+
+const filters: readonly Filter[] = [
+  {
+    name: 'kind',
+    label: 'Proposed so far',
+    kind: 'choice',
+    options: [
+      { value: 'reward', label: 'Rewards' },
+      { value: 'correction', label: 'Corrections' },
+    ],
+    initial: 'reward',
+    whole: true,
+  },
+]
+
+const columns: readonly Column<ConsoleProposal>[] = [
+  { title: 'Proposal', cell: ({ id }) => <Link to={`/proposals?state=all&open=${id}`}>{id}</Link> },
+  { title: 'State', cell: ({ state }) => <StatusChip {...proposalLooks[state]} /> },
+  { title: 'User', cell: ({ user }) => (user === null ? '—' : <UserLink user={user} />) },
+  { title: 'What', cell: ({ lines }) => lines.map(({ value }) => value).join(' · ') },
+  { title: 'Reason', cell: ({ reason }) => reason },
+  { title: 'Proposed by', cell: ({ proposedBy }) => proposedBy.name },
+  { title: 'Decided by', cell: ({ decidedBy }) => decidedBy?.name ?? <span className="quiet">nobody yet</span> },
+  { title: 'Proposed', number: true, cell: ({ proposedTime }) => <Time at={proposedTime} /> },
+]
+
+export function EntriesScreen() {
+  const [params] = useSearchParams()
+  const maySeeProposals = useRight('see_proposals')
+  const state = useInnerList(filters)
+  const userId = params.get('user') ?? ''
+  return (
+    <Page
+      title="Rewards and corrections"
+      about="The only entries by hand. Each takes two operators, names both and the reason, and is told to the user."
+    >
+      <div className="columns">
+        <section className="card padded">
+          <h2>Reward</h2>
+          <p className="card-about">Something from the house’s rewards, such as for a campaign. It can only add.</p>
+          <ActButtons acts={[rewardAct(userId)]} />
+        </section>
+        <section className="card padded">
+          <h2>Correction</h2>
+          <p className="card-about">Puts right what was booked wrong: adds, or takes what the user has.</p>
+          <ActButtons acts={[correctionAct(userId)]} />
+        </section>
+      </div>
+      {maySeeProposals && (
+        <RecordList
+          name={['proposals', 'entries']}
+          load={({ filters: { kind }, ...page }) => api.proposals({ ...page, kind: oneOf(kinds, kind) })}
+          keyOf={({ id }) => id}
+          columns={columns}
+          filters={filters}
+          state={state}
+          empty="None was proposed."
+        />
+      )}
+    </Page>
+  )
+}

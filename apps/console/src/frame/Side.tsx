@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Menu, type MenuProps } from 'antd'
+import { Link, useLocation } from 'react-router'
+import { api } from '../platform/api.ts'
+import type { Operator } from '../platform/operator.ts'
+import { liveMs } from '../platform/queries.ts'
+import { pageIcons } from './menu.tsx'
+import { type pages, pagesFor, type QueueName } from './pages.ts'
+import { WhoMenu } from './WhoMenu.tsx'
+
+/** The menu: the pages that one may open, with what waits in each queue; who one is. */
+export function Side({ operator }: { operator: Operator }) {
+  const { pathname } = useLocation()
+  const counts = useQuery({ queryKey: ['queues'], queryFn: () => api.queueCounts({}), refetchInterval: liveMs })
+  const allowed = pagesFor(operator.rights)
+  const groups = [...new Set(allowed.map(({ group }) => group))]
+  const items: MenuProps['items'] = groups.map((group) => ({
+    type: 'group',
+    key: group,
+    label: group,
+    children: allowed
+      .filter((page) => page.group === group)
+      .map((page) => ({
+        key: page.name,
+        icon: pageIcons[page.name],
+        label: <MenuLabel page={page} count={countOf(page.count, counts.data)} />,
+      })),
+  }))
+  return (
+    <div className="side">
+      <div className="side-head">
+        <img src="/console/icon.svg" alt="" />
+        Console
+      </div>
+      <nav className="side-menu" aria-label="Pages">
+        <Menu mode="inline" items={items} selectedKeys={[pathname.split('/')[1] ?? '']} />
+      </nav>
+      <WhoMenu operator={operator} />
+    </div>
+  )
+}
+
+type Counts = Readonly<Record<QueueName, number | null>>
+
+const countOf = (queue: QueueName | undefined, counts: Counts | undefined): number =>
+  queue === undefined ? 0 : (counts?.[queue] ?? 0)
+
+function MenuLabel({ page, count }: { page: (typeof pages)[number]; count: number }) {
+  return (
+    <Link to={`/${page.name}`} className="menu-label">
+      {page.title}
+      {count > 0 && (
+        <span className="menu-count num" title={`${count} waiting`}>
+          {count > 999 ? '999+' : count}
+        </span>
+      )}
+    </Link>
+  )
+}

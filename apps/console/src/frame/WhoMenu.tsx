@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  DesktopOutlined,
+  LogoutOutlined,
+  MoonOutlined,
+  MoreOutlined,
+  SunOutlined,
+  UserOutlined,
+} from '@ant-design/icons'
+import { Button, Dropdown, type MenuProps } from 'antd'
+import { useNavigate } from 'react-router'
+import { api } from '../platform/api.ts'
+import type { Operator } from '../platform/operator.ts'
+import { session } from '../platform/session.ts'
+import { themeMode, themeModes, useThemeMode } from '../platform/theme-mode.ts'
+
+const themeLooks = {
+  system: { label: 'As the system', icon: <DesktopOutlined /> },
+  light: { label: 'Light', icon: <SunOutlined /> },
+  dark: { label: 'Dark', icon: <MoonOutlined /> },
+}
+
+/** Who is signed in, his account, how it looks, and the way out. */
+export function WhoMenu({ operator }: { operator: Operator }) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const mode = useThemeMode()
+  const leave = useMutation({
+    mutationFn: () => api.signOutOperator({}),
+    // Out of here in any case: without an answer the session ends by itself.
+    onSettled: () => {
+      queries.clear()
+      session.set(undefined)
+    },
+  })
+  const items: MenuProps['items'] = [
+    { key: 'account', icon: <UserOutlined />, label: 'My account', onClick: () => void navigate('/account') },
+    {
+      type: 'group',
+      label: 'Look',
+      children: themeModes.map((each) => ({
+        key: each,
+        icon: themeLooks[each].icon,
+        label: themeLooks[each].label,
+        onClick: () => {
+          themeMode.set(each)
+        },
+      })),
+    },
+    { type: 'divider' },
+    {
+      key: 'leave',
+      icon: <LogoutOutlined />,
+      label: 'Sign out',
+      onClick: () => {
+        leave.mutate()
+      },
+    },
+  ]
+  return (
+    <div className="side-foot">
+      <div className="side-who">
+        <div>
+          <strong>{operator.name}</strong>
+        </div>
+        <div className="quiet" title={operator.roles.join(', ')}>
+          {operator.roles.length === 0 ? 'no role' : operator.roles.join(', ')}
+        </div>
+      </div>
+      <Dropdown menu={{ items, selectedKeys: [mode] }} trigger={['click']} placement="topRight">
+        <Button type="text" icon={<MoreOutlined />} aria-label="Account, look and sign-out" loading={leave.isPending} />
+      </Dropdown>
+    </div>
+  )
+}

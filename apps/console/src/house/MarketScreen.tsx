@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ConsoleApi } from '@touchstone/wire/console/console-api'
+import type * as z from 'zod/mini'
+import { api } from '../platform/api.ts'
+import { percentText } from '../platform/number-text.ts'
+import { liveMs } from '../platform/queries.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { DataTable } from '../ui/DataTable.tsx'
+import type { Column } from '../ui/list.ts'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Page } from '../ui/Page.tsx'
+import { type Status, StatusChip } from '../ui/StatusChip.tsx'
+import { Time } from '../ui/Time.tsx'
+import { Tile } from './Tile.tsx'
+
+type Health = z.output<ConsoleApi['marketHealth']['reply']>
+type FeedSymbol = Health['symbols'][number]
+
+const looks: Readonly<Record<FeedSymbol['state'], { status: Status; word?: string }>> = {
+  open: { status: 'live' },
+  stale: { status: 'stale' },
+  closed: { status: 'closed', word: 'Market closed' },
+  missing: { status: 'unknown', word: 'No price' },
+}
+
+const columns: readonly Column<FeedSymbol>[] = [
+  { title: 'Symbol', cell: ({ symbol }) => symbol },
+  {
+    title: 'State',
+    cell: ({ enabled, state }) => (enabled ? <StatusChip {...looks[state]} /> : <StatusChip status="off" />),
+  },
+  { title: 'Mark', number: true, cell: ({ mark }) => <Amount value={mark} places="all" /> },
+  { title: 'Spread', number: true, cell: ({ spreadRate }) => <span className="num">{percentText(spreadRate)}</span> },
+  { title: 'Age', number: true, cell: ({ ageMs }) => <span className="num">{ageText(ageMs)}</span> },
+  { title: 'Source', cell: ({ source }) => source ?? <span className="quiet">none</span> },
+  { title: 'At the source', number: true, cell: ({ sourceAtMs }) => <Time at={sourceAtMs} /> },
+  { title: 'Tape row', number: true, cell: ({ sequence }) => <span className="num">{sequence ?? '—'}</span> },
+]
+
+const ageText = (ageMs: number | null): string => (ageMs === null ? '—' : `${(ageMs / 1_000).toFixed(1)} s`)
+
+export function MarketScreen() {
+  const health = useQuery({
+    queryKey: ['market'],
+    queryFn: () => api.marketHealth({}),
+    refetchInterval: liveMs,
+  })
+  return (
+    <Page
+      title="Market health"
+      about="Where prices come from, how old they are, and whether the tape keeps up. Nobody writes a price here."
+    >
+      <Loaded of={health}>
+        {({ feed, tapeLagMs, taped, queued, refused, symbols }) => (
+          <>
+            <div className="cards">
+              <Tile label="Feed" note={feed.description}>
+                {feed.name}
+              </Tile>
+              <Tile label="Symbols with a live price" note={standing(symbols)}>
+                {`${symbols.filter(({ state, enabled }) => enabled && state === 'open').length} of ${symbols.length}`}
+              </Tile>
+              <Tile label="Tape lag" note="How long the oldest row has waited to be committed.">
+                {`${tapeLagMs} ms`}
+              </Tile>
+              <Tile label="Taped since the start" note={`${queued} queued, ${refused} refused`}>
+                {taped.toLocaleString('en')}
+              </Tile>
+            </div>
+            <div className="card">
+              <DataTable rows={symbols} keyOf={({ symbol }) => symbol} columns={columns} empty="There is no symbol." />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function standing(symbols: readonly FeedSymbol[]): string {
+  const count = (state: FeedSymbol['state']): number =>
+    symbols.filter((each) => each.enabled && each.state === state).length
+  const off = symbols.filter(({ enabled }) => !enabled).length
+  return `${count('stale')} stale, ${count('closed')} closed, ${count('missing')} without a price, ${off} off`
+}

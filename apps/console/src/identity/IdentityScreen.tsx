@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ConsoleApi } from '@touchstone/wire/console/console-api'
+import { applicationStates } from '@touchstone/wire/console/console-identity'
+import type * as z from 'zod/mini'
+import { api } from '../platform/api.ts'
+import { useOperator } from '../platform/operator.ts'
+import { ActButtons } from '../ui/ActButtons.tsx'
+import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
+import { ListPage } from '../ui/ListPage.tsx'
+import { StatusChip, wordOf } from '../ui/StatusChip.tsx'
+import { Time } from '../ui/Time.tsx'
+import { UserLink } from '../ui/UserLink.tsx'
+import { applicationQuery } from './application-query.ts'
+import { ApplicationDetail } from './ApplicationDetail.tsx'
+import { identityActs } from './identity-acts.ts'
+import { levelWord } from './identity-words.ts'
+
+type Listed = z.output<ConsoleApi['identityQueue']['reply']>['records'][number]
+
+const states = ['open', ...applicationStates] as const
+
+const filters: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    kind: 'choice',
+    options: optionsOf(states, (state) => (state === 'open' ? 'Open' : wordOf(state))),
+    initial: 'open',
+  },
+]
+
+const columns: readonly Column<Listed>[] = [
+  { title: 'Application', cell: ({ id }) => <span className="num">{id}</span> },
+  { title: 'User', cell: ({ user }) => <UserLink user={user} /> },
+  { title: 'State', cell: ({ state }) => <StatusChip status={state} /> },
+  { title: 'Level', cell: ({ level }) => `${level} · ${levelWord(level)}` },
+  { title: 'Name', cell: ({ name }) => name },
+  { title: 'Country', cell: ({ country }) => country },
+  { title: 'Worked on by', cell: ({ claimedBy }) => claimedBy?.name ?? <span className="quiet">nobody</span> },
+  { title: 'Submitted', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
+  { title: 'Decided', number: true, cell: ({ decidedTime }) => <Time at={decidedTime} /> },
+]
+
+export function IdentityScreen() {
+  const me = useOperator()
+  const queries = useQueryClient()
+  return (
+    <ListPage
+      title="Identity"
+      about="Compare the document with what was stated. Opening an application and each of its images is in the audit log."
+      name={['identity']}
+      load={({ filters: { state }, ...page }) => api.identityQueue({ ...page, state: oneOf(states, state) })}
+      keyOf={({ id }) => id}
+      columns={columns}
+      filters={filters}
+      empty="No application is in this state."
+      loadOne={(id) => queries.fetchQuery(applicationQuery(id))}
+      loadsOnce
+      drawer={{
+        title: ({ id, name }) => `Application ${id}, ${name}`,
+        body: ({ id }) => <ApplicationDetail id={id} />,
+        foot: (application) => <ActButtons acts={identityActs(application, me)} />,
+        width: 1040,
+      }}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { ConsoleApplication } from '@touchstone/wire/console/console-identity'
+import { identityRejections } from '@touchstone/wire/identity'
+import { api } from '../platform/api.ts'
+import type { Operator } from '../platform/operator.ts'
+import { type Act, valueOf } from '../ui/act.ts'
+import { oneOf, optionsOf } from '../ui/list.ts'
+import { levelWord, reasonWords } from './identity-words.ts'
+
+type Application = Pick<ConsoleApplication, 'id' | 'state' | 'user' | 'level' | 'claimedBy'>
+
+function whyNot({ state, claimedBy }: Application, me: Operator): string | undefined {
+  if (!me.rights.includes('decide_identity')) return 'Your roles do not let you decide applications.'
+  if (state === 'submitted' || claimedBy === null) return 'Claim it first, so that nobody else works on it.'
+  return claimedBy.id === me.id ? undefined : `${claimedBy.name} has claimed it.`
+}
+
+/** What can be done with an application for a level. */
+export function identityActs(application: Application, me: Operator): Act[] {
+  const { id, state, user, level, claimedBy } = application
+  if (state === 'verified' || state === 'rejected') return []
+  const off = whyNot(application, me)
+  const claim: Act = {
+    label: 'Claim',
+    look: 'primary',
+    off: me.rights.includes('decide_identity') ? undefined : off,
+    title: 'Claim this application?',
+    tells: 'The user sees that it is being checked.',
+    done: 'It is yours.',
+    call: (_values, asking) => api.claimIdentity({ id }, asking),
+  }
+  const approve: Act = {
+    label: 'Approve',
+    look: 'primary',
+    off,
+    title: `Verify ${user.account}?`,
+    tells: `You have compared the document with what was stated. ${user.account} is at level ${level} (${levelWord(level).toLowerCase()}) from now on, with its limits, and is told.`,
+    done: 'The identity is verified.',
+    call: (_values, asking) => api.approveIdentity({ id }, asking),
+  }
+  const reject: Act = {
+    label: 'Reject',
+    look: 'danger',
+    off,
+    title: `Reject the application of ${user.account}?`,
+    tells: 'The user reads the reason in his own language and can apply again, three times a day.',
+    fields: [
+      {
+        name: 'reason',
+        label: 'Reason',
+        kind: 'choice',
+        options: optionsOf(identityRejections, (each) => reasonWords[each]),
+      },
+      {
+        name: 'note',
+        label: 'Note',
+        kind: 'area',
+        maximum: 500,
+        optional: true,
+        hint: 'For operators only: the user never sees it.',
+      },
+    ],
+    done: 'It is rejected, and the user is told.',
+    call: async (values, asking) => {
+      const note = valueOf(values, 'note')
+      const reason = oneOf(identityRejections, values['reason'])
+      if (reason === undefined) throw new Error('the form asks for a reason of the list')
+      return api.rejectIdentity({ id, reason, ...(note === '' ? {} : { note }) }, asking)
+    },
+  }
+  const isOpen = state === 'submitted' || claimedBy === null
+  return isOpen ? [claim, approve, reject] : [approve, reject]
+}

@@ -1,0 +1,54 @@
+import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
+import { Alert } from 'antd'
+import { useOperator } from '../platform/operator.ts'
+import { Diff } from '../ui/Diff.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Section } from '../ui/Page.tsx'
+import { proposalLooks } from '../ui/proposal-looks.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { Time } from '../ui/Time.tsx'
+import { UserLink } from '../ui/UserLink.tsx'
+import { OperatorKey } from './OperatorKey.tsx'
+import { consequences } from './proposal-words.ts'
+
+export function ProposalDetail({ proposal }: { proposal: ConsoleProposal }) {
+  const me = useOperator()
+  const { id, kind, state, lines, changes, user, reason, answer, proposedBy, decidedBy } = proposal
+  const holdsKey = kind === 'operator_made' || kind === 'operator_code_reset'
+  return (
+    <>
+      {answer !== null && <Alert type={state === 'failed' ? 'error' : 'info'} showIcon title={answer} />}
+      {state === 'done' && holdsKey && decidedBy?.id === me.id && <OperatorKey proposalId={id} />}
+      <Section title="What is proposed">
+        <Facts
+          facts={[
+            user === null ? undefined : ['User', <UserLink key="user" user={user} />],
+            ...lines.map(({ label, value }) => [label, value] as const),
+            ['Reason', reason === '' ? 'none was given' : reason],
+          ]}
+        />
+      </Section>
+      {changes.length > 0 && (
+        <Section title="What changes">
+          <Diff changes={changes} />
+        </Section>
+      )}
+      {state === 'open' && (
+        <Section title="When it is approved">
+          <p>{consequences[kind]}</p>
+        </Section>
+      )}
+      <Section title="Who">
+        <Facts
+          facts={[
+            ['State', <StatusChip key="state" {...proposalLooks[state]} />],
+            ['Proposed by', proposedBy.name],
+            ['Proposed', <Time key="proposed" at={proposal.proposedTime} />],
+            decidedBy === null ? undefined : ['Decided by', decidedBy.name],
+            proposal.decidedTime === null ? undefined : ['Decided', <Time key="decided" at={proposal.decidedTime} />],
+          ]}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ConsoleProposal, proposalStates } from '@touchstone/wire/console/console-proposals'
+import { proposalKinds } from '@touchstone/wire/console/rights'
+import { api } from '../platform/api.ts'
+import { useOperator } from '../platform/operator.ts'
+import { printTime } from '../platform/times.ts'
+import { ActButtons } from '../ui/ActButtons.tsx'
+import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
+import { ListPage } from '../ui/ListPage.tsx'
+import { proposalLooks } from '../ui/proposal-looks.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { Time } from '../ui/Time.tsx'
+import { proposalActs } from './proposal-acts.ts'
+import { kindWords } from './proposal-words.ts'
+import { ProposalDetail } from './ProposalDetail.tsx'
+
+const filters: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'State',
+    kind: 'choice',
+    options: optionsOf(proposalStates, (state) => proposalLooks[state].word),
+    initial: 'open',
+  },
+  {
+    name: 'kind',
+    label: 'Kind',
+    kind: 'choice',
+    options: optionsOf(proposalKinds, (kind) => kindWords[kind]),
+    width: 190,
+  },
+]
+
+const columns: readonly Column<ConsoleProposal>[] = [
+  { title: 'Proposal', cell: ({ id }) => <span className="num">{id}</span> },
+  { title: 'Kind', cell: ({ kind }) => kindWords[kind] },
+  { title: 'State', cell: ({ state }) => <StatusChip {...proposalLooks[state]} /> },
+  { title: 'What', cell: (proposal) => <Summary proposal={proposal} /> },
+  { title: 'Proposed by', cell: ({ proposedBy }) => proposedBy.name },
+  { title: 'Proposed', number: true, cell: ({ proposedTime }) => <Time at={proposedTime} /> },
+  { title: 'Decided by', cell: ({ decidedBy }) => decidedBy?.name ?? <span className="quiet">nobody yet</span> },
+]
+
+/** Its first lines, short enough for a row. */
+function Summary({ proposal: { lines, changes, user, reason } }: { proposal: ConsoleProposal }) {
+  const first =
+    changes.length > 0
+      ? `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}: ${changes[0]?.path ?? ''}`
+      : [user?.account, ...lines.map(({ value }) => value)].filter((each) => each !== undefined).join(' · ')
+  return (
+    <span className="two-line summary">
+      <span title={first}>{first}</span>
+      <span title={reason}>{reason}</span>
+    </span>
+  )
+}
+
+export function ProposalsScreen() {
+  const me = useOperator()
+  const isNew = me.maySignFromAtMs > me.nowAtMs
+  return (
+    <ListPage
+      title="Four eyes"
+      about={
+        isNew
+          ? `What needs two operators. You may propose; you can be the second from ${printTime(me.maySignFromAtMs)} on.`
+          : 'What needs two operators: one has proposed it, another decides. Nobody decides his own.'
+      }
+      name={['proposals']}
+      load={({ filters: { state, kind }, ...page }) =>
+        api.proposals({ ...page, state: oneOf(proposalStates, state), kind: oneOf(proposalKinds, kind) })
+      }
+      loadOne={(id) => api.proposal({ id })}
+      keyOf={({ id }) => id}
+      columns={columns}
+      filters={filters}
+      empty="No proposal is in this state."
+      drawer={{
+        title: ({ id, kind }) => `${kindWords[kind]}, proposal ${id}`,
+        body: (proposal) => <ProposalDetail proposal={proposal} />,
+        foot: (proposal) => <ActButtons acts={proposalActs(proposal, me)} />,
+        width: 720,
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { ProposalKind } from '@touchstone/wire/console/rights'
+
+export const kindWords: Readonly<Record<ProposalKind, string>> = {
+  settings: 'Settings',
+  reward: 'Reward',
+  correction: 'Correction',
+  undo_deposit: 'Undo a deposit',
+  bank_arrival: 'Bank line',
+  holdings: 'Holdings',
+  operator_made: 'New operator',
+  operator_rights: 'Roles of an operator',
+  operator_code_reset: 'New one-time code',
+}
+
+/** What happens when it is carried out. */
+export const consequences: Readonly<Record<ProposalKind, string>> = {
+  settings:
+    'It becomes the next version of the settings and decides from its time on. Holders of open positions that it touches are told a day before.',
+  reward: 'The amount goes from the house’s rewards to the user’s balance, and the user is told the reason.',
+  correction: 'The user’s balance is corrected by the amount, and the user is told the reason.',
+  undo_deposit:
+    'What was credited is taken back, insurance bears what is not there any more, and the user’s withdrawals are blocked.',
+  bank_arrival:
+    'The line counts as an arrival and can be credited to one deposit. Look at the statement yourself before you approve.',
+  holdings: 'It counts in the solvency of the house. Look at the statement yourself before you approve.',
+  operator_made: 'The operator can sign in. You are given the key of the one-time code once, to hand it over.',
+  operator_rights: 'The operator has these roles at once.',
+  operator_code_reset: 'The old one-time code ends. You are given the key of the new one once, to hand it over.',
+}

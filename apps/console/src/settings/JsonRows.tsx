@@ -1,0 +1,102 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { JsonInput } from './JsonInput.tsx'
+import type { Json, JsonObject } from './settings-draft.ts'
+import { inReadingOrder, settingHint, settingWord } from './settings-words.ts'
+
+type JsonRowsProps = {
+  name: string
+  rows: readonly JsonObject[]
+  readOnly: boolean
+  onChange: (rows: readonly JsonObject[]) => void
+}
+
+/** What the first row of a list holds that is empty so far. */
+const firstRows: Readonly<Record<string, JsonObject>> = {
+  brackets: { notionalUpTo: '50000', leverageMax: 10, maintenanceRate: '0.05' },
+  sets: { durationSeconds: 60, payoutRate: '0.75', stakeMin: '5', stakeMax: '5000' },
+  details: { label: '', value: '' },
+}
+
+/** Lists whose places mean something: none is added or taken away. */
+const wholeLists: ReadonlySet<string> = new Set(['withdrawalLimits'])
+
+/** A list of rows such as brackets: each can be changed, taken away, and one like the last be added. */
+export function JsonRows({ name, rows, readOnly, onChange }: JsonRowsProps) {
+  const example = rows.at(-1) ?? firstRows[name]
+  const columns = inReadingOrder(Object.keys(rows[0] ?? example ?? {}))
+  const isWhole = wholeLists.has(name)
+  const change = (at: number, column: string, value: Json): void => {
+    onChange(rows.map((row, index) => (index === at ? { ...row, [column]: value } : row)))
+  }
+  return (
+    <>
+      <table className="json-rows">
+        <thead>
+          <tr>
+            <th>{isWhole ? 'Level' : '#'}</th>
+            {columns.map((column) => (
+              <th key={column}>{settingWord(column)}</th>
+            ))}
+            <th aria-label="Take away" />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // Rows have no name: their place is what they are.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <td className="quiet num">{isWhole ? index : index + 1}</td>
+              {columns.map((column) => (
+                <td key={column}>
+                  <Cell
+                    name={column}
+                    value={row[column] ?? ''}
+                    readOnly={readOnly}
+                    onChange={(value) => {
+                      change(index, column, value)
+                    }}
+                  />
+                </td>
+              ))}
+              <td>
+                {!readOnly && !isWhole && (
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={`Take row ${index + 1} away`}
+                    onClick={() => {
+                      onChange(rows.filter((_row, at) => at !== index))
+                    }}
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!readOnly && !isWhole && example !== undefined && (
+        <Button
+          icon={<PlusOutlined />}
+          onClick={() => {
+            onChange([...rows, example])
+          }}
+        >
+          Add a row
+        </Button>
+      )}
+    </>
+  )
+}
+
+type CellProps = { name: string; value: Json; readOnly: boolean; onChange: (value: Json) => void }
+
+function Cell({ name, value, readOnly, onChange }: CellProps) {
+  const hint = typeof value === 'string' || typeof value === 'number' ? settingHint(name, value) : undefined
+  return (
+    <span className="json-cell">
+      <JsonInput name={name} value={value} readOnly={readOnly} onChange={onChange} />
+      {hint !== undefined && <span className="quiet num">{hint}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert, App, Form, Input, Modal } from 'antd'
+import { useAct } from '../platform/act.ts'
+import { api } from '../platform/api.ts'
+import { messageOf } from '../platform/failures.ts'
+import { printTime } from '../platform/times.ts'
+import { Diff } from '../ui/Diff.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import type { JsonObject } from './settings-draft.ts'
+
+type ReviewDialogProps = { from: number; changes: JsonObject; onClose: () => void; onProposed: () => void }
+type Typed = { begin: string | undefined; reason: string }
+
+/** What would change as the server reads it, what is wrong with it, when it could begin; then the proposal. */
+export function ReviewDialog({ from, changes, onClose, onProposed }: ReviewDialogProps) {
+  const { message } = App.useApp()
+  const [form] = Form.useForm<Typed>()
+  const comparison = useQuery({
+    queryKey: ['settings', 'compare', JSON.stringify(changes)],
+    queryFn: () => api.compareSettings({ changes }),
+    refetchOnWindowFocus: false,
+  })
+  const propose = useAct(
+    ({ begin, reason }: Typed, asking) =>
+      api.proposeSettings(
+        { from, changes, reason: reason.trim(), effectiveAtMs: begin ? new Date(begin).getTime() : undefined },
+        asking,
+      ),
+    () => {
+      void message.success('It is proposed: another operator decides under Four eyes.')
+      onProposed()
+    },
+  )
+  const failure = propose.isError ? messageOf(propose.error) : undefined
+  const isFaulty = comparison.data === undefined || comparison.data.faults.length > 0
+  return (
+    <Modal
+      open
+      width={860}
+      title="Propose a change of the settings"
+      okText="Propose"
+      okButtonProps={{ disabled: isFaulty }}
+      confirmLoading={propose.isPending}
+      onOk={() => {
+        form.submit()
+      }}
+      onCancel={onClose}
+      mask={{ closable: false }}
+    >
+      <div className="stack">
+        <Loaded of={comparison}>
+          {({ changes: lines, faults, touches, earliestAtMs }) => (
+            <>
+              {faults.map((fault) => (
+                <Alert key={fault} type="error" showIcon role="alert" title={fault} />
+              ))}
+              {faults.length > 0 && <span>It can be proposed when nothing above is wrong any more.</span>}
+              <Diff changes={lines} />
+              {touches.length > 0 && (
+                <Alert
+                  type="warning"
+                  showIcon
+                  title={`It touches open positions in ${touches.join(', ')}.`}
+                  description="Their holders are told, and it begins a day later at the earliest."
+                />
+              )}
+              <Form
+                form={form}
+                layout="vertical"
+                requiredMark={false}
+                initialValues={{ begin: '', reason: '' }}
+                onFinish={(typed) => {
+                  propose.mutate(typed)
+                }}
+              >
+                <Form.Item
+                  name="begin"
+                  label="Begins"
+                  extra={`Left empty: as early as it can, ${printTime(earliestAtMs)} if it were approved now.`}
+                  rules={[
+                    {
+                      validator: async (_rule, begin: string | undefined) => {
+                        if (begin && new Date(begin).getTime() < earliestAtMs)
+                          throw new Error(`Not before ${printTime(earliestAtMs)}.`)
+                      },
+                    },
+                  ]}
+                >
+                  <Input type="datetime-local" style={{ width: 230 }} />
+                </Form.Item>
+                <Form.Item
+                  name="reason"
+                  label="Reason"
+                  rules={[{ required: true, whitespace: true, message: 'Reason is needed.' }]}
+                >
+                  <Input.TextArea rows={2} className="growing" maxLength={500} />
+                </Form.Item>
+              </Form>
+            </>
+          )}
+        </Loaded>
+        {failure !== undefined && <Alert type="error" showIcon role="alert" title={failure} />}
+      </div>
+    </Modal>
+  )
+}

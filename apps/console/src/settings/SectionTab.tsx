@@ -1,0 +1,26 @@
+import { JsonForm } from './JsonForm.tsx'
+import { isObject, type Json } from './settings-draft.ts'
+
+type SectionTabProps = {
+  value: Json | undefined
+  onChange: (value: Json) => void
+  readOnly: boolean
+  without: readonly string[]
+  symbols: readonly string[]
+}
+
+/** A part of the settings that is one form. */
+export function SectionTab({ value, onChange, readOnly, without, symbols }: SectionTabProps) {
+  if (!isObject(value)) return null
+  return (
+    <div className="card padded">
+      <JsonForm
+        value={value}
+        onChange={onChange}
+        wordsFor={(name) => (name === 'symbols' ? symbols : [])}
+        readOnly={readOnly}
+        without={without}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '../platform/test-answers.ts'
+import { show, someOperator } from '../platform/test-show.tsx'
+
+const calls = answerCalls({})
+const { SettingsScreen } = await import('./SettingsScreen.tsx')
+
+const settings = {
+  symbols: {},
+  exchange: { spreadRate: '0.002', quoteForMs: 10_000 },
+  funds: { channels: {} },
+  countries: {},
+}
+const compare = '/api/console/settings/compare'
+const propose = '/api/console/settings/propose'
+
+beforeEach(() => {
+  calls.asked.length = 0
+  calls.set('/api/console/settings/version', { result: { version: 4, effectiveAtMs: 1, newest: 4, settings } })
+  calls.set(compare, {
+    result: {
+      changes: [{ path: 'exchange.spreadRate', from: '0.002', to: '0.003' }],
+      faults: [],
+      touches: ['BTC/USDT'],
+      earliestAtMs: 1_790_000_000_000,
+    },
+  })
+  calls.set(propose, { result: { proposalId: '9' } })
+})
+afterEach(cleanup)
+
+it('proposes what was changed with its reason, and shows before what changes as the server reads it', async () => {
+  show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
+  const spread = await screen.findByLabelText('Spread')
+  expect(screen.getByText('0.2 %')).toBeTruthy()
+  expect(screen.getByText('10 s')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Review changes' }).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.clear(spread)
+  await userEvent.type(spread, '0.003')
+  await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('exchange.spreadRate')).toBeTruthy()
+  expect(within(dialog).getByText('It touches open positions in BTC/USDT.')).toBeTruthy()
+  expect(calls.askedOf(compare)[0]?.fields).toEqual({ changes: { exchange: { spreadRate: '0.003' } } })
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wider for a while.')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
+  await waitFor(() => {
+    expect(calls.askedOf(propose)[0]?.fields).toEqual({
+      from: 4,
+      changes: { exchange: { spreadRate: '0.003' } },
+      reason: 'Wider for a while.',
+    })
+  })
+  expect(await screen.findByRole('button', { name: 'Review changes' })).toBeTruthy()
+})
+
+it('proposes nothing that is faulty', async () => {
+  calls.set(compare, { result: { changes: [], faults: ['The spread is too wide.'], touches: [], earliestAtMs: 1 } })
+  show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
+  await userEvent.type(await screen.findByLabelText('Spread'), '9')
+  await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('The spread is too wide.')).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Propose' }).hasAttribute('disabled')).toBe(true)
+  expect(calls.askedOf(propose)).toEqual([])
+})

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { Alert, Button, Tabs } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '../platform/api.ts'
+import { useRight } from '../platform/operator.ts'
+import { printTime } from '../platform/times.ts'
+import { ExplainedButton } from '../ui/ExplainedButton.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Page } from '../ui/Page.tsx'
+import { HistoryTab } from './HistoryTab.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { SectionTab } from './SectionTab.tsx'
+import { changesBetween, countChanges, type Json, type JsonObject, valueAt, withValueAt } from './settings-draft.ts'
+import { TableTab } from './TableTab.tsx'
+import { channelTable, countryTable, symbolTable } from './tables.tsx'
+
+type Newest = { version: number; effectiveAtMs: number; settings: JsonObject; isAhead: boolean }
+
+/** The newest version, in force or ahead: what a change is made to. */
+async function readNewest(): Promise<Newest> {
+  const present = await api.settingsVersion({})
+  const isAhead = present.newest !== present.version
+  const newest = isAhead ? await api.settingsVersion({ version: present.newest }) : present
+  return { ...newest, isAhead, settings: newest.settings as JsonObject }
+}
+
+export function SettingsScreen() {
+  const newest = useQuery({ queryKey: ['settings', 'newest'], queryFn: readNewest, refetchOnWindowFocus: false })
+  return <Loaded of={newest}>{(read) => <Editor key={read.version} newest={read} />}</Loaded>
+}
+
+function Editor({ newest }: { newest: Newest }) {
+  const mayChange = useRight('change_settings')
+  const [draft, setDraft] = useState(newest.settings)
+  const [isReviewing, setIsReviewing] = useState(false)
+  const [params, setParams] = useSearchParams()
+  const changes = changesBetween(newest.settings, draft)
+  const count = countChanges(changes)
+  return (
+    <Page
+      title="Settings"
+      about={`Version ${newest.version}${newest.isAhead ? `, which begins ${printTime(newest.effectiveAtMs)}` : ', in force'}. A change takes two operators; what touches open positions begins a day after their holders were told.`}
+      tools={
+        <>
+          {count > 0 && (
+            <Button
+              onClick={() => {
+                setDraft(newest.settings)
+              }}
+            >
+              Discard
+            </Button>
+          )}
+          <ExplainedButton
+            type="primary"
+            off={whyNot(mayChange, count)}
+            onClick={() => {
+              setIsReviewing(true)
+            }}
+          >
+            {count === 0 ? 'Review changes' : `Review ${count} ${count === 1 ? 'change' : 'changes'}`}
+          </ExplainedButton>
+        </>
+      }
+    >
+      {!mayChange && <Alert type="info" showIcon title="Your roles let you read the settings, not change them." />}
+      <Tabs
+        activeKey={params.get('tab') ?? 'symbols'}
+        onChange={(tab) => {
+          setParams({ tab }, { replace: true })
+        }}
+        items={tabsOf(newest.settings, draft, setDraft, !mayChange)}
+        destroyOnHidden
+      />
+      {isReviewing && (
+        <ReviewDialog
+          from={newest.version}
+          changes={changes}
+          onClose={() => {
+            setIsReviewing(false)
+          }}
+          onProposed={() => {
+            setIsReviewing(false)
+            setDraft(newest.settings)
+          }}
+        />
+      )}
+    </Page>
+  )
+}
+
+function whyNot(mayChange: boolean, count: number): string | undefined {
+  if (!mayChange) return 'Your roles do not let you change settings.'
+  return count === 0 ? 'Change something first.' : undefined
+}
+
+const sections = [
+  { path: ['secondContracts'], label: 'Second contracts', without: [] },
+  { path: ['positions'], label: 'Positions', without: [] },
+  { path: ['exchange'], label: 'Exchange', without: [] },
+  { path: ['funds'], label: 'Limits', without: ['channels'] },
+  { path: ['demo'], label: 'Demo', without: [] },
+] as const
+
+function tabsOf(before: JsonObject, draft: JsonObject, setDraft: (draft: JsonObject) => void, readOnly: boolean) {
+  const set = (path: readonly string[]) => (value: Json | undefined) => {
+    setDraft(withValueAt(draft, path, value))
+  }
+  const symbols = Object.keys((valueAt(draft, ['symbols']) ?? {}) as JsonObject)
+  const tables = [symbolTable, channelTable, countryTable].map((table) => ({
+    key: table.path.at(-1) ?? '',
+    label: table.label,
+    children: (
+      <TableTab
+        table={table}
+        before={valueAt(before, table.path)}
+        entries={valueAt(draft, table.path)}
+        onChange={set(table.path)}
+        readOnly={readOnly}
+      />
+    ),
+  }))
+  const forms = sections.map(({ path, label, without }) => ({
+    key: path[0],
+    label,
+    children: (
+      <SectionTab
+        value={valueAt(draft, path)}
+        onChange={set(path)}
+        readOnly={readOnly}
+        without={without}
+        symbols={symbols}
+      />
+    ),
+  }))
+  return [
+    ...tables.slice(0, 1),
+    ...forms.slice(0, 3),
+    ...tables.slice(1, 2),
+    ...forms.slice(3, 4),
+    ...tables.slice(2),
+    ...forms.slice(4),
+    { key: 'history', label: 'Versions', children: <HistoryTab /> },
+  ]
+}

@@ -1,0 +1,142 @@
+import { percentText } from '../platform/number-text.ts'
+import { Amount } from '../ui/Amount.tsx'
+import type { Column } from '../ui/list.ts'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { isList, isObject, type Json, type JsonObject } from './settings-draft.ts'
+
+/** One entry of a table of the settings, by its name. */
+export type Entry = { name: string; value: JsonObject }
+
+export type SettingsTable = {
+  path: readonly string[]
+  label: string
+  /** What an entry is called, and what its name has to look like. */
+  entry: string
+  nameForm: { pattern: RegExp; message: string }
+  columns: readonly Column<Entry>[]
+  /** An entry that was in force is switched off, and never taken away. */
+  stays: boolean
+  /** What a new entry begins with, given its name and the first that there is. */
+  fresh: (name: string, like: JsonObject | undefined) => JsonObject
+}
+
+const text = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+const Rate = ({ value }: { value: Json | undefined }) => <span className="num">{percentText(text(value))}</span>
+const OnOff = ({ value }: { value: Json | undefined }) => <StatusChip status={value === true ? 'on' : 'off'} />
+
+function leverageOf(brackets: Json | undefined): string {
+  const first = isList(brackets) ? brackets[0] : undefined
+  return isObject(first) ? `${text(first['leverageMax'])}x` : '—'
+}
+
+export const symbolTable: SettingsTable = {
+  path: ['symbols'],
+  label: 'Symbols',
+  entry: 'symbol',
+  stays: true,
+  nameForm: { pattern: /^[A-Z0-9]{2,10}\/(USD|USDT)$/, message: 'A symbol such as BTC/USDT.' },
+  columns: [
+    { title: 'Symbol', cell: ({ name }) => name },
+    { title: 'Trading', cell: ({ value }) => <OnOff value={value['enabled']} /> },
+    { title: 'Class', cell: ({ value }) => text(value['marketClass']) },
+    {
+      title: 'Leverage',
+      number: true,
+      cell: ({ value }) => <span className="num">{leverageOf(value['brackets'])}</span>,
+    },
+    { title: 'Taker', number: true, cell: ({ value }) => <Rate value={value['takerRate']} /> },
+    { title: 'Maker', number: true, cell: ({ value }) => <Rate value={value['makerRate']} /> },
+    { title: 'Liquidation', number: true, cell: ({ value }) => <Rate value={value['liquidationRate']} /> },
+    { title: 'Spread', number: true, cell: ({ value }) => <Rate value={value['spreadRate']} /> },
+    { title: 'Tick', number: true, cell: ({ value }) => <span className="num">{text(value['priceTick'])}</span> },
+    { title: 'Step', number: true, cell: ({ value }) => <span className="num">{text(value['quantityStep'])}</span> },
+    {
+      title: 'Exposure at most',
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['houseExposureMax'])} places={0} />,
+    },
+  ],
+  fresh: (name, like) => {
+    const [base = '', quote = 'USDT'] = name.split('/')
+    return { ...like, symbol: name, base, quote, enabled: false }
+  },
+}
+
+export const channelTable: SettingsTable = {
+  path: ['funds', 'channels'],
+  label: 'Channels',
+  entry: 'channel',
+  stays: true,
+  nameForm: { pattern: /^[a-z0-9][a-z0-9-]{1,59}$/, message: 'Small letters, digits and hyphens.' },
+  columns: [
+    {
+      title: 'Channel',
+      cell: ({ name, value }) => (
+        <span className="two-line">
+          <span>{text(value['name'])}</span>
+          <span className="code">{name}</span>
+        </span>
+      ),
+    },
+    { title: 'Kind', cell: ({ value }) => text(value['kind']) },
+    { title: 'Currency', cell: ({ value }) => text(value['currency']) },
+    { title: 'Network', cell: ({ value }) => text(value['network']) },
+    { title: 'Deposits', cell: ({ value }) => <OnOff value={value['deposits']} /> },
+    { title: 'Withdrawals', cell: ({ value }) => <OnOff value={value['withdrawals']} /> },
+    {
+      title: 'Deposit from',
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['depositMin'])} places="all" />,
+    },
+    {
+      title: 'Withdrawal from',
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['withdrawalMin'])} places="all" />,
+    },
+    { title: 'Fee', number: true, cell: ({ value }) => <Amount value={text(value['feeFixed'])} places="all" /> },
+    { title: 'and', number: true, cell: ({ value }) => <Rate value={value['feeRate']} /> },
+  ],
+  fresh: (name) => ({
+    id: name,
+    kind: 'bank',
+    currency: 'USDT',
+    network: '',
+    name: '',
+    sandbox: false,
+    deposits: false,
+    withdrawals: false,
+    depositMin: '10',
+    withdrawalMin: '20',
+    feeFixed: '1',
+    feeRate: '0.001',
+    arrivalMinutes: 60,
+    details: [],
+    confirmations: 0,
+    token: '',
+    tokenDecimals: 0,
+  }),
+}
+
+const listText = (value: Json | undefined): string =>
+  isList(value) && value.length > 0
+    ? value.map((each) => text(each).replaceAll('_', ' ')).join(', ')
+    : 'everything is offered'
+
+export const countryTable: SettingsTable = {
+  path: ['countries'],
+  label: 'Countries',
+  entry: 'country',
+  stays: false,
+  nameForm: { pattern: /^[A-Z]{2}$/, message: 'Two letters such as DE.' },
+  columns: [
+    { title: 'Country', cell: ({ name }) => name },
+    { title: 'Not offered', cell: ({ value }) => listText(value['off']) },
+    { title: 'Leverage at most', number: true, cell: ({ value }) => orEverywhere(value['leverageMax']) },
+    { title: 'Stake at most', number: true, cell: ({ value }) => orEverywhere(value['stakeMax']) },
+  ],
+  fresh: () => ({ off: [], leverageMax: null, stakeMax: null }),
+}
+
+const orEverywhere = (value: Json | undefined) =>
+  text(value) === '' ? <span className="quiet">as everywhere</span> : <span className="num">{text(value)}</span>

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import { noNumber, numberParts, shownPlaces } from '../platform/number-text.ts'
+
+type AmountProps = {
+  /** A decimal string; null while unknown. */
+  value: string | null | undefined
+  currency?: string | undefined
+  /** Decimals, where not those of the currency; `all` shows every one that it has. */
+  places?: number | 'all' | undefined
+  /** Says `+` too, in the colour of its direction. */
+  signed?: boolean | undefined
+}
+
+/** An amount of money, a quantity or a price: cut, never rounded. */
+export function Amount({ value, currency, places, signed = false }: AmountProps) {
+  const placesMin = currency === undefined ? 0 : Math.min(shownPlaces(currency), 2)
+  const parts = numberParts(value, places === 'all' ? undefined : (places ?? shownPlaces(currency)), signed, placesMin)
+  if (parts === undefined) return <span className="quiet">{noNumber}</span>
+  const isZero = !/[1-9]/.test(parts.whole + parts.fraction)
+  const tone = signed && !isZero && (parts.sign === '−' ? 'tone-down' : 'tone-up')
+  return (
+    <span className={clsx('num', tone)} title={`${value ?? ''} ${currency ?? ''}`.trim()}>
+      {parts.sign}
+      {parts.whole}
+      <span className={tone === false ? 'num-fraction' : undefined}>{parts.fraction}</span>
+      {currency !== undefined && <span className="quiet"> {currency}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import {
+  CheckCircleFilled,
+  ClockCircleOutlined,
+  CloseCircleFilled,
+  EyeOutlined,
+  HourglassOutlined,
+  InfoCircleOutlined,
+  LockOutlined,
+  MinusCircleOutlined,
+  PauseCircleOutlined,
+  RollbackOutlined,
+  SendOutlined,
+  StarFilled,
+  UserOutlined,
+  WarningFilled,
+} from '@ant-design/icons'
+import type { ReactNode } from 'react'
+
+export type ChipTone = 'neutral' | 'info' | 'success' | 'warn' | 'danger'
+type Look = { tone: ChipTone; icon: ReactNode; word: string }
+
+const waits = <ClockCircleOutlined />
+const done = <CheckCircleFilled />
+const refused = <CloseCircleFilled />
+const undone = <RollbackOutlined />
+const warns = <WarningFilled />
+
+/** Every state that anything here can be in has one look: the same in a list, a detail and the app for users. */
+const looks = {
+  review: { tone: 'warn', icon: waits, word: 'Under review' },
+  submitted: { tone: 'warn', icon: waits, word: 'Submitted' },
+  waiting: { tone: 'info', icon: <EyeOutlined />, word: 'Being checked' },
+  claimed: { tone: 'info', icon: <UserOutlined />, word: 'Claimed' },
+  approved: { tone: 'info', icon: done, word: 'Approved' },
+  approved_once: { tone: 'warn', icon: <UserOutlined />, word: 'Approved once' },
+  paying: { tone: 'info', icon: <SendOutlined />, word: 'Paying' },
+  crediting: { tone: 'info', icon: <SendOutlined />, word: 'Crediting' },
+  paid: { tone: 'success', icon: done, word: 'Paid' },
+  delivered: { tone: 'success', icon: done, word: 'Credited' },
+  verified: { tone: 'success', icon: done, word: 'Verified' },
+  rejected: { tone: 'danger', icon: refused, word: 'Rejected' },
+  failed: { tone: 'danger', icon: warns, word: 'Failed' },
+  cancelled: { tone: 'neutral', icon: undone, word: 'Cancelled' },
+  undone: { tone: 'neutral', icon: undone, word: 'Undone' },
+  proposed: { tone: 'warn', icon: waits, word: 'Awaits a second' },
+  carried_out: { tone: 'success', icon: done, word: 'Carried out' },
+  withdrawn: { tone: 'neutral', icon: undone, word: 'Withdrawn' },
+  expired: { tone: 'neutral', icon: <HourglassOutlined />, word: 'Expired' },
+  scheduled: { tone: 'info', icon: <HourglassOutlined />, word: 'Scheduled' },
+  in_force: { tone: 'success', icon: done, word: 'In force' },
+  free: { tone: 'info', icon: <InfoCircleOutlined />, word: 'Free' },
+  used: { tone: 'success', icon: done, word: 'Used' },
+  live: { tone: 'success', icon: done, word: 'Live' },
+  stale: { tone: 'danger', icon: warns, word: 'Stale' },
+  closed: { tone: 'neutral', icon: <PauseCircleOutlined />, word: 'Closed' },
+  off: { tone: 'neutral', icon: <MinusCircleOutlined />, word: 'Off' },
+  on: { tone: 'success', icon: done, word: 'On' },
+  blocked: { tone: 'danger', icon: <LockOutlined />, word: 'Blocked' },
+  important: { tone: 'info', icon: <StarFilled />, word: 'Important' },
+  sound: { tone: 'success', icon: done, word: 'Sound' },
+  broken: { tone: 'danger', icon: warns, word: 'Broken' },
+  covered: { tone: 'success', icon: done, word: 'Covered' },
+  short: { tone: 'danger', icon: warns, word: 'Short' },
+  unknown: { tone: 'neutral', icon: <InfoCircleOutlined />, word: 'Unknown' },
+  draft: { tone: 'neutral', icon: <EyeOutlined />, word: 'Draft' },
+  published: { tone: 'success', icon: done, word: 'Published' },
+} as const satisfies Record<string, Look>
+
+export type Status = keyof typeof looks
+
+/** How something stands: icon, word and tint, never colour alone. `word` says it more exactly. */
+export function StatusChip({ status, word }: { status: Status; word?: string | undefined }) {
+  const look = looks[status]
+  return (
+    <span className={`chip chip-${look.tone}`}>
+      {look.icon}
+      {word ?? look.word}
+    </span>
+  )
+}
+
+export const wordOf = (status: Status): string => looks[status].word
+
+/** The look of a state that the wire names in words of its own; one without a look is unknown here. */
+export const statusOf = (text: string): Status => (Object.hasOwn(looks, text) ? (text as Status) : 'unknown')

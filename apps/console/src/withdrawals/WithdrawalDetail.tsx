@@ -1,0 +1,71 @@
+import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
+import { Alert, Typography } from 'antd'
+import { Amount } from '../ui/Amount.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Section } from '../ui/Page.tsx'
+import { statusOf, StatusChip } from '../ui/StatusChip.tsx'
+import { Timeline } from '../ui/Timeline.tsx'
+import { UserLink } from '../ui/UserLink.tsx'
+
+export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
+  const { user, stage, currency, amount, fee, usdtValue, fourEyes, reason, proof, timeline, bookId } = withdrawal
+  return (
+    <>
+      {fourEyes && (
+        <Alert type="info" showIcon title="Above the threshold: another operator than who approves it pays it." />
+      )}
+      <Section title="What is paid">
+        <Facts
+          facts={[
+            ['User', <UserLink key="user" user={user} />],
+            ['Stage', <StatusChip key="stage" status={stage} />],
+            ['Arrives', <Amount key="amount" value={amount} currency={currency} places="all" />],
+            ['Fee', <Amount key="fee" value={fee} currency={currency} places="all" />],
+            ['Worth when asked for', <Amount key="worth" value={usdtValue} currency="USDT" />],
+            ['Book', bookId],
+            reason === null ? undefined : ['Reason, as told', reason],
+            proof === null
+              ? undefined
+              : [
+                  'Proof',
+                  <span key="proof" className="code">
+                    {proof}
+                  </span>,
+                ],
+          ]}
+        />
+      </Section>
+      <Section title="Where it goes">
+        <Target destination={withdrawal.destination} />
+      </Section>
+      <Section title="What has happened">
+        <Timeline
+          steps={timeline.map(({ stage: reached, time, operator }) => ({
+            status: statusOf(reached),
+            time,
+            by: operator?.name ?? (reached === 'submitted' || reached === 'cancelled' ? user.account : 'the house'),
+          }))}
+        />
+      </Section>
+    </>
+  )
+}
+
+function Target({ destination }: { destination: ConsoleWithdrawal['destination'] }) {
+  const { kind, channel, network, target, bank, holder } = destination
+  return (
+    <Facts
+      facts={[
+        ['Channel', network === '' ? channel : `${channel}, ${network}`],
+        kind === 'bank' ? ['Bank', bank] : undefined,
+        kind === 'bank' ? ['Holder', holder] : undefined,
+        [
+          kind === 'bank' ? 'Account number' : 'Address',
+          <Typography.Text key="target" className="code" copyable={{ text: target }}>
+            {target}
+          </Typography.Text>,
+        ],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { type ConsoleWithdrawal, withdrawalStages } from '@touchstone/wire/console/console-withdrawals'
+import { api } from '../platform/api.ts'
+import { useOperator } from '../platform/operator.ts'
+import { ActButtons } from '../ui/ActButtons.tsx'
+import { Amount } from '../ui/Amount.tsx'
+import { currencyFilter } from '../ui/currency-filter.ts'
+import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
+import { ListPage } from '../ui/ListPage.tsx'
+import { StatusChip, wordOf } from '../ui/StatusChip.tsx'
+import { Time } from '../ui/Time.tsx'
+import { UserLink } from '../ui/UserLink.tsx'
+import { withdrawalActs } from './withdrawal-acts.ts'
+import { WithdrawalDetail } from './WithdrawalDetail.tsx'
+
+const stages = ['open', ...withdrawalStages] as const
+
+const filters: readonly Filter[] = [
+  {
+    name: 'stage',
+    label: 'Stage',
+    kind: 'choice',
+    options: optionsOf(stages, (stage) => (stage === 'open' ? 'Open' : wordOf(stage))),
+    initial: 'open',
+  },
+  currencyFilter,
+]
+
+const columns: readonly Column<ConsoleWithdrawal>[] = [
+  { title: 'Withdrawal', cell: ({ id }) => <span className="num">{id}</span> },
+  { title: 'User', cell: ({ user }) => <UserLink user={user} /> },
+  { title: 'Stage', cell: ({ stage }) => <StatusChip status={stage} /> },
+  { title: 'Amount', number: true, cell: ({ amount, currency }) => <Amount value={amount} currency={currency} /> },
+  { title: 'Fee', number: true, cell: ({ fee, currency }) => <Amount value={fee} currency={currency} /> },
+  { title: 'Worth in USDT', number: true, cell: ({ usdtValue }) => <Amount value={usdtValue} /> },
+  { title: 'Eyes', cell: ({ fourEyes }) => (fourEyes ? 'two operators' : <span className="quiet">one operator</span>) },
+  {
+    title: 'To',
+    cell: ({ destination: { channel, target } }) => (
+      <span className="two-line">
+        <span className="code">{shortened(target)}</span>
+        <span>{channel}</span>
+      </span>
+    ),
+  },
+  { title: 'Asked for', number: true, cell: ({ requestedTime }) => <Time at={requestedTime} /> },
+]
+
+/** Head and tail of a long address: in full it stands in the detail. */
+const shortened = (target: string): string =>
+  target.length <= 24 ? target : `${target.slice(0, 10)}…${target.slice(-8)}`
+
+export function WithdrawalsScreen() {
+  const me = useOperator()
+  return (
+    <ListPage
+      title="Withdrawals"
+      about="Claim, look, approve; then begin the payment, send the money, and say what proves it. Above the threshold approving and paying take two operators."
+      name={['withdrawals']}
+      load={({ filters: { stage, currency }, ...page }) =>
+        api.withdrawalQueue({ ...page, stage: oneOf(stages, stage), currency })
+      }
+      loadOne={(id) => api.withdrawalInQueue({ id })}
+      keyOf={({ id }) => id}
+      columns={columns}
+      filters={filters}
+      empty="No withdrawal is at this stage."
+      drawer={{
+        title: ({ id }) => `Withdrawal ${id}`,
+        body: (withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />,
+        foot: (withdrawal) => <ActButtons acts={withdrawalActs(withdrawal, me)} />,
+      }}
+    />
+  )
+}

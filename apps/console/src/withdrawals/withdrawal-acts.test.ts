@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { answerCalls } from '../platform/test-answers.ts'
+import { someOperator } from '../platform/test-show.tsx'
+
+answerCalls({})
+const { withdrawalActs } = await import('./withdrawal-acts.ts')
+
+const me = someOperator(['admin'])
+const mine = { id: me.id, name: me.name }
+const other = { id: '8', name: 'bob' }
+const at = '2026-09-01 10:00:00'
+
+type Withdrawal = Parameters<typeof withdrawalActs>[0]
+const withdrawal = (stage: Withdrawal['stage'], steps: [string, typeof mine][], fourEyes = false): Withdrawal => ({
+  id: '3-14',
+  stage,
+  user: { id: 12, account: 'bea' },
+  currency: 'USDT',
+  amount: '12000',
+  fee: '13',
+  fourEyes,
+  timeline: steps.map(([reached, operator]) => ({ stage: reached, time: at, operator })),
+})
+const told = (given: Withdrawal, as = me): string[] =>
+  withdrawalActs(given, as).map(({ label, off }) => (off === undefined ? label : `${label}: ${off}`))
+
+it.each<[string, Withdrawal, string[]]>([
+  ['submitted', withdrawal('submitted', []), ['Claim', 'Reject']],
+  ['claimed by me', withdrawal('claimed', [['claimed', mine]]), ['Approve', 'Reject']],
+  [
+    'claimed by another',
+    withdrawal('claimed', [['claimed', other]]),
+    ['Take over', 'Approve: bob has claimed it.', 'Reject'],
+  ],
+  ['approved, below the threshold', withdrawal('approved', [['approved', mine]]), ['Begin payment', 'Reject']],
+  [
+    'approved by me, above it',
+    withdrawal('approved', [['approved', mine]], true),
+    ['Begin payment: You approved it: above the threshold another operator pays it.', 'Reject'],
+  ],
+  ['approved by another, above it', withdrawal('approved', [['approved', other]], true), ['Begin payment', 'Reject']],
+  [
+    'paying, begun by me, above it',
+    withdrawal(
+      'paying',
+      [
+        ['approved', other],
+        ['paying', mine],
+      ],
+      true,
+    ),
+    ['Paid', 'Payment failed: You began the payment: another operator says that nothing left.'],
+  ],
+  ['paid', withdrawal('paid', []), []],
+  ['cancelled', withdrawal('cancelled', []), []],
+])('a withdrawal that is %s can be moved just so', (_how, given, acts) => {
+  expect(told(given)).toEqual(acts)
+})
+
+it('is only looked at without the rights', () => {
+  expect(told(withdrawal('submitted', []), someOperator(['support']))).toEqual([
+    'Claim: Your roles do not let you decide withdrawals.',
+    'Reject: Your roles do not let you decide withdrawals.',
+  ])
+})

@@ -1,0 +1,145 @@
+import { canMove, type WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
+import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
+import { api } from '../platform/api.ts'
+import type { Operator } from '../platform/operator.ts'
+import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
+
+type Withdrawal = Pick<
+  ConsoleWithdrawal,
+  'id' | 'stage' | 'user' | 'currency' | 'amount' | 'fee' | 'fourEyes' | 'timeline'
+>
+
+/** Who took it to a stage last; undefined where it never was there. */
+function whoDid({ timeline }: Withdrawal, stage: WithdrawalStage) {
+  return timeline.findLast((step) => step.stage === stage)?.operator ?? undefined
+}
+
+const noRight = (what: string): string => `Your roles do not let you ${what} withdrawals.`
+
+/** What can be done with a withdrawal at its stage, by the same table of moves that decides it. */
+export function withdrawalActs(withdrawal: Withdrawal, me: Operator): Act[] {
+  const all: [to: WithdrawalStage, act: Act][] = [
+    ['claimed', claim(withdrawal, me)],
+    ['approved', approve(withdrawal, me)],
+    ['paying', beginPayment(withdrawal, me)],
+    ['paid', pay(withdrawal, me)],
+    ['failed', fail(withdrawal, me)],
+    ['rejected', reject(withdrawal, me)],
+  ]
+  const claimant = whoDid(withdrawal, 'claimed')
+  return (
+    all
+      .filter(([to]) => canMove(withdrawal.stage, to))
+      // Claimed again is for a claim that somebody else has left.
+      .filter(([to]) => to !== 'claimed' || claimant?.id !== me.id)
+      .map(([, act]) => act)
+  )
+}
+
+const mayDecide = (me: Operator): string | undefined =>
+  me.rights.includes('decide_withdrawals') ? undefined : noRight('decide')
+const mayPay = (me: Operator): string | undefined =>
+  me.rights.includes('pay_withdrawals') ? undefined : noRight('pay')
+
+/** With four eyes nobody takes two steps that belong to two. */
+function isAlone(withdrawal: Withdrawal, stage: WithdrawalStage, me: Operator): string | undefined {
+  if (!withdrawal.fourEyes || whoDid(withdrawal, stage)?.id !== me.id) return undefined
+  return stage === 'approved'
+    ? 'You approved it: above the threshold another operator pays it.'
+    : 'You began the payment: another operator says that nothing left.'
+}
+
+const total = ({ amount, fee, currency, user }: Withdrawal): string =>
+  `${amount} ${currency} and the fee of ${fee} return to ${user.account}`
+
+function claim(withdrawal: Withdrawal, me: Operator): Act {
+  const held = withdrawal.stage === 'claimed' ? whoDid(withdrawal, 'claimed')?.name : undefined
+  return {
+    label: held === undefined ? 'Claim' : 'Take over',
+    look: held === undefined ? 'primary' : undefined,
+    off: mayDecide(me),
+    title: held === undefined ? 'Claim this withdrawal?' : `Take this withdrawal over from ${held}?`,
+    tells:
+      held === undefined
+        ? 'It is yours to approve or reject; nobody else can for an hour.'
+        : `It can be taken over when ${held} claimed it more than an hour ago.`,
+    done: 'It is yours.',
+    call: (_values, asking) => api.claimWithdrawal({ id: withdrawal.id }, asking),
+  }
+}
+
+function approve(withdrawal: Withdrawal, me: Operator): Act {
+  const claimant = whoDid(withdrawal, 'claimed')
+  const others = claimant?.id === me.id ? undefined : `${claimant?.name ?? 'Somebody else'} has claimed it.`
+  return {
+    label: 'Approve',
+    look: 'primary',
+    off: mayDecide(me) ?? others,
+    title: `Approve ${withdrawal.amount} ${withdrawal.currency} for ${withdrawal.user.account}?`,
+    tells: withdrawal.fourEyes
+      ? 'The user cannot cancel it any more. It is above the threshold: another operator than you pays it.'
+      : 'The user cannot cancel it any more. It can be paid then.',
+    done: 'It is approved.',
+    call: (_values, asking) => api.approveWithdrawal({ id: withdrawal.id }, asking),
+  }
+}
+
+function reject(withdrawal: Withdrawal, me: Operator): Act {
+  return {
+    label: 'Reject',
+    look: 'danger',
+    off: mayDecide(me),
+    title: `Reject the withdrawal of ${withdrawal.user.account}?`,
+    tells: `${total(withdrawal)}, who is told your reason word for word.`,
+    fields: [reasonField('Reason', 'Written for the user: say what was wrong and what to do.')],
+    done: 'It is rejected, and everything has returned.',
+    call: (values, asking) => api.rejectWithdrawal({ id: withdrawal.id, reason: valueOf(values, 'reason') }, asking),
+  }
+}
+
+function beginPayment(withdrawal: Withdrawal, me: Operator): Act {
+  return {
+    label: 'Begin payment',
+    look: 'primary',
+    off: mayPay(me) ?? isAlone(withdrawal, 'approved', me),
+    title: 'Begin the payment?',
+    tells: 'From here on nobody can reject or cancel it. Send the money after this, then say that it was paid.',
+    done: 'Send the money now.',
+    call: (_values, asking) => api.beginPayment({ id: withdrawal.id }, asking),
+  }
+}
+
+const proofField = (hint: string): Field => ({ name: 'proof', label: 'Proof', kind: 'text', maximum: 300, hint })
+
+function pay(withdrawal: Withdrawal, me: Operator): Act {
+  return {
+    label: 'Paid',
+    look: 'primary',
+    off: mayPay(me) ?? isAlone(withdrawal, 'approved', me),
+    title: `Was ${withdrawal.amount} ${withdrawal.currency} paid?`,
+    tells: 'The withdrawal ends: the money leaves the books, and the user is told with your proof.',
+    fields: [proofField('The reference of the bank, or the hash of the transaction. The user sees it.')],
+    done: 'It is paid, and the user is told.',
+    call: (values, asking) => api.payWithdrawal({ id: withdrawal.id, proof: valueOf(values, 'proof') }, asking),
+  }
+}
+
+function fail(withdrawal: Withdrawal, me: Operator): Act {
+  return {
+    label: 'Payment failed',
+    look: 'danger',
+    off: mayPay(me) ?? isAlone(withdrawal, 'paying', me),
+    title: 'Did the payment fail?',
+    tells: `Only when nothing left, and you can show it. ${total(withdrawal)}, who is told your reason.`,
+    fields: [
+      proofField('What shows that nothing left, such as the bank’s rejection.'),
+      reasonField('Reason', 'Written for the user.'),
+    ],
+    done: 'It has failed, and everything has returned.',
+    call: (values, asking) =>
+      api.failWithdrawal(
+        { id: withdrawal.id, proof: valueOf(values, 'proof'), reason: valueOf(values, 'reason') },
+        asking,
+      ),
+  }
+}
