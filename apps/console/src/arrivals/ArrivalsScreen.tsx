@@ -65,19 +65,12 @@ export function ArrivalsScreen() {
   )
 }
 
-/** The channels that deposits and arrivals have named so far, to choose from; another may be typed. */
-function useChannels(): string[] {
-  const seen = useQuery({
+/** The bank channels, by their names. */
+function useChannels(): { value: string; label: string }[] {
+  const banks = useQuery({
     queryKey: ['arrivals', 'channels'],
-    queryFn: async () => {
-      const [deposits, arrivals] = await Promise.all([
-        api.depositQueue({ pageSize: 100 }),
-        api.arrivals({ pageSize: 100 }),
-      ])
-      const banks = [...deposits.records, ...arrivals.records].filter(({ kind }) => kind === 'bank')
-      return [...new Set(banks.map(({ channel }) => channel))].toSorted()
-    },
+    queryFn: () => api.bankChannels({}),
     staleTime: 60_000,
   })
-  return seen.data ?? []
+  return (banks.data ?? []).map(({ id, name, currency }) => ({ value: id, label: `${name} (${currency})` }))
 }

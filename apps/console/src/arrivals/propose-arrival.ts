@@ -2,7 +2,7 @@ import { api } from '../platform/api.ts'
 import { type Act, valueOf } from '../ui/act.ts'
 
 /** Enters a line of a bank statement, which another operator confirms. */
-export const proposeArrivalAct = (channels: readonly string[], mayEnter: boolean): Act => ({
+export const proposeArrivalAct = (channels: readonly { value: string; label: string }[], mayEnter: boolean): Act => ({
   label: 'Enter a bank line',
   look: 'primary',
   off: mayEnter ? undefined : 'Your roles do not let you enter bank lines.',
@@ -14,7 +14,7 @@ export const proposeArrivalAct = (channels: readonly string[], mayEnter: boolean
       name: 'channel',
       label: 'Channel',
       kind: 'suggested',
-      options: channels.map((value) => ({ value, label: value })),
+      options: channels,
       hint: 'The bank channel whose account it came to.',
     },
     { name: 'amount', label: 'Amount', kind: 'amount' },

@@ -63,6 +63,11 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
       return ok(pageAnswer(page, total, await arrivalRecords(sql, rows)))
     },
 
+    bankChannels() {
+      const banks = [...settings().funds.channels.values()].filter(({ kind }) => kind === 'bank')
+      return ok(banks.map(({ id, name, currency }) => ({ id, name, currency })))
+    },
+
     async proposeBankArrival({ channel, amount, reference, sender, bookedOn, reason }, visit, once) {
       if (Number.isNaN(Date.parse(`${bookedOn}T00:00:00Z`)))
         return refuse({ kind: 'malformed', where: 'bookedOn', expected: 'a day of the calendar' })

@@ -28,7 +28,8 @@ const moneyNames = new Set(['lossLimit', 'profit', 'fee', 'stake', 'payout'])
 function shown(name: string, detail: string | number, words: Readonly<Record<string, string>>): string {
   if (typeof detail === 'number') return name.endsWith('At') ? utcTime(detail) : String(detail)
   if (moneyNames.has(name)) return money(detail)
-  return (name === 'direction' || name === 'reason' ? words[detail] : undefined) ?? detail
+  const isWord = (name === 'direction' || name === 'reason') && Object.hasOwn(words, detail)
+  return (isWord ? words[detail] : undefined) ?? detail
 }
 
 function money(text: string): string {

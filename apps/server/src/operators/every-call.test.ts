@@ -153,6 +153,7 @@ describe('every call of the console', () => {
 
   it('about deposits and arrivals', async () => {
     const [first, second] = [await app.requestDeposit(person, '100'), await app.requestDeposit(person, '200')]
+    expect(await walk.make('bankChannels', {})).toMatchObject([{ id: 'sandbox-bank' }])
     await walk.make('depositQueue', { state: 'open' })
     await walk.make('depositInQueue', { id: String(first) })
     await walk.make('claimDeposit', { id: String(first) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
-import { amount, currency, done, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
+import { amount, currency, done, nothing, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
 import { depositStates } from '../deposits.ts'
 import { day } from '../wallets.ts'
 import { byId, byIdWithReason, namedOperator, namedUser, step } from './console-fields.ts'
@@ -121,6 +121,14 @@ export const consoleDeposits = {
       currency: z.optional(currency),
     }),
     reply: pageOf(arrival),
+  }),
+  bankChannels: read({
+    path: '/api/console/arrivals/channels',
+    access: 'operator',
+    right: 'see_deposits',
+    summary: 'The bank channels that a line can have come by.',
+    request: nothing,
+    reply: z.array(z.object({ id: z.string(), name: z.string(), currency })),
   }),
   proposeBankArrival: record({
     path: '/api/console/arrivals/propose',
