@@ -2,8 +2,11 @@ import { alertsScreens } from './alerts/screens.ts'
 import { articlesScreens } from './articles/screens.ts'
 import { assetsScreens } from './assets/screens.ts'
 import { contractScreens } from './contract/screens.ts'
+import { depositsScreens } from './deposits/screens.ts'
 import { exchangeScreens } from './exchange/screens.ts'
+import { fundsScreens } from './funds/screens.ts'
 import { homeScreens } from './home/screens.ts'
+import { identityScreens } from './identity/screens.ts'
 import { klineScreens } from './kline/screens.ts'
 import { ledgerScreens } from './ledger/screens.ts'
 import { licencesScreens } from './licences/screens.ts'
@@ -13,8 +16,10 @@ import { personalScreens } from './personal/screens.ts'
 import { receiptsScreens } from './receipts/screens.ts'
 import { secondContractsScreens } from './second-contracts/screens.ts'
 import { securityScreens } from './security/screens.ts'
+import { settlementAccountsScreens } from './settlement-accounts/screens.ts'
 import { signInScreens } from './sign-in/screens.ts'
 import { transfersScreens } from './transfers/screens.ts'
+import { withdrawalsScreens } from './withdrawals/screens.ts'
 import { type RouteName, routeOf, routes } from './platform/paths.ts'
 import type { Screens } from './platform/screen.ts'
 import { moreTexts } from './platform/texts.ts'
@@ -30,6 +35,11 @@ const screens: Screens = {
   ...ledgerScreens,
   ...transfersScreens,
   ...exchangeScreens,
+  ...fundsScreens,
+  ...depositsScreens,
+  ...withdrawalsScreens,
+  ...settlementAccountsScreens,
+  ...identityScreens,
   ...signInScreens,
   ...articlesScreens,
   ...messagesScreens,

@@ -20,6 +20,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   country: 'Country',
   documentType: 'Document',
   documentNumber: 'Document number',
+  declaration: 'Declared to be true',
   gender: 'Gender',
   address: 'Address',
   phone: 'Phone',
@@ -35,7 +36,7 @@ export const fieldWord = (name: string): string =>
   fieldWords[name] ?? name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 
 export const valueWord = (value: string): string =>
-  ({ id_card: 'ID card', passport: 'Passport', male: 'Male', female: 'Female' })[value] ?? value
+  ({ id_card: 'ID card', passport: 'Passport', male: 'Male', female: 'Female', true: 'yes' })[value] ?? value
 
 const sideWords: Readonly<Record<string, string>> = { front: 'Front of the document', back: 'Back of the document' }
 export const sideWord = (side: string): string => sideWords[side] ?? side

@@ -16,6 +16,9 @@ export function useAct<Request, Reply>(
   onDone?: (reply: Reply) => void,
 ): UseMutationResult<Reply, Error, Request> {
   const queries = useQueryClient()
+  // Images do not change, and each reading of one is in the audit log.
+  const readAgain = (): Promise<void> =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'image' })
   const pending = useRef<{ intent: Intent; request: string } | undefined>(undefined)
   return useMutation({
     mutationFn: async (request: Request) => {
@@ -30,12 +33,13 @@ export function useAct<Request, Reply>(
         throw error
       }
     },
-    onSuccess: (reply) => {
+    // Whoever is told that it is done sees it done: nobody does it again because it stands there as before.
+    onSuccess: async (reply) => {
+      await readAgain()
       onDone?.(reply)
     },
-    onSettled: () => {
-      // Images do not change, and each reading of one is in the audit log.
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'image' })
+    onError: () => {
+      void readAgain()
     },
   })
 }

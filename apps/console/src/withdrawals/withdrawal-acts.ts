@@ -1,6 +1,7 @@
 import { canMove, type WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
 import { api } from '../platform/api.ts'
+import { numberText } from '../platform/number-text.ts'
 import type { Operator } from '../platform/operator.ts'
 import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
 
@@ -50,7 +51,7 @@ function isAlone(withdrawal: Withdrawal, stage: WithdrawalStage, me: Operator): 
 }
 
 const total = ({ amount, fee, currency, user }: Withdrawal): string =>
-  `${amount} ${currency} and the fee of ${fee} return to ${user.account}`
+  `${numberText(amount)} ${currency} and the fee of ${numberText(fee)} return to ${user.account}`
 
 function claim(withdrawal: Withdrawal, me: Operator): Act {
   const held = withdrawal.stage === 'claimed' ? whoDid(withdrawal, 'claimed')?.name : undefined
@@ -75,7 +76,7 @@ function approve(withdrawal: Withdrawal, me: Operator): Act {
     label: 'Approve',
     look: 'primary',
     off: mayDecide(me) ?? others,
-    title: `Approve ${withdrawal.amount} ${withdrawal.currency} for ${withdrawal.user.account}?`,
+    title: `Approve ${numberText(withdrawal.amount)} ${withdrawal.currency} for ${withdrawal.user.account}?`,
     tells: withdrawal.fourEyes
       ? 'The user cannot cancel it any more. It is above the threshold: another operator than you pays it.'
       : 'The user cannot cancel it any more. It can be paid then.',
@@ -116,7 +117,7 @@ function pay(withdrawal: Withdrawal, me: Operator): Act {
     label: 'Paid',
     look: 'primary',
     off: mayPay(me) ?? isAlone(withdrawal, 'approved', me),
-    title: `Was ${withdrawal.amount} ${withdrawal.currency} paid?`,
+    title: `Was ${numberText(withdrawal.amount)} ${withdrawal.currency} paid?`,
     tells: 'The withdrawal ends: the money leaves the books, and the user is told with your proof.',
     fields: [proofField('The reference of the bank, or the hash of the transaction. The user sees it.')],
     done: 'It is paid, and the user is told.',

@@ -1,6 +1,14 @@
 import { accountShots, readingShots } from './account-shots.ts'
+import { fundsShots } from './funds-shots.ts'
+import { identityShots } from './identity-shots.ts'
 import type { RouteShots } from './shot.ts'
 import { tradingShots } from './trading-shots.ts'
 
 /** Every state of every route, and how each is brought about. `shots-table.test.ts` misses what is missing. */
-export const shotsTable: Readonly<Record<string, RouteShots>> = { ...tradingShots, ...accountShots, ...readingShots }
+export const shotsTable: Readonly<Record<string, RouteShots>> = {
+  ...tradingShots,
+  ...fundsShots,
+  ...identityShots,
+  ...accountShots,
+  ...readingShots,
+}

@@ -1,16 +1,23 @@
-import { ArrowRightLeft, Repeat, ScrollText } from 'lucide-react'
+import { ArrowDownToLine, ArrowRightLeft, ArrowUpFromLine, History, Repeat, ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Book, bookParameter } from '../platform/book.ts'
 import { pathTo } from '../platform/paths.ts'
 
-/** What can be done with what one has. */
+/** What can be done with what one has. Play money neither comes in nor goes out. */
 export function AssetActions({ book }: { book: Book }) {
   const { t } = useTranslation()
   const parameters = { book: bookParameter(book) }
   return (
-    <nav aria-label={t('assets.actions')} className="grid grid-cols-3">
+    <nav aria-label={t('assets.actions')} className="grid grid-cols-3 gap-y-3">
+      {book === 'real' && (
+        <>
+          <Action to={pathTo('deposit')} icon={<ArrowDownToLine aria-hidden />} label={t('assets.deposit')} />
+          <Action to={pathTo('withdraw')} icon={<ArrowUpFromLine aria-hidden />} label={t('assets.withdraw')} />
+          <Action to={pathTo('fundsRecords')} icon={<History aria-hidden />} label={t('funds.recordsTitle')} />
+        </>
+      )}
       <Action to={pathTo('transfer', parameters)} icon={<ArrowRightLeft aria-hidden />} label={t('assets.transfer')} />
       <Action to={pathTo('exchange', parameters)} icon={<Repeat aria-hidden />} label={t('assets.exchange')} />
       <Action to={pathTo('ledger', parameters)} icon={<ScrollText aria-hidden />} label={t('assets.ledger')} />

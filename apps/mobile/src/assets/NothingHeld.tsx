@@ -16,9 +16,21 @@ export function NothingHeld({ book }: { book: Book }) {
         title={t('assets.emptyTitle')}
         text={t(book === 'demo' ? 'assets.emptyDemo' : 'assets.emptyReal')}
         action={
-          <LinkButton size="md" to={book === 'demo' ? pathTo('demo') : pathTo('assets', { book: 'demo' })} replace>
-            {t(book === 'demo' ? 'demo.title' : 'assets.showDemo')}
-          </LinkButton>
+          <div className="flex flex-col gap-2">
+            {book === 'real' && (
+              <LinkButton size="md" to={pathTo('deposit')}>
+                {t('assets.deposit')}
+              </LinkButton>
+            )}
+            <LinkButton
+              size="md"
+              kind={book === 'demo' ? 'primary' : 'soft'}
+              to={book === 'demo' ? pathTo('demo') : pathTo('assets', { book: 'demo' })}
+              replace
+            >
+              {t(book === 'demo' ? 'demo.title' : 'assets.showDemo')}
+            </LinkButton>
+          </div>
         }
       />
     </Card>

@@ -1,11 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { Refusal } from '@touchstone/domain/books/refusal'
 import { useTranslation } from 'react-i18next'
 import type { PriceState } from '../live/use-tick.ts'
 import type { Book } from '../platform/book.ts'
 import { messageOf } from '../platform/failures.ts'
 import { queries } from '../platform/queries.ts'
+import type { OpeningBar } from '../queries/opening-bar.ts'
 import { useSymbol } from '../queries/symbols.ts'
 import { Button } from '../ui/Button.tsx'
+import { RiskSheet } from '../ui/RiskSheet.tsx'
+import { useRiskWarning } from '../ui/use-risk-warning.ts'
 import type { Ground } from './ground.queries.ts'
 import { OrderConfirm } from './OrderConfirm.tsx'
 import { expiresAtMs, type OpeningCommand, type OrderField, orderRequest, type OrderRequest } from './order-form.ts'
@@ -33,6 +37,7 @@ export function OrderButton({ book, order, groundQuery, onPlaced }: OrderButtonP
   const listed = useSymbol(draft.symbol)
   const priceState = useTradeState(draft.symbol, listed)
   const asked = useAsked<{ command: OpeningCommand; request: OrderRequest }>()
+  const risk = useRiskWarning(book)
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
   const reason = listed?.enabled === false ? 'contract.notTraded' : reasonOf(reckoned, priceState)
@@ -51,7 +56,7 @@ export function OrderButton({ book, order, groundQuery, onPlaced }: OrderButtonP
         reason={reason === undefined ? undefined : t(reason)}
         busy={reckoned === undefined && groundQuery.isFetching}
         disabled={reckoned?.result.kind !== 'shown' || reason !== undefined}
-        onClick={confirm}
+        onClick={() => risk.before(confirm)}
       >
         {label}
       </Button>
@@ -67,6 +72,7 @@ export function OrderButton({ book, order, groundQuery, onPlaced }: OrderButtonP
           onPlaced={onPlaced}
         />
       )}
+      <RiskSheet {...risk.sheet} />
     </>
   )
 }
@@ -99,6 +105,15 @@ type Reason =
   | 'contract.enterAmount'
   | 'contract.enterPrice'
   | 'contract.notTraded'
+  | `protection.blocked_${OpeningBar}`
+
+const bars: Partial<Record<Refusal['kind'], Reason>> = {
+  symbol_off: 'contract.notTraded',
+  not_offered_in_country: 'protection.blocked_off',
+  self_excluded: 'protection.blocked_excluded',
+  cooling_off: 'protection.blocked_cooling',
+  loss_limit_reached: 'protection.blocked_limit',
+}
 
 const reasons: Record<Exclude<PriceState, 'open'>, Reason> = {
   offline: 'contract.blocked_offline',
@@ -114,7 +129,7 @@ function reasonOf(reckoned: Reckoned | undefined, priceState: PriceState): Reaso
   const { result } = reckoned
   if (result.kind === 'shown') return undefined
   if (result.kind === 'incomplete') return result.missing === 'limit' ? 'contract.enterPrice' : 'contract.enterAmount'
-  if (result.place === 'market') return result.refusal.kind === 'symbol_off' ? 'contract.notTraded' : reasons.stale
+  if (result.place === 'market') return bars[result.refusal.kind] ?? reasons.stale
   if (result.refusal.kind === 'margin_insufficient') return 'contract.blocked_margin'
   if (result.refusal.kind === 'would_be_liquidated') return 'contract.blocked_liquidated'
   return `contract.check_${result.place}`

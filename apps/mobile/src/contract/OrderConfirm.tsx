@@ -10,7 +10,9 @@ import { DemoBadge } from '../ui/DemoBadge.tsx'
 import type { Fact } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Price } from '../ui/Price.tsx'
+import { RiskSheet } from '../ui/RiskSheet.tsx'
 import { toast } from '../ui/toast.ts'
+import { useRiskWarning } from '../ui/use-risk-warning.ts'
 import { actFailure, isUnanswered } from './act-failure.ts'
 import { type Ground, termsIn } from './ground.queries.ts'
 import { Money } from './Money.tsx'
@@ -62,7 +64,12 @@ export function OrderConfirm({ book, ground, subject, isOpen, label, onClose, on
       onPlaced(outcome.kind === 'opened' ? 'positions' : 'orders')
     },
   })
-  useAgainWhenBack(place, () => place.mutate(request))
+  const risk = useRiskWarning(book)
+  const send = (): void =>
+    place.mutate(request, {
+      onError: (error) => risk.refused(error, send),
+    })
+  useAgainWhenBack(place, send)
   useOrderFate(book, waitsFor, (fate) => {
     setWaitsFor(undefined)
     toast(words.fate(fate), fate.kind === 'void' ? 'failure' : 'success')
@@ -87,12 +94,13 @@ export function OrderConfirm({ book, ground, subject, isOpen, label, onClose, on
       kind={command.direction === 'long' ? 'up' : 'down'}
       busy={place.isPending || waitsFor !== undefined}
       error={actFailure(place.error) ?? (outlook?.ok === false ? sentence(outlook.refusal) : undefined)}
-      onConfirm={() => place.mutate(request)}
+      onConfirm={send}
     >
       {waitsFor !== undefined && <Notice>{t('contract.waitsForPrice')}</Notice>}
       {command.kind === 'open_position' && waitsFor === undefined && (
         <p className="text-xs text-fg-3">{t('contract.marketNote')}</p>
       )}
+      <RiskSheet {...risk.sheet} />
     </ConfirmSheet>
   )
 }

@@ -4,6 +4,7 @@ import { useTicksOf } from '../live/use-tick.ts'
 import type { Book } from '../platform/book.ts'
 import { useSymbol } from '../queries/symbols.ts'
 import { Card } from '../ui/Card.tsx'
+import { ProtectionNotice } from '../ui/ProtectionNotice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { AccountStrip } from './AccountStrip.tsx'
 import { DemoBar } from './DemoBar.tsx'
@@ -58,7 +59,14 @@ export function TradeScreen({ book }: { book: Book }) {
         />
       }
     >
-      {book === 'demo' ? <DemoBar ground={ground} /> : <FundsHint ground={ground} />}
+      {book === 'demo' ? (
+        <DemoBar ground={ground} />
+      ) : (
+        <>
+          <ProtectionNotice feature="positions" />
+          <FundsHint ground={ground} />
+        </>
+      )}
       <PriceHead symbol={symbol} listed={listed} />
       <Card padded>
         <h2 className="sr-only">{t('contract.newOrder')}</h2>

@@ -37,8 +37,13 @@ async function readGround(book: Book, symbol: string): Promise<Ground> {
   const current = told.settings === null ? known : rules.settingsFromText(told.settings)
   if (current === undefined) throw new Error('the server told no settings and none are known')
   settings = current
-  return { engine: rules, symbol, ...rules.readPreviewFacts(told, current) }
+  const { book: held, facts } = rules.readPreviewFacts(told, current)
+  return { engine: rules, symbol, book: asAcknowledged(held), facts }
 }
+
+/** An order is reckoned as it will be placed: the risk warning, where it is missing, comes between. */
+const asAcknowledged = (book: HeldBook): HeldBook =>
+  book.standing.riskAcknowledgedAt > 0 ? book : { ...book, standing: { ...book.standing, riskAcknowledgedAt: 1 } }
 
 export const termsIn = (ground: Ground | undefined, symbol: string): SymbolTerms | undefined =>
   ground?.facts.settings.symbols.get(symbol)

@@ -78,8 +78,18 @@ export function stopsOf(
 /** Where a refusal belongs on the form. `market` is nobody's fault: it stands on the button. */
 export type FaultPlace = OrderField | 'leverage' | 'market'
 
-const ofMarket = new Set(['price_missing', 'price_stale', 'market_closed', 'symbol_off', 'symbol_unknown'])
-const ofLeverage = new Set(['leverage_out_of_range', 'leverage_differs', 'order_resting'])
+const ofMarket = new Set([
+  'price_missing',
+  'price_stale',
+  'market_closed',
+  'symbol_off',
+  'symbol_unknown',
+  'not_offered_in_country',
+  'self_excluded',
+  'cooling_off',
+  'loss_limit_reached',
+])
+const ofLeverage = new Set(['leverage_out_of_range', 'leverage_above_country', 'leverage_differs', 'order_resting'])
 
 export function placeOf(refusal: Refusal): FaultPlace {
   if (ofMarket.has(refusal.kind)) return 'market'

@@ -17,6 +17,7 @@ const cancelReasons = [
   'house_exposure_exceeded',
   'bracket_exceeded',
   'margin_insufficient',
+  'restricted',
 ] as const
 type CancelReason = (typeof cancelReasons)[number]
 

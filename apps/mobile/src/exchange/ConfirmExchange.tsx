@@ -10,7 +10,7 @@ import type { Exchanged } from './ExchangeDone.tsx'
 import { type LiveQuote, quoteIn } from './exchange.queries.ts'
 import { QuoteFacts } from './QuoteFacts.tsx'
 import { lifeOf } from './quote-life.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '../platform/use-now.ts'
 
 const stepMs = 500
 

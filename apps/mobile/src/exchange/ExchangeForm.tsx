@@ -11,6 +11,7 @@ import { BookSwitch } from '../ui/BookSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { ProtectionNotice } from '../ui/ProtectionNotice.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { ConfirmExchange } from './ConfirmExchange.tsx'
@@ -89,6 +90,7 @@ export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
       }
     >
       <BookSwitch />
+      {book === 'real' && <ProtectionNotice feature="exchange" />}
       {loadError === null ? (
         <>
           {balances.error !== null && <RefreshFailed onRetry={() => void balances.refetch()} />}

@@ -6,7 +6,7 @@ import { percentText } from '../ui/number-text.ts'
 import type { LiveQuote } from './exchange.queries.ts'
 import { isAmountFault, lifeOf } from './quote-life.ts'
 import { RateText } from './RateText.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../platform/use-now.ts'
 
 const stepMs = 500
 

@@ -1,5 +1,7 @@
 import {
+  ArrowDownToLine,
   ArrowRightLeft,
+  ArrowUpFromLine,
   BellRing,
   CircleQuestionMark,
   GraduationCap,
@@ -18,10 +20,10 @@ export function Shortcuts() {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('home.shortcuts')} className="grid grid-cols-4">
+      <Shortcut to={pathTo('deposit')} icon={<ArrowDownToLine aria-hidden />} label={t('home.deposit')} filled />
+      <Shortcut to={pathTo('withdraw')} icon={<ArrowUpFromLine aria-hidden />} label={t('home.withdraw')} filled />
       <Shortcut to={pathTo('transfer')} icon={<ArrowRightLeft aria-hidden />} label={t('home.transfer')} filled />
       <Shortcut to={pathTo('exchange')} icon={<RefreshCw aria-hidden />} label={t('home.exchange')} filled />
-      <Shortcut to={pathTo('secondContract')} icon={<Timer aria-hidden />} label={t('home.options')} filled />
-      <Shortcut to={pathTo('demo')} icon={<GraduationCap aria-hidden />} label={t('words.demo')} filled />
     </nav>
   )
 }
@@ -30,7 +32,9 @@ export function Shortcuts() {
 export function MoreShortcuts() {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('words.more')} className="grid grid-cols-4 rounded-lg bg-surface py-2 shadow-raised">
+    <nav aria-label={t('words.more')} className="grid grid-cols-3 gap-y-2 rounded-lg bg-surface py-2 shadow-raised">
+      <Shortcut to={pathTo('secondContract')} icon={<Timer aria-hidden />} label={t('home.options')} />
+      <Shortcut to={pathTo('demo')} icon={<GraduationCap aria-hidden />} label={t('words.demo')} />
       <Shortcut to={pathTo('alerts')} icon={<BellRing aria-hidden />} label={t('home.alerts')} />
       <Shortcut to={pathTo('ledger')} icon={<ScrollText aria-hidden />} label={t('home.records')} />
       <Shortcut to={pathTo('news')} icon={<Newspaper aria-hidden />} label={t('home.news')} />

@@ -9,11 +9,18 @@ import { ledger } from './en-us/ledger.ts'
 import { licences } from './en-us/licences.ts'
 import { messages } from './en-us/messages.ts'
 import { personal } from './en-us/personal.ts'
+import { protection } from './en-us/protection.ts'
 import { receipts } from './en-us/receipts.ts'
 import { secondContracts } from './en-us/second-contracts.ts'
 import { security } from './en-us/security.ts'
 import { signIn } from './en-us/sign-in.ts'
 import { transfers } from './en-us/transfers.ts'
+import { funds } from './en-us/funds.ts'
+import { deposits } from './en-us/deposits.ts'
+import { withdrawals } from './en-us/withdrawals.ts'
+import { settlementAccounts } from './en-us/settlement-accounts.ts'
+import { images } from './en-us/images.ts'
+import { identity } from './en-us/identity.ts'
 
 /** The texts of all other screens. */
 export const enUsMore = {
@@ -30,7 +37,14 @@ export const enUsMore = {
   messages,
   personal,
   security,
+  protection,
   receipts,
   alerts,
   licences,
+  funds,
+  deposits,
+  withdrawals,
+  settlementAccounts,
+  images,
+  identity,
 }

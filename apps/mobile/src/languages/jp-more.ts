@@ -10,12 +10,19 @@ import { ledger } from './jp/ledger.ts'
 import { licences } from './jp/licences.ts'
 import { messages } from './jp/messages.ts'
 import { personal } from './jp/personal.ts'
+import { protection } from './jp/protection.ts'
 import { receipts } from './jp/receipts.ts'
 import { secondContracts } from './jp/second-contracts.ts'
 import { security } from './jp/security.ts'
 import { signIn } from './jp/sign-in.ts'
 import { transfers } from './jp/transfers.ts'
 import type { Texts } from './texts.ts'
+import { funds } from './jp/funds.ts'
+import { deposits } from './jp/deposits.ts'
+import { withdrawals } from './jp/withdrawals.ts'
+import { settlementAccounts } from './jp/settlement-accounts.ts'
+import { images } from './jp/images.ts'
+import { identity } from './jp/identity.ts'
 
 export const jpMore: Texts<typeof enUsMore> = {
   kline,
@@ -31,7 +38,14 @@ export const jpMore: Texts<typeof enUsMore> = {
   messages,
   personal,
   security,
+  protection,
   receipts,
   alerts,
   licences,
+  funds,
+  deposits,
+  withdrawals,
+  settlementAccounts,
+  images,
+  identity,
 }

@@ -10,12 +10,19 @@ import { ledger } from './mlxy/ledger.ts'
 import { licences } from './mlxy/licences.ts'
 import { messages } from './mlxy/messages.ts'
 import { personal } from './mlxy/personal.ts'
+import { protection } from './mlxy/protection.ts'
 import { receipts } from './mlxy/receipts.ts'
 import { secondContracts } from './mlxy/second-contracts.ts'
 import { security } from './mlxy/security.ts'
 import { signIn } from './mlxy/sign-in.ts'
 import { transfers } from './mlxy/transfers.ts'
 import type { Texts } from './texts.ts'
+import { funds } from './mlxy/funds.ts'
+import { deposits } from './mlxy/deposits.ts'
+import { withdrawals } from './mlxy/withdrawals.ts'
+import { settlementAccounts } from './mlxy/settlement-accounts.ts'
+import { images } from './mlxy/images.ts'
+import { identity } from './mlxy/identity.ts'
 
 export const mlxyMore: Texts<typeof enUsMore> = {
   kline,
@@ -31,7 +38,14 @@ export const mlxyMore: Texts<typeof enUsMore> = {
   messages,
   personal,
   security,
+  protection,
   receipts,
   alerts,
   licences,
+  funds,
+  deposits,
+  withdrawals,
+  settlementAccounts,
+  images,
+  identity,
 }

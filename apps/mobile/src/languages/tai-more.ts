@@ -10,12 +10,19 @@ import { ledger } from './tai/ledger.ts'
 import { licences } from './tai/licences.ts'
 import { messages } from './tai/messages.ts'
 import { personal } from './tai/personal.ts'
+import { protection } from './tai/protection.ts'
 import { receipts } from './tai/receipts.ts'
 import { secondContracts } from './tai/second-contracts.ts'
 import { security } from './tai/security.ts'
 import { signIn } from './tai/sign-in.ts'
 import { transfers } from './tai/transfers.ts'
 import type { Texts } from './texts.ts'
+import { funds } from './tai/funds.ts'
+import { deposits } from './tai/deposits.ts'
+import { withdrawals } from './tai/withdrawals.ts'
+import { settlementAccounts } from './tai/settlement-accounts.ts'
+import { images } from './tai/images.ts'
+import { identity } from './tai/identity.ts'
 
 export const taiMore: Texts<typeof enUsMore> = {
   kline,
@@ -31,7 +38,14 @@ export const taiMore: Texts<typeof enUsMore> = {
   messages,
   personal,
   security,
+  protection,
   receipts,
   alerts,
   licences,
+  funds,
+  deposits,
+  withdrawals,
+  settlementAccounts,
+  images,
+  identity,
 }

@@ -10,12 +10,19 @@ import { ledger } from './zh-cn/ledger.ts'
 import { licences } from './zh-cn/licences.ts'
 import { messages } from './zh-cn/messages.ts'
 import { personal } from './zh-cn/personal.ts'
+import { protection } from './zh-cn/protection.ts'
 import { receipts } from './zh-cn/receipts.ts'
 import { secondContracts } from './zh-cn/second-contracts.ts'
 import { security } from './zh-cn/security.ts'
 import { signIn } from './zh-cn/sign-in.ts'
 import { transfers } from './zh-cn/transfers.ts'
 import type { Texts } from './texts.ts'
+import { funds } from './zh-cn/funds.ts'
+import { deposits } from './zh-cn/deposits.ts'
+import { withdrawals } from './zh-cn/withdrawals.ts'
+import { settlementAccounts } from './zh-cn/settlement-accounts.ts'
+import { images } from './zh-cn/images.ts'
+import { identity } from './zh-cn/identity.ts'
 
 export const zhCnMore: Texts<typeof enUsMore> = {
   kline,
@@ -31,7 +38,14 @@ export const zhCnMore: Texts<typeof enUsMore> = {
   messages,
   personal,
   security,
+  protection,
   receipts,
   alerts,
   licences,
+  funds,
+  deposits,
+  withdrawals,
+  settlementAccounts,
+  images,
+  identity,
 }

@@ -1,9 +1,10 @@
-import { ArrowRightLeft, Coins, GraduationCap, Lock, Percent, ReceiptText, Repeat, Timer } from 'lucide-react'
+import { ArrowRightLeft, Coins, GraduationCap, Landmark, Lock, Percent, ReceiptText, Repeat, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type EntryKind, groupOf, type KindGroup } from './entry-kinds.ts'
 
 const icons: Record<KindGroup, ReactNode> = {
   transfers: <ArrowRightLeft />,
+  funds: <Landmark />,
   exchange: <Repeat />,
   margin: <Lock />,
   results: <Coins />,

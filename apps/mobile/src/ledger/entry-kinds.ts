@@ -4,7 +4,17 @@ import type * as z from 'zod/mini'
 export type EntryKind = z.output<typeof entryKind>
 
 /** What a person looks for together. */
-export const kindGroups = ['transfers', 'exchange', 'margin', 'results', 'fees', 'funding', 'options', 'demo'] as const
+export const kindGroups = [
+  'transfers',
+  'funds',
+  'exchange',
+  'margin',
+  'results',
+  'fees',
+  'funding',
+  'options',
+  'demo',
+] as const
 export type KindGroup = (typeof kindGroups)[number]
 
 /**
@@ -13,6 +23,14 @@ export type KindGroup = (typeof kindGroups)[number]
  */
 const table: Record<EntryKind, { group: KindGroup; isResult: boolean }> = {
   transfer: { group: 'transfers', isResult: false },
+  deposit: { group: 'funds', isResult: false },
+  deposit_undone: { group: 'funds', isResult: false },
+  withdrawal_frozen: { group: 'funds', isResult: false },
+  withdrawal_returned: { group: 'funds', isResult: false },
+  withdrawal_paid: { group: 'funds', isResult: false },
+  withdrawal_fee: { group: 'funds', isResult: true },
+  reward: { group: 'funds', isResult: true },
+  correction: { group: 'funds', isResult: true },
   exchange_out: { group: 'exchange', isResult: false },
   exchange_in: { group: 'exchange', isResult: false },
   margin_locked: { group: 'margin', isResult: false },

@@ -19,14 +19,18 @@ export function useUserEvents(hear: (event: UserEvent) => void): void {
 /** What an event makes old: the first words of query keys. */
 const outdated: Record<UserEvent['kind'], readonly string[]> = {
   fill: ['positions', 'orders', 'ledger'],
-  settlement: ['positions', 'orders', 'ledger'],
+  settlement: ['positions', 'orders', 'ledger', 'protection'],
   margin_call: ['positions', 'messages'],
   position: ['positions'],
   order: ['orders'],
-  second_contract: ['second-contracts', 'ledger'],
+  second_contract: ['second-contracts', 'ledger', 'protection'],
   balances: ['wallets', 'positions', 'ledger'],
   // A price alert that was reached is told by a message.
-  message: ['messages', 'alerts'],
+  // So are blocks, waits and what became of a person's accounts.
+  message: ['messages', 'alerts', 'withdrawals', 'settlement-accounts'],
+  withdrawal: ['withdrawals', 'wallets', 'ledger'],
+  deposit: ['deposits', 'wallets', 'ledger'],
+  identity: ['identity', 'withdrawals', 'protection'],
 }
 
 /** Keeps what the app has read in step with what happens to the user, wherever it happens. For the app's frame. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { pathTo } from '../platform/paths.ts'
 import { leadOf, receiptPath } from './message-lead.ts'
 
 const about = { details: {}, book: null, receipt: null }
@@ -23,6 +24,26 @@ it('what happened in a market leads to it, in its book', () => {
     text: 'market',
     symbol: 'BTC/USDT',
   })
+})
+
+it('what happened to funds leads to them', () => {
+  const paid = {
+    ...about,
+    kind: 'withdrawal_paid',
+    details: { withdrawalId: '4-17', amount: '10' },
+    book: 'real' as const,
+  }
+  expect(leadOf(paid)).toEqual({
+    path: pathTo('fundsResult', { kind: 'withdrawal', id: '4-17' }),
+    text: 'withdrawal',
+    symbol: '',
+  })
+  expect(leadOf({ ...about, kind: 'deposit_rejected', details: { depositId: '9' } })?.text).toBe('deposit')
+})
+
+it('what became of the identity leads to where it stands', () => {
+  const lead = leadOf({ ...about, kind: 'identity_rejected', details: { level: 1 } })
+  expect(lead).toEqual({ path: pathTo('identityResult'), text: 'identity', symbol: '' })
 })
 
 it('a receipt is named by book and sequence', () => {

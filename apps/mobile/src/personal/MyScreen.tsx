@@ -1,11 +1,15 @@
 import {
+  ArrowDownToLine,
   ArrowLeftRight,
+  ArrowUpFromLine,
   Bell,
   BookOpen,
   ClipboardList,
   FileText,
   Gamepad2,
   HelpCircle,
+  History,
+  Landmark,
   Mail,
   Repeat,
   ScrollText,
@@ -38,6 +42,10 @@ export function MyScreen() {
   if (user === undefined) return null
   const money: Entry[] = [
     { to: 'assets', icon: <Wallet className="size-5" />, label: t('assets.title') },
+    { to: 'deposit', icon: <ArrowDownToLine className="size-5" />, label: t('deposits.title') },
+    { to: 'withdraw', icon: <ArrowUpFromLine className="size-5" />, label: t('withdrawals.title') },
+    { to: 'fundsRecords', icon: <History className="size-5" />, label: t('funds.recordsTitle') },
+    { to: 'settlementAccounts', icon: <Landmark className="size-5" />, label: t('settlementAccounts.title') },
     { to: 'ledger', icon: <ScrollText className="size-5" />, label: t('ledger.title') },
     { to: 'transfer', icon: <ArrowLeftRight className="size-5" />, label: t('transfers.title') },
     { to: 'exchange', icon: <Repeat className="size-5" />, label: t('exchange.title') },

@@ -7,6 +7,8 @@ import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { AccountRows, IdentityPart } from './AccountRows.tsx'
+import { ResponsibleTrading } from './ResponsibleTrading.tsx'
 
 /** What the account is known by. */
 export function ProfileScreen() {
@@ -35,6 +37,9 @@ export function ProfileScreen() {
         <Row title={t('personal.country')} right={countryInfo.english_name} />
         <Row title={t('personal.since')} right={printServerTime(createdAt, 'YYYY-MM-DD')} />
       </Card>
+      <IdentityPart />
+      <AccountRows />
+      <ResponsibleTrading />
       <Card className="overflow-hidden">
         <Row
           title={t('personal.invitationCode')}

@@ -16,6 +16,6 @@ export function messageOf(error: unknown): string | undefined {
 
 /** What was asked for is not there: another try finds it no more. */
 export const isMissing = (error: unknown): boolean =>
-  error instanceof CallRefused && /(_not_found|^symbol_unknown)$/.test(error.kind ?? '')
+  error instanceof CallRefused && /((^|_)not_found|^symbol_unknown)$/.test(error.kind ?? '')
 
 export const isOffline = (error: unknown): boolean => error instanceof CallFailed

@@ -1,15 +1,15 @@
-import type { ParseKeys } from 'i18next'
+import type { TextKey } from './text-key.ts'
 
 /**
  * Where a screen stands: a `tab` has the bottom navigation, a `page` a way back; a `top` route stands beside the root
  * with neither (specification, section 2).
  */
 export type Layer = 'tab' | 'page' | 'top'
-export type Route = { path: string; login: boolean; title: ParseKeys; layer: Layer }
+export type Route = { path: string; login: boolean; title: TextKey; layer: Layer }
 
-const tab = (path: string, login: boolean, title: ParseKeys): Route => ({ path, login, title, layer: 'tab' })
-const page = (path: string, login: boolean, title: ParseKeys): Route => ({ path, login, title, layer: 'page' })
-const top = (path: string, login: boolean, title: ParseKeys): Route => ({ path, login, title, layer: 'top' })
+const tab = (path: string, login: boolean, title: TextKey): Route => ({ path, login, title, layer: 'tab' })
+const page = (path: string, login: boolean, title: TextKey): Route => ({ path, login, title, layer: 'page' })
+const top = (path: string, login: boolean, title: TextKey): Route => ({ path, login, title, layer: 'top' })
 
 /**
  * Every route of the app: the specification's paths as they stand there, and ours in English. The keys are the words that
@@ -39,6 +39,17 @@ export const routes = {
   exchangeRecords: page('/shanduiOrder', true, 'exchange.recordsTitle'),
   receipt: page('/receipt', true, 'receipts.title'),
 
+  deposit: page('/chongzhi', true, 'deposits.title'),
+  withdraw: page('/tixian', true, 'withdrawals.title'),
+  fundsRecords: page('/chongzhitixianRecord', true, 'funds.recordsTitle'),
+  fundsResult: page('/chongzhitixianResult', true, 'funds.resultTitle'),
+  settlementAccounts: page('/jiesuanInfo', true, 'settlementAccounts.title'),
+  withdrawalPassword: page('/withdrawalPassword', true, 'withdrawals.passwordTitle'),
+
+  identity: page('/shenfenRenzheng', true, 'identity.title'),
+  advancedIdentity: page('/shenfenRenzhengAd', true, 'identity.advancedTitle'),
+  identityResult: page('/renzhengResult', true, 'identity.resultTitle'),
+
   news: page('/xinwen', false, 'articles.newsTitle'),
   articleList: page('/articleList', false, 'articles.listTitle'),
   articleDetail: page('/articleDetail', false, 'articles.detailTitle'),
@@ -47,6 +58,9 @@ export const routes = {
   alerts: page('/priceAlerts', true, 'alerts.title'),
 
   profile: page('/gerenziliao', true, 'personal.profileTitle'),
+  statements: page('/statements', true, 'personal.statements'),
+  notifications: page('/notificationPreferences', true, 'personal.notifications'),
+  antiPhishing: page('/antiPhishing', true, 'personal.antiPhishing'),
   settings: page('/settings', false, 'personal.settingsTitle'),
   security: page('/security', true, 'security.title'),
   password: page('/password', true, 'security.passwordTitle'),

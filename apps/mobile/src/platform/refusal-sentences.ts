@@ -1,7 +1,6 @@
-import type { Refusal } from '@touchstone/domain/books/refusal'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { Language } from '@touchstone/wire/languages'
-import type { RefusalTexts } from '@touchstone/wire/refusals/codes'
+import type { RefusalKind, RefusalTexts } from '@touchstone/wire/refusals/codes'
 import { fillText } from '@touchstone/wire/refusals/fill-text'
 
 /** Each language is a chunk of its own. */
@@ -21,7 +20,7 @@ const load: Record<Language, () => Promise<RefusalTexts>> = {
 export const loadRefusalTexts = (language: Language): Promise<RefusalTexts> => load[language]()
 
 /** What the server would say to a refusal of the domain. */
-export function refusalSentence(refusal: Refusal, texts: RefusalTexts): string {
+export function refusalSentence(refusal: { kind: RefusalKind }, texts: RefusalTexts): string {
   const details = Object.entries(refusal).map(([name, detail]: [string, unknown]) => [
     name,
     typeof detail === 'bigint' ? printDecimal(detail) : detail,

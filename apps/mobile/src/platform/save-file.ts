@@ -1,6 +1,7 @@
-/** Hands a text to the person as a file of their device. */
-export function saveFile(fileName: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+/** Hands a text, or bytes, to the person as a file of their device. */
+export function saveFile(fileName: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+  const fullType = typeof content === 'string' ? `${type};charset=utf-8` : type
+  const address = URL.createObjectURL(new Blob([content], { type: fullType }))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { RefusalKind } from '@touchstone/wire/refusals/codes'
 import { currentLanguage } from '../platform/language.ts'
 import { loadRefusalTexts, refusalSentence } from '../platform/refusal-sentences.ts'
 
 /** Says a refusal in the person's language; nothing until the sentences have been loaded. */
-export function useRefusalSentence(): (refusal: Refusal) => string | undefined {
+export function useRefusalSentence(): (refusal: { kind: RefusalKind }) => string | undefined {
   const language = currentLanguage()
   const { data } = useQuery({
     queryKey: ['refusal-texts', language],

@@ -3,7 +3,11 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '../platform/book.ts'
+import { openingBar } from '../queries/opening-bar.ts'
+import { useProtection } from '../queries/protection.ts'
 import { Button } from '../ui/Button.tsx'
+import { RiskSheet } from '../ui/RiskSheet.tsx'
+import { useRiskWarning } from '../ui/use-risk-warning.ts'
 import { BuySheet } from './BuySheet.tsx'
 import type { StakeDraft } from './use-stake-draft.ts'
 import { useBlocked } from './use-trusted-price.ts'
@@ -18,11 +22,15 @@ export function BuyFooter({ book, symbol, draft, onBought, serverNow }: BuyFoote
   const [isOpen, setIsOpen] = useState(false)
   const { stake, text, fault } = draft
   const blocked = block === undefined ? undefined : t(`secondContracts.blocked_${block}`)
-  const reason = blocked ?? (text === '' ? t('secondContracts.enterStake') : undefined)
-  const ask = (asked: 'rise' | 'fall') => {
-    setDirection(asked)
-    setIsOpen(true)
-  }
+  const bar = openingBar(useProtection().data, 'second_contracts')
+  const barred = book === 'demo' || bar === undefined ? undefined : t(`protection.blocked_${bar}`)
+  const risk = useRiskWarning(book)
+  const reason = barred ?? blocked ?? (text === '' ? t('secondContracts.enterStake') : undefined)
+  const ask = (asked: 'rise' | 'fall') =>
+    risk.before(() => {
+      setDirection(asked)
+      setIsOpen(true)
+    })
   return (
     <>
       {reason === undefined ? (
@@ -60,13 +68,14 @@ export function BuyFooter({ book, symbol, draft, onBought, serverNow }: BuyFoote
           stake: stake === undefined ? '0' : printDecimal(stake),
         }}
         set={draft.set}
-        blocked={blocked}
+        blocked={barred ?? blocked}
         serverNow={serverNow}
         onBought={() => {
           setIsOpen(false)
           onBought()
         }}
       />
+      <RiskSheet {...risk.sheet} />
     </>
   )
 }

@@ -11,6 +11,8 @@ import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { DemoBadge } from '../ui/DemoBadge.tsx'
 import { Price } from '../ui/Price.tsx'
+import { RiskSheet } from '../ui/RiskSheet.tsx'
+import { useRiskWarning } from '../ui/use-risk-warning.ts'
 import { moneyText } from './money-text.ts'
 import type { OfferedSet } from './second-contracts.queries.ts'
 import { stakeOutcome } from './stake.ts'
@@ -47,6 +49,11 @@ export function BuySheet({ open, onOpenChange, asked, set, blocked, serverNow, o
       onBought()
     },
   })
+  const risk = useRiskWarning(book)
+  const send = (): void =>
+    buying.mutate(asked, {
+      onError: (error) => risk.refused(error, send),
+    })
   const { payout, back, loss } = stakeOutcome(decimal(stake), set.payoutRate)
   const side = t(`words.${direction}`)
   return (
@@ -84,8 +91,10 @@ export function BuySheet({ open, onOpenChange, asked, set, blocked, serverNow, o
       busy={buying.isPending}
       error={buying.error}
       reason={blocked}
-      onConfirm={() => buying.mutate(asked)}
-    />
+      onConfirm={send}
+    >
+      <RiskSheet {...risk.sheet} />
+    </ConfirmSheet>
   )
 }
 

@@ -1,3 +1,4 @@
+import { decimal, printDecimal, smaller } from '@touchstone/domain/money/decimal'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,10 +6,12 @@ import { Link, useSearchParams } from 'react-router'
 import { useTicksOf } from '../live/use-tick.ts'
 import { type Book, bookParameter, useBook } from '../platform/book.ts'
 import { pathTo } from '../platform/paths.ts'
+import { useProtection } from '../queries/protection.ts'
 import { DemoBadge } from '../ui/DemoBadge.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { ProtectionNotice } from '../ui/ProtectionNotice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { moneyText } from './money-text.ts'
 import { toast } from '../ui/toast.ts'
@@ -29,7 +32,8 @@ export function SecondContractScreen() {
   const offer = useOffer()
   const book = useBook()
   const isOffered = offer.data !== undefined && offer.data.sets.length > 0 && offer.data.symbols.length > 0
-  if (isOffered) return <OfferedScreen key={book} book={book} offer={offer.data} />
+  const stakeMax = useProtection().data?.stakeMax ?? null
+  if (isOffered) return <OfferedScreen key={book} book={book} offer={offerIn(offer.data, book, stakeMax)} />
   return (
     <Frame>
       <Loaded query={offer} skeleton={<OptionsSkeleton />} isEmpty={() => true} empty={<NoOffer />}>
@@ -38,6 +42,18 @@ export function SecondContractScreen() {
     </Frame>
   )
 }
+
+/** What a country allows less of, with real money. */
+const offerIn = (offer: Offer, book: Book, stakeMax: string | null): Offer =>
+  book === 'demo' || stakeMax === null
+    ? offer
+    : {
+        ...offer,
+        sets: offer.sets.map((set) => ({
+          ...set,
+          stakeMax: printDecimal(smaller(decimal(set.stakeMax), decimal(stakeMax))),
+        })),
+      }
 
 /** Scrolled past this, in px, a result is out of sight. Our choice. */
 const seenAbove = 240
@@ -80,6 +96,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
         />
       }
     >
+      {book === 'real' && <ProtectionNotice feature="second_contracts" />}
       <PriceHero
         symbol={symbol}
         offered={offer.symbols}

@@ -28,7 +28,6 @@ export function BindContactScreen() {
   const [address, setAddress] = useState('')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const [resendSeconds, setResendSeconds] = useState(60)
   const by = query.get('by') === 'phone' ? 'phone' : 'email'
   const needsPassword = user !== undefined && (user.email !== null || user.phone !== null)
   const contact = by === 'phone' ? { phone: address.trim(), countryCode: country } : { email: address.trim() }
@@ -41,14 +40,13 @@ export function BindContactScreen() {
       back()
     },
   })
-  const sendCode = async (): Promise<boolean> => {
+  const sendCode = async (): Promise<number | false> => {
     try {
-      const sent = await (by === 'phone'
+      const { resendSeconds } = await (by === 'phone'
         ? api.phoneCaptcha({ phone: address.trim(), countryCode: country, purpose: 'bind' })
         : api.emailCaptcha({ email: address.trim(), purpose: 'bind' }))
-      setResendSeconds(sent.resendSeconds)
       toast(t('signIn.codeSent'))
-      return true
+      return resendSeconds
     } catch (error) {
       const message = messageOf(error)
       if (message !== undefined) toast(message, 'failure')
@@ -90,7 +88,6 @@ export function BindContactScreen() {
         <CodeField
           label={t(by === 'phone' ? 'signIn.smsCode' : 'signIn.emailCode')}
           value={code}
-          resendSeconds={resendSeconds}
           sendDisabled={address.trim() === ''}
           onSend={sendCode}
           onChange={({ target }) => {

@@ -1,4 +1,4 @@
-import { KeyRound, Mail, MonitorSmartphone, ShieldCheck } from 'lucide-react'
+import { KeyRound, LockKeyhole, Mail, MonitorSmartphone, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
 import { useSession } from '../platform/session.ts'
@@ -21,6 +21,11 @@ export function SecurityScreen() {
           title={t('security.passwordTitle')}
           right={<State isSet={user.hasPassword} />}
           to={pathTo('password')}
+        />
+        <Row
+          icon={<LockKeyhole className="size-5" />}
+          title={t('withdrawals.passwordTitle')}
+          to={pathTo('withdrawalPassword')}
         />
         <Row
           icon={<ShieldCheck className="size-5" />}

@@ -21,7 +21,6 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
   const countryCode = useSession(({ countryInfo }) => countryInfo.country_code)
   const [values, setValues] = useState<Values>({ ...empty, countryCode, inviteCode })
   const [faults, setFaults] = useState<Faults>({})
-  const [resendSeconds, setResendSeconds] = useState(60)
   const sending = useMutation({
     mutationFn: () => submit(mode, shown),
     onSuccess: onStep,
@@ -46,14 +45,14 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
     setFaults(found)
     if (Object.keys(found).length === 0) sending.mutate()
   }
-  const askForCode = async (): Promise<boolean> => {
+  const askForCode = async (): Promise<number | false> => {
     const found = checkContact(shown)
     setFaults(found)
     if (mode === 'password' || Object.keys(found).length > 0) return false
     try {
-      setResendSeconds(await sendCode(mode, shown))
+      const seconds = await sendCode(mode, shown)
       toast(t('signIn.codeSent'))
-      return true
+      return seconds
     } catch (error) {
       const message = messageOf(error)
       if (message !== undefined) toast(message, 'failure')
@@ -69,7 +68,6 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
           label={t(shown.by === 'phone' ? 'signIn.smsCode' : 'signIn.emailCode')}
           value={shown.code}
           error={fault('code')}
-          resendSeconds={resendSeconds}
           onSend={askForCode}
           onChange={({ target }) => {
             change({ code: target.value })

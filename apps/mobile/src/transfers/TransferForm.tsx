@@ -16,6 +16,7 @@ import { Failure } from '../ui/Failure.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { useTall } from '../ui/use-tall.ts'
 import { AccountsCard } from './AccountsCard.tsx'
 import {
   type Available,
@@ -30,7 +31,6 @@ import {
   type Side,
 } from './transfer-form.ts'
 import type { TransferReply } from './TransferDone.tsx'
-import { useTall } from './use-tall.ts'
 
 type TransferFormProps = { book: Book; onDone: (reply: TransferReply) => void }
 

@@ -8,7 +8,7 @@ import { useResend } from './use-resend.ts'
 export const codeDigits = 6
 
 type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'inputMode'> & {
-  /** Sends a code; the count-down to the next begins unless it answers false or throws. */
+  /** Sends a code, and answers the seconds until the next; the count-down begins unless it answers false or throws. */
   onSend?: (() => Promise<unknown>) | undefined
   /** Until another code can be asked for. */
   resendSeconds?: number

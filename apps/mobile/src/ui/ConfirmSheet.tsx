@@ -14,6 +14,8 @@ type ConfirmSheetProps = {
   /** All that the person agrees to. */
   facts?: readonly Fact[]
   confirmLabel: string
+  /** In place of `Cancel`, where that is what is confirmed. */
+  cancelLabel?: string
   kind?: ButtonKind
   busy?: boolean
   /** Why it did not happen: a sentence, or what the call threw. */
@@ -26,7 +28,7 @@ type ConfirmSheetProps = {
 
 /** The last look before something that cannot be undone. It stays while the call is under way. */
 export function ConfirmSheet({ open, onOpenChange, title, text, facts = [], children, ...act }: ConfirmSheetProps) {
-  const { confirmLabel, kind = 'primary', busy = false, error, reason, onConfirm } = act
+  const { confirmLabel, cancelLabel, kind = 'primary', busy = false, error, reason, onConfirm } = act
   const { t } = useTranslation()
   const message =
     error === undefined || error === null ? undefined : typeof error === 'string' ? error : messageOf(error)
@@ -46,7 +48,7 @@ export function ConfirmSheet({ open, onOpenChange, title, text, facts = [], chil
           </p>
           <div className="grid grid-cols-[1fr_1.4fr] gap-3">
             <Button kind="soft" disabled={busy} onClick={() => change(false)}>
-              {t('words.cancel')}
+              {cancelLabel ?? t('words.cancel')}
             </Button>
             <Button kind={kind} busy={busy} reason={reason} onClick={onConfirm}>
               {confirmLabel}

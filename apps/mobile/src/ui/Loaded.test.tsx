@@ -65,7 +65,7 @@ it('shows the message of a refusal', async () => {
 })
 
 it('offers no other try for what is not there', async () => {
-  show(new CallRefused(4500, 'There is no receipt for this.', 'receipt_not_found'))
+  show(new CallRefused(4500, 'There is no receipt for this.', 'receipt_not_found', {}))
   expect((await screen.findByRole('alert')).textContent).toBe('There is no receipt for this.')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 type Resend = { secondsLeft: number; busy: boolean; hasSent: boolean; send: () => Promise<void> }
 
-/** Sends, and then counts down to when it may be sent again. Who fails to send is told of it by the call itself. */
+/**
+ * Sends, and then counts down to when it may be sent again: as many seconds as the sending answers, else `resendSeconds`. Who
+ * fails to send is told of it by the call itself.
+ */
 export function useResend(onSend: (() => Promise<unknown>) | undefined, resendSeconds: number): Resend {
   const [secondsLeft, setSecondsLeft] = useState(0)
   const [busy, setBusy] = useState(false)
@@ -15,14 +18,11 @@ export function useResend(onSend: (() => Promise<unknown>) | undefined, resendSe
   }, [counting])
   const send = async () => {
     setBusy(true)
-    const sent = await onSend?.().then(
-      (answer) => answer !== false,
-      () => false,
-    )
+    const sent = await onSend?.().catch(() => false)
     setBusy(false)
-    if (sent !== true) return
+    if (onSend === undefined || sent === false) return
     setHasSent(true)
-    setSecondsLeft(resendSeconds)
+    setSecondsLeft(typeof sent === 'number' ? sent : resendSeconds)
   }
   return { secondsLeft, busy, hasSent, send }
 }

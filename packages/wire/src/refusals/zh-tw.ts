@@ -145,7 +145,7 @@ export const traditionalChineseRefusals: RefusalTexts = {
 
   not_a_real_book: '此設定只屬於真實帳戶，模擬帳戶沒有限制。',
   risk_not_acknowledged: '使用真實資金交易前，請先閱讀並確認風險提示。',
-  self_excluded: '您已自我禁止交易和儲值，還剩 {days} 天。',
+  self_excluded: '您已自我禁止交易和充值，還剩 {days} 天。',
   cooling_off: '您正處於交易冷靜期，還剩 {hours} 小時。',
   loss_limit_reached: '您的 24 小時虧損限額 {lossLimit} USDT 已用完：已虧損或投入 {lost} USDT。',
   not_offered_in_country: '您的居住國家或地區（{country}）不提供此功能。',

@@ -134,6 +134,7 @@ export const contract = {
   cancelled_house_exposure_exceeded: 'Not filled: no more can be opened in this market',
   cancelled_bracket_exceeded: 'Not filled: the position would be too large',
   cancelled_margin_insufficient: 'Not filled: not enough margin',
+  cancelled_restricted: 'Cancelled: trading was paused or limited',
   cancelled_refused: 'Not filled',
 
   closedPositions: 'Closed positions',

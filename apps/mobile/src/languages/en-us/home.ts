@@ -11,6 +11,8 @@ export const home = {
   inviteText: 'Demo funds, the same prices and rules, and no form to fill in.',
   tryDemo: 'Try with demo funds',
   shortcuts: 'Shortcuts',
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
   transfer: 'Transfer',
   exchange: 'Exchange',
   options: 'Options',

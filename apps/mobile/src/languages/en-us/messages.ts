@@ -21,6 +21,11 @@ export const messages = {
   toMarkets: 'Browse markets',
   receipt: 'View receipt',
   lead: {
+    identity: 'Open verification',
+    deposit: 'Open deposit',
+    withdrawal: 'Open withdrawal',
+    accounts: 'Check withdrawal accounts',
+    withdrawals: 'Open withdrawals',
     market: 'Open {{symbol}}',
     devices: 'See signed-in devices',
     security: 'Check security',

@@ -134,6 +134,7 @@ export const contract: Texts<typeof english> = {
   cancelled_house_exposure_exceeded: '未約定：この銘柄はこれ以上建てられません',
   cancelled_bracket_exceeded: '未約定：ポジションが大きすぎます',
   cancelled_margin_insufficient: '未約定：証拠金不足',
+  cancelled_restricted: '未約定：取引の休止または制限',
   cancelled_refused: '未約定',
 
   closedPositions: '決済済み',

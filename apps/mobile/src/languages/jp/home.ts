@@ -14,6 +14,8 @@ export const home: Texts<typeof english> = {
   inviteText: 'デモ資金でも価格とルールは同じ。入力は不要です。',
   tryDemo: 'デモ資金で試す',
   shortcuts: 'ショートカット',
+  deposit: '入金',
+  withdraw: '出金',
   transfer: '振替',
   exchange: '両替',
   options: 'オプション',

@@ -24,6 +24,11 @@ export const messages: Texts<typeof english> = {
   toMarkets: 'マーケットを見る',
   receipt: 'レシートを見る',
   lead: {
+    identity: '確認の状況を見る',
+    deposit: '入金を見る',
+    withdrawal: '出金を見る',
+    accounts: '出金先を確認',
+    withdrawals: '出金へ',
     market: '{{symbol}} を開く',
     devices: 'ログイン中の端末を見る',
     security: 'セキュリティを確認',

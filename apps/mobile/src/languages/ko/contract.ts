@@ -134,6 +134,7 @@ export const contract: Texts<typeof english> = {
   cancelled_house_exposure_exceeded: '미체결: 이 종목은 더 진입할 수 없음',
   cancelled_bracket_exceeded: '미체결: 포지션이 너무 큼',
   cancelled_margin_insufficient: '미체결: 증거금 부족',
+  cancelled_restricted: '미체결: 거래 중지 또는 제한',
   cancelled_refused: '미체결',
 
   closedPositions: '종료된 포지션',

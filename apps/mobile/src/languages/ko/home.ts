@@ -14,6 +14,8 @@ export const home: Texts<typeof english> = {
   inviteText: '모의 자금으로 같은 가격, 같은 규칙. 입력할 것도 없습니다.',
   tryDemo: '모의 자금으로 체험하기',
   shortcuts: '바로가기',
+  deposit: '입금',
+  withdraw: '출금',
   transfer: '이체',
   exchange: '환전',
   options: '옵션',

@@ -24,6 +24,11 @@ export const messages: Texts<typeof english> = {
   toMarkets: '마켓 둘러보기',
   receipt: '영수증 보기',
   lead: {
+    identity: '인증 상태 보기',
+    deposit: '입금 보기',
+    withdrawal: '출금 보기',
+    accounts: '출금 계좌 확인',
+    withdrawals: '출금으로 이동',
     market: '{{symbol}} 열기',
     devices: '로그인 기기 보기',
     security: '보안 확인',

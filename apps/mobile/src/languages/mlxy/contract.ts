@@ -136,6 +136,7 @@ export const contract: Texts<typeof english> = {
   cancelled_house_exposure_exceeded: 'Tidak dipenuhi: pasaran ini sudah penuh',
   cancelled_bracket_exceeded: 'Tidak dipenuhi: posisi terlalu besar',
   cancelled_margin_insufficient: 'Tidak dipenuhi: margin tidak cukup',
+  cancelled_restricted: 'Dibatalkan: dagangan dihentikan atau dihadkan',
   cancelled_refused: 'Tidak dipenuhi',
 
   closedPositions: 'Posisi ditutup',

@@ -14,6 +14,8 @@ export const home: Texts<typeof english> = {
   inviteText: 'Dana demo, harga dan peraturan yang sama, tanpa borang.',
   tryDemo: 'Cuba dengan dana demo',
   shortcuts: 'Pintasan',
+  deposit: 'Deposit',
+  withdraw: 'Keluarkan',
   transfer: 'Pindah',
   exchange: 'Tukar',
   options: 'Opsyen',

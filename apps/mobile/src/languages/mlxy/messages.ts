@@ -24,6 +24,11 @@ export const messages: Texts<typeof english> = {
   toMarkets: 'Lihat pasaran',
   receipt: 'Lihat resit',
   lead: {
+    identity: 'Buka pengesahan',
+    deposit: 'Lihat deposit',
+    withdrawal: 'Lihat pengeluaran',
+    accounts: 'Semak akaun pengeluaran',
+    withdrawals: 'Ke pengeluaran',
     market: 'Buka {{symbol}}',
     devices: 'Lihat peranti log masuk',
     security: 'Semak keselamatan',

@@ -134,6 +134,7 @@ export const contract: Texts<typeof english> = {
   cancelled_house_exposure_exceeded: 'ไม่จับคู่: ตลาดนี้เปิดเพิ่มไม่ได้',
   cancelled_bracket_exceeded: 'ไม่จับคู่: โพซิชันใหญ่เกินไป',
   cancelled_margin_insufficient: 'ไม่จับคู่: มาร์จิ้นไม่พอ',
+  cancelled_restricted: 'ยกเลิก: การเทรดถูกพักหรือจำกัด',
   cancelled_refused: 'ไม่จับคู่',
 
   closedPositions: 'โพซิชันที่ปิดแล้ว',

@@ -14,6 +14,8 @@ export const home: Texts<typeof english> = {
   inviteText: 'เงินทดลอง ราคาและกติกาเดียวกัน ไม่ต้องกรอกแบบฟอร์ม',
   tryDemo: 'ลองด้วยเงินทดลอง',
   shortcuts: 'ทางลัด',
+  deposit: 'ฝากเงิน',
+  withdraw: 'ถอนเงิน',
   transfer: 'โอน',
   exchange: 'แลกเปลี่ยน',
   options: 'ออปชัน',

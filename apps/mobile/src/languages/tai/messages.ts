@@ -24,6 +24,11 @@ export const messages: Texts<typeof english> = {
   toMarkets: 'ดูตลาด',
   receipt: 'ดูใบยืนยัน',
   lead: {
+    identity: 'ดูการยืนยัน',
+    deposit: 'ดูรายการฝาก',
+    withdrawal: 'ดูรายการถอน',
+    accounts: 'ตรวจบัญชีถอนเงิน',
+    withdrawals: 'ไปที่การถอน',
     market: 'เปิด {{symbol}}',
     devices: 'ดูอุปกรณ์ที่เข้าสู่ระบบ',
     security: 'ตรวจสอบความปลอดภัย',

@@ -135,6 +135,7 @@ export const contract: Texts<typeof english> = {
   cancelled_house_exposure_exceeded: 'Không khớp: thị trường này không mở thêm được',
   cancelled_bracket_exceeded: 'Không khớp: vị thế quá lớn',
   cancelled_margin_insufficient: 'Không khớp: không đủ ký quỹ',
+  cancelled_restricted: 'Đã hủy: giao dịch bị tạm dừng hoặc giới hạn',
   cancelled_refused: 'Không khớp',
 
   closedPositions: 'Vị thế đã đóng',

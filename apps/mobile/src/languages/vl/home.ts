@@ -14,6 +14,8 @@ export const home: Texts<typeof english> = {
   inviteText: 'Tiền demo, cùng giá và luật chơi, không cần điền gì.',
   tryDemo: 'Thử với tiền demo',
   shortcuts: 'Lối tắt',
+  deposit: 'Nạp tiền',
+  withdraw: 'Rút tiền',
   transfer: 'Chuyển quỹ',
   exchange: 'Đổi tiền',
   options: 'Quyền chọn',

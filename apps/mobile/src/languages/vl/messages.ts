@@ -24,6 +24,11 @@ export const messages: Texts<typeof english> = {
   toMarkets: 'Xem thị trường',
   receipt: 'Xem biên nhận',
   lead: {
+    identity: 'Xem xác minh',
+    deposit: 'Xem khoản nạp',
+    withdrawal: 'Xem lệnh rút',
+    accounts: 'Kiểm tra tài khoản rút',
+    withdrawals: 'Đến trang rút tiền',
     market: 'Mở {{symbol}}',
     devices: 'Xem thiết bị đã đăng nhập',
     security: 'Kiểm tra bảo mật',

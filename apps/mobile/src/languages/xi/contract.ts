@@ -137,6 +137,7 @@ export const contract: Texts<typeof english> = {
   cancelled_house_exposure_exceeded: 'No ejecutada: no se puede abrir más en este mercado',
   cancelled_bracket_exceeded: 'No ejecutada: la posición sería demasiado grande',
   cancelled_margin_insufficient: 'No ejecutada: margen insuficiente',
+  cancelled_restricted: 'Cancelada: trading en pausa o limitado',
   cancelled_refused: 'No ejecutada',
 
   closedPositions: 'Posiciones cerradas',

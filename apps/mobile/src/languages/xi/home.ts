@@ -14,6 +14,8 @@ export const home: Texts<typeof english> = {
   inviteText: 'Fondos demo, los mismos precios y reglas, sin formularios.',
   tryDemo: 'Probar con fondos demo',
   shortcuts: 'Accesos directos',
+  deposit: 'Depositar',
+  withdraw: 'Retirar',
   transfer: 'Transferir',
   exchange: 'Cambiar',
   options: 'Opciones',

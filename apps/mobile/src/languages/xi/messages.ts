@@ -24,6 +24,11 @@ export const messages: Texts<typeof english> = {
   toMarkets: 'Ver mercados',
   receipt: 'Ver comprobante',
   lead: {
+    identity: 'Ver verificación',
+    deposit: 'Ver el depósito',
+    withdrawal: 'Ver el retiro',
+    accounts: 'Revisar cuentas de retiro',
+    withdrawals: 'Ir a retiros',
     market: 'Abrir {{symbol}}',
     devices: 'Ver dispositivos conectados',
     security: 'Revisar seguridad',

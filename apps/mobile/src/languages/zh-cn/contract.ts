@@ -134,6 +134,7 @@ export const contract: Texts<typeof english> = {
   cancelled_house_exposure_exceeded: '未成交：该品种暂时无法继续开仓',
   cancelled_bracket_exceeded: '未成交：仓位过大',
   cancelled_margin_insufficient: '未成交：保证金不足',
+  cancelled_restricted: '未成交：交易已暂停或受限',
   cancelled_refused: '未成交',
 
   closedPositions: '已平仓位',

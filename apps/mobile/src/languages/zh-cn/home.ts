@@ -14,6 +14,8 @@ export const home: Texts<typeof english> = {
   inviteText: '模拟资金，相同的价格与规则，无需填表。',
   tryDemo: '用模拟资金试一试',
   shortcuts: '快捷入口',
+  deposit: '充值',
+  withdraw: '提现',
   transfer: '划转',
   exchange: '闪兑',
   options: '期权',

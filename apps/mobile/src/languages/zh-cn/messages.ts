@@ -24,6 +24,11 @@ export const messages: Texts<typeof english> = {
   toMarkets: '浏览行情',
   receipt: '查看凭证',
   lead: {
+    identity: '查看认证',
+    deposit: '查看充值',
+    withdrawal: '查看提现',
+    accounts: '检查提现账户',
+    withdrawals: '前往提现',
     market: '打开 {{symbol}}',
     devices: '查看登录设备',
     security: '查看安全设置',

@@ -134,6 +134,7 @@ export const contract: Texts<typeof english> = {
   cancelled_house_exposure_exceeded: '未成交：該商品暫時無法繼續開倉',
   cancelled_bracket_exceeded: '未成交：倉位過大',
   cancelled_margin_insufficient: '未成交：保證金不足',
+  cancelled_restricted: '未成交：交易已暫停或受限',
   cancelled_refused: '未成交',
 
   closedPositions: '已平倉位',

@@ -14,6 +14,8 @@ export const home: Texts<typeof english> = {
   inviteText: '模擬資金，相同的價格與規則，無需填表。',
   tryDemo: '用模擬資金試一試',
   shortcuts: '快捷入口',
+  deposit: '充值',
+  withdraw: '提現',
   transfer: '劃轉',
   exchange: '閃兌',
   options: '期權',

@@ -24,6 +24,11 @@ export const messages: Texts<typeof english> = {
   toMarkets: '瀏覽行情',
   receipt: '查看憑證',
   lead: {
+    identity: '查看驗證',
+    deposit: '查看充值',
+    withdrawal: '查看提現',
+    accounts: '檢查提現帳戶',
+    withdrawals: '前往提現',
     market: '開啟 {{symbol}}',
     devices: '查看登入裝置',
     security: '查看安全設定',

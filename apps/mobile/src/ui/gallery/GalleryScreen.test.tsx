@@ -7,7 +7,12 @@ import { usePreferences } from '../../platform/preferences.ts'
 import { allTexts } from '../../platform/texts.ts'
 import { GalleryScreen } from './GalleryScreen.tsx'
 
-beforeAll(allTexts)
+beforeAll(async () => {
+  await allTexts()
+  // This environment has no addresses for what is in its memory.
+  URL.createObjectURL = () => 'blob:drawing'
+  URL.revokeObjectURL = () => undefined
+})
 afterEach(cleanup)
 
 function show(): void {

@@ -10,6 +10,8 @@ import { Segmented } from '../Segmented.tsx'
 import { ButtonsGallery } from './ButtonsGallery.tsx'
 import { ChoicesGallery } from './ChoicesGallery.tsx'
 import { FieldsGallery } from './FieldsGallery.tsx'
+import { FundsGallery } from './FundsGallery.tsx'
+import { ImagesGallery } from './ImagesGallery.tsx'
 import { ListsGallery } from './ListsGallery.tsx'
 import { NumbersGallery } from './NumbersGallery.tsx'
 import { OverlaysGallery } from './OverlaysGallery.tsx'
@@ -38,6 +40,8 @@ export function GalleryScreen() {
           <ChoicesGallery />
           <ListsGallery />
           <FieldsGallery />
+          <ImagesGallery />
+          <FundsGallery />
           <OverlaysGallery />
           <StatesGallery />
         </>

@@ -19,7 +19,7 @@ export const traditionalChineseDelivery: DeliveryTexts = {
   },
   funds_code: {
     subject: '您的資金安全驗證碼',
-    text: '【Touchstone】變更提領帳戶或提領密碼的驗證碼：{code}，{minutes} 分鐘內有效。請勿告訴任何人。',
+    text: '【Touchstone】變更提現帳戶或提現密碼的驗證碼：{code}，{minutes} 分鐘內有效。請勿告訴任何人。',
   },
   no_account: {
     subject: '尚無帳戶',

@@ -200,11 +200,11 @@ export const traditionalChineseMessages: MessageTexts = {
     },
     self_excluded: {
       title: '自我禁止已生效',
-      text: '在 {untilAt} 之前無法新開交易，也無法儲值。此設定無法撤銷或縮短。您可以隨時平倉和提領。',
+      text: '在 {untilAt} 之前無法新開交易，也無法充值。此設定無法撤銷或縮短。您可以隨時平倉和提現。',
     },
     cool_off_begun: {
       title: '交易冷靜期已開始',
-      text: '在 {untilAt} 之前無法新開交易。此設定無法撤銷或縮短。您可以隨時平倉和提領。',
+      text: '在 {untilAt} 之前無法新開交易。此設定無法撤銷或縮短。您可以隨時平倉和提現。',
     },
     residence_change_asked: {
       title: '居住國家或地區將變更',

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { api } from '../platform/api.ts'
+import { useAct } from '../platform/act.ts'
+import { networkName } from '../platform/network-names.ts'
+import { pathTo } from '../platform/paths.ts'
+import { queries } from '../platform/queries.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { AmountField } from '../ui/AmountField.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import { ImageField } from '../ui/ImageField.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { useArrivalText } from '../ui/use-arrival-text.ts'
+import { useTall } from '../ui/use-tall.ts'
+import { checkDeposit, placesIn } from './deposit-form.ts'
+import type { DepositChannel } from './deposits.queries.ts'
+
+/** How much was sent, and for banks the picture that shows it. */
+export function DepositForm({ channel }: { channel: DepositChannel }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const arrivalOf = useArrivalText()
+  const isTall = useTall()
+  const [typed, setTyped] = useState('')
+  const [proof, setProof] = useState<string>()
+  const [confirmed, setConfirmed] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const request = useAct({
+    call: api.requestDeposit,
+    inPlace: true,
+    onDone: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: ['deposits'] })
+      void navigate(pathTo('fundsResult', { kind: 'deposit', id }), { replace: true })
+    },
+  })
+  const { id, name, kind, network, currency, minimum, arrivalMinutes } = channel
+  const isBank = kind === 'bank'
+  const checked = checkDeposit(typed, proof, channel)
+  const tooSmall = t('deposits.tooSmall', { amount: minimum, currency })
+  const reasons = {
+    good: undefined,
+    unfinished: t('deposits.enterAmount'),
+    too_small: tooSmall,
+    proof_missing: t('deposits.addProof'),
+  }
+  const review = (): void => {
+    if (checked.kind !== 'good') return
+    request.reset()
+    setConfirmed(checked.amount)
+    setOpen(true)
+  }
+  // Beside a picture there is no room for keys that stay.
+  const staysOpen = isTall && !isBank
+  return (
+    <Screen
+      title={name}
+      back
+      footer={
+        <Button wide reason={reasons[checked.kind]} onClick={review}>
+          {t('deposits.review')}
+        </Button>
+      }
+    >
+      <div className={clsx('flex flex-col', staysOpen && 'flex-1 justify-end')}>
+        <AmountField
+          hero
+          inline={staysOpen}
+          label={t('deposits.amountTitle')}
+          value={typed}
+          onChange={setTyped}
+          unit={currency}
+          places={placesIn(currency)}
+          hint={
+            <>
+              {t('funds.minimum')} <Amount value={minimum} currency={currency} places={18} trim />
+            </>
+          }
+          error={checked.kind === 'too_small' ? tooSmall : undefined}
+        />
+      </div>
+      {isBank && (
+        <ImageField
+          label={t('deposits.proof')}
+          hint={t('deposits.proofGuide')}
+          biz="deposit_proof"
+          value={proof}
+          onChange={setProof}
+        />
+      )}
+      <ConfirmSheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('deposits.confirmTitle')}
+        text={t('deposits.confirmText')}
+        facts={[
+          { label: t('words.amount'), value: <Amount value={confirmed} currency={currency} places={18} trim /> },
+          { label: t('funds.way'), value: name },
+          ...(network === '' ? [] : [{ label: t('funds.network'), value: networkName(network) }]),
+          ...(proof === undefined ? [] : [{ label: t('deposits.proof'), value: t('deposits.proofAdded') }]),
+          { label: t('funds.arrival'), value: arrivalOf(arrivalMinutes) },
+        ]}
+        confirmLabel={t('deposits.act')}
+        busy={request.isPending}
+        error={request.error}
+        onConfirm={() => request.mutate({ channel: id, amount: confirmed, ...(proof === undefined ? {} : { proof }) })}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { FundsRecordsLink } from '../ui/FundsRecordsLink.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { ChannelDetails } from './ChannelDetails.tsx'
+import { ChannelList } from './ChannelList.tsx'
+import { DepositForm } from './DepositForm.tsx'
+import { useDepositChannels } from './deposits.queries.ts'
+import { NoChannels } from './NoChannels.tsx'
+
+/** Brings money in: by which way, where to send it, and then how much it was. Each is an address of its own. */
+export function DepositScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const channels = useDepositChannels()
+  const channel = channels.data?.find(({ id }) => id === query.get('channel'))
+  if (channel !== undefined && query.get('step') === 'amount') return <DepositForm key={channel.id} channel={channel} />
+  if (channel !== undefined) return <ChannelDetails key={channel.id} channel={channel} />
+  return (
+    <Screen title={t('deposits.title')} back right={<FundsRecordsLink kind="deposit" />}>
+      <Loaded
+        query={channels}
+        skeleton={<SkeletonRows count={4} />}
+        isEmpty={(data) => data.length === 0}
+        empty={<NoChannels />}
+      >
+        {(data) => <ChannelList channels={data} />}
+      </Loaded>
+    </Screen>
+  )
+}

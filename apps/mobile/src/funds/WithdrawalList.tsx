@@ -1,0 +1,30 @@
+import { type FundsFilter, isNarrowed } from './funds-filter.ts'
+import { useWithdrawals } from './funds.queries.ts'
+import { FundsRow } from './FundsRow.tsx'
+import { ListFrame } from './ListFrame.tsx'
+
+const tailSigns = 6
+
+export function WithdrawalList({ filter, onShowAll }: { filter: FundsFilter; onShowAll: () => void }) {
+  return (
+    <ListFrame
+      kind="withdrawal"
+      query={useWithdrawals(filter)}
+      timeOf={({ requestedTime }) => requestedTime}
+      isNarrowed={isNarrowed(filter)}
+      onShowAll={onShowAll}
+      row={({ id, stage, currency, amount, destination, requestedTime }) => (
+        <FundsRow
+          kind="withdrawal"
+          id={id}
+          state={stage}
+          currency={currency}
+          amount={`-${amount}`}
+          title={destination.channelName}
+          sub={`…${destination.target.slice(-tailSigns)}`}
+          time={requestedTime}
+        />
+      )}
+    />
+  )
+}

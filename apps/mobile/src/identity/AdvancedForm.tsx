@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useAct } from '../platform/act.ts'
+import { api } from '../platform/api.ts'
+import { messageOf } from '../platform/failures.ts'
+import { pathTo } from '../platform/paths.ts'
+import { queries } from '../platform/queries.ts'
+import type { IdentityApplication, IdentityStanding } from '../queries/identity.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Choice } from '../ui/Choice.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Section } from '../ui/Section.tsx'
+import { TextField, type TextFieldProps } from '../ui/TextField.tsx'
+import { type AdvancedDraft, advancedDraftOf, advancedFieldsOf, checkAdvanced } from './advanced-form.ts'
+import { focusFirstFault } from './focus-first-fault.ts'
+import { submitLabels } from './submit-label.ts'
+import { Rejection, WhatHappensNext } from './WhatHappensNext.tsx'
+
+type AdvancedFormProps = { standing: IdentityStanding; last: IdentityApplication | undefined }
+type TextName = Exclude<keyof AdvancedDraft, 'gender'>
+
+/** Where the person lives, and somebody to call in an emergency. */
+export function AdvancedForm({ standing, last }: AdvancedFormProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const stated = last?.advanced ?? undefined
+  const [draft, setDraft] = useState<AdvancedDraft>(() => advancedDraftOf(stated))
+  const [isChecked, setIsChecked] = useState(false)
+  const sending = useAct({
+    call: stated === undefined ? api.applyAdvancedIdentity : api.updateIdentity,
+    inPlace: true,
+    onDone: () => {
+      void queries.invalidateQueries({ queryKey: ['identity'] })
+      void navigate(pathTo('identityResult'), { replace: true })
+    },
+  })
+  const faults = isChecked ? checkAdvanced(draft) : {}
+  const errorOf = (field: keyof AdvancedDraft): string | undefined => {
+    const fault = faults[field]
+    return fault === undefined ? undefined : t(`identity.${fault}`)
+  }
+  const text = (name: TextName): Pick<TextFieldProps, 'value' | 'error' | 'onChange'> => ({
+    value: draft[name],
+    error: errorOf(name),
+    onChange: ({ target }) => {
+      setDraft((before) => ({ ...before, [name]: target.value }))
+    },
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setIsChecked(true)
+    const fields = advancedFieldsOf(draft)
+    if (Object.keys(checkAdvanced(draft)).length === 0 && fields !== undefined) sending.mutate(fields)
+    else focusFirstFault(event.currentTarget)
+  }
+  const phone = { type: 'tel', maxLength: 30 } as const
+  const address = { maxLength: 200, hint: t('identity.addressHint') }
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-5">
+      {standing.state === 'rejected' && <Rejection text={standing.reasonText} />}
+      <Section title={t('identity.aboutYou')}>
+        <Card padded className="flex flex-col gap-3">
+          <Choice
+            label={t('identity.gender')}
+            look="field"
+            value={draft.gender}
+            options={(['female', 'male', 'other'] as const).map((value) => ({
+              value,
+              label: t(`identity.genders.${value}`),
+            }))}
+            error={errorOf('gender')}
+            onChange={(gender) => {
+              setDraft((before) => ({ ...before, gender }))
+            }}
+          />
+          <TextField {...address} label={t('identity.address')} autoComplete="street-address" {...text('address')} />
+          <TextField {...phone} label={t('identity.phone')} autoComplete="tel" {...text('phone')} />
+        </Card>
+      </Section>
+      <Section title={t('identity.emergency')}>
+        <p className="-mt-1 text-sm text-fg-2">{t('identity.emergencyText')}</p>
+        <Card padded className="flex flex-col gap-3">
+          <TextField label={t('identity.surname')} autoComplete="off" maxLength={60} {...text('emergencySurname')} />
+          <TextField label={t('identity.firstName')} autoComplete="off" maxLength={60} {...text('emergencyName')} />
+          <TextField
+            label={t('identity.relationship')}
+            hint={t('identity.relationshipHint')}
+            autoComplete="off"
+            maxLength={40}
+            {...text('emergencyRelationship')}
+          />
+          <TextField {...phone} label={t('identity.phone')} autoComplete="off" {...text('emergencyPhone')} />
+          <TextField {...address} label={t('identity.address')} autoComplete="off" {...text('emergencyAddress')} />
+        </Card>
+      </Section>
+      <WhatHappensNext triesLeft={standing.triesLeft} />
+      {sending.error !== null && <Notice tone="danger">{messageOf(sending.error)}</Notice>}
+      <Button type="submit" wide busy={sending.isPending}>
+        {t(submitLabels[standing.state])}
+      </Button>
+    </form>
+  )
+}

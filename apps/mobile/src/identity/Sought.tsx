@@ -1,0 +1,91 @@
+import { AtSign, Hourglass, IdCard } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router'
+import { pathTo } from '../platform/paths.ts'
+import { useSession } from '../platform/session.ts'
+import {
+  type IdentityApplication,
+  type IdentityStanding,
+  useIdentity,
+  useIdentityApplications,
+} from '../queries/identity.ts'
+import { Empty } from '../ui/Empty.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { soughtView } from './sought-view.ts'
+import { useTriesTime } from './use-tries-time.ts'
+
+type SoughtProps = {
+  level: 1 | 2
+  /** The form, with what is changed or submitted again. */
+  children: (standing: IdentityStanding, last: IdentityApplication | undefined) => ReactNode
+}
+
+/** What stands before the form of a level: a contact, the level below, tries; or what has already been sent. */
+export function Sought({ level, children }: SoughtProps) {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const user = useSession(({ userInfo }) => userInfo)
+  const standing = useIdentity()
+  const applications = useIdentityApplications()
+  if (user === undefined) return null
+  if (user.email === null && user.phone === null)
+    return (
+      <Empty
+        icon={<AtSign />}
+        title={t('identity.guestTitle')}
+        text={t('identity.guestText')}
+        action={<LinkButton to={pathTo('bindContact')}>{t('identity.guestAct')}</LinkButton>}
+      />
+    )
+  return (
+    <Loaded query={standing} skeleton={<FormSkeleton />}>
+      {(known) => {
+        const view = soughtView(known, level, query.has('change'))
+        if (view === 'result') return <Navigate to={pathTo('identityResult')} replace />
+        if (view === 'basic_first') return <BasicFirst />
+        if (view === 'no_tries') return <NoTries />
+        return (
+          <Loaded query={applications} skeleton={<FormSkeleton />}>
+            {(sent) => (
+              <div key={view}>
+                {children(known, view === 'form' ? undefined : sent.find((each) => each.level === level))}
+              </div>
+            )}
+          </Loaded>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function BasicFirst() {
+  const { t } = useTranslation()
+  return (
+    <Empty
+      icon={<IdCard />}
+      title={t('identity.basicFirstTitle')}
+      text={t('identity.basicFirstText')}
+      action={<LinkButton to={pathTo('identity')}>{t('identity.title')}</LinkButton>}
+    />
+  )
+}
+
+function NoTries() {
+  const { t } = useTranslation()
+  const time = useTriesTime()
+  return (
+    <Empty
+      icon={<Hourglass />}
+      title={t('identity.noTriesTitle')}
+      text={t('identity.noTriesText', { time })}
+      action={
+        <LinkButton kind="soft" to={pathTo('identityResult')}>
+          {t('identity.resultTitle')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import { screen, type Screens } from '../platform/screen.ts'
+
+export const identityScreens: Screens = {
+  identity: screen(() => import('./IdentityScreen.tsx'), 'IdentityScreen'),
+  advancedIdentity: screen(() => import('./AdvancedIdentityScreen.tsx'), 'AdvancedIdentityScreen'),
+  identityResult: screen(() => import('./IdentityResultScreen.tsx'), 'IdentityResultScreen'),
+}

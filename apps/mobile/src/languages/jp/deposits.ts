@@ -1,0 +1,31 @@
+import type { deposits as english } from '../en-us/deposits.ts'
+import type { Texts } from '../texts.ts'
+
+export const deposits: Texts<typeof english> = {
+  title: '入金',
+  choose: '入金方法を選択',
+  none: '現在入金できません',
+  noneText: 'ご利用いただける入金方法が今はありません。',
+  sandboxText: 'デモ用の資金です。ここへ送金しても届きません。本物の資金は送らないでください。',
+  onlyThis: '{{network}} ネットワークの {{currency}} のみ送金できます。それ以外を送ると失われます。',
+  addressOf: '{{currency}} の入金アドレス',
+  qrLabel: 'アドレス {{address}} の QR コード',
+  copyAddress: 'アドレスをコピー',
+  ownAddress: 'お客様専用のアドレスで、変わることはありません。',
+  confirmations: '承認数',
+  automatic: '着金すると自動で反映されます。ご連絡は不要です。',
+  bankTitle: '次の口座へお振り込みください',
+  bankText: '振り込み後、金額と振込の画像をお送りください。',
+  sent: '送金しました',
+  amountTitle: '送金した金額',
+  enterAmount: '金額を入力してください',
+  tooSmall: '{{amount}} {{currency}} 以上',
+  proof: '振込の画像',
+  proofGuide: '金額・日付・双方の口座が写った写真またはスクリーンショット。',
+  addProof: '振込の画像を追加してください',
+  review: '次へ',
+  confirmTitle: '入金の確認',
+  confirmText: '入力した金額と異なる場合も、実際の着金額を反映します。',
+  act: '入金を申請',
+  proofAdded: '追加済み',
+}

@@ -1,0 +1,31 @@
+import type { deposits as english } from '../en-us/deposits.ts'
+import type { Texts } from '../texts.ts'
+
+export const deposits: Texts<typeof english> = {
+  title: '입금',
+  choose: '입금 방법 선택',
+  none: '현재 입금할 수 없습니다',
+  noneText: '지금 이용할 수 있는 입금 방법이 없습니다.',
+  sandboxText: '모의 자금입니다. 여기로 보내도 도착하지 않으니 실제 자금을 보내지 마세요.',
+  onlyThis: '{{network}} 네트워크로 {{currency}}만 보내세요. 다른 자산을 보내면 되찾을 수 없습니다.',
+  addressOf: '내 {{currency}} 입금 주소',
+  qrLabel: '주소 {{address}}의 QR 코드',
+  copyAddress: '주소 복사',
+  ownAddress: '나만의 주소이며 바뀌지 않습니다.',
+  confirmations: '확인 횟수',
+  automatic: '도착하면 자동으로 반영됩니다. 따로 알리지 않아도 됩니다.',
+  bankTitle: '아래 계좌로 이체하세요',
+  bankText: '이체 후 금액과 이체 증빙 사진을 보내 주세요.',
+  sent: '송금했습니다',
+  amountTitle: '송금한 금액',
+  enterAmount: '금액을 입력하세요',
+  tooSmall: '최소 {{amount}} {{currency}}',
+  proof: '이체 증빙',
+  proofGuide: '금액, 날짜, 양쪽 계좌가 보이는 사진이나 화면 캡처.',
+  addProof: '이체 증빙을 추가하세요',
+  review: '다음',
+  confirmTitle: '입금 확인',
+  confirmText: '입력한 금액과 달라도 실제 도착한 금액이 반영됩니다.',
+  act: '입금 신청',
+  proofAdded: '추가됨',
+}

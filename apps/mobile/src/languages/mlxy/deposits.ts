@@ -1,0 +1,31 @@
+import type { deposits as english } from '../en-us/deposits.ts'
+import type { Texts } from '../texts.ts'
+
+export const deposits: Texts<typeof english> = {
+  title: 'Deposit',
+  choose: 'Bagaimana anda mahu deposit?',
+  none: 'Tiada deposit buat masa ini',
+  noneText: 'Tiada cara deposit untuk anda pada masa ini.',
+  sandboxText: 'Wang mainan: apa yang dihantar ke sini tidak akan tiba. Jangan hantar wang sebenar.',
+  onlyThis: 'Hantar {{currency}} sahaja, melalui rangkaian {{network}} sahaja. Yang lain akan hilang.',
+  addressOf: 'Alamat {{currency}} anda',
+  qrLabel: 'Kod QR bagi alamat {{address}}',
+  copyAddress: 'Salin alamat',
+  ownAddress: 'Alamat ini milik anda sahaja dan tidak berubah.',
+  confirmations: 'Pengesahan',
+  automatic: 'Apa yang tiba di sini dikreditkan sendiri. Anda tidak perlu memberitahu kami.',
+  bankTitle: 'Pindahkan ke akaun ini',
+  bankText: 'Kemudian beritahu kami jumlahnya, dengan gambar pindahan.',
+  sent: 'Saya sudah hantar',
+  amountTitle: 'Berapa yang anda hantar?',
+  enterAmount: 'Masukkan jumlah',
+  tooSmall: 'Sekurang-kurangnya {{amount}} {{currency}}',
+  proof: 'Gambar pindahan',
+  proofGuide: 'Foto atau tangkapan skrin yang menunjukkan jumlah, tarikh dan kedua-dua akaun.',
+  addProof: 'Tambah gambar pindahan',
+  review: 'Teruskan',
+  confirmTitle: 'Sahkan deposit',
+  confirmText: 'Apa yang tiba dikreditkan, walaupun jumlahnya berbeza.',
+  act: 'Hantar deposit',
+  proofAdded: 'Ditambah',
+}

@@ -1,0 +1,31 @@
+import type { deposits as english } from '../en-us/deposits.ts'
+import type { Texts } from '../texts.ts'
+
+export const deposits: Texts<typeof english> = {
+  title: 'ฝากเงิน',
+  choose: 'เลือกวิธีฝากเงิน',
+  none: 'ยังฝากเงินไม่ได้ในขณะนี้',
+  noneText: 'ขณะนี้ไม่มีช่องทางฝากเงินสำหรับคุณ',
+  sandboxText: 'เงินจำลอง: เงินที่ส่งมาที่นี่จะไม่ถึงปลายทาง อย่าส่งเงินจริง',
+  onlyThis: 'ส่งเฉพาะ {{currency}} ผ่านเครือข่าย {{network}} เท่านั้น หากส่งอย่างอื่นจะสูญหาย',
+  addressOf: 'ที่อยู่ {{currency}} ของคุณ',
+  qrLabel: 'คิวอาร์โค้ดของที่อยู่ {{address}}',
+  copyAddress: 'คัดลอกที่อยู่',
+  ownAddress: 'ที่อยู่นี้เป็นของคุณคนเดียวและไม่เปลี่ยนแปลง',
+  confirmations: 'จำนวนการยืนยัน',
+  automatic: 'เงินที่มาถึงจะเข้าบัญชีเอง ไม่ต้องแจ้งเรา',
+  bankTitle: 'โอนเข้าบัญชีนี้',
+  bankText: 'จากนั้นแจ้งจำนวนเงินพร้อมรูปหลักฐานการโอน',
+  sent: 'ฉันโอนแล้ว',
+  amountTitle: 'จำนวนเงินที่โอน',
+  enterAmount: 'ใส่จำนวนเงิน',
+  tooSmall: 'อย่างน้อย {{amount}} {{currency}}',
+  proof: 'รูปหลักฐานการโอน',
+  proofGuide: 'รูปถ่ายหรือภาพหน้าจอที่เห็นจำนวนเงิน วันที่ และบัญชีทั้งสองฝ่าย',
+  addProof: 'เพิ่มรูปหลักฐานการโอน',
+  review: 'ถัดไป',
+  confirmTitle: 'ยืนยันการฝาก',
+  confirmText: 'ยอดที่มาถึงจริงจะเข้าบัญชี แม้ต่างจากที่แจ้ง',
+  act: 'ส่งคำขอฝาก',
+  proofAdded: 'เพิ่มแล้ว',
+}

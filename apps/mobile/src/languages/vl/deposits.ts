@@ -1,0 +1,31 @@
+import type { deposits as english } from '../en-us/deposits.ts'
+import type { Texts } from '../texts.ts'
+
+export const deposits: Texts<typeof english> = {
+  title: 'Nạp tiền',
+  choose: 'Chọn cách nạp tiền',
+  none: 'Hiện chưa thể nạp tiền',
+  noneText: 'Hiện không có phương thức nạp tiền nào cho bạn.',
+  sandboxText: 'Tiền chơi thử: tiền gửi đến đây sẽ không đến nơi. Đừng gửi tiền thật.',
+  onlyThis: 'Chỉ gửi {{currency}} và chỉ qua mạng {{network}}. Gửi loại khác sẽ bị mất.',
+  addressOf: 'Địa chỉ {{currency}} của bạn',
+  qrLabel: 'Mã QR của địa chỉ {{address}}',
+  copyAddress: 'Sao chép địa chỉ',
+  ownAddress: 'Địa chỉ này chỉ của riêng bạn và không đổi.',
+  confirmations: 'Số xác nhận',
+  automatic: 'Tiền đến đây được ghi có tự động. Bạn không cần báo.',
+  bankTitle: 'Chuyển khoản đến tài khoản này',
+  bankText: 'Sau đó cho chúng tôi biết số tiền, kèm ảnh chuyển khoản.',
+  sent: 'Tôi đã chuyển',
+  amountTitle: 'Bạn đã chuyển bao nhiêu?',
+  enterAmount: 'Nhập số tiền',
+  tooSmall: 'Ít nhất {{amount}} {{currency}}',
+  proof: 'Ảnh chuyển khoản',
+  proofGuide: 'Ảnh chụp thấy rõ số tiền, ngày và cả hai tài khoản.',
+  addProof: 'Thêm ảnh chuyển khoản',
+  review: 'Tiếp tục',
+  confirmTitle: 'Xác nhận nạp tiền',
+  confirmText: 'Số tiền thực đến sẽ được ghi có, dù khác với số đã nhập.',
+  act: 'Gửi yêu cầu nạp',
+  proofAdded: 'Đã thêm',
+}

@@ -1,0 +1,68 @@
+import type { protection as english } from '../en-us/protection.ts'
+import type { Texts } from '../texts.ts'
+
+export const protection: Texts<typeof english> = {
+  title: 'Giao dịch có trách nhiệm',
+  residence: 'Quốc gia cư trú',
+  residenceUnknown: 'Chưa khai',
+  residenceVerified: 'Theo giấy tờ đã xác minh',
+  residenceNext: '{{country}} từ {{time}}',
+  residenceText: 'Nơi bạn sống quyết định những gì được cung cấp. Quốc gia khác có hiệu lực sau 24 giờ.',
+  residenceSaved: 'Đã lưu quốc gia cư trú',
+  residenceWaits: 'Quốc gia mới có hiệu lực sau 24 giờ',
+  riskTitle: 'Cảnh báo rủi ro',
+  riskAcknowledged: 'Đã xác nhận ngày {{date}}',
+  riskOpen: 'Chưa xác nhận',
+  riskLeverage:
+    'Với đòn bẩy, một biến động giá nhỏ có thể lấy hết ký quỹ của vị thế. Với ký quỹ chéo, toàn bộ tiền trong tài khoản hợp đồng đều gặp rủi ro.',
+  riskStake:
+    'Trong quyền chọn, bạn mất toàn bộ tiền cược nếu giá đi ngược lại, và khi thắng nhận ít hơn tiền cược. Về lâu dài đa số người chơi thua lỗ.',
+  riskGaps: 'Giá có thể nhảy, nhất là khi thị trường mở lại. Cắt lỗ không bảo đảm mức giá.',
+  riskHouse:
+    'Chúng tôi là bên đối ứng của mọi giao dịch. Biên nhận của mỗi giao dịch cho thấy kết quả được quyết định thế nào.',
+  riskLaw:
+    'Các sản phẩm này bị cấm hoặc hạn chế ở một số quốc gia. Chỉ giao dịch ở nơi được phép và với số tiền bạn có thể mất.',
+  riskHelp: 'Bạn có thể đặt hạn mức lỗ, tạm nghỉ hoặc tự loại trừ bất cứ lúc nào trong hồ sơ.',
+  riskAgree: 'Tôi đã đọc và hiểu rằng tôi có thể mất toàn bộ số tiền đã bỏ vào.',
+  riskAct: 'Tôi hiểu',
+  riskRead: 'Đọc',
+  lossLimit: 'Hạn mức lỗ',
+  lossLimitNone: 'Không giới hạn',
+  lostToday: 'Lỗ trong 24 giờ: {{amount}} USDT',
+  lossLimitText:
+    'Khi lỗ đủ số này trong 24 giờ, gồm cả phí và funding, bạn không thể mở giao dịch mới. Luôn có thể đóng và rút tiền.',
+  lossLimitField: 'Tối đa trong 24 giờ',
+  lossLimitLater: 'Nới hơn hiện tại: có hiệu lực sau 24 giờ. Cho đến lúc đó hạn mức hiện tại vẫn áp dụng.',
+  lossLimitNext: '{{limit}} USDT từ {{time}}',
+  lossLimitEnds: 'Không giới hạn từ {{time}}',
+  lossLimitRemove: 'Bỏ hạn mức',
+  lossLimitSave: 'Đặt hạn mức',
+  lossLimitSet: 'Đã đặt hạn mức lỗ',
+  coolOff: 'Tạm nghỉ giao dịch',
+  coolOffText:
+    'Không thể mở giao dịch mới cho đến khi kết thúc. Không thể hủy hoặc rút ngắn. Luôn có thể đóng, hủy lệnh và rút tiền.',
+  coolOffAct: 'Bắt đầu nghỉ',
+  coolOffBegun: 'Đã bắt đầu tạm nghỉ',
+  exclusion: 'Tự loại trừ',
+  exclusionText:
+    'Không thể mở giao dịch mới hay nạp tiền cho đến khi kết thúc. Luôn có thể đóng, hủy lệnh và rút tiền.',
+  exclusionAct: 'Loại trừ tôi',
+  exclusionTitle: 'Tự loại trừ trong {{days}} ngày?',
+  exclusionAgree: 'Tôi hiểu rằng không thể hủy hoặc rút ngắn, kể cả bộ phận hỗ trợ.',
+  exclusionBegun: 'Bạn đã tự loại trừ',
+  longer: 'Chỉ có thể lâu hơn hiện tại.',
+  ordersCancelled: 'Các lệnh mở đang chờ sẽ bị hủy.',
+  ends: 'Kết thúc',
+  until: 'Đến {{time}}',
+  hours: '{{hours}} giờ',
+  days: '{{days}} ngày',
+  blocked_excluded: 'Bạn đang tự loại trừ',
+  blocked_cooling: 'Bạn đang tạm nghỉ',
+  blocked_limit: 'Đã đạt hạn mức lỗ',
+  blocked_off: 'Không có tại quốc gia của bạn',
+  notice_excluded: 'Bạn tự loại trừ khỏi giao dịch đến {{time}}. Bạn vẫn có thể đóng và rút tiền.',
+  notice_cooling: 'Bạn tạm nghỉ giao dịch đến {{time}}. Bạn vẫn có thể đóng và rút tiền.',
+  notice_limit: 'Hạn mức lỗ {{limit}} USDT trong 24 giờ đã hết. Bạn vẫn có thể đóng và rút tiền.',
+  notice_off: 'Không được cung cấp tại quốc gia cư trú của bạn.',
+  toSettings: 'Xem thiết lập',
+}

@@ -1,0 +1,31 @@
+import type { deposits as english } from '../en-us/deposits.ts'
+import type { Texts } from '../texts.ts'
+
+export const deposits: Texts<typeof english> = {
+  title: 'Depositar',
+  choose: '¿Cómo quieres depositar?',
+  none: 'Ahora no hay depósitos',
+  noneText: 'En este momento no tienes ninguna vía para depositar.',
+  sandboxText: 'Dinero de práctica: nada de lo que se envíe aquí llega. No envíes dinero real.',
+  onlyThis: 'Envía solo {{currency}} y solo por la red {{network}}. Cualquier otra cosa se pierde.',
+  addressOf: 'Tu dirección de {{currency}}',
+  qrLabel: 'Código QR de la dirección {{address}}',
+  copyAddress: 'Copiar dirección',
+  ownAddress: 'Esta dirección es solo tuya y no cambia.',
+  confirmations: 'Confirmaciones',
+  automatic: 'Lo que llega aquí se abona solo. No hace falta avisarnos.',
+  bankTitle: 'Transfiere a esta cuenta',
+  bankText: 'Después dinos el importe y añade una imagen de la transferencia.',
+  sent: 'Ya lo he enviado',
+  amountTitle: '¿Cuánto has enviado?',
+  enterAmount: 'Introduce el importe',
+  tooSmall: 'Al menos {{amount}} {{currency}}',
+  proof: 'Imagen de la transferencia',
+  proofGuide: 'Una foto o captura con importe, fecha y ambas cuentas.',
+  addProof: 'Añade una imagen de la transferencia',
+  review: 'Continuar',
+  confirmTitle: 'Confirmar depósito',
+  confirmText: 'Se abona lo que llegue, aunque sea otro importe.',
+  act: 'Enviar depósito',
+  proofAdded: 'Añadida',
+}

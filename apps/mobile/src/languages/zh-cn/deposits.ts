@@ -1,0 +1,31 @@
+import type { deposits as english } from '../en-us/deposits.ts'
+import type { Texts } from '../texts.ts'
+
+export const deposits: Texts<typeof english> = {
+  title: '充值',
+  choose: '选择充值方式',
+  none: '暂不支持充值',
+  noneText: '目前没有可供您使用的充值方式。',
+  sandboxText: '模拟资金：向此处转账不会到账，请勿转入真实资金。',
+  onlyThis: '仅可通过 {{network}} 网络转入 {{currency}}，转入其他资产将无法找回。',
+  addressOf: '您的 {{currency}} 充值地址',
+  qrLabel: '地址 {{address}} 的二维码',
+  copyAddress: '复制地址',
+  ownAddress: '此地址仅供您使用，长期有效。',
+  confirmations: '确认数',
+  automatic: '款项到达后自动入账，无需另行告知。',
+  bankTitle: '请转账至以下账户',
+  bankText: '转账后请填写金额并上传转账凭证。',
+  sent: '我已转账',
+  amountTitle: '您转账的金额',
+  enterAmount: '请输入金额',
+  tooSmall: '最低 {{amount}} {{currency}}',
+  proof: '转账凭证',
+  proofGuide: '照片或截图须显示金额、日期及双方账户。',
+  addProof: '请上传转账凭证',
+  review: '下一步',
+  confirmTitle: '确认充值',
+  confirmText: '以实际到账金额入账，与填写金额不同也会照实入账。',
+  act: '提交充值',
+  proofAdded: '已上传',
+}

@@ -1,0 +1,31 @@
+import type { deposits as english } from '../en-us/deposits.ts'
+import type { Texts } from '../texts.ts'
+
+export const deposits: Texts<typeof english> = {
+  title: '充值',
+  choose: '選擇充值方式',
+  none: '暫不提供充值',
+  noneText: '目前沒有可供您使用的充值方式。',
+  sandboxText: '模擬資金：轉到這裡的款項不會到帳，請勿轉入真實資金。',
+  onlyThis: '僅可透過 {{network}} 網路轉入 {{currency}}，轉入其他資產將無法找回。',
+  addressOf: '您的 {{currency}} 充值地址',
+  qrLabel: '地址 {{address}} 的 QR Code',
+  copyAddress: '複製地址',
+  ownAddress: '此地址僅供您使用，長期有效。',
+  confirmations: '確認數',
+  automatic: '款項到達後自動入帳，無須另行告知。',
+  bankTitle: '請轉帳至以下帳戶',
+  bankText: '轉帳後請填寫金額並上傳轉帳憑證。',
+  sent: '我已轉帳',
+  amountTitle: '您轉帳的金額',
+  enterAmount: '請輸充值額',
+  tooSmall: '最低 {{amount}} {{currency}}',
+  proof: '轉帳憑證',
+  proofGuide: '照片或截圖須顯示金額、日期及雙方帳戶。',
+  addProof: '請上傳轉帳憑證',
+  review: '下一步',
+  confirmTitle: '確認充值',
+  confirmText: '以實際到帳金額入帳，與填寫金額不同也會如實入帳。',
+  act: '提交充值',
+  proofAdded: '已上傳',
+}

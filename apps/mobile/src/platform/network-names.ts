@@ -1,0 +1,17 @@
+import { isNetwork, type Network } from '@touchstone/domain/addresses/networks'
+
+/** As wallets and exchanges call them. */
+const names: Record<Network, string> = {
+  bitcoin: 'Bitcoin',
+  tron: 'Tron (TRC20)',
+  ethereum: 'Ethereum (ERC20)',
+  bsc: 'BNB Smart Chain (BEP20)',
+  polygon: 'Polygon',
+  arbitrum: 'Arbitrum One',
+  optimism: 'Optimism',
+  base: 'Base',
+  avalanche: 'Avalanche C-Chain',
+}
+
+/** What a network of the wire is called; one that is not known by its own word. */
+export const networkName = (network: string): string => (isNetwork(network) ? names[network] : network)

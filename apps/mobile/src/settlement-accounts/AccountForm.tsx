@@ -1,0 +1,137 @@
+import { CallRefused } from '@touchstone/client/call-failed'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../platform/api.ts'
+import { useAct } from '../platform/act.ts'
+import { pathTo } from '../platform/paths.ts'
+import { refreshAccounts, type SettlementAccount, type WithdrawalTerms } from '../queries/funds.ts'
+import { Button } from '../ui/Button.tsx'
+import { Choice } from '../ui/Choice.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { SymbolIcon } from '../ui/SymbolIcon.tsx'
+import { toast } from '../ui/toast.ts'
+import { useBack } from '../ui/use-back.ts'
+import { type AccountDraft, draftOf, emptyDraft, faultsOf, isSamePlace, requestOf } from './account-draft.ts'
+import { AccountFields } from './AccountFields.tsx'
+import { SecretFields } from './SecretFields.tsx'
+import { useSecrets } from './use-secrets.ts'
+
+type AccountFormProps = {
+  terms: WithdrawalTerms
+  accounts: readonly SettlementAccount[]
+  /** The one that is changed; undefined for a new one. */
+  account: SettlementAccount | undefined
+}
+
+/** Binds an account, or changes one. */
+export function AccountForm({ terms, accounts, account }: AccountFormProps) {
+  const { t } = useTranslation()
+  const back = useBack()
+  // The first one asks for a code; it stays the first while it is being bound.
+  const [isFirst] = useState(accounts.length === 0)
+  const [draft, setDraft] = useState<AccountDraft>(account === undefined ? emptyDraft : draftOf(account))
+  const [isChecked, setChecked] = useState(false)
+  const channels = terms.channels.filter(({ kind }) => account === undefined || kind === account.kind)
+  const channel = channels.find(({ id }) => id === draft.channel) ?? channels[0]
+  const { save, isPending, error } = useSaving(account, () => {
+    back()
+    refreshAccounts()
+    toast(t(account === undefined ? 'settlementAccounts.added' : 'settlementAccounts.saved'))
+  })
+  const needsCode = account === undefined && isFirst
+  const secrets = useSecrets(error, needsCode)
+  const title = t(account === undefined ? 'settlementAccounts.add' : 'settlementAccounts.edit')
+  if (channel === undefined)
+    return (
+      <Screen title={title} back>
+        <Empty title={t('settlementAccounts.none')} />
+      </Screen>
+    )
+  if (needsCode && terms.codesGoTo === null) return <NoContact title={title} />
+  const faults = faultsOf(draft, channel)
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    setChecked(true)
+    secrets.check()
+    if (Object.keys(faults).length > 0 || !secrets.isComplete) return
+    save(requestOf(draft, channel), secrets)
+  }
+  const isRenamed = account !== undefined && isSamePlace(draft, account)
+  return (
+    <Screen title={title} back>
+      <form onSubmit={send} noValidate className="flex flex-col gap-2">
+        <Choice
+          look="field"
+          label={t('settlementAccounts.kind')}
+          value={channel.id}
+          options={channels.map(({ id, name, currency, network }) => ({
+            value: id,
+            label: name,
+            sub: network === '' ? currency : `${currency} · ${network}`,
+            icon: <SymbolIcon symbol={currency} size="sm" />,
+          }))}
+          onChange={(next) => setDraft({ ...draft, channel: next })}
+        />
+        <AccountFields
+          channel={channel}
+          draft={draft}
+          faults={faults}
+          isChecked={isChecked}
+          onChange={(changed) => setDraft({ ...draft, ...changed })}
+        />
+        <Notice tone="info">
+          {t(
+            account !== undefined
+              ? 'settlementAccounts.editText'
+              : isFirst && !terms.whitelist
+                ? 'settlementAccounts.firstText'
+                : 'settlementAccounts.laterText',
+          )}
+        </Notice>
+        <div className="h-2" />
+        <SecretFields secrets={secrets} contact={needsCode ? (terms.codesGoTo ?? '') : undefined} />
+        <Button type="submit" wide busy={isPending} disabled={isRenamed && draft.label.trim() === account.label}>
+          {account === undefined ? t('settlementAccounts.add') : t('words.save')}
+        </Button>
+      </form>
+    </Screen>
+  )
+}
+
+function NoContact({ title }: { title: string }) {
+  const { t } = useTranslation()
+  return (
+    <Screen title={title} back>
+      <Empty
+        title={t('withdrawals.contactFirst')}
+        text={t('settlementAccounts.firstText')}
+        action={
+          <LinkButton size="md" to={pathTo('bindContact')}>
+            {t('withdrawals.stepContact')}
+          </LinkButton>
+        }
+      />
+    </Screen>
+  )
+}
+
+/** Adds or changes, under one name. */
+function useSaving(account: SettlementAccount | undefined, onDone: () => void) {
+  const adding = useAct({ call: api.addSettlementAccount, inPlace: true, onDone })
+  const editing = useAct({ call: api.editSettlementAccount, inPlace: true, onDone })
+  const { isPending, error } = account === undefined ? adding : editing
+  return {
+    isPending,
+    error,
+    save: (fields: ReturnType<typeof requestOf>, { password, code }: { password: string; code: string }): void => {
+      const onError = (failure: Error): void => {
+        if (failure instanceof CallRefused && failure.kind === 'not_found') refreshAccounts()
+      }
+      if (account === undefined) adding.mutate({ ...fields, password, ...(code === '' ? {} : { code }) })
+      else editing.mutate({ ...fields, id: account.id, password }, { onError })
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { networkName } from '../platform/network-names.ts'
+import { pathTo } from '../platform/paths.ts'
+import { printMinute, printServerTime } from '../platform/times.ts'
+import { useNow } from '../platform/use-now.ts'
+import type { SettlementAccount } from '../queries/funds.ts'
+import { CopyTarget } from '../ui/CopyTarget.tsx'
+import { type Fact, Facts } from '../ui/Facts.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+
+const beatMs = 15_000
+
+type AccountSheetProps = { account: SettlementAccount; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** All of an account, and what can be done with it. */
+export function AccountSheet({ account, open, onOpenChange }: AccountSheetProps) {
+  const { t } = useTranslation()
+  const { id, label, bankName, channelName } = account
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={label !== '' ? label : bankName !== '' ? bankName : channelName}
+      footer={
+        <div className="flex flex-col gap-2">
+          <LinkButton wide to={pathTo('withdraw', { account: id })}>
+            {t('withdrawals.title')}
+          </LinkButton>
+          <div className="grid grid-cols-2 gap-2">
+            <LinkButton kind="soft" size="md" to={pathTo('settlementAccounts', { form: 'edit', id })}>
+              {t('words.edit')}
+            </LinkButton>
+            <LinkButton kind="soft" size="md" to={pathTo('settlementAccounts', { form: 'remove', id })}>
+              {t('words.remove')}
+            </LinkButton>
+          </div>
+        </div>
+      }
+    >
+      <Facts inset items={useAccountFacts(account)} />
+    </Sheet>
+  )
+}
+
+/** What is known of an account, one line each. */
+export function useAccountFacts(account: SettlementAccount): Fact[] {
+  const { t } = useTranslation()
+  const { kind, network, channelName, bankName, holder, target, usableFromAtMs, createdTime } = account
+  const isBank = kind === 'bank'
+  const waits = usableFromAtMs > useNow(beatMs, true)
+  return [
+    { label: t('funds.way'), value: channelName },
+    ...(isBank
+      ? [
+          { label: t('funds.bank'), value: bankName },
+          { label: t('funds.holder'), value: holder },
+        ]
+      : [{ label: t('funds.network'), value: networkName(network) }]),
+    {
+      label: t(isBank ? 'funds.number' : 'funds.address'),
+      value: <CopyTarget target={target} />,
+    },
+    { label: t('settlementAccounts.bound'), value: printServerTime(createdTime) },
+    {
+      label: t('words.status'),
+      value: waits
+        ? t('settlementAccounts.countsFrom', { time: printMinute(usableFromAtMs) })
+        : t('settlementAccounts.counts'),
+      tone: waits ? 'warn' : undefined,
+    },
+  ]
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { FundsCodeField } from '../ui/FundsCodeField.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import type { Secrets } from './use-secrets.ts'
+
+type SecretFieldsProps = {
+  secrets: Secrets
+  /** Masked: where the code goes. Undefined where none is asked for. */
+  contact?: string | undefined
+}
+
+/** What shows that it is the person who does it. */
+export function SecretFields({ secrets, contact }: SecretFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PasswordField
+        label={t('withdrawals.loginPassword')}
+        value={secrets.password}
+        error={secrets.passwordError}
+        onChange={({ target }) => secrets.setPassword(target.value)}
+      />
+      {contact !== undefined && (
+        <FundsCodeField contact={contact} value={secrets.code} error={secrets.codeError} onChange={secrets.setCode} />
+      )}
+      {secrets.otherError !== undefined && <Notice tone="danger">{secrets.otherError}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Feature } from '@touchstone/wire/restrictions'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../platform/paths.ts'
+import { printTime } from '../platform/times.ts'
+import { openingBar } from '../queries/opening-bar.ts'
+import { useProtection } from '../queries/protection.ts'
+import { LinkButton } from './LinkButton.tsx'
+import { Notice } from './Notice.tsx'
+
+/** Why nothing of a kind can be opened for real, and the way to what the person has set; nothing while it can. */
+export function ProtectionNotice({ feature }: { feature: Feature }) {
+  const { t } = useTranslation()
+  const protection = useProtection().data
+  const bar = openingBar(protection, feature)
+  if (bar === undefined || protection === undefined) return null
+  const until = bar === 'excluded' ? protection.excludedUntilAtMs : protection.coolOffUntilAtMs
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('profile')}>
+          {t('protection.toSettings')}
+        </LinkButton>
+      }
+    >
+      {t(`protection.notice_${bar}`, { time: printTime(until ?? 0), limit: protection.lossLimit ?? '' })}
+    </Notice>
+  )
+}

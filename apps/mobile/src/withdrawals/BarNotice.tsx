@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../platform/paths.ts'
+import { printMinute } from '../platform/times.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { Bar } from './withdrawal-bars.ts'
+
+/** Why nothing can be withdrawn now, until when, and what can be done about it. */
+export function BarNotice({ bar }: { bar: Bar | undefined }) {
+  const { t } = useTranslation()
+  if (bar === undefined || bar.kind === 'contact' || bar.kind === 'identity') return null
+  if (bar.kind === 'pin' || bar.kind === 'account') return null
+  const reason = bar.kind === 'blocked' ? bar.reason : ''
+  const time = 'untilAtMs' in bar ? printMinute(bar.untilAtMs) : ''
+  const isShut = bar.kind === 'blocked' || bar.kind === 'off'
+  return (
+    <Notice
+      tone={bar.kind === 'blocked' ? 'danger' : 'warn'}
+      action={
+        isShut ? (
+          <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('articleList', { kind: 'help' })}>
+            {t('withdrawals.support')}
+          </LinkButton>
+        ) : bar.kind === 'locked' ? (
+          <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('withdrawalPassword')}>
+            {t('withdrawals.forgot')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {t(`withdrawals.barText.${bar.kind}`, { time, reason })}
+    </Notice>
+  )
+}

@@ -1,0 +1,80 @@
+import { CallRefused } from '@touchstone/client/call-failed'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../platform/api.ts'
+import { useAct } from '../platform/act.ts'
+import { messageOf } from '../platform/failures.ts'
+import { refreshAccounts, type WithdrawalTerms } from '../queries/funds.ts'
+import { Button } from '../ui/Button.tsx'
+import { FundsCodeField } from '../ui/FundsCodeField.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { toast } from '../ui/toast.ts'
+import { useBack } from '../ui/use-back.ts'
+
+type ProveFormProps = {
+  terms: WithdrawalTerms
+  /** The new six digits. */
+  pin: string
+  onStartOver: (why?: string) => void
+}
+
+/** Login password and a code, and then the new withdrawal password counts. */
+export function ProveForm({ terms, pin, onStartOver }: ProveFormProps) {
+  const { t } = useTranslation()
+  const back = useBack()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const setting = useAct({
+    call: api.setWithdrawalPassword,
+    inPlace: true,
+    onDone: () => {
+      refreshAccounts()
+      toast(t('withdrawals.pinSaved'))
+      back()
+    },
+  })
+  const refused = (kind: string): string | undefined =>
+    setting.error instanceof CallRefused && setting.error.kind === kind ? messageOf(setting.error) : undefined
+  const wrongPassword = refused('credentials_wrong')
+  const wrongCode = refused('code_wrong')
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    setChecked(true)
+    if (password === '' || code.length < 6) return
+    setting.mutate(
+      { password, code, withdrawalPassword: pin },
+      {
+        onError: (error) => {
+          if (error instanceof CallRefused && error.kind === 'withdrawal_password_unchanged')
+            onStartOver(messageOf(error))
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+      <h2 className="pt-2 text-xl font-semibold">{t('withdrawals.prove')}</h2>
+      {terms.passwordSet && <Notice tone="warn">{t('withdrawals.changeText')}</Notice>}
+      <PasswordField
+        label={t('withdrawals.loginPassword')}
+        value={password}
+        error={isChecked && password === '' ? t('withdrawals.enterPassword') : wrongPassword}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <FundsCodeField
+        contact={terms.codesGoTo ?? ''}
+        value={code}
+        error={isChecked && code.length < 6 ? t('withdrawals.enterCode') : wrongCode}
+        onChange={setCode}
+      />
+      {setting.error !== null && wrongPassword === undefined && wrongCode === undefined && (
+        <Notice tone="danger">{messageOf(setting.error)}</Notice>
+      )}
+      <Button type="submit" wide busy={setting.isPending}>
+        {t('words.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { printMinute } from '../platform/times.ts'
+import { useNow } from '../platform/use-now.ts'
+import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
+import { useBalances } from '../queries/wallets.ts'
+import { Button } from '../ui/Button.tsx'
+import { FundsRecordsLink } from '../ui/FundsRecordsLink.tsx'
+import { RefreshFailed } from '../ui/RefreshFailed.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { useTall } from '../ui/use-tall.ts'
+import { AccountPicker } from './AccountPicker.tsx'
+import { AmountPart } from './AmountPart.tsx'
+import { BarNotice } from './BarNotice.tsx'
+import { LimitsCard } from './LimitsCard.tsx'
+import { useMark } from './use-mark.ts'
+import { type Bar, barOf, firstAccount } from './withdrawal-bars.ts'
+import { type Checked, checkWithdrawal } from './withdrawal-form.ts'
+import { type Agreed, WithdrawConfirm } from './WithdrawConfirm.tsx'
+
+const beatMs = 15_000
+
+type WithdrawFormProps = { terms: WithdrawalTerms; accounts: readonly SettlementAccount[] }
+
+/** Where to, how much, what it costs; and why not, where that is so. */
+export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const isTall = useTall()
+  const balances = useBalances('real')
+  const [typed, setTyped] = useState('')
+  const [agreed, setAgreed] = useState<Agreed>()
+  const [isOpen, setOpen] = useState(false)
+  const nowMs = useNow(beatMs, true)
+
+  const chosen = firstAccount(query.get('account'), { terms, accounts, nowMs })
+  const channel = terms.channels.find(({ id }) => id === chosen?.channel)
+  const currency = channel?.currency ?? ''
+  const mark = useMark(currency)
+  const held = balances.data?.balances
+  const available = held === undefined ? null : (held.find((each) => each.currency === currency)?.balance ?? '0')
+  const bar = barOf({ terms, accounts, chosen, nowMs })
+  const checked: Checked =
+    channel === undefined
+      ? { kind: 'unfinished' }
+      : checkWithdrawal(typed, { channel, available, limits: terms.limits, mark })
+  const barReason = useBarReason(bar)
+  const amountReason = useAmountReason(checked, channel)
+  const choose = (account: string): void => {
+    const next = accounts.find(({ id }) => id === account)
+    if (next?.currency !== currency) setTyped('')
+    setQuery({ account }, { replace: true })
+  }
+  const review = (): void => {
+    if (checked.kind !== 'good' || chosen === undefined || channel === undefined) return
+    setAgreed({ account: chosen, channel, amount: checked.amount, fee: checked.fee, total: checked.total })
+    setOpen(true)
+  }
+  return (
+    <Screen
+      title={t('withdrawals.title')}
+      back
+      right={<FundsRecordsLink kind="withdrawal" />}
+      footer={
+        <Button wide reason={barReason ?? amountReason} onClick={review}>
+          {t('withdrawals.review')}
+        </Button>
+      }
+    >
+      {balances.error !== null && <RefreshFailed onRetry={() => void balances.refetch()} />}
+      <BarNotice bar={bar} />
+      {accounts.length > 0 && (
+        <AccountPicker accounts={accounts} terms={terms} chosen={chosen} nowMs={nowMs} onChoose={choose} />
+      )}
+      <LimitsCard terms={terms} />
+      {channel !== undefined && (
+        <div className={clsx('flex flex-1 flex-col', isTall && 'justify-end')}>
+          <AmountPart
+            channel={channel}
+            limits={terms.limits}
+            available={available}
+            typed={typed}
+            onType={setTyped}
+            inline={isTall}
+            error={checked.kind === 'unfinished' || checked.kind === 'nothing' ? undefined : amountReason}
+          />
+        </div>
+      )}
+      {agreed !== undefined && <WithdrawConfirm agreed={agreed} open={isOpen} onOpenChange={setOpen} />}
+    </Screen>
+  )
+}
+
+function useBarReason(bar: Bar | undefined): string | undefined {
+  const { t } = useTranslation()
+  if (bar === undefined) return undefined
+  return t(`withdrawals.bar.${bar.kind}`, { time: 'untilAtMs' in bar ? printMinute(bar.untilAtMs) : '' })
+}
+
+/** Why what is typed cannot be sent; undefined where it can. */
+function useAmountReason(
+  { kind }: Checked,
+  channel: WithdrawalTerms['channels'][number] | undefined,
+): string | undefined {
+  const { t } = useTranslation()
+  const words = {
+    good: undefined,
+    unfinished: t('withdrawals.enterAmount'),
+    nothing: t('withdrawals.nothing'),
+    too_small: t('withdrawals.tooSmall', { amount: channel?.minimum ?? '', currency: channel?.currency ?? '' }),
+    too_much: t('withdrawals.tooMuch'),
+    over_day: t('withdrawals.overDay'),
+    over_month: t('withdrawals.overMonth'),
+  }
+  return words[kind]
+}

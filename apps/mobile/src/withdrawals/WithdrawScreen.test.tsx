@@ -1,0 +1,136 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { generateKeyPairSync } from 'node:crypto'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { routes } from '../platform/paths.ts'
+import { answerCalls, someUser } from '../platform/test-answers.ts'
+import { someAccount, someTerms } from './example-terms.ts'
+
+const termsPath = '/api/finance/appWithdrawal/terms'
+const apply = '/api/finance/appWithdrawal/apply'
+const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
+const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
+const calls = answerCalls({
+  '/api/public/getPublicKey': {
+    result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
+  },
+  [termsPath]: { result: someTerms },
+  '/api/user/appUserWithdrawalInfoSet/listMy': { result: [someAccount] },
+  '/api/finance/appWallet/queryUserBalance': {
+    result: { book: 'real', balances: [{ currency: 'USDT', balance: '1000', ...nothing, total: '1000' }] },
+  },
+})
+const { WithdrawScreen } = await import('./WithdrawScreen.tsx')
+const { queries } = await import('../platform/queries.ts')
+const { useSession } = await import('../platform/session.ts')
+const { allTexts } = await import('../platform/texts.ts')
+
+beforeAll(allTexts)
+// The first body is encrypted with code that is still being loaded then.
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  useSession.setState({ userInfo: someUser, token: 'x' })
+  calls.set(termsPath, { result: someTerms })
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+function Elsewhere() {
+  const { pathname, search } = useLocation()
+  return <p>{pathname + search}</p>
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[routes.withdraw.path]}>
+        <Routes>
+          <Route path={routes.withdraw.path} element={<WithdrawScreen />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+const amountField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'You receive' })
+const mainAct = () => screen.getAllByRole<HTMLButtonElement>('button').at(-1)
+
+it('takes all that the balance pays for with its fee, and says what is wrong with an amount', async () => {
+  show()
+  const field = await amountField()
+  await userEvent.click(await screen.findByRole('button', { name: 'Max' }))
+  expect(field.value).toBe('998.001998')
+  expect([mainAct()?.textContent, mainAct()?.disabled]).toEqual(['Continue', false])
+  await userEvent.clear(field)
+  await userEvent.type(field, '999')
+  expect([mainAct()?.textContent, mainAct()?.disabled]).toEqual(['More than is available, with the fee', true])
+  await userEvent.clear(field)
+  await userEvent.type(field, '19.99')
+  expect(mainAct()?.textContent).toBe('At least 20 USDT')
+})
+
+it.each([
+  ['a block', { blocked: 'Checks.' }, 'Withdrawals are blocked'],
+  ['no requests left', { requestsLeftToday: 0 }, 'No requests left for now'],
+  ['a way that is off', { channels: someTerms.channels.slice(1) }, 'This way is off at present'],
+])('%s is the reason on the button', async (_why, changed, reason) => {
+  calls.set(termsPath, { result: { ...someTerms, ...changed } })
+  show()
+  expect((await screen.findByText(reason)).closest('button')?.disabled).toBe(true)
+})
+
+it('leads who cannot withdraw yet to what comes first', async () => {
+  calls.set(termsPath, {
+    result: { ...someTerms, passwordSet: false, limits: { day: '0', month: '0', dayLeft: '0', monthLeft: '0' } },
+  })
+  show()
+  const steps = await screen.findAllByRole('link', { name: /Verify your identity/ })
+  expect(steps.map((link) => link.getAttribute('href'))).toContain(routes.identity.path)
+  expect(screen.getByRole('link', { name: /Set a withdrawal password/ })).toBeDefined()
+})
+
+it('tells a wrong password at the field, a lock with its way out, and then leads to what was asked for', async () => {
+  show()
+  await userEvent.type(await amountField(), '100')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const agreed = within(await screen.findByRole('dialog'))
+  expect(agreed.getByText('Taken from your balance').parentElement?.textContent).toContain('101.1')
+  await userEvent.click(agreed.getByRole('button', { name: 'Withdraw USDT' }))
+
+  const pin = await screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
+  const wrong = { key: 'withdrawal_password_wrong', details: { left: 4 } }
+  calls.set(apply, { code: 4841, message: 'Wrong. Tries left: 4.', result: wrong })
+  await userEvent.type(pin, '111222')
+  expect((await screen.findByText('Wrong. Tries left: 4.')).getAttribute('role')).toBe('alert')
+  expect(pin.value).toBe('')
+
+  const id = '4-19'
+  const withdrawal = { id, stage: 'submitted', currency: 'USDT', amount: '100', fee: '1.1', requestedAt: 1 }
+  const outcome = { kind: 'withdrawal_requested', withdrawal }
+  calls.set(apply, { result: { bookId: 4, sequence: 19, outcome } })
+  await userEvent.type(screen.getByLabelText('Withdrawal password', { selector: 'input' }), '135790')
+  expect((await screen.findByText(/kind=withdrawal/)).textContent).toContain(`id=${id}`)
+})
+
+it('a locked password takes no more digits', async () => {
+  show()
+  await userEvent.type(await amountField(), '100')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
+  const pin = await screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
+  const locked = { key: 'withdrawal_password_locked', details: { hours: 24, untilAtMs: 1 } }
+  calls.set(apply, { code: 4842, message: 'Locked for 24 h.', result: locked })
+  await userEvent.type(pin, '111222')
+  await screen.findByText('Locked for 24 h.')
+  await userEvent.type(pin, '3')
+  expect(pin.value).toBe('')
+  expect(screen.getByRole('link', { name: 'Forgotten? Set a new one' })).toBeDefined()
+})

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { useSettlementAccounts, useWithdrawalTerms } from '../queries/funds.ts'
+import { FundsRecordsLink } from '../ui/FundsRecordsLink.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { Preparations } from './Preparations.tsx'
+import { preparedOf } from './withdrawal-bars.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+import { WithdrawSkeleton } from './WithdrawSkeleton.tsx'
+
+/** Takes money out; whoever cannot yet is led through what is to be done first. */
+export function WithdrawScreen() {
+  const { t } = useTranslation()
+  const terms = useWithdrawalTerms()
+  const accounts = useSettlementAccounts()
+  const isReady = terms.data !== undefined && accounts.data !== undefined
+  if (isReady && terms.data.channels.length > 0 && terms.data.blocked === null) {
+    const prepared = preparedOf(terms.data, accounts.data)
+    if (!Object.values(prepared).every(Boolean)) return <Preparations prepared={prepared} />
+  }
+  if (isReady) return <WithdrawForm terms={terms.data} accounts={accounts.data} />
+  const missing = terms.data === undefined ? terms : accounts
+  return (
+    <Screen title={t('withdrawals.title')} back right={<FundsRecordsLink kind="withdrawal" />}>
+      <Loaded<unknown> query={missing} skeleton={<WithdrawSkeleton />}>
+        {() => <WithdrawSkeleton />}
+      </Loaded>
+    </Screen>
+  )
+}

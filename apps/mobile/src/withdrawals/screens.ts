@@ -1,0 +1,6 @@
+import { screen, type Screens } from '../platform/screen.ts'
+
+export const withdrawalsScreens: Screens = {
+  withdraw: screen(() => import('./WithdrawScreen.tsx'), 'WithdrawScreen'),
+  withdrawalPassword: screen(() => import('./WithdrawalPasswordScreen.tsx'), 'WithdrawalPasswordScreen'),
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
+import { someAccount, someTerms } from './example-terms.ts'
+import { type Bar, barOf, firstAccount } from './withdrawal-bars.ts'
+
+const nowMs = 1_000_000
+const none = { day: '0', month: '0', dayLeft: '0', monthLeft: '0' }
+
+it.each<[string, Partial<WithdrawalTerms>, Partial<SettlementAccount> | undefined, Bar | undefined]>([
+  ['nothing', {}, {}, undefined],
+  ['a country', { channels: [] }, {}, { kind: 'off' }],
+  ['a block', { blocked: 'Checks', passwordSet: false }, {}, { kind: 'blocked', reason: 'Checks' }],
+  ['no contact', { codesGoTo: null, passwordSet: false, limits: none }, undefined, { kind: 'contact' }],
+  ['the level', { limits: none, passwordSet: false }, undefined, { kind: 'identity' }],
+  ['no password', { passwordSet: false }, undefined, { kind: 'pin' }],
+  ['no account', {}, undefined, { kind: 'account' }],
+  ['five wrong ones', { passwordLockedUntilAtMs: nowMs + 1 }, {}, { kind: 'locked', untilAtMs: nowMs + 1 }],
+  ['a lock that has passed', { passwordLockedUntilAtMs: nowMs }, {}, undefined],
+  ['a changed secret', { waitsUntilAtMs: nowMs + 5 }, {}, { kind: 'waits', untilAtMs: nowMs + 5 }],
+  ['the count of a day', { requestsLeftToday: 0 }, {}, { kind: 'requests' }],
+  ['a way that is off', {}, { channel: 'gone' }, { kind: 'chosen_off' }],
+  ['a new account', {}, { usableFromAtMs: nowMs + 9 }, { kind: 'chosen_waits', untilAtMs: nowMs + 9 }],
+])('barred by %s', (_why, terms, account, bar) => {
+  const chosen = account === undefined ? undefined : { ...someAccount, ...account }
+  const accounts = chosen === undefined ? [] : [chosen]
+  expect(barOf({ terms: { ...someTerms, ...terms }, accounts, chosen, nowMs })).toEqual(bar)
+})
+
+it('begins with an account that can be used', () => {
+  const waiting = { ...someAccount, id: '1', usableFromAtMs: nowMs + 1 }
+  const off = { ...someAccount, id: '2', channel: 'gone' }
+  const known = { terms: someTerms, nowMs, accounts: [waiting, off, someAccount] }
+  expect(firstAccount(null, known)?.id).toBe('3')
+  expect(firstAccount('2', known)?.id).toBe('2')
+  expect(firstAccount('9', { ...known, accounts: [waiting] })?.id).toBe('1')
+})
