@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { pinDigits, PinPad } from '../ui/PinPad.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import type { Agreed } from './WithdrawConfirm.tsx'
+import type { Agreed } from './agreed.ts'
 
 type PinSheetProps = { agreed: Agreed; open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -1,23 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { networkName } from '../platform/network-names.ts'
-import type { SettlementAccount, WithdrawalChannel } from '../queries/funds.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TargetText } from '../ui/TargetText.tsx'
 import { useArrivalText } from '../ui/use-arrival-text.ts'
+import type { Agreed } from './agreed.ts'
 import { PinSheet } from './PinSheet.tsx'
-
-/** What was last shown to the person, and is sent. */
-export type Agreed = {
-  account: SettlementAccount
-  channel: WithdrawalChannel
-  amount: string
-  fee: string
-  total: string
-}
 
 type WithdrawConfirmProps = { agreed: Agreed; open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -18,7 +18,8 @@ import { LimitsCard } from './LimitsCard.tsx'
 import { useMark } from './use-mark.ts'
 import { type Bar, barOf, firstAccount } from './withdrawal-bars.ts'
 import { type Checked, checkWithdrawal } from './withdrawal-form.ts'
-import { type Agreed, WithdrawConfirm } from './WithdrawConfirm.tsx'
+import type { Agreed } from './agreed.ts'
+import { WithdrawConfirm } from './WithdrawConfirm.tsx'
 
 const beatMs = 15_000
 
