@@ -1,11 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { text as readText } from 'node:stream/consumers'
 
 export const root = path.resolve(import.meta.dirname, '../../..')
 
-export type RunningServer = { origin: string; port: number; stop: () => Promise<void> }
+export type RunningServer = {
+  origin: string
+  port: number
+  /** What it has said to whoever started it. */
+  said: () => string
+  /** As `npm run verify`, while it runs: the differences, if there are any, and what it sums up. */
+  verify: () => Promise<string>
+  stop: () => Promise<void>
+}
 
 /** The product as a newcomer starts it, on a fresh folder and a port that was free, with a market that is always the same. */
 export async function runServer(environment: Record<string, string> = {}): Promise<RunningServer> {
@@ -17,10 +27,16 @@ export async function runServer(environment: Record<string, string> = {}): Promi
     env: { ...process.env, PORT: '0', DATA_DIR: data, SEED: '71'.repeat(32), LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const port = await portOf(server)
+  let said = ''
+  server.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const port = await portOf(server, () => said)
   return {
     origin: `http://localhost:${port}`,
     port,
+    said: () => said,
+    verify: () => verify(data),
     async stop() {
       const gone = new Promise((resolve) => server.once('exit', resolve))
       server.kill('SIGTERM')
@@ -30,16 +46,23 @@ export async function runServer(environment: Record<string, string> = {}): Promi
   }
 }
 
-function portOf(server: ChildProcess): Promise<number> {
+function portOf(server: ChildProcessByStdio<null, Readable, null>, said: () => string): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = ''
     server.once('exit', () => {
-      reject(new Error(`the server did not start: ${said}`))
+      reject(new Error(`the server did not start: ${said()}`))
     })
-    server.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const open = /open: http:\/\/[^:]+:(\d+)/.exec(said)
-      if (open !== null && said.includes('ready after')) resolve(Number(open[1]))
+    server.stdout.on('data', () => {
+      const open = /open: http:\/\/[^:]+:(\d+)/.exec(said())
+      if (open !== null && said().includes('ready after')) resolve(Number(open[1]))
     })
   })
+}
+
+async function verify(data: string): Promise<string> {
+  const verifying = spawn(process.execPath, ['apps/server/src/verify/run.ts', data], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, differences] = await Promise.all([readText(verifying.stdout), readText(verifying.stderr)])
+  return `${differences}${said}`.trim()
 }

@@ -5,11 +5,11 @@ import { api } from '../platform/api.ts'
 import { useOperator } from '../platform/operator.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { Amount } from '../ui/Amount.tsx'
+import { ArrivedTime } from '../ui/ArrivedTime.tsx'
 import { currencyFilter } from '../ui/currency-filter.ts'
 import { type Column, type Filter, oneOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { Time } from '../ui/Time.tsx'
 import { UserLink } from '../ui/UserLink.tsx'
 import { proposeArrivalAct } from './propose-arrival.ts'
 
@@ -32,7 +32,7 @@ const filters: readonly Filter[] = [
 
 const columns: readonly Column<Arrival>[] = [
   { title: 'Arrival', cell: ({ id }) => <span className="num">{id}</span> },
-  { title: 'Arrived', cell: ({ arrivedTime }) => <Time at={arrivedTime} /> },
+  { title: 'Arrived', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
   { title: 'Use', cell: ({ depositId }) => <StatusChip status={depositId === null ? 'free' : 'used'} /> },
   {
     title: 'Amount',

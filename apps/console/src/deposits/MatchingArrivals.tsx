@@ -7,10 +7,10 @@ import { useOperator } from '../platform/operator.ts'
 import type { Act } from '../ui/act.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { Amount } from '../ui/Amount.tsx'
+import { ArrivedTime } from '../ui/ArrivedTime.tsx'
 import type { Column } from '../ui/list.ts'
 import { Section } from '../ui/Page.tsx'
 import { RecordList } from '../ui/RecordList.tsx'
-import { Time } from '../ui/Time.tsx'
 import { useInnerList } from '../ui/use-list-state.ts'
 import { UserLink } from '../ui/UserLink.tsx'
 import { whyNotDecide } from './deposit-acts.ts'
@@ -23,7 +23,7 @@ export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
   const state = useInnerList()
   const { channel, currency } = deposit
   const columns: readonly Column<Arrival>[] = [
-    { title: 'Arrived', cell: ({ arrivedTime }) => <Time at={arrivedTime} /> },
+    { title: 'Arrived', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
     { title: 'Amount', number: true, cell: (arrival) => <ArrivedAmount arrival={arrival} deposit={deposit} /> },
     {
       title: 'From',

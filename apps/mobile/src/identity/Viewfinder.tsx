@@ -66,7 +66,8 @@ export function Viewfinder({ proportion, onTaken, onChosen }: ViewfinderProps) {
         )}
       </div>
       <div className="absolute inset-x-0 bottom-0 grid grid-cols-[1fr_auto_1fr] items-center px-6 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-        <FromFiles onChosen={onChosen} />
+        {/* Not before it is known that this part stays: with its field a photo that is being chosen would be lost. */}
+        {state === 'live' ? <FromFiles onChosen={onChosen} /> : <span />}
         <button
           type="button"
           aria-label={t('identity.capture.shutter')}

@@ -22,14 +22,25 @@ export function renderMessage(
   return { title: fill(title), text: fill(text) }
 }
 
-/** Amounts of USDT, which are cut to two decimals. Prices and quantities are shown as they are. */
+/** Amounts of USDT, which are cut to two decimals. Others are shown whole: they name what was asked for, or a price. */
 const moneyNames = new Set(['lossLimit', 'profit', 'fee', 'stake', 'payout'])
 
 function shown(name: string, detail: string | number, words: Readonly<Record<string, string>>): string {
   if (typeof detail === 'number') return name.endsWith('At') ? utcTime(detail) : String(detail)
   if (moneyNames.has(name)) return money(detail)
+  if (figureNames.has(name)) return grouped(detail)
   const isWord = (name === 'direction' || name === 'reason') && Object.hasOwn(words, detail)
   return (isWord ? words[detail] : undefined) ?? detail
+}
+
+const figureNames = new Set(['amount', 'price', 'mark', 'quantity', 'openPrice', 'closePrice', 'feeTotal'])
+
+/** With a comma at every thousand, as on every screen. */
+function grouped(text: string): string {
+  const value = parseDecimal(text)
+  if (value === undefined) return text
+  const places = printDecimal(value).split('.')[1]?.length ?? 0
+  return truncateForDisplay(value, places, { thousands: true })
 }
 
 function money(text: string): string {

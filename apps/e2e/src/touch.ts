@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright-core'
+
+export type Touch = ReturnType<typeof touchOf>
+
+/** What a person finds on the screen of the app by its name, and presses. */
+export function touchOf(page: Page) {
+  const button = (name: string | RegExp, among: Locator = page.locator('body')): Locator =>
+    among.getByRole('button', { name, exact: typeof name === 'string' })
+  return {
+    button,
+    link: (name: string | RegExp): Locator => page.getByRole('link', { name, exact: typeof name === 'string' }).first(),
+    field: (name: string): Locator => page.getByRole('textbox', { name, exact: true }),
+    /** A field that is no plain one, such as a password, by its label. */
+    labelled: (name: string | RegExp): Locator => page.getByLabel(name, { exact: typeof name === 'string' }),
+    heading: (name: string): Locator => page.getByRole('heading', { name }),
+    /** The sheet or page that lies over the screen, once it has come to rest. */
+    dialog: (): Locator => page.getByRole('dialog'),
+    /** Presses the keys of the app's own keypad. */
+    async type(keys: string): Promise<void> {
+      const keypad = page.getByRole('group', { name: 'Keypad' })
+      for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).click()
+    },
+  }
+}
+
+/** Waits until something stands still and could be pressed, without pressing it. */
+export const settled = (what: Locator): Promise<void> => what.click({ trial: true })
