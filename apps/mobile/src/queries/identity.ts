@@ -15,6 +15,8 @@ export function useIdentity(): UseQueryResult<IdentityStanding> {
     queryKey: ['identity', 'state', currentLanguage()],
     queryFn: () => api.identityState({}),
     enabled: useIsSignedIn(),
+    // Pages lead on by it: each reads it anew.
+    staleTime: 0,
   })
 }
 
