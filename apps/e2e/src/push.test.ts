@@ -91,7 +91,7 @@ describe.skipIf(isMissing && !isRequired)('a price alert, from the switch to the
     await setNear('BTC/USDT')
     await expect.poll(() => inbox.texts.length, patience).toBeGreaterThan(0)
     expect(JSON.parse(inbox.texts[0] ?? '')).toMatchObject({
-      title: expect.stringMatching(/^BTC\/USDT has reached [\d.]+$/) as string,
+      title: expect.stringMatching(/^BTC\/USDT has reached [\d.,]+$/) as string,
       kind: 'price_alert_reached',
     })
     const reached = phone.page.getByRole('region', { name: 'Reached' })

@@ -191,7 +191,6 @@ export const required = [
     'withdrawals_blocked',
     'identity_level_too_low',
     'day_withdrawals_exceeded',
-    'month_withdrawals_exceeded',
     'too_many_withdrawals',
     'withdrawal_not_open',
     'withdrawal_at_other_stage',
