@@ -47,8 +47,9 @@ async function measureMadeMarket(server: string) {
   const chrome = await openChrome()
   const devtools = await openDevtools(chrome.socketUrl)
   try {
-    const list = await measureList(devtools, market, rounds)
+    // The list puts made symbols in the place of those that have a chart.
     const chart = await measureChart(devtools, market, rounds)
+    const list = await measureList(devtools, market, rounds)
     return { list, chart, heap: await measureHeap(devtools, market, heapMinutes) }
   } finally {
     devtools.close()
