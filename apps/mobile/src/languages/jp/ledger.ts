@@ -1,38 +1,10 @@
+import { entryWords } from '@touchstone/wire/entry-words/jp'
 import type { ledger as english } from '../en-us/ledger.ts'
 import type { Texts } from '../texts.ts'
 
 export const ledger: Texts<typeof english> = {
   title: '入出金明細',
-  kind: {
-    demo_grant: 'デモ資金の受取',
-    demo_return: 'デモ資金の返却',
-    transfer: '資金振替',
-    exchange_out: '両替（支払い）',
-    exchange_in: '両替（受取）',
-    margin_locked: '証拠金の拘束',
-    margin_released: '証拠金の解放',
-    order_reserved: '注文のための拘束',
-    order_released: '注文拘束の解放',
-    opening_fee: '新規手数料',
-    closing_fee: '決済手数料',
-    liquidation_fee: '清算手数料',
-    profit: '実現利益',
-    loss: '実現損失',
-    insurance: '保険基金による補填',
-    funding: '資金調達料',
-    stake_placed: 'オプション購入',
-    stake_returned: 'オプション購入額の返金',
-    stake_lost: 'オプションの損失',
-    payout: 'オプションのペイアウト',
-    deposit: '入金',
-    deposit_undone: '入金の取消',
-    withdrawal_frozen: '出金のための拘束',
-    withdrawal_returned: '出金の返却',
-    withdrawal_paid: '出金',
-    withdrawal_fee: '出金手数料',
-    reward: '報酬',
-    correction: '訂正',
-  },
+  kind: entryWords,
   group: {
     transfers: '資金振替',
     funds: '入出金',

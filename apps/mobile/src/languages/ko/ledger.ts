@@ -1,38 +1,10 @@
+import { entryWords } from '@touchstone/wire/entry-words/ko'
 import type { ledger as english } from '../en-us/ledger.ts'
 import type { Texts } from '../texts.ts'
 
 export const ledger: Texts<typeof english> = {
   title: '원장',
-  kind: {
-    demo_grant: '모의 자금 지급',
-    demo_return: '모의 자금 반환',
-    transfer: '자금 이체',
-    exchange_out: '환전 지불',
-    exchange_in: '환전 수령',
-    margin_locked: '증거금 사용',
-    margin_released: '증거금 반환',
-    order_reserved: '주문 동결',
-    order_released: '주문 동결 해제',
-    opening_fee: '진입 수수료',
-    closing_fee: '종료 수수료',
-    liquidation_fee: '청산 수수료',
-    profit: '실현 이익',
-    loss: '실현 손실',
-    insurance: '보험기금 보전',
-    funding: '펀딩비',
-    stake_placed: '옵션 투자',
-    stake_returned: '옵션 투자금 반환',
-    stake_lost: '옵션 손실',
-    payout: '옵션 수익',
-    deposit: '입금',
-    deposit_undone: '입금 취소',
-    withdrawal_frozen: '출금 동결',
-    withdrawal_returned: '출금 반환',
-    withdrawal_paid: '출금',
-    withdrawal_fee: '출금 수수료',
-    reward: '보상',
-    correction: '정정',
-  },
+  kind: entryWords,
   group: {
     transfers: '이체',
     funds: '입출금',

@@ -1,38 +1,10 @@
+import { entryWords } from '@touchstone/wire/entry-words/mlxy'
 import type { ledger as english } from '../en-us/ledger.ts'
 import type { Texts } from '../texts.ts'
 
 export const ledger: Texts<typeof english> = {
   title: 'Lejar',
-  kind: {
-    demo_grant: 'Dana demo diterima',
-    demo_return: 'Dana demo dikembalikan',
-    transfer: 'Pindahan',
-    exchange_out: 'Tukaran, dibayar',
-    exchange_in: 'Tukaran, diterima',
-    margin_locked: 'Margin dikunci',
-    margin_released: 'Margin dilepaskan',
-    order_reserved: 'Disimpan untuk pesanan',
-    order_released: 'Simpanan pesanan dilepaskan',
-    opening_fee: 'Fi pembukaan',
-    closing_fee: 'Fi penutupan',
-    liquidation_fee: 'Fi pembubaran',
-    profit: 'Untung direalisasi',
-    loss: 'Rugi direalisasi',
-    insurance: 'Ditanggung insurans',
-    funding: 'Pembiayaan',
-    stake_placed: 'Taruhan opsyen',
-    stake_returned: 'Taruhan opsyen dikembalikan',
-    stake_lost: 'Taruhan opsyen kalah',
-    payout: 'Bayaran opsyen',
-    deposit: 'Deposit',
-    deposit_undone: 'Deposit dibatalkan',
-    withdrawal_frozen: 'Disimpan untuk pengeluaran',
-    withdrawal_returned: 'Pengeluaran dikembalikan',
-    withdrawal_paid: 'Pengeluaran dibayar',
-    withdrawal_fee: 'Fi pengeluaran',
-    reward: 'Ganjaran',
-    correction: 'Pembetulan',
-  },
+  kind: entryWords,
   group: {
     transfers: 'Pindahan',
     funds: 'Deposit dan pengeluaran',

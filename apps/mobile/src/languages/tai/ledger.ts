@@ -1,38 +1,10 @@
+import { entryWords } from '@touchstone/wire/entry-words/tai'
 import type { ledger as english } from '../en-us/ledger.ts'
 import type { Texts } from '../texts.ts'
 
 export const ledger: Texts<typeof english> = {
   title: 'บัญชีแยกประเภท',
-  kind: {
-    demo_grant: 'รับเงินทดลอง',
-    demo_return: 'คืนเงินทดลอง',
-    transfer: 'โอนเงิน',
-    exchange_out: 'แลกเปลี่ยน (จ่าย)',
-    exchange_in: 'แลกเปลี่ยน (รับ)',
-    margin_locked: 'ล็อกมาร์จิ้น',
-    margin_released: 'คืนมาร์จิ้น',
-    order_reserved: 'กันเงินสำหรับคำสั่ง',
-    order_released: 'คืนเงินที่กันไว้สำหรับคำสั่ง',
-    opening_fee: 'ค่าธรรมเนียมเปิด',
-    closing_fee: 'ค่าธรรมเนียมปิด',
-    liquidation_fee: 'ค่าธรรมเนียมบังคับปิด',
-    profit: 'กำไรที่รับรู้',
-    loss: 'ขาดทุนที่รับรู้',
-    insurance: 'กองทุนประกันชดเชย',
-    funding: 'ค่าฟันดิง',
-    stake_placed: 'วางเงินออปชัน',
-    stake_returned: 'คืนเงินออปชัน',
-    stake_lost: 'ออปชันแพ้',
-    payout: 'ผลตอบแทนออปชัน',
-    deposit: 'ฝากเงิน',
-    deposit_undone: 'ยกเลิกการฝากเงิน',
-    withdrawal_frozen: 'กันเงินสำหรับถอน',
-    withdrawal_returned: 'คืนเงินที่ถอน',
-    withdrawal_paid: 'ถอนเงิน',
-    withdrawal_fee: 'ค่าธรรมเนียมการถอน',
-    reward: 'รางวัล',
-    correction: 'การแก้ไขรายการ',
-  },
+  kind: entryWords,
   group: {
     transfers: 'โอนเงิน',
     funds: 'ฝากและถอนเงิน',

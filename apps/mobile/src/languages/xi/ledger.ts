@@ -1,38 +1,10 @@
+import { entryWords } from '@touchstone/wire/entry-words/xi'
 import type { ledger as english } from '../en-us/ledger.ts'
 import type { Texts } from '../texts.ts'
 
 export const ledger: Texts<typeof english> = {
   title: 'Movimientos',
-  kind: {
-    demo_grant: 'Fondos demo recibidos',
-    demo_return: 'Fondos demo devueltos',
-    transfer: 'Transferencia',
-    exchange_out: 'Cambio, pagado',
-    exchange_in: 'Cambio, recibido',
-    margin_locked: 'Margen retenido',
-    margin_released: 'Margen liberado',
-    order_reserved: 'Reservado para una orden',
-    order_released: 'Reserva de orden liberada',
-    opening_fee: 'Comisión de apertura',
-    closing_fee: 'Comisión de cierre',
-    liquidation_fee: 'Comisión de liquidación',
-    profit: 'Ganancia realizada',
-    loss: 'Pérdida realizada',
-    insurance: 'Cubierto por el seguro',
-    funding: 'Financiación',
-    stake_placed: 'Inversión en opción',
-    stake_returned: 'Inversión devuelta',
-    stake_lost: 'Inversión perdida',
-    payout: 'Pago de opción',
-    deposit: 'Depósito',
-    deposit_undone: 'Depósito anulado',
-    withdrawal_frozen: 'Reservado para un retiro',
-    withdrawal_returned: 'Retiro devuelto',
-    withdrawal_paid: 'Retiro pagado',
-    withdrawal_fee: 'Comisión de retiro',
-    reward: 'Recompensa',
-    correction: 'Corrección',
-  },
+  kind: entryWords,
   group: {
     transfers: 'Transferencias',
     funds: 'Depósitos y retiros',

@@ -1,38 +1,10 @@
+import { entryWords } from '@touchstone/wire/entry-words/zh-cn'
 import type { ledger as english } from '../en-us/ledger.ts'
 import type { Texts } from '../texts.ts'
 
 export const ledger: Texts<typeof english> = {
   title: '账变记录',
-  kind: {
-    demo_grant: '领取模拟资金',
-    demo_return: '收回模拟资金',
-    transfer: '资金划转',
-    exchange_out: '闪兑支出',
-    exchange_in: '闪兑收入',
-    margin_locked: '锁定保证金',
-    margin_released: '释放保证金',
-    order_reserved: '委托冻结',
-    order_released: '委托解冻',
-    opening_fee: '开仓手续费',
-    closing_fee: '平仓手续费',
-    liquidation_fee: '强平费',
-    profit: '平仓盈利',
-    loss: '平仓亏损',
-    insurance: '保险基金补足',
-    funding: '资金费用',
-    stake_placed: '期权投入',
-    stake_returned: '期权投入退回',
-    stake_lost: '期权亏损',
-    payout: '期权收益',
-    deposit: '充值',
-    deposit_undone: '充值撤销',
-    withdrawal_frozen: '提现冻结',
-    withdrawal_returned: '提现退回',
-    withdrawal_paid: '提现支出',
-    withdrawal_fee: '提现手续费',
-    reward: '奖励',
-    correction: '更正',
-  },
+  kind: entryWords,
   group: {
     transfers: '资金划转',
     funds: '充值与提现',

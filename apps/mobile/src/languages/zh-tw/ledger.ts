@@ -1,38 +1,10 @@
+import { entryWords } from '@touchstone/wire/entry-words/zh-tw'
 import type { ledger as english } from '../en-us/ledger.ts'
 import type { Texts } from '../texts.ts'
 
 export const ledger: Texts<typeof english> = {
   title: '帳變記錄',
-  kind: {
-    demo_grant: '領取模擬資金',
-    demo_return: '收回模擬資金',
-    transfer: '資金劃轉',
-    exchange_out: '閃兌支出',
-    exchange_in: '閃兌收入',
-    margin_locked: '鎖定保證金',
-    margin_released: '釋放保證金',
-    order_reserved: '委託凍結',
-    order_released: '委託解凍',
-    opening_fee: '開倉手續費',
-    closing_fee: '平倉手續費',
-    liquidation_fee: '強平費',
-    profit: '平倉盈利',
-    loss: '平倉虧損',
-    insurance: '保險基金補足',
-    funding: '資金費用',
-    stake_placed: '期權投入',
-    stake_returned: '期權投入退回',
-    stake_lost: '期權虧損',
-    payout: '期權收益',
-    deposit: '充值',
-    deposit_undone: '充值撤銷',
-    withdrawal_frozen: '提現凍結',
-    withdrawal_returned: '提現退回',
-    withdrawal_paid: '提現支出',
-    withdrawal_fee: '提現手續費',
-    reward: '獎勵',
-    correction: '更正',
-  },
+  kind: entryWords,
   group: {
     transfers: '資金劃轉',
     funds: '充值與提現',

@@ -1,3 +1,4 @@
+import { entryWords } from '@touchstone/wire/entry-words/mlxy'
 import type { StatementTexts } from './language-texts.ts'
 
 export const malayStatement: StatementTexts = {
@@ -42,34 +43,5 @@ export const malayStatement: StatementTexts = {
     invested: 'Dilaburkan',
     pledged: 'Dicagar',
   },
-  kinds: {
-    demo_grant: 'Dana demo diterima',
-    demo_return: 'Dana demo dikembalikan',
-    transfer: 'Pindahan',
-    exchange_out: 'Tukaran, dibayar',
-    exchange_in: 'Tukaran, diterima',
-    margin_locked: 'Margin dikunci',
-    margin_released: 'Margin dilepaskan',
-    order_reserved: 'Disimpan untuk pesanan',
-    order_released: 'Simpanan pesanan dilepaskan',
-    opening_fee: 'Fi pembukaan',
-    closing_fee: 'Fi penutupan',
-    liquidation_fee: 'Fi pembubaran',
-    profit: 'Untung direalisasi',
-    loss: 'Rugi direalisasi',
-    insurance: 'Ditanggung insurans',
-    funding: 'Pembiayaan',
-    stake_placed: 'Taruhan opsyen',
-    stake_returned: 'Taruhan opsyen dikembalikan',
-    stake_lost: 'Taruhan opsyen kalah',
-    payout: 'Bayaran opsyen',
-    deposit: 'Deposit',
-    deposit_undone: 'Deposit dibatalkan',
-    withdrawal_frozen: 'Disimpan untuk pengeluaran',
-    withdrawal_returned: 'Pengeluaran dikembalikan',
-    withdrawal_paid: 'Pengeluaran dibayar',
-    withdrawal_fee: 'Fi pengeluaran',
-    reward: 'Ganjaran',
-    correction: 'Pembetulan',
-  },
+  kinds: entryWords,
 }

@@ -1,3 +1,4 @@
+import { entryWords } from '@touchstone/wire/entry-words/vl'
 import type { StatementTexts } from './language-texts.ts'
 
 export const vietnameseStatement: StatementTexts = {
@@ -42,34 +43,5 @@ export const vietnameseStatement: StatementTexts = {
     invested: 'Đang đầu tư',
     pledged: 'Đang thế chấp',
   },
-  kinds: {
-    demo_grant: 'Nhận tiền demo',
-    demo_return: 'Hoàn tiền demo',
-    transfer: 'Chuyển quỹ',
-    exchange_out: 'Đổi tiền, đã trả',
-    exchange_in: 'Đổi tiền, nhận về',
-    margin_locked: 'Khóa ký quỹ',
-    margin_released: 'Giải phóng ký quỹ',
-    order_reserved: 'Giữ tiền cho lệnh',
-    order_released: 'Hoàn tiền giữ cho lệnh',
-    opening_fee: 'Phí mở vị thế',
-    closing_fee: 'Phí đóng vị thế',
-    liquidation_fee: 'Phí thanh lý',
-    profit: 'Lãi đã chốt',
-    loss: 'Lỗ đã chốt',
-    insurance: 'Quỹ bảo hiểm bù',
-    funding: 'Phí tài trợ',
-    stake_placed: 'Vào lệnh quyền chọn',
-    stake_returned: 'Hoàn tiền quyền chọn',
-    stake_lost: 'Thua quyền chọn',
-    payout: 'Lợi tức quyền chọn',
-    deposit: 'Nạp tiền',
-    deposit_undone: 'Hủy nạp tiền',
-    withdrawal_frozen: 'Giữ tiền để rút',
-    withdrawal_returned: 'Hoàn tiền rút',
-    withdrawal_paid: 'Rút tiền',
-    withdrawal_fee: 'Phí rút tiền',
-    reward: 'Thưởng',
-    correction: 'Điều chỉnh',
-  },
+  kinds: entryWords,
 }

@@ -1,0 +1,33 @@
+/** What a ledger entry is for, in a person's words: the same in the app and on a statement. */
+export const entryWords = {
+  demo_grant: 'Demo funds received',
+  demo_return: 'Demo funds returned',
+  transfer: 'Transfer',
+  exchange_out: 'Exchange, paid',
+  exchange_in: 'Exchange, received',
+  margin_locked: 'Margin locked',
+  margin_released: 'Margin released',
+  order_reserved: 'Reserved for an order',
+  order_released: 'Order reserve released',
+  opening_fee: 'Opening fee',
+  closing_fee: 'Closing fee',
+  liquidation_fee: 'Liquidation fee',
+  profit: 'Realised profit',
+  loss: 'Realised loss',
+  insurance: 'Covered by insurance',
+  funding: 'Funding',
+  stake_placed: 'Option stake placed',
+  stake_returned: 'Option stake returned',
+  stake_lost: 'Option stake lost',
+  payout: 'Option payout',
+  deposit: 'Deposit',
+  deposit_undone: 'Deposit undone',
+  withdrawal_frozen: 'Reserved for a withdrawal',
+  withdrawal_returned: 'Withdrawal returned',
+  withdrawal_paid: 'Withdrawal paid out',
+  withdrawal_fee: 'Withdrawal fee',
+  reward: 'Reward',
+  correction: 'Correction',
+} as const
+
+export type EntryWords = Readonly<Record<keyof typeof entryWords, string>>
