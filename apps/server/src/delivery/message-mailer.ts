@@ -1,5 +1,6 @@
 import { renderMessage } from '../messages/render-message.ts'
 import type { Sql } from '../platform/database.ts'
+import { workWhenWanted } from '../platform/work-when-wanted.ts'
 import { composeTold, withAntiPhishing } from './compose.ts'
 import { holdTold, queueTold, type ToldDelivery } from './deliveries.store.ts'
 import type { SendQueued } from './delivery.ts'
@@ -22,9 +23,6 @@ export function createMessageMailer({
   sendQueued: SendQueued
   log?: (message: string, details: Record<string, unknown>) => void
 }) {
-  const state = { isWanted: false, isStopping: false }
-  let running: Promise<void> | undefined
-
   const queueSome = (): Promise<number> =>
     sql.begin(async (transaction) => {
       const told = await holdTold(transaction, atOnce)
@@ -37,33 +35,15 @@ export function createMessageMailer({
       return told.length
     })
 
-  const goesOn = (): boolean => !state.isStopping
-
-  async function work(): Promise<void> {
-    while (state.isWanted && goesOn()) {
-      state.isWanted = false
+  // `advance` queues everything that was told: to be called when a message was told, and every few seconds.
+  return workWhenWanted(
+    async (goesOn) => {
       while ((await queueSome()) > 0 && goesOn());
-    }
-  }
-
-  return {
-    /** Queues everything that was told: to be called when a message was told, and every few seconds. */
-    async advance(): Promise<void> {
-      state.isWanted = true
-      running ??= work()
-        .catch((error: unknown) => {
-          log('messages could not be queued as e-mails and texts', { error })
-        })
-        .finally(() => {
-          running = undefined
-        })
-      await running
     },
-    async stop(): Promise<void> {
-      state.isStopping = true
-      await running
+    (error) => {
+      log('messages could not be queued as e-mails and texts', { error })
     },
-  }
+  )
 }
 
 function textOf({ id, channel, reader, message }: ToldDelivery) {

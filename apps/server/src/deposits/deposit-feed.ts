@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '../platform/database.ts'
+import { hearChannel } from '../platform/hear-channel.ts'
 import { depositStatus, type DepositState } from './deposit.ts'
 
 /** The channel on which changed deposits are announced at commit. */
@@ -12,26 +13,22 @@ export async function announceDeposit(sql: Transaction, id: number): Promise<voi
 
 export type ChangedDeposit = { userId: number; id: string; status: number; state: DepositState }
 
-export type DepositFeed = Awaited<ReturnType<typeof createDepositFeed>>
-
-/**
- * Says whose deposit has changed, whichever part of the server, or which server, changed it. One that comes while the
- * connection is away is lost: it is a hint to look, and no record.
- */
-export async function createDepositFeed(
+/** Says whose deposit has changed, as `hearChannel` does. */
+export const createDepositFeed = (
   sql: Sql,
   onChanged: (deposit: ChangedDeposit) => void,
   log: (message: string, details: Record<string, unknown>) => void,
-): Promise<{ stop: () => Promise<void> }> {
-  const listening = await sql.listen(channel, (payload) => {
-    try {
+): Promise<{ stop: () => Promise<void> }> =>
+  hearChannel(
+    sql,
+    channel,
+    (payload) => {
       onChanged(changedFrom(payload))
-    } catch (error) {
+    },
+    (error) => {
       log('a changed deposit could not be told', { error })
-    }
-  })
-  return { stop: () => listening.unlisten() }
-}
+    },
+  )
 
 function changedFrom(payload: string): ChangedDeposit {
   const [userId = '', id = '', state = ''] = payload.split(' ')

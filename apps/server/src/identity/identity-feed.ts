@@ -1,6 +1,7 @@
 import type { ApplicationState } from '@touchstone/domain/identity/application'
 import { identityStates } from '@touchstone/wire/identity'
 import type { Sql, Transaction } from '../platform/database.ts'
+import { hearChannel } from '../platform/hear-channel.ts'
 
 /** The channel on which changed applications are announced at commit. */
 const channel = 'identity_changed'
@@ -14,24 +15,22 @@ export async function announceIdentity(sql: Transaction, id: number): Promise<vo
 
 export type ChangedIdentity = { userId: number; level: 1 | 2; state: ApplicationState }
 
-/**
- * Says whose application has changed, whichever part of the server changed it. One that comes while the connection is
- * away is lost: it is a hint to look, and no record.
- */
-export async function createIdentityFeed(
+/** Says whose application has changed, as `hearChannel` does. */
+export const createIdentityFeed = (
   sql: Sql,
   onChanged: (changed: ChangedIdentity) => void,
   log: (message: string, details: Record<string, unknown>) => void,
-): Promise<{ stop: () => Promise<void> }> {
-  const listening = await sql.listen(channel, (payload) => {
-    try {
+): Promise<{ stop: () => Promise<void> }> =>
+  hearChannel(
+    sql,
+    channel,
+    (payload) => {
       onChanged(changedFrom(payload))
-    } catch (error) {
+    },
+    (error) => {
       log('a changed identity could not be told', { error })
-    }
-  })
-  return { stop: () => listening.unlisten() }
-}
+    },
+  )
 
 function changedFrom(payload: string): ChangedIdentity {
   const [userId = '', level = '', text = ''] = payload.split(' ')

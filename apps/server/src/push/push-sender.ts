@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/database.ts'
+import { workWhenWanted } from '../platform/work-when-wanted.ts'
 import { claimDue, type Claimed, finishDelivery, forgetSubscription, retryDelivery } from './push.store.ts'
 import { pushForSeconds, type PushSettings, sendPush } from './send-push.ts'
 
@@ -22,8 +23,6 @@ export type PushSender = ReturnType<typeof createPushSender>
  */
 export function createPushSender({ sql, clock, log = () => undefined, ...settings }: PushSenderOptions) {
   const counters = { sent: 0, retried: 0, givenUp: 0, gone: 0 }
-  const state = { isWanted: false, isStopping: false }
-  let running: Promise<void> | undefined
 
   async function send(claimed: Claimed): Promise<void> {
     const sent = await attempt(claimed)
@@ -52,40 +51,23 @@ export function createPushSender({ sql, clock, log = () => undefined, ...setting
     }
   }
 
-  async function work(): Promise<void> {
-    while (state.isWanted && !state.isStopping) {
-      state.isWanted = false
-      await sendDue()
-    }
-  }
-
-  async function sendDue(): Promise<void> {
+  async function sendDue(goesOn: () => boolean): Promise<void> {
     for (;;) {
       const now = clock()
       const due = await claimDue(sql, { now, claimEndsAt: now + claimForMs, limit: atOnce })
       if (due.length === 0) return
       await Promise.all(due.map(send))
-      if (state.isStopping) return
+      if (!goesOn()) return
     }
   }
 
+  const { advance, stop } = workWhenWanted(sendDue, (error) => {
+    log('pushes could not be sent', { error })
+  })
   return {
     counters: counters as Readonly<typeof counters>,
     /** Sends everything that is due: to be called when a message was told, and every few seconds for what is tried again. */
-    async advance(): Promise<void> {
-      state.isWanted = true
-      running ??= work()
-        .catch((error: unknown) => {
-          log('pushes could not be sent', { error })
-        })
-        .finally(() => {
-          running = undefined
-        })
-      await running
-    },
-    async stop(): Promise<void> {
-      state.isStopping = true
-      await running
-    },
+    advance,
+    stop,
   }
 }
