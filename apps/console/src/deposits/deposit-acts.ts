@@ -1,4 +1,5 @@
 import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
+import { whyNotMine } from '../platform/claimed.ts'
 import type { Operator } from '../platform/operator.ts'
 import { type Act, reasonField, valueOf } from '../ui/act.ts'
 import { api } from '../platform/api.ts'
@@ -11,8 +12,7 @@ export const isOpen = (state: Deposit['state']): boolean => state === 'submitted
 export function whyNotDecide({ state, claimedBy }: Deposit, me: Operator): string | undefined {
   if (!me.rights.includes('decide_deposits')) return 'Your roles do not let you decide deposits.'
   if (!isOpen(state)) return 'It is decided already.'
-  if (claimedBy === null) return 'Claim it first, so that nobody else works on it.'
-  return claimedBy.id === me.id ? undefined : `${claimedBy.name} has claimed it.`
+  return whyNotMine(claimedBy, me)
 }
 
 /** What can be done with a deposit besides crediting it, which is done from the arrivals that match. */

@@ -1,6 +1,7 @@
 import type { ConsoleApplication } from '@touchstone/wire/console/console-identity'
 import { identityRejections } from '@touchstone/wire/identity'
 import { api } from '../platform/api.ts'
+import { whyNotMine } from '../platform/claimed.ts'
 import type { Operator } from '../platform/operator.ts'
 import { type Act, valueOf } from '../ui/act.ts'
 import { oneOf, optionsOf } from '../ui/list.ts'
@@ -10,8 +11,7 @@ type Application = Pick<ConsoleApplication, 'id' | 'state' | 'user' | 'level' | 
 
 function whyNot({ state, claimedBy }: Application, me: Operator): string | undefined {
   if (!me.rights.includes('decide_identity')) return 'Your roles do not let you decide applications.'
-  if (state === 'submitted' || claimedBy === null) return 'Claim it first, so that nobody else works on it.'
-  return claimedBy.id === me.id ? undefined : `${claimedBy.name} has claimed it.`
+  return whyNotMine(state === 'submitted' ? null : claimedBy, me)
 }
 
 /** What can be done with an application for a level. */

@@ -9,15 +9,6 @@ export function printTime(atMs: number): string {
   return `${day} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`
 }
 
-/** How long ago, in the largest whole unit: `just now`, `5 min`, `3 h`, `12 d`. */
-export function printAge(ms: number): string {
-  const minutes = Math.floor(ms / 60_000)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.floor(minutes / 60)
-  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`
-}
-
 export const atMsOf = (wireTime: string): number | undefined => parseWireTime(wireTime)
 
 /** The first moment of a day such as `2026-01-31` in the zone of this computer, or of the day after it, as the wire has it. */

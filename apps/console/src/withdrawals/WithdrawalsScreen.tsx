@@ -1,4 +1,5 @@
-import { type ConsoleWithdrawal, withdrawalStages } from '@touchstone/wire/console/console-withdrawals'
+import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
+import { withdrawalStages } from '@touchstone/wire/withdrawals'
 import { api } from '../platform/api.ts'
 import { useOperator } from '../platform/operator.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'

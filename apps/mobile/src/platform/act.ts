@@ -1,7 +1,7 @@
-import { CallFailed } from '@touchstone/client/call-failed'
 import type { Intent } from '@touchstone/client/client'
+import { oneIntent } from '@touchstone/client/one-intent'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { api } from './api.ts'
 import { haptic } from './haptic.ts'
 
@@ -12,29 +12,15 @@ type Act<Request, Reply> = {
   inPlace?: boolean
 }
 
-/**
- * A POST that a person confirms. It has one idempotency key as long as its outcome is unknown: whoever presses again after
- * a lost answer repeats the same intent; a changed request, an answer, or a refusal ends it.
- */
+/** A POST that a person confirms, under one intent as long as its outcome is unknown: whoever presses again repeats it. */
 export function useAct<Request, Reply>({
   call,
   onDone,
   inPlace,
 }: Act<Request, Reply>): UseMutationResult<Reply, Error, Request> {
-  const pending = useRef<{ intent: Intent; request: string } | undefined>(undefined)
+  const [send] = useState(() => oneIntent(api.newIntent))
   return useMutation({
-    mutationFn: async (request: Request) => {
-      const text = JSON.stringify(request)
-      if (pending.current?.request !== text) pending.current = { intent: api.newIntent(), request: text }
-      try {
-        const reply = await call(request, { intent: pending.current.intent })
-        pending.current = undefined
-        return reply
-      } catch (error) {
-        if (!(error instanceof CallFailed)) pending.current = undefined
-        throw error
-      }
-    },
+    mutationFn: (request: Request) => send(request, call),
     onSuccess: (reply, request) => {
       haptic()
       onDone?.(reply, request)

@@ -59,8 +59,6 @@ export type EvmWatcherDeps = {
   log: (message: string, details: Record<string, unknown>) => void
 }
 
-export type EvmWatcher = ReturnType<typeof createEvmWatcher>
-
 const blocksMax = 2_000
 
 /** Reads a network's confirmed blocks one after the other, and hands on what arrived in them. */

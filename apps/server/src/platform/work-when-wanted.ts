@@ -7,22 +7,24 @@ export function workWhenWanted(work: (goesOn: () => boolean) => Promise<unknown>
   let running: Promise<void> | undefined
   const goesOn = (): boolean => !state.isStopping
 
+  // What is wanted is looked at and `running` given up in one go: nobody can want something in between.
   async function run(): Promise<void> {
-    while (state.isWanted && goesOn()) {
-      state.isWanted = false
-      await work(goesOn)
+    try {
+      while (state.isWanted && goesOn()) {
+        state.isWanted = false
+        await work(goesOn)
+      }
+    } catch (error) {
+      onFailed(error)
     }
+    running = undefined
   }
 
   return {
     /** Resolves when what was wanted is done, or has failed. */
     async advance(): Promise<void> {
       state.isWanted = true
-      running ??= run()
-        .catch(onFailed)
-        .finally(() => {
-          running = undefined
-        })
+      running ??= Promise.resolve().then(run)
       await running
     },
     async stop(): Promise<void> {

@@ -61,13 +61,11 @@ export function createPushSender({ sql, clock, log = () => undefined, ...setting
     }
   }
 
-  const { advance, stop } = workWhenWanted(sendDue, (error) => {
-    log('pushes could not be sent', { error })
-  })
   return {
     counters: counters as Readonly<typeof counters>,
-    /** Sends everything that is due: to be called when a message was told, and every few seconds for what is tried again. */
-    advance,
-    stop,
+    /** `advance` sends everything due: for when a message was told, and every few seconds for what is tried again. */
+    ...workWhenWanted(sendDue, (error) => {
+      log('pushes could not be sent', { error })
+    }),
   }
 }

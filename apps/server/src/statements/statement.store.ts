@@ -80,17 +80,6 @@ export async function* entriesBetween(
 
 type Columns = Omit<StatementEntry, 'sequence' | 'posting' | 'at'> & Record<'sequence' | 'posting' | 'at', bigint>
 
-/** How many entries there are after one command and up to another. */
-export async function countBetween(
-  sql: Sql,
-  bookId: number,
-  { after, through }: { after: number; through: number },
-): Promise<number> {
-  const [row] = await sql<{ count: bigint }[]>`
-    select count(*) as count from ${rowsBetween(sql, bookId, after + 1, through)}`
-  return Number(row?.count ?? 0n)
-}
-
 /** The owner's sides of the postings of these commands; what left an account is signed `-`. */
 const rowsBetween = (sql: Sql, bookId: number, from: number, to: number) => sql`
   journal j

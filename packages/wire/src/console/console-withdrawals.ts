@@ -2,18 +2,8 @@ import * as z from 'zod/mini'
 import { act, read } from '../call.ts'
 import { outcomeOf } from '../command-replies.ts'
 import { currency, page, pageOf, recordId, rowId, signedAmount, time, typed } from '../fields.ts'
+import { withdrawalStages } from '../withdrawals.ts'
 import { actRefusals, namedUser, reason, step } from './console-fields.ts'
-
-export const withdrawalStages = [
-  'submitted',
-  'claimed',
-  'approved',
-  'paying',
-  'paid',
-  'rejected',
-  'cancelled',
-  'failed',
-] as const
 
 const withdrawal = z.object({
   id: recordId,
