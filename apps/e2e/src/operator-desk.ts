@@ -53,7 +53,11 @@ export async function openDesk(browser: Browser, origin: string, album: Album): 
       const label = (await button.textContent()) ?? ''
       await button.click()
       const dialog = dialogOf(title)
-      for (const [field, text] of Object.entries(typed)) await dialog.getByLabel(field).fill(text)
+      for (const [field, text] of Object.entries(typed)) {
+        const input = dialog.getByLabel(field)
+        await input.fill(text)
+        if ((await input.getAttribute('role')) === 'combobox') await input.press('Enter')
+      }
       await dialog.getByRole('button', { name: label, exact: true }).click()
       await dialog.waitFor({ state: 'hidden' })
     },

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../platform/api.ts'
 import { useOperator } from '../platform/operator.ts'
+import { rolesText } from '../platform/role-words.ts'
 import { printTime } from '../platform/times.ts'
 import type { Act } from '../ui/act.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
+import { Allowed } from '../ui/Allowed.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -43,17 +45,16 @@ export function AccountScreen() {
         <Section title={me.name}>
           <Facts
             facts={[
-              ['Roles', me.roles.length === 0 ? 'none' : me.roles.join(', ')],
-              [
-                'May',
-                me.rights.length === 0 ? 'nothing' : me.rights.map((right) => right.replaceAll('_', ' ')).join(', '),
-              ],
+              ['Roles', me.roles.length === 0 ? 'None' : rolesText(me.roles)],
               [
                 'Second operator',
-                me.maySignFromAtMs > me.nowAtMs ? `from ${printTime(me.maySignFromAtMs)} on` : 'may be one of two',
+                me.maySignFromAtMs > me.nowAtMs ? `From ${printTime(me.maySignFromAtMs)} on` : 'You may be one of two',
               ],
             ]}
           />
+        </Section>
+        <Section title="What your roles allow">
+          <Allowed rights={new Set(me.rights)} />
         </Section>
         <Section title="Password">
           <ActButtons acts={[passwordAct]} />
@@ -70,8 +71,12 @@ export function AccountScreen() {
               columns={[
                 { title: 'Device', cell: ({ device, current }) => (current ? `${device} (here)` : device) },
                 { title: 'Address', cell: ({ address }) => <span className="code">{address}</span> },
-                { title: 'Signed in', cell: ({ createdTime }) => <Time at={createdTime} /> },
-                { title: '', cell: ({ id, current }) => <ActButtons quiet acts={[endAct(id, current)]} /> },
+                { title: 'Signed in', number: true, cell: ({ createdTime }) => <Time at={createdTime} /> },
+                {
+                  title: '',
+                  number: true,
+                  cell: ({ id, current }) => <ActButtons quiet acts={[endAct(id, current)]} />,
+                },
               ]}
             />
           )}

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
+import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
+import { type Channel, useChannels } from '../platform/channels.ts'
+import { noNumber } from '../platform/number-text.ts'
 import { useOperator } from '../platform/operator.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { Amount } from '../ui/Amount.tsx'
 import { ArrivedTime } from '../ui/ArrivedTime.tsx'
+import { ChannelName } from '../ui/ChannelName.tsx'
 import { currencyFilter } from '../ui/currency-filter.ts'
 import { type Column, type Filter, oneOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
@@ -15,7 +18,7 @@ import { proposeArrivalAct } from './propose-arrival.ts'
 
 type Arrival = z.output<ConsoleApi['arrivals']['reply']>['records'][number]
 
-const filters: readonly Filter[] = [
+const filtersOf = (channels: readonly Channel[]): readonly Filter[] => [
   {
     name: 'free',
     label: 'Use',
@@ -27,7 +30,13 @@ const filters: readonly Filter[] = [
     width: 110,
   },
   currencyFilter,
-  { name: 'channel', label: 'Channel', kind: 'search', placeholder: 'Its id', width: 200 },
+  {
+    name: 'channel',
+    label: 'Channel',
+    kind: 'choice',
+    options: channels.map(({ id, name }) => ({ value: id, label: name })),
+    width: 240,
+  },
 ]
 
 const columns: readonly Column<Arrival>[] = [
@@ -39,10 +48,10 @@ const columns: readonly Column<Arrival>[] = [
     number: true,
     cell: ({ amount, currency }) => <Amount value={amount} currency={currency} places="all" />,
   },
-  { title: 'Channel', cell: ({ channel, network }) => (network === '' ? channel : `${channel}, ${network}`) },
+  { title: 'Channel', cell: ({ channel }) => <ChannelName id={channel} /> },
   { title: 'Sender', cell: ({ sender, user }) => (user === null ? sender : <UserLink user={user} />) },
   { title: 'Reference', cell: ({ reference }) => <span className="code">{reference}</span> },
-  { title: 'Deposit', number: true, cell: ({ depositId }) => <span className="num">{depositId ?? '—'}</span> },
+  { title: 'Deposit', number: true, cell: ({ depositId }) => <ForDeposit id={depositId} /> },
 ]
 
 export function ArrivalsScreen() {
@@ -59,18 +68,18 @@ export function ArrivalsScreen() {
       }
       keyOf={({ id }) => id}
       columns={columns}
-      filters={filters}
+      filters={filtersOf(channels)}
       empty="Nothing has arrived that fits."
     />
   )
 }
 
-/** The bank channels, by their names. */
-function useChannels(): { value: string; label: string }[] {
-  const banks = useQuery({
-    queryKey: ['arrivals', 'channels'],
-    queryFn: () => api.bankChannels({}),
-    staleTime: 60_000,
-  })
-  return (banks.data ?? []).map(({ id, name, currency }) => ({ value: id, label: `${name} (${currency})` }))
+/** The deposit that an arrival was credited for. */
+function ForDeposit({ id }: { id: string | null }) {
+  if (id === null) return <span className="quiet">{noNumber}</span>
+  return (
+    <Link to={`/deposits?state=all&open=${id}`} className="num">
+      {id}
+    </Link>
+  )
 }

@@ -1,8 +1,14 @@
 import { api } from '../platform/api.ts'
+import type { Channel } from '../platform/channels.ts'
 import { type Act, valueOf } from '../ui/act.ts'
 
+const bankOptions = (channels: readonly Channel[]): { value: string; label: string }[] =>
+  channels
+    .filter(({ kind }) => kind === 'bank')
+    .map(({ id, name, currency }) => ({ value: id, label: `${name} (${currency})` }))
+
 /** Enters a line of a bank statement, which another operator confirms. */
-export const proposeArrivalAct = (channels: readonly { value: string; label: string }[], mayEnter: boolean): Act => ({
+export const proposeArrivalAct = (channels: readonly Channel[], mayEnter: boolean): Act => ({
   label: 'Enter a bank line',
   look: 'primary',
   off: mayEnter ? undefined : 'Your roles do not let you enter bank lines.',
@@ -13,8 +19,8 @@ export const proposeArrivalAct = (channels: readonly { value: string; label: str
     {
       name: 'channel',
       label: 'Channel',
-      kind: 'suggested',
-      options: channels,
+      kind: 'choice',
+      options: bankOptions(channels),
       hint: 'The bank channel whose account it came to.',
     },
     { name: 'amount', label: 'Amount', kind: 'amount' },

@@ -1,55 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
+import { useRight } from '../platform/operator.ts'
 import { wireDay } from '../platform/times.ts'
 import { Facts } from '../ui/Facts.tsx'
 import type { Column, Filter } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
 import { Section } from '../ui/Page.tsx'
 import { Time } from '../ui/Time.tsx'
+import { detailLines, detailsInShort } from './audit-details.ts'
+import { actOptions, actSentence, subjectOf } from './audit-words.ts'
 import { ChainCheck } from './ChainCheck.tsx'
 import { ExportLog } from './ExportLog.tsx'
 
 type Entry = z.output<ConsoleApi['auditLog']['reply']>['records'][number]
 
-const filters: readonly Filter[] = [
-  { name: 'operatorId', label: 'Operator', kind: 'search', placeholder: 'Id', width: 110 },
-  { name: 'act', label: 'Act', kind: 'search', placeholder: 'Such as creditDeposit', width: 220 },
-  { name: 'subject', label: 'About', kind: 'search', placeholder: 'Such as user 12', width: 200 },
+const byId: Filter = { name: 'operatorId', label: 'Operator', kind: 'search', placeholder: 'Id', width: 110 }
+const others: readonly Filter[] = [
+  { name: 'act', label: 'Act', kind: 'choice', options: actOptions, width: 290 },
+  { name: 'subject', label: 'About', kind: 'search', placeholder: 'Such as user 12', width: 180 },
   { name: 'from', label: 'From', kind: 'from' },
   { name: 'to', label: 'To', kind: 'to' },
 ]
+
+/** Operators are chosen by name by whoever may see who there is. */
+function useFilters(): readonly Filter[] {
+  const maySee = useRight('see_operators')
+  const { data } = useQuery({
+    queryKey: ['operators', 'names'],
+    queryFn: () => api.operators({ pageNo: 1, pageSize: 100 }),
+    enabled: maySee,
+    staleTime: 60_000,
+  })
+  if (!maySee || (data !== undefined && data.total > data.records.length)) return [byId, ...others]
+  const options = (data?.records ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return [{ name: 'operatorId', label: 'Operator', kind: 'choice', options }, ...others]
+}
 
 const columns: readonly Column<Entry>[] = [
   { title: 'Row', cell: ({ id }) => <span className="num">{id}</span> },
   { title: 'Time', cell: ({ time }) => <Time at={time} /> },
   { title: 'Operator', cell: ({ operator }) => operator?.name ?? <span className="quiet">the house</span> },
-  { title: 'Act', cell: ({ act }) => <span title={act}>{actWord(act)}</span> },
+  { title: 'Act', cell: ({ act }) => <span title={act}>{actSentence(act)}</span> },
   { title: 'About', cell: ({ subject }) => <Subject subject={subject} /> },
-  { title: 'Details', cell: ({ details }) => <span className="code audit-details">{shortText(details)}</span> },
+  { title: 'Details', cell: ({ details }) => <Details text={detailsInShort(details)} /> },
 ]
 
-function shortText(details: Readonly<Record<string, unknown>>): string {
-  const text = Object.entries(details)
-    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ')
-  return text.length > 90 ? `${text.slice(0, 90)}…` : text
-}
+const Details = ({ text }: { text: string }) => (
+  <span className="quiet clipped-line" title={text}>
+    {text}
+  </span>
+)
 
-/** A user is a way to the whole picture. */
+/** What it was about; a way there where it has a place. */
 function Subject({ subject }: { subject: string }) {
-  const id = /^user (\d+)$/.exec(subject)?.[1]
-  return id === undefined ? <span>{subject}</span> : <Link to={`/users/${id}`}>{subject}</Link>
+  const { text, page } = subjectOf(subject)
+  if (page === undefined) return <span>{text}</span>
+  return (
+    <Link
+      to={page}
+      onClick={(event) => {
+        event.stopPropagation()
+      }}
+    >
+      {text}
+    </Link>
+  )
 }
-
-/** `creditDeposit` and `first_operator_made` as words. */
-const actWord = (act: string): string =>
-  act.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ')
 
 const idForm = /^\d{1,15}$/
 
 export function AuditScreen() {
+  const filters = useFilters()
   return (
     <ListPage
       title="Audit log"
@@ -66,7 +90,7 @@ export function AuditScreen() {
           ...page,
           operatorId: operatorId !== undefined && idForm.test(operatorId) ? operatorId : undefined,
           act,
-          subject,
+          subject: subject?.toLowerCase().replace(/^application /, 'identity '),
           from: from === undefined ? undefined : wireDay(from, false),
           to: to === undefined ? undefined : wireDay(to, true),
         })
@@ -85,21 +109,24 @@ export function AuditScreen() {
 
 function EntryDetail({ entry }: { entry: Entry }) {
   const { time, operator, act, subject, details, previousHash, hash } = entry
+  const lines = detailLines(details)
   return (
     <>
-      <Section title="What was done">
+      <Section title={actSentence(act)}>
         <Facts
           facts={[
             ['Time', <Time key="time" at={time} />],
             ['Operator', operator === null ? 'the house' : `${operator.name} #${operator.id}`],
-            ['Act', actWord(act)],
             ['About', <Subject key="subject" subject={subject} />],
+            ['Kept as', <span key="act" className="code">{`${act}, ${subject}`}</span>],
           ]}
         />
       </Section>
-      <Section title="Details">
-        <pre className="code">{JSON.stringify(details, undefined, 2)}</pre>
-      </Section>
+      {lines.length > 0 && (
+        <Section title="Details">
+          <Facts facts={lines} />
+        </Section>
+      )}
       <Section title="In the chain">
         <Facts
           facts={[

@@ -4,9 +4,17 @@ import { useState } from 'react'
 import { api } from '../platform/api.ts'
 import { messageOf } from '../platform/failures.ts'
 import { saveFile } from '../platform/save-file.ts'
-import { wireDay } from '../platform/times.ts'
+import { printTime, wireDay } from '../platform/times.ts'
 
 type Typed = { from: string; to: string }
+
+const dayMs = 86_400_000
+
+/** What is asked for most: the last thirty days. */
+function lastMonth(): Typed {
+  const now = Date.now()
+  return { from: printTime(now - 29 * dayMs).slice(0, 10), to: printTime(now).slice(0, 10) }
+}
 
 /** Writes a part of the log to a file, with every hash, so that it can be checked elsewhere. */
 export function ExportLog() {
@@ -46,6 +54,7 @@ export function ExportLog() {
           form={form}
           layout="vertical"
           requiredMark={false}
+          initialValues={lastMonth()}
           onFinish={(typed) => {
             write.mutate(typed)
           }}

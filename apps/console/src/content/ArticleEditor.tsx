@@ -46,7 +46,9 @@ function Editor({ article }: { article: Article }) {
   return (
     <div className="stack">
       <ArticleForm draft={draft} onChange={setDraft} isNew={false} />
-      <ActButtons acts={[save, show]} />
+      <div className="stays">
+        <ActButtons acts={[save, show]} />
+      </div>
     </div>
   )
 }
@@ -58,7 +60,9 @@ export function NewArticle({ onMade }: { onMade: () => void }) {
   return (
     <div className="stack">
       <ArticleForm draft={draft} onChange={setDraft} isNew />
-      <ActButtons acts={[{ ...save, tells: 'Nobody sees it before it is published.', onDone: onMade }]} />
+      <div className="stays">
+        <ActButtons acts={[{ ...save, tells: 'Nobody sees it before it is published.', onDone: onMade }]} />
+      </div>
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { articleKinds } from '@touchstone/wire/articles'
 import { type Language, languages, languageTags } from '@touchstone/wire/languages'
 import { Input, InputNumber, Select, Tabs } from 'antd'
 import type { ReactNode } from 'react'
+import { languageName } from '../platform/region-names.ts'
 import { optionsOf } from '../ui/list.ts'
-import { type ArticleDraft, type ArticleText, kindWords, languageWords, targetTypes } from './article-draft.ts'
+import { type ArticleDraft, type ArticleText, kindWords, targetTypes } from './article-draft.ts'
 
 type ArticleFormProps = { draft: ArticleDraft; onChange: (draft: ArticleDraft) => void; isNew: boolean }
 
@@ -67,6 +68,7 @@ export function ArticleForm({ draft, onChange, isNew }: ArticleFormProps) {
       </div>
       <Tabs
         size="small"
+        tabBarGutter={18}
         items={languages.map((language) => ({
           key: language,
           label: <LanguageLabel language={language} text={draft.texts[language]} />,
@@ -87,7 +89,7 @@ export function ArticleForm({ draft, onChange, isNew }: ArticleFormProps) {
 
 function LanguageLabel({ language, text }: { language: Language; text: ArticleText }) {
   const isEmpty = text.title === ''
-  return <span className={isEmpty ? 'quiet' : undefined}>{languageWords[language]}</span>
+  return <span className={isEmpty ? 'quiet' : undefined}>{languageName(language)}</span>
 }
 
 type TextFormProps = { language: Language; text: ArticleText; onChange: (text: ArticleText) => void }

@@ -5,6 +5,7 @@ import { Button, Drawer } from 'antd'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
+import { languageNames } from '../platform/region-names.ts'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
 import { StatusChip, wordOf } from '../ui/StatusChip.tsx'
@@ -26,13 +27,16 @@ const columns: readonly Column<Listed>[] = [
   { title: 'Title', cell: ({ title }) => title },
   { title: 'Kind', cell: ({ kind }) => kindWords[kind] },
   { title: 'State', cell: ({ state }) => <StatusChip status={state} /> },
-  { title: 'Languages', cell: ({ languages: has }) => <Languages count={has.length} /> },
+  { title: 'Languages', cell: ({ languages: has }) => <Languages named={has} /> },
   { title: 'Rank', number: true, cell: ({ rank }) => <span className="num">{rank}</span> },
   { title: 'Time', number: true, cell: ({ time }) => <Time at={time} /> },
 ]
 
-const Languages = ({ count }: { count: number }) =>
-  count === languages.length ? <>all {count}</> : <span className="num">{`${count} of ${languages.length}`}</span>
+const Languages = ({ named }: { named: readonly string[] }) => (
+  <span className="num" title={languageNames(named)}>
+    {named.length === languages.length ? `All ${languages.length}` : `${named.length} of ${languages.length}`}
+  </span>
+)
 
 export function ArticlesScreen() {
   const [isMaking, setIsMaking] = useState(false)

@@ -2,6 +2,7 @@ import { type articleKinds } from '@touchstone/wire/articles'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { type Language, languages } from '@touchstone/wire/languages'
 import type * as z from 'zod/mini'
+import { languageName } from '../platform/region-names.ts'
 
 export type Article = z.output<ConsoleApi['contentArticle']['reply']>
 export type ArticleKind = (typeof articleKinds)[number]
@@ -23,18 +24,6 @@ export const kindWords: Readonly<Record<ArticleKind, string>> = {
   announcement: 'Announcement',
   help: 'Help',
   agreement: 'User agreement',
-}
-
-export const languageWords: Readonly<Record<Language, string>> = {
-  'en-us': 'English',
-  'zh-cn': '简体中文',
-  'zh-tw': '繁體中文',
-  jp: '日本語',
-  ko: '한국어',
-  mlxy: 'Melayu',
-  tai: 'ไทย',
-  vl: 'Tiếng Việt',
-  xi: 'Español',
 }
 
 /** Where a tap leads; short links use the same numbers. */
@@ -94,7 +83,7 @@ export function whyNotSaved(draft: ArticleDraft, saved: ArticleDraft | undefined
   const untitled = languages.find(
     (language) => isWritten(draft.texts[language]) && draft.texts[language].title.trim() === '',
   )
-  if (untitled !== undefined) return `The text in ${languageWords[untitled]} needs a title.`
+  if (untitled !== undefined) return `The text in ${languageName(untitled)} needs a title.`
   if (draft.targetType !== '' && draft.targetUrl.trim() === '') return 'Say where a tap leads.'
   return JSON.stringify(draft) === JSON.stringify(saved) ? 'Nothing is changed.' : undefined
 }

@@ -1,5 +1,9 @@
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
+import { Link } from 'react-router'
+import { useRight } from '../platform/operator.ts'
 import { Amount } from '../ui/Amount.tsx'
+import { ChannelName } from '../ui/ChannelName.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Page.tsx'
 import { PrivateImage } from '../ui/PrivateImage.tsx'
@@ -45,10 +49,20 @@ function factsOf(deposit: ConsoleDeposit): (Fact | undefined)[] {
     credited === null
       ? undefined
       : ['Credited', <Amount key="credited" value={credited} currency={currency} places="all" />],
-    ['Channel', network === '' ? channel : `${channel}, ${network}`],
+    ['Channel', <ChannelName key="channel" id={channel} />],
+    network === '' ? undefined : ['Network', networkName(network)],
     ['Worked on by', claimedBy?.name ?? 'nobody'],
-    arrivalId === null ? undefined : ['Arrival', arrivalId],
-    bookId === null || sequence === null ? undefined : ['In the ledger', `book ${bookId}, row ${sequence}`],
+    arrivalId === null ? undefined : ['Uses up', `arrival ${arrivalId}`],
+    bookId === null || sequence === null
+      ? undefined
+      : ['In the ledger', <InLedger key="ledger" userId={user.id} row={`${bookId}-${sequence}`} />],
     reason === null ? undefined : ['Reason, as told', reason],
   ]
+}
+
+/** The row of the user's ledger; a way there for whoever may see it. */
+function InLedger({ userId, row }: { userId: number; row: string }) {
+  const may = useRight('see_users')
+  const text = <span className="num">row {row}</span>
+  return may ? <Link to={`/users/${userId}?tab=ledger`}>{text}</Link> : text
 }

@@ -40,6 +40,7 @@ const arrival = {
   depositId: null,
   arrivedTime: '2026-09-01 11:00:00',
 }
+const sandboxBank = { id: 'sandbox-bank', name: 'Sandbox bank transfer', kind: 'bank', network: '', currency: 'USDT' }
 const list = '/api/console/deposits/list'
 const finance = someOperator(['finance'])
 
@@ -47,11 +48,12 @@ beforeEach(() => {
   calls.asked.length = 0
   calls.set(list, pageOf([deposit]))
   calls.set('/api/console/arrivals/list', pageOf([arrival]))
+  calls.set('/api/console/channels', { result: [sandboxBank] })
 })
 afterEach(cleanup)
 
 const open = async (): Promise<HTMLElement> => {
-  await userEvent.click(await screen.findByText('sandbox-bank'))
+  await userEvent.click(await screen.findByText('Sandbox bank transfer', {}, { timeout: 10_000 }))
   return dialogOf('Deposit 31')
 }
 const isOff = (button: HTMLElement): boolean => button.getAttribute('aria-disabled') === 'true'

@@ -4,6 +4,7 @@ import { api } from '../platform/api.ts'
 import { useOperator } from '../platform/operator.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { Amount } from '../ui/Amount.tsx'
+import { ChannelName } from '../ui/ChannelName.tsx'
 import { currencyFilter } from '../ui/currency-filter.ts'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
@@ -40,8 +41,8 @@ const columns: readonly Column<ConsoleDeposit>[] = [
     number: true,
     cell: ({ credited, currency }) => <Amount value={credited} currency={currency} />,
   },
-  { title: 'Channel', cell: ({ channel, network }) => (network === '' ? channel : `${channel}, ${network}`) },
-  { title: 'Proof', cell: ({ proof }) => (proof === null ? <span className="quiet">none</span> : 'image') },
+  { title: 'Channel', cell: ({ channel }) => <ChannelName id={channel} /> },
+  { title: 'Proof', cell: ({ proof }) => (proof === null ? <span className="quiet">none</span> : 'Image') },
   { title: 'Worked on by', cell: ({ claimedBy }) => claimedBy?.name ?? <span className="quiet">nobody</span> },
   { title: 'Asked for', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
 ]

@@ -1,5 +1,6 @@
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
+import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
 import { numberText } from '../platform/number-text.ts'
@@ -36,6 +37,7 @@ export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
     },
     {
       title: '',
+      number: true,
       cell: (arrival) => <ActButtons quiet acts={[creditAct(deposit, arrival, whyNotDecide(deposit, me))]} />,
     },
   ]
@@ -52,10 +54,19 @@ export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
         columns={columns}
         state={state}
         fits
-        empty="Nothing free has arrived through this channel. Enter the line of the bank statement under Arrivals."
+        empty={nothing[deposit.kind]}
       />
     </Section>
   )
+}
+
+const nothing = {
+  bank: (
+    <>
+      Nothing free has arrived through this channel. <Link to="/arrivals">Enter the line of the bank statement.</Link>
+    </>
+  ),
+  chain: 'Nothing free has arrived yet. A transfer comes here by itself as soon as the chain has confirmed it.',
 }
 
 /** Whether it is what was stated is said in words, not left to the eye. */

@@ -5,6 +5,7 @@ import { useRight } from '../platform/operator.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { type Column, type Filter, oneOf } from '../ui/list.ts'
 import { Page } from '../ui/Page.tsx'
+import { useLineValue } from '../ui/proposal-lines.ts'
 import { proposalLooks } from '../ui/proposal-looks.ts'
 import { RecordList } from '../ui/RecordList.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -33,12 +34,16 @@ const columns: readonly Column<ConsoleProposal>[] = [
   { title: 'Proposal', cell: ({ id }) => <Link to={`/proposals?state=all&open=${id}`}>{id}</Link> },
   { title: 'State', cell: ({ state }) => <StatusChip {...proposalLooks[state]} /> },
   { title: 'User', cell: ({ user }) => (user === null ? '—' : <UserLink user={user} />) },
-  { title: 'What', cell: ({ lines }) => lines.map(({ value }) => value).join(' · ') },
+  { title: 'What', cell: ({ lines }) => <Lines lines={lines} /> },
   { title: 'Reason', cell: ({ reason }) => reason },
   { title: 'Proposed by', cell: ({ proposedBy }) => proposedBy.name },
   { title: 'Decided by', cell: ({ decidedBy }) => decidedBy?.name ?? <span className="quiet">nobody yet</span> },
   { title: 'Proposed', number: true, cell: ({ proposedTime }) => <Time at={proposedTime} /> },
 ]
+
+function Lines({ lines }: Pick<ConsoleProposal, 'lines'>) {
+  return <span className="num">{lines.map(useLineValue()).join(' · ')}</span>
+}
 
 export function EntriesScreen() {
   const [params] = useSearchParams()

@@ -31,7 +31,7 @@ it('shows the pages that the rights allow, with what waits in them, and no other
 
 it('leads from an address that is not allowed to the first page that is', async () => {
   show(<Frame />, support, '/settings')
-  expect(await screen.findByRole('heading', { name: 'Deposits' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Deposits' }, { timeout: 10_000 })).toBeTruthy()
   expect(screen.getByLabelText('address').textContent).toBe('/deposits')
   expect(calls.askedOf('/api/console/settings/version')).toEqual([])
 })

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../platform/api.ts'
 import type { Operator } from '../platform/operator.ts'
 import { session } from '../platform/session.ts'
+import { rolesText } from '../platform/role-words.ts'
 import { themeMode, themeModes, useThemeMode } from '../platform/theme-mode.ts'
 
 const themeLooks = {
@@ -63,8 +64,8 @@ export function WhoMenu({ operator }: { operator: Operator }) {
         <div>
           <strong>{operator.name}</strong>
         </div>
-        <div className="quiet" title={operator.roles.join(', ')}>
-          {operator.roles.length === 0 ? 'no role' : operator.roles.join(', ')}
+        <div className="quiet" title={rolesText(operator.roles)}>
+          {operator.roles.length === 0 ? 'No role' : rolesText(operator.roles)}
         </div>
       </div>
       <Dropdown menu={{ items, selectedKeys: [mode] }} trigger={['click']} placement="topRight">

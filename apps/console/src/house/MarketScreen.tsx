@@ -30,12 +30,28 @@ const columns: readonly Column<FeedSymbol>[] = [
     cell: ({ enabled, state }) => (enabled ? <StatusChip {...looks[state]} /> : <StatusChip status="off" />),
   },
   { title: 'Mark', number: true, cell: ({ mark }) => <Amount value={mark} places="all" /> },
-  { title: 'Spread', number: true, cell: ({ spreadRate }) => <span className="num">{percentText(spreadRate)}</span> },
+  {
+    title: 'Spread',
+    number: true,
+    cell: ({ spreadRate }) => <span className="num">{percentText(spreadRate, 4)}</span>,
+  },
   { title: 'Age', number: true, cell: ({ ageMs }) => <span className="num">{ageText(ageMs)}</span> },
-  { title: 'Source', cell: ({ source }) => source ?? <span className="quiet">none</span> },
+  {
+    title: 'Source',
+    cell: ({ source }) => (source === null ? <span className="quiet">None</span> : sourceWord(source)),
+  },
   { title: 'At the source', number: true, cell: ({ sourceAtMs }) => <Time at={sourceAtMs} /> },
   { title: 'Tape row', number: true, cell: ({ sequence }) => <span className="num">{sequence ?? '—'}</span> },
 ]
+
+/** Exchanges by the names that they bear, our own by what it is. */
+const sourceWords: Readonly<Record<string, string>> = {
+  simulated: 'Simulated',
+  binance: 'Binance',
+  coinbase: 'Coinbase',
+  kraken: 'Kraken',
+}
+const sourceWord = (source: string): string => sourceWords[source] ?? source
 
 const ageText = (ageMs: number | null): string => (ageMs === null ? '—' : `${(ageMs / 1_000).toFixed(1)} s`)
 
@@ -55,7 +71,7 @@ export function MarketScreen() {
           <>
             <div className="cards">
               <Tile label="Feed" note={feed.description}>
-                {feed.name}
+                {sourceWord(feed.name)}
               </Tile>
               <Tile label="Symbols with a live price" note={standing(symbols)}>
                 {`${symbols.filter(({ state, enabled }) => enabled && state === 'open').length} of ${symbols.length}`}

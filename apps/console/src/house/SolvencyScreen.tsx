@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import { currencies } from '@touchstone/domain/money/currency'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { Alert } from 'antd'
@@ -9,12 +10,13 @@ import { printTime } from '../platform/times.ts'
 import { type Act, valueOf } from '../ui/act.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { Amount } from '../ui/Amount.tsx'
+import { ArrivedTime } from '../ui/ArrivedTime.tsx'
+import { ChannelName } from '../ui/ChannelName.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { type Column, optionsOf } from '../ui/list.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { Time } from '../ui/Time.tsx'
 
 type Solvency = z.output<ConsoleApi['solvency']['reply']>
 type Owed = Solvency['currencies'][number]
@@ -50,7 +52,7 @@ const holdingColumns: readonly Column<Holding>[] = [
     number: true,
     cell: ({ amount, currency }) => <Amount value={amount} currency={currency} places="all" />,
   },
-  { title: 'As of', number: true, cell: ({ asOf }) => <Time at={asOf} /> },
+  { title: 'As of', number: true, cell: ({ asOf }) => <ArrivedTime kind="bank" at={asOf} /> },
   { title: 'Reference', cell: ({ reference }) => <span className="code">{reference}</span> },
 ]
 
@@ -119,7 +121,12 @@ export function SolvencyScreen() {
                 key={`${network} ${channel}`}
                 type="warning"
                 showIcon
-                title={`${channel} on ${network} cannot be read now: what it holds is not counted.`}
+                title={
+                  <>
+                    <ChannelName id={channel} /> on {networkName(network)} cannot be read now: what it holds is not
+                    counted.
+                  </>
+                }
                 description={reason}
               />
             ))}

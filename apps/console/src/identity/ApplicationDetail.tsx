@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsoleApplication } from '@touchstone/wire/console/console-identity'
 import { Empty } from 'antd'
+import { levelText, levelWord } from '../platform/identity-levels.ts'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Section } from '../ui/Page.tsx'
@@ -9,7 +10,7 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { Time } from '../ui/Time.tsx'
 import { UserLink } from '../ui/UserLink.tsx'
 import { applicationQuery } from './application-query.ts'
-import { ageAt, fieldWord, levelWord, reasonWords, sideWord, valueWord } from './identity-words.ts'
+import { ageAt, fieldWord, reasonWords, sideWord, valueWord } from './identity-words.ts'
 
 /** The document beside what was stated. It is read once for each time that it is opened: each reading is logged. */
 export function ApplicationDetail({ id }: { id: string }) {
@@ -50,18 +51,17 @@ function Beside({ application }: { application: ConsoleApplication }) {
 }
 
 function statedFact([name, value]: [string, string]): Fact {
-  if (name !== 'birthday') return [fieldWord(name), valueWord(value)]
+  if (name !== 'birthday') return [fieldWord(name), valueWord(name, value)]
   const age = ageAt(value, Date.now())
   return [fieldWord(name), age === undefined ? value : `${value} (${age} years)`]
 }
 
 function applicationFacts(application: ConsoleApplication): (Fact | undefined)[] {
-  const { user, state, level, country, claimedBy, reason, submittedTime, decidedTime } = application
+  const { user, state, level, claimedBy, reason, submittedTime, decidedTime } = application
   return [
     ['User', <UserLink key="user" user={user} />],
     ['State', <StatusChip key="state" status={state} />],
-    ['Level', `${level} · ${levelWord(level)}`],
-    ['Country', country],
+    ['Level', levelText(level)],
     ['Worked on by', claimedBy?.name ?? 'nobody'],
     reason === null ? undefined : ['Reason', reasonWords[reason]],
     ['Submitted', <Time key="submitted" at={submittedTime} />],

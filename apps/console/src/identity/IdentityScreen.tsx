@@ -3,7 +3,9 @@ import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { applicationStates } from '@touchstone/wire/console/console-identity'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
+import { levelText } from '../platform/identity-levels.ts'
 import { useOperator } from '../platform/operator.ts'
+import { countryName } from '../platform/region-names.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
@@ -13,7 +15,6 @@ import { UserLink } from '../ui/UserLink.tsx'
 import { applicationQuery } from './application-query.ts'
 import { ApplicationDetail } from './ApplicationDetail.tsx'
 import { identityActs } from './identity-acts.ts'
-import { levelWord } from './identity-words.ts'
 
 type Listed = z.output<ConsoleApi['identityQueue']['reply']>['records'][number]
 
@@ -33,13 +34,31 @@ const columns: readonly Column<Listed>[] = [
   { title: 'Application', cell: ({ id }) => <span className="num">{id}</span> },
   { title: 'User', cell: ({ user }) => <UserLink user={user} /> },
   { title: 'State', cell: ({ state }) => <StatusChip status={state} /> },
-  { title: 'Level', cell: ({ level }) => `${level} · ${levelWord(level)}` },
-  { title: 'Name', cell: ({ name }) => name },
-  { title: 'Country', cell: ({ country }) => country },
+  { title: 'Level', cell: ({ level }) => levelText(level) },
+  { title: 'Name', cell: ({ name, country }) => <Person name={name} country={country} /> },
   { title: 'Worked on by', cell: ({ claimedBy }) => claimedBy?.name ?? <span className="quiet">nobody</span> },
-  { title: 'Submitted', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
-  { title: 'Decided', number: true, cell: ({ decidedTime }) => <Time at={decidedTime} /> },
+  {
+    title: 'Submitted, decided',
+    number: true,
+    cell: ({ submittedTime, decidedTime }) => (
+      <span className="two-line">
+        <Time at={submittedTime} />
+        {decidedTime === null ? <span>not yet</span> : <Time at={decidedTime} />}
+      </span>
+    ),
+  },
 ]
+
+/** Who it is and where the document is from; a level that builds on another states neither again. */
+function Person({ name, country }: { name: string; country: string }) {
+  if (name === '') return <span className="quiet">as verified before</span>
+  return (
+    <span className="two-line clipped">
+      <span title={name}>{name}</span>
+      <span>{countryName(country)}</span>
+    </span>
+  )
+}
 
 export function IdentityScreen() {
   const me = useOperator()
@@ -57,7 +76,7 @@ export function IdentityScreen() {
       loadOne={(id) => queries.fetchQuery(applicationQuery(id))}
       loadsOnce
       drawer={{
-        title: ({ id, name }) => `Application ${id}, ${name}`,
+        title: ({ id, name, user }) => `Application ${id}, ${name === '' ? user.account : name}`,
         body: ({ id }) => <ApplicationDetail id={id} />,
         foot: (application) => <ActButtons acts={identityActs(application, me)} />,
         width: 1040,

@@ -2,10 +2,11 @@ import type { ConsoleApplication } from '@touchstone/wire/console/console-identi
 import { identityRejections } from '@touchstone/wire/identity'
 import { api } from '../platform/api.ts'
 import { whyNotMine } from '../platform/claimed.ts'
+import { levelWord } from '../platform/identity-levels.ts'
 import type { Operator } from '../platform/operator.ts'
 import { type Act, valueOf } from '../ui/act.ts'
 import { oneOf, optionsOf } from '../ui/list.ts'
-import { levelWord, reasonWords } from './identity-words.ts'
+import { reasonWords } from './identity-words.ts'
 
 type Application = Pick<ConsoleApplication, 'id' | 'state' | 'user' | 'level' | 'claimedBy'>
 

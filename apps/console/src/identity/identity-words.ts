@@ -1,4 +1,5 @@
 import type { IdentityRejection } from '@touchstone/wire/identity'
+import { countryName } from '../platform/region-names.ts'
 
 /** What an operator chooses from; the user reads the same in his own language. */
 export const reasonWords: Readonly<Record<IdentityRejection, string>> = {
@@ -35,13 +36,23 @@ const fieldWords: Readonly<Record<string, string>> = {
 export const fieldWord = (name: string): string =>
   fieldWords[name] ?? name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 
-export const valueWord = (value: string): string =>
-  ({ id_card: 'ID card', passport: 'Passport', male: 'Male', female: 'Female', true: 'yes' })[value] ?? value
+const valueWords: Readonly<Record<string, string>> = {
+  id_card: 'ID card',
+  passport: 'Passport',
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  true: 'yes',
+}
+
+/** What was stated in a field; what was typed freely stays as typed. */
+export function valueWord(name: string, value: string): string {
+  if (name === 'country') return countryName(value)
+  return ['documentType', 'gender', 'declaration'].includes(name) ? (valueWords[value] ?? value) : value
+}
 
 const sideWords: Readonly<Record<string, string>> = { front: 'Front of the document', back: 'Back of the document' }
 export const sideWord = (side: string): string => sideWords[side] ?? side
-
-export const levelWord = (level: number): string => (level === 2 ? 'Advanced' : 'Basic')
 
 /** Whole years between a birthday such as `2000-01-31` and a moment; undefined for what is no day. */
 export function ageAt(birthday: string, atMs: number): number | undefined {

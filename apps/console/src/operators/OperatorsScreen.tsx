@@ -1,16 +1,18 @@
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
+import { rightsOf } from '@touchstone/wire/console/rights'
 import { Tag } from 'antd'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
 import { useOperator } from '../platform/operator.ts'
+import { roleWords } from '../platform/role-words.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
+import { Allowed } from '../ui/Allowed.tsx'
 import type { Column } from '../ui/list.ts'
 import { Facts } from '../ui/Facts.tsx'
 import { ListPage } from '../ui/ListPage.tsx'
 import { Section } from '../ui/Page.tsx'
 import { Time } from '../ui/Time.tsx'
 import { makeOperatorAct, operatorActs } from './operator-acts.ts'
-import { RolesTable } from './RolesTable.tsx'
 
 type Listed = z.output<ConsoleApi['operators']['reply']>['records'][number]
 
@@ -18,7 +20,7 @@ const columns: readonly Column<Listed>[] = [
   { title: 'Id', cell: ({ id }) => <span className="num">{id}</span> },
   { title: 'Name', cell: ({ name }) => name },
   { title: 'Roles', cell: ({ roles }) => <Roles roles={roles} /> },
-  { title: 'One of two from', number: true, cell: ({ maySignFromAtMs }) => <Time at={maySignFromAtMs} /> },
+  { title: 'Second operator', cell: (operator) => <Second operator={operator} /> },
   { title: 'Sessions', number: true, cell: ({ sessions }) => <span className="num">{sessions}</span> },
   { title: 'Last seen', number: true, cell: ({ seenTime }) => <Time at={seenTime} /> },
   { title: 'Made', number: true, cell: ({ createdTime }) => <Time at={createdTime} /> },
@@ -29,9 +31,20 @@ function Roles({ roles }: { roles: Listed['roles'] }) {
   return (
     <span className="row">
       {roles.map((role) => (
-        <Tag key={role}>{role}</Tag>
+        <Tag key={role}>{roleWords[role]}</Tag>
       ))}
     </span>
+  )
+}
+
+/** Whether, and from when on, an operator may be one of two. */
+function Second({ operator: { maySignFromAtMs } }: { operator: Listed }) {
+  const { nowAtMs } = useOperator()
+  if (maySignFromAtMs <= nowAtMs) return <>may be one of two</>
+  return (
+    <>
+      from <Time at={maySignFromAtMs} />
+    </>
   )
 }
 
@@ -56,14 +69,14 @@ export function OperatorsScreen() {
               <Facts
                 facts={[
                   ['Roles', <Roles key="roles" roles={operator.roles} />],
-                  ['One of two from', <Time key="sign" at={operator.maySignFromAtMs} />],
+                  ['Second operator', <Second key="second" operator={operator} />],
                   ['Signed in', `${operator.sessions} ${operator.sessions === 1 ? 'session' : 'sessions'}`],
                   ['Last seen', <Time key="seen" at={operator.seenTime} />],
                 ]}
               />
             </Section>
             <Section title="What these roles allow">
-              <RolesTable roles={operator.roles} />
+              <Allowed rights={rightsOf(operator.roles)} />
             </Section>
           </>
         ),

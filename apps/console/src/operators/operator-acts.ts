@@ -1,5 +1,6 @@
 import { isRole, type Role, roles } from '@touchstone/wire/console/rights'
 import { api } from '../platform/api.ts'
+import { roleWords } from '../platform/role-words.ts'
 import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
 import { optionsOf } from '../ui/list.ts'
 
@@ -12,7 +13,7 @@ const rolesField = (held: readonly Role[]): Field => ({
   name: 'roles',
   label: 'Roles',
   kind: 'choices',
-  options: optionsOf(roles, (role) => role),
+  options: optionsOf(roles, (role) => roleWords[role]),
   initial: held.join(','),
   optional: true,
   hint: 'With none the operator can do nothing.',

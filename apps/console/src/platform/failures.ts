@@ -1,5 +1,5 @@
 import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
-import { sessionRequiredCode } from '@touchstone/wire/envelope'
+import { sessionRequiredCode } from '@touchstone/wire/answer-codes'
 
 /** What an operator is told of a failed call; nothing when the session has ended, which leads to the sign-in. */
 export function messageOf(error: unknown): string | undefined {

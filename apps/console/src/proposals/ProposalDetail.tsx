@@ -4,6 +4,7 @@ import { useOperator } from '../platform/operator.ts'
 import { Diff } from '../ui/Diff.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Page.tsx'
+import { useLineValue } from '../ui/proposal-lines.ts'
 import { proposalLooks } from '../ui/proposal-looks.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Time } from '../ui/Time.tsx'
@@ -11,8 +12,11 @@ import { UserLink } from '../ui/UserLink.tsx'
 import { OperatorKey } from './OperatorKey.tsx'
 import { consequences } from './proposal-words.ts'
 
+const none = 'none was given'
+
 export function ProposalDetail({ proposal }: { proposal: ConsoleProposal }) {
   const me = useOperator()
+  const valueOf = useLineValue()
   const { id, kind, state, lines, changes, user, reason, answer, proposedBy, decidedBy } = proposal
   const holdsKey = kind === 'operator_made' || kind === 'operator_code_reset'
   return (
@@ -23,8 +27,8 @@ export function ProposalDetail({ proposal }: { proposal: ConsoleProposal }) {
         <Facts
           facts={[
             user === null ? undefined : ['User', <UserLink key="user" user={user} />],
-            ...lines.map(({ label, value }) => [label, value] as const),
-            ['Reason', reason === '' ? 'none was given' : reason],
+            ...lines.map((line) => [line.label, valueOf(line) || none] as const),
+            ['Reason', reason === '' ? none : reason],
           ]}
         />
       </Section>

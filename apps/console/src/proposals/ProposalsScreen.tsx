@@ -2,15 +2,18 @@ import { type ConsoleProposal, proposalStates } from '@touchstone/wire/console/c
 import { proposalKinds } from '@touchstone/wire/console/rights'
 import { api } from '../platform/api.ts'
 import { useOperator } from '../platform/operator.ts'
+import { useChannelName } from '../platform/channels.ts'
+import { kindWords } from '../platform/proposal-kinds.ts'
+import { whereOf } from '../platform/settings-changes.ts'
 import { printTime } from '../platform/times.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
+import { useLineValue } from '../ui/proposal-lines.ts'
 import { proposalLooks } from '../ui/proposal-looks.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Time } from '../ui/Time.tsx'
 import { proposalActs } from './proposal-acts.ts'
-import { kindWords } from './proposal-words.ts'
 import { ProposalDetail } from './ProposalDetail.tsx'
 
 const filters: readonly Filter[] = [
@@ -42,10 +45,13 @@ const columns: readonly Column<ConsoleProposal>[] = [
 
 /** Its first lines, short enough for a row. */
 function Summary({ proposal: { lines, changes, user, reason } }: { proposal: ConsoleProposal }) {
+  const channelName = useChannelName()
+  const valueOf = useLineValue()
+  const told = [user?.account ?? '', ...lines.map(valueOf)].filter((each) => each !== '').join(' · ')
   const first =
     changes.length > 0
-      ? `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}: ${changes[0]?.path ?? ''}`
-      : [user?.account, ...lines.map(({ value }) => value)].filter((each) => each !== undefined).join(' · ')
+      ? `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}: ${whereOf(changes[0]?.path ?? '', channelName).join(' › ')}`
+      : told
   return (
     <span className="two-line summary">
       <span title={first}>{first}</span>

@@ -1,9 +1,10 @@
 import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
 import { api } from '../platform/api.ts'
 import type { Operator } from '../platform/operator.ts'
+import { kindWords } from '../platform/proposal-kinds.ts'
 import { printTime } from '../platform/times.ts'
 import { type Act, reasonField, valueOf } from '../ui/act.ts'
-import { consequences, kindWords } from './proposal-words.ts'
+import { consequences } from './proposal-words.ts'
 
 function whyNot({ whyNot: why }: ConsoleProposal, me: Operator): string | undefined {
   switch (why) {

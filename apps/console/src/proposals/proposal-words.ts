@@ -1,17 +1,5 @@
 import type { ProposalKind } from '@touchstone/wire/console/rights'
 
-export const kindWords: Readonly<Record<ProposalKind, string>> = {
-  settings: 'Settings',
-  reward: 'Reward',
-  correction: 'Correction',
-  undo_deposit: 'Undo a deposit',
-  bank_arrival: 'Bank line',
-  holdings: 'Holdings',
-  operator_made: 'New operator',
-  operator_rights: 'Roles of an operator',
-  operator_code_reset: 'New one-time code',
-}
-
 /** What happens when it is carried out. */
 export const consequences: Readonly<Record<ProposalKind, string>> = {
   settings:

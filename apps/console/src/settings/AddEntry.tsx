@@ -1,15 +1,17 @@
-import { Button, Form, Input } from 'antd'
+import { Button, Form, Input, Select } from 'antd'
 import type { SettingsTable } from './tables.tsx'
 
 type AddEntryProps = { table: SettingsTable; taken: readonly string[]; onAdd: (name: string) => void }
 
 /** Adds an entry to a table of the draft by its name. */
-export function AddEntry({ table: { entry, nameForm }, taken, onAdd }: AddEntryProps) {
+export function AddEntry({ table: { entry, nameForm, names }, taken, onAdd }: AddEntryProps) {
   const [form] = Form.useForm<{ name: string }>()
   return (
     <Form
       form={form}
       layout="inline"
+      requiredMark={false}
+      colon={false}
       onFinish={({ name }) => {
         form.resetFields()
         onAdd(name)
@@ -28,7 +30,16 @@ export function AddEntry({ table: { entry, nameForm }, taken, onAdd }: AddEntryP
           },
         ]}
       >
-        <Input autoComplete="off" style={{ width: 180 }} />
+        {names === undefined ? (
+          <Input autoComplete="off" style={{ width: 180 }} />
+        ) : (
+          <Select
+            options={names().filter(({ value }) => !taken.includes(value))}
+            placeholder="Choose"
+            showSearch={{ optionFilterProp: 'label' }}
+            style={{ width: 240 }}
+          />
+        )}
       </Form.Item>
       <Button htmlType="submit">Add</Button>
     </Form>

@@ -3,7 +3,14 @@ import { useId } from 'react'
 import { isList, isObject, type Json, type JsonObject } from './settings-draft.ts'
 import { JsonInput } from './JsonInput.tsx'
 import { JsonRows } from './JsonRows.tsx'
-import { fixedNames, inReadingOrder, settingChoices, settingHint, settingWord } from './settings-words.ts'
+import {
+  choiceWord,
+  fixedNames,
+  inReadingOrder,
+  settingChoices,
+  settingHint,
+  settingWord,
+} from '../platform/settings-words.ts'
 
 type JsonFormProps = {
   value: JsonObject
@@ -83,7 +90,7 @@ function JsonList({ name, value, words, readOnly, onChange }: JsonListProps) {
           mode="multiple"
           aria-label={settingWord(name)}
           value={list.filter((each) => typeof each === 'string')}
-          options={words.map((each) => ({ value: each, label: each.replaceAll('_', ' ') }))}
+          options={words.map((each) => ({ value: each, label: choiceWord(name, each) }))}
           disabled={readOnly}
           style={{ width: '100%' }}
           onChange={onChange}

@@ -1,7 +1,13 @@
-import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { Input, InputNumber, Select, Switch } from 'antd'
 import type { Json } from './settings-draft.ts'
-import { emptyable, settingChoices, settingWord } from './settings-words.ts'
+import {
+  choiceWord,
+  emptyable,
+  settingChoices,
+  settingWord,
+  storedSetting,
+  typedSetting,
+} from '../platform/settings-words.ts'
 
 type JsonInputProps = {
   /** Of the label that stands beside it; without one its name is read out. */
@@ -21,9 +27,9 @@ export function JsonInput({ id, name, value, readOnly, onChange }: JsonInputProp
     return (
       <Select
         {...given}
-        value={value}
+        value={value === '' ? null : value}
         disabled={readOnly}
-        options={choices.map((each) => ({ value: each, label: each }))}
+        options={choices.map((each) => ({ value: each, label: choiceWord(name, each) }))}
         onChange={onChange}
       />
     )
@@ -44,24 +50,13 @@ export function JsonInput({ id, name, value, readOnly, onChange }: JsonInputProp
   return (
     <Input
       {...given}
-      value={typeof value === 'string' ? shownText(name, value) : ''}
+      value={typeof value === 'string' ? typedSetting(name, value) : ''}
       disabled={readOnly}
       placeholder={value === null ? 'as everywhere' : ''}
       onChange={(event) => {
         const text = event.target.value
-        onChange(text === '' && name in emptyable ? null : storedText(name, text))
+        onChange(text === '' && name in emptyable ? null : storedSetting(name, text))
       }}
     />
   )
 }
-
-/** A whole number that is kept as the smallest units of a decimal. */
-const countNames: ReadonlySet<string> = new Set(['staleSpreadFactor'])
-
-function shownText(name: string, text: string): string {
-  const units = countNames.has(name) ? parseDecimal(text) : undefined
-  return units === undefined ? text : String(units)
-}
-
-const storedText = (name: string, text: string): string =>
-  countNames.has(name) && /^\d{1,18}$/.test(text) ? printDecimal(BigInt(text)) : text

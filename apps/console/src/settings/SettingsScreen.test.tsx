@@ -41,7 +41,7 @@ it('proposes what was changed with its reason, and shows before what changes as 
   await userEvent.type(spread, '0.003')
   await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))
   const dialog = await screen.findByRole('dialog')
-  expect(await within(dialog).findByText('exchange.spreadRate')).toBeTruthy()
+  expect(await within(dialog).findByTitle('exchange.spreadRate')).toBeTruthy()
   expect(within(dialog).getByText('It touches open positions in BTC/USDT.')).toBeTruthy()
   expect(calls.askedOf(compare)[0]?.fields).toEqual({ changes: { exchange: { spreadRate: '0.003' } } })
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wider for a while.')

@@ -22,6 +22,7 @@ export function TableTab({ table, entries, before, onChange, readOnly }: TableTa
   const rows = Object.entries(byName).flatMap(([name, value]): Entry[] => (isObject(value) ? [{ name, value }] : []))
   const shown = rows.find(({ name }) => name === open)
   const wasThere = open !== undefined && isObject(before) && open in before
+  const heading = shown === undefined ? '' : (table.heading?.(shown) ?? shown.name)
   const close = (): void => {
     setOpen(undefined)
   }
@@ -52,13 +53,13 @@ export function TableTab({ table, entries, before, onChange, readOnly }: TableTa
         open={shown !== undefined}
         onClose={close}
         size={960}
-        title={shown?.name}
+        title={heading}
         destroyOnHidden
         extra={
           !readOnly &&
           !(table.stays && wasThere) && (
             <Popconfirm
-              title={`Take ${shown?.name ?? ''} away?`}
+              title={`Take ${heading} away?`}
               description="Nothing happens before it is proposed and approved."
               onConfirm={() => {
                 onChange(Object.fromEntries(Object.entries(byName).filter(([name]) => name !== open)))
@@ -71,9 +72,12 @@ export function TableTab({ table, entries, before, onChange, readOnly }: TableTa
         }
         footer={
           readOnly ? null : (
-            <Button type="primary" onClick={close}>
-              Done
-            </Button>
+            <div className="row">
+              <Button type="primary" onClick={close}>
+                Done
+              </Button>
+              <span className="quiet">Kept in the draft until you review the changes and propose them.</span>
+            </div>
           )
         }
       >
@@ -85,6 +89,7 @@ export function TableTab({ table, entries, before, onChange, readOnly }: TableTa
             }}
             wordsFor={() => []}
             readOnly={readOnly}
+            without={table.without?.(shown.value) ?? []}
           />
         )}
       </Drawer>

@@ -1,4 +1,7 @@
-import { percentText } from '../platform/number-text.ts'
+import { networkName } from '@touchstone/domain/addresses/network-names'
+import { noNumber, numberText, percentText } from '../platform/number-text.ts'
+import { countryName, countryOptions } from '../platform/region-names.ts'
+import { choiceWord } from '../platform/settings-words.ts'
 import { Amount } from '../ui/Amount.tsx'
 import type { Column } from '../ui/list.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -14,6 +17,12 @@ export type SettingsTable = {
   entry: string
   nameForm: { pattern: RegExp; message: string }
   columns: readonly Column<Entry>[]
+  /** An entry as its form is headed; without it by its name. */
+  heading?: (entry: Entry) => string
+  /** The names that an entry can have, where they are known. */
+  names?: () => readonly { value: string; label: string }[]
+  /** What says nothing in an entry of this kind. */
+  without?: (value: JsonObject) => readonly string[]
   /** An entry that was in force is switched off, and never taken away. */
   stays: boolean
   /** What a new entry begins with, given its name and the first that there is. */
@@ -39,7 +48,7 @@ export const symbolTable: SettingsTable = {
   columns: [
     { title: 'Symbol', cell: ({ name }) => name },
     { title: 'Trading', cell: ({ value }) => <OnOff value={value['enabled']} /> },
-    { title: 'Class', cell: ({ value }) => text(value['marketClass']) },
+    { title: 'Class', cell: ({ value }) => choiceWord('marketClass', text(value['marketClass'])) },
     {
       title: 'Leverage',
       number: true,
@@ -63,11 +72,16 @@ export const symbolTable: SettingsTable = {
   },
 }
 
+const ofChains = ['network', 'confirmations', 'token', 'tokenDecimals']
+const ofBanks = ['details']
+
 export const channelTable: SettingsTable = {
   path: ['funds', 'channels'],
   label: 'Channels',
   entry: 'channel',
   stays: true,
+  heading: ({ name, value }) => text(value['name']) || name,
+  without: (value) => (value['kind'] === 'bank' ? ofChains : ofBanks),
   nameForm: { pattern: /^[a-z0-9][a-z0-9-]{1,59}$/, message: 'Small letters, digits and hyphens.' },
   columns: [
     {
@@ -79,9 +93,9 @@ export const channelTable: SettingsTable = {
         </span>
       ),
     },
-    { title: 'Kind', cell: ({ value }) => text(value['kind']) },
+    { title: 'Kind', cell: ({ value }) => choiceWord('kind', text(value['kind'])) },
     { title: 'Currency', cell: ({ value }) => text(value['currency']) },
-    { title: 'Network', cell: ({ value }) => text(value['network']) },
+    { title: 'Network', cell: ({ value }) => networkName(text(value['network'])) || noNumber },
     { title: 'Deposits', cell: ({ value }) => <OnOff value={value['deposits']} /> },
     { title: 'Withdrawals', cell: ({ value }) => <OnOff value={value['withdrawals']} /> },
     {
@@ -94,8 +108,8 @@ export const channelTable: SettingsTable = {
       number: true,
       cell: ({ value }) => <Amount value={text(value['withdrawalMin'])} places="all" />,
     },
-    { title: 'Fee', number: true, cell: ({ value }) => <Amount value={text(value['feeFixed'])} places="all" /> },
-    { title: 'and', number: true, cell: ({ value }) => <Rate value={value['feeRate']} /> },
+    { title: 'Fixed fee', number: true, cell: ({ value }) => <Amount value={text(value['feeFixed'])} places="all" /> },
+    { title: 'Fee by amount', number: true, cell: ({ value }) => <Rate value={value['feeRate']} /> },
   ],
   fresh: (name) => ({
     id: name,
@@ -120,8 +134,8 @@ export const channelTable: SettingsTable = {
 
 const listText = (value: Json | undefined): string =>
   isList(value) && value.length > 0
-    ? value.map((each) => text(each).replaceAll('_', ' ')).join(', ')
-    : 'everything is offered'
+    ? value.map((each) => choiceWord('off', text(each))).join(', ')
+    : 'Everything is offered'
 
 export const countryTable: SettingsTable = {
   path: ['countries'],
@@ -129,8 +143,10 @@ export const countryTable: SettingsTable = {
   entry: 'country',
   stays: false,
   nameForm: { pattern: /^[A-Z]{2}$/, message: 'Two letters such as DE.' },
+  heading: ({ name }) => countryName(name),
+  names: countryOptions,
   columns: [
-    { title: 'Country', cell: ({ name }) => name },
+    { title: 'Country', cell: ({ name }) => <span title={name}>{countryName(name)}</span> },
     { title: 'Not offered', cell: ({ value }) => listText(value['off']) },
     { title: 'Leverage at most', number: true, cell: ({ value }) => orEverywhere(value['leverageMax']) },
     { title: 'Stake at most', number: true, cell: ({ value }) => orEverywhere(value['stakeMax']) },
@@ -139,4 +155,8 @@ export const countryTable: SettingsTable = {
 }
 
 const orEverywhere = (value: Json | undefined) =>
-  text(value) === '' ? <span className="quiet">as everywhere</span> : <span className="num">{text(value)}</span>
+  text(value) === '' ? (
+    <span className="quiet">as everywhere</span>
+  ) : (
+    <span className="num">{numberText(text(value))}</span>
+  )

@@ -7,19 +7,22 @@ type AmountProps = {
   currency?: string | undefined
   /** Decimals, where not those of the currency; `all` shows every one that it has. */
   places?: number | 'all' | undefined
+  /** Decimals at most; those that say nothing are left out. */
+  most?: number | undefined
   /** Says `+` too, in the colour of its direction. */
   signed?: boolean | undefined
 }
 
 /** An amount of money, a quantity or a price: cut, never rounded. */
-export function Amount({ value, currency, places, signed = false }: AmountProps) {
+export function Amount({ value, currency, places, most, signed = false }: AmountProps) {
   const placesMin = currency === undefined ? 0 : Math.min(shownPlaces(currency), 2)
-  const parts = numberParts(value, places === 'all' ? undefined : (places ?? shownPlaces(currency)), signed, placesMin)
+  const shown = most ?? (places === 'all' ? undefined : (places ?? shownPlaces(currency)))
+  const parts = numberParts(value, shown, { plus: signed, placesMin, isShort: most !== undefined || places === 'all' })
   if (parts === undefined) return <span className="quiet">{noNumber}</span>
   const isZero = !/[1-9]/.test(parts.whole + parts.fraction)
   const tone = signed && !isZero && (parts.sign === '−' ? 'tone-down' : 'tone-up')
   return (
-    <span className={clsx('num', tone)} title={`${value ?? ''} ${currency ?? ''}`.trim()}>
+    <span className={clsx('num', tone, isZero && 'quiet')} title={`${value ?? ''} ${currency ?? ''}`.trim()}>
       {parts.sign}
       {parts.whole}
       <span className={tone === false ? 'num-fraction' : undefined}>{parts.fraction}</span>

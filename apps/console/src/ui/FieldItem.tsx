@@ -1,4 +1,4 @@
-import { AutoComplete, Form, Input, Select } from 'antd'
+import { Form, Input, Select } from 'antd'
 import type { Rule } from 'antd/es/form'
 import type { Field } from './act.ts'
 
@@ -35,8 +35,6 @@ function FieldInput({ field, ...given }: { field: Field }) {
           allowClear={field.optional === true}
         />
       )
-    case 'suggested':
-      return <AutoComplete {...given} options={options} placeholder={placeholder} />
     case 'password':
       return <Input.Password {...given} autoComplete="current-password" />
     case 'new_password':

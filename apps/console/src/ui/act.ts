@@ -5,11 +5,11 @@ import type { Asking } from '../platform/act.ts'
 export type Field = {
   name: string
   label: string
-  kind: 'text' | 'area' | 'amount' | 'choice' | 'choices' | 'suggested' | 'password' | 'new_password' | 'day' | 'moment'
+  kind: 'text' | 'area' | 'amount' | 'choice' | 'choices' | 'password' | 'new_password' | 'day' | 'moment'
   optional?: boolean
   /** Stands below the field. */
   hint?: ReactNode
-  /** Of a choice; of a suggestion what is offered. */
+  /** Of a choice. */
   options?: readonly { value: string; label: string }[]
   initial?: string
   /** The most characters that are taken. */

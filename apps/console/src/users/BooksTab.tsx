@@ -1,6 +1,21 @@
 import type { UserPicture } from '@touchstone/wire/console/console-users'
+import { accountWords, bookWord } from '../platform/book-words.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
+
+type Book = UserPicture['books'][number]
+
+/** What is under way in a book, such as `1 position, 2 orders`. */
+function openText({ positions, openOrders, openSecondContracts, openWithdrawals }: Book): string {
+  const counts: [count: number, one: string][] = [
+    [positions.length, 'position'],
+    [openOrders, 'order'],
+    [openSecondContracts, 'second contract'],
+    [openWithdrawals, 'withdrawal'],
+  ]
+  const told = counts.flatMap(([count, one]) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]))
+  return told.length === 0 ? 'nothing' : told.join(', ')
+}
 
 /** What each book holds, account by account. */
 export function BooksTab({ books }: { books: UserPicture['books'] }) {
@@ -9,19 +24,16 @@ export function BooksTab({ books }: { books: UserPicture['books'] }) {
       {books.map((each) => (
         <div key={each.bookId} className="card">
           <h2>
-            {each.book === 'real' ? 'Real' : 'Demo'} book {each.bookId}
+            {bookWord(each.book)} book {each.bookId}
             <span className="quiet num"> at row {each.sequence}</span>
           </h2>
-          <p className="card-note">
-            {each.positions.length} positions, {each.openOrders} orders, {each.openSecondContracts} second contracts,{' '}
-            {each.openWithdrawals} withdrawals are open.
-          </p>
+          <p className="card-note">Open: {openText(each)}.</p>
           <DataTable
             rows={each.balances}
             keyOf={({ currency, account }) => `${currency} ${account}`}
             columns={[
               { title: 'Currency', cell: ({ currency }) => currency },
-              { title: 'Account', cell: ({ account }) => account },
+              { title: 'Account', cell: ({ account }) => accountWords[account] },
               {
                 title: 'Holds',
                 number: true,

@@ -1,9 +1,11 @@
+import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
 import { Link } from 'react-router'
 import { api } from '../platform/api.ts'
 import { useOperator } from '../platform/operator.ts'
 import { Amount } from '../ui/Amount.tsx'
+import { ChannelName } from '../ui/ChannelName.tsx'
 import type { Column } from '../ui/list.ts'
 import { Section } from '../ui/Page.tsx'
 import { RecordList } from '../ui/RecordList.tsx'
@@ -24,7 +26,7 @@ const depositColumns: readonly Column<ConsoleDeposit>[] = [
     number: true,
     cell: ({ credited, currency }) => <Amount value={credited} currency={currency} />,
   },
-  { title: 'Channel', cell: ({ channel }) => channel },
+  { title: 'Channel', cell: ({ channel }) => <ChannelName id={channel} /> },
   { title: 'Asked for', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
 ]
 
@@ -33,7 +35,7 @@ const withdrawalColumns: readonly Column<ConsoleWithdrawal>[] = [
   { title: 'Stage', cell: ({ stage }) => <StatusChip status={stage} /> },
   { title: 'Amount', number: true, cell: ({ amount, currency }) => <Amount value={amount} currency={currency} /> },
   { title: 'Fee', number: true, cell: ({ fee, currency }) => <Amount value={fee} currency={currency} /> },
-  { title: 'To', cell: ({ destination }) => <span className="code">{destination.target}</span> },
+  { title: 'To', cell: ({ destination }) => <span className="code">{maskTarget(destination)}</span> },
   { title: 'Asked for', number: true, cell: ({ requestedTime }) => <Time at={requestedTime} /> },
 ]
 

@@ -2,6 +2,9 @@ import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
+import { levelText } from '../platform/identity-levels.ts'
+import { noNumber } from '../platform/number-text.ts'
+import { countryName } from '../platform/region-names.ts'
 import type { Column } from '../ui/list.ts'
 import { RecordList } from '../ui/RecordList.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -13,9 +16,9 @@ type Listed = z.output<ConsoleApi['identityQueue']['reply']>['records'][number]
 const columns: readonly Column<Listed>[] = [
   { title: 'Application', cell: ({ id }) => <Link to={`/identity?state=all&open=${id}`}>{id}</Link> },
   { title: 'State', cell: ({ state }) => <StatusChip status={state} /> },
-  { title: 'Level', cell: ({ level }) => level },
-  { title: 'Name', cell: ({ name }) => name },
-  { title: 'Country', cell: ({ country }) => country },
+  { title: 'Level', cell: ({ level }) => levelText(level) },
+  { title: 'Name', cell: ({ name }) => (name === '' ? noNumber : name) },
+  { title: 'Country', cell: ({ country }) => (country === '' ? noNumber : countryName(country)) },
   { title: 'Submitted', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
   { title: 'Decided', number: true, cell: ({ decidedTime }) => <Time at={decidedTime} /> },
 ]

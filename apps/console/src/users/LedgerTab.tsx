@@ -1,6 +1,7 @@
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
+import { accountWord, entryWord } from '../platform/book-words.ts'
 import { wireDay } from '../platform/times.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { currencyFilter } from '../ui/currency-filter.ts'
@@ -36,8 +37,8 @@ const columns: readonly Column<Entry>[] = [
     number: true,
     cell: ({ bookId, sequence, posting }) => <span className="num">{`${bookId}-${sequence}.${posting}`}</span>,
   },
-  { title: 'Kind', cell: ({ kind }) => kind.replaceAll('_', ' ') },
-  { title: 'Account', cell: ({ account }) => account },
+  { title: 'Kind', cell: ({ kind }) => entryWord(kind) },
+  { title: 'Account', cell: ({ account }) => accountWord(account) },
   {
     title: 'Amount',
     number: true,

@@ -1,4 +1,5 @@
 import type { UserPicture } from '@touchstone/wire/console/console-users'
+import { bookWord } from '../platform/book-words.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { Time } from '../ui/Time.tsx'
@@ -14,26 +15,29 @@ export function PositionsTab({ books }: { books: UserPicture['books'] }) {
         empty="No position is open."
         columns={[
           { title: 'Position', cell: ({ id }) => <span className="num">{id}</span> },
-          { title: 'Book', cell: ({ book }) => book },
+          { title: 'Book', cell: ({ book }) => bookWord(book) },
           { title: 'Symbol', cell: ({ symbol }) => symbol },
           {
             title: 'Direction',
             cell: ({ direction }) => (
               <span className={direction === 'long' ? 'tone-up' : 'tone-down'}>
-                {direction === 'long' ? '▲ long' : '▼ short'}
+                {direction === 'long' ? '▲ Long' : '▼ Short'}
               </span>
             ),
           },
-          { title: 'Margin mode', cell: ({ marginMode, leverage }) => `${marginMode}, ${leverage}x` },
+          {
+            title: 'Margin mode',
+            cell: ({ marginMode, leverage }) => `${marginMode === 'cross' ? 'Cross' : 'Isolated'}, ${leverage}x`,
+          },
           { title: 'Quantity', number: true, cell: ({ quantity }) => <Amount value={quantity} places="all" /> },
-          { title: 'Entry', number: true, cell: ({ entryPrice }) => <Amount value={entryPrice} places={6} /> },
+          { title: 'Entry', number: true, cell: ({ entryPrice }) => <Amount value={entryPrice} most={6} /> },
           { title: 'Mark', number: true, cell: ({ mark }) => <Amount value={mark} places="all" /> },
           { title: 'Profit', number: true, cell: ({ profit }) => <Amount value={profit} signed /> },
           { title: 'Margin', number: true, cell: ({ margin }) => <Amount value={margin} /> },
           {
             title: 'Liquidation at',
             number: true,
-            cell: ({ liquidationPrice }) => <Amount value={liquidationPrice} places={6} />,
+            cell: ({ liquidationPrice }) => <Amount value={liquidationPrice} most={6} />,
           },
           { title: 'Opened', number: true, cell: ({ openTime }) => <Time at={openTime} /> },
         ]}

@@ -1,11 +1,14 @@
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import type { UserPicture } from '@touchstone/wire/console/console-users'
+import { levelText } from '../platform/identity-levels.ts'
+import { countryName } from '../platform/region-names.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Page.tsx'
 import { Time } from '../ui/Time.tsx'
 import { UserLink } from '../ui/UserLink.tsx'
 
-const none = 'none'
+const none = 'None'
 
 export function SummaryTab({ user }: { user: UserPicture }) {
   return (
@@ -17,10 +20,10 @@ export function SummaryTab({ user }: { user: UserPicture }) {
               ['Account', user.account],
               ['E-mail', user.email ?? none],
               ['Phone', user.phone ?? none],
-              ['Password', user.hasPassword ? 'set' : 'not set'],
-              ['Second factor', user.secondFactorBound ? 'bound' : 'not bound'],
+              ['Password', user.hasPassword ? 'Set' : 'Not set'],
+              ['Second factor', user.secondFactorBound ? 'Bound' : 'Not bound'],
               ['Registered', <Time key="created" at={user.createdTime} />],
-              ['Last seen', <Time key="seen" at={user.activeTime} />],
+              ['Last seen', <Since key="seen" at={user.activeTime} none="Not yet" />],
             ]}
           />
         </Section>
@@ -33,7 +36,7 @@ export function SummaryTab({ user }: { user: UserPicture }) {
                   {user.invitationCode}
                 </span>,
               ],
-              ['Invited by', user.inviter === null ? 'nobody' : <UserLink key="inviter" user={user.inviter} />],
+              ['Invited by', user.inviter === null ? 'Nobody' : <UserLink key="inviter" user={user.inviter} />],
               ['Has invited', user.invited],
             ]}
           />
@@ -49,7 +52,7 @@ export function SummaryTab({ user }: { user: UserPicture }) {
           ) : (
             <Facts
               facts={user.addresses.map(({ network, address }) => [
-                network,
+                networkName(network),
                 <span key={address} className="code">
                   {address}
                 </span>,
@@ -62,19 +65,29 @@ export function SummaryTab({ user }: { user: UserPicture }) {
   )
 }
 
+/** A time, or in words that there is none. */
+function Since({ at, none: word }: { at: string | number | null; none: string }) {
+  return at === null || at === 0 ? <span className="quiet">{word}</span> : <Time at={at} />
+}
+
 function Standing({ user: { standing, country } }: { user: UserPicture }) {
   const { identityLevel, riskAcknowledgedAtMs, excludedUntilAtMs, coolOffUntilAtMs, lossLimit, withdrawalsBlocked } =
     standing
   return (
     <Facts
       facts={[
-        ['Identity level', identityLevel],
-        ['Residence', standing.country === '' ? `not stated (registered from ${country})` : standing.country],
-        ['Withdrawals', withdrawalsBlocked === '' ? 'open' : `blocked: ${withdrawalsBlocked}`],
-        ['Risk acknowledged', <Time key="risk" at={riskAcknowledgedAtMs} />],
-        ['Excluded until', <Time key="excluded" at={excludedUntilAtMs} />],
-        ['Cooling off until', <Time key="cool" at={coolOffUntilAtMs} />],
-        ['Loss limit a day', lossLimit === null ? 'none' : <Amount key="limit" value={lossLimit} currency="USDT" />],
+        ['Identity level', levelText(identityLevel)],
+        [
+          'Residence',
+          standing.country === ''
+            ? `Not stated (registered from ${countryName(country)})`
+            : countryName(standing.country),
+        ],
+        ['Withdrawals', withdrawalsBlocked === '' ? 'Open' : `Blocked: ${withdrawalsBlocked}`],
+        ['Risk acknowledged', <Since key="risk" at={riskAcknowledgedAtMs} none="Not yet" />],
+        ['Excluded until', <Since key="excluded" at={excludedUntilAtMs} none="Not excluded" />],
+        ['Cooling off until', <Since key="cool" at={coolOffUntilAtMs} none="Not cooling off" />],
+        ['Loss limit a day', lossLimit === null ? none : <Amount key="limit" value={lossLimit} currency="USDT" />],
       ]}
     />
   )

@@ -3,6 +3,7 @@ import type { UserPicture } from '@touchstone/wire/console/console-users'
 import { Alert, Button, Tabs } from 'antd'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { api } from '../platform/api.ts'
+import { levelWord } from '../platform/identity-levels.ts'
 import { useOperator } from '../platform/operator.ts'
 import { printServerTime } from '../platform/times.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
@@ -77,7 +78,7 @@ function Picture({ user, isReading, onAgain }: PictureProps) {
         {important && <StatusChip status="important" />}
         <StatusChip
           status={standing.identityLevel > 0 ? 'verified' : 'unknown'}
-          word={levelWords[standing.identityLevel] ?? ''}
+          word={`Identity: ${levelWord(standing.identityLevel).toLowerCase()}`}
         />
         {signInBlock !== null && <StatusChip status="blocked" word="Sign-in blocked" />}
         {standing.withdrawalsBlocked !== '' && <StatusChip status="blocked" word="Withdrawals blocked" />}
@@ -86,8 +87,7 @@ function Picture({ user, isReading, onAgain }: PictureProps) {
         <Alert
           type="error"
           showIcon
-          title={`Sign-in blocked: ${signInBlock.reason}`}
-          description={`By ${signInBlock.operator?.name ?? 'the house'}, ${printServerTime(signInBlock.time)}`}
+          title={`Sign-in blocked by ${signInBlock.operator?.name ?? 'the house'}, ${printServerTime(signInBlock.time)}: ${signInBlock.reason}`}
         />
       )}
       {standing.withdrawalsBlocked !== '' && (
@@ -104,10 +104,4 @@ function Picture({ user, isReading, onAgain }: PictureProps) {
       />
     </Page>
   )
-}
-
-const levelWords: Readonly<Record<number, string>> = {
-  0: 'Identity not verified',
-  1: 'Identity basic',
-  2: 'Identity advanced',
 }

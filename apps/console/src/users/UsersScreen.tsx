@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
 import { useRight } from '../platform/operator.ts'
+import { countryName } from '../platform/region-names.ts'
 import { type Column, type Filter, oneOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -43,7 +44,7 @@ const columns: readonly Column<Listed>[] = [
   },
   { title: 'E-mail', cell: ({ email }) => email ?? none },
   { title: 'Phone', cell: ({ phone }) => phone ?? none },
-  { title: 'Country', cell: ({ country }) => country },
+  { title: 'Country', cell: ({ country }) => countryName(country) },
   { title: 'Invitation code', cell: ({ invitationCode }) => <span className="code">{invitationCode}</span> },
   { title: 'Registered', number: true, cell: ({ createdTime }) => <Time at={createdTime} /> },
   { title: 'Last seen', number: true, cell: ({ activeTime }) => <Time at={activeTime} /> },

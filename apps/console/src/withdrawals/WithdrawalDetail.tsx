@@ -1,6 +1,8 @@
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
 import { Alert, Typography } from 'antd'
 import { Amount } from '../ui/Amount.tsx'
+import { ChannelName } from '../ui/ChannelName.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Page.tsx'
 import { statusOf, StatusChip } from '../ui/StatusChip.tsx'
@@ -8,7 +10,7 @@ import { Timeline } from '../ui/Timeline.tsx'
 import { UserLink } from '../ui/UserLink.tsx'
 
 export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
-  const { user, stage, currency, amount, fee, usdtValue, fourEyes, reason, proof, timeline, bookId } = withdrawal
+  const { user, stage, currency, amount, fee, usdtValue, fourEyes, reason, proof, timeline } = withdrawal
   return (
     <>
       {fourEyes && (
@@ -22,7 +24,6 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal
             ['Arrives', <Amount key="amount" value={amount} currency={currency} places="all" />],
             ['Fee', <Amount key="fee" value={fee} currency={currency} places="all" />],
             ['Worth when asked for', <Amount key="worth" value={usdtValue} currency="USDT" />],
-            ['Book', bookId],
             reason === null ? undefined : ['Reason, as told', reason],
             proof === null
               ? undefined
@@ -56,7 +57,8 @@ function Target({ destination }: { destination: ConsoleWithdrawal['destination']
   return (
     <Facts
       facts={[
-        ['Channel', network === '' ? channel : `${channel}, ${network}`],
+        ['Channel', <ChannelName key="channel" id={channel} />],
+        network === '' ? undefined : ['Network', networkName(network)],
         kind === 'bank' ? ['Bank', bank] : undefined,
         kind === 'bank' ? ['Holder', holder] : undefined,
         [

@@ -1,9 +1,11 @@
+import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
 import { withdrawalStages } from '@touchstone/wire/withdrawals'
 import { api } from '../platform/api.ts'
 import { useOperator } from '../platform/operator.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { Amount } from '../ui/Amount.tsx'
+import { ChannelName } from '../ui/ChannelName.tsx'
 import { currencyFilter } from '../ui/currency-filter.ts'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
@@ -33,22 +35,21 @@ const columns: readonly Column<ConsoleWithdrawal>[] = [
   { title: 'Amount', number: true, cell: ({ amount, currency }) => <Amount value={amount} currency={currency} /> },
   { title: 'Fee', number: true, cell: ({ fee, currency }) => <Amount value={fee} currency={currency} /> },
   { title: 'Worth in USDT', number: true, cell: ({ usdtValue }) => <Amount value={usdtValue} /> },
-  { title: 'Eyes', cell: ({ fourEyes }) => (fourEyes ? 'two operators' : <span className="quiet">one operator</span>) },
+  {
+    title: 'Takes',
+    cell: ({ fourEyes }) => (fourEyes ? 'two operators' : <span className="quiet">one operator</span>),
+  },
   {
     title: 'To',
-    cell: ({ destination: { channel, target } }) => (
+    cell: ({ destination }) => (
       <span className="two-line">
-        <span className="code">{shortened(target)}</span>
-        <span>{channel}</span>
+        <span className="code">{maskTarget(destination)}</span>
+        <ChannelName id={destination.channel} />
       </span>
     ),
   },
   { title: 'Asked for', number: true, cell: ({ requestedTime }) => <Time at={requestedTime} /> },
 ]
-
-/** Head and tail of a long address: in full it stands in the detail. */
-const shortened = (target: string): string =>
-  target.length <= 24 ? target : `${target.slice(0, 10)}…${target.slice(-8)}`
 
 export function WithdrawalsScreen() {
   const me = useOperator()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { networkName } from '../platform/network-names.ts'
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import { pathTo } from '../platform/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'

@@ -2,11 +2,13 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
 import { useAct } from '../platform/act.ts'
-import { networkName } from '../platform/network-names.ts'
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import { pathTo } from '../platform/paths.ts'
 import { queries } from '../platform/queries.ts'
+import { useDraft } from '../platform/use-draft.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -18,13 +20,19 @@ import { useTall } from '../ui/use-tall.ts'
 import { checkDeposit, placesIn } from './deposit-form.ts'
 import type { DepositChannel } from './deposits.queries.ts'
 
+const kept = z.object({ typed: z.string() })
+
 /** How much was sent, and for banks the picture that shows it. */
 export function DepositForm({ channel }: { channel: DepositChannel }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const arrivalOf = useArrivalText()
   const isTall = useTall()
-  const [typed, setTyped] = useState('')
+  const {
+    draft: { typed },
+    change,
+    forget,
+  } = useDraft({ name: `deposit ${channel.id}`, kept, start: () => ({ typed: '' }) })
   const [proof, setProof] = useState<string>()
   const [confirmed, setConfirmed] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -32,6 +40,7 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
     call: api.requestDeposit,
     inPlace: true,
     onDone: ({ id }) => {
+      forget()
       void queries.invalidateQueries({ queryKey: ['deposits'] })
       void navigate(pathTo('fundsResult', { kind: 'deposit', id }), { replace: true })
     },
@@ -70,7 +79,7 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
           inline={staysOpen}
           label={t('deposits.amountTitle')}
           value={typed}
-          onChange={setTyped}
+          onChange={(next) => change({ typed: next })}
           unit={currency}
           places={placesIn(currency)}
           hint={

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
-import { networkName } from '../platform/network-names.ts'
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import { printServerTime } from '../platform/times.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'

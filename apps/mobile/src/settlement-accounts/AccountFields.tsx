@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { networkName } from '../platform/network-names.ts'
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import type { WithdrawalChannel } from '../queries/funds.ts'
 import { useRefusalSentence } from '../queries/refusal-texts.ts'
 import { Button } from '../ui/Button.tsx'

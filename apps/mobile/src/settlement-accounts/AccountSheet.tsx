@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { networkName } from '../platform/network-names.ts'
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import { pathTo } from '../platform/paths.ts'
 import { printMinute, printServerTime } from '../platform/times.ts'
 import { useNow } from '../platform/use-now.ts'
-import type { SettlementAccount } from '../queries/funds.ts'
+import { type SettlementAccount, countsFrom } from '../queries/funds.ts'
 import { CopyTarget } from '../ui/CopyTarget.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -46,9 +46,9 @@ export function AccountSheet({ account, open, onOpenChange }: AccountSheetProps)
 /** What is known of an account, one line each. */
 export function useAccountFacts(account: SettlementAccount): Fact[] {
   const { t } = useTranslation()
-  const { kind, network, channelName, bankName, holder, target, usableFromAtMs, createdTime } = account
+  const { kind, network, channelName, bankName, holder, target, createdTime } = account
   const isBank = kind === 'bank'
-  const waits = usableFromAtMs > useNow(beatMs, true)
+  const until = countsFrom(account, useNow(beatMs, true))
   return [
     { label: t('funds.way'), value: channelName },
     ...(isBank
@@ -64,10 +64,11 @@ export function useAccountFacts(account: SettlementAccount): Fact[] {
     { label: t('settlementAccounts.bound'), value: printServerTime(createdTime) },
     {
       label: t('words.status'),
-      value: waits
-        ? t('settlementAccounts.countsFrom', { time: printMinute(usableFromAtMs) })
-        : t('settlementAccounts.counts'),
-      tone: waits ? 'warn' : undefined,
+      value:
+        until === undefined
+          ? t('settlementAccounts.counts')
+          : t('settlementAccounts.countsFrom', { time: printMinute(until) }),
+      tone: until === undefined ? undefined : 'warn',
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { networkName } from '../platform/network-names.ts'
+import { networkName } from '@touchstone/domain/addresses/network-names'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'

@@ -63,9 +63,9 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
       return ok(pageAnswer(page, total, await arrivalRecords(sql, rows)))
     },
 
-    bankChannels() {
-      const banks = [...settings().funds.channels.values()].filter(({ kind }) => kind === 'bank')
-      return ok(banks.map(({ id, name, currency }) => ({ id, name, currency })))
+    channels() {
+      const all = [...settings().funds.channels.values()]
+      return ok(all.map(({ id, name, kind, network, currency }) => ({ id, name, kind, network, currency })))
     },
 
     async proposeBankArrival({ channel, amount, reference, sender, bookedOn, reason }, visit, once) {

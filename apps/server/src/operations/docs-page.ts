@@ -1,90 +1,59 @@
-import { alerts } from '@touchstone/wire/alerts'
 import { api } from '@touchstone/wire/api'
-import { articles } from '@touchstone/wire/articles'
-import type { Call } from '@touchstone/wire/call'
-import { demo } from '@touchstone/wire/demo'
-import { deposits } from '@touchstone/wire/deposits'
-import { exchange } from '@touchstone/wire/exchange'
-import { files } from '@touchstone/wire/files'
-import { identity } from '@touchstone/wire/identity'
-import { ledger } from '@touchstone/wire/ledger'
-import { market } from '@touchstone/wire/market'
-import { messages } from '@touchstone/wire/messages'
+import { consoleApi } from '@touchstone/wire/console/console-api'
 import { refusalsOf } from '@touchstone/wire/openapi'
-import { orders } from '@touchstone/wire/orders'
-import { positions } from '@touchstone/wire/positions'
-import { preferences } from '@touchstone/wire/preferences'
-import { receipts } from '@touchstone/wire/receipts'
 import { refusalCodes } from '@touchstone/wire/refusals/codes'
 import { refusalTexts } from '@touchstone/wire/refusals/texts'
-import { restrictions } from '@touchstone/wire/restrictions'
-import { secondContracts } from '@touchstone/wire/second-contracts'
-import { sessions } from '@touchstone/wire/sessions'
-import { settlementAccounts } from '@touchstone/wire/settlement-accounts'
-import { setup } from '@touchstone/wire/setup'
-import { statements } from '@touchstone/wire/statements'
-import { clientFrames, serverFrames, streamPath, userEvent } from '@touchstone/wire/stream'
-import { transfers } from '@touchstone/wire/transfers'
-import { users } from '@touchstone/wire/users'
-import { wallets } from '@touchstone/wire/wallets'
-import { withdrawals } from '@touchstone/wire/withdrawals'
+import { clientFrames, serverFrames, userEvent } from '@touchstone/wire/stream'
+import { streamPath } from '@touchstone/wire/stream-topics'
 import * as z from 'zod/mini'
+import { callsByNoun, consoleNouns, type NamedCall, nouns } from './docs-nouns.ts'
 import { fieldRows, type JsonSchema, jsonSchema, namedForms, schemaText } from './schema-text.ts'
-
-const nouns: Readonly<Record<string, object>> = {
-  Setup: setup,
-  Sessions: sessions,
-  Users: users,
-  Market: market,
-  Positions: positions,
-  Orders: orders,
-  'Second contracts': secondContracts,
-  Exchange: exchange,
-  Transfers: transfers,
-  Wallets: wallets,
-  Ledger: ledger,
-  Statements: statements,
-  Deposits: deposits,
-  Withdrawals: withdrawals,
-  'Settlement accounts': settlementAccounts,
-  Demo: demo,
-  Receipts: receipts,
-  Articles: articles,
-  Messages: messages,
-  Alerts: alerts,
-  Files: files,
-  Identity: identity,
-  Restrictions: restrictions,
-  Preferences: preferences,
-}
-
-type NamedCall = [name: string, call: Call]
-
-/** Every call under its noun, and whatever stands in none under `Other`. */
-export function callsByNoun(calls: Readonly<Record<string, Call>> = api): [noun: string, calls: NamedCall[]][] {
-  const rest = new Map(Object.entries(calls))
-  const groups = Object.entries(nouns).map(([noun, names]): [string, NamedCall[]] => {
-    const own = [...rest].filter(([name]) => name in names)
-    for (const [name] of own) rest.delete(name)
-    return [noun, own]
-  })
-  return [...groups, ['Other', [...rest]] satisfies [string, NamedCall[]]].filter(([, own]) => own.length > 0)
-}
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 const idOf = (text: string): string => text.toLowerCase().replaceAll(' ', '-')
 
-/** The page of all calls: plain HTML, one style sheet, no script. */
+/** The page of the calls of users: plain HTML, one style sheet, no script. */
 export function docsPage(): string {
-  const groups = callsByNoun()
-  const links = [...groups.map(([noun]) => noun), 'WebSocket']
-  return `<!doctype html>
+  const groups = callsByNoun(api, nouns)
+  return pageOf({
+    title: 'Touchstone: the calls',
+    links: [...groups.map(([noun]) => noun), 'WebSocket'],
+    beside: [
+      ['/docs/openapi.json', 'openapi.json'],
+      ['/docs/console', 'Calls of operators'],
+    ],
+    sections: [introduction(), ...groups.map(groupSection), streamSection()],
+  })
+}
+
+/** The page of the calls of operators, which the console makes: who may call each stands beside it. */
+export function consoleDocsPage(): string {
+  const groups = callsByNoun(consoleApi, consoleNouns)
+  return pageOf({
+    title: 'Touchstone: the calls of operators',
+    links: groups.map(([noun]) => noun),
+    beside: [
+      ['/docs/console/openapi.json', 'openapi.json'],
+      ['/docs', 'Calls of users'],
+    ],
+    sections: [consoleIntroduction, ...groups.map(groupSection)],
+  })
+}
+
+type Page = {
+  title: string
+  links: readonly string[]
+  beside: readonly (readonly [address: string, text: string])[]
+  sections: readonly string[]
+}
+
+const pageOf = ({ title, links, beside, sections }: Page): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>Touchstone: the calls</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/docs/style.css">
 </head>
@@ -92,17 +61,26 @@ export function docsPage(): string {
 <nav>
 <h1>Touchstone</h1>
 <ul>${links.map((noun) => `<li><a href="#${idOf(noun)}">${noun}</a></li>`).join('')}</ul>
-<p><a href="/docs/openapi.json">openapi.json</a></p>
+${beside.map(([address, text]) => `<p><a href="${address}">${text}</a></p>`).join('\n')}
 </nav>
 <main>
-${introduction()}
-${groups.map(groupSection).join('\n')}
-${streamSection()}
+${sections.join('\n')}
 </main>
 </body>
 </html>
 `
-}
+
+const consoleIntroduction = `<section id="conventions">
+<h2>Calls of operators</h2>
+<p>They follow the <a href="/docs#conventions">conventions</a> of all calls: envelope, encrypted bodies, idempotency keys,
+forms. What differs is who may call.</p>
+<p>Calls marked <em>operator</em> want the token of an operator’s session, which no session of a user stands for: anybody
+else is answered with 401. Where a <em>right</em> is named the operator needs a role that holds it, else the answer is
+<code>not_allowed</code>; the others are for every operator. Roles and their rights change only by two operators.</p>
+<p>Whoever came in with a password that was given is answered with <code>password_change_required</code> by all but
+<code>thisOperator</code>, <code>changeOperatorPassword</code> and <code>signOutOperator</code>. Whatever is done, and each
+reading of a person’s data, is a row of the audit log.</p>
+</section>`
 
 const introduction = (): string => `<section id="conventions">
 <h2>Conventions</h2>
@@ -127,7 +105,7 @@ ${calls.map(callArticle).join('\n')}
 const callArticle = ([name, call]: NamedCall): string => `<article id="${name}">
 <h3><a href="#${name}">${name}</a></h3>
 <p class="path"><b class="${call.method.toLowerCase()}">${call.method}</b> <code>${escaped(call.path)}</code>
-<span class="access">${call.access}</span></p>
+<span class="access">${call.access}</span>${rightOf(call)}</p>
 <p>${escaped(call.summary)}</p>
 ${fieldTable(jsonSchema(call.request, 'input'))}
 <p class="reply">Result: <code>${escaped(schemaText(jsonSchema(call.reply, 'output')))}</code></p>
@@ -138,6 +116,9 @@ ${fieldTable(jsonSchema(call.request, 'input'))}
   )
   .join('')}</tbody></table></details>
 </article>`
+
+const rightOf = ({ right }: NamedCall[1]): string =>
+  right === undefined ? '' : ` <span class="right">right <code>${right}</code></span>`
 
 function fieldTable(schema: JsonSchema): string {
   const rows = fieldRows(schema)

@@ -1,4 +1,5 @@
 import { api } from '@touchstone/wire/api'
+import { consoleApi } from '@touchstone/wire/console/console-api'
 import { refusalsOf } from '@touchstone/wire/openapi'
 import { refusalCodes } from '@touchstone/wire/refusals/codes'
 import type { Call } from '@touchstone/wire/call'
@@ -7,10 +8,13 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addDocs } from './docs.routes.ts'
-import { callsByNoun } from './docs-page.ts'
+import { callsByNoun, consoleNouns, nouns } from './docs-nouns.ts'
 import { jsonSchema, schemaText } from './schema-text.ts'
 
-const calls = Object.entries(api) as [string, Call][]
+const pages = [
+  { of: 'users', path: '/docs', all: api as Readonly<Record<string, Call>>, byNoun: nouns },
+  { of: 'operators', path: '/docs/console', all: consoleApi as Readonly<Record<string, Call>>, byNoun: consoleNouns },
+]
 let app: FastifyInstance
 beforeAll(() => {
   app = fastify()
@@ -18,33 +22,48 @@ beforeAll(() => {
 })
 afterAll(() => app.close())
 
-test('the page holds every call with its path, its fields and its refusals', async () => {
-  const { body, headers } = await app.inject('/docs')
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  for (const [name, call] of calls) {
-    const from = body.indexOf(`<article id="${name}">`)
-    const article = body.slice(from, body.indexOf('</article>', from))
-    expect(from).toBeGreaterThan(0)
-    expect(article).toContain(`>${call.method}</b> <code>${call.path}</code>`)
-    expect(article).toContain(call.access)
-    for (const field of Object.keys(jsonSchema(call.request, 'input').properties ?? {}))
-      expect(article).toContain(`<code>${field}</code>`)
-    for (const kind of refusalsOf(call)) expect(article).toContain(`<td>${refusalCodes[kind]}</td><td><code>${kind}`)
-  }
+test.each(pages)(
+  'the page of $of holds every call with its path, fields, refusals, and who may',
+  async ({ path, all }) => {
+    const { body, headers } = await app.inject(path)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const [name, call] of Object.entries(all)) {
+      const from = body.indexOf(`<article id="${name}">`)
+      const article = body.slice(from, body.indexOf('</article>', from))
+      expect(from).toBeGreaterThan(0)
+      expect(article).toContain(`>${call.method}</b> <code>${call.path}</code>`)
+      expect(article).toContain(`<span class="access">${call.access}</span>`)
+      expect(/right <code>(\w+)</.exec(article)?.[1]).toBe(call.right)
+      for (const field of Object.keys(jsonSchema(call.request, 'input').properties ?? {}))
+        expect(article).toContain(`<code>${field}</code>`)
+      for (const kind of refusalsOf(call)) expect(article).toContain(`<td>${refusalCodes[kind]}</td><td><code>${kind}`)
+    }
+  },
+)
+
+test('the page of users has the stream, and leads to that of operators and back', async () => {
+  const [users, operators] = await Promise.all([app.inject('/docs'), app.inject('/docs/console')])
   for (const op of [...Object.keys(clientFrames), ...Object.keys(serverFrames)])
-    expect(body).toContain(`op: &#34;${op}&#34;`)
+    expect(users.body).toContain(`op: &#34;${op}&#34;`)
+  expect(users.body).toContain('<a href="/docs/console">')
+  expect(operators.body).toContain('<a href="/docs">')
 })
 
-test('each call stands under one noun, and none is left over', () => {
-  const groups = callsByNoun()
+test.each(pages)('each call of $of stands under one noun, and none is left over', ({ all, byNoun }) => {
+  const groups = callsByNoun(all, byNoun)
   expect(groups.map(([noun]) => noun)).not.toContain('Other')
-  expect(groups.flatMap(([, own]) => own.map(([name]) => name)).toSorted()).toEqual(
-    calls.map(([name]) => name).toSorted(),
-  )
+  expect(groups.flatMap(([, own]) => own.map(([name]) => name)).toSorted()).toEqual(Object.keys(all).toSorted())
 })
 
-test('the page needs no style or script of its own', async () => {
-  const { body } = await app.inject('/docs')
+test('who may call it is in the refusals of a call of operators', () => {
+  expect(refusalsOf(consoleApi.depositQueue)).toEqual(expect.arrayContaining(['session_required', 'not_allowed']))
+  expect(refusalsOf(consoleApi.thisOperator)).not.toContain('not_allowed')
+  expect(refusalsOf(consoleApi.signInOperator)).not.toContain('session_required')
+  expect(refusalsOf(consoleApi.payWithdrawal).filter((kind) => kind === 'not_allowed')).toHaveLength(1)
+})
+
+test.each(pages)('the page of $of needs no style or script of its own', async ({ path }) => {
+  const { body } = await app.inject(path)
   expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/)
   const style = await app.inject('/docs/style.css')
   expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
@@ -54,6 +73,7 @@ test('the page needs no style or script of its own', async () => {
 const operation = z.object({
   operationId: z.string(),
   summary: z.string().check(z.minLength(1)),
+  description: z.optional(z.string()),
   parameters: z.optional(
     z.array(
       z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: z.looseObject({}) }),
@@ -73,18 +93,21 @@ const openApiDocument = z.object({
   components: z.object({ securitySchemes: z.object({ token: z.looseObject({ type: z.literal('apiKey') }) }) }),
 })
 
-test('openapi.json is an OpenAPI document of every call', async () => {
-  const { body } = await app.inject('/docs/openapi.json')
+test.each(pages)('openapi.json is an OpenAPI document of every call of $of', async ({ path: page, all }) => {
+  const { body } = await app.inject(`${page}/openapi.json`)
   const document = z.parse(openApiDocument, JSON.parse(body))
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, each]) => (each === undefined ? [] : [{ path, method, ...each }])),
   )
-  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
-  for (const { path, parameters = [] } of operations) {
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(all).toSorted())
+  for (const { operationId, security, description, path, parameters = [] } of operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     const told = parameters.filter((each) => each.in === 'path')
     expect(new Set(told.map(({ name }) => name))).toEqual(new Set(inPath))
     expect(told.every(({ required }) => required)).toBe(true)
+    const { access, right } = all[operationId] ?? {}
+    expect([operationId, security === undefined]).toEqual([operationId, access === 'public'])
+    expect(/right `(\w+)`/.exec(description ?? '')?.[1]).toBe(right)
   }
   expect(body).not.toContain('"$ref"')
 })

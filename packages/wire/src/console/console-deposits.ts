@@ -122,13 +122,14 @@ export const consoleDeposits = {
     }),
     reply: pageOf(arrival),
   }),
-  bankChannels: read({
-    path: '/api/console/arrivals/channels',
+  channels: read({
+    path: '/api/console/channels',
     access: 'operator',
-    right: 'see_deposits',
-    summary: 'The bank channels that a line can have come by.',
+    summary: 'The ways that money comes and goes, by their names: whatever names one elsewhere names its id.',
     request: nothing,
-    reply: z.array(z.object({ id: z.string(), name: z.string(), currency })),
+    reply: z.array(
+      z.object({ id: z.string(), name: z.string(), kind: z.enum(['bank', 'chain']), network: z.string(), currency }),
+    ),
   }),
   proposeBankArrival: record({
     path: '/api/console/arrivals/propose',

@@ -1,6 +1,9 @@
 import { currencies } from '@touchstone/domain/money/currency'
 import { countryFeatures } from '@touchstone/domain/settings/settings'
-import { percentText } from '../platform/number-text.ts'
+import { networkName } from '@touchstone/domain/addresses/network-names'
+import { networks } from '@touchstone/domain/addresses/networks'
+import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { numberText, percentText } from './number-text.ts'
 
 /** In the order in which people think of them. */
 const words: Readonly<Record<string, string>> = {
@@ -93,13 +96,21 @@ const units = [
   { ms: 1_000, name: 's' },
 ]
 
-/** What a number means for a person: a rate in hundredths, milliseconds in a larger unit. */
+/** What a number means for a person: a rate in hundredths, a long one in groups, milliseconds in a larger unit. */
 export function settingHint(name: string, value: string | number): string | undefined {
-  if (typeof value === 'string') return name.includes('Rate') ? percentText(value) : undefined
+  if (typeof value === 'string') {
+    if (name.includes('Rate')) return percentText(value)
+    return isLong(name, value) ? numberText(value) : undefined
+  }
   if (!name.includes('Ms')) return undefined
   const unit = units.find(({ ms }) => value >= ms)
   return unit === undefined ? undefined : `${Math.round((value / unit.ms) * 100) / 100} ${unit.name}`
 }
+
+/** Numbers that are no quantity, and texts that may look like one. */
+const noQuantities: ReadonlySet<string> = new Set(['value', 'label', 'token', 'name', 'id', 'staleSpreadFactor'])
+
+const isLong = (name: string, value: string): boolean => !noQuantities.has(name) && /^\d{5,}(\.\d+)?$/.test(value)
 
 /** What a word can only be one of. */
 export const settingChoices: Readonly<Record<string, readonly string[]>> = {
@@ -108,7 +119,54 @@ export const settingChoices: Readonly<Record<string, readonly string[]>> = {
   quote: ['USD', 'USDT'],
   kind: ['bank', 'chain'],
   currency: currencies,
+  network: networks,
   off: countryFeatures,
+}
+
+const choiceWords: Readonly<Record<string, string>> = {
+  coin: 'Coin',
+  currency: 'Currency pair',
+  metal: 'Metal',
+  index: 'Index',
+  energy: 'Energy',
+  always: 'Around the clock',
+  week: 'Sunday to Friday',
+  week_with_pause: 'Sunday to Friday, with a daily pause',
+  bank: 'Bank transfer',
+  chain: 'On a chain',
+  positions: 'Positions',
+  second_contracts: 'Second contracts',
+  exchange: 'Exchange',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+}
+
+/** One of the choices of a name in words. */
+export const choiceWord = (name: string, value: string): string =>
+  name === 'network' ? networkName(value) : (choiceWords[value] ?? value)
+
+/** A whole number that is kept as the smallest units of a decimal. */
+const countNames: ReadonlySet<string> = new Set(['staleSpreadFactor'])
+
+/** A text of the settings as a person types it, and back. */
+export function typedSetting(name: string, text: string): string {
+  const units = countNames.has(name) ? parseDecimal(text) : undefined
+  return units === undefined ? text : String(units)
+}
+export const storedSetting = (name: string, text: string): string =>
+  countNames.has(name) && /^\d{1,18}$/.test(text) ? printDecimal(BigInt(text)) : text
+
+const emptyWords: Readonly<Record<string, string>> = { null: 'as everywhere', '{}': 'none', '[]': 'none' }
+
+/** A value of the settings as it is read: rates in hundredths, times in a larger unit, choices in words. */
+export function settingValueWord(name: string, text: string): string {
+  const empty = emptyWords[text]
+  if (empty !== undefined) return empty
+  if (text === 'true' || text === 'false') return text === 'true' ? 'yes' : 'no'
+  if (settingChoices[name] !== undefined) return choiceWord(name, text)
+  if (name.includes('Ms')) return settingHint(name, Number(text)) ?? text
+  if (noQuantities.has(name)) return typedSetting(name, text)
+  return settingHint(name, text) ?? (parseDecimal(text) === undefined ? text : numberText(text))
 }
 
 /** What names an entry of a table, and what else a change would make another thing of. */

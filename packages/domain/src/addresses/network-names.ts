@@ -1,4 +1,4 @@
-import { isNetwork, type Network } from '@touchstone/domain/addresses/networks'
+import { isNetwork, type Network } from './networks.ts'
 
 /** As wallets and exchanges call them. */
 const names: Record<Network, string> = {
@@ -13,5 +13,5 @@ const names: Record<Network, string> = {
   avalanche: 'Avalanche C-Chain',
 }
 
-/** What a network of the wire is called; one that is not known by its own word. */
+/** What a network is called; one that is not known by its own word. */
 export const networkName = (network: string): string => (isNetwork(network) ? names[network] : network)

@@ -1,0 +1,74 @@
+import { identityRejections } from '@touchstone/wire/identity'
+import { englishRefusals } from '@touchstone/wire/refusals/en-us'
+import { kindWord } from '../platform/proposal-kinds.ts'
+import { languageNames } from '../platform/region-names.ts'
+import { subjectOf } from './audit-words.ts'
+
+const labels: Readonly<Record<string, string>> = {
+  id: 'Id',
+  user: 'User',
+  kind: 'Kind',
+  reason: 'Reason',
+  note: 'Note',
+  proof: 'Proof',
+  proposedBy: 'Proposed by operator',
+  result: 'Result',
+  answer: 'Answer',
+  entry: 'Row of the ledger',
+  refused: 'Why not',
+  refusal: 'Why not',
+  biz: 'Image of',
+  file: 'File',
+  of: 'Belongs to',
+  address: 'From the address',
+  arrivalId: 'Arrival',
+  important: 'Important',
+  title: 'Title',
+  languages: 'Languages',
+  type: 'Leads to',
+  target: 'Target',
+  name: 'Name',
+}
+
+const images: Readonly<Record<string, string>> = { identity: 'an identity', deposit_proof: 'the proof of a deposit' }
+
+function valueText(name: string, value: unknown): string {
+  if (Array.isArray(value))
+    return name === 'languages' ? languageNames(value.map(String)) : value.map(String).join(', ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'string') return JSON.stringify(value)
+  switch (name) {
+    case 'kind':
+      return kindWord(value)
+    case 'biz':
+      return images[value] ?? value
+    case 'of':
+      return subjectOf(value.replace(':', ' ')).text
+    case 'reason':
+      return identityRejections.some((each) => each === value) ? value.replaceAll('_', ' ') : value
+    case 'refusal':
+      return refusalWord(value)
+    default:
+      return value
+  }
+}
+
+/** The sentence that the operator was told, without its numbers where it has some. */
+function refusalWord(kind: string): string {
+  const text = (englishRefusals as Readonly<Record<string, string>>)[kind]
+  return text === undefined || text.includes('{') ? kind.replaceAll('_', ' ') : text
+}
+
+/** What is kept beside an act, a line each; what is empty is left out. */
+export const detailLines = (details: Readonly<Record<string, unknown>>): [label: string, value: string][] =>
+  Object.entries(details)
+    .map(([name, value]): [string, string] => [labels[name] ?? name, valueText(name, value)])
+    .filter(([, value]) => value !== '')
+
+/** What an operator reads of it in a row: ids of files and what the subject says anyway are for the whole. */
+export const detailsInShort = (details: Readonly<Record<string, unknown>>): string => {
+  const { id: _id, file: _file, type: _type, ...told } = details
+  return detailLines(told)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join(' · ')
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { detailLines, detailsInShort } from './audit-details.ts'
+import { actOptions, actSentence, actWords, subjectOf } from './audit-words.ts'
+
+it('has a sentence for each act, none twice', () => {
+  expect(actSentence('identityInQueue')).toBe('Read an application for an identity level')
+  expect(actSentence('payWithdrawal_refused')).toBe('Refused: Paid a withdrawal')
+  expect(actSentence('someNew_act')).toBe('Some new act')
+  expect(new Set(Object.values(actWords)).size).toBe(Object.keys(actWords).length)
+  expect(actOptions).toHaveLength(Object.keys(actWords).length)
+})
+
+it.each([
+  ['user 12', 'User 12', '/users/12'],
+  ['withdrawal 3-14', 'Withdrawal 3-14', '/withdrawals?stage=all&open=3-14'],
+  ['identity 4', 'Application 4', '/identity?state=all&open=4'],
+  ['article new', 'Article new', undefined],
+  ['link spring', 'Short link spring', undefined],
+  ['audit log', 'Audit log', undefined],
+])('says what %s is, and where', (subject, text, page) => {
+  expect(subjectOf(subject)).toEqual({ text, page })
+})
+
+it('tells the details in words, in a row without what only a machine asks for', () => {
+  const file = { biz: 'identity', file: '0066e3a6', of: 'identity:2' }
+  expect(detailLines(file)).toEqual([
+    ['Image of', 'an identity'],
+    ['File', '0066e3a6'],
+    ['Belongs to', 'Application 2'],
+  ])
+  expect(detailsInShort(file)).toBe('Image of: an identity · Belongs to: Application 2')
+  expect(detailsInShort({ kind: 'bank_arrival', reason: '', user: 3 })).toBe('Kind: Bank line · User: 3')
+  expect(detailsInShort({ reason: 'image_unclear', important: true })).toBe('Reason: image unclear · Important: yes')
+})

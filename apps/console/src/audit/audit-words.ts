@@ -1,0 +1,101 @@
+import type { ConsoleApi, ConsoleCallName } from '@touchstone/wire/console/console-api'
+
+type CallThat<Does extends string> = {
+  [Name in ConsoleCallName]: ConsoleApi[Name]['effect'] extends Does ? Name : never
+}[ConsoleCallName]
+
+/** Whatever is proposed stands in the log as one act. */
+type Proposing = `propose${string}`
+type Reading = 'identityInQueue' | 'userPicture' | 'userLedger' | 'userMessages' | 'exportAudit' | 'readFile'
+type Signing = 'signInOperator' | 'signOutOperator'
+type OfTheHouse = 'first_operator_made' | 'proposal_done' | 'proposal_failed'
+
+/** The acts of the log by the names under which they are kept: one that changes something does not compile without words. */
+type Act = Exclude<CallThat<'record' | 'act'>, Proposing> | 'propose' | Reading | Signing | OfTheHouse
+
+export const actWords: Readonly<Record<Act, string>> = {
+  signInOperator: 'Signed in',
+  signOutOperator: 'Signed out',
+  changeOperatorPassword: 'Changed the own password',
+  endOperatorSession: 'Ended an own session',
+  claimDeposit: 'Claimed a deposit',
+  releaseDeposit: 'Gave a deposit back to the queue',
+  rejectDeposit: 'Rejected a deposit',
+  creditDeposit: 'Credited a deposit with an arrival',
+  claimWithdrawal: 'Claimed a withdrawal',
+  approveWithdrawal: 'Approved a withdrawal',
+  rejectWithdrawal: 'Rejected a withdrawal',
+  beginPayment: 'Began to pay a withdrawal',
+  payWithdrawal: 'Paid a withdrawal',
+  failWithdrawal: 'Said that a payment failed',
+  identityInQueue: 'Read an application for an identity level',
+  claimIdentity: 'Claimed an application for an identity level',
+  approveIdentity: 'Verified an identity',
+  rejectIdentity: 'Rejected an application for an identity level',
+  readFile: 'Looked at an image that the user sent',
+  userPicture: 'Opened everything about a user',
+  userLedger: 'Read the ledger of a user',
+  userMessages: 'Read the messages to a user',
+  blockSignIn: 'Blocked the sign-in of a user',
+  unblockSignIn: 'Let a user sign in again',
+  blockWithdrawals: 'Blocked the withdrawals of a user',
+  unblockWithdrawals: 'Let a user withdraw again',
+  markImportant: 'Changed the mark of an important customer',
+  propose: 'Proposed what takes two operators',
+  approveProposal: 'Approved a proposal',
+  rejectProposal: 'Rejected a proposal',
+  withdrawProposal: 'Took an own proposal back',
+  proposal_done: 'Carried an approved proposal out',
+  proposal_failed: 'Could not carry an approved proposal out',
+  saveArticle: 'Saved an article',
+  publishArticle: 'Published an article',
+  withdrawArticle: 'Withdrew an article',
+  saveShortLink: 'Saved a short link',
+  removeShortLink: 'Took a short link away',
+  endSessionsOf: 'Ended every session of an operator',
+  first_operator_made: 'Made an operator at the first start',
+  exportAudit: 'Exported a part of the audit log',
+}
+
+const refusedEnd = '_refused'
+
+/** An act as a sentence; what a book refused says so; one that is not known here with its name taken apart. */
+export function actSentence(act: string): string {
+  if (act.endsWith(refusedEnd)) return `Refused: ${actSentence(act.slice(0, -refusedEnd.length))}`
+  const words = actWords as Readonly<Record<string, string>>
+  const apart = act.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('_', ' ')
+  return words[act] ?? apart.charAt(0).toUpperCase() + apart.slice(1)
+}
+
+/** Every act to choose from, by its sentence. */
+export const actOptions = Object.entries(actWords)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
+
+const subjectWords: Readonly<Record<string, string>> = {
+  user: 'User',
+  deposit: 'Deposit',
+  withdrawal: 'Withdrawal',
+  identity: 'Application',
+  proposal: 'Proposal',
+  operator: 'Operator',
+  article: 'Article',
+  link: 'Short link',
+}
+
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  user: (id) => `/users/${id}`,
+  deposit: (id) => `/deposits?state=all&open=${id}`,
+  withdrawal: (id) => `/withdrawals?stage=all&open=${id}`,
+  identity: (id) => `/identity?state=all&open=${id}`,
+  proposal: (id) => `/proposals?state=all&open=${id}`,
+  operator: (id) => `/operators?open=${id}`,
+}
+
+/** What an act was about, such as `identity 12`, in words; where it can be looked at, if it has a place. */
+export function subjectOf(subject: string): { text: string; page: string | undefined } {
+  const [, noun = '', id = ''] = /^([a-z]+) (\S+)$/.exec(subject) ?? []
+  const word = subjectWords[noun]
+  if (word === undefined) return { text: subject.charAt(0).toUpperCase() + subject.slice(1), page: undefined }
+  return { text: `${word} ${id}`, page: /^[\d-]+$/.test(id) ? pages[noun]?.(id) : undefined }
+}

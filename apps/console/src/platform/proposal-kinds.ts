@@ -1,0 +1,15 @@
+import { isProposalKind, type ProposalKind } from '@touchstone/wire/console/rights'
+
+export const kindWords: Readonly<Record<ProposalKind, string>> = {
+  settings: 'Settings',
+  reward: 'Reward',
+  correction: 'Correction',
+  undo_deposit: 'Undo a deposit',
+  bank_arrival: 'Bank line',
+  holdings: 'Holdings',
+  operator_made: 'New operator',
+  operator_rights: 'Roles of an operator',
+  operator_code_reset: 'New one-time code',
+}
+
+export const kindWord = (kind: string): string => (isProposalKind(kind) ? kindWords[kind] : kind)
