@@ -37,6 +37,7 @@ import { setupHandlers } from './setup/setup.routes.ts'
 import { holderName } from './statements/holder-name.ts'
 import { statementHandlers } from './statements/statements.routes.ts'
 import { transfersHandlers } from './transfers/transfers.routes.ts'
+import type { AuthenticatorSafe } from './users/authenticator-safe.ts'
 import type { Passwords } from './users/passwords.ts'
 import { userHandlers } from './users/users.routes.ts'
 import { walletsHandlers } from './wallets/wallets.routes.ts'
@@ -52,13 +53,15 @@ export type HandlerDeps = {
   callers: CallerCache
   files: Files
   passwords: Passwords
+  /** Of secrets of authenticators. */
+  safe: AuthenticatorSafe
   deliver: Deliver
   codeEveryMs?: number
   candles: Candles
   alerts: PriceAlerts
   feed: FeedName
   /** Symbols that the feed lacks are off. */
-  carried: ReadonlySet<string>
+  carried: Pick<ReadonlySet<string>, 'has'>
   push: { publicKey: string; services: readonly string[] }
   chains: Pick<Chains, 'depositAddress' | 'holdings' | 'counts'>
 }
@@ -74,6 +77,7 @@ export function handlersOf(deps: HandlerDeps): Handlers {
     keys,
     callers,
     passwords,
+    safe,
     deliver,
     codeEveryMs = codeEveryMsDefault,
     candles,
@@ -84,7 +88,7 @@ export function handlersOf(deps: HandlerDeps): Handlers {
     chains,
   } = deps
   const { settings, market, tape, quote, receipt } = house
-  const signIn = { sql, callers, passwords, books, deliver, codeEveryMs, tell, keys }
+  const signIn = { sql, callers, passwords, safe, books, deliver, codeEveryMs, tell, keys }
   return {
     ...setupHandlers({ sql, settings, market }),
     ...sessionHandlers(signIn),

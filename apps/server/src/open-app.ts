@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { addOutboxPage } from './delivery/outbox-page.ts'
 import type { Ground } from './ground.ts'
 import { type HandlerDeps, handlersOf } from './handlers.ts'
+import type { FeedName } from './market/market.routes.ts'
 import type { OpenFeed } from './market/open-feed.ts'
 import { addConsole, type ConsoleDeps, operatorWaitMsDefault } from './open-console.ts'
 import { addDocs } from './operations/docs.routes.ts'
@@ -19,7 +20,7 @@ type OpenAppDeps = Pick<
   'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs'
 > &
   Pick<ConsoleDeps, 'crediting' | 'booking'> &
-  Pick<HandlerDeps, 'house' | 'files' | 'clock' | 'callers' | 'deliver' | 'candles' | 'alerts' | 'chains'> & {
+  Pick<HandlerDeps, 'house' | 'files' | 'safe' | 'clock' | 'callers' | 'deliver' | 'candles' | 'alerts' | 'chains'> & {
     ground: Ground
     feed: OpenFeed
     stream: Stream
@@ -51,8 +52,8 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     books,
     keys,
     passwords,
-    feed: { kind: feed.kind, name: feed.name, description: feed.description },
-    carried: new Set(feed.symbols),
+    feed: nameOf(feed),
+    carried: { has: (symbol) => feed.symbols.includes(symbol) },
     push: { publicKey: vapid.publicKey, services },
   })
   let stopping = false
@@ -92,9 +93,18 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
         passwords,
         limits,
         operatorWaitMs: deps.operatorWaitMs ?? operatorWaitMsDefault,
-        feed: { kind: feed.kind, name: feed.name, description: feed.description },
+        feed: nameOf(feed),
         chainHoldings: chains.holdings,
       })
     },
   })
 }
+
+/** What is said of the feed changes when it takes up symbols. */
+const nameOf = (feed: OpenFeed): FeedName => ({
+  kind: feed.kind,
+  name: feed.name,
+  get description() {
+    return feed.description
+  },
+})

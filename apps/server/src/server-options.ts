@@ -10,6 +10,8 @@ export type ServerOptions = {
   /** Where images of users are kept. */
   files: FilesOptions
   address: DatabaseAddress
+  /** How long a start waits for another server on this database to end; fifteen seconds where it is not said. */
+  databaseWaitMs?: number
   host: string
   /** 0 for any that is free. */
   port: number

@@ -78,6 +78,14 @@ it('leaves books that anybody can verify', async () => {
   expect(report.differences).toEqual([])
 })
 
+it('keeps a second server from its database', async () => {
+  const failures: string[] = []
+  const onFailure = (reason: string): void => void failures.push(reason)
+  const starting = startServer({ ...testServerOptions, address: server.address, databaseWaitMs: 0, onFailure })
+  await expect(starting).rejects.toThrow('is working on this database, which takes one at a time')
+  expect([...failures, ...server.failures]).toEqual([])
+})
+
 it('does not start at a port that is taken, and leaves nothing running', async () => {
   const { address, drop } = await createTestDatabase(inject('cluster'))
   const onFailure = (reason: string): void => expect.unreachable(reason)

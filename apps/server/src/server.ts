@@ -14,6 +14,7 @@ import { openFiles } from './files/open-files.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { type House, openHouse } from './house.ts'
 import { openIdentity } from './identity/open-identity.ts'
+import { followSymbols } from './market/follow-symbols.ts'
 import { holdFrames } from './market/held-frames.ts'
 import { liveSeconds, missedSeconds } from './market/live-seconds.ts'
 import { isLiveFeed, openFeed, type OpenFeed } from './market/open-feed.ts'
@@ -24,6 +25,7 @@ import { createToldFeed } from './messages/told-feed.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
 import type { Sql } from './platform/database.ts'
+import { holdDatabase } from './platform/hold-database.ts'
 import { createPushSender, type PushSender } from './push/push-sender.ts'
 import { knownPushServices } from './push/push-services.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -32,6 +34,9 @@ import { liveSessionIds } from './sessions/sessions.store.ts'
 import { makeFirstOperators } from './operators/first-operators.ts'
 import { ownersOf } from './stream/owners.store.ts'
 import { createStream, type Stream } from './stream/stream.ts'
+import type { AuthenticatorSafe } from './users/authenticator-safe.ts'
+import { openAuthenticatorSafe } from './users/open-authenticator-safe.ts'
+import type { Passwords } from './users/passwords.ts'
 
 export type RunningServer = { port: number; house: House; close: () => Promise<void> }
 
@@ -39,10 +44,36 @@ export type RunningServer = { port: number; house: House; close: () => Promise<v
 const tapeCommitEveryMs = 20
 
 /**
- * Opens the house, lives what it missed, and lets people in.
- * @throws with a sentence for the operator when the configuration is not one.
+ * Takes the database for itself, opens the house, lives what it missed, and lets people in.
+ * @throws with a sentence for the operator when the configuration is not one, or another server has the database.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { address, say, databaseWaitMs: waitMs } = options
+  // Before anything is migrated: a newer server must not change the tables under an older one.
+  const held = await holdDatabase(address, {
+    say,
+    log: (message, details) => {
+      options.log.warn(details, message)
+    },
+    onTaken: () => {
+      options.onFailure('another server has taken the database')
+    },
+    waitMs,
+  })
+  try {
+    const server = await startHeld(options)
+    const close = async (): Promise<void> => {
+      await server.close().finally(held.release)
+    }
+    return { ...server, close }
+  } catch (error) {
+    await held.release()
+    throw error
+  }
+}
+
+/** On a database that nobody else serves. */
+async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const { address, say } = options
   const live = isLiveFeed(options.feed)
   if (!live) refuseInSandbox(options.chains)
@@ -84,11 +115,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const services = options.pushServices ?? knownPushServices
   const pushes = createPushSender({ sql, clock, log, keys: vapid, contact: options.pushContact, services })
   const callers = createCallerCache(sql, {
-    onForgotten(userId) {
-      void dropEnded(sql, stream, userId, clock()).catch((error: unknown) => {
-        log('sockets of ended sessions could not be told', { error })
-      })
-    },
+    onForgotten: (userId) => void dropEnded({ sql, stream, log }, userId, clock()),
   })
   const told = await createToldFeed(sql, log)
 
@@ -96,11 +123,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const frames = holdFrames((ticks) => {
     house.feed.take(ticks, clock())
   })
+  const opened = settings()
   const feed = await openFeed(owner, {
     feed: options.feed,
     seed: options.seed,
     clock,
-    symbols: [...settings().symbols.values()],
+    symbols: [...opened.symbols.values()],
     endpoints: options.feedEndpoints,
     onTicks: frames.take,
     log,
@@ -134,13 +162,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
   const identity = await openIdentity({ sql, house, clock, log, onChanged: (changed) => stream.onIdentity(changed) })
-  for (const line of await makeFirstOperators(sql, { passwords: ground.passwords, at: clock() })) say(line)
   const app = await openApp({
     ...options,
     ...funds,
     ground,
     house,
     files: stored.files,
+    safe: await openSafe(options, { sql, passwords: ground.passwords, at: clock() }),
     booking: identity,
     clock,
     callers,
@@ -152,6 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     services,
   })
   const chores = choresOf({ sql, house, pushes, mails, crediting: funds.crediting, files: stored.files, identity })
+  chores.push(followSymbols({ settings, opened, feed, candles, log }))
   const stopBeating = startHeartbeat({ house, sandbox: sandboxOf(feed), clock, chores, log })
 
   /** Answers what was accepted, and takes no more. */
@@ -188,6 +217,16 @@ async function letIn(
   }
 }
 
+/** What secrets of authenticators lie in, with those of the first operators where there is none. */
+async function openSafe(
+  { files, say }: Pick<ServerOptions, 'files' | 'say'>,
+  { sql, passwords, at }: { sql: Sql; passwords: Passwords; at: number },
+): Promise<AuthenticatorSafe> {
+  const safe = await openAuthenticatorSafe(files, { sql, say })
+  for (const line of await makeFirstOperators(sql, { passwords, safe, at })) say(line)
+  return safe
+}
+
 /** What a sandbox's market did while nobody looked, from the last tick on the tape. Answers how many seconds. */
 async function liveMissed(house: House, sandbox: SandboxFeed, setClock: (at: number) => void): Promise<number> {
   const newest = Math.max(...sandbox.symbols.map((symbol) => house.market(symbol)?.tick.sourceAt ?? 0))
@@ -219,7 +258,15 @@ async function tellUnread(sql: Sql, stream: Stream, userId: number): Promise<voi
 }
 
 /** Where it cannot be known which sessions are left, all sockets of the user are dropped: they sign in anew. */
-async function dropEnded(sql: Sql, stream: Stream, userId: number, at: number): Promise<void> {
-  const kept = await liveSessionIds(sql, userId, at).catch(() => [])
-  stream.dropUser(userId, kept)
+async function dropEnded(
+  { sql, stream, log }: Pick<AfterTelling, 'sql' | 'stream' | 'log'>,
+  userId: number,
+  at: number,
+): Promise<void> {
+  try {
+    const kept = await liveSessionIds(sql, userId, at).catch(() => [])
+    stream.dropUser(userId, kept)
+  } catch (error) {
+    log('sockets of ended sessions could not be told', { error })
+  }
 }

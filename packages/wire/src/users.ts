@@ -99,6 +99,15 @@ export const users = {
     ],
     secrets: ['code', 'password'],
   }),
+  unbindSecondFactor: record({
+    path: '/api/user/appUser/unbindGoogleAuth',
+    access: 'session',
+    summary: 'Asks for no code of the authenticator any more, ends every other session, and lets withdrawals wait.',
+    request: z.object({ code: sixDigits, password }),
+    reply: done,
+    refusals: ['second_factor_not_bound', 'password_not_set', 'credentials_wrong', 'tries_exhausted', 'code_wrong'],
+    secrets: ['code', 'password'],
+  }),
   bindContact: record({
     path: '/api/user/appUser/bindContact',
     access: 'session',

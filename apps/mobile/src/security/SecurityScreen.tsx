@@ -31,7 +31,7 @@ export function SecurityScreen() {
           icon={<ShieldCheck className="size-5" />}
           title={t('security.authenticatorTitle')}
           right={<State isSet={user.secondFactorBound} />}
-          to={user.secondFactorBound ? undefined : pathTo('authenticator')}
+          to={pathTo('authenticator')}
         />
         <Row
           icon={<Mail className="size-5" />}

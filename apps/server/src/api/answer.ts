@@ -1,5 +1,5 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { successCode } from '@touchstone/wire/envelope'
+import { successCode } from '@touchstone/wire/answer-codes'
 import type { Language } from '@touchstone/wire/languages'
 import { refusalCodes } from '@touchstone/wire/refusals/codes'
 import { refusalText } from '@touchstone/wire/refusals/texts'

@@ -2,6 +2,7 @@ import { type Candle, type CandleInterval, candleOpenAt, lengthOf } from '@touch
 import type { Sql } from '../platform/database.ts'
 import {
   type CandleSpan,
+  deleteCandles,
   foldStored,
   readSpan,
   type StoredInterval,
@@ -23,6 +24,13 @@ const quietMsMax = 2 * minuteMs
 /** What one answer may have fetched, in days, so that nobody waits for years of them. Our choice. */
 const fetchedDaysMax: Readonly<Record<StoredInterval, number>> = { '1m': 5, '5m': 20, '1h': 240 }
 
+/**
+ * Charts of minutes go back so far, and older minutes are dropped; what was folded from them stays, and nothing else
+ * reads them. They are not fetched again either: what the exchange says of them would go over the fold of the tape.
+ * Longer than the tape keeps its raw ticks, so what was dropped is never made up anew. Our choice.
+ */
+const keepMinutesMs = 90 * dayMs
+
 /** Nobody has candles of these markets from before; a Monday. */
 const firstCandleAt = Date.UTC(2010, 0, 4)
 
@@ -40,14 +48,18 @@ type Reach = {
   holes: Hole[]
   filling: boolean
   retryAt: number
+  /** The day in which old minutes were dropped last. */
+  droppedOn: number
   /** The end of what is being fetched: one at a time of each symbol. */
   turn: Promise<unknown>
 }
 
 export type BackfillOptions = {
   sql: Sql
-  /** Runs a transaction when no other one writes candles. */
-  write: (work: (transaction: Writer) => Promise<void>) => Promise<void>
+  /** May delete candles, as the restricted role may not. */
+  owner: Sql
+  /** Runs a transaction when no other one writes candles, of the restricted role where no other client is named. */
+  write: (work: (transaction: Writer) => Promise<void>, by?: Sql) => Promise<void>
   fetch: FetchCandles
   /** Epoch milliseconds. */
   clock: () => number
@@ -62,9 +74,10 @@ export type Backfill = ReturnType<typeof createBackfill>
  * Fills what the tape lacks from elsewhere: backwards, as far as somebody looks, and where the tape has paused. A
  * minute with a taped tick stays the fold of the tape.
  */
-export function createBackfill({ sql, write, fetch, clock, log, onFilled }: BackfillOptions) {
+export function createBackfill({ sql, owner, write, fetch, clock, log, onFilled }: BackfillOptions) {
   const reaches = new Map<string, Reach>()
   let stopped = false
+  const dropping = { write, owner, log, isStopped: () => stopped }
 
   /** Fetches a stretch and writes it, with the larger candles that it changes. */
   async function fill(symbol: string, base: StoredInterval, { from, to }: Hole, span?: CandleSpan): Promise<void> {
@@ -121,7 +134,8 @@ export function createBackfill({ sql, write, fetch, clock, log, onFilled }: Back
     if (reach === undefined || stopped || clock() < reach.retryAt) return 0
     const to = reach.from[base]
     // Hours are fetched by the week, so that weeks are whole.
-    const from = Math.max(firstCandleAt, candleOpenAt(base === '1h' ? '1w' : '1d', to - days * dayMs))
+    const beginsAt = base === '1m' ? minutesBeginAt(reach) : firstCandleAt
+    const from = Math.max(beginsAt, candleOpenAt(base === '1h' ? '1w' : '1d', to - days * dayMs))
     if (from >= to) return 0
     const reached = { ...reach.from, [base]: from }
     for (const interval of largerThan(base)) reached[interval] = Math.min(reached[interval], from)
@@ -144,7 +158,7 @@ export function createBackfill({ sql, write, fetch, clock, log, onFilled }: Back
       const stored = await readSpan(sql, symbol)
       const span = stored ?? { from: { '1m': dayAt, '5m': dayAt, '1h': dayAt }, wholeTo: dayAt }
       if (reaches.has(symbol)) return
-      const rest = { holes: [], filling: false, retryAt: 0, turn: Promise.resolve() }
+      const rest = { holes: [], filling: false, retryAt: 0, droppedOn: 0, turn: Promise.resolve() }
       reaches.set(symbol, { from: { ...span.from }, to: span.wholeTo, ...rest })
     },
     /** A tick has begun a minute: what lacks before it is filled in the background. */
@@ -154,6 +168,7 @@ export function createBackfill({ sql, write, fetch, clock, log, onFilled }: Back
       if (openAt - reach.to > quietMsMax) reach.holes.push({ from: reach.to, to: openAt })
       reach.to = Math.max(reach.to, openAt)
       startFilling(symbol, reach)
+      startDropping(symbol, reach, dropping)
     },
     /** Fetches until nothing is `missing`, in milliseconds, or there is no more to be had for one answer. */
     async reachBack(symbol: string, base: StoredInterval, missing: () => Promise<number>): Promise<void> {
@@ -186,5 +201,38 @@ export function createBackfill({ sql, write, fetch, clock, log, onFilled }: Back
 }
 
 const wholeToOf = ({ holes, to }: Reach): number => holes[0]?.from ?? to
+
+/**
+ * The day that minutes are kept from. It counts from what is whole, not from now: where a hole begins, an hour is folded
+ * anew once that is filled, and needs all its minutes.
+ */
+const minutesBeginAt = (reach: Reach): number => candleOpenAt('1d', wholeToOf(reach) - keepMinutesMs)
+
+type Dropping = Pick<BackfillOptions, 'write' | 'owner' | 'log'> & { isStopped: () => boolean }
+
+/** Drops a symbol's old minutes, once a day. */
+function startDropping(symbol: string, reach: Reach, dropping: Dropping): void {
+  const today = candleOpenAt('1d', reach.to)
+  if (reach.droppedOn === today) return
+  reach.droppedOn = today
+  reach.turn = reach.turn
+    .then(() => dropMinutes(symbol, reach, dropping))
+    .catch((error: unknown) => {
+      dropping.log('old candles could not be dropped', { symbol, error })
+    })
+}
+
+/** A day of minutes in a transaction. */
+async function dropMinutes(symbol: string, reach: Reach, { write, owner, isStopped }: Dropping): Promise<void> {
+  while (reach.from['1m'] < minutesBeginAt(reach) && !isStopped()) {
+    const [from, to] = [reach.from['1m'], reach.from['1m'] + dayMs]
+    const reached = { ...reach.from, '1m': to }
+    await write(async (transaction) => {
+      await deleteCandles(transaction, symbol, { interval: '1m', from, to })
+      await writeSpan(transaction, symbol, { from: reached, wholeTo: wholeToOf(reach) })
+    }, owner)
+    reach.from = reached
+  }
+}
 
 const largerThan = (base: StoredInterval): StoredInterval[] => storedIntervals.slice(storedIntervals.indexOf(base) + 1)

@@ -84,6 +84,20 @@ export async function writeCandles(
   )
 }
 
+/** Deletes a stretch of stored candles. @throws unless the client is the tables' owner. */
+export async function deleteCandles(
+  owner: Reader,
+  symbol: string,
+  { interval, from, to }: { interval: StoredInterval; from: number; to: number },
+): Promise<void> {
+  await owner.unsafe(`delete from candles where symbol = $1 and interval = $2 and open_at >= $3 and open_at < $4`, [
+    symbol,
+    interval,
+    from,
+    to,
+  ])
+}
+
 /** Folds stored candles into larger stored ones. The range begins and ends where a larger one does. */
 export async function foldStored(
   sql: Reader,

@@ -26,6 +26,8 @@ export type Candles = {
    * the older part may come later: an answer shorter than `limit` is not the end of the past, an empty one is.
    */
   list: (symbol: string, interval: CandleInterval, range: CandleRange) => Promise<Candle[]>
+  /** Those of the symbols that are new have candles from now on. */
+  add: (symbols: readonly string[]) => void
   /** Takes ticks that are in force now, in the order of the tape. Neither throws nor waits. */
   follow: (ticks: readonly Tick[]) => void
   /** The last candle, which grows while its time is not over. Undefined in the first moments after a start. */
@@ -53,7 +55,7 @@ type SeedFrom = { until?: number; minute?: Candle | undefined; ticked?: boolean 
 /** The candles of a feed: its past, and in memory those that are still growing. */
 export function createCandles(options: CandlesOptions): Candles {
   const { past, symbols, readyDays = daysReadyAfterStart, log = () => undefined } = options
-  const known = new Set(symbols)
+  const known = new Set<string>()
   const growings = new Map<string, Growing>()
   /** The symbols whose growing candles are being made anew, with the ticks that came meanwhile. */
   const seeding = new Map<string, Tick[]>()
@@ -140,25 +142,23 @@ export function createCandles(options: CandlesOptions): Candles {
     if (!closed && growing !== undefined) reseed(symbol, growing.present())
   })
 
-  for (const symbol of symbols) inBackground(start(symbol), symbol)
+  function add(added: readonly string[]): void {
+    for (const symbol of added) {
+      if (closed || known.has(symbol)) continue
+      known.add(symbol)
+      inBackground(start(symbol), symbol)
+    }
+  }
+  add(symbols)
 
   return {
+    add,
     follow,
     current,
     async list(symbol, interval, { before = Infinity, limit }) {
       const count = Math.min(limit, listMax)
       if (!known.has(symbol) || count < 1) return []
-      const growing = current(symbol, interval)
-      const range = { before, limit: count, urgency: 'now' } as const
-      if (growing === undefined) {
-        const until = growings.get(symbol)?.until() ?? (await past.endOf(symbol))
-        return past.list(symbol, interval, { ...range, until })
-      }
-      const until = growing.openAt
-      if (before <= until) return past.list(symbol, interval, { ...range, until })
-      const earlier =
-        count === 1 ? [] : await past.list(symbol, interval, { ...range, until, before: until, limit: count - 1 })
-      return [...earlier, growing]
+      return listOf(past, growings.get(symbol), { symbol, interval, before, count })
     },
     dayChange(symbol) {
       const minute = current(symbol, '1m')
@@ -180,4 +180,24 @@ export function createCandles(options: CandlesOptions): Candles {
       while (running.size > 0) await Promise.all(running)
     },
   }
+}
+
+type Listing = { symbol: string; interval: CandleInterval; before: number; count: number }
+
+async function listOf(
+  past: CandlePast,
+  growing: Growing | undefined,
+  { symbol, interval, before, count }: Listing,
+): Promise<Candle[]> {
+  const last = growing?.current(interval)
+  const range = { before, limit: count, urgency: 'now' } as const
+  if (last === undefined) {
+    const until = growing?.until() ?? (await past.endOf(symbol))
+    return past.list(symbol, interval, { ...range, until })
+  }
+  const until = last.openAt
+  if (before <= until) return past.list(symbol, interval, { ...range, until })
+  const earlier =
+    count === 1 ? [] : await past.list(symbol, interval, { ...range, until, before: until, limit: count - 1 })
+  return [...earlier, last]
 }

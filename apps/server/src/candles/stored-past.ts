@@ -25,6 +25,8 @@ const fetchWaitMs = 4_000
 export type StoredPastOptions = {
   /** The restricted role will do. */
   sql: Sql
+  /** May delete candles. */
+  owner: Sql
   /** Epoch milliseconds. */
   clock: () => number
   /** Where candles come from that the tape does not have; without it the tape is all there is. */
@@ -42,19 +44,20 @@ type WaitingMinute = { symbol: string; candle: Candle }
  * tape, which goes back thirty days.
  */
 export function createStoredPast(options: StoredPastOptions): CandlePast {
-  const { sql, clock, log = () => undefined, writeEveryMs } = options
+  const { sql, owner, clock, log = () => undefined, writeEveryMs } = options
   const listeners: ((symbol: string) => void)[] = []
   const onFilled = (symbol: string): void => {
     for (const listener of listeners) listener(symbol)
   }
   /** One transaction at a time: a fold of minutes must not be written over by one that saw fewer of them. */
   let writing: Promise<unknown> = Promise.resolve()
-  function write(work: (transaction: Writer) => Promise<void>): Promise<void> {
-    const turn = writing.then(() => sql.begin(work)).then(() => undefined)
+  function write(work: (transaction: Writer) => Promise<void>, by = sql): Promise<void> {
+    const turn = writing.then(() => by.begin(work)).then(() => undefined)
     writing = turn.catch(() => undefined)
     return turn
   }
-  const backfill = options.backfill && createBackfill({ sql, write, fetch: options.backfill, clock, log, onFilled })
+  const backfill =
+    options.backfill && createBackfill({ sql, owner, write, fetch: options.backfill, clock, log, onFilled })
   /** The minutes that wait to be written. */
   const waiting = new Map<string, WaitingMinute>()
   let timer: NodeJS.Timeout | undefined

@@ -48,7 +48,14 @@ export async function openTestCandles(cluster: ClusterAddress): Promise<TestCand
     async open(symbols, clock, backfill, fetchWaitMs = 60_000) {
       const logged: string[] = []
       const log = (message: string): void => void logged.push(message)
-      const past = createStoredPast({ sql, clock, log, fetchWaitMs, ...(backfill === undefined ? {} : { backfill }) })
+      const past = createStoredPast({
+        sql,
+        owner,
+        clock,
+        log,
+        fetchWaitMs,
+        ...(backfill === undefined ? {} : { backfill }),
+      })
       const candles = createCandles({ past, symbols, readyDays: 0, log })
       const tape = await createTape({
         sql,

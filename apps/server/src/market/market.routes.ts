@@ -14,7 +14,7 @@ import type { Candles } from '../candles/candles.ts'
 import { changeOf, distributionOf } from './distribution.ts'
 import type { TapeReader } from './tape-reader.ts'
 
-export type FeedName = { kind: 'sandbox' | 'live'; name: string; description: string }
+export type FeedName = { kind: 'sandbox' | 'live'; name: string; readonly description: string }
 
 export type MarketDeps = {
   clock: () => number
@@ -24,7 +24,7 @@ export type MarketDeps = {
   tape: Pick<TapeReader, 'headOf' | 'rows'>
   feed: FeedName
   /** Symbols that the feed lacks are off. */
-  carried: ReadonlySet<string>
+  carried: Pick<ReadonlySet<string>, 'has'>
 }
 
 /** The largest decimal is finer than a product of two: what is printed here was divided exactly once. */

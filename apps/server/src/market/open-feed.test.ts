@@ -103,6 +103,7 @@ it('opens without an exchange that has priced it before, and has its prices when
   await vi.waitUntil(() => ticks.length > 0, { timeout: 20_000 })
   expect(ticks[0]).toMatchObject({ symbol: 'BTC/USDT', source: 'binance', bid: decimal('99990') })
   expect(feed.kind === 'live' && feed.state().connected).toBe(true)
+  expect([feed.description.split(';')[0], feed.symbols]).toEqual(['live prices of Binance spot', ['BTC/USDT']])
   await close(feed)
 })
 

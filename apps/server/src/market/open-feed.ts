@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { FeedTick } from '@touchstone/domain/market/tick'
-import type { Endpoints, FeedState } from '@touchstone/market/live/feed'
+import type { Endpoints, FeedState, LiveFeed } from '@touchstone/market/live/feed'
 import { isLiveFeedName, openLiveFeed } from '@touchstone/market/live/live-feed'
 import { readRecordedFolder } from '@touchstone/market/replay/read-recorded-folder'
 import { createReplay } from '@touchstone/market/replay/replay'
 import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-market'
+import type { FetchCandles } from '../candles/backfill.ts'
 import type { CandlePast } from '../candles/candle-past.ts'
 import { replayedCandles } from '../candles/replayed-candles.ts'
 import { createSimulatedPast } from '../candles/simulated-past.ts'
@@ -13,6 +14,7 @@ import { createStoredPast } from '../candles/stored-past.ts'
 import type { Sql } from '../platform/database.ts'
 import { ensureFeedKind, identityOf } from '../platform/identity.ts'
 import { openPatiently } from './patient-feed.ts'
+import { openRenewedFeed } from './renewed-feed.ts'
 import type { SandboxFeed } from './sandbox-feed.ts'
 import { loadTape } from './tape.store.ts'
 
@@ -20,9 +22,15 @@ import { loadTape } from './tape.store.ts'
 export type OpenFeed = {
   name: string
   /** In a plain line, for people. */
-  description: string
+  readonly description: string
   /** Symbols that the feed lacks are off. */
-  symbols: readonly string[]
+  readonly symbols: readonly string[]
+  /**
+   * Goes over to the symbols of another version of the settings. A simulated market takes on their terms, an exchange
+   * those that are new; a recording is read once, at the start.
+   * @throws when the exchange does not answer; then everything is as it was.
+   */
+  follow: (symbols: readonly SymbolTerms[]) => Promise<void>
   /** The candles that are no longer growing. */
   past: (sql: Sql) => CandlePast
 } & ({ kind: 'sandbox'; sandbox: SandboxFeed } | { kind: 'live'; state: () => FeedState; close: () => Promise<void> })
@@ -63,16 +71,28 @@ export const isLiveFeed = isLiveFeedName
 async function openSimulated(owner: Sql, { seed, symbols, clock }: FeedOptions): Promise<OpenFeed> {
   await ensureFeedKind(owner, 'sandbox')
   const own = await identityOf(owner, 'market_seed', () => randomBytes(32).toString('hex'))
-  const market = createSimulatedMarket(seed ?? own, symbols)
+  let market = createSimulatedMarket(seed ?? own, symbols)
   const how = seed === undefined ? 'a seed of its own' : 'the seed that SEED sets, which is no secret'
   const description = `simulated market from ${how}`
   return {
     kind: 'sandbox',
     name: 'simulated',
     description,
-    symbols: market.symbols,
-    sandbox: { ...market, description },
-    past: () => createSimulatedPast({ market, clock }),
+    get symbols() {
+      return market.symbols
+    },
+    follow(next) {
+      market = createSimulatedMarket(seed ?? own, next)
+      return Promise.resolve()
+    },
+    sandbox: {
+      description,
+      get symbols() {
+        return market.symbols
+      },
+      tickAt: (symbol, at) => market.tickAt(symbol, at),
+    },
+    past: () => createSimulatedPast({ market: { candles: (...range) => market.candles(...range) }, clock }),
   }
 }
 
@@ -87,29 +107,45 @@ async function openReplay(owner: Sql, folder: string, { symbols, clock, log }: F
     name: replay.source,
     description,
     symbols: replay.symbols,
+    follow: () => Promise.resolve(),
     sandbox: { ...replay, description },
-    past: (sql) => createStoredPast({ sql, clock, log, backfill, writeEveryMs: candlesEveryMs }),
+    past: (sql) => createStoredPast({ sql, owner, clock, log, backfill, writeEveryMs: candlesEveryMs }),
   }
 }
 
 async function openLive(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
   const { feed, symbols, clock, onTicks, log, endpoints } = options
   await ensureFeedKind(owner, 'live')
-  const live = await openPatiently({
-    name: feed,
-    open: () =>
-      openLiveFeed({ exchange: feed, symbols, clock, onTicks, log, ...(endpoints === undefined ? {} : { endpoints }) }),
-    known: await symbolsPricedBy(owner, feed),
-    log,
+  const open = (wanted: readonly SymbolTerms[], tell: FeedOptions['onTicks']): Promise<LiveFeed> =>
+    openLiveFeed({
+      exchange: feed,
+      symbols: wanted,
+      clock,
+      onTicks: tell,
+      log,
+      ...(endpoints === undefined ? {} : { endpoints }),
+    })
+  const known = await symbolsPricedBy(owner, feed)
+  const live = await openRenewedFeed({
+    symbols,
+    onTicks,
+    openFirst: (tell) => openPatiently({ name: feed, open: () => open(symbols, tell), known, log }),
+    open,
   })
+  const backfill: FetchCandles = (...range) => live.current().candles(...range)
   return {
     kind: 'live',
-    name: live.source,
-    description: live.description,
-    symbols: live.symbols,
-    state: live.state,
+    name: live.current().source,
+    get description() {
+      return live.current().description
+    },
+    get symbols() {
+      return live.current().symbols
+    },
+    follow: live.follow,
+    state: () => live.current().state(),
     close: live.close,
-    past: (sql) => createStoredPast({ sql, clock, log, backfill: live.candles, writeEveryMs: candlesEveryMs }),
+    past: (sql) => createStoredPast({ sql, owner, clock, log, backfill, writeEveryMs: candlesEveryMs }),
   }
 }
 

@@ -16,7 +16,7 @@ export type PatientFeedOptions = {
 /**
  * Opens a live feed. Where its prices are known from before, an exchange that does not answer keeps nobody out: the
  * house opens with stale prices, as it would have gone on had it been running, and the exchange is asked again until it
- * answers. What it carries beyond what is known is listed after the next start.
+ * answers. From then on it says what it carries.
  * @throws as `open` does where nothing is known: that is a first start, and more likely a wrong setting than an outage.
  */
 export async function openPatiently(options: PatientFeedOptions): Promise<LiveFeed> {
@@ -46,8 +46,12 @@ export async function openPatiently(options: PatientFeedOptions): Promise<LiveFe
   if (live !== undefined) return live
   return {
     source: name,
-    description: `prices of ${name}, which did not answer when this server started`,
-    symbols: known,
+    get description() {
+      return live?.description ?? `prices of ${name}, which did not answer when this server started`
+    },
+    get symbols() {
+      return live?.symbols ?? known
+    },
     state: () => live?.state() ?? unanswered,
     async candles(...range) {
       if (live === undefined) throw new Error(`${name} has not answered yet`)

@@ -4,7 +4,7 @@ import type { FeedTick } from '@touchstone/domain/market/tick'
 export type SandboxFeed = {
   /** In a plain line, for the person who starts the server. */
   description: string
-  symbols: readonly string[]
+  readonly symbols: readonly string[]
   tickAt: (symbol: string, at: number) => FeedTick | undefined
 }
 

@@ -1,6 +1,7 @@
 import { audit } from '../audit/audit.ts'
 import type { Sql } from '../platform/database.ts'
 import { authenticatorUrl, newAuthenticatorSecret } from '../users/authenticator.ts'
+import type { AuthenticatorSafe } from '../users/authenticator-safe.ts'
 import type { Passwords } from '../users/passwords.ts'
 import { randomSigns } from '../users/unambiguous.ts'
 import { countOperators, insertOperator } from './operators.store.ts'
@@ -16,17 +17,18 @@ export const consoleIssuer = 'Touchstone console'
  */
 export async function makeFirstOperators(
   sql: Sql,
-  { passwords, at }: { passwords: Passwords; at: number },
+  { passwords, safe, at }: { passwords: Passwords; safe: AuthenticatorSafe; at: number },
 ): Promise<string[]> {
   if ((await countOperators(sql)) > 0) return []
-  const made = await Promise.all(
+  const operators = await Promise.all(
     firstNames.map(async (name) => {
       const [password, secret] = [randomSigns(passwordLength), newAuthenticatorSecret()]
       return { name, password, secret, passwordHash: await passwords.hash(password) }
     }),
   )
   await sql.begin(async (tx) => {
-    for (const { name, passwordHash, secret } of made) {
+    for (const { name, passwordHash, ...made } of operators) {
+      const secret = safe.seal({ operator: name }, made.secret)
       // Whoever runs the machine has made them: they need not wait to sign what needs two.
       const id = await insertOperator(tx, { name, roles: ['admin'], passwordHash, secret, createdAt: at, since: 0 })
       if (id === undefined) throw new Error(`there is an operator ${name} already`)
@@ -35,7 +37,7 @@ export async function makeFirstOperators(
   })
   return [
     'the first two operators were made; this is shown once, so give each to another person:',
-    ...made.flatMap(({ name, password, secret }) => [
+    ...operators.flatMap(({ name, password, secret }) => [
       `  ${name}: password ${password}, key of the code ${secret}`,
       `  ${authenticatorUrl(secret, name, consoleIssuer)}`,
     ]),

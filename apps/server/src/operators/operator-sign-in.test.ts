@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { testSafe } from '../users/test-safe.ts'
 import { makeFirstOperators } from './first-operators.ts'
 import { operatorSessionForMs } from './operator-sessions.store.ts'
 import { operatorPassword, startTestConsole, type TestConsole, type TestOperator } from './test-console.ts'
@@ -100,14 +101,16 @@ describe('an operator', () => {
 })
 
 describe('the first start', () => {
+  const first = () => ({ passwords: app.passwords, safe: testSafe, at: app.time.now })
+
   it('makes nobody where there is somebody', async () => {
-    const made = await makeFirstOperators(app.house.sql, { passwords: app.passwords, at: app.time.now })
+    const made = await makeFirstOperators(app.house.sql, first())
     expect(made).toEqual([])
   })
 
   it('makes two admins, who set passwords of their own before anything else', async () => {
     await app.owner`delete from operators`
-    const lines = await makeFirstOperators(app.house.sql, { passwords: app.passwords, at: app.time.now })
+    const lines = await makeFirstOperators(app.house.sql, first())
     const [, id] = await app.owner<{ id: bigint }[]>`select id from operators order by id`
     expect(lines).toHaveLength(5)
     const [, name = '', password = ''] = /(admin-2): password (\w+), key/.exec(lines.join('\n')) ?? []
@@ -119,6 +122,6 @@ describe('the first start', () => {
     expect(await app.done('thisOperator', {}, token)).toMatchObject({ mustChangePassword: true, maySignFromAtMs: 0 })
     await app.done('changeOperatorPassword', { password, newPassword: 'eight brown bottles' }, token)
     expect(await app.done('operators', {}, token)).toMatchObject({ total: 2 })
-    expect(await makeFirstOperators(app.house.sql, { passwords: app.passwords, at: app.time.now })).toEqual([])
+    expect(await makeFirstOperators(app.house.sql, first())).toEqual([])
   })
 })

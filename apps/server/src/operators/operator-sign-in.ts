@@ -4,18 +4,19 @@ import { audit } from '../audit/audit.ts'
 import type { Sql } from '../platform/database.ts'
 import { countTry, forgetTries } from '../sessions/tries.store.ts'
 import { stepOf } from '../users/authenticator.ts'
+import type { AuthenticatorSafe } from '../users/authenticator-safe.ts'
 import type { Passwords } from '../users/passwords.ts'
 import { insertOperatorSession } from './operator-sessions.store.ts'
 import { findOperator, holdOperator, useOperatorStep } from './operators.store.ts'
 
-export type OperatorSignInDeps = { sql: Sql; passwords: Passwords }
+export type OperatorSignInDeps = { sql: Sql; passwords: Passwords; safe: AuthenticatorSafe }
 
 /**
  * Password and code are checked together, so that nobody learns which of them was wrong; five wrong tries of a name lock
  * it for a while.
  */
 export async function signInOperator(
-  { sql, passwords }: OperatorSignInDeps,
+  { sql, passwords, safe }: OperatorSignInDeps,
   { name, password, code }: { name: string; password: string; code: string },
   { at, device, address }: Visit,
 ): Promise<Result<{ token: string; mustChangePassword: boolean }, Refused>> {
@@ -24,7 +25,7 @@ export async function signInOperator(
   if (!counted.ok) return counted
   const found = await findOperator(sql, { name })
   const isRight = await passwords.matches(found?.passwordHash, password)
-  const step = found && stepOf(found.secret, code, at)
+  const step = found && stepOf(safe.open({ operator: found.name }, found.secret), code, at)
   if (found === undefined || !isRight || step === undefined) return refuse({ kind: 'credentials_wrong' })
   const signedIn = await sql.begin(
     async (tx): Promise<Result<{ token: string; mustChangePassword: boolean }, Refused>> => {

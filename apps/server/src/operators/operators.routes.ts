@@ -9,13 +9,14 @@ import { propose } from '../proposals/propose.ts'
 import { findProposal } from '../proposals/proposals.store.ts'
 import { authenticatorUrl } from '../users/authenticator.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
+import type { AuthenticatorSafe } from '../users/authenticator-safe.ts'
 import type { Passwords } from '../users/passwords.ts'
 import { consoleIssuer } from './first-operators.ts'
 import { deleteOperatorSessions } from './operator-sessions.store.ts'
 import { findOperator, listOperators } from './operators.store.ts'
 import { signsFrom } from './signs-from.ts'
 
-export type OperatorsDeps = { sql: Sql; passwords: Passwords; operatorWaitMs: number }
+export type OperatorsDeps = { sql: Sql; passwords: Passwords; safe: AuthenticatorSafe; operatorWaitMs: number }
 
 export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consoleOperators> => ({
   async operators(page, { at }) {
@@ -68,7 +69,8 @@ export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consol
     const made = isHis && isKey ? await findOperator(deps.sql, { id: Number(proposal.result) }) : undefined
     const isUnused = made?.lastStep === null && made.since === proposal?.decidedAt
     if (made === undefined || !isUnused) return refuse({ kind: 'not_found' })
-    const { name, secret } = made
+    const { name } = made
+    const secret = deps.safe.open({ operator: name }, made.secret)
     return ok({ name, secret, url: authenticatorUrl(secret, name, consoleIssuer) })
   },
 

@@ -11,7 +11,7 @@ export const operators = pgTable('operators', {
   passwordHash: text().notNull(),
   /** The password was given by somebody else. */
   mustChangePassword: boolean().notNull().default(true),
-  /** The key of the code. */
+  /** The key of the code, sealed for the name. */
   secret: text().notNull(),
   /** The last step of 30 s whose code was used; null until the key was. */
   lastStep: whole(),

@@ -1,5 +1,6 @@
 import { isRole, type Role } from '@touchstone/wire/console/rights'
 import type { Transaction } from '../platform/database.ts'
+import type { SealedSecret } from '../users/authenticator-safe.ts'
 
 export type OperatorRow = {
   id: number
@@ -7,7 +8,7 @@ export type OperatorRow = {
   roles: Role[]
   passwordHash: string
   mustChangePassword: boolean
-  secret: string
+  secret: SealedSecret
   /** Null until the key of the code was used. */
   lastStep: number | null
   createdAt: number
@@ -20,7 +21,7 @@ type Columns = {
   roles: string
   password_hash: string
   must_change_password: boolean
-  secret: string
+  secret: SealedSecret
   last_step: bigint | null
   created_at: bigint
   since: bigint
@@ -79,7 +80,7 @@ export async function setOperatorRoles(
 /** A new key of the code, and a given password where there is one. */
 export async function resetOperator(
   sql: Transaction,
-  { id, secret, passwordHash, since }: { id: number; secret: string; passwordHash: string | null; since: number },
+  { id, secret, passwordHash, since }: { id: number; secret: SealedSecret; passwordHash: string | null; since: number },
 ): Promise<void> {
   await sql`
     update operators set secret = ${secret}, last_step = null, since = ${since},

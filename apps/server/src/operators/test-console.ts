@@ -12,6 +12,7 @@ import { createIdentityBooking } from '../identity/identity-booking.ts'
 import { addConsole } from '../open-console.ts'
 import type { ClusterAddress } from '../platform/test-database.ts'
 import { newAuthenticatorSecret } from '../users/authenticator.ts'
+import { testSafe } from '../users/test-safe.ts'
 import { startFundsApp } from '../withdrawals/test-funds-app.ts'
 import { insertOperatorSession } from './operator-sessions.store.ts'
 import { findOperator, insertOperator, setOperatorPassword } from './operators.store.ts'
@@ -38,6 +39,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     house,
     clock,
     passwords,
+    safe: testSafe,
     operatorWaitMs,
     keys: await loadBodyKeys(owner),
     limits: { ...defaultRequestLimits, address: 1e6, addressSignIn: 1e6 },
@@ -56,7 +58,8 @@ export async function startTestConsole(cluster: ClusterAddress) {
     made += 1
     const named = name === '' ? `operator-${made}` : name
     const secret = newAuthenticatorSecret()
-    const id = await insertOperator(sql, { name: named, roles, passwordHash, secret, createdAt: time.now, since })
+    const row = { name: named, roles, passwordHash, secret: testSafe.seal({ operator: named }, secret), since }
+    const id = await insertOperator(sql, { ...row, createdAt: time.now })
     if (id === undefined) throw new Error(`there is an operator ${named}`)
     await setOperatorPassword(sql, id, passwordHash)
     return { id, name: named, secret, token: await signedIn(id) }
@@ -113,7 +116,9 @@ export async function startTestConsole(cluster: ClusterAddress) {
     refusal,
     /** The code that an operator's authenticator shows now. */
     async codeOf({ id }: Pick<TestOperator, 'id'>, at = time.now): Promise<string> {
-      const { secret = '' } = (await findOperator(sql, { id })) ?? {}
+      const found = await findOperator(sql, { id })
+      if (found === undefined) throw new Error(`there is no operator ${id}`)
+      const secret = testSafe.open({ operator: found.name }, found.secret)
       return new TOTP({ secret }).generate({ timestamp: at })
     },
     async stop(): Promise<void> {

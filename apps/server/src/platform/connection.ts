@@ -55,7 +55,7 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
     // Without types to fetch, the driver would never hand over a session that has not been used. And one whose
     // connection goes while it is being made, it forgets.
     const reserved = client`select 1`.then(() => client.reserve())
-    const sql = await withinTime(reserved, openedWithinMs)
+    const sql = await withinTime(reserved, openedWithinMs, 'the server does not let us in')
     return { sql, isClosed: () => closed, burst, close: () => client.end({ timeout: 0 }) }
   } catch (error) {
     await client.end({ timeout: 0 })
@@ -77,10 +77,11 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
   }
 }
 
-async function withinTime<Value>(work: Promise<Value>, ms: number): Promise<Value> {
+/** Waits so long for an answer of the database, and then takes its connection for lost: rejects with this sentence. */
+export async function withinTime<Value>(work: PromiseLike<Value>, ms: number, otherwise: string): Promise<Value> {
   const patience = new AbortController()
   const late = sleep(ms, undefined, { signal: patience.signal }).then(() => {
-    throw new ConnectionLost('the server does not let us in')
+    throw new ConnectionLost(otherwise)
   })
   try {
     return await Promise.race([work, late])

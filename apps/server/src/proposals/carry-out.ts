@@ -17,10 +17,11 @@ import { holdOperator, insertOperator, resetOperator, setOperatorRoles } from '.
 import type { Transaction } from '../platform/database.ts'
 import { insertSettings } from '../settings/settings.store.ts'
 import { newAuthenticatorSecret } from '../users/authenticator.ts'
+import type { AuthenticatorSafe } from '../users/authenticator-safe.ts'
 import { insertHolding } from './holdings.store.ts'
 import type { ProposalOf } from './proposal-bodies.ts'
 
-export type CarryOutDeps = { house: Pick<House, 'settings' | 'settingsVersions'> }
+export type CarryOutDeps = { house: Pick<House, 'settings' | 'settingsVersions'>; safe: AuthenticatorSafe }
 export type Deciding = { operatorId: number; at: number }
 
 /**
@@ -40,7 +41,7 @@ const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs - 
 
 const commandFollows = (): Promise<Result<string, Refused>> => Promise.resolve(ok('command'))
 
-export const carryOutsOf = ({ house }: CarryOutDeps): CarryOuts => ({
+export const carryOutsOf = ({ house, safe }: CarryOutDeps): CarryOuts => ({
   reward: commandFollows,
   correction: commandFollows,
 
@@ -77,7 +78,7 @@ export const carryOutsOf = ({ house }: CarryOutDeps): CarryOuts => ({
 
   async operator_made(tx, { body, secret: passwordHash }, { at }) {
     if (passwordHash === null) throw new Error('a new operator has a first password')
-    const secret = newAuthenticatorSecret()
+    const secret = safe.seal({ operator: body.name }, newAuthenticatorSecret())
     const id = await insertOperator(tx, { ...body, passwordHash, secret, createdAt: at, since: at })
     return id === undefined ? refuse({ kind: 'operator_known' }) : ok(String(id))
   },
@@ -90,8 +91,10 @@ export const carryOutsOf = ({ house }: CarryOutDeps): CarryOuts => ({
   },
 
   async operator_code_reset(tx, { body: { id }, secret: passwordHash }, { at }) {
-    if ((await holdOperator(tx, id)) === undefined) return refuse({ kind: 'not_found' })
-    await resetOperator(tx, { id, secret: newAuthenticatorSecret(), passwordHash, since: at })
+    const operator = await holdOperator(tx, id)
+    if (operator === undefined) return refuse({ kind: 'not_found' })
+    const secret = safe.seal({ operator: operator.name }, newAuthenticatorSecret())
+    await resetOperator(tx, { id, secret, passwordHash, since: at })
     await deleteOperatorSessions(tx, id)
     return ok(String(id))
   },

@@ -69,6 +69,7 @@ function ofAccounts(own: Owner, other: Owner) {
     changePassword: { password, newPassword: '1' },
     generateSecondFactor: {},
     bindSecondFactor: { code, password },
+    unbindSecondFactor: { code, password },
     bindContact: { ...contact, code, password },
     protection: {},
     acknowledgeRisk: {},

@@ -1,6 +1,6 @@
 import { createBodySeal } from '@touchstone/client/body-seal'
 import { api } from '@touchstone/wire/api'
-import { streamPath } from '@touchstone/wire/stream'
+import { streamPath } from '@touchstone/wire/stream-topics'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { verdictOf } from './test-faults.ts'
 import type { Owner } from './test-owner.ts'
@@ -23,6 +23,8 @@ it.each([
   ['GET', '/docs', 200],
   ['GET', '/docs/style.css', 200],
   ['GET', '/docs/openapi.json', 200],
+  ['GET', '/docs/console', 200],
+  ['GET', '/docs/console/openapi.json', 200],
   ['GET', '/outbox', 200],
   ['GET', '/outbox.css', 200],
   ['GET', '/healthz', 200],
@@ -58,12 +60,27 @@ it.each([
 })
 
 it('has pages that do without anything the policy forbids', async () => {
-  for (const path of ['/docs', '/outbox']) {
+  for (const path of ['/docs', '/docs/console', '/outbox']) {
     const { text } = await siege.requester.send({ path })
     expect(text).not.toMatch(
       /<script(?![^>]* src="\/)|<style|\sstyle=|\son\w+=|javascript:|https?:\/\/[^"' ]+\.(js|css)/i,
     )
   }
+})
+
+it('sends small what anybody may read, and never what is of one person', async () => {
+  const send = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await siege.requester.send({ path, headers: { 'accept-encoding': 'br', ...headers } })
+    return [answer.status, answer.headers['content-encoding'], answer.headers['vary']]
+  }
+  expect(await send(`${api.countries.path}`)).toEqual([200, 'br', 'accept-encoding'])
+  expect(await send(api.serverTime.path)).toEqual([200, undefined, undefined])
+  const { token } = owner
+  expect(await send(`${api.ledgerEntries.path}?pageSize=100`, { 'access-token': token })).toEqual([
+    200,
+    undefined,
+    undefined,
+  ])
 })
 
 it('shows in the outbox what was typed as text, never as a page', async () => {

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { api, type CallName } from '@touchstone/wire/api'
 import type { Call } from '@touchstone/wire/call'
-import { streamPath } from '@touchstone/wire/stream'
+import { streamPath } from '@touchstone/wire/stream-topics'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { RequestLimits } from '../api/limits.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'

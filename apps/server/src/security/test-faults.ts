@@ -1,5 +1,6 @@
 import type { Call } from '@touchstone/wire/call'
-import { envelope, refusedResult, successCode } from '@touchstone/wire/envelope'
+import { successCode } from '@touchstone/wire/answer-codes'
+import { envelope, refusedResult } from '@touchstone/wire/envelope'
 import { refusalsOf } from '@touchstone/wire/openapi'
 import { isRefusalKind, refusalCodes, type RefusalKind } from '@touchstone/wire/refusals/codes'
 import { refusalText } from '@touchstone/wire/refusals/texts'

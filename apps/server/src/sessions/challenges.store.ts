@@ -30,7 +30,7 @@ export async function spendChallenge(transaction: Transaction, challenge: string
   return spent.length > 0
 }
 
-/** A new password leaves no half-finished sign-in with the old one. */
+/** Whatever changes what one signs in with leaves no half-finished sign-in with the old. */
 export async function dropChallenges(transaction: Transaction, userId: number): Promise<void> {
   await transaction`delete from challenges where user_id = ${userId}`
 }

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { sessions } from '@touchstone/wire/sessions'
 import type { HandlersOf, Refused, Visit } from '../api/handler.ts'
+import type { Transaction } from '../platform/database.ts'
 import { type Contact, contactOf } from '../users/contact.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
 import { findSecret, useStep } from '../users/second-factors.store.ts'
@@ -43,7 +44,7 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
     const userId = await tryChallenge(deps.sql, challenge, at)
     const secret = userId === undefined ? undefined : await findSecret(deps.sql, userId)
     if (userId === undefined || secret === undefined) return refuse({ kind: 'challenge_expired' })
-    const step = await tryAuthenticator(deps.sql, { userId, secret, code, at })
+    const step = await tryAuthenticator(deps, { userId, secret, code, at })
     if (!step.ok) return step
     return deps.sql.begin(async (transaction): Promise<Result<{ token: string }, Refused>> => {
       await holdPassword(transaction, userId)
@@ -78,16 +79,25 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
 
 /** Sets a new password, ends the user's sessions (but for one), lets withdrawals wait, and tells the user. */
 export async function replacePassword(
-  transaction: Parameters<typeof setPassword>[0],
+  transaction: Transaction,
   { tell }: Pick<SignInDeps, 'tell'>,
   told: { user: User; passwordHash: string; exceptSessionId?: number; at: number },
 ): Promise<void> {
   const { user, passwordHash, exceptSessionId, at } = told
   await setPassword(transaction, user.id, passwordHash)
-  await deleteSessions(transaction, user.id, exceptSessionId)
-  await dropChallenges(transaction, user.id)
+  await endOtherSessions(transaction, user.id, exceptSessionId)
   await noteSecretChange(transaction, user.id, at)
   await tell(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
+}
+
+/** Ends a user's sessions (but for one), and sign-ins that are half finished. */
+export async function endOtherSessions(
+  transaction: Transaction,
+  userId: number,
+  exceptSessionId: number | undefined,
+): Promise<void> {
+  await deleteSessions(transaction, userId, exceptSessionId)
+  await dropChallenges(transaction, userId)
 }
 
 async function signInByCode(

@@ -6,6 +6,7 @@ import { wasTold } from '../messages/messages.store.ts'
 import type { tell } from '../messages/tell.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { signInBlockOf } from '../user-marks/user-marks.store.ts'
+import type { AuthenticatorSafe } from '../users/authenticator-safe.ts'
 import type { Passwords } from '../users/passwords.ts'
 import type { User } from '../users/users.store.ts'
 import type { CallerCache } from './caller-cache.ts'
@@ -17,6 +18,7 @@ export type SignInDeps = {
   sql: Sql
   callers: Pick<CallerCache, 'forget'>
   passwords: Passwords
+  safe: AuthenticatorSafe
   books: Pick<CallerBooks, 'named'>
   deliver: Deliver
   /** How long somebody waits for another code. */

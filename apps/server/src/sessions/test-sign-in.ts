@@ -9,6 +9,7 @@ import { tell } from '../messages/tell.ts'
 import type { ClusterAddress } from '../platform/test-database.ts'
 import { preferenceHandlers } from '../preferences/preferences.routes.ts'
 import { createPasswords, type Passwords } from '../users/passwords.ts'
+import { testSafe } from '../users/test-safe.ts'
 import { userHandlers } from '../users/users.routes.ts'
 import { type CallerCache, createCallerCache } from './caller-cache.ts'
 import { codeEveryMsDefault } from './codes.store.ts'
@@ -44,7 +45,8 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
       const { house, books } = made
       const callers = createCallerCache(house.sql)
       later.callers = callers
-      const deps = { sql: house.sql, callers, passwords, books, deliver, codeEveryMs: codeEveryMsDefault, tell, keys }
+      const sending = { deliver, codeEveryMs: codeEveryMsDefault, tell }
+      const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
       return {
         ...sessionHandlers(deps),
         ...userHandlers(deps),

@@ -60,7 +60,3 @@ function chainDetails(unchecked: Unchecked & { kind: 'chain' }, channel: Channel
 }
 
 const plain = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
-
-/** Enough of an account to know it again. */
-export const maskTarget = ({ kind, target }: Pick<AccountDetails, 'kind' | 'target'>): string =>
-  kind === 'bank' ? `•••• ${target.slice(-4)}` : `${target.slice(0, 6)}…${target.slice(-6)}`

@@ -46,8 +46,8 @@ it('binds a first account that counts at once, with password and code, and tells
   })
   expect(await listed(own)).toEqual([account])
   expect((await app.told(own)).at(-1)).toMatchObject({
-    kind: 'settlement_account_added',
-    details: { target: '•••• 6819', usableAt: app.time.now },
+    kind: 'settlement_account_usable',
+    details: { target: '•••• 6819' },
   })
 })
 
@@ -56,6 +56,10 @@ it('lets every later one wait, also when the first is gone, and asks no code for
   const { id } = await app.bind(own)
   const second = await ask('addAccount', later('1234567'), own)
   expect(second).toMatchObject({ code: 200, result: { usableFromAtMs: app.time.now + dayMs } })
+  expect((await app.told(own)).at(-1)).toMatchObject({
+    kind: 'settlement_account_added',
+    details: { target: '•••• 4567', usableAt: app.time.now + dayMs },
+  })
   expect(await ask('removeAccount', { id, password }, own)).toMatchObject({ code: 200 })
   const again = await ask('addAccount', later('7654321'), own)
   expect(again).toMatchObject({ code: 200, result: { usableFromAtMs: app.time.now + dayMs } })

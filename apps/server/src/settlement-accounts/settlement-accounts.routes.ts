@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
+import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { settlementAccounts } from '@touchstone/wire/settlement-accounts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
@@ -13,7 +14,7 @@ import { requireUser } from '../users/users.store.ts'
 import { tryFundsCode } from '../withdrawals/funds-code.ts'
 import { type Guard, holdGuard, putWhitelist, readGuard } from '../withdrawals/guards.store.ts'
 import { accountUsableFrom, isWhitelisted } from '../withdrawals/withdrawal-waits.ts'
-import { accountDetails, maskTarget } from './account-details.ts'
+import { accountDetails } from './account-details.ts'
 import {
   type AccountDetails,
   findAccount,
@@ -120,8 +121,11 @@ async function addAccount(
   const usableFrom = countsNow ? at : at + waitMs
   const account = await insertAccount(transaction, { userId, details, at, usableFrom })
   if (account === undefined) return refuse({ kind: 'settlement_account_exists' })
-  const told = { target: maskTarget(account), usableAt: usableFrom }
-  await tell(transaction, { userId, category: 'system', kind: 'settlement_account_added', details: told, at })
+  const masked = maskTarget(account)
+  const told = countsNow
+    ? { kind: 'settlement_account_usable', details: { target: masked } }
+    : { kind: 'settlement_account_added', details: { target: masked, usableAt: usableFrom } }
+  await tell(transaction, { userId, category: 'system', ...told, at })
   return ok(accountRecord(account, guard, { at, settings }))
 }
 

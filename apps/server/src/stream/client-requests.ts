@@ -1,5 +1,6 @@
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { type ClientFrame, topicsMax } from '@touchstone/wire/stream'
+import type { ClientFrame } from '@touchstone/wire/stream'
+import { topicsMax } from '@touchstone/wire/stream-topics'
 import type { Caller } from '../api/handler.ts'
 import type { Connection } from './connection.ts'
 import type { Members } from './members.ts'

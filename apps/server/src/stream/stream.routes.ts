@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import { streamPath } from '@touchstone/wire/stream'
+import { streamPath } from '@touchstone/wire/stream-topics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
 import { sendRefusal } from '../api/answer.ts'

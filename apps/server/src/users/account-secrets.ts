@@ -3,18 +3,21 @@ import type { users } from '@touchstone/wire/users'
 import type { HandlersOf } from '../api/handler.ts'
 import { spendCode, tryCode } from '../sessions/codes.store.ts'
 import type { SignInDeps } from '../sessions/sign-in.ts'
-import { replacePassword } from '../sessions/sign-in-calls.ts'
+import { endOtherSessions, replacePassword } from '../sessions/sign-in-calls.ts'
 import { noteSecretChange } from '../withdrawals/guards.store.ts'
 import { authenticatorUrl, newAuthenticatorSecret } from './authenticator.ts'
 import { contactOf, maskEmail, maskPhone } from './contact.ts'
 import { notifyUser } from './notify-user.ts'
 import { checkPasswordStrength } from './password-strength.ts'
-import { bindPending, findPending, preparePending } from './second-factors.store.ts'
+import { bindPending, findPending, findSecret, preparePending, unbindSecret } from './second-factors.store.ts'
 import { tryAuthenticator, tryPassword } from './try-secrets.ts'
 import { holdPassword, isGuest, lockContact, requireUser, setContact } from './users.store.ts'
 
 type Changing = HandlersOf<
-  Pick<typeof users, 'changePassword' | 'generateSecondFactor' | 'bindSecondFactor' | 'bindContact'>
+  Pick<
+    typeof users,
+    'changePassword' | 'generateSecondFactor' | 'bindSecondFactor' | 'unbindSecondFactor' | 'bindContact'
+  >
 >
 
 /** The calls that change what one signs in with. Passwords and codes are checked before anything is recorded. */
@@ -41,8 +44,11 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
 
   async generateSecondFactor(_request, { at, caller }) {
     const user = await requireUser(deps.sql, caller.userId)
-    const secret = await preparePending(deps.sql, user.id, newAuthenticatorSecret(), at)
-    if (secret === undefined) return refuse({ kind: 'second_factor_already_bound' })
+    const owner = { userId: user.id }
+    const sealed = deps.safe.seal(owner, newAuthenticatorSecret())
+    const pending = await preparePending(deps.sql, user.id, sealed, at)
+    if (pending === undefined) return refuse({ kind: 'second_factor_already_bound' })
+    const secret = deps.safe.open(owner, pending)
     return ok({ secret, url: authenticatorUrl(secret, user.account) })
   },
 
@@ -53,7 +59,7 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
     if (secret === undefined) return refuse({ kind: 'second_factor_not_prepared' })
     const right = await tryPassword(deps, user, { password, at })
     if (!right.ok) return right
-    const step = await tryAuthenticator(deps.sql, { userId: user.id, secret, code, at })
+    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at })
     if (!step.ok) return step
     return once(async (transaction) => {
       const bound = await bindPending(transaction, { userId: user.id, secret, step: step.value, at })
@@ -68,6 +74,36 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
       })
       return ok({ done: true })
     })
+  },
+
+  async unbindSecondFactor({ code, password }, { at, caller }, once) {
+    const user = await requireUser(deps.sql, caller.userId)
+    const secret = await findSecret(deps.sql, user.id)
+    if (secret === undefined) return refuse({ kind: 'second_factor_not_bound' })
+    const right = await tryPassword(deps, user, { password, at })
+    if (!right.ok) return right
+    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at })
+    if (!step.ok) return step
+    try {
+      return await once(async (transaction) => {
+        if ((await holdPassword(transaction, user.id)) !== user.passwordHash)
+          return refuse({ kind: 'credentials_wrong' })
+        if (!(await unbindSecret(transaction, { userId: user.id, secret, step: step.value })))
+          return refuse({ kind: 'code_wrong' })
+        await endOtherSessions(transaction, user.id, caller.sessionId)
+        await noteSecretChange(transaction, user.id, at)
+        await deps.tell(transaction, {
+          userId: user.id,
+          category: 'system',
+          kind: 'second_factor_unbound',
+          details: {},
+          at,
+        })
+        return ok({ done: true })
+      })
+    } finally {
+      deps.callers.forget(user.id)
+    }
   },
 
   async bindContact({ code, password, ...unchecked }, { at, caller }, once) {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/database.ts'
+import type { SealedSecret } from './authenticator-safe.ts'
 
 /** A key that waits to be bound is offered again for an hour. Our choice. */
 const pendingForMs = 3_600_000
@@ -7,10 +8,10 @@ const pendingForMs = 3_600_000
 export async function preparePending(
   sql: Transaction,
   userId: number,
-  secret: string,
+  secret: SealedSecret,
   at: number,
-): Promise<string | undefined> {
-  const [row] = await sql<{ pending_secret: string }[]>`
+): Promise<SealedSecret | undefined> {
+  const [row] = await sql<{ pending_secret: SealedSecret }[]>`
     insert into second_factors as f (user_id, pending_secret, pending_at) values (${userId}, ${secret}, ${at})
     on conflict (user_id) do update
     set pending_secret =
@@ -21,8 +22,8 @@ export async function preparePending(
   return row?.pending_secret
 }
 
-export async function findPending(sql: Transaction, userId: number, at: number): Promise<string | undefined> {
-  const [row] = await sql<{ pending_secret: string | null }[]>`
+export async function findPending(sql: Transaction, userId: number, at: number): Promise<SealedSecret | undefined> {
+  const [row] = await sql<{ pending_secret: SealedSecret | null }[]>`
     select pending_secret from second_factors where user_id = ${userId} and pending_at > ${at - pendingForMs}`
   return row?.pending_secret ?? undefined
 }
@@ -30,7 +31,7 @@ export async function findPending(sql: Transaction, userId: number, at: number):
 /** Binds the key that waits, whose code of this step was right. False when it is not that key any more. */
 export async function bindPending(
   sql: Transaction,
-  { userId, secret, step, at }: { userId: number; secret: string; step: number; at: number },
+  { userId, secret, step, at }: { userId: number; secret: SealedSecret; step: number; at: number },
 ): Promise<boolean> {
   const bound = await sql`
     update second_factors
@@ -40,8 +41,20 @@ export async function bindPending(
   return bound.length > 0
 }
 
-export async function findSecret(sql: Transaction, userId: number): Promise<string | undefined> {
-  const [row] = await sql<{ secret: string | null }[]>`
+/** Takes the bound key away, whose code of this step was right. False when it is not that key any more, or the code was used. */
+export async function unbindSecret(
+  sql: Transaction,
+  { userId, secret, step }: { userId: number; secret: SealedSecret; step: number },
+): Promise<boolean> {
+  const unbound = await sql`
+    update second_factors set secret = null, bound_at = null, last_step = null
+    where user_id = ${userId} and secret = ${secret} and last_step < ${step}
+    returning true`
+  return unbound.length > 0
+}
+
+export async function findSecret(sql: Transaction, userId: number): Promise<SealedSecret | undefined> {
+  const [row] = await sql<{ secret: SealedSecret | null }[]>`
     select secret from second_factors where user_id = ${userId}`
   return row?.secret ?? undefined
 }

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { Sql } from '../platform/database.ts'
 import { countTry, forgetTries } from '../sessions/tries.store.ts'
 import { stepOf } from './authenticator.ts'
+import type { AuthenticatorSafe, SealedSecret } from './authenticator-safe.ts'
 import type { Passwords } from './passwords.ts'
 import type { User } from './users.store.ts'
 
@@ -24,13 +25,13 @@ export async function tryPassword(
 
 /** Checks a code of an authenticator: the step that it belongs to, which is still to be used up. */
 export async function tryAuthenticator(
-  sql: Sql,
-  { userId, secret, code, at }: { userId: number; secret: string; code: string; at: number },
+  { sql, safe }: { sql: Sql; safe: AuthenticatorSafe },
+  { userId, secret, code, at }: { userId: number; secret: SealedSecret; code: string; at: number },
 ): Promise<Result<number, TriesRefusal | { kind: 'code_wrong' }>> {
   const subject = `authenticator ${userId}`
   const counted = await countTry(sql, subject, at)
   if (!counted.ok) return counted
-  const step = stepOf(secret, code, at)
+  const step = stepOf(safe.open({ userId }, secret), code, at)
   if (step === undefined) return refuse({ kind: 'code_wrong' })
   await forgetTries(sql, subject)
   return ok(step)

@@ -43,7 +43,7 @@ export const userSettings = pgTable('user_settings', {
   hideBalances: boolean().notNull().default(false),
 })
 
-/** Authenticators: the key that is bound, and one that waits to be. */
+/** Authenticators: the key that is bound, and one that waits to be, both sealed for the user. */
 export const secondFactors = pgTable('second_factors', {
   userId: whole().primaryKey(),
   secret: text(),

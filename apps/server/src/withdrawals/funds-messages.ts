@@ -1,9 +1,9 @@
 import type { Currency } from '@touchstone/domain/money/currency'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { Withdrawal, WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
 import type { MessageKind } from '@touchstone/wire/messages'
 import type { MessageDetails } from '../messages/told.ts'
-import { maskTarget } from '../settlement-accounts/account-details.ts'
 
 type Moved = { currency: Currency; amount: Money }
 

@@ -169,6 +169,16 @@ describe('waits a day', () => {
     expect((await calls.terms(own)).channels.length).toBeGreaterThan(0)
   })
 
+  it('after a second factor was unbound', async () => {
+    const own = await app.settled()
+    const show = await app.bindAuthenticator(own.token, loginPassword)
+    app.time.now += 2 * dayMs
+    const body = { code: show(), password: loginPassword }
+    expect(await app.post('/api/user/appUser/unbindGoogleAuth', body, own)).toMatchObject({ code: 200 })
+    await noted(own)
+    expect((await calls.terms(own)).waitsUntilAtMs).toBe(app.time.now + dayMs)
+  })
+
   it('after another contact was bound', async () => {
     const own = await app.settled()
     const phone = '+447400123456'

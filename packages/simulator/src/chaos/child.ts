@@ -3,6 +3,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import { migrateDatabase } from '@touchstone/server/platform/database'
 import { startEmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
+import { holdDatabase } from '@touchstone/server/platform/hold-database'
 import { surviveLostWrites } from '@touchstone/server/platform/lost-write'
 import { type House, openHouse } from '@touchstone/server/house'
 import { chaosBooks, chaosSettings, chaosSymbols } from './chaos-settings.ts'
@@ -27,6 +28,10 @@ function frames(now: number): FeedTick[] {
   })
 }
 
+function complain(text: string, details: Record<string, unknown> = {}): void {
+  if (process.env['CHAOS_LOG'] !== undefined) console.error(text, details)
+}
+
 async function start(message: Start): Promise<void> {
   let { address } = { address: undefined, ...message }
   let stopDatabase = (): Promise<void> => Promise.resolve()
@@ -40,6 +45,11 @@ async function start(message: Start): Promise<void> {
     void database.exited.then(() => process.exit(isStopping ? 0 : 3))
   }
   if (address === undefined) throw new Error('neither a folder nor an address')
+  await holdDatabase(address, {
+    say: complain,
+    log: complain,
+    onTaken: () => process.exit(7),
+  })
   await migrateDatabase(address)
   const house = await openHouse({
     address,
@@ -47,9 +57,7 @@ async function start(message: Start): Promise<void> {
     settings: chaosSettings,
     checkpointEveryMs: 1_000,
     tapeCommitEveryMs: 20,
-    log: (text, details) => {
-      if (process.env['CHAOS_LOG'] !== undefined) console.error(text, details)
-    },
+    log: complain,
     onTapeFailure: () => process.exit(4),
   })
   await house.ingest(frames(Date.now()))

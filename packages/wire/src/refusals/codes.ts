@@ -89,6 +89,7 @@ export const refusalCodes = {
   tries_exhausted: 4616,
   session_not_found: 4617,
   password_not_set: 4618,
+  second_factor_not_bound: 4619,
 
   alert_limit_reached: 4700,
   alert_already_reached: 4701,

@@ -84,6 +84,7 @@ export const englishRefusals: RefusalTexts = {
   password_unchanged: 'The new password is the same as the old one.',
   second_factor_already_bound: 'An authenticator is already bound to this account.',
   second_factor_not_prepared: 'Please scan the authenticator key first.',
+  second_factor_not_bound: 'No authenticator is bound to this account.',
   contact_taken: 'This contact cannot be bound to your account.',
   tries_exhausted: 'Too many wrong tries. Please wait {minutes} min and try again.',
   session_not_found: 'This device is not signed in any more.',

@@ -83,6 +83,7 @@ export const japaneseRefusals: RefusalTexts = {
   password_unchanged: '新しいパスワードが現在のパスワードと同じです。',
   second_factor_already_bound: 'このアカウントには認証アプリがすでに登録されています。',
   second_factor_not_prepared: '先に認証アプリでキーを読み取ってください。',
+  second_factor_not_bound: 'このアカウントには認証アプリが登録されていません。',
   contact_taken: 'この連絡先はアカウントに登録できません。',
   tries_exhausted: '入力の誤りが続きました。{minutes} 分後にもう一度お試しください。',
   session_not_found: 'この端末はすでにログアウトしています。',

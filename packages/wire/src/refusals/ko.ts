@@ -83,6 +83,7 @@ export const koreanRefusals: RefusalTexts = {
   password_unchanged: '새 비밀번호가 기존 비밀번호와 같습니다.',
   second_factor_already_bound: '이미 인증 앱이 등록된 계정입니다.',
   second_factor_not_prepared: '먼저 인증 앱으로 키를 스캔해 주세요.',
+  second_factor_not_bound: '이 계정에는 등록된 인증 앱이 없습니다.',
   contact_taken: '이 연락처는 계정에 등록할 수 없습니다.',
   tries_exhausted: '잘못된 시도가 너무 많습니다. {minutes}분 후 다시 시도해 주세요.',
   session_not_found: '이미 로그아웃된 기기입니다.',

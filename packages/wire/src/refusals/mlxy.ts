@@ -85,6 +85,7 @@ export const malayRefusals: RefusalTexts = {
   password_unchanged: 'Kata laluan baharu sama dengan kata laluan lama.',
   second_factor_already_bound: 'Aplikasi pengesah telah dipautkan pada akaun ini.',
   second_factor_not_prepared: 'Sila imbas kunci dengan aplikasi pengesah dahulu.',
+  second_factor_not_bound: 'Tiada aplikasi pengesah dipautkan pada akaun ini.',
   contact_taken: 'Maklumat hubungan ini tidak boleh dipautkan pada akaun anda.',
   tries_exhausted: 'Terlalu banyak percubaan yang salah. Sila tunggu {minutes} minit dan cuba lagi.',
   session_not_found: 'Peranti ini telah dilog keluar.',

@@ -83,6 +83,7 @@ export const thaiRefusals: RefusalTexts = {
   password_unchanged: 'รหัสผ่านใหม่เหมือนกับรหัสผ่านเดิม',
   second_factor_already_bound: 'บัญชีนี้ผูกกับแอปยืนยันตัวตนแล้ว',
   second_factor_not_prepared: 'โปรดสแกนคีย์ด้วยแอปยืนยันตัวตนก่อน',
+  second_factor_not_bound: 'บัญชีนี้ยังไม่ได้ผูกกับแอปยืนยันตัวตน',
   contact_taken: 'ไม่สามารถผูกช่องทางติดต่อนี้กับบัญชีของคุณได้',
   tries_exhausted: 'ทำรายการผิดหลายครั้งเกินไป โปรดรอ {minutes} นาทีแล้วลองอีกครั้ง',
   session_not_found: 'อุปกรณ์นี้ออกจากระบบแล้ว',

@@ -83,6 +83,7 @@ export const vietnameseRefusals: RefusalTexts = {
   password_unchanged: 'Mật khẩu mới trùng với mật khẩu cũ.',
   second_factor_already_bound: 'Tài khoản này đã liên kết với một ứng dụng xác thực.',
   second_factor_not_prepared: 'Vui lòng quét khóa bằng ứng dụng xác thực trước.',
+  second_factor_not_bound: 'Tài khoản này chưa liên kết với ứng dụng xác thực nào.',
   contact_taken: 'Không thể liên kết thông tin liên hệ này với tài khoản của bạn.',
   tries_exhausted: 'Nhập sai quá nhiều lần. Vui lòng đợi {minutes} phút rồi thử lại.',
   session_not_found: 'Thiết bị này đã đăng xuất.',

@@ -84,6 +84,7 @@ export const spanishRefusals: RefusalTexts = {
   password_unchanged: 'La nueva contraseña es igual a la anterior.',
   second_factor_already_bound: 'Esta cuenta ya tiene un autenticador vinculado.',
   second_factor_not_prepared: 'Escanea primero la clave con tu autenticador.',
+  second_factor_not_bound: 'Esta cuenta no tiene ningún autenticador vinculado.',
   contact_taken: 'Este contacto no se puede vincular a tu cuenta.',
   tries_exhausted: 'Demasiados intentos fallidos. Espera {minutes} min e inténtalo de nuevo.',
   session_not_found: 'Este dispositivo ya no tiene la sesión iniciada.',

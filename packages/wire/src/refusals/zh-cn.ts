@@ -83,6 +83,7 @@ export const simplifiedChineseRefusals: RefusalTexts = {
   password_unchanged: '新密码不能与原密码相同。',
   second_factor_already_bound: '该账号已绑定身份验证器。',
   second_factor_not_prepared: '请先用身份验证器扫描密钥。',
+  second_factor_not_bound: '该账号未绑定身份验证器。',
   contact_taken: '该联系方式无法绑定到您的账号。',
   tries_exhausted: '错误次数过多，请 {minutes} 分钟后再试。',
   session_not_found: '该设备已退出登录。',

@@ -83,6 +83,7 @@ export const traditionalChineseRefusals: RefusalTexts = {
   password_unchanged: '新密碼不得與原密碼相同。',
   second_factor_already_bound: '此帳號已綁定驗證器。',
   second_factor_not_prepared: '請先用驗證器掃描金鑰。',
+  second_factor_not_bound: '此帳號未綁定驗證器。',
   contact_taken: '此聯絡方式無法綁定到您的帳號。',
   tries_exhausted: '錯誤次數過多，請於 {minutes} 分鐘後再試。',
   session_not_found: '此裝置已登出。',

@@ -18,6 +18,10 @@ export const englishMessages: MessageTexts = {
       title: 'Authenticator bound',
       text: 'From now on a code of your authenticator app is asked for at every sign-in.',
     },
+    second_factor_unbound: {
+      title: 'Authenticator unbound',
+      text: 'Your sign-in asks for no code of an authenticator any more. Every other session was ended, and no withdrawal is possible for 24 hours. If this was not you, change your password at once and contact support.',
+    },
     contact_bound: {
       title: 'Contact bound',
       text: '{contact} is now bound to your account. You can sign in and receive codes with it.',
@@ -157,6 +161,10 @@ export const englishMessages: MessageTexts = {
     settlement_account_added: {
       title: 'Withdrawal account bound: {target}',
       text: 'The account {target} was bound for withdrawals and counts from {usableAt}. If this was not you, remove it at once and change your password.',
+    },
+    settlement_account_usable: {
+      title: 'Withdrawal account bound: {target}',
+      text: 'The account {target} was bound for withdrawals and can be used now. If this was not you, remove it at once and change your password.',
     },
     settlement_account_changed: {
       title: 'Withdrawal account changed: {target}',

@@ -18,6 +18,10 @@ export const japaneseMessages: MessageTexts = {
       title: '認証アプリを登録しました',
       text: '今後はログインのたびに認証アプリのコードが必要になります。',
     },
+    second_factor_unbound: {
+      title: '認証アプリの登録を解除しました',
+      text: '今後ログインに認証アプリのコードは不要です。ほかのセッションはすべて終了し、24 時間は出金できません。心当たりがない場合は、すぐにパスワードを変更し、サポートへご連絡ください。',
+    },
     contact_bound: {
       title: '連絡先を登録しました',
       text: '{contact} をアカウントに登録しました。ログインとコードの受信に使えます。',
@@ -157,6 +161,10 @@ export const japaneseMessages: MessageTexts = {
     settlement_account_added: {
       title: '出金先の登録：{target}',
       text: '出金先 {target} が登録されました。{usableAt} から利用できます。お心当たりがない場合は、すぐに削除してパスワードを変更してください。',
+    },
+    settlement_account_usable: {
+      title: '出金先の登録：{target}',
+      text: '出金先 {target} が登録されました。今すぐ利用できます。お心当たりがない場合は、すぐに削除してパスワードを変更してください。',
     },
     settlement_account_changed: {
       title: '出金先の変更：{target}',

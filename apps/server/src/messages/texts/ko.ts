@@ -18,6 +18,10 @@ export const koreanMessages: MessageTexts = {
       title: '인증 앱 등록됨',
       text: '이제부터 로그인할 때마다 인증 앱의 코드가 필요합니다.',
     },
+    second_factor_unbound: {
+      title: '인증 앱 등록 해제됨',
+      text: '이제 로그인할 때 인증 앱의 코드가 필요하지 않습니다. 다른 세션은 모두 종료되었고 24시간 동안 출금할 수 없습니다. 본인이 아니라면 즉시 비밀번호를 변경하고 고객센터에 문의하세요.',
+    },
     contact_bound: {
       title: '연락처 등록됨',
       text: '{contact}이(가) 계정에 등록되었습니다. 로그인과 코드 수신에 사용할 수 있습니다.',
@@ -157,6 +161,10 @@ export const koreanMessages: MessageTexts = {
     settlement_account_added: {
       title: '출금 계좌 등록: {target}',
       text: '출금 계좌 {target}이(가) 등록되었으며 {usableAt}부터 사용할 수 있습니다. 본인이 아니라면 즉시 삭제하고 비밀번호를 변경하세요.',
+    },
+    settlement_account_usable: {
+      title: '출금 계좌 등록: {target}',
+      text: '출금 계좌 {target}이(가) 등록되었으며 지금 바로 사용할 수 있습니다. 본인이 아니라면 즉시 삭제하고 비밀번호를 변경하세요.',
     },
     settlement_account_changed: {
       title: '출금 계좌 변경: {target}',

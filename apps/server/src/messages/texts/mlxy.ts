@@ -18,6 +18,10 @@ export const malayMessages: MessageTexts = {
       title: 'Pengesah dipautkan',
       text: 'Mulai sekarang kod daripada aplikasi pengesah anda diminta pada setiap log masuk.',
     },
+    second_factor_unbound: {
+      title: 'Pautan pengesah dibuang',
+      text: 'Log masuk anda tidak lagi meminta kod pengesah. Semua sesi lain ditamatkan dan tiada pengeluaran boleh dibuat selama 24 jam. Jika ini bukan anda, tukar kata laluan anda dengan segera dan hubungi sokongan.',
+    },
     contact_bound: {
       title: 'Kenalan dipautkan',
       text: '{contact} kini dipautkan kepada akaun anda. Anda boleh log masuk dan menerima kod dengannya.',
@@ -157,6 +161,10 @@ export const malayMessages: MessageTexts = {
     settlement_account_added: {
       title: 'Akaun pengeluaran dipautkan: {target}',
       text: 'Akaun {target} telah dipautkan untuk pengeluaran dan boleh digunakan mulai {usableAt}. Jika ini bukan anda, padamkannya dengan segera dan tukar kata laluan anda.',
+    },
+    settlement_account_usable: {
+      title: 'Akaun pengeluaran dipautkan: {target}',
+      text: 'Akaun {target} telah dipautkan untuk pengeluaran dan boleh digunakan sekarang. Jika ini bukan anda, padamkannya dengan segera dan tukar kata laluan anda.',
     },
     settlement_account_changed: {
       title: 'Akaun pengeluaran ditukar: {target}',

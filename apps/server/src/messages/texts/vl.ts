@@ -18,6 +18,10 @@ export const vietnameseMessages: MessageTexts = {
       title: 'Đã liên kết ứng dụng xác thực',
       text: 'Từ nay mỗi lần đăng nhập đều cần mã từ ứng dụng xác thực của bạn.',
     },
+    second_factor_unbound: {
+      title: 'Đã hủy liên kết ứng dụng xác thực',
+      text: 'Đăng nhập không còn cần mã từ ứng dụng xác thực. Mọi phiên khác đã kết thúc và không thể rút tiền trong 24 giờ. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ hỗ trợ.',
+    },
     contact_bound: {
       title: 'Đã liên kết liên hệ',
       text: '{contact} đã được liên kết với tài khoản của bạn. Bạn có thể dùng nó để đăng nhập và nhận mã.',
@@ -157,6 +161,10 @@ export const vietnameseMessages: MessageTexts = {
     settlement_account_added: {
       title: 'Đã liên kết tài khoản rút tiền: {target}',
       text: 'Tài khoản {target} đã được liên kết để rút tiền và dùng được từ {usableAt}. Nếu không phải bạn, hãy xóa ngay và đổi mật khẩu.',
+    },
+    settlement_account_usable: {
+      title: 'Đã liên kết tài khoản rút tiền: {target}',
+      text: 'Tài khoản {target} đã được liên kết để rút tiền và dùng được ngay bây giờ. Nếu không phải bạn, hãy xóa ngay và đổi mật khẩu.',
     },
     settlement_account_changed: {
       title: 'Đã đổi tài khoản rút tiền: {target}',

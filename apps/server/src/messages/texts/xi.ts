@@ -18,6 +18,10 @@ export const spanishMessages: MessageTexts = {
       title: 'Autenticador vinculado',
       text: 'A partir de ahora se pide un código de tu aplicación de autenticación en cada inicio de sesión.',
     },
+    second_factor_unbound: {
+      title: 'Autenticador desvinculado',
+      text: 'Tu inicio de sesión ya no pide un código del autenticador. Se cerraron todas las demás sesiones y no se puede retirar durante 24 horas. Si no fuiste tú, cambia tu contraseña de inmediato y contacta con soporte.',
+    },
     contact_bound: {
       title: 'Contacto vinculado',
       text: '{contact} está ahora vinculado a tu cuenta. Puedes iniciar sesión y recibir códigos con él.',
@@ -157,6 +161,10 @@ export const spanishMessages: MessageTexts = {
     settlement_account_added: {
       title: 'Cuenta de retiro vinculada: {target}',
       text: 'La cuenta {target} se vinculó para retiros y vale desde {usableAt}. Si no has sido tú, elimínala de inmediato y cambia tu contraseña.',
+    },
+    settlement_account_usable: {
+      title: 'Cuenta de retiro vinculada: {target}',
+      text: 'La cuenta {target} se vinculó para retiros y ya se puede usar. Si no has sido tú, elimínala de inmediato y cambia tu contraseña.',
     },
     settlement_account_changed: {
       title: 'Cuenta de retiro cambiada: {target}',

@@ -18,6 +18,10 @@ export const simplifiedChineseMessages: MessageTexts = {
       title: '已绑定身份验证器',
       text: '今后每次登录都需要输入身份验证器中的验证码。',
     },
+    second_factor_unbound: {
+      title: '已解绑身份验证器',
+      text: '登录时不再需要身份验证器的验证码。其他会话均已结束，24 小时内无法提现。如非本人操作，请立即修改密码并联系客服。',
+    },
     contact_bound: {
       title: '联系方式已绑定',
       text: '{contact} 已绑定到您的账户，您可以用它登录和接收验证码。',
@@ -157,6 +161,10 @@ export const simplifiedChineseMessages: MessageTexts = {
     settlement_account_added: {
       title: '提现账户已绑定：{target}',
       text: '提现账户 {target} 已绑定，自 {usableAt} 起可用。如非本人操作，请立即删除并修改密码。',
+    },
+    settlement_account_usable: {
+      title: '提现账户已绑定：{target}',
+      text: '提现账户 {target} 已绑定，现在即可使用。如非本人操作，请立即删除并修改密码。',
     },
     settlement_account_changed: {
       title: '提现账户已修改：{target}',

@@ -18,6 +18,10 @@ export const traditionalChineseMessages: MessageTexts = {
       title: '已綁定驗證器',
       text: '今後每次登入都需要輸入驗證器中的驗證碼。',
     },
+    second_factor_unbound: {
+      title: '已解除綁定驗證器',
+      text: '登入時不再需要驗證器的驗證碼。其他工作階段均已結束，24 小時內無法提現。如非本人操作，請立即修改密碼並聯絡客服。',
+    },
     contact_bound: {
       title: '聯絡方式已綁定',
       text: '{contact} 已綁定到您的帳戶，您可以用它登入和接收驗證碼。',
@@ -157,6 +161,10 @@ export const traditionalChineseMessages: MessageTexts = {
     settlement_account_added: {
       title: '提現帳戶已綁定：{target}',
       text: '提現帳戶 {target} 已綁定，自 {usableAt} 起可用。如非本人操作，請立即刪除並變更密碼。',
+    },
+    settlement_account_usable: {
+      title: '提現帳戶已綁定：{target}',
+      text: '提現帳戶 {target} 已綁定，現在即可使用。如非本人操作，請立即刪除並變更密碼。',
     },
     settlement_account_changed: {
       title: '提現帳戶已變更：{target}',

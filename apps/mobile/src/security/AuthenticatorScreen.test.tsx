@@ -1,0 +1,108 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { generateKeyPairSync } from 'node:crypto'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { pathTo, routes } from '../platform/paths.ts'
+import { answerCalls, someUser } from '../platform/test-answers.ts'
+
+const unbind = '/api/user/appUser/unbindGoogleAuth'
+const current = '/api/user/appUser/current'
+const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
+const calls = answerCalls({
+  '/api/public/getPublicKey': {
+    result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
+  },
+  '/api/app/generateGoogleKey': {
+    result: { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
+  },
+})
+const { AuthenticatorScreen } = await import('./AuthenticatorScreen.tsx')
+const { queries } = await import('../platform/queries.ts')
+const { useSession } = await import('../platform/session.ts')
+const { allTexts } = await import('../platform/texts.ts')
+
+beforeAll(allTexts)
+// The first body is encrypted with code that is still being loaded then.
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+function show({ isBound = true, at = routes.authenticator.path } = {}) {
+  useSession.setState({ userInfo: { ...someUser, secondFactorBound: isBound }, token: 'x' })
+  return render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={routes.authenticator.path} element={<AuthenticatorScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+const form = pathTo('authenticator', { form: 'unbind' })
+const fill = async (code: string, password: string) => {
+  const fields = [screen.getByLabelText('Security code'), screen.getByLabelText('Password')] as const
+  for (const field of fields) await userEvent.clear(field)
+  await userEvent.type(fields[0], code)
+  await userEvent.type(fields[1], password)
+  await userEvent.click(screen.getByRole('button', { name: 'Unbind' }))
+}
+
+it('shows a key to whoever has none bound, also where the address names the form', async () => {
+  show({ isBound: false, at: form })
+  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Bind' })).toBeDefined()
+})
+
+it('asks for nothing that unbinds before what it means was read', async () => {
+  show()
+  expect(screen.getByRole('heading', { name: 'Authenticator bound' })).toBeDefined()
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Unbind' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Unbind the authenticator?' }))
+  expect(sheet.getByText('Withdrawals').parentElement?.textContent).toContain('Held for 24 hours')
+  await userEvent.click(sheet.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByLabelText('Security code')).toBeDefined()
+})
+
+it('tells what is missing or wrong at its field, and anything else above the button', async () => {
+  show({ at: form })
+  await userEvent.click(screen.getByRole('button', { name: 'Unbind' }))
+  expect(screen.getByText('Enter the six digits')).toBeDefined()
+  expect(screen.getByText('Enter your password')).toBeDefined()
+  expect(calls.asked).not.toContain(unbind)
+  for (const [key, label] of [
+    ['code_wrong', 'Security code'],
+    ['credentials_wrong', 'Password'],
+  ] as const) {
+    calls.set(unbind, { code: 4603, message: `Wrong: ${key}.`, result: { key, details: {} } })
+    await fill('123456', 'a password')
+    const told = await screen.findByText(`Wrong: ${key}.`)
+    expect(screen.getByLabelText(label).getAttribute('aria-describedby')).toContain(told.id)
+  }
+  calls.set(unbind, { code: 4616, message: 'Too often.', result: { key: 'tries_exhausted', details: { minutes: 9 } } })
+  await fill('123456', 'a password')
+  expect((await screen.findByText('Too often.')).closest('[role=alert]')).not.toBeNull()
+})
+
+it('says that it is done, and leads to binding another', async () => {
+  calls.set(unbind, { result: { done: true } })
+  calls.set(current, { result: { ...someUser, secondFactorBound: false } })
+  show({ at: form })
+  await fill('123456', 'a password')
+  expect(await screen.findByRole('heading', { name: 'Authenticator unbound' })).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Bind another' }))
+  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeDefined()
+  expect(useSession.getState().userInfo?.secondFactorBound).toBe(false)
+})

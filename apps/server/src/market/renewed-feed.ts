@@ -1,0 +1,78 @@
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import type { FeedTick } from '@touchstone/domain/market/tick'
+import type { LiveFeed } from '@touchstone/market/live/feed'
+
+type OnTicks = (frames: FeedTick[]) => void
+
+export type RenewedFeedOptions = {
+  symbols: readonly SymbolTerms[]
+  onTicks: OnTicks
+  openFirst: (onTicks: OnTicks) => Promise<LiveFeed>
+  /** Opens the same exchange once more. */
+  open: (symbols: readonly SymbolTerms[], onTicks: OnTicks) => Promise<LiveFeed>
+}
+
+export type RenewedFeed = {
+  /** The feed of all symbols so far. */
+  current: () => LiveFeed
+  /**
+   * Takes up the symbols that are new among these.
+   * @throws what `open` throws; then everything is as it was.
+   */
+  follow: (symbols: readonly SymbolTerms[]) => Promise<void>
+  close: () => Promise<void>
+}
+
+/**
+ * A live feed that can take up symbols: it is opened anew for all of them, and the one before goes on until the new one
+ * brings its first prices, so that none lacks its own meanwhile. From then on nobody hears of the one before: some prices
+ * have no time by which the gate could tell which of two is the newer.
+ */
+export async function openRenewedFeed({ symbols, onTicks, openFirst, open }: RenewedFeedOptions): Promise<RenewedFeed> {
+  const asked = new Set(symbols.map(({ symbol }) => symbol))
+  let [opened, speaking] = [0, 0]
+  let closed = false
+  let before: LiveFeed[] = []
+  const ending = new Set<Promise<void>>()
+
+  const toldBy =
+    (place: number): OnTicks =>
+    (frames) => {
+      if (place < speaking || closed) return
+      if (place > speaking) {
+        speaking = place
+        endBefore()
+      }
+      onTicks(frames)
+    }
+
+  function endBefore(): void {
+    for (const feed of before.splice(0)) {
+      const ended = feed.close().finally(() => ending.delete(ended))
+      ending.add(ended)
+    }
+  }
+
+  let current = await openFirst(toldBy(0))
+
+  return {
+    current: () => current,
+    async follow(wanted) {
+      if (wanted.every(({ symbol }) => asked.has(symbol))) return
+      const next = await open(wanted, toldBy(opened + 1))
+      if (closed) {
+        await next.close()
+        return
+      }
+      opened += 1
+      before = [...before, current]
+      current = next
+      for (const { symbol } of wanted) asked.add(symbol)
+    },
+    async close() {
+      closed = true
+      endBefore()
+      await Promise.all([current.close(), ...ending])
+    },
+  }
+}
