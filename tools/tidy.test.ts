@@ -52,12 +52,17 @@ it('keeps the pinyin of the specification out of the code', () => {
 })
 
 it('has every path of the wire in the glossary, with its name, and no other', () => {
-  const wire = sources
+  const written = sources
     .filter((file) => /^packages[/]wire[/]src[/][a-z-]+[.]ts$/.test(file))
     .map(textOf)
     .join('\n')
+  const constants = new Map([...written.matchAll(/const (\w+Path) = '([^']+)'/g)].map(([, name, url]) => [name, url]))
+  const wire = written.replaceAll(
+    /path: (\w+Path)\b/g,
+    (_whole, name: string) => `path: '${constants.get(name) ?? ''}'`,
+  )
   const calls = [...wire.matchAll(/(\w+): (?:read|command|record|unrecorded|upload|image)\(\{\s+path: '([^']+)'/g)]
-  const paths = [...wire.matchAll(/\b(?:path: |streamPath = )'([^']+)'/g)].map(([, url]) => url)
+  const paths = [...wire.matchAll(/\b(?:path: |[a-z]\w+Path = )'([^']+)'/g)].map(([, url]) => url)
   const glossary = textOf('GLOSSARY.md')
   const rows = [...glossary.matchAll(/^\| (?:GET|POST) `([^`]+)` +\| `(\w+)`/gm)]
   const named = (found: readonly RegExpMatchArray[], url: number, name: number): string[] =>

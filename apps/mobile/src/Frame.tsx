@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes, useNavigate } from 'react-router'
-import { ChartCandlestick, FileText, House, User } from 'lucide-react'
 import { useRecovery } from './live/use-recovery.ts'
 import { useFreshQueries } from './live/use-user-events.ts'
 import { onSignedOut } from './platform/api.ts'
@@ -14,15 +13,14 @@ import { rememberRedirect } from './platform/sign-in.ts'
 import { usePushRenewal } from './platform/use-push-renewal.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { LanguageHint } from './LanguageHint.tsx'
+import { Navigation } from './Navigation.tsx'
 import { Overlay } from './Overlay.tsx'
-import { useOpenPositions } from './queries/positions.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { loadScreen, screenRoutes } from './screens.ts'
-import { TabBar } from './ui/TabBar.tsx'
+import { isScreenThere, loadScreen, screenRoutes } from './screens.ts'
 
 /** What stands around every screen: overlay, bottom navigation, the guard, and what is done by the minute. */
 export function Frame() {
-  const shown = useArrival(loadScreen)
+  const shown = useArrival(loadScreen, isScreenThere)
   useHeartbeat()
   useFreshQueries()
   useRecovery()
@@ -64,31 +62,6 @@ function useDocumentTitle(route: KnownRoute | undefined): void {
   useEffect(() => {
     document.title = title === undefined ? 'Touchstone' : `${title} · Touchstone`
   }, [title])
-}
-
-/** The specification's four. */
-function Navigation() {
-  const { t } = useTranslation()
-  const openPositions = useOpenPositions('real')
-  return (
-    <TabBar
-      items={[
-        { path: routes.home.path, label: t('frame.home'), icon: <House className="size-6" aria-hidden /> },
-        {
-          path: routes.market.path,
-          label: t('frame.market'),
-          icon: <ChartCandlestick className="size-6" aria-hidden />,
-        },
-        {
-          path: routes.contract.path,
-          label: t('frame.contract'),
-          icon: <FileText className="size-6" aria-hidden />,
-          badge: openPositions.data?.length ?? 0,
-        },
-        { path: routes.my.path, label: t('frame.personal'), icon: <User className="size-6" aria-hidden /> },
-      ]}
-    />
-  )
 }
 
 /** A 401 sends the user to the sign-in; the page that they were on comes back after it. */

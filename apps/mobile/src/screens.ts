@@ -53,6 +53,12 @@ const screens: Screens = {
 /** Those whose texts come first. */
 const first: readonly string[] = [routes.home.path, routes.market.path, routes.search.path]
 
+/** Whether a path's screen and its texts are there. */
+export function isScreenThere(path: string): boolean {
+  const route = routeOf(path)
+  return route !== undefined && first.includes(path) && screens[route.name]?.isLoaded() === true
+}
+
 /** Loads the code and the texts of the screen of a path; nothing for a path that has none. */
 export async function loadScreen(path: string): Promise<unknown> {
   const route = routeOf(path)

@@ -8,8 +8,6 @@ const pages = `pages-${__BUILT_FROM__.slice(0, 12)}`
 const assets = 'assets'
 /** More than the app has by far. Our choice. */
 const assetsMax = 400
-/** How long a network may keep a person waiting who has the page already. Our choice. */
-const patienceMs = 3_000
 
 /** Brings the page and what it loads first. @throws where they do not come: then the worker before this one stays. */
 export async function keepShell(): Promise<void> {
@@ -49,24 +47,20 @@ export async function fromAssets(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** The server's page; the one that is kept where the server does not give it, or not in time. */
-export async function newestShell(event: FetchEvent): Promise<Response> {
+/**
+ * The page that is kept, at once; the server's where none is. The server is asked either way, and what it gives is kept for
+ * the next time.
+ */
+export async function shellAtOnce(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(pages)
   const known = await cache.match('/')
   const asked = fetch('/').then((response) => {
-    if (!isPage(response)) return known ?? response
-    event.waitUntil(keepResponse(cache, '/', response.clone()))
+    if (isPage(response)) event.waitUntil(keepResponse(cache, '/', response.clone()))
     return response
   })
-  // What comes too late for this person is kept for the next time.
-  event.waitUntil(asked.catch(() => undefined))
   if (known === undefined) return asked
-  const waited = new Promise<Response>((resolve) => {
-    setTimeout(() => {
-      resolve(known)
-    }, patienceMs)
-  })
-  return Promise.race([asked.catch(() => known), waited])
+  event.waitUntil(asked.catch(() => undefined))
+  return known
 }
 
 /** A redirection leads elsewhere: to the sign-in page of a network, or to what stands in the place of the app. */

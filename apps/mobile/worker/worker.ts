@@ -1,4 +1,4 @@
-import { forgetOldPages, fromAssets, keepAssets, keepShell, newestShell } from './kept-files.ts'
+import { forgetOldPages, fromAssets, keepAssets, keepShell, shellAtOnce } from './kept-files.ts'
 import { showPath, showPush } from './notifications.ts'
 import { readPush } from './read-push.ts'
 import { isForGood, isShell } from './what-is-kept.ts'
@@ -18,7 +18,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (isForGood(url.pathname)) event.respondWith(fromAssets(event))
-  else if (isShell(request.mode, url.pathname)) event.respondWith(newestShell(event))
+  else if (isShell(request.mode, url.pathname)) event.respondWith(shellAtOnce(event))
 })
 
 /** The page tells what it loaded before this worker was there. */

@@ -1,15 +1,16 @@
 import type { Call } from '@touchstone/wire/call'
-import { sessionRequiredCode } from '@touchstone/wire/envelope'
+import { sessionRequiredCode } from '@touchstone/wire/answer-codes'
 import type { Language } from '@touchstone/wire/languages'
-import { sessions } from '@touchstone/wire/sessions'
-import * as z from 'zod/mini'
+import { publicKeyPath } from '@touchstone/wire/public-key-path'
+import type * as z from 'zod/mini'
+import type { Answers } from './answers-of.ts'
 import type { BodySeal } from './body-seal.ts'
 import { callAddress, type Fields } from './call-address.ts'
 import { CallFailed, CallRefused } from './call-failed.ts'
 import { type Answer, fetchAgain } from './fetch-again.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { createPatience } from './patience.ts'
-import { readAnswer } from './read-answer.ts'
+import { type OnProgress, sendTelling } from './send-telling.ts'
 import { createServerClock } from './server-clock.ts'
 
 export type ClientOptions = {
@@ -34,7 +35,9 @@ export type ClientOptions = {
  */
 export type Intent = { readonly key: string }
 
-type Asking = { intent?: Intent; signal?: AbortSignal }
+type Asking = { intent?: Intent; signal?: AbortSignal; /** Of the file of an upload. */ onProgress?: OnProgress }
+type Sending = { intent: Intent; seal: BodySeal | undefined; signal: AbortSignal }
+
 /** The fields of a call; the file of an upload stands among them. */
 type AskedBy<C extends Call> = z.input<C['request']> & (C['effect'] extends 'upload' ? { file: Blob } : unknown)
 
@@ -49,9 +52,13 @@ export type ClientOf<Calls> = {
     : never
 } & { newIntent: () => Intent }
 
-/** The functions of a table of calls of the wire. */
+/** How a call is made; what its answer looks like is only needed once there is one. */
+export type Addressed = Pick<Call, 'method' | 'path' | 'effect'>
+
+/** The functions of a table of calls of the wire. Where `load` throws, the calls throw `CallFailed`. */
 export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
-  table: Calls,
+  table: { readonly [Name in keyof Calls]: Addressed },
+  load: () => Promise<Answers>,
   options: ClientOptions,
 ): ClientOf<Calls> {
   const { retries = 3, retryAfterMs = 250, timeoutMs = 60_000 } = options
@@ -73,9 +80,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
 
   function sealed(): Promise<BodySeal> {
     if (seal !== undefined) return seal
-    const made = ask('publicKey', sessions.publicKey, {}).then((reply) =>
-      sealFor((reply as { publicKey: string }).publicKey),
-    )
+    const made = askPublicKey().then(sealFor)
     seal = made
     // A failure is not kept: the next call tries again.
     made.catch(() => {
@@ -84,11 +89,29 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     return made
   }
 
+  async function answers(): Promise<Answers> {
+    try {
+      return await load()
+    } catch (error) {
+      throw new CallFailed('what reads answers did not come', { cause: error })
+    }
+  }
+
   function forget(old: Promise<BodySeal> | undefined): void {
     if (seal === old) seal = undefined
   }
 
-  async function ask(name: string, call: Call, request: Fields, asking: Asking = {}): Promise<unknown> {
+  async function askPublicKey(): Promise<string> {
+    const patience = createPatience(timeoutMs, undefined)
+    try {
+      const asking = { intent: newIntent(), seal: undefined, signal: patience.signal }
+      return publicKeyIn(await send(publicKeyCall, {}, asking))
+    } finally {
+      patience.end()
+    }
+  }
+
+  async function ask(name: string, call: Addressed, request: Fields, asking: Asking = {}): Promise<unknown> {
     const patience = createPatience(timeoutMs, asking.signal)
     let intent = asking.intent ?? newIntent()
     try {
@@ -96,7 +119,8 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
         const used = call.method === 'POST' ? sealed() : undefined
         try {
           const body = used === undefined ? undefined : await patience.until(used)
-          return replyOf(name, call, await send(call, request, { intent, seal: body, signal: patience.signal }))
+          const result = await send(call, request, { ...asking, intent, seal: body, signal: patience.signal })
+          return (await answers()).replyOf(name, result)
         } catch (error) {
           const kind = error instanceof CallRefused && !isSecond ? error.kind : undefined
           // The server has another key pair than the one that we sealed for: a new database behind the same address.
@@ -112,9 +136,9 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   }
 
   async function send(
-    call: Call,
+    call: Addressed,
     request: Fields,
-    { intent, seal: sealBody, signal }: { intent: Intent; seal: BodySeal | undefined; signal: AbortSignal },
+    { intent, seal: sealBody, signal, onProgress }: Asking & Sending,
   ): Promise<unknown> {
     const { url, fields } = callAddress(call, request)
     const token = options.token?.()
@@ -128,14 +152,18 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
       asked.body = Object.keys(fields).length === 0 ? '' : sealBody(JSON.stringify(fields))
     }
     const isRepeatable = call.effect !== 'unrecorded'
-    const answer = await fetchAgain(origin + url, { ...asked, signal }, isRepeatable, again)
+    // Set out with the question: with the answer they are there.
+    answers().catch(() => undefined)
+    const sending = onProgress === undefined ? again : { ...again, fetch: sendTelling(onProgress, again.fetch) }
+    const answer = await fetchAgain(origin + url, { ...asked, signal }, isRepeatable, sending)
     clock.note(answer.date)
-    return resultOf(answer, token)
+    return resultIn(answer, token)
   }
 
-  function resultOf(answer: Answer, token: string | undefined): unknown {
+  async function resultIn(answer: Answer, token: string | undefined): Promise<unknown> {
+    const { resultOf } = await answers()
     try {
-      return readAnswer(answer)
+      return resultOf(answer)
     } catch (error) {
       const isSessionMissing = error instanceof CallRefused && error.code === sessionRequiredCode
       // Whoever has signed in anew since then stays so.
@@ -144,11 +172,11 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     }
   }
 
-  const calls = Object.entries(table).map(([name, call]) => [
+  const functions = Object.entries(table).map(([name, call]) => [
     name,
     (request: Fields, asking?: Asking) => ask(name, call, request, asking),
   ])
-  return { ...(Object.fromEntries(calls) as Omit<ClientOf<Calls>, 'newIntent'>), newIntent } as ClientOf<Calls>
+  return { ...(Object.fromEntries(functions) as Omit<ClientOf<Calls>, 'newIntent'>), newIntent } as ClientOf<Calls>
 }
 
 /** The file last: whoever reads the form knows by then what it is for. Its own name stays here. */
@@ -159,10 +187,12 @@ function formOf({ file, ...fields }: Fields): FormData {
   return form
 }
 
-function replyOf(name: string, call: Call, result: unknown): unknown {
-  const reply = z.safeParse(call.reply, result)
-  if (reply.success) return reply.data
-  throw new CallFailed(`${name} was answered with something else: ${z.prettifyError(reply.error)}`)
+const publicKeyCall: Addressed = { method: 'GET', path: publicKeyPath, effect: 'read' }
+
+function publicKeyIn(result: unknown): string {
+  if (typeof result === 'object' && result !== null && 'publicKey' in result && typeof result.publicKey === 'string')
+    return result.publicKey
+  throw new CallFailed('the public key of the server cannot be read')
 }
 
 /** @throws CallFailed when it is no public key. */

@@ -4,9 +4,10 @@ import { CallFailed } from './call-failed.ts'
 export type Answer = { status: number; date: string | null; text: string; image?: Image }
 type Image = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
-export type FetchAgainOptions = { fetch: typeof fetch; retries: number; retryAfterMs: number }
+export type Asked = RequestInit & { signal: AbortSignal }
+export type Fetch = (url: string, request: Asked) => Promise<Response>
 
-type Asked = RequestInit & { signal: AbortSignal }
+export type FetchAgainOptions = { fetch: Fetch; retries: number; retryAfterMs: number }
 
 /** The server is too busy, or stopping, and has done nothing. */
 const overloadedStatus = 503

@@ -1,4 +1,5 @@
-import { isSuccess, refusedResult, sessionRequiredCode } from '@touchstone/wire/envelope'
+import { isSuccess, sessionRequiredCode } from '@touchstone/wire/answer-codes'
+import { refusedResult } from '@touchstone/wire/envelope'
 import * as z from 'zod/mini'
 import { CallFailed, CallRefused } from './call-failed.ts'
 import type { Answer } from './fetch-again.ts'

@@ -1,7 +1,8 @@
-import { type CandleItem, type ServerFrame, streamPath, type TickItem, type UserEvent } from '@touchstone/wire/stream'
+import type { CandleItem, ServerFrame, TickItem, UserEvent } from '@touchstone/wire/stream'
+import { streamPath } from '@touchstone/wire/stream-topics'
 import { keepSocket, type SocketState } from './kept-socket.ts'
 import { createMember } from './member.ts'
-import { readFrame } from './read-frame.ts'
+import { readInOrder } from './read-in-order.ts'
 import { createTopics } from './topics.ts'
 
 export type StreamState = SocketState
@@ -99,16 +100,16 @@ export function openStream(options: StreamOptions): Stream {
     else waiting ??= setTimeout(begin, 1_000 * Number(details['seconds'] ?? 1))
   }
 
+  const read = readInOrder(take, () => {
+    socket.renew()
+  })
   const socket = keepSocket({
     url: `${origin.replace(/^http/, 'ws')}${streamPath}`,
     staleAfterMs,
     reconnectAfterMs,
     ping: JSON.stringify({ op: 'ping' }),
     onOpen: begin,
-    onMessage(data) {
-      const frame = readFrame(data)
-      if (frame !== undefined) take(frame)
-    },
+    onMessage: read,
     onState: (state) => options.onState?.(state),
   })
 

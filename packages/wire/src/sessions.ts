@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record, unrecorded } from './call.ts'
 import { done, nothing, page, pageOf, rowId, time, typed } from './fields.ts'
+import { publicKeyPath } from './public-key-path.ts'
 
 /** An e-mail address, or a phone number with its country: one of the two. */
 export const contact = {
@@ -43,7 +44,7 @@ const session = z.object({
 
 export const sessions = {
   publicKey: read({
-    path: '/api/public/getPublicKey',
+    path: publicKeyPath,
     access: 'public',
     summary: 'The RSA key that bodies of POSTs are encrypted for: SubjectPublicKeyInfo, DER in base64.',
     request: nothing,

@@ -2,23 +2,13 @@ import * as z from 'zod/mini'
 import { depositStates } from './deposits.ts'
 import { amount, atMs, direction, leverage, marginMode, signedAmount, stop, symbol } from './fields.ts'
 import { candleInterval, marketState } from './market.ts'
+import { topicForm, topicsMax } from './stream-topics.ts'
 import { withdrawalStages } from './withdrawals.ts'
 
-/** Where the WebSocket is. Frames are JSON texts. */
-export const streamPath = '/ws'
 /** What has changed goes out in one frame a socket in this time. */
 export const frameEveryMs = 100
-export const topicsMax = 200
 
-/** `ticks:BTC/USDT` or `ticks:*` for every symbol, `candles:BTC/USDT:1m`. */
-export const topic = z
-  .string()
-  .check(
-    z.regex(
-      /^(ticks:(\*|[A-Z0-9]{2,10}\/[A-Z]{3,5})|candles:[A-Z0-9]{2,10}\/[A-Z]{3,5}:(1m|5m|15m|30m|1h|4h|1d|1w))$/,
-      'a topic such as ticks:BTC/USDT, ticks:* or candles:BTC/USDT:1m',
-    ),
-  )
+export const topic = z.string().check(z.regex(topicForm, 'a topic such as ticks:BTC/USDT, ticks:* or candles:BTC/USDT:1m'))
 const topics = z.array(topic).check(z.minLength(1), z.maxLength(topicsMax))
 
 /** What a client may send, by its `op`. Each is answered at once: with its namesake in `serverFrames`, or an error. */

@@ -1,3 +1,4 @@
+import { authenticatorShots } from './authenticator-shots.ts'
 import {
   alert,
   amountField,
@@ -134,23 +135,7 @@ export const accountShots = {
     },
     more: { unfilled: { steps: [press(submit)], shows: '[aria-invalid=true]' } },
   },
-  authenticator: {
-    states: {
-      ...usual,
-      'refetch-failed': 'a key that was scanned is not asked for again',
-      content: { who: 'trader', shows: 'main svg' },
-      empty: because.onlyForm,
-      refused: {
-        steps: [
-          fill('input[autocomplete="one-time-code"]', '000000'),
-          fill('input[type=password]', 'not the password'),
-          press(submit),
-        ],
-        shows: alert,
-      },
-      'signed-out': signedOut,
-    },
-  },
+  authenticator: authenticatorShots,
   bindContact: {
     states: {
       loading: because.onlyForm,

@@ -85,7 +85,7 @@ export const settlementAccounts = [
     bankName: '',
     holder: '',
     target,
-    masked: '0x5aAe…1BeAed',
+    masked: '0x5aAe…eAed',
     label: 'My hardware wallet',
     usableFromAtMs: Date.now() + waitMs,
     createdTime: requestedTime,

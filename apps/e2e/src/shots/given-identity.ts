@@ -84,18 +84,25 @@ function drawCard(): string {
   return canvas.toDataURL('image/jpeg')
 }
 
+/** The user as who they are not: these fields of theirs are others. */
+const userWith =
+  (changed: object): Step =>
+  async ({ page, who }) => {
+    if (who === 'visitor') return
+    await page.route(
+      ({ pathname }) => pathname === '/api/user/appUser/current',
+      async (route) => {
+        const answer = await route.fetch()
+        const told = (await answer.json()) as { result: object }
+        const result = 'id' in told.result ? { ...told.result, ...changed } : told.result
+        await route.fulfill({ response: answer, json: { ...told, result } })
+      },
+    )
+    // A page that is there already knows another.
+    if (page.url().startsWith('http')) await page.reload()
+  }
+
 /** Somebody with an e-mail address. */
-export const withContact: Step = async ({ page, who }) => {
-  if (who === 'visitor') return
-  await page.route(
-    ({ pathname }) => pathname === '/api/user/appUser/current',
-    async (route) => {
-      const answer = await route.fetch()
-      const told = (await answer.json()) as { result: object }
-      const result = 'id' in told.result ? { ...told.result, guest: false, email: 'a***@example.com' } : told.result
-      await route.fulfill({ response: answer, json: { ...told, result } })
-    },
-  )
-  // A page that is there already knows another.
-  if (page.url().startsWith('http')) await page.reload()
-}
+export const withContact = userWith({ guest: false, email: 'a***@example.com' })
+
+export const withAuthenticator = userWith({ secondFactorBound: true })

@@ -58,6 +58,7 @@ export const tradingShots = {
     },
     more: {
       favourites: { query: { group: 'favourites' }, shows: 'main a[href*="/kline"]' },
+      order: { query: { group: 'favourites', form: 'order' }, shows: 'main ul button' },
       closed: { query: { group: 'currency' }, shows: 'main a[href*="/kline"]' },
     },
   },

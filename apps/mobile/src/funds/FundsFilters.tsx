@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useCurrencies } from '../queries/setup.ts'
+import { CurrencyFilter } from '../ui/CurrencyFilter.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
-import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { dayCounts, type FundsFilter, statuses } from './funds-filter.ts'
 import type { FundsKind } from './funds-kind.ts'
 
@@ -18,7 +17,6 @@ const dayWords = {
 /** By status, currency and time. */
 export function FundsFilters({ kind, filter, onChange }: FundsFiltersProps) {
   const { t } = useTranslation()
-  const currencies = useCurrencies().data ?? []
   const { status, currency, days } = filter
   const every = { value: all, label: t('words.all') }
   const chosen = statuses[kind].find((each) => each.status === status)
@@ -32,21 +30,7 @@ export function FundsFilters({ kind, filter, onChange }: FundsFiltersProps) {
         options={[every, ...statuses[kind].map((each) => ({ value: String(each.status), label: t(each.word) }))]}
         onChange={(next) => onChange({ status: next === all ? undefined : Number(next) })}
       />
-      <PillChoice
-        label={t('words.currency')}
-        value={currency ?? all}
-        active={currency !== undefined}
-        shown={currency ?? t('words.currency')}
-        options={[
-          every,
-          ...currencies.map((each) => ({
-            value: each.currency,
-            label: each.currency,
-            icon: <SymbolIcon symbol={each.currency} size="sm" />,
-          })),
-        ]}
-        onChange={(next) => onChange({ currency: next === all ? undefined : next })}
-      />
+      <CurrencyFilter value={currency} onChange={(next) => onChange({ currency: next })} />
       <PillChoice
         label={t('words.time')}
         value={days ?? all}

@@ -1,9 +1,8 @@
+import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import { type FundsFilter, isNarrowed } from './funds-filter.ts'
 import { useWithdrawals } from './funds.queries.ts'
 import { FundsRow } from './FundsRow.tsx'
 import { ListFrame } from './ListFrame.tsx'
-
-const tailSigns = 6
 
 export function WithdrawalList({ filter, onShowAll }: { filter: FundsFilter; onShowAll: () => void }) {
   return (
@@ -21,7 +20,7 @@ export function WithdrawalList({ filter, onShowAll }: { filter: FundsFilter; onS
           currency={currency}
           amount={`-${amount}`}
           title={destination.channelName}
-          sub={`…${destination.target.slice(-tailSigns)}`}
+          sub={maskTarget(destination)}
           time={requestedTime}
         />
       )}

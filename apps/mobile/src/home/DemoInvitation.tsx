@@ -10,10 +10,10 @@ export function DemoInvitation() {
   return (
     <Card padded>
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-xl font-semibold text-balance">{t('home.inviteTitle')}</h2>
+        <h2 className="max-w-2/3 text-xl font-semibold text-balance">{t('home.inviteTitle')}</h2>
         <SandboxChip />
       </div>
-      <p className="mt-1 text-sm text-fg-2">{t('home.inviteText')}</p>
+      <p className="mt-1 text-base text-fg-2">{t('home.inviteText')}</p>
       <LinkButton to={pathTo('demo', { start: '1' })} wide className="mt-4">
         {t('home.tryDemo')}
       </LinkButton>

@@ -9,6 +9,7 @@ export const homeScreens: Screens = {
       askAhead()
       return Promise.resolve()
     },
+    isLoaded: () => true,
     Component: HomeScreen,
   },
 }

@@ -1,3 +1,4 @@
+import { gender } from '@touchstone/wire/identity'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -6,6 +7,7 @@ import { api } from '../platform/api.ts'
 import { messageOf } from '../platform/failures.ts'
 import { pathTo } from '../platform/paths.ts'
 import { queries } from '../platform/queries.ts'
+import { useDraft } from '../platform/use-draft.ts'
 import type { IdentityApplication, IdentityStanding } from '../queries/identity.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -13,7 +15,13 @@ import { Choice } from '../ui/Choice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx'
-import { type AdvancedDraft, advancedDraftOf, advancedFieldsOf, checkAdvanced } from './advanced-form.ts'
+import {
+  type AdvancedDraft,
+  advancedDraftOf,
+  advancedFieldsOf,
+  checkAdvanced,
+  keptOfAdvanced,
+} from './advanced-form.ts'
 import { focusFirstFault } from './focus-first-fault.ts'
 import { submitLabels } from './submit-label.ts'
 import { Rejection, WhatHappensNext } from './WhatHappensNext.tsx'
@@ -26,12 +34,17 @@ export function AdvancedForm({ standing, last }: AdvancedFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const stated = last?.advanced ?? undefined
-  const [draft, setDraft] = useState<AdvancedDraft>(() => advancedDraftOf(stated))
+  const { draft, change, forget } = useDraft({
+    name: 'advanced identity',
+    kept: keptOfAdvanced,
+    start: () => advancedDraftOf(stated),
+  })
   const [isChecked, setIsChecked] = useState(false)
   const sending = useAct({
     call: stated === undefined ? api.applyAdvancedIdentity : api.updateIdentity,
     inPlace: true,
     onDone: () => {
+      forget()
       void queries.invalidateQueries({ queryKey: ['identity'] })
       void navigate(pathTo('identityResult'), { replace: true })
     },
@@ -45,7 +58,7 @@ export function AdvancedForm({ standing, last }: AdvancedFormProps) {
     value: draft[name],
     error: errorOf(name),
     onChange: ({ target }) => {
-      setDraft((before) => ({ ...before, [name]: target.value }))
+      change({ [name]: target.value })
     },
   })
   const send = (event: FormEvent) => {
@@ -66,13 +79,13 @@ export function AdvancedForm({ standing, last }: AdvancedFormProps) {
             label={t('identity.gender')}
             look="field"
             value={draft.gender}
-            options={(['female', 'male', 'other'] as const).map((value) => ({
+            options={gender.options.map((value) => ({
               value,
               label: t(`identity.genders.${value}`),
             }))}
             error={errorOf('gender')}
             onChange={(gender) => {
-              setDraft((before) => ({ ...before, gender }))
+              change({ gender })
             }}
           />
           <TextField {...address} label={t('identity.address')} autoComplete="street-address" {...text('address')} />

@@ -7,13 +7,14 @@ import { api } from '../platform/api.ts'
 import { messageOf } from '../platform/failures.ts'
 import { pathTo } from '../platform/paths.ts'
 import { queries } from '../platform/queries.ts'
+import { useDraft } from '../platform/use-draft.ts'
 import type { IdentityApplication, IdentityStanding } from '../queries/identity.ts'
 import { useRefusalSentence } from '../queries/refusal-texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useImageUpload } from '../ui/use-image-upload.ts'
-import { type BasicDraft, checkDraft, draftOf, type Fault, fieldOf, fieldsOf } from './basic-form.ts'
+import { type BasicDraft, checkDraft, draftOf, type Fault, fieldOf, fieldsOf, keptOfBasic } from './basic-form.ts'
 import { AboutPart, DocumentPart } from './BasicParts.tsx'
 import { focusFirstFault } from './focus-first-fault.ts'
 import { PhotosPart } from './PhotosPart.tsx'
@@ -33,18 +34,20 @@ export function BasicForm({ standing, last, country }: BasicFormProps) {
   const navigate = useNavigate()
   const sentenceOf = useRefusalSentence()
   const stated = last?.basic ?? undefined
-  const [draft, setDraft] = useState<BasicDraft>(() => draftOf(stated, country))
+  const { draft, change, forget } = useDraft({
+    name: 'identity',
+    kept: keptOfBasic,
+    start: () => draftOf(stated, country),
+  })
   const [isChecked, setIsChecked] = useState(false)
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const change = (changed: Partial<BasicDraft>) => {
-    setDraft((before) => ({ ...before, ...changed }))
-  }
   const front = useImageUpload({ biz: 'identity', onChange: (id) => change({ front: id }) })
   const back = useImageUpload({ biz: 'identity', onChange: (id) => change({ back: id }) })
   const sending = useAct({
     call: submit,
     inPlace: true,
     onDone: () => {
+      forget()
       void queries.invalidateQueries({ queryKey: ['identity'] })
       void navigate(pathTo('identityResult'), { replace: true })
     },

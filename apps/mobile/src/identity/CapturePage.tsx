@@ -1,7 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FullPage } from '../ui/FullPage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { PhotoReview } from './PhotoReview.tsx'
 import { lookAt, type Photo } from './photo-pixels.ts'
@@ -16,33 +15,19 @@ type CapturePageProps = {
   onPhoto: (photo: Blob) => void
 }
 
-/** Takes a photo of a document and has it looked at before it is sent. Dark in every theme, as cameras are. */
+/** Takes a photo of a document and has it looked at before it is sent. */
 export function CapturePage({ open, onOpenChange, title, proportion, onPhoto }: CapturePageProps) {
-  const { t } = useTranslation()
   return (
-    <Dialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
-      <Dialog.Portal>
-        <Dialog.Popup className="dark fixed inset-0 z-50 mx-auto flex max-w-(--app-max) flex-col bg-bg text-fg outline-none transition duration-300 ease-sheet data-ending-style:opacity-0 data-starting-style:opacity-0">
-          <header className="grid min-h-12 shrink-0 grid-cols-[2.75rem_1fr_2.75rem] items-center px-1 pt-[env(safe-area-inset-top)]">
-            <Dialog.Close
-              aria-label={t('ui.close')}
-              className="grid size-11 place-items-center rounded-full active:bg-surface-2"
-            >
-              <X aria-hidden className="size-6" />
-            </Dialog.Close>
-            <Dialog.Title className="truncate text-center text-lg font-semibold">{title}</Dialog.Title>
-          </header>
-          <Capture
-            title={title}
-            proportion={proportion}
-            onPhoto={(photo) => {
-              onOpenChange(false)
-              onPhoto(photo)
-            }}
-          />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FullPage camera open={open} onOpenChange={onOpenChange} title={title}>
+      <Capture
+        title={title}
+        proportion={proportion}
+        onPhoto={(photo) => {
+          onOpenChange(false)
+          onPhoto(photo)
+        }}
+      />
+    </FullPage>
   )
 }
 

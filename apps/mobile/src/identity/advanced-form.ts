@@ -1,6 +1,18 @@
+import { gender } from '@touchstone/wire/identity'
+import * as z from 'zod/mini'
 import type { IdentityApplication } from '../queries/identity.ts'
 
 type Stated = NonNullable<IdentityApplication['advanced']>
+export const keptOfAdvanced = z.object({
+  gender: z.optional(gender),
+  address: z.string(),
+  phone: z.string(),
+  emergencySurname: z.string(),
+  emergencyName: z.string(),
+  emergencyRelationship: z.string(),
+  emergencyPhone: z.string(),
+  emergencyAddress: z.string(),
+})
 export type AdvancedDraft = Omit<Stated, 'gender'> & { gender: Stated['gender'] | undefined }
 
 export type AdvancedFault = 'required' | 'chooseMissing' | 'phoneMalformed' | 'addressShort'

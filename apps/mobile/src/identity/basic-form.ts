@@ -1,16 +1,22 @@
 import { checkAdult } from '@touchstone/domain/identity/birthday'
-import { type DocumentType, normaliseDocumentNumber } from '@touchstone/domain/identity/document'
+import { normaliseDocumentNumber } from '@touchstone/domain/identity/document'
 import type { RefusalKind } from '@touchstone/wire/refusals/codes'
+import { documentType } from '@touchstone/wire/identity'
+import * as z from 'zod/mini'
 import type { IdentityApplication } from '../queries/identity.ts'
 
-export type BasicDraft = {
-  documentType: DocumentType
-  country: string
-  documentNumber: string
-  surname: string
-  firstName: string
+/** What was typed and chosen: of the photos and the declaration nothing is kept. */
+export const keptOfBasic = z.object({
+  documentType,
+  country: z.string(),
+  documentNumber: z.string(),
+  surname: z.string(),
+  firstName: z.string(),
   /** `YYYY-MM-DD`, or empty. */
-  birthday: string
+  birthday: z.string(),
+})
+
+export type BasicDraft = z.output<typeof keptOfBasic> & {
   front: string | undefined
   back: string | undefined
   declared: boolean

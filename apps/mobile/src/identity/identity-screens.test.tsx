@@ -52,6 +52,7 @@ const patience = { timeout: 10_000 }
 
 beforeAll(allTexts)
 beforeEach(() => {
+  sessionStorage.clear()
   vi.stubGlobal('scrollTo', () => undefined)
   Element.prototype.scrollIntoView = () => undefined
   useSession.setState({ token: 'a token', userInfo: { ...someUser, email: 'e***@example.com' } })

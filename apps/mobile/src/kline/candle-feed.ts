@@ -92,7 +92,8 @@ export function createCandleFeed(ports: FeedPorts): CandleFeed {
     const since = newest.timestamp
     isCatchingUp = true
     try {
-      const candles = await ports.ask({ ...source, limit: catchUpMax })
+      const { symbol, interval } = source
+      const candles = await ports.ask({ symbol, interval, limit: catchUpMax })
       if (asked !== generation) return
       const oldest = candles[0]
       if (candles.length === catchUpMax && oldest !== undefined && oldest.openAtMs > since) return ports.restart()
@@ -114,7 +115,8 @@ export function createCandleFeed(ports: FeedPorts): CandleFeed {
     const asked = generation
     try {
       const before = oldestAtMs === null ? {} : { beforeAtMs: oldestAtMs }
-      const candles = await ports.ask({ ...source, ...before, limit: pageSize })
+      const { symbol, interval } = source
+      const candles = await ports.ask({ symbol, interval, ...before, limit: pageSize })
       if (asked !== generation) return
       const bars = candles.map(barOf)
       if (kind === 'first') {

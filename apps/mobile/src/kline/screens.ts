@@ -1,6 +1,13 @@
+import { queries } from '../platform/queries.ts'
 import { screen, type Screens } from '../platform/screen.ts'
+import { symbolDetailsQuery, symbolsQuery } from '../queries/symbols.ts'
 
 export const klineScreens: Screens = {
-  kline: screen(() => import('./KlineScreen.tsx'), 'KlineScreen'),
+  kline: screen(async () => {
+    void queries.prefetchQuery(symbolsQuery)
+    const symbol = new URLSearchParams(globalThis.location.hash.split('?')[1]).get('symbol')
+    if (symbol !== null) void queries.prefetchQuery(symbolDetailsQuery(symbol))
+    return import('./KlineScreen.tsx')
+  }, 'KlineScreen'),
   symbolDetails: screen(() => import('./SymbolDetailsScreen.tsx'), 'SymbolDetailsScreen'),
 }

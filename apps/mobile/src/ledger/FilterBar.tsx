@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCurrencies } from '../queries/setup.ts'
+import { CurrencyFilter } from '../ui/CurrencyFilter.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
-import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { DatesPill } from './DatesPill.tsx'
 import { kindGroups } from './entry-kinds.ts'
 import { accounts, type LedgerFilter } from './ledger-filter.ts'
@@ -19,7 +18,6 @@ export function FilterBar({
   onChange: (changed: Partial<LedgerFilter>) => void
 }) {
   const { t } = useTranslation()
-  const currencies = useCurrencies().data ?? []
   const { account, currency, group, subject, dates } = filter
   return (
     <div
@@ -49,21 +47,7 @@ export function FilterBar({
         ]}
         onChange={(next) => onChange({ group: next === all ? undefined : next })}
       />
-      <PillChoice
-        label={t('words.currency')}
-        value={currency ?? all}
-        active={currency !== undefined}
-        shown={currency ?? t('words.currency')}
-        options={[
-          { value: all, label: t('words.all') },
-          ...currencies.map((each) => ({
-            value: each.currency,
-            label: each.currency,
-            icon: <SymbolIcon symbol={each.currency} size="sm" />,
-          })),
-        ]}
-        onChange={(next) => onChange({ currency: next === all ? undefined : next })}
-      />
+      <CurrencyFilter value={currency} onChange={(next) => onChange({ currency: next })} />
       <PillChoice
         label={t('words.account')}
         value={account ?? all}

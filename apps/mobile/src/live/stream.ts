@@ -5,8 +5,12 @@ import { signedOut } from '../platform/api.ts'
 import { useSession } from '../platform/session.ts'
 import { createTickStore } from './ticks.ts'
 
-/** What the one WebSocket knows. Once it is opened it is stale until it has spoken. */
-export const useConnection = create<{ connected: boolean; stale: boolean }>(() => ({ connected: false, stale: false }))
+/** What the one WebSocket knows. Once it is opened it is stale until it has spoken; `hasSpoken` since the page is there. */
+export const useConnection = create<{ connected: boolean; stale: boolean; hasSpoken: boolean }>(() => ({
+  connected: false,
+  stale: false,
+  hasSpoken: false,
+}))
 
 export const ticks = createTickStore()
 
@@ -39,7 +43,7 @@ export function liveStream(): Stream {
       for (const hear of lossListeners) hear()
     },
     onState: (state) => {
-      useConnection.setState(state)
+      useConnection.setState(state.stale ? state : { ...state, hasSpoken: true })
     },
     onSignedOut: signedOut,
   })

@@ -10,14 +10,17 @@ const patienceMs = 3_000
  */
 export function useSilence(): boolean {
   const isStale = useConnection(({ stale }) => stale)
-  const [hasWaited, setWaited] = useState(!isStale)
+  const hasSpoken = useConnection((connection) => connection.hasSpoken)
+  const [hasWaited, setWaited] = useState(false)
+  const isWaiting = isStale && !hasSpoken
   useEffect(() => {
+    if (!isWaiting) return undefined
     const waiting = setTimeout(() => {
       setWaited(true)
     }, patienceMs)
     return () => {
       clearTimeout(waiting)
     }
-  }, [])
-  return isStale && hasWaited
+  }, [isWaiting])
+  return isStale && (hasSpoken || hasWaited)
 }

@@ -72,6 +72,21 @@ it('a star makes a favourite', async () => {
   expect(await shownOnce('BBB', 'AAA')).toEqual(['BBB', 'AAA'])
 })
 
+it('favourites are put in order by buttons, which keep the focus', async () => {
+  localStorage.setItem('favourites', '["AAA/USDT","BBB/USDT","XAU/USD"]')
+  show(pathTo('market', { group: 'favourites' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Order of favourites' }))
+  const list = within(await screen.findByRole('list', { name: 'Favourites' }))
+  const up = list.getByRole('button', { name: 'Move XAU/USD up' })
+  await userEvent.click(up)
+  await userEvent.keyboard('{Enter}{Enter}')
+  const order = list.getAllByRole('listitem').map((row) => row.textContent.slice(0, 3))
+  expect(order).toEqual(['XAU', 'AAA', 'BBB'])
+  expect([document.activeElement, up.getAttribute('aria-disabled')]).toEqual([up, 'true'])
+  expect(screen.getByRole('status').textContent).toBe('XAU/USD is now number 1 of 3')
+  expect(localStorage.getItem('favourites')).toBe('["XAU/USD","AAA/USDT","BBB/USDT"]')
+})
+
 it('says when the list could not be read, and reads it again', async () => {
   calls.set(symbols, { result: {}, code: 500, message: 'The house is closed.' })
   show()

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { ArrowUpDown, Search } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -12,6 +12,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
+import { FavouritesOrder } from './FavouritesOrder.tsx'
 import { favouritesGroup, type Group, groupedIn, groupsOf, isGroup } from './groups.ts'
 import { HoursLine } from './HoursLine.tsx'
 import { NoFavourites } from './NoFavourites.tsx'
@@ -19,8 +20,13 @@ import { SortBar } from './SortBar.tsx'
 import { mostTraded, printSorting, readSorting, sorted, type Sorting } from './sorting.ts'
 import { SymbolList } from './SymbolList.tsx'
 
-/** Every market by what it is about, with its price as it moves. */
+/** Every market by what it is about, with its price as it moves; or the favourites while they are put in order. */
 export function MarketScreen() {
+  const [query] = useSearchParams()
+  return query.get('form') === 'order' ? <FavouritesOrder /> : <Markets />
+}
+
+function Markets() {
   const { t } = useTranslation()
   const symbols = useSymbols()
   const [query, setQuery] = useSearchParams()
@@ -43,13 +49,12 @@ export function MarketScreen() {
         </span>
       }
       right={
-        <Link
-          to={pathTo('search')}
-          aria-label={t('market.searchTitle')}
-          className="grid size-11 place-items-center rounded-full active:bg-surface-2"
-        >
-          <Search aria-hidden className="size-6" />
-        </Link>
+        <>
+          {group === favouritesGroup && <OrderLink />}
+          <Link to={pathTo('search')} aria-label={t('market.searchTitle')} className={barLink}>
+            <Search aria-hidden className="size-6" />
+          </Link>
+        </>
       }
     >
       <div className="sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 bg-bg/92 backdrop-blur-lg">
@@ -81,6 +86,23 @@ export function MarketScreen() {
         </Loaded>
       </div>
     </Screen>
+  )
+}
+
+const barLink = 'grid size-11 place-items-center rounded-full active:bg-surface-2'
+
+/** To where the favourites are put in order; nothing where there is only one. */
+function OrderLink() {
+  const { t } = useTranslation()
+  if ((useFavourites().data?.length ?? 0) < 2) return null
+  return (
+    <Link
+      to={pathTo('market', { group: favouritesGroup, form: 'order' })}
+      aria-label={t('market.order')}
+      className={barLink}
+    >
+      <ArrowUpDown aria-hidden className="size-5" />
+    </Link>
   )
 }
 

@@ -1,6 +1,7 @@
 import { api } from './api.ts'
 import { currentLanguage } from './language.ts'
-import { type Preferences, setPreferences } from './preferences.ts'
+import { setPreferences } from './preferences.ts'
+import type { Preferences } from './stored-preferences.ts'
 import { useSession } from './session.ts'
 import { changeLanguage } from './texts.ts'
 

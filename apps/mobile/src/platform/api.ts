@@ -1,12 +1,18 @@
-import { createClient } from '@touchstone/client/client'
+import { type Addressed, createClientOf } from '@touchstone/client/client-of'
+import type { Api } from '@touchstone/wire/api'
+import { fetchOrTake } from './ask-early.ts'
 import { currentLanguage } from './language.ts'
 import { clearSession, useSession } from './session.ts'
 
+/** Where every call goes, as the build has read it from the wire: how answers are read is loaded with the first one. */
+declare const __CALLS__: { readonly [Name in keyof Api]: Addressed }
+
 /** The one client of the app: every call of the API as a function. */
-export const api = createClient({
+export const api = createClientOf<Api>(__CALLS__, async () => (await import('./answers.ts')).answers, {
   origin: globalThis.location.origin,
   token: () => useSession.getState().token,
   language: currentLanguage,
+  fetch: fetchOrTake,
   onSignedOut: () => {
     signedOut()
   },

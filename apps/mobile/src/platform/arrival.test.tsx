@@ -13,11 +13,13 @@ const { askedOf, enter, leave, rememberRedirect, returnFromSignIn } = await impo
 
 const currentUser = '/api/user/appUser/current'
 let load: (path: string) => Promise<unknown>
+/** The path whose screen comes with the frame. */
+let there: string | undefined
 const way: { go: (to: string) => void } = { go: () => undefined }
 
 function Harness() {
   const [loadOnce] = useState(() => (path: string) => load(path))
-  const shown = useArrival(loadOnce)
+  const shown = useArrival(loadOnce, (path) => path === there)
   const navigate = useNavigate()
   useEffect(() => {
     way.go = (to) => void navigate(to)
@@ -49,6 +51,7 @@ const text = () => screen.getByText(/done|Loading/).textContent
 beforeEach(() => {
   vi.useFakeTimers()
   load = () => Promise.resolve()
+  there = undefined
   calls.asked.length = 0
   calls.set(currentUser, { result: {} })
   useSession.setState({ userInfo: undefined, token: undefined, redirectTo: '/home' })
@@ -57,6 +60,33 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren()
   vi.useRealTimers()
+})
+
+describe('a screen that comes with the frame', () => {
+  it('is on at once for a visitor, under the overlay, and the current-user call is made all the same', async () => {
+    there = '/home'
+    render(
+      <MemoryRouter initialEntries={['/home']}>
+        <Harness />
+      </MemoryRouter>,
+    )
+    expect(text()).toBe('/home - Loading...')
+    await settle()
+    expect(calls.asked).toEqual([currentUser])
+    await pass(300)
+    expect(text()).toBe('/home - done')
+  })
+
+  it('waits for the user where a token is stored', () => {
+    there = '/home'
+    useSession.setState({ token: 'a token' })
+    render(
+      <MemoryRouter initialEntries={['/home']}>
+        <Harness />
+      </MemoryRouter>,
+    )
+    expect(text()).toBe('nothing - Loading...')
+  })
 })
 
 describe('before every navigation', () => {

@@ -5,6 +5,7 @@ import { hideOverlay, showOverlay } from './overlay.ts'
 import { routeOf, routes } from './paths.ts'
 import { useSession } from './session.ts'
 import { rememberRedirect } from './sign-in.ts'
+import { isOutdated } from './worker.ts'
 
 export type Arrival = { kind: 'shown' } | { kind: 'redirected'; to: string; asked?: string }
 
@@ -31,26 +32,42 @@ export async function arrive(to: string, from: string | undefined): Promise<Arri
 
 const isDevelopmentOnly = (path: string): boolean => import.meta.env.DEV && path === '/ui'
 
+/** The frame has the screen already, and waits for nobody before it. */
+const isOpenAtOnce = (path: string, isThere: (path: string) => boolean): boolean =>
+  isThere(path) && routeOf(path)?.login === false && useSession.getState().token === undefined
+
 /**
  * The location whose screen is on. A new path comes on after the overlay, the user and the code of its screen are there;
- * a change of what a screen shows (its query) is no navigation.
+ * a change of what a screen shows (its query) is no navigation. The first one is on at once, under the overlay, where
+ * there is nothing to wait for.
  */
-export function useArrival(loadScreen: (path: string) => Promise<unknown>): Location | undefined {
+export function useArrival(
+  loadScreen: (path: string) => Promise<unknown>,
+  isThere: (path: string) => boolean = () => false,
+): Location | undefined {
   const location = useLocation()
   const navigate = useNavigate()
-  const [shown, setShown] = useState<Location>()
+  const [shown, setShown] = useState(() => (isOpenAtOnce(location.pathname, isThere) ? location : undefined))
   const left = useRef<string>(undefined)
   const isSamePath = shown?.pathname === location.pathname
 
   useEffect(() => {
     const to = `${location.pathname}${location.search}`
-    if (isSamePath) {
+    if (isSamePath && left.current !== undefined) {
       left.current = to
       return undefined
     }
     const visit = { isCurrent: true }
     showOverlay()
-    const loading = loadScreen(location.pathname).catch(() => undefined)
+    // At the bottom navigation nothing is half done: there a newer app can take over.
+    if (left.current !== undefined && routeOf(location.pathname)?.layer === 'tab' && isOutdated()) {
+      globalThis.location.reload()
+      return undefined
+    }
+    // The server may have its files no more.
+    const loading = loadScreen(location.pathname).catch(() => {
+      if (isOutdated()) globalThis.location.reload()
+    })
     void (async () => {
       const arrival = await arrive(to, left.current)
       await loading

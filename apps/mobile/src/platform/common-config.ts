@@ -1,5 +1,4 @@
 import { api } from './api.ts'
-import { routes } from './paths.ts'
 import { useSession } from './session.ts'
 
 /** The settings of the app that it is told before anybody has signed in. */
@@ -29,10 +28,4 @@ export function leaveForDesktop(
   sessionStorage.setItem(addressKey, globalThis.location.href)
   go('/pc.html')
   return true
-}
-
-/** The path inside the app that a hash stands for; the root and anything unknown are the home page. */
-export const pathOfHash = (hash: string): string => {
-  const path = hash.replace(/^#/, '').split('?')[0] ?? ''
-  return path === '' || path === '/' ? routes.home.path : path
 }

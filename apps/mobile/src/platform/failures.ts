@@ -1,5 +1,5 @@
 import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
-import { sessionRequiredCode } from '@touchstone/wire/envelope'
+import { sessionRequiredCode } from '@touchstone/wire/answer-codes'
 import i18next from 'i18next'
 
 /**

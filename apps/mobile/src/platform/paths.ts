@@ -81,6 +81,12 @@ const all: readonly (Route & { name: RouteName })[] = (Object.keys(routes) as Ro
 export const routeOf = (path: string): (Route & { name: RouteName }) | undefined =>
   all.find((route) => route.path === path)
 
+/** The path inside the app that a hash stands for; the root and anything unknown are the home page. */
+export const pathOfHash = (hash: string): string => {
+  const path = hash.replace(/^#/, '').split('?')[0] ?? ''
+  return path === '' || path === '/' ? routes.home.path : path
+}
+
 /** The address of a screen inside the app, with what it shows; parameters without a value are left out. */
 export function pathTo(name: RouteName, parameters: Readonly<Record<string, string | undefined>> = {}): string {
   const query = new URLSearchParams()

@@ -2,6 +2,7 @@ import { queries } from './queries.ts'
 import { takeAccountSettings } from './account-settings.ts'
 import { api } from './api.ts'
 import { fetchCurrentUser } from './current-user.ts'
+import { forgetDrafts, forgetStrangersDrafts } from './drafts.ts'
 import { routes } from './paths.ts'
 import { endPush } from './push.ts'
 import { clearSession, storeToken, useSession } from './session.ts'
@@ -11,6 +12,7 @@ export async function enter(token: string): Promise<void> {
   storeToken(token)
   queries.clear()
   await fetchCurrentUser()
+  forgetStrangersDrafts()
   takeAccountSettings().catch(() => undefined)
 }
 
@@ -20,6 +22,7 @@ export async function leave(): Promise<void> {
   await endPush()
   await api.logout({}).catch(() => undefined)
   clearSession()
+  forgetDrafts()
   queries.clear()
 }
 

@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+// There before the first answer: a test does not wait for it as a person would.
+import './answers.ts'
 import type { UserInfo } from './session.ts'
 
 type Answer = { result: unknown; code?: number; message?: string; status?: number } | Error

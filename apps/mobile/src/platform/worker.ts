@@ -1,4 +1,9 @@
 const script = '/worker.js'
+/** The page is shown from what is kept: a newer app may have come while it was looked at. */
+let newer = false
+
+export const isOutdated = (): boolean => newer
+
 /** A worker whose files do not come never becomes ready. Our choice. */
 const readyWithinMs = 20_000
 
@@ -8,6 +13,12 @@ const readyWithinMs = 20_000
  */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !globalThis.isSecureContext || !('serviceWorker' in navigator)) return
+  // The first worker of all takes over a page that it had no part in; any other brings a newer app.
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller !== null)
+    serviceWorker.addEventListener('controllerchange', () => {
+      newer = true
+    })
   globalThis.addEventListener('load', () => {
     void start().catch(() => undefined)
   })

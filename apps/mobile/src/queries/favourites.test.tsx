@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '../platform/test-answers.ts'
@@ -8,20 +8,25 @@ import { answerCalls, someUser } from '../platform/test-answers.ts'
 const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const list = '/api/trade/appFavourite/list'
 const add = '/api/trade/appFavourite/add'
+const reorder = '/api/trade/appFavourite/reorder'
 const calls = answerCalls({
   '/api/public/getPublicKey': {
     result: { keyId: 'k', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
   },
 })
-const { useFavourites, useSetFavourite } = await import('./favourites.ts')
+const { useFavourites, useOrderFavourites, useSetFavourite } = await import('./favourites.ts')
 const { useSession } = await import('../platform/session.ts')
 
 function Shown() {
   const { data } = useFavourites()
   const set = useSetFavourite()
+  const order = useOrderFavourites()
   return (
     <>
       <p>{data?.join(' ') ?? 'unknown'}</p>
+      <button type="button" onClick={() => order(data?.toReversed() ?? [])}>
+        turn
+      </button>
       {['BTC/USDT', 'XAU/USD'].map((symbol) => (
         <button
           key={symbol}
@@ -111,4 +116,36 @@ it('a change that was refused is taken back', async () => {
     expect(calls.asked).toContain(add)
   }, patience)
   expect(await shownOnce('ETH/USDT')).toBe('ETH/USDT')
+})
+
+it('an order is kept on the device', async () => {
+  localStorage.setItem('favourites', '["BTC/USDT","XAU/USD"]')
+  show()
+  await shownOnce('BTC/USDT XAU/USD')
+  await tap('turn')
+  expect(await shownOnce('XAU/USD BTC/USDT')).toBe('XAU/USD BTC/USDT')
+  await waitFor(() => expect(localStorage.getItem('favourites')).toBe('["XAU/USD","BTC/USDT"]'))
+})
+
+it('an order is sent to the account, of several in a row the last; one that is refused is taken back', async () => {
+  useSession.setState({ userInfo: { ...someUser, language: 'en-us' } })
+  calls.set(list, { result: { symbols: ['ETH/USDT', 'BTC/USDT'] } })
+  calls.set(reorder, { result: { symbols: ['BTC/USDT', 'ETH/USDT'] } })
+  show()
+  await shownOnce('ETH/USDT BTC/USDT')
+  calls.set(list, { result: { symbols: ['BTC/USDT', 'ETH/USDT'] } })
+  for (let tapped = 0; tapped < 3; tapped += 1) fireEvent.click(screen.getByRole('button', { name: 'turn' }))
+  expect(await shownOnce('BTC/USDT ETH/USDT')).toBe('BTC/USDT ETH/USDT')
+  await waitFor(() => {
+    expect(calls.asked.filter((asked) => asked === list)).toHaveLength(2)
+  }, patience)
+  expect(await shownOnce('BTC/USDT ETH/USDT')).toBe('BTC/USDT ETH/USDT')
+  expect(calls.asked.filter((asked) => asked === reorder)).toHaveLength(1)
+
+  calls.set(reorder, { result: { key: 'not_found', details: {} }, code: 404, message: 'no' })
+  await tap('turn')
+  await waitFor(() => {
+    expect(calls.asked.filter((asked) => asked === list)).toHaveLength(3)
+  }, patience)
+  expect(await shownOnce('BTC/USDT ETH/USDT')).toBe('BTC/USDT ETH/USDT')
 })

@@ -1,6 +1,6 @@
 import { CallRefused } from '@touchstone/client/call-failed'
-import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { type QueryClient, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import { api } from '../platform/api.ts'
 import { useIsSignedIn } from '../platform/session.ts'
 import { storedList, storeList } from '../platform/stored-list.ts'
@@ -62,11 +62,7 @@ export function useSetFavourite(): (change: Change) => void {
     onError: (_error, { symbol, isFavourite }) => {
       show({ symbol, isFavourite: !isFavourite })
     },
-    onSettled: async () => {
-      // Another change under way would be undone by what the server knows before it.
-      if (queries.isMutating({ mutationKey: ['favourites'] }) === 1)
-        await queries.invalidateQueries({ queryKey: ['favourites'] })
-    },
+    onSettled: () => readAgain(queries),
   })
   return useCallback(
     (change) => {
@@ -74,6 +70,40 @@ export function useSetFavourite(): (change: Change) => void {
     },
     [mutate],
   )
+}
+
+/** Puts the favourites in this order. It is seen at once; of several changes in a row the last is sent. */
+export function useOrderFavourites(): (symbols: readonly string[]) => void {
+  const isSignedIn = useIsSignedIn()
+  const queries = useQueryClient()
+  const sent = useRef<readonly string[]>(undefined)
+  const shown = () => queries.getQueryData<readonly string[]>(keyOf(isSignedIn)) ?? []
+  const { mutate } = useMutation({
+    mutationKey: ['favourites'],
+    // One after another: the server keeps the order that it hears of last.
+    scope: { id: 'order of favourites' },
+    mutationFn: async () => {
+      const symbols = shown()
+      if (!isSignedIn) storeList(deviceKey, symbols)
+      else if (symbols !== sent.current) {
+        sent.current = symbols
+        await api.orderFavourites({ symbols: [...symbols] })
+      }
+    },
+    onSettled: () => readAgain(queries),
+  })
+  return (symbols) => {
+    void queries.cancelQueries({ queryKey: ['favourites'] })
+    const others = shown().filter((symbol) => !symbols.includes(symbol))
+    queries.setQueryData<readonly string[]>(keyOf(isSignedIn), [...symbols, ...others])
+    mutate()
+  }
+}
+
+/** After the last change: one under way would be undone by what the server knew before it. */
+async function readAgain(queries: QueryClient): Promise<void> {
+  if (queries.isMutating({ mutationKey: ['favourites'] }) === 1)
+    await queries.invalidateQueries({ queryKey: ['favourites'] })
 }
 
 function changed(symbols: readonly string[], { symbol, isFavourite }: Change): readonly string[] {

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
+import { parseWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
 import { queries } from '../platform/queries.ts'
@@ -28,6 +29,18 @@ export function useSettlementAccounts(): UseQueryResult<SettlementAccount[]> {
     queryFn: () => api.settlementAccounts({}),
     enabled: useIsSignedIn(),
   })
+}
+
+/** The time of binding has whole seconds only. */
+const secondMs = 1_000
+
+/**
+ * When an account will count; undefined for one that can be used now. What counted as soon as it was bound does so too by
+ * a device whose clock is behind.
+ */
+export function countsFrom({ usableFromAtMs, createdTime }: SettlementAccount, nowMs: number): number | undefined {
+  const countedAtOnce = usableFromAtMs < (parseWireTime(createdTime) ?? 0) + secondMs
+  return countedAtOnce || usableFromAtMs <= nowMs ? undefined : usableFromAtMs
 }
 
 /** After something about the accounts, or about what guards them, was changed. */

@@ -33,16 +33,18 @@ export function useSymbol(symbol: string): ListedSymbol | undefined {
 }
 
 /** What a symbol is traded under: brackets, fees, hours, funding. */
-export function useSymbolDetails(symbol: string): UseQueryResult<SymbolDetails> {
-  return useQuery({
+export const symbolDetailsQuery = (symbol: string) =>
+  queryOptions({
     queryKey: ['symbols', 'details', symbol],
     queryFn: async () => {
       const details = await api.symbolDetails({ symbol })
       takePrices([details])
       return details
     },
-    refetchInterval: 60_000,
   })
+
+export function useSymbolDetails(symbol: string): UseQueryResult<SymbolDetails> {
+  return useQuery({ ...symbolDetailsQuery(symbol), refetchInterval: 60_000 })
 }
 
 /** Subscribes to one symbol's ticks as long as the screen is on. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../platform/api.ts'
 import { useAct } from '../platform/act.ts'
 import { pathTo } from '../platform/paths.ts'
+import { useDraft } from '../platform/use-draft.ts'
 import { refreshAccounts, type SettlementAccount, type WithdrawalTerms } from '../queries/funds.ts'
 import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
@@ -14,7 +15,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { toast } from '../ui/toast.ts'
 import { useBack } from '../ui/use-back.ts'
-import { type AccountDraft, draftOf, emptyDraft, faultsOf, isSamePlace, requestOf } from './account-draft.ts'
+import { accountDraft, draftOf, emptyDraft, faultsOf, isSamePlace, requestOf } from './account-draft.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { SecretFields } from './SecretFields.tsx'
 import { useSecrets } from './use-secrets.ts'
@@ -32,11 +33,16 @@ export function AccountForm({ terms, accounts, account }: AccountFormProps) {
   const back = useBack()
   // The first one asks for a code; it stays the first while it is being bound.
   const [isFirst] = useState(accounts.length === 0)
-  const [draft, setDraft] = useState<AccountDraft>(account === undefined ? emptyDraft : draftOf(account))
+  const { draft, change, forget } = useDraft({
+    name: `settlement account ${account?.id ?? 'new'}`,
+    kept: accountDraft,
+    start: () => (account === undefined ? emptyDraft : draftOf(account)),
+  })
   const [isChecked, setChecked] = useState(false)
   const channels = terms.channels.filter(({ kind }) => account === undefined || kind === account.kind)
   const channel = channels.find(({ id }) => id === draft.channel) ?? channels[0]
   const { save, isPending, error } = useSaving(account, () => {
+    forget()
     back()
     refreshAccounts()
     toast(t(account === undefined ? 'settlementAccounts.added' : 'settlementAccounts.saved'))
@@ -73,15 +79,9 @@ export function AccountForm({ terms, accounts, account }: AccountFormProps) {
             sub: network === '' ? currency : `${currency} · ${network}`,
             icon: <SymbolIcon symbol={currency} size="sm" />,
           }))}
-          onChange={(next) => setDraft({ ...draft, channel: next })}
+          onChange={(next) => change({ channel: next })}
         />
-        <AccountFields
-          channel={channel}
-          draft={draft}
-          faults={faults}
-          isChecked={isChecked}
-          onChange={(changed) => setDraft({ ...draft, ...changed })}
-        />
+        <AccountFields channel={channel} draft={draft} faults={faults} isChecked={isChecked} onChange={change} />
         <Notice tone="info">
           {t(
             account !== undefined

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { pathTo } from '../platform/paths.ts'
 import { printMinute } from '../platform/times.ts'
 import { useNow } from '../platform/use-now.ts'
-import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
+import { type SettlementAccount, countsFrom, type WithdrawalTerms } from '../queries/funds.ts'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -67,9 +67,9 @@ export function AccountList({ terms, accounts }: AccountListProps) {
 
 function AccountRow({ account, onPress }: { account: SettlementAccount; onPress: () => void }) {
   const { t } = useTranslation()
-  const { kind, label, bankName, channelName, masked, currency, usableFromAtMs } = account
+  const { kind, label, bankName, channelName, masked, currency } = account
   const Icon = kind === 'bank' ? Landmark : Wallet
-  const waits = usableFromAtMs > useNow(beatMs, true)
+  const until = countsFrom(account, useNow(beatMs, true))
   return (
     <button
       type="button"
@@ -88,10 +88,8 @@ function AccountRow({ account, onPress }: { account: SettlementAccount; onPress:
           <span className="num">
             {currency} · {masked}
           </span>
-          {waits && (
-            <StatusChip tone="warn">
-              {t('settlementAccounts.countsFrom', { time: printMinute(usableFromAtMs) })}
-            </StatusChip>
+          {until !== undefined && (
+            <StatusChip tone="warn">{t('settlementAccounts.countsFrom', { time: printMinute(until) })}</StatusChip>
           )}
         </span>
       </span>

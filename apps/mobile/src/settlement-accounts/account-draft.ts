@@ -1,17 +1,19 @@
 import { checkAddress } from '@touchstone/domain/addresses/check-address'
 import { isNetwork } from '@touchstone/domain/addresses/networks'
 import { checkBankNumber } from '@touchstone/domain/bank-accounts/bank-number'
+import * as z from 'zod/mini'
 import type { SettlementAccount, WithdrawalChannel } from '../queries/funds.ts'
 
 /** What a person has typed of an account. */
-export type AccountDraft = {
-  channel: string
-  address: string
-  bankName: string
-  holder: string
-  number: string
-  label: string
-}
+export const accountDraft = z.object({
+  channel: z.string(),
+  address: z.string(),
+  bankName: z.string(),
+  holder: z.string(),
+  number: z.string(),
+  label: z.string(),
+})
+export type AccountDraft = z.output<typeof accountDraft>
 
 export const emptyDraft: AccountDraft = { channel: '', address: '', bankName: '', holder: '', number: '', label: '' }
 

@@ -27,6 +27,8 @@ beforeAll(allTexts)
 beforeEach(() => {
   // This environment decodes no images.
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 80, height: 50, close: () => undefined }))
+  // What tells how much was sent is not there: it is for one test alone.
+  vi.stubGlobal('XMLHttpRequest', undefined)
   URL.createObjectURL = () => 'blob:x'
   URL.revokeObjectURL = () => undefined
 })
@@ -60,6 +62,27 @@ it('uploads what is chosen, shows it, and lets go of it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove: Proof' }))
   expect(value()).toBe('none')
   expect(image()).toBeNull()
+})
+
+/** Sends, tells of one step, and is never answered. */
+class HalfSent extends EventTarget {
+  readonly upload = new EventTarget()
+  readonly open = (): void => undefined
+  readonly setRequestHeader = (): void => undefined
+  readonly abort = (): void => void this.dispatchEvent(new Event('abort'))
+  send(): void {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 429, total: 1_000 }))
+  }
+}
+
+it('shows how much has been sent', async () => {
+  vi.stubGlobal('XMLHttpRequest', HalfSent)
+  render(<Field />)
+  await choose(photo())
+  const bar = await screen.findByRole('progressbar', { name: 'Proof' }, patience)
+  expect([bar.getAttribute('aria-valuenow'), bar.textContent]).toEqual(['42', '42%'])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Proof' }))
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
 it('a failed upload is told in place and repeated with the same key', async () => {

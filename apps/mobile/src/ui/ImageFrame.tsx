@@ -30,7 +30,7 @@ type ImageFrameProps = ImageTexts & {
 /** The frame of an image that is asked for: what is there, what becomes of it, and how to take another. */
 export function ImageFrame({ id, label, error, hint, empty, capture, value, upload, children }: ImageFrameProps) {
   const { t } = useTranslation()
-  const { stage, image, failure, forget } = upload
+  const { stage, percent, image, failure, forget } = upload
   const isBusy = stage !== 'idle'
   const isThere = image !== undefined || value !== undefined
   const wrong = failure?.text ?? error
@@ -74,10 +74,11 @@ export function ImageFrame({ id, label, error, hint, empty, capture, value, uplo
           </span>
         )}
         {isBusy && (
-          <output className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-(--veil) text-sm font-medium text-fg">
+          <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-(--veil) text-sm font-medium text-fg">
             <Spinner className="size-6 text-accent" />
-            {t(stage === 'preparing' ? 'images.preparing' : 'images.uploading')}
-          </output>
+            <output>{t(stage === 'preparing' ? 'images.preparing' : 'images.uploading')}</output>
+            {stage === 'uploading' && percent !== undefined && <Sent percent={percent} label={label} />}
+          </div>
         )}
         {(isThere || isBusy) && (
           <button
@@ -108,6 +109,23 @@ export function ImageFrame({ id, label, error, hint, empty, capture, value, uplo
         )}
       </div>
     </div>
+  )
+}
+
+/** How much has been sent, for who looks and for who asks: it is not read out at every step. */
+function Sent({ percent, label }: { percent: number; label: string }) {
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      className="flex w-40 max-w-3/5 items-center gap-2"
+    >
+      <span className="h-1 flex-1 overflow-clip rounded-full bg-border-strong">
+        <span className="block h-full bg-accent-fill" style={{ width: `${percent}%` }} />
+      </span>
+      <span className="num w-10 text-right text-xs">{percent}%</span>
+    </span>
   )
 }
 

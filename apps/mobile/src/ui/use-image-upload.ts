@@ -23,6 +23,8 @@ type Failure = { error: unknown; parcel: Parcel | undefined }
 
 export type ImageUpload = {
   stage: 'idle' | 'preparing' | 'uploading'
+  /** While it is being uploaded: how many per cent have been sent. Undefined where nothing tells. */
+  percent: number | undefined
   /** As it was or will be sent. */
   image: Blob | undefined
   /** Why it was not sent; with `retry` where another try with the same image can help. */
@@ -45,6 +47,7 @@ export function useImageUpload({
 }): ImageUpload {
   const { t } = useTranslation()
   const [stage, setStage] = useState<ImageUpload['stage']>('idle')
+  const [percent, setPercent] = useState<number>()
   const [image, setImage] = useState<Blob>()
   const [failure, setFailure] = useState<Failure>()
   const running = useRef<AbortController | undefined>(undefined)
@@ -55,6 +58,7 @@ export function useImageUpload({
     running.current = new AbortController()
     setFailure(undefined)
     setStage(next)
+    setPercent(undefined)
     return running.current.signal
   }
 
@@ -66,8 +70,11 @@ export function useImageUpload({
   }
 
   async function upload(parcel: Parcel, signal: AbortSignal): Promise<void> {
+    const onProgress = (share: number): void => {
+      if (!signal.aborted) setPercent(Math.floor(share * 100))
+    }
     try {
-      const { id } = await api.upload({ file: parcel.image, biz }, { intent: parcel.intent, signal })
+      const { id } = await api.upload({ file: parcel.image, biz }, { intent: parcel.intent, signal, onProgress })
       if (signal.aborted) return
       haptic()
       setStage('idle')
@@ -102,6 +109,7 @@ export function useImageUpload({
         : messageOf(failure.error)
   return {
     stage,
+    percent,
     image,
     failure:
       text === undefined ? undefined : { text, retry: parcel && (() => void upload(parcel, begin('uploading'))) },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
 import { printMinute } from '../platform/times.ts'
-import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
+import { type SettlementAccount, countsFrom, type WithdrawalTerms } from '../queries/funds.ts'
 import { Card } from '../ui/Card.tsx'
 import { ChoiceList } from '../ui/ChoiceList.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -26,9 +26,10 @@ export function AccountPicker({ accounts, terms, chosen, nowMs, onChoose }: Acco
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const offered = new Set(terms.channels.map(({ id }) => id))
-  const waitOf = ({ channel, usableFromAtMs }: SettlementAccount): string | undefined => {
-    if (!offered.has(channel)) return t('withdrawals.offNow')
-    return usableFromAtMs > nowMs ? t('withdrawals.countsFrom', { time: printMinute(usableFromAtMs) }) : undefined
+  const waitOf = (account: SettlementAccount): string | undefined => {
+    if (!offered.has(account.channel)) return t('withdrawals.offNow')
+    const until = countsFrom(account, nowMs)
+    return until === undefined ? undefined : t('withdrawals.countsFrom', { time: printMinute(until) })
   }
   return (
     <Card>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { api } from '../platform/api.ts'
 import { useAct } from '../platform/act.ts'
+import { forgetDraft } from '../platform/drafts.ts'
 import { messageOf } from '../platform/failures.ts'
 import { pathTo } from '../platform/paths.ts'
 import { queries } from '../platform/queries.ts'
@@ -12,6 +13,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { pinDigits, PinPad } from '../ui/PinPad.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { Agreed } from './agreed.ts'
+import { withdrawalDraft } from './withdrawal-draft.ts'
 
 type PinSheetProps = { agreed: Agreed; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -28,6 +30,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
     call: api.requestWithdrawal,
     inPlace: true,
     onDone: ({ outcome }) => {
+      forgetDraft(withdrawalDraft)
       refresh()
       void navigate(pathTo('fundsResult', { kind: 'withdrawal', id: outcome.withdrawal.id }), { replace: true })
     },

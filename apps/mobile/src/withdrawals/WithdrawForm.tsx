@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { printMinute } from '../platform/times.ts'
+import { useDraft } from '../platform/use-draft.ts'
 import { useNow } from '../platform/use-now.ts'
 import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
 import { useBalances } from '../queries/wallets.ts'
@@ -17,6 +18,7 @@ import { BarNotice } from './BarNotice.tsx'
 import { LimitsCard } from './LimitsCard.tsx'
 import { useMark } from './use-mark.ts'
 import { type Bar, barOf, firstAccount } from './withdrawal-bars.ts'
+import { emptyWithdrawal, keptOfWithdrawal, withdrawalDraft } from './withdrawal-draft.ts'
 import { type Checked, checkWithdrawal } from './withdrawal-form.ts'
 import type { Agreed } from './agreed.ts'
 import { WithdrawConfirm } from './WithdrawConfirm.tsx'
@@ -31,14 +33,15 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
   const [query, setQuery] = useSearchParams()
   const isTall = useTall()
   const balances = useBalances('real')
-  const [typed, setTyped] = useState('')
+  const { draft, change } = useDraft({ name: withdrawalDraft, kept: keptOfWithdrawal, start: emptyWithdrawal })
   const [agreed, setAgreed] = useState<Agreed>()
   const [isOpen, setOpen] = useState(false)
   const nowMs = useNow(beatMs, true)
 
-  const chosen = firstAccount(query.get('account'), { terms, accounts, nowMs })
+  const chosen = firstAccount(query.get('account') ?? draft.account, { terms, accounts, nowMs })
   const channel = terms.channels.find(({ id }) => id === chosen?.channel)
   const currency = channel?.currency ?? ''
+  const typed = draft.currency === currency ? draft.typed : ''
   const mark = useMark(currency)
   const held = balances.data?.balances
   const available = held === undefined ? null : (held.find((each) => each.currency === currency)?.balance ?? '0')
@@ -51,7 +54,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
   const amountReason = useAmountReason(checked, channel)
   const choose = (account: string): void => {
     const next = accounts.find(({ id }) => id === account)
-    if (next?.currency !== currency) setTyped('')
+    change({ account, ...(next?.currency === currency ? {} : { typed: '' }) })
     setQuery({ account }, { replace: true })
   }
   const review = (): void => {
@@ -83,7 +86,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
             limits={terms.limits}
             available={available}
             typed={typed}
-            onType={setTyped}
+            onType={(next) => change({ account: chosen?.id ?? '', currency, typed: next })}
             inline={isTall}
             error={checked.kind === 'unfinished' || checked.kind === 'nothing' ? undefined : amountReason}
           />

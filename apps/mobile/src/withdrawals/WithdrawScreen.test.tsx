@@ -31,6 +31,7 @@ beforeAll(allTexts)
 // The first body is encrypted with code that is still being loaded then.
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
+  sessionStorage.clear()
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -77,6 +78,14 @@ it('takes all that the balance pays for with its fee, and says what is wrong wit
   expect(mainAct()?.textContent).toBe('At least 20 USDT')
 })
 
+it('keeps what was typed for who comes back, as long as it was not sent', async () => {
+  show()
+  await userEvent.type(await amountField(), '123')
+  cleanup()
+  show()
+  expect((await amountField()).value).toBe('123')
+})
+
 it.each([
   ['a block', { blocked: 'Checks.' }, 'Withdrawals are blocked'],
   ['no requests left', { requestsLeftToday: 0 }, 'No requests left for now'],
@@ -118,6 +127,9 @@ it('tells a wrong password at the field, a lock with its way out, and then leads
   calls.set(apply, { result: { bookId: 4, sequence: 19, outcome } })
   await userEvent.type(screen.getByLabelText('Withdrawal password', { selector: 'input' }), '135790')
   expect((await screen.findByText(/kind=withdrawal/)).textContent).toContain(`id=${id}`)
+  cleanup()
+  show()
+  expect((await amountField()).value).toBe('')
 })
 
 it('a locked password takes no more digits', async () => {

@@ -37,7 +37,7 @@ export const someTerms: WithdrawalTerms = {
   requestsLeftToday: 10,
   whitelist: false,
   whitelistEndsAtMs: null,
-  codesGoTo: 'a•••@example.com',
+  codesGoTo: 'a***@example.com',
 }
 
 export const someAccount: SettlementAccount = {

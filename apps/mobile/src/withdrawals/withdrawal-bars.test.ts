@@ -1,9 +1,12 @@
+import { parseWireTime } from '@touchstone/wire/wire-time'
 import { expect, it } from 'vitest'
 import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
 import { someAccount, someTerms } from './example-terms.ts'
 import { type Bar, barOf, firstAccount } from './withdrawal-bars.ts'
 
-const nowMs = 1_000_000
+const boundAtMs = parseWireTime(someAccount.createdTime) ?? 0
+const nowMs = boundAtMs - 60_000
+const dayMs = 86_400_000
 const none = { day: '0', month: '0', dayLeft: '0', monthLeft: '0' }
 
 it.each<[string, Partial<WithdrawalTerms>, Partial<SettlementAccount> | undefined, Bar | undefined]>([
@@ -19,7 +22,8 @@ it.each<[string, Partial<WithdrawalTerms>, Partial<SettlementAccount> | undefine
   ['a changed secret', { waitsUntilAtMs: nowMs + 5 }, {}, { kind: 'waits', untilAtMs: nowMs + 5 }],
   ['the count of a day', { requestsLeftToday: 0 }, {}, { kind: 'requests' }],
   ['a way that is off', {}, { channel: 'gone' }, { kind: 'chosen_off' }],
-  ['a new account', {}, { usableFromAtMs: nowMs + 9 }, { kind: 'chosen_waits', untilAtMs: nowMs + 9 }],
+  ['nothing but a clock that is behind', {}, { usableFromAtMs: boundAtMs + 999 }, undefined],
+  ['a new account', {}, { usableFromAtMs: boundAtMs + dayMs }, { kind: 'chosen_waits', untilAtMs: boundAtMs + dayMs }],
 ])('barred by %s', (_why, terms, account, bar) => {
   const chosen = account === undefined ? undefined : { ...someAccount, ...account }
   const accounts = chosen === undefined ? [] : [chosen]
@@ -27,7 +31,7 @@ it.each<[string, Partial<WithdrawalTerms>, Partial<SettlementAccount> | undefine
 })
 
 it('begins with an account that can be used', () => {
-  const waiting = { ...someAccount, id: '1', usableFromAtMs: nowMs + 1 }
+  const waiting = { ...someAccount, id: '1', usableFromAtMs: boundAtMs + dayMs }
   const off = { ...someAccount, id: '2', channel: 'gone' }
   const known = { terms: someTerms, nowMs, accounts: [waiting, off, someAccount] }
   expect(firstAccount(null, known)?.id).toBe('3')

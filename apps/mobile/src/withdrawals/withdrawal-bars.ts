@@ -1,5 +1,5 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
+import { type SettlementAccount, countsFrom, type WithdrawalTerms } from '../queries/funds.ts'
 
 /** What a person does once before the first withdrawal, in the order in which it is best done. */
 export const preparations = ['contact', 'identity', 'pin', 'account'] as const
@@ -46,8 +46,8 @@ export function barOf({ terms, accounts, chosen, nowMs }: Known): Bar | undefine
   if (terms.requestsLeftToday === 0) return { kind: 'requests' }
   if (chosen === undefined) return undefined
   if (!terms.channels.some(({ id }) => id === chosen.channel)) return { kind: 'chosen_off' }
-  if (chosen.usableFromAtMs > nowMs) return { kind: 'chosen_waits', untilAtMs: chosen.usableFromAtMs }
-  return undefined
+  const untilAtMs = countsFrom(chosen, nowMs)
+  return untilAtMs === undefined ? undefined : { kind: 'chosen_waits', untilAtMs }
 }
 
 /** The account to begin with: the one that is asked for, else the first that can be used now, else the first. */
@@ -58,7 +58,7 @@ export function firstAccount(
   const offered = new Set(terms.channels.map(({ id }) => id))
   return (
     accounts.find(({ id }) => id === asked) ??
-    accounts.find(({ channel, usableFromAtMs }) => offered.has(channel) && usableFromAtMs <= nowMs) ??
+    accounts.find((account) => offered.has(account.channel) && countsFrom(account, nowMs) === undefined) ??
     accounts[0]
   )
 }

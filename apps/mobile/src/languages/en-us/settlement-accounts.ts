@@ -5,7 +5,7 @@ export const settlementAccounts = {
   remove: 'Remove account',
   empty: 'No accounts yet',
   emptyText: 'Your own bank accounts and addresses that you withdraw to.',
-  counts: 'Ready',
+  counts: 'Can be used now',
   countsFrom: 'From {{time}}',
   added: 'Account added',
   saved: 'Account saved',

@@ -8,7 +8,7 @@ export const settlementAccounts: Texts<typeof english> = {
   remove: '出金先を削除',
   empty: '出金先はまだありません',
   emptyText: 'ご本人名義の銀行口座やアドレスを登録できます。',
-  counts: '利用可',
+  counts: '今すぐ利用可',
   countsFrom: '{{time}} から',
   added: '出金先を追加しました',
   saved: '出金先を保存しました',

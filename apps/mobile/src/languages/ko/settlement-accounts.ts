@@ -8,7 +8,7 @@ export const settlementAccounts: Texts<typeof english> = {
   remove: '계좌 삭제',
   empty: '등록된 계좌가 없습니다',
   emptyText: '본인 명의의 은행 계좌와 주소를 등록하세요.',
-  counts: '사용 가능',
+  counts: '지금 사용 가능',
   countsFrom: '{{time}}부터',
   added: '계좌를 추가했습니다',
   saved: '계좌를 저장했습니다',

@@ -8,7 +8,7 @@ export const settlementAccounts: Texts<typeof english> = {
   remove: 'Padam akaun',
   empty: 'Belum ada akaun',
   emptyText: 'Akaun bank dan alamat anda sendiri untuk pengeluaran.',
-  counts: 'Sedia',
+  counts: 'Boleh digunakan sekarang',
   countsFrom: 'Mulai {{time}}',
   added: 'Akaun ditambah',
   saved: 'Akaun disimpan',

@@ -8,7 +8,7 @@ export const settlementAccounts: Texts<typeof english> = {
   remove: 'ลบบัญชี',
   empty: 'ยังไม่มีบัญชี',
   emptyText: 'บัญชีธนาคารและที่อยู่ของคุณเองสำหรับถอนเงิน',
-  counts: 'พร้อมใช้',
+  counts: 'ใช้ได้แล้ว',
   countsFrom: 'ตั้งแต่ {{time}}',
   added: 'เพิ่มบัญชีแล้ว',
   saved: 'บันทึกบัญชีแล้ว',

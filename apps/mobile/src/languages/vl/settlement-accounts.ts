@@ -8,7 +8,7 @@ export const settlementAccounts: Texts<typeof english> = {
   remove: 'Xóa tài khoản',
   empty: 'Chưa có tài khoản',
   emptyText: 'Tài khoản ngân hàng và địa chỉ của chính bạn để rút tiền.',
-  counts: 'Sẵn sàng',
+  counts: 'Dùng được ngay',
   countsFrom: 'Từ {{time}}',
   added: 'Đã thêm tài khoản',
   saved: 'Đã lưu tài khoản',

@@ -8,7 +8,7 @@ export const settlementAccounts: Texts<typeof english> = {
   remove: 'Quitar cuenta',
   empty: 'Aún no hay cuentas',
   emptyText: 'Tus propias cuentas bancarias y direcciones para retirar.',
-  counts: 'Lista',
+  counts: 'Ya se puede usar',
   countsFrom: 'Desde {{time}}',
   added: 'Cuenta añadida',
   saved: 'Cuenta guardada',

@@ -8,7 +8,7 @@ export const settlementAccounts: Texts<typeof english> = {
   remove: '删除账户',
   empty: '暂无提现账户',
   emptyText: '在此绑定您本人的银行账户和地址。',
-  counts: '可用',
+  counts: '现在可用',
   countsFrom: '{{time}} 起可用',
   added: '账户已添加',
   saved: '账户已保存',

@@ -8,7 +8,7 @@ export const settlementAccounts: Texts<typeof english> = {
   remove: '移除帳戶',
   empty: '尚無提現帳戶',
   emptyText: '在此綁定您本人的銀行帳戶與地址。',
-  counts: '可用',
+  counts: '現在可用',
   countsFrom: '{{time}} 起可用',
   added: '帳戶已新增',
   saved: '帳戶已儲存',

@@ -13,6 +13,7 @@ const drawing = new Blob(
 )
 const resting: ImageUpload = {
   stage: 'idle',
+  percent: undefined,
   image: drawing,
   failure: undefined,
   send: () => undefined,
@@ -30,7 +31,7 @@ export function ImagesGallery() {
         <ImageField capture label="Taken" biz="identity" value={card} onChange={setCard} error="Please add this" />
         <State name="Uploaded" value="kept" upload={resting} />
         <State name="Preparing" upload={{ ...resting, image: undefined, stage: 'preparing' }} />
-        <State name="Uploading" upload={{ ...resting, stage: 'uploading' }} />
+        <State name="Uploading" upload={{ ...resting, stage: 'uploading', percent: 42 }} />
         <State name="Failed" upload={{ ...resting, failure }} />
         <State name="Refused" upload={{ ...resting, failure: { ...failure, retry: undefined } }} />
       </div>

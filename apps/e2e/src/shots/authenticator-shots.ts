@@ -1,0 +1,47 @@
+import { alert, because, signedOut, usual } from './common-shots.ts'
+import { withAuthenticator } from './given-identity.ts'
+import type { RouteShots } from './shot.ts'
+import { answered, fill, press, refusing } from './steps.ts'
+
+const submit = 'form button[type=submit]'
+const filled = [
+  fill('input[autocomplete="one-time-code"]', '000000'),
+  fill('input[type=password]', 'a password'),
+  press(submit),
+]
+
+/** The authenticator: one that is to be bound, one that is, and the way to unbind it. */
+export const authenticatorShots = {
+  states: {
+    ...usual,
+    'refetch-failed': 'a key that was scanned is not asked for again',
+    content: { who: 'trader', shows: 'main svg' },
+    empty: because.onlyForm,
+    refused: {
+      steps: [
+        fill('input[autocomplete="one-time-code"]', '000000'),
+        fill('input[type=password]', 'not the password'),
+        press(submit),
+      ],
+      shows: alert,
+    },
+    'signed-out': signedOut,
+  },
+  more: {
+    bound: { given: [withAuthenticator], shows: 'main h2' },
+    unbind: { given: [withAuthenticator], steps: [press('main > button')], shows: '[role=dialog] dl' },
+    'unbind-form': { given: [withAuthenticator], query: { form: 'unbind' }, shows: submit },
+    'unbind-refused': {
+      given: [withAuthenticator, refusing('code_wrong', {}, 'unbindSecondFactor')],
+      query: { form: 'unbind' },
+      steps: filled,
+      shows: '[aria-invalid=true]',
+    },
+    unbound: {
+      given: [withAuthenticator, answered('unbindSecondFactor', { done: true })],
+      query: { form: 'unbind' },
+      steps: filled,
+      shows: 'main ~ footer a',
+    },
+  },
+} as const satisfies RouteShots

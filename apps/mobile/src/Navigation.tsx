@@ -1,0 +1,30 @@
+import { ChartCandlestick, FileText, House, User } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { routes } from './platform/paths.ts'
+import { useOpenPositions } from './queries/positions.ts'
+import { TabBar } from './ui/TabBar.tsx'
+
+/** The bottom navigation: the specification's four. */
+export function Navigation() {
+  const { t } = useTranslation()
+  const openPositions = useOpenPositions('real')
+  return (
+    <TabBar
+      items={[
+        { path: routes.home.path, label: t('frame.home'), icon: <House className="size-6" aria-hidden /> },
+        {
+          path: routes.market.path,
+          label: t('frame.market'),
+          icon: <ChartCandlestick className="size-6" aria-hidden />,
+        },
+        {
+          path: routes.contract.path,
+          label: t('frame.contract'),
+          icon: <FileText className="size-6" aria-hidden />,
+          badge: openPositions.data?.length ?? 0,
+        },
+        { path: routes.my.path, label: t('frame.personal'), icon: <User className="size-6" aria-hidden /> },
+      ]}
+    />
+  )
+}

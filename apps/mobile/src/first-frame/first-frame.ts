@@ -1,0 +1,61 @@
+import { defaultLanguage } from '@touchstone/wire/languages'
+import { askEarly } from '../platform/ask-early.ts'
+import { currentLanguage } from '../platform/language.ts'
+import { pathOfHash } from '../platform/paths.ts'
+import { tokenKey } from '../platform/session-key.ts'
+import { storedText } from '../platform/storage.ts'
+import { showLook, storedPreferences } from '../platform/stored-preferences.ts'
+import { firstScreens } from './first-screens.ts'
+
+/** By the path of a screen the files that it is made of, beside those of the frame. */
+declare const __FILES__: Readonly<Record<string, readonly string[]>>
+
+/**
+ * Runs before anything is painted, apart from the app, and does what a first frame need not wait for the app to do: the
+ * colours that were chosen, the code and the answers of the screen that was asked for, and to a visitor the screen as it
+ * stands before any answer. The app comes after that has been painted, and puts its own in its place.
+ */
+showLook(storedPreferences())
+const { hash } = globalThis.location
+const path = pathOfHash(hash)
+const page = firstPage()
+if (page === undefined) startApp()
+else {
+  // Under the overlay, which stands there already.
+  document.querySelector('#root')?.prepend(page)
+  afterPaint(startApp)
+}
+askEarly(firstScreens[path]?.calls(new URLSearchParams(hash.split('?')[1])) ?? [], { lang: currentLanguage() })
+
+function firstPage(): Node | undefined {
+  const isKnown = storedText(tokenKey) !== undefined
+  if (isKnown || currentLanguage() !== defaultLanguage || hash.includes('?')) return undefined
+  const pages = [...document.querySelectorAll<HTMLTemplateElement>('template[data-path]')]
+  return pages.find(({ dataset }) => dataset['path'] === path)?.content
+}
+
+/** In a window that nobody looks at nothing is painted. */
+function afterPaint(run: () => void): void {
+  if (document.visibilityState === 'hidden') run()
+  else requestAnimationFrame(() => setTimeout(run))
+}
+
+/** What the build has put into the page's head as `later`: the app and its parts; and the files of the screen. */
+function startApp(): void {
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')].map(({ href }) => href)
+  for (const file of [...files, ...(__FILES__[path] ?? [])]) setOut(file)
+  const app = document.createElement('script')
+  app.type = 'module'
+  app.crossOrigin = ''
+  app.src = files[0] ?? ''
+  document.head.append(app)
+}
+
+function setOut(file: string): void {
+  const link = document.createElement('link')
+  link.crossOrigin = ''
+  if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
+  else link.rel = 'modulepreload'
+  link.href = file
+  document.head.append(link)
+}

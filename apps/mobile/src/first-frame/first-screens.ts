@@ -1,0 +1,33 @@
+import { routes } from '../platform/paths.ts'
+
+type FirstScreen = {
+  /** The module of the screen, and what it shows its first frame with: their files set out with the frame. */
+  modules: readonly string[]
+  /** The calls that its first frame shows, as the client addresses them. */
+  calls: (query: URLSearchParams) => string[]
+}
+
+const symbols = '/api/trade/appSymbol/list'
+const feed = '/api/public/getFeed'
+
+/** The screens that people open the app at, without a stop at another one. */
+export const firstScreens: Readonly<Record<string, FirstScreen>> = {
+  [routes.home.path]: {
+    modules: [],
+    calls: () => [
+      symbols,
+      '/api/sys/annountCement/vue3List?kind=banner&pageSize=6',
+      '/api/content/appNotice/list?pageSize=1',
+      feed,
+    ],
+  },
+  [routes.market.path]: { modules: ['src/market/MarketScreen.tsx'], calls: () => [symbols, feed] },
+  [routes.kline.path]: {
+    modules: ['src/kline/KlineScreen.tsx'],
+    calls: (query) => {
+      const symbol = query.get('symbol')
+      if (symbol === null) return [symbols]
+      return [symbols, `/api/trade/appSymbol/details?${new URLSearchParams({ symbol }).toString()}`]
+    },
+  },
+}

@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { createPath, Router, type Navigator } from 'react-router'
+import { HomeScreen } from './home/HomeScreen.tsx'
+import { enUs } from './languages/en-us.ts'
+import { MarketScreen } from './market/MarketScreen.tsx'
+import { Navigation } from './Navigation.tsx'
+import { routes } from './platform/paths.ts'
+import { queries } from './platform/queries.ts'
+
+const stay = (): void => undefined
+/** Addresses as the app's own router writes them. */
+const navigator: Navigator = {
+  createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
+  go: stay,
+  push: stay,
+  replace: stay,
+}
+
+const screens = { [routes.home.path]: HomeScreen, [routes.market.path]: MarketScreen }
+
+/**
+ * For the build: by their paths screens as a visitor finds them before any answer, in the default language. The overlay
+ * stands in the page already.
+ */
+export async function firstPages(): Promise<Record<string, string>> {
+  await i18next.use(initReactI18next).init({
+    lng: 'en-US',
+    fallbackLng: false,
+    resources: { 'en-US': { translation: enUs } },
+    interpolation: { escapeValue: false },
+  })
+  return Object.fromEntries(
+    Object.entries(screens).map(([path, Component]) => [
+      path,
+      renderToStaticMarkup(
+        <QueryClientProvider client={queries}>
+          <Router location={path} navigator={navigator}>
+            <Component />
+            <Navigation />
+          </Router>
+        </QueryClientProvider>,
+      ),
+    ]),
+  )
+}

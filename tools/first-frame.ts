@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, type Rollup, runnerImport } from 'vite'
+
+type Output = readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]
+type FirstScreens = { firstScreens: Readonly<Record<string, { modules: readonly string[] }>> }
+
+/**
+ * What the page shows and asks for before the app runs: screens as they stand before any answer, and a script that puts
+ * one there, sends out for what was asked for, and then starts the app. `output` is what the app was built to.
+ */
+export async function addFirstFrame(app: string, out: string, output: Output): Promise<void> {
+  const screens = await read<FirstScreens>(app, 'first-frame/first-screens.ts')
+  const script = await buildScript(app, filesOfScreens(app, output, screens))
+  const name = `/assets/first-frame-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
+  writeFileSync(path.join(out, name), script)
+  const file = path.join(out, 'index.html')
+  const added = `${await drawFirstPages(app)}<script src="${name}"></script>`
+  const page = startLater(readFileSync(file, 'utf8')).replace('</body>', () => `${added}</body>`)
+  writeFileSync(file, page)
+}
+
+/** The app is named in the page, the entry first, and loaded by the script: with it in the way nothing is painted sooner. */
+function startLater(page: string): string {
+  const entry = /<script type="module" crossorigin src="([^"]*[/]frame-[^"]+)"><[/]script>/.exec(page)
+  if (entry === null) throw new Error('the page has no script of the app')
+  const later = page
+    .replaceAll(/<script type="module" crossorigin src="([^"]+)"><[/]script>/g, '<link rel="later" href="$1">')
+    .replaceAll(/<link rel="modulepreload"/g, '<link rel="later"')
+  const first = `<link rel="later" href="${entry[1] ?? ''}">`
+  return later.replace(first, '').replace('<link rel="later"', () => `${first}<link rel="later"`)
+}
+
+const read = async <Module>(app: string, file: string): Promise<Module> =>
+  (await runnerImport<Module>(path.join(app, 'src', file), { root: app, configFile: false })).module
+
+async function drawFirstPages(app: string): Promise<string> {
+  // What the app's modules look at as they are loaded. Nothing is asked for here: nobody needs to know where calls go.
+  Object.assign(globalThis, { location: new URL('http://localhost/'), __CALLS__: {} })
+  const { firstPages } = await read<{ firstPages: () => Promise<Record<string, string>> }>(app, 'first-pages.tsx')
+  return (
+    Object.entries(await firstPages())
+      // The page's policy takes no styles from its text; the app sets them by itself.
+      .map(([route, text]) => `<template data-path="${route}">${text.replaceAll(/ style="[^"]*"/g, '')}</template>`)
+      .join('')
+  )
+}
+
+/** By the path of each screen the files that its modules need beside those of the page. */
+function filesOfScreens(app: string, output: Output, { firstScreens }: FirstScreens): Record<string, string[]> {
+  const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])))
+  const frame = [...chunks.values()].filter(({ isEntry }) => isEntry).flatMap((each) => importsOf(chunks, each))
+  return Object.fromEntries(
+    Object.entries(firstScreens).map(([route, { modules }]) => {
+      const files = modules.flatMap((module) => {
+        const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === path.join(app, module))
+        if (found === undefined) throw new Error(`${module} became no file of its own`)
+        return importsOf(chunks, found)
+      })
+      return [route, [...new Set(files)].filter((each) => !frame.includes(each)).map((each) => `/${each}`)]
+    }),
+  )
+}
+
+/** A file, what it imports at once, and their styles. */
+function importsOf(chunks: ReadonlyMap<string, Rollup.OutputChunk>, chunk: Rollup.OutputChunk): string[] {
+  const seen = new Set<string>()
+  function visit(each: Rollup.OutputChunk): void {
+    if (seen.has(each.fileName)) return
+    seen.add(each.fileName)
+    for (const style of each.viteMetadata?.importedCss ?? []) seen.add(style)
+    for (const name of each.imports) {
+      const imported = chunks.get(name)
+      if (imported !== undefined) visit(imported)
+    }
+  }
+  visit(chunk)
+  return [...seen]
+}
+
+async function buildScript(app: string, files: Record<string, string[]>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: app,
+    logLevel: 'error',
+    publicDir: false,
+    define: { __FILES__: JSON.stringify(files) },
+    build: {
+      lib: { entry: 'src/first-frame/first-frame.ts', name: 'firstFrame', formats: ['iife'] },
+      write: false,
+      target: 'es2023',
+    },
+  })
+  const [{ output }] = built as [Rollup.RollupOutput]
+  return output[0].code
+}
