@@ -12,7 +12,10 @@ type FirstScreens = { firstScreens: Readonly<Record<string, { modules: readonly 
  */
 export async function addFirstFrame(app: string, out: string, output: Output): Promise<void> {
   const screens = await read<FirstScreens>(app, 'first-frame/first-screens.ts')
-  const script = await buildScript(app, filesOfScreens(app, output, screens))
+  const script = await buildScript(app, {
+    __FILES__: filesOfScreens(app, output, screens),
+    __MORE_TEXTS__: moreTexts(output),
+  })
   const name = `/assets/first-frame-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
   writeFileSync(path.join(out, name), script)
   const file = path.join(out, 'index.html')
@@ -79,13 +82,24 @@ function importsOf(chunks: ReadonlyMap<string, Rollup.OutputChunk>, chunk: Rollu
   return [...seen]
 }
 
-async function buildScript(app: string, files: Record<string, string[]>): Promise<string> {
+/** By language the file of the texts that do not come first. */
+function moreTexts(output: Output): Record<string, string> {
+  return Object.fromEntries(
+    output.flatMap((each) => {
+      const language =
+        each.type === 'chunk' ? /[/]languages[/]([a-z-]+)-more[.]ts$/.exec(each.facadeModuleId ?? '') : null
+      return language === null ? [] : [[language[1] ?? '', `/${each.fileName}`]]
+    }),
+  )
+}
+
+async function buildScript(app: string, constants: Readonly<Record<string, unknown>>): Promise<string> {
   const built = await build({
     configFile: false,
     root: app,
     logLevel: 'error',
     publicDir: false,
-    define: { __FILES__: JSON.stringify(files) },
+    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       lib: { entry: 'src/first-frame/first-frame.ts', name: 'firstFrame', formats: ['iife'] },
       write: false,

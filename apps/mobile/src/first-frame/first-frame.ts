@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@touchstone/wire/languages'
+import { defaultLanguage, type Language } from '@touchstone/wire/languages'
 import { askEarly } from '../platform/ask-early.ts'
 import { currentLanguage } from '../platform/language.ts'
 import { pathOfHash } from '../platform/paths.ts'
@@ -9,6 +9,8 @@ import { firstScreens } from './first-screens.ts'
 
 /** By the path of a screen the files that it is made of, beside those of the frame. */
 declare const __FILES__: Readonly<Record<string, readonly string[]>>
+/** By language the file of the texts that do not come first. */
+declare const __MORE_TEXTS__: Readonly<Record<Language, string>>
 
 /**
  * Runs before anything is painted, apart from the app, and does what a first frame need not wait for the app to do: the
@@ -43,7 +45,8 @@ function afterPaint(run: () => void): void {
 /** What the build has put into the page's head as `later`: the app and its parts; and the files of the screen. */
 function startApp(): void {
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')].map(({ href }) => href)
-  for (const file of [...files, ...(__FILES__[path] ?? [])]) setOut(file)
+  const texts = firstScreens[path]?.moreTexts === true ? [__MORE_TEXTS__[currentLanguage()]] : []
+  for (const file of [...files, ...(__FILES__[path] ?? []), ...texts]) setOut(file)
   const app = document.createElement('script')
   app.type = 'module'
   app.crossOrigin = ''

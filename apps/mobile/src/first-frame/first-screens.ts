@@ -3,6 +3,8 @@ import { routes } from '../platform/paths.ts'
 type FirstScreen = {
   /** The module of the screen, and what it shows its first frame with: their files set out with the frame. */
   modules: readonly string[]
+  /** Whether it needs the texts that do not come first. */
+  moreTexts?: boolean
   /** The calls that its first frame shows, as the client addresses them. */
   calls: (query: URLSearchParams) => string[]
 }
@@ -24,6 +26,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   [routes.market.path]: { modules: ['src/market/MarketScreen.tsx'], calls: () => [symbols, feed] },
   [routes.kline.path]: {
     modules: ['src/kline/KlineScreen.tsx'],
+    moreTexts: true,
     calls: (query) => {
       const symbol = query.get('symbol')
       if (symbol === null) return [symbols]

@@ -27,7 +27,7 @@ const heights = [44, 52, 48, 60, 66, 58, 50, 40, 46, 56, 64, 72, 68, 76, 70, 62,
 /** Candles that are yet to come. */
 export function CandlesSkeleton({ className }: { className: string }) {
   return (
-    <div aria-hidden className={`flex items-end justify-between gap-1 ${className}`}>
+    <div aria-hidden className={`breathe flex items-end justify-between gap-1 ${className}`}>
       {heights.map((height, index) => (
         // The order never changes.
         // oxlint-disable-next-line react/no-array-index-key

@@ -3,7 +3,7 @@ import { type Bar, barOf, type Candle } from './candle.ts'
 import { type Interval, lengthMs } from './intervals.ts'
 
 /** Our choice: what fills a screen several times over, and what is fetched for each look further back. */
-export const pageSize = 500
+export const pageSize = 300
 /** Missed candles up to here are put on one by one; more are cheaper to begin anew with. */
 const catchUpMax = 100
 

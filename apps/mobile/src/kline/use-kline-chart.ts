@@ -46,7 +46,9 @@ export function useKlineChart(): ShownChart {
       const { openChart } = await import('./open-chart.ts')
       if (isOver || element.current === null) return
       opened = openChart(element.current, ports)
-      setChart(opened)
+      // What it is to show is told in a turn of its own: a finger may come in between.
+      await new Promise((resolve) => setTimeout(resolve))
+      if (!isOver) setChart(opened)
     }
     open().catch((error: unknown) => setFeed({ state: 'failed', error }))
     return () => {

@@ -4,6 +4,8 @@ let newer = false
 
 export const isOutdated = (): boolean => newer
 
+/** Our choice. */
+const startAfterMs = 1_000
 /** A worker whose files do not come never becomes ready. Our choice. */
 const readyWithinMs = 20_000
 
@@ -19,9 +21,8 @@ export function startWorker(): void {
     serviceWorker.addEventListener('controllerchange', () => {
       newer = true
     })
-  globalThis.addEventListener('load', () => {
-    void start().catch(() => undefined)
-  })
+  // The first screen has the network to itself before.
+  setTimeout(() => void start().catch(() => undefined), startAfterMs)
 }
 
 async function start(): Promise<void> {

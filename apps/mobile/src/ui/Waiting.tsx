@@ -7,7 +7,7 @@ export function Waiting({ children }: { children: ReactNode }) {
   return (
     <div aria-busy className="transition-opacity delay-150 duration-150 starting:opacity-0">
       <output className="sr-only">{t('ui.loading')}</output>
-      {children}
+      <div className="breathe">{children}</div>
     </div>
   )
 }
