@@ -20,18 +20,18 @@ export async function addFirstFrame(app: string, out: string, output: Output): P
   writeFileSync(path.join(out, name), script)
   const file = path.join(out, 'index.html')
   const added = `${await drawFirstPages(app)}<script src="${name}"></script>`
-  const page = startLater(readFileSync(file, 'utf8')).replace('</body>', () => `${added}</body>`)
+  const page = startLater(readFileSync(file, 'utf8'), output).replace('</body>', () => `${added}</body>`)
   writeFileSync(file, page)
 }
 
 /** The app is named in the page, the entry first, and loaded by the script: with it in the way nothing is painted sooner. */
-function startLater(page: string): string {
-  const entry = /<script type="module" crossorigin src="([^"]*[/]frame-[^"]+)"><[/]script>/.exec(page)
-  if (entry === null) throw new Error('the page has no script of the app')
+function startLater(page: string, output: Output): string {
+  const entry = output.find((each) => each.type === 'chunk' && each.isEntry)
+  if (entry === undefined) throw new Error('the app has no entry')
+  const first = `<link rel="later" href="/${entry.fileName}">`
   const later = page
     .replaceAll(/<script type="module" crossorigin src="([^"]+)"><[/]script>/g, '<link rel="later" href="$1">')
     .replaceAll(/<link rel="modulepreload"/g, '<link rel="later"')
-  const first = `<link rel="later" href="${entry[1] ?? ''}">`
   return later.replace(first, '').replace('<link rel="later"', () => `${first}<link rel="later"`)
 }
 
