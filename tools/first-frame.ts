@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build, type Rollup, runnerImport } from 'vite'
 
 type Output = readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]
-type FirstScreens = { firstScreens: Readonly<Record<string, { modules: readonly string[] }>> }
+type FirstScreens = { firstScreens: Readonly<Record<string, { modules: readonly string[]; drawn?: boolean }>> }
 
 /**
  * What the page shows and asks for before the app runs: screens as they stand before any answer, and a script that puts
@@ -18,36 +18,46 @@ export async function addFirstFrame(app: string, out: string, output: Output): P
   })
   const name = `/assets/first-frame-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`
   writeFileSync(path.join(out, name), script)
+  const drawn = await drawFirstPages(app, screens)
   const file = path.join(out, 'index.html')
-  const added = `${await drawFirstPages(app)}<script src="${name}"></script>`
-  const page = startLater(readFileSync(file, 'utf8'), output).replace('</body>', () => `${added}</body>`)
-  writeFileSync(file, page)
+  const page = startLater(readFileSync(file, 'utf8'), output, name)
+  writeFileSync(
+    file,
+    page.replace('</body>', () => `${drawn}</body>`),
+  )
 }
 
-/** The app is named in the page, the entry first, and loaded by the script: with it in the way nothing is painted sooner. */
-function startLater(page: string, output: Output): string {
+/**
+ * The app is named in the page, the entry first, and loaded by the script, which stands before the style sheet: it waits for
+ * none. With the app in the way nothing would be painted sooner.
+ */
+function startLater(page: string, output: Output, script: string): string {
   const entry = output.find((each) => each.type === 'chunk' && each.isEntry)
   if (entry === undefined) throw new Error('the app has no entry')
-  const first = `<link rel="later" href="/${entry.fileName}">`
-  const later = page
-    .replaceAll(/<script type="module" crossorigin src="([^"]+)"><[/]script>/g, '<link rel="later" href="$1">')
-    .replaceAll(/<link rel="modulepreload"/g, '<link rel="later"')
-  return later.replace(first, '').replace('<link rel="later"', () => `${first}<link rel="later"`)
+  const files = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file)
+  const later = [`/${entry.fileName}`, ...files].map((file) => `<link rel="later" href="${file}">`)
+  return page
+    .replaceAll(/<script type="module"[^>]*><[/]script>\s*/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('<link rel="stylesheet"', (link) => `${later.join('')}<script src="${script}"></script>${link}`)
 }
 
 const read = async <Module>(app: string, file: string): Promise<Module> =>
   (await runnerImport<Module>(path.join(app, 'src', file), { root: app, configFile: false })).module
 
-async function drawFirstPages(app: string): Promise<string> {
+async function drawFirstPages(app: string, { firstScreens }: FirstScreens): Promise<string> {
   // What the app's modules look at as they are loaded. Nothing is asked for here: nobody needs to know where calls go.
   Object.assign(globalThis, { location: new URL('http://localhost/'), __CALLS__: {} })
   const { firstPages } = await read<{ firstPages: () => Promise<Record<string, string>> }>(app, 'first-pages.tsx')
-  return (
-    Object.entries(await firstPages())
-      // The page's policy takes no styles from its text; the app sets them by itself.
-      .map(([route, text]) => `<template data-path="${route}">${text.replaceAll(/ style="[^"]*"/g, '')}</template>`)
-      .join('')
-  )
+  const pages = await firstPages()
+  const templates = Object.entries(firstScreens).map(([route, { drawn }]) => {
+    if (drawn !== true) return ''
+    const page = pages[route]
+    if (page === undefined) throw new Error(`${route} is not among the first pages`)
+    // The page's policy takes no styles from its text; the app sets them by itself.
+    return `<template data-path="${route}">${page.replaceAll(/ style="[^"]*"/g, '')}</template>`
+  })
+  return templates.join('')
 }
 
 /** By the path of each screen the files that its modules need beside those of the page. */

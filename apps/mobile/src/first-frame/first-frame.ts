@@ -20,20 +20,21 @@ declare const __MORE_TEXTS__: Readonly<Record<Language, string>>
 showLook(storedPreferences())
 const { hash } = globalThis.location
 const path = pathOfHash(hash)
-const page = firstPage()
-if (page === undefined) startApp()
-else {
-  // Under the overlay, which stands there already.
-  document.querySelector('#root')?.prepend(page)
-  afterPaint(startApp)
-}
-askEarly(firstScreens[path]?.calls(new URLSearchParams(hash.split('?')[1])) ?? [], { lang: currentLanguage() })
+const screen = firstScreens[path]
+if (isShown()) document.addEventListener('DOMContentLoaded', showPage)
+else startApp()
+askEarly(screen?.calls(new URLSearchParams(hash.split('?')[1])) ?? [], { lang: currentLanguage() })
 
-function firstPage(): Node | undefined {
+function isShown(): boolean {
   const isKnown = storedText(tokenKey) !== undefined
-  if (isKnown || currentLanguage() !== defaultLanguage || hash.includes('?')) return undefined
-  const pages = [...document.querySelectorAll<HTMLTemplateElement>('template[data-path]')]
-  return pages.find(({ dataset }) => dataset['path'] === path)?.content
+  return screen?.drawn === true && !isKnown && currentLanguage() === defaultLanguage && !hash.includes('?')
+}
+
+/** Under the overlay, which stands there already. */
+function showPage(): void {
+  const page = document.querySelector<HTMLTemplateElement>(`template[data-path="${path}"]`)
+  if (page !== null) document.querySelector('#root')?.prepend(page.content)
+  afterPaint(startApp)
 }
 
 /** In a window that nobody looks at nothing is painted. */
@@ -45,7 +46,7 @@ function afterPaint(run: () => void): void {
 /** What the build has put into the page's head as `later`: the app and its parts; and the files of the screen. */
 function startApp(): void {
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later]')].map(({ href }) => href)
-  const texts = firstScreens[path]?.moreTexts === true ? [__MORE_TEXTS__[currentLanguage()]] : []
+  const texts = screen?.moreTexts === true ? [__MORE_TEXTS__[currentLanguage()]] : []
   for (const file of [...files, ...(__FILES__[path] ?? []), ...texts]) setOut(file)
   const app = document.createElement('script')
   app.type = 'module'

@@ -3,6 +3,8 @@ import { routes } from '../platform/paths.ts'
 type FirstScreen = {
   /** The module of the screen, and what it shows its first frame with: their files set out with the frame. */
   modules: readonly string[]
+  /** Whether the build draws it into the page as a visitor finds it (`first-pages.tsx`). */
+  drawn?: boolean
   /** Whether it needs the texts that do not come first. */
   moreTexts?: boolean
   /** The calls that its first frame shows, as the client addresses them. */
@@ -16,6 +18,7 @@ const feed = '/api/public/getFeed'
 export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   [routes.home.path]: {
     modules: [],
+    drawn: true,
     calls: () => [
       symbols,
       '/api/sys/annountCement/vue3List?kind=banner&pageSize=6',
@@ -23,7 +26,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
       feed,
     ],
   },
-  [routes.market.path]: { modules: ['src/market/MarketScreen.tsx'], calls: () => [symbols, feed] },
+  [routes.market.path]: { modules: ['src/market/MarketScreen.tsx'], drawn: true, calls: () => [symbols, feed] },
   [routes.kline.path]: {
     modules: ['src/kline/KlineScreen.tsx'],
     moreTexts: true,
