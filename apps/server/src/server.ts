@@ -63,7 +63,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const server = await startHeld(options)
     const close = async (): Promise<void> => {
-      await server.close().finally(held.release)
+      try {
+        await server.close()
+      } finally {
+        await held.release()
+      }
     }
     return { ...server, close }
   } catch (error) {

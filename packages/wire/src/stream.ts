@@ -8,7 +8,9 @@ import { withdrawalStages } from './withdrawals.ts'
 /** What has changed goes out in one frame a socket in this time. */
 export const frameEveryMs = 100
 
-export const topic = z.string().check(z.regex(topicForm, 'a topic such as ticks:BTC/USDT, ticks:* or candles:BTC/USDT:1m'))
+export const topic = z
+  .string()
+  .check(z.regex(topicForm, 'a topic such as ticks:BTC/USDT, ticks:* or candles:BTC/USDT:1m'))
 const topics = z.array(topic).check(z.minLength(1), z.maxLength(topicsMax))
 
 /** What a client may send, by its `op`. Each is answered at once: with its namesake in `serverFrames`, or an error. */

@@ -33,6 +33,7 @@ export function useKlineChart(): ShownChart {
   useEffect(() => {
     let opened: KlineChart | undefined
     let isOver = false
+    const isWanted = (): boolean => !isOver
     const ports: ChartPorts = {
       ask: api.candles,
       listen: ({ symbol, interval }, hear) => listenToCandles(`candles:${symbol}:${interval}`, hear),
@@ -44,11 +45,11 @@ export function useKlineChart(): ShownChart {
     }
     const open = async (): Promise<void> => {
       const { openChart } = await import('./open-chart.ts')
-      if (isOver || element.current === null) return
+      if (!isWanted() || element.current === null) return
       opened = openChart(element.current, ports)
       // What it is to show is told in a turn of its own: a finger may come in between.
       await new Promise((resolve) => setTimeout(resolve))
-      if (!isOver) setChart(opened)
+      if (isWanted()) setChart(opened)
     }
     open().catch((error: unknown) => setFeed({ state: 'failed', error }))
     return () => {
