@@ -10,11 +10,13 @@ declare global {
 /** Keeps every image that the pages of a profile send in a form; what was sent cannot be read from the network. */
 export const keepSentImages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    const send = window.fetch
-    window.fetch = (input, init) => {
-      const file = init?.body instanceof FormData ? init.body.get('file') : null
-      if (file instanceof Blob) window.sentImages = [...(window.sentImages ?? []), file]
-      return send(input, init)
+    // Uploads tell how much of them is sent, which `fetch` cannot.
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: XMLHttpRequestBodyInit | null): void {
+        const file = body instanceof FormData ? body.get('file') : null
+        if (file instanceof Blob) window.sentImages = [...(window.sentImages ?? []), file]
+        super.send(body)
+      }
     }
   })
 
