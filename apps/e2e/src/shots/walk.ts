@@ -67,12 +67,14 @@ async function goOn(page: Page, address: string): Promise<void> {
 /** What an earlier screen has read is believed for ten seconds; a page that is loaded anew asks for what is given here. */
 async function comeAbout(page: Page, shows: string): Promise<void> {
   const content = page.locator(shows).first()
-  const isThere = await content.waitFor({ timeout: 4_000 }).then(
-    () => true,
-    () => false,
-  )
-  if (isThere) return
-  await page.reload()
+  for (let tries = 0; tries < 3; tries += 1) {
+    const isThere = await content.waitFor({ timeout: 6_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await page.reload()
+  }
   await content.waitFor({ timeout: 20_000 })
 }
 
