@@ -5,7 +5,12 @@ import { startLifeDatabase } from './life/life-database.ts'
 import { mutants } from './mutations.ts'
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, steps: { type: 'string', default: '1500' }, mutant: { type: 'string' } },
+  options: {
+    seed: { type: 'string' },
+    steps: { type: 'string', default: '1500' },
+    mutant: { type: 'string' },
+    whole: { type: 'boolean' },
+  },
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 0x100000000))
 const steps = Number(values.steps)
@@ -16,19 +21,23 @@ if (values.mutant !== undefined && mutant === undefined)
 const database = await startLifeDatabase()
 try {
   console.log(`seed ${seed}, ${steps} steps${mutant === undefined ? '' : `, mutant ${mutant.name}`}`)
-  const report = await live({ seed, steps, address: database.address, mutant, log: console.log })
+  const all = [...required, ...requiredLive]
+  const until = values.whole === true ? all : []
+  const report = await live({ seed, steps, address: database.address, mutant, until, log: console.log })
   for (const [name, count] of [...report.coverage.counts].sort(([a], [b]) => (a < b ? -1 : 1)))
     console.log(`${String(count).padStart(8)}  ${name}`)
-  const absent = missing(report.coverage, [...required, ...requiredLive])
+  const absent = missing(report.coverage, all)
   if (absent.length > 0) console.log(`did not occur: ${absent.join('; ')}`)
   const seconds = report.ms / 1_000
   console.log(
     JSON.stringify({
       seed,
       steps,
+      lived: report.steps,
       rows: report.rows,
       ticks: report.ticks,
       receipts: report.receipts,
+      fingerprint: report.fingerprint,
       steps_per_s: Math.round(report.steps / seconds),
     }),
   )

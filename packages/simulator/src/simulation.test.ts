@@ -32,7 +32,7 @@ const addressOf = (index: number): Database['address'] => {
 
 test('a fixed life: nothing is wrong in it, and every kind of outcome occurs', async () => {
   const until = [...required, ...requiredLive]
-  const report = await live({ seed: 7, steps: 1_400, address: addressOf(0), until })
+  const report = await live({ seed: 25, steps: 1_200, address: addressOf(0), until })
   expect(missing(report.coverage, until)).toEqual([])
 })
 
@@ -41,6 +41,14 @@ test('a life that nobody has seen yet', async () => {
   console.log(`npm run simulate -- --seed ${seed} --steps 500`)
   const report = await live({ seed, steps: 500, address: addressOf(1) })
   expect(report.rows).toBeGreaterThan(300)
+})
+
+test('two lives of one seed are the same to the last row', async () => {
+  const [first, second] = await Promise.all([emptyDatabase(), emptyDatabase()])
+  const lived = await live({ seed: 19, steps: 60, address: first })
+  const again = await live({ seed: 19, steps: 60, address: second })
+  expect(lived.rows).toBeGreaterThan(80)
+  expect(again.fingerprint).toBe(lived.fingerprint)
 })
 
 test.each(mutants)('a bug that was seeded on purpose is found: $name', async (mutant) => {

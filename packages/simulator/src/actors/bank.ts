@@ -1,15 +1,15 @@
 import type { HouseCommand } from '@touchstone/domain/books/command'
-import { printDecimal } from '@touchstone/domain/money/decimal'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { House } from '@touchstone/server/house'
 import type { Sql } from '@touchstone/server/platform/database'
 import type { Outcome, Submission } from '@touchstone/server/platform/submission'
 import type { Coverage } from '../life/coverage.ts'
-import type { Desk } from '../life/desk.ts'
+import type { Desk, Intent } from '../life/desk.ts'
 import type { Observer } from '../life/observer.ts'
 import type { Random } from '../random.ts'
 import type { Crowd } from './crowd.ts'
 import { twist } from './hostile.ts'
-import { type CreditCommand, type Credited, ordersOfOperators } from './operators.ts'
+import { type Credited, ordersOfOperators } from './operators.ts'
 import { wishOfSaver } from './savers.ts'
 
 const savers = 5
@@ -29,7 +29,9 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
   let arrivals = 0
 
   /** A payment came, and operators reserved it for a deposit. */
-  async function arrive({ arrivalId, depositId, channel, currency, amount }: CreditCommand): Promise<void> {
+  async function arrive({ command }: Submission): Promise<void> {
+    if (command.kind !== 'credit_deposit') return
+    const { arrivalId, depositId, channel, currency, amount } = command
     await sql`
       insert into arrivals (id, source, reference, channel, currency, amount, payer, arrived_at, entered_at, operators, deposit_id)
       values (${arrivalId}, 'bank:life', ${arrivalId}, ${channel}, ${currency}, ${printDecimal(amount)}, '', 1, 1, '1,2', ${depositId})
@@ -37,7 +39,6 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
   }
 
   async function order(house: House, submission: Submission, isCrashing: boolean): Promise<void> {
-    if (submission.command.kind === 'credit_deposit') await arrive(submission.command)
     const outcome = await house.executor.submit(submission).catch((): Outcome => ({ kind: 'failed' }))
     const { bookId, command } = submission
     if (outcome.kind === 'refused') coverage.count(`refused: ${outcome.refusal.kind}`)
@@ -47,26 +48,27 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
     } else if (command.kind === 'credit_deposit' && !outcome.repeated) credited.push({ ...command, bookId })
   }
 
-  function operate(house: House, isCrashing: boolean): Promise<void>[] {
+  function operate(): Submission[] {
     // Now and then by mistake on a book of play money.
     const bookId = random.happens(0.02) ? random.pick(crowd.bookIds) : random.pick(bookIds)
     const book = observer.model.books.get(bookId)
     if (book === undefined) return []
     const nextArrival = (): number => (arrivals += 1)
-    return ordersOfOperators({ random, book, credited, nextArrival }).map(({ command, key }) =>
-      order(house, { bookId, key: key ?? `operator:${(orders += 1)}`, command }, isCrashing),
-    )
+    return ordersOfOperators({ random, book, credited, nextArrival }).map(({ command, key }) => ({
+      bookId,
+      key: key ?? `operator:${(orders += 1)}`,
+      command,
+    }))
   }
 
-  function ask(house: House, now: number, isCrashing: boolean): Promise<void>[] {
+  function ask(house: House, now: number): Intent[] {
     const bookId = random.pick(bookIds)
     const view = { ...crowd.viewOf(house, bookId, now), random }
     const asked = wishOfSaver(view)
     if (asked === undefined) return []
     const command = random.happens(0.1) ? twist(asked.command, view) : asked.command
     const intent = desk.intend(bookId, command, now, asked.named)
-    const again = random.happens(0.05) ? [intent, intent] : [intent]
-    return again.map((each) => desk.send(house, each, isCrashing))
+    return random.happens(0.05) ? [intent, intent] : [intent]
   }
 
   return {
@@ -78,11 +80,30 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
         await order(house, { bookId, key: 'operator:identity', command }, false)
       }
     },
-    /** What is sent in one step, all at once. */
-    async act(house: House, now: number, isCrashing = false): Promise<void> {
-      const sent = random.happens(0.3) ? ask(house, now, isCrashing) : []
-      if (random.happens(0.4)) sent.push(...operate(house, isCrashing))
-      await Promise.all(sent)
+    /** Money of their own for others, of whom some have proved who they are. */
+    async endow(house: House, others: readonly number[]): Promise<void> {
+      for (const [index, bookId] of others.entries()) {
+        const arrivalId = String((arrivals += 1))
+        const given = { depositId: arrivalId, arrivalId, channel: 'sandbox-bank', currency: 'USDT' } as const
+        const command = { kind: 'credit_deposit', ...given, amount: decimal('20000') } as const
+        const deposit = { bookId, key: `deposit:${arrivalId}`, command }
+        await arrive(deposit)
+        await order(house, deposit, false)
+        if (index % 4 !== 3) continue
+        const identity = { kind: 'set_identity', identityLevel: 1, country: index === 3 ? 'FR' : 'ES' } as const
+        await order(house, { bookId, key: 'operator:identity', command: identity }, false)
+      }
+    },
+    /** What is to be sent in one step, all at once; what has to arrive before has arrived. */
+    async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
+      const asked = random.happens(0.3) ? ask(house, now) : []
+      const ordered = random.happens(0.4) ? operate() : []
+      for (const each of ordered) await arrive(each)
+      return (isCrashing) =>
+        Promise.all([
+          ...asked.map((each) => desk.send(house, each, isCrashing)),
+          ...ordered.map((each) => order(house, each, isCrashing)),
+        ])
     },
     /** After a crash: whatever was not answered is sent again, and is done at most once. */
     async resume(house: House): Promise<void> {

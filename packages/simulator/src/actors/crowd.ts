@@ -8,12 +8,11 @@ import { emptyNaiveBook } from '../naive-model/naive-book.ts'
 import type { Observer } from '../life/observer.ts'
 import type { Random } from '../random.ts'
 import { cornerFor } from './corners.ts'
+import { regretFor } from './protection.ts'
 import { nextOfHedger } from './hedger.ts'
 import { twist } from './hostile.ts'
 import { onGrid, type View } from './sizing.ts'
 import { commandFor, type Wish, wishOf } from './user-commands.ts'
-
-const isHedger = (bookId: number): boolean => bookId % 5 === 1
 
 export type Crowd = ReturnType<typeof createCrowd>
 
@@ -23,6 +22,8 @@ type Crowding = { random: Random; desk: Desk; coverage: Coverage; observer: Obse
 export function createCrowd({ random, desk, coverage, observer, symbols }: Crowding) {
   const bookIds: number[] = []
   const quotes: { id: string; bookId: number }[] = []
+
+  const isHedger = (bookId: number): boolean => bookId % 5 === 1 && observer.model.books.get(bookId)?.world !== 'real'
 
   const viewOf = (house: House, bookId: number, now: number): View => ({
     random,
@@ -78,8 +79,12 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     return desk.intend(bookId, random.happens(0.14) ? twist(command, view) : command, now)
   }
 
-  /** The same again, another command under its key, or twice at the same moment from two devices. */
+  /** With a pause on its heels; the same again, another command under its key, or twice at the same moment from two devices. */
   function repeats(intent: Intent, now: number): Intent[] {
+    const isOpening = intent.command.kind === 'open_position' || intent.command.kind === 'place_limit_order'
+    const isOwner = observer.model.books.get(intent.bookId)?.world === 'real'
+    if (isOpening && isOwner && random.happens(0.12))
+      return [intent, desk.intend(intent.bookId, regretFor(random), now)]
     if (random.happens(0.9)) return [intent]
     const before = desk.again()
     switch (random.weighted({ twice: 3, again: 3, reused: 2, two_devices: 3 })) {

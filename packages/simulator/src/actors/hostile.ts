@@ -78,10 +78,14 @@ export function twist(command: UserCommand, view: View): UserCommand {
     case 'close_all':
     case 'reset_demo':
     case 'acknowledge_risk':
-    case 'set_residence':
-    case 'set_loss_limit':
-    case 'exclude_self':
-    case 'cool_off':
       return command
+    case 'set_residence':
+      return { ...command, country: random.pick(['DE', 'XX']) }
+    case 'set_loss_limit':
+      return { ...command, lossLimit: random.pick([null, oddAmount(random)]) }
+    case 'exclude_self':
+      return { ...command, days: 1 }
+    case 'cool_off':
+      return { ...command, hours: 1 }
   }
 }

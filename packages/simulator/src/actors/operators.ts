@@ -46,8 +46,8 @@ export function ordersOfOperators(operating: Operating): { command: HouseCommand
     case 'block':
       return [{ command: { kind: 'block_withdrawals', operator: 1, reason: book.blocked ? '' : reason } }]
     case 'identify': {
-      const identityLevel = Number(random.weighted({ '0': 1, '1': 6, '2': 6 })) as 0 | 1 | 2
-      return [{ command: { kind: 'set_identity', identityLevel, country: random.pick(['', 'TH', 'ES']) } }]
+      const identityLevel = Number(random.weighted({ '0': 2, '1': 6, '2': 5 })) as 0 | 1 | 2
+      return [{ command: { kind: 'set_identity', identityLevel, country: random.pick(['', 'TH', 'ES', 'TH', 'US']) } }]
     }
   }
 }
@@ -85,7 +85,7 @@ function nextStep(random: Random, stage: string): Step {
   if (stage === 'submitted') return random.happens(0.85) ? 'claim' : 'reject'
   if (stage === 'claimed') return random.happens(0.85) ? 'approve' : 'reject'
   if (stage === 'approved') return random.happens(0.85) ? 'begin' : 'reject'
-  return random.happens(0.6) ? 'pay' : 'fail'
+  return random.happens(0.5) ? 'pay' : 'fail'
 }
 
 function commandOf(next: Step, withdrawalId: string, operator: number): HouseCommand {

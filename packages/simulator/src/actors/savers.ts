@@ -43,7 +43,7 @@ function withdrawal(view: View): Asked {
 }
 
 function trade(view: View): Asked | undefined {
-  if (!view.book.acknowledged && view.random.happens(0.6)) return { command: { kind: 'acknowledge_risk' } }
+  if (!view.book.protection.acknowledged && view.random.happens(0.6)) return { command: { kind: 'acknowledge_risk' } }
   const command = commandFor(view.random.pick(['transfer', 'transfer', 'open', 'close_all'] as const), view)
   return command && { command }
 }

@@ -3,6 +3,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { Direction, MarginMode, Stop } from '@touchstone/domain/positions/position'
 import type { NaivePosition } from '../naive-model/naive-book.ts'
 import { num } from '../naive-model/numbers.ts'
+import { protectionFor } from './protection.ts'
 import { contractOf, onGrid, priceOff, quantityFor, toDecimal, type View } from './sizing.ts'
 
 /** How often each is wished for. A gambler wishes for second contracts above all. */
@@ -24,14 +25,24 @@ const wishes = {
   transfer: 4,
   exchange: 8,
   reset_demo: 1,
+  protect: 1.5,
 }
 export type Wish = keyof typeof wishes
 
 export const wishOf = (view: View): Wish => {
+  if (view.book.world === 'real') return wishOfOwner(view)
   const poor = contractOf(view.book).lt(2_000)
   if (poor && view.book.positions.size === 0 && view.random.happens(0.7)) return 'reset_demo'
   if (poor && view.random.happens(0.1)) return 'close_all'
   return view.random.weighted(view.book.id % 6 === 0 ? { ...wishes, second_contract: 90 } : wishes)
+}
+
+/** Warned first, as often as not; money has to be brought to where one trades with it. */
+function wishOfOwner({ random, book }: View): Wish {
+  if (!book.protection.acknowledged && random.happens(0.4)) return 'protect'
+  const hasMore = (book.accounts.get('balance:USDT') ?? num(0)).gt(100)
+  if (contractOf(book).lt(500) && hasMore && random.happens(0.5)) return 'transfer'
+  return random.weighted({ ...wishes, protect: 14 })
 }
 
 /** A sensible command of the wished kind, as well as the book allows; undefined where it has nothing to act on. */
@@ -59,6 +70,8 @@ export function commandFor(wish: Wish, view: View): UserCommand | undefined {
       return undefined
     case 'close_all':
       return { kind: 'close_all' }
+    case 'protect':
+      return protectionFor(view)
     case 'reset_demo':
       return { kind: 'reset_demo' }
     case 'cancel':
@@ -187,10 +200,11 @@ function limit(view: View): UserCommand {
 }
 
 function transfer({ random, book }: View): UserCommand {
-  const out = random.happens(0.6)
+  const isEmpty = contractOf(book).isZero()
+  const out = !isEmpty && random.happens(0.6)
   const from = out ? 'contract' : 'balance'
   const held = book.accounts.get(`${from}:USDT`) ?? num(0)
-  const share = random.pick([0.01, 0.1, 0.3, 1])
+  const share = isEmpty ? 0.8 : random.pick([0.01, 0.1, 0.3, 1])
   return {
     kind: 'transfer',
     from,

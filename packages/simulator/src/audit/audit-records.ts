@@ -1,5 +1,6 @@
 import type { Sql } from '@touchstone/server/platform/database'
 import { num, type Num, zero } from '../naive-model/numbers.ts'
+import { guardedFaults, type StandingText } from './audit-protection.ts'
 import type { Auditor } from './auditor.ts'
 
 type Body = Record<string, unknown>
@@ -16,6 +17,7 @@ export type OpenRecords = {
   withdrawals: Body[]
   /** The same as the state of the book has them. */
   withdrawalsInState: Body[]
+  standing: StandingText
 }
 
 /** What the tables say of these books now. */
@@ -30,7 +32,11 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
   ])
   const records = new Map<number, OpenRecords>()
   for (const book of books) {
-    const state = JSON.parse(book.state) as { accounts?: Record<string, string>; withdrawals?: Body[] }
+    const state = JSON.parse(book.state) as {
+      accounts?: Record<string, string>
+      withdrawals?: Body[]
+      standing?: StandingText
+    }
     const id = Number(book.id)
     records.set(id, {
       accounts: new Map(Object.entries(state.accounts ?? {})),
@@ -41,6 +47,7 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       secondContracts: contracts.get(id) ?? [],
       withdrawals: withdrawals.get(id) ?? [],
       withdrawalsInState: state.withdrawals ?? [],
+      standing: state.standing ?? {},
     })
   }
   return records
@@ -104,6 +111,7 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
   )
   const lockedByCross = records.positions.some((each) => each['marginMode'] === 'cross' && each['margin'] !== '0')
   claim(!lockedByCross, 'a cross position holds margin')
+  for (const fault of guardedFaults(book.guarded, records.standing)) claim(false, fault)
   return faults
 }
 

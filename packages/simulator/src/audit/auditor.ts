@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { followGuarded, type Guarded, unguarded } from './audit-protection.ts'
 import { Num, num, zero } from '../naive-model/numbers.ts'
 import type { PostingText } from '../naive-model/naive-model.ts'
 import type { JournalText } from './journal-reader.ts'
@@ -6,7 +7,13 @@ import type { JournalText } from './journal-reader.ts'
 const userAccounts = new Set(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])
 const noHash = '0'.repeat(64)
 
-export type AuditedBook = { world: string; sequence: number; head: string; accounts: Map<string, Num> }
+export type AuditedBook = {
+  world: string
+  sequence: number
+  head: string
+  accounts: Map<string, Num>
+  guarded: Guarded
+}
 
 /**
  * Trusts only postings: from the rows of the journal it rebuilds every account, the users' and the house's, and the
@@ -28,6 +35,7 @@ export function createAuditor() {
       sequence: 0,
       head: noHash,
       accounts: new Map<string, Num>(),
+      guarded: unguarded(),
     }
     books.set(row.book_id, book)
     rows += 1
@@ -41,8 +49,9 @@ export function createAuditor() {
     if (kind === 'credit_deposit') arrivals.add(arrivalId)
     book.sequence = row.sequence
     book.head = row.hash
-    for (const posting of JSON.parse(row.entries) as PostingText[])
-      for (const fault of post(book, posting)) faults.push(`${where}: ${fault}`)
+    const postings = JSON.parse(row.entries) as PostingText[]
+    for (const posting of postings) for (const fault of post(book, posting)) faults.push(`${where}: ${fault}`)
+    for (const fault of followGuarded(book.guarded, row, postings)) faults.push(`${where}: ${fault}`)
     for (const [key, amount] of book.accounts)
       if (amount.lt(zero)) faults.push(`${where}: ${key} is ${amount.toString()}`)
     return faults

@@ -18,6 +18,8 @@ type Reply = {
   percent?: number
   insurancePaid?: string
   rejected?: readonly string[]
+  cancelled?: number
+  next?: unknown
   withdrawal?: { stage: string; fourEyes: boolean }
   settlements?: readonly Settlement[]
   contract?: { state: string }
@@ -49,6 +51,10 @@ export function createCoverage() {
     if (reply.kind === 'margin_call') count(`margin call: ${reply.percent ?? 0} %`)
     if (kind === 'settle_second_contract') count(`second contract: ${reply.contract?.state ?? ''}`)
     for (const state of Object.values(facts.states ?? {})) count(`decided beside a symbol that is ${state}`)
+    if (reply.kind === 'self_excluded' || reply.kind === 'cooling_off')
+      count(`${reply.kind}: ${(reply.cancelled ?? 0) > 0 ? 'orders let go' : 'nothing rested'}`)
+    if (reply.kind === 'loss_limit_set' || reply.kind === 'residence_set')
+      count(`${reply.kind}: ${reply.next === null ? 'at once' : 'after a day'}`)
     if (facts.gapsAhead !== undefined) count('decided before a gap')
     for (const payment of reply.payments ?? [])
       count(payment.amount.startsWith('-') ? 'funding: received' : 'funding: paid')
@@ -114,6 +120,10 @@ export const required = [
     'set_identity',
     'block_withdrawals',
     'acknowledge_risk',
+    'set_loss_limit',
+    'exclude_self',
+    'cool_off',
+    'set_residence',
   ].map((kind) => `command: ${kind}`),
   ...['submitted', 'claimed', 'approved', 'paying', 'paid', 'rejected', 'cancelled', 'failed'].flatMap((stage) => [
     `withdrawal: ${stage}`,
@@ -125,8 +135,14 @@ export const required = [
     `closed: ${reason}, cross`,
   ]),
   ...['user', 'take_profit', 'stop_loss', 'limit'].map((reason) => `closed in part: ${reason}`),
-  ...['user', 'expired', 'would_be_liquidated'].map((reason) => `cancelled: ${reason}`),
+  ...['user', 'expired', 'would_be_liquidated', 'restricted'].map((reason) => `cancelled: ${reason}`),
   ...['won', 'lost', 'tied', 'void'].map((state) => `second contract: ${state}`),
+  ...['loss_limit_set', 'residence_set'].flatMap((set) => [`${set}: at once`, `${set}: after a day`]),
+  'cooling_off: orders let go',
+  'opened after an exclusion',
+  'opened after a cool-off',
+  'opened under a looser loss limit',
+  'opened in another country',
   'insurance: isolated',
   'insurance: cross',
   'shortage covered: liquidation',
@@ -198,6 +214,14 @@ export const required = [
     'withdrawal_claimed_by_another',
     'second_operator_needed',
     'risk_not_acknowledged',
+    'loss_limit_reached',
+    'self_excluded',
+    'cooling_off',
+    'pause_not_shortened',
+    'not_offered_in_country',
+    'leverage_above_country',
+    'stake_above_country',
+    'residence_verified',
   ].map((kind) => `refused: ${kind}`),
 ]
 

@@ -5,6 +5,7 @@ import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { NamedFacts } from '@touchstone/server/platform/submission'
 import type { Random } from '../random.ts'
 import type { Coverage } from './coverage.ts'
+import type { Refused } from './founded.ts'
 
 export type Intent = { bookId: number; uuid: string; command: UserCommand; named?: NamedFacts }
 export type Answered = Intent & { sequence: number; reply: string }
@@ -12,11 +13,12 @@ export type Answered = Intent & { sequence: number; reply: string }
 /** Where commands go in: it keeps every intent and what was answered, and finds answers that contradict each other. */
 export type Desk = ReturnType<typeof createDesk>
 
-export function createDesk(random: Random, coverage: Coverage) {
+export function createDesk(random: Random, coverage: Coverage, clock: () => number) {
   const known: Answered[] = []
   /** Sent, and not answered before the house went away. */
   let unanswered: Intent[] = []
   let acknowledged: Answered[] = []
+  let refused: Refused[] = []
   const faults: string[] = []
 
   async function send(house: House, intent: Intent, isCrashing: boolean): Promise<void> {
@@ -30,6 +32,7 @@ export function createDesk(random: Random, coverage: Coverage) {
         return
       case 'refused':
         coverage.count(`refused: ${outcome.refusal.kind}`)
+        refused.push({ bookId: intent.bookId, at: clock(), refusal: outcome.refusal })
         if (outcome.refusal.kind === 'not_due') faults.push(`${where} was told not_due`)
         if (known.some((each) => same(each, intent)))
           faults.push(`${where} under a key that is done was refused as ${outcome.refusal.kind}`)
@@ -79,6 +82,11 @@ export function createDesk(random: Random, coverage: Coverage) {
       const answers = acknowledged
       acknowledged = []
       return answers
+    },
+    takeRefused(): Refused[] {
+      const refusals = refused
+      refused = []
+      return refusals
     },
   }
 }

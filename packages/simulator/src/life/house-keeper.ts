@@ -1,4 +1,4 @@
-import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Facts } from '@touchstone/domain/books/facts'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Decide } from '@touchstone/server/platform/batch-decide'
@@ -8,7 +8,7 @@ import type { Mutant } from '../mutations.ts'
 
 export type Keeping = {
   address: DatabaseAddress
-  /** The watcher's own connection: everything else is the house's. */
+  /** The watcher's own connection, by no turnstile: everything else is the house's. */
   sql: Sql
   clock: () => number
   settings: Settings
@@ -52,9 +52,4 @@ export async function untilAlone(sql: Sql): Promise<void> {
     await sleep(5)
   }
   throw new Error('sessions of a house that is gone are still there')
-}
-
-/** Lets the house get somewhere, but not always to the end. */
-export async function forAWhile(turns: number): Promise<void> {
-  for (let turn = 0; turn < turns; turn += 1) await breathe()
 }

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { openClient } from '@touchstone/server/platform/database'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 
 const memory = '/dev/shm'
@@ -18,6 +19,7 @@ export async function startLifeDatabase(): Promise<{
   // The database's own user has to pass through.
   chmodSync(folder, 0o755)
   const database = await startEmbeddedDatabase(folder, () => undefined)
+  await keepStill(database.connection)
   return {
     address: database.connection,
     async stop(): Promise<void> {
@@ -25,6 +27,14 @@ export async function startLifeDatabase(): Promise<{
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** What the database does by its own clock may change the order in which it finds rows, and no life would be lived twice. */
+async function keepStill(address: EmbeddedDatabase['connection']): Promise<void> {
+  const sql = openClient(address, { max: 1 })
+  await sql`alter system set autovacuum = off`
+  await sql`select pg_reload_conf()`
+  await sql.end()
 }
 
 function hasRoom(): boolean {

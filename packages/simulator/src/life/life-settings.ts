@@ -4,7 +4,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 
 const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
 
-/** A small limit on one symbol, which a few books together reach, and small ones on what leaves the house. */
+/** A small limit on one symbol, which a few books together reach, small ones on what leaves the house, and countries with rules. */
 export const lifeSettings: Settings = {
   ...defaultSettings,
   funds: {
@@ -13,6 +13,11 @@ export const lifeSettings: Settings = {
     withdrawalsADayMax: 10,
     fourEyesFrom: decimal('3000'),
   },
+  countries: new Map([
+    ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],
+    ['SG', { off: ['second_contracts', 'exchange'], leverageMax: null, stakeMax: null }],
+    ['US', { off: ['positions', 'second_contracts', 'exchange', 'withdrawals'], leverageMax: null, stakeMax: null }],
+  ]),
   symbols: new Map(
     [...defaultSettings.symbols].map(([symbol, terms]) => [
       symbol,

@@ -1,7 +1,8 @@
 import type { Facts } from '@touchstone/domain/books/facts'
 import { decide } from '@touchstone/domain/books/decide'
-import { connect, type DatabaseAddress, migrateDatabase } from '@touchstone/server/platform/database'
+import { connect, migrateDatabase } from '@touchstone/server/platform/database'
 import type { House } from '@touchstone/server/house'
+import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 import { createBank } from '../actors/bank.ts'
 import { createBrinks } from '../actors/brinks.ts'
 import { createCrowd } from '../actors/crowd.ts'
@@ -9,19 +10,21 @@ import { createMarket, fedSymbols } from '../market/market.ts'
 import type { Mutant } from '../mutations.ts'
 import { createRandom } from '../random.ts'
 import { type Coverage, createCoverage, missing } from './coverage.ts'
-import { createDesk } from './desk.ts'
-import { forAWhile, type Keeping, openOn, untilAlone } from './house-keeper.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { fingerprint } from './fingerprint.ts'
+import { type Keeping, openOn, untilAlone } from './house-keeper.ts'
 import { createInspector } from './inspector.ts'
 import { lifeSettings } from './life-settings.ts'
 import { createObserver } from './observer.ts'
 import { createAwake } from './overdue.ts'
 import { clockMove, startAt } from './timetable.ts'
+import { openTurnstile } from './turnstile.ts'
 
 export type LifeOptions = {
   seed: number
   steps: number
   /** An empty database of its own. */
-  address: DatabaseAddress
+  address: EmbeddedDatabase['connection']
   mutant?: Mutant | undefined
   /** Outcomes that must occur: while one is missing the life goes on, up to twice as long. */
   until?: readonly string[]
@@ -34,6 +37,8 @@ export type LifeReport = {
   rows: number
   ticks: number
   receipts: number
+  /** The same for every life of the same seed and steps. */
+  fingerprint: string
   ms: number
 }
 
@@ -43,7 +48,8 @@ export class LifeFailure extends Error {
   readonly faults: readonly string[]
   constructor(options: LifeOptions, step: number, faults: readonly string[]) {
     const mutant = options.mutant === undefined ? '' : ` --mutant ${options.mutant.name}`
-    const again = `npm run simulate -- --seed ${options.seed} --steps ${options.steps}${mutant}`
+    const whole = (options.until ?? []).length === 0 ? '' : ' --whole'
+    const again = `npm run simulate -- --seed ${options.seed} --steps ${options.steps}${whole}${mutant}`
     super(`step ${step}: ${faults.slice(0, 8).join('\n  ')}\n${faults.length} in all; run it again with: ${again}`)
     this.step = step
     this.faults = faults
@@ -51,6 +57,8 @@ export class LifeFailure extends Error {
 }
 
 const traders = 22
+/** Of them, those who trade with real money too. */
+const owners = 10
 
 /**
  * Lives one life of the house on a real database: prices, people, time and accidents by the seed, everything that is
@@ -58,36 +66,36 @@ const traders = 22
  */
 export async function live(options: LifeOptions): Promise<LifeReport> {
   const began = performance.now()
-  const { steps, address } = options
+  const { steps, address, mutant } = options
   await migrateDatabase(address)
+  const turnstile = await openTurnstile(address, createRandom(options.seed ^ 0x7_04e5))
   const sql = connect(address, 1)
   const random = createRandom(options.seed)
   const coverage = createCoverage()
-  const complaints: string[] = []
-  const clock = { now: startAt }
-  const { mutant } = options
-  const keeping: Keeping = { address, sql, decide, mutant, settings: lifeSettings, clock: () => clock.now }
+  const [complaints, clock]: [string[], { now: number }] = [[], { now: startAt }]
+  const now = (): number => clock.now
+  const keeping: Keeping = { address: turnstile.address, sql, decide, mutant, settings: lifeSettings, clock: now }
   const complain = (text: string): void => void (isCrashing || complaints.push(text))
   let fillAt: Facts['fillAt'] = 'command'
   let isCrashing = false
   let house: House = await openOn(keeping, fillAt, complain)
   const observer = await createObserver(sql, coverage)
   const market = createMarket(random.fork())
-  const desk = createDesk(random.fork(), coverage)
+  const desk = createDesk(random.fork(), coverage, now)
   const crowd = createCrowd({ random: random.fork(), desk, coverage, observer, symbols: fedSymbols })
   // Of a seed of its own: what it draws changes nothing for the others.
   const bank = createBank({ sql, random: createRandom(options.seed ^ 0xba_4c), desk, coverage, crowd, observer })
   const inspector = createInspector(sql, coverage)
   const awake = createAwake(fedSymbols)
   const brinks = createBrinks({ market, desk, crowd, observer })
-  let step = 0
+  let [step, lived] = [0, '']
 
   async function settleIn(): Promise<void> {
     await house.ingest(market.frames(clock.now, 1))
-    for (let user = 1; user <= traders; user += 1) crowd.bookIds.push(await house.openBook(user, 'demo'))
-    for (let user = 1; user <= 2; user += 1) crowd.bookIds.push(await house.openBook(user, 'real'))
+    await openBooks(house, crowd.bookIds)
     await brinks.join(house)
     await bank.join(house)
+    await bank.endow(house, crowd.bookIds.slice(traders))
   }
 
   async function reopen(how: 'stopped' | 'abandoned'): Promise<void> {
@@ -95,28 +103,25 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     if (how === 'stopped') await house.stop()
     else await crash()
     await untilAlone(sql)
+    turnstile.mend()
     // The live way of filling in the second half; a database is one or the other for ever, its rules are told by a fact.
     fillAt = step > steps / 2 ? 'next_tick' : 'command'
     isCrashing = false
     house = await openOn(keeping, fillAt, complain)
     await house.advance()
     await bank.resume(house)
-    for (const intent of desk.takeUnanswered()) {
-      const outcome = await house.submit(intent.bookId, intent.uuid, intent.command, intent.named)
-      const isDone = outcome.kind === 'done' && outcome.repeated
-      coverage.count(`retry after a crash: ${isDone ? 'done before' : 'not done before'}`)
-      if (outcome.kind === 'failed' || outcome.kind === 'overloaded') complaints.push(`a retry ${outcome.kind}`)
-    }
+    complaints.push(...(await sendAgain(house, desk, coverage)))
   }
 
   /** Lets go in the middle of a step: some of it is committed, some not, and nobody was told. */
   async function crash(): Promise<void> {
     const intents = await crowd.intents(house, clock.now, 12)
+    const bankAct = await bank.plan(house, clock.now)
     isCrashing = true
     const sent = intents.map((intent) => desk.send(house, intent, true))
-    const banking = bank.act(house, clock.now, true)
+    const banking = bankAct(true)
     const fed = house.ingest(market.frames(clock.now, 1)).catch(() => undefined)
-    await forAWhile(random.below(40))
+    await turnstile.crash(random.below(12), random.happens(0.3) ? 'before' : 'after')
     await house.abandon()
     await Promise.all([...sent, banking, fed])
   }
@@ -124,7 +129,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   async function check(thorough: boolean): Promise<void> {
     await house.advance()
     await house.idle()
-    const { rows, faults } = await observer.look(desk.takeAcknowledged())
+    const { rows, faults } = await observer.look(desk.takeAcknowledged(), desk.takeRefused())
     inspector.follow(rows)
     faults.push(...desk.faults.splice(0), ...complaints.splice(0), ...countersOf(house))
     const marks = awake.look((symbol) => house.market(symbol))
@@ -139,9 +144,10 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     clock.now += move.ms
     if (step % 12 > 3) await brinks.act(house, step, clock.now)
     const intents = await crowd.intents(house, clock.now, random.below(7))
+    const bankAct = await bank.plan(house, clock.now)
     const sent = intents.map((intent) => desk.send(house, intent, false))
     const fed = house.ingest(market.frames(clock.now, Math.max(0, move.ms) / 1_000))
-    await Promise.all([...sent, bank.act(house, clock.now), fed])
+    await Promise.all([...sent, bankAct(false), fed])
     if (random.happens(0.03)) desk.faults.push(...(await crowd.forge(house)))
     const restart = move.isDowntime || random.happens(0.012)
     if (restart) await reopen(random.happens(0.6) ? 'abandoned' : 'stopped')
@@ -174,23 +180,42 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
       if (step % 250 === 0) options.log?.(`step ${step}: ${observer.auditor.rows()} rows`)
     }
     await ending()
+    lived = await fingerprint(sql)
   } catch (error) {
     throw failureOf(options, step, error)
   } finally {
     isCrashing = true
     await house.abandon().catch(() => undefined)
     await sql.end({ timeout: 5 })
+    await turnstile.close()
   }
   for (const [kind, count] of [...market.moods, ...market.garbage]) coverage.count(`feed: ${kind}`, count)
   const ticks = [...observer.tape.heads().values()].reduce((sum, head) => sum + head, 0)
   const [rows, receipts] = [observer.auditor.rows(), inspector.receipts()]
-  return { coverage, steps: step, rows, ticks, receipts, ms: performance.now() - began }
+  return { coverage, steps: step, rows, ticks, receipts, fingerprint: lived, ms: performance.now() - began }
 }
 
 const failureOf = (options: LifeOptions, step: number, error: unknown): LifeFailure =>
   error instanceof LifeFailure
     ? error
     : new LifeFailure(options, step, [String(error instanceof Error ? error.stack : error)])
+
+async function openBooks(house: House, bookIds: number[]): Promise<void> {
+  for (let user = 1; user <= traders; user += 1) bookIds.push(await house.openBook(user, 'demo'))
+  for (let user = 1; user <= owners; user += 1) bookIds.push(await house.openBook(user, 'real'))
+}
+
+/** After a crash: what was not answered is sent again under its key. Answers what came to nothing. */
+async function sendAgain(house: House, desk: Desk, coverage: Coverage): Promise<string[]> {
+  const faults: string[] = []
+  for (const { bookId, uuid, command, named } of desk.takeUnanswered()) {
+    const outcome = await house.submit(bookId, uuid, command, named)
+    const isDone = outcome.kind === 'done' && outcome.repeated
+    coverage.count(`retry after a crash: ${isDone ? 'done before' : 'not done before'}`)
+    if (outcome.kind === 'failed' || outcome.kind === 'overloaded') faults.push(`a retry ${outcome.kind}`)
+  }
+  return faults
+}
 
 /** What the house itself counts as a bug. */
 function countersOf(house: House): string[] {

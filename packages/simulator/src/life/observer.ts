@@ -2,12 +2,14 @@ import type { Sql } from '@touchstone/server/platform/database'
 import { auditBook, readRecords } from '../audit/audit-records.ts'
 import { createAuditor } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
+import { compareProtection } from '../naive-model/compare-protection.ts'
 import { compareBook, naiveModel, type PostingText, type RecordText } from '../naive-model/naive-model.ts'
 import { naiveTape, type TapeText } from '../naive-model/naive-tape.ts'
 import { naiveTerms, type NaiveTerms } from '../naive-model/naive-terms.ts'
 import type { NaiveCommandRow } from '../naive-model/naive-work.ts'
 import type { Coverage } from './coverage.ts'
 import type { Answered } from './desk.ts'
+import { type Refused, unfounded } from './founded.ts'
 import { overdueOf } from './overdue.ts'
 
 /** Watches the house from outside, by what stands in its database alone. */
@@ -77,11 +79,16 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
     auditor,
     termsOf,
     /** What has come since it was last asked, and what is wrong with it. No command may be in flight. */
-    async look(acknowledged: readonly Answered[]): Promise<Observed> {
+    async look(acknowledged: readonly Answered[], refused: readonly Refused[]): Promise<Observed> {
       const faults = await readTape()
+      const warned = new Set([...model.books.values()].filter((book) => book.protection.acknowledged))
       const rows = await journal.next()
       for (const row of rows) faults.push(...follow(row))
       for (const each of acknowledged) faults.push(...acknowledgedFault(each))
+      for (const each of refused) {
+        const book = model.books.get(each.bookId)
+        if (book !== undefined) faults.push(...unfounded(book, warned.has(book), each))
+      }
       const touched = [...new Set(rows.map((row) => row.book_id))]
       for (const [id, records] of await readRecords(sql, touched)) {
         faults.push(...auditBook(auditor, id, records))
@@ -89,8 +96,12 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
         const positions = records.positions as unknown as RecordText[]
         const orders = records.orders.map((order) => String(order['id']))
         const withdrawals = records.withdrawals.map(({ id, stage }) => `${String(id)} ${String(stage)}`)
-        const { accounts } = records
-        if (book !== undefined) faults.push(...compareBook(book, { accounts, positions, orders, withdrawals }))
+        const { accounts, standing } = records
+        if (book !== undefined)
+          faults.push(
+            ...compareBook(book, { accounts, positions, orders, withdrawals }),
+            ...compareProtection(book, standing),
+          )
       }
       return { rows, faults }
     },

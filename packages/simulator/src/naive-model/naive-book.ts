@@ -1,3 +1,4 @@
+import { type Protection, unprotected } from './naive-standing.ts'
 import { type Num, zero } from './numbers.ts'
 
 export type NaiveStop = { price: Num; quantity: Num | null }
@@ -75,7 +76,7 @@ export type NaiveBook = {
   withdrawn: { id: string; at: number; value: Num }[]
   level: number
   blocked: boolean
-  acknowledged: boolean
+  protection: Protection
 }
 
 export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
@@ -90,7 +91,7 @@ export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
   withdrawn: [],
   level: 0,
   blocked: false,
-  acknowledged: false,
+  protection: unprotected(),
 })
 
 export const heldBy = (book: NaiveBook, account: string, currency = 'USDT'): Num =>

@@ -1,4 +1,5 @@
 import type { NaiveWithdrawal } from './naive-book.ts'
+import { isOff } from './naive-protection.ts'
 import { crossIsDue, crossOf, profitOf, type Work } from './naive-work.ts'
 import { down, least, most, num, type Num, placesOf, up, zero } from './numbers.ts'
 
@@ -47,6 +48,8 @@ export function undoDeposit(work: Work, command: Command): void {
 
 export function setIdentity(work: Work, command: Command): void {
   work.book.level = Number(command['identityLevel'])
+  work.book.protection.country = String(command['country'])
+  work.book.protection.countryNext = null
 }
 
 export function blockWithdrawals(work: Work, command: Command): void {
@@ -69,6 +72,7 @@ export function requestWithdrawal(work: Work, command: Command): void {
   const sum = (ms: number): Num => since(ms).reduce((all, each) => all.plus(each.value), zero)
   const limit = terms.funds.limits[book.level] ?? { day: zero, month: zero }
   const claims: [boolean, string][] = [
+    [!isOff(work, 'withdrawals'), 'a withdrawal from where there are none'],
     [!book.blocked, 'a withdrawal of a blocked book'],
     [row.at >= account.usableFrom, 'to an account that still waits'],
     [account.currency === currency && channel.withdrawals, 'through a channel that takes none'],

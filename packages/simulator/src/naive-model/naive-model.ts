@@ -23,6 +23,7 @@ import {
   reverse,
   setLeverage,
 } from './naive-orders.ts'
+import { coolOff, excludeSelf, guard, setLossLimit, setResidence } from './naive-protection.ts'
 import { buySecondContract, settleSecondContract } from './naive-stakes.ts'
 import type { NaiveTape } from './naive-tape.ts'
 import type { NaiveTerms } from './naive-terms.ts'
@@ -70,16 +71,13 @@ const commands: Record<string, (work: Work, command: Record<string, unknown>) =>
   set_identity: setIdentity,
   block_withdrawals: blockWithdrawals,
   acknowledge_risk: (work) => {
-    work.book.acknowledged = true
+    work.book.protection.acknowledged = true
   },
-  set_residence: () => undefined,
-  set_loss_limit: () => undefined,
-  exclude_self: () => undefined,
-  cool_off: () => undefined,
+  set_residence: setResidence,
+  set_loss_limit: setLossLimit,
+  exclude_self: excludeSelf,
+  cool_off: coolOff,
 }
-
-/** What nobody does with real money before the risk warning was acknowledged. */
-const risky = new Set(['open_position', 'place_limit_order', 'reverse_position', 'buy_second_contract'])
 
 /** User commands after which no cross book may stand at or past liquidation; a close may leave it so. */
 const guarded = new Set([
@@ -112,9 +110,10 @@ export function naiveModel(tape: NaiveTape, termsOf: (version: number) => NaiveT
     const run = commands[row.command.kind]
     if (run === undefined) return [`the model knows no ${row.command.kind}`]
     try {
+      const judgeGuarded = world === 'real' ? guard(work) : undefined
       run(work, row.command)
+      judgeGuarded?.()
       if (guarded.has(row.command.kind)) judge(work)
-      if (world === 'real' && risky.has(row.command.kind) && !book.acknowledged) work.fault('nobody was warned')
     } catch (error) {
       work.fault(error instanceof Error ? error.message : String(error))
     }

@@ -21,6 +21,8 @@ export type NaiveChannel = {
   feeRate: Num
 }
 
+export type NaiveCountry = { off: readonly string[]; leverageMax: number | null; stakeMax: Num | null }
+
 /** What the model reads of one version of the settings, from its stored text. */
 export type NaiveTerms = {
   symbols: ReadonlyMap<string, NaiveSymbol>
@@ -36,6 +38,7 @@ export type NaiveTerms = {
     aDayMax: number
     fourEyesFrom: Num
   }
+  countries: ReadonlyMap<string, NaiveCountry>
 }
 
 const field = (text: unknown, name: string): unknown => (text as Text)[name]
@@ -65,8 +68,15 @@ export function naiveTerms(body: string): NaiveTerms {
     closeWithinMs: Number(seconds['closeWithinMs']),
     voidAfterMs: Number(field(text['positions'], 'voidAfterMs')),
     funds: fundsOf(text['funds'] as Text),
+    countries: new Map((text['countries'] as Text[]).map((each) => [String(each['country']), countryOf(each)])),
   }
 }
+
+const countryOf = ({ off, leverageMax, stakeMax }: Text): NaiveCountry => ({
+  off: off as string[],
+  leverageMax: leverageMax === null ? null : Number(leverageMax),
+  stakeMax: typeof stakeMax === 'string' ? num(stakeMax) : null,
+})
 
 function fundsOf(text: Text): NaiveTerms['funds'] {
   const channels = (text['channels'] as Text[]).map((each): [string, NaiveChannel] => [

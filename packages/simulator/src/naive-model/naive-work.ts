@@ -29,10 +29,11 @@ export type Work = ReturnType<typeof beginWork>
 
 /**
  * One command being worked out on a book of the model, which it changes. `effect` is the net change of every account,
- * the house's too; `faults` are what the model says should not have been accepted.
+ * the house's too, `moves` its single steps; `faults` are what the model says should not have been accepted.
  */
 export function beginWork(book: NaiveBook, row: NaiveCommandRow, terms: NaiveTerms, tape: NaiveTape) {
   const effect = new Map<string, Num>()
+  const moves: { from: string; to: string; amount: Num }[] = []
   const faults: string[] = []
   const notes: string[] = []
   const forced = new Map<string, NaiveTick>()
@@ -49,11 +50,13 @@ export function beginWork(book: NaiveBook, row: NaiveCommandRow, terms: NaiveTer
     terms,
     tape,
     effect,
+    moves,
     faults,
     notes,
     move(from: string, to: string, amount: Num, currency = 'USDT'): void {
       change(from, currency, amount.neg())
       change(to, currency, amount)
+      moves.push({ from, to, amount })
     },
     held: (account: string, currency = 'USDT'): Num => heldBy(book, account, currency),
     fault: (text: string): void => void faults.push(text),

@@ -1,0 +1,75 @@
+/** What PostgreSQL's protocol tells of a piece of a conversation: where its messages end, and whether it was answered. */
+type Message = { letter: string; body: Buffer }
+
+/** Cuts bytes into whole messages: a letter, a length and that many bytes. What is left over is not whole yet. */
+export function messagesOf(bytes: Buffer): { messages: Message[]; rest: Buffer } {
+  const messages: Message[] = []
+  let at = 0
+  while (bytes.length - at >= 5) {
+    const end = at + 1 + bytes.readUInt32BE(at + 1)
+    if (end > bytes.length) break
+    messages.push({ letter: String.fromCharCode(bytes[at] ?? 0), body: bytes.subarray(at + 5, end) })
+    at = end
+  }
+  return { messages, rest: bytes.subarray(at) }
+}
+
+/** Whether these bytes of a client are whole messages; the first of a connection has no letter. */
+export function isWhole(bytes: Buffer, isStarted: boolean): boolean {
+  if (isStarted) return messagesOf(bytes).rest.length === 0
+  return bytes.length >= 4 && bytes.readUInt32BE(0) === bytes.length
+}
+
+/** A client that goes is not answered. */
+export const isFarewell = (sent: Buffer, isStarted: boolean): boolean =>
+  isStarted && messagesOf(sent).messages.at(-1)?.letter === 'X'
+
+/** What is still to come before the server has said all there is to say to what it was sent. */
+export type Awaited = {
+  /** Takes the next bytes of the server; true once it will say no more of itself. */
+  take: (piece: Buffer) => boolean
+}
+
+/** Authentication requests that the client answers: a password, and the first two steps of SASL. */
+const challenges = new Set([3, 5, 10, 11])
+
+/**
+ * The answer to what a client sent: one `ReadyForQuery` for each `Sync` or simple query; after them the descriptions and
+ * rows that a `Flush` asked for, or an error instead; while the session begins, a challenge or readiness.
+ */
+export function awaitAnswer(sent: Buffer, isStarted: boolean): Awaited {
+  const { messages } = isStarted ? messagesOf(sent) : { messages: [] }
+  let isBeginning = !isStarted || messages.some(({ letter }) => letter === 'p')
+  let { ready, flushed } = isBeginning ? { ready: 1, flushed: 0 } : expectedOf(messages)
+  let buffered: Buffer = Buffer.alloc(0)
+
+  function hear({ letter, body }: Message): void {
+    if (isBeginning && (letter === 'E' || (letter === 'R' && challenges.has(body.readUInt32BE(0))))) ready = 0
+    else if (letter === 'Z') ready = Math.max(0, ready - 1)
+    else if (ready === 0 && letter === 'E') flushed = 0
+    else if (ready === 0 && ends.has(letter)) flushed = Math.max(0, flushed - 1)
+    if (letter === 'Z') isBeginning = false
+  }
+
+  return {
+    take(piece) {
+      const heard = messagesOf(Buffer.concat([buffered, piece]))
+      buffered = heard.rest
+      for (const message of heard.messages) hear(message)
+      return ready === 0 && flushed === 0 && buffered.length === 0
+    },
+  }
+}
+
+/** How a description ends (`RowDescription`, `NoData`), and how rows do (complete, suspended, of an empty query). */
+const ends = new Set(['T', 'n', 'C', 's', 'I'])
+
+function expectedOf(messages: readonly Message[]): { ready: number; flushed: number } {
+  let [ready, asked, flushed] = [0, 0, 0]
+  for (const { letter } of messages) {
+    if (letter === 'S' || letter === 'Q') [ready, asked, flushed] = [ready + 1, 0, 0]
+    if (letter === 'D' || letter === 'E') asked += 1
+    if (letter === 'H') flushed = asked
+  }
+  return { ready, flushed }
+}
