@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers/promises'
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { startTestApp } from '@touchstone/server/api/test-app'
 import type { ClusterAddress } from '@touchstone/server/platform/test-database'

@@ -1,5 +1,5 @@
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Order } from '@touchstone/domain/positions/order'

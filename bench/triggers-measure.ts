@@ -1,5 +1,6 @@
-import type { Book } from '@touchstone/domain/books/book'
-import type { Change } from '@touchstone/domain/books/decision'
+import { positionRecord } from '@touchstone/domain/positions/position'
+import { type Book, recordsOf } from '@touchstone/domain/books/book'
+import { type Change, recordChange } from '@touchstone/domain/books/decision'
 import { lookAtAll, onTick } from '@touchstone/domain/triggers/on-tick'
 import { load, rearm } from '@touchstone/domain/triggers/rearm'
 import { putTick, quoteOf, takeCrossed } from '@touchstone/domain/triggers/symbol-triggers'
@@ -96,9 +97,9 @@ function crossThousand(triggers: TriggerBook): { crossed: number; crossMicroseco
 /** A commit that changed one position of a book. */
 function rearmed(triggers: TriggerBook, books: readonly Book[], marginMode: 'isolated' | 'cross'): number {
   const commits = books.flatMap((book) => {
-    const [position] = book.positions.values()
+    const [position] = recordsOf(book, positionRecord).values()
     if (position?.marginMode !== marginMode) return []
-    const changes: Change[] = [{ kind: 'position', position }]
+    const changes: Change[] = [recordChange(positionRecord, position)]
     return [{ book, changes }]
   })
   return nanosecondsEach(commits, ({ book, changes }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@touchstone/client/client'
-import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { anchorPending, type Receipt, readReceipt } from '@touchstone/domain/receipts/receipt'
 
 /**

@@ -1,26 +1,10 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
+import type { ClosedReply } from '@touchstone/domain/positions/decided-row'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
-import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import type { Command, Reply } from '@touchstone/domain/rulebook/nouns'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Committed } from '@touchstone/server/platform/submission'
-
-type Told = {
-  kind: string
-  symbol: string
-  quantity: bigint
-  price: bigint
-  margin: bigint
-  fee: bigint
-  settlements: Settlement[]
-  contract: SecondContract
-  insurancePaid: bigint
-  payments: { amount: bigint }[]
-  amount: bigint
-  percent: number
-  quote: ExchangeQuote
-}
 
 export const money = (amount: bigint): string => `${truncateForDisplay(amount, 2, { thousands: true })} USDT`
 
@@ -33,60 +17,45 @@ const reasons: Record<Settlement['reason'], string> = {
   reverse: 'was reversed',
 }
 
+type Teller<Kind> = (reply: Extract<Reply, { kind: Kind }>, command: Command['kind']) => string[]
+
+const closed = ({ settlements }: ClosedReply): string[] =>
+  settlements.map(
+    ({ reason, direction, marginMode, symbol, quantity, price, profit, closingFee, liquidationFee, insurancePaid }) =>
+      `${marginMode} ${direction} of ${printDecimal(quantity)} ${symbol} ${reasons[reason]} at ${printDecimal(price)}: ` +
+      `${money(profit)}, fees ${money(closingFee + liquidationFee)}` +
+      (insurancePaid > 0n ? `, insurance paid ${money(insurancePaid)}` : ''),
+  )
+
+/** How replies are told; any other is told by its name. */
+const tell: { readonly [Kind in Reply['kind']]?: Teller<Kind> } = {
+  opened({ symbol, quantity, price, margin, fee }, command) {
+    const how = command === 'fill_limit_order' ? 'limit order fills' : 'opens'
+    return [
+      `${how}: ${printDecimal(quantity)} ${symbol} at ${printDecimal(price)}, margin ${money(margin)}, fee ${money(fee)}`,
+    ]
+  },
+  closed,
+  reversed: closed,
+  second_contract_settled({ contract: { state, stake, payout, openPrice, closePrice } }) {
+    const prices = openPrice && closePrice ? `from ${printDecimal(openPrice)} to ${printDecimal(closePrice)}` : ''
+    return [`second contract ${state} ${prices}: stake ${money(stake)}, payout ${money(payout)}`]
+  },
+  funding: ({ payments }) => [`funding: pays ${money(payments.reduce((sum, each) => sum + each.amount, 0n))}`],
+  margin_added: ({ amount, margin }) => [`adds ${money(amount)} of margin, now ${money(margin)}`],
+  resting: () => ['a limit order rests'],
+  margin_call: ({ percent }) => [`is called: maintenance has passed ${percent} % of the position's equity`],
+  second_contract_placed: ({ contract: { symbol, durationSeconds, direction } }) => [
+    `buys a second contract on ${symbol}, ${durationSeconds} s, ${direction}`,
+  ],
+  transferred: ({ amount }) => [`transfers ${money(amount)} from contract to balance`],
+  exchanged: ({ quote }) => [
+    `exchanges ${printDecimal(quote.pay)} ${quote.from} for ${printDecimal(quote.receive)} ${quote.to}`,
+  ],
+}
+
 /** One committed command as a line or more of a story. Amounts are cut to cents, prices are whole. */
 export function linesOf({ row, submission }: Committed): string[] {
-  const reply = readCanonical<Told>(row.reply)
-  switch (reply.kind) {
-    case 'opened': {
-      const how = submission.command.kind === 'fill_limit_order' ? 'limit order fills' : 'opens'
-      const { symbol, quantity, price, margin, fee } = reply
-      return [
-        `${how}: ${printDecimal(quantity)} ${symbol} at ${printDecimal(price)}, margin ${money(margin)}, fee ${money(fee)}`,
-      ]
-    }
-    case 'closed':
-    case 'reversed':
-      return reply.settlements.map(
-        ({
-          reason,
-          direction,
-          marginMode,
-          symbol,
-          quantity,
-          price,
-          profit,
-          closingFee,
-          liquidationFee,
-          insurancePaid,
-        }) =>
-          `${marginMode} ${direction} of ${printDecimal(quantity)} ${symbol} ${reasons[reason]} at ${printDecimal(price)}: ` +
-          `${money(profit)}, fees ${money(closingFee + liquidationFee)}` +
-          (insurancePaid > 0n ? `, insurance paid ${money(insurancePaid)}` : ''),
-      )
-    case 'second_contract_settled': {
-      const { state, stake, payout, openPrice, closePrice } = reply.contract
-      const prices = openPrice && closePrice ? `from ${printDecimal(openPrice)} to ${printDecimal(closePrice)}` : ''
-      return [`second contract ${state} ${prices}: stake ${money(stake)}, payout ${money(payout)}`]
-    }
-    case 'funding':
-      return [`funding: pays ${money(reply.payments.reduce((sum, each) => sum + each.amount, 0n))}`]
-    case 'margin_added':
-      return [`adds ${money(reply.amount)} of margin, now ${money(reply.margin)}`]
-    case 'resting':
-      return ['a limit order rests']
-    case 'margin_call':
-      return [`is called: maintenance has passed ${reply.percent} % of the position's equity`]
-    case 'second_contract_placed':
-      return [
-        `buys a second contract on ${reply.contract.symbol}, ${reply.contract.durationSeconds} s, ${reply.contract.direction}`,
-      ]
-    case 'transferred':
-      return [`transfers ${money(reply.amount)} from contract to balance`]
-    case 'exchanged':
-      return [
-        `exchanges ${printDecimal(reply.quote.pay)} ${reply.quote.from} for ${printDecimal(reply.quote.receive)} ${reply.quote.to}`,
-      ]
-    default:
-      return [reply.kind.replaceAll('_', ' ')]
-  }
+  const reply = readReply(row.reply)
+  return tell[reply.kind]?.(reply as never, submission.command.kind) ?? [reply.kind.replaceAll('_', ' ')]
 }

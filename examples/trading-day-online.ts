@@ -4,7 +4,7 @@ import { openStream } from '@touchstone/client/stream'
 import { decimal, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
 import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
-import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import type { UserEvent } from '@touchstone/wire/stream'
 

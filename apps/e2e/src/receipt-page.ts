@@ -1,4 +1,4 @@
-import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { readReceipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { goldenSeed, goldenTable } from '@touchstone/market/simulated/golden-vectors'

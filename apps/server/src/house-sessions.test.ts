@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'

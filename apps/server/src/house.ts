@@ -1,13 +1,12 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
-import { decide as decideCommand } from '@touchstone/domain/books/decide'
 import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
-import type { Refusal } from '@touchstone/domain/books/refusal'
-import { type ExchangeRequest, quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
+import { type ExchangeRequest, quoteExchange, type QuoteRefusal } from '@touchstone/domain/exchange/quote-exchange'
 import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { FeedTick, Tick } from '@touchstone/domain/market/tick'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { refuse, type Result } from '@touchstone/domain/result'
+import { decide as decideCommand } from '@touchstone/domain/rulebook/decide'
+import type { Refusal, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { bookOf } from './books/books.store.ts'
 import { clientKeyForMs, clientKeyOf } from './books/client-key.ts'
@@ -24,7 +23,7 @@ import { createVector, type Vector } from './market/vector.ts'
 import type { Decide } from './platform/batch-decide.ts'
 import { connect, type DatabaseAddress, roleOfServer, type Sql } from './platform/database.ts'
 import { createExecutor, type Executor } from './platform/executor.ts'
-import type { Committed, ExecutorLimits, NamedFacts, Outcome } from './platform/submission.ts'
+import type { Committed, ExecutorLimits, ExecutorRefusal, NamedFacts, Outcome } from './platform/submission.ts'
 import { loadExposure } from './positions/exposure.ts'
 import { loadSettings, settingsAfter, settingsAt, settingsByVersion } from './settings/settings.store.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
@@ -187,7 +186,7 @@ async function ingest(
   await triggers.idle()
 }
 
-export type SubmitRefusal = Refusal | { kind: 'key_malformed' } | { kind: 'key_expired' }
+export type SubmitRefusal = Refusal | ExecutorRefusal | { kind: 'key_malformed' } | { kind: 'key_expired' }
 type UserSubmission = { bookId: number; uuid: string; command: UserCommand; named: NamedFacts | undefined }
 type UserOutcome = Exclude<Outcome, { kind: 'refused' }> | { kind: 'refused'; refusal: SubmitRefusal }
 
@@ -211,10 +210,11 @@ type Quoting = { sql: Sql; vector: Vector; clock: () => number; settings: () => 
 async function quoteFor(
   { sql, vector, clock, settings, fillAt }: Quoting,
   request: ExchangeRequest,
-): Promise<Result<ExchangeQuote, Refusal>> {
+): Promise<Result<ExchangeQuote, QuoteRefusal>> {
   const at = clock()
   const current = settings()
-  const facts: Facts = { at, settings: current, fillAt, market: vector.at(at, current), netQuantity: () => 0n }
+  const market = vector.at(at, current)
+  const facts: Facts = { at, settings: current, fillAt, market, netQuantity: () => 0n, named: {} }
   const quoted = quoteExchange(request, facts)
   if (!quoted.ok) return refuse(quoted.refusal)
   await putQuote(sql, quoted.value)

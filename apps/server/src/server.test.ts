@@ -1,6 +1,6 @@
 import { createClient } from '@touchstone/client/client'
 import { openStream } from '@touchstone/client/stream'
-import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import type { TickItem, UserEvent } from '@touchstone/wire/stream'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'

@@ -1,7 +1,11 @@
+import { having, holding, recordsOf } from '@touchstone/domain/books/book'
 import { openDraft } from '@touchstone/domain/books/draft'
 import { crossRisk, markFact, termsOf } from '@touchstone/domain/positions/account-risk'
 import { fine } from '@touchstone/domain/positions/brackets'
+import { crossPositions } from '@touchstone/domain/positions/held-positions'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { profitAt, riskAt } from '@touchstone/domain/positions/valuation'
+import { withdrawnPart } from '@touchstone/domain/withdrawals/withdrawn'
 import { refuse } from '@touchstone/domain/result'
 import type { House } from '@touchstone/server/house'
 import type { Decide } from '@touchstone/server/platform/batch-decide'
@@ -29,16 +33,15 @@ const feeLeftOut: Mutant = {
 const equalityIsSpared: Mutant = {
   name: 'equality-is-spared',
   decide: (decide) => (book, command, facts) => {
-    const draft = openDraft(book)
     if (command.kind === 'liquidate_position') {
-      const position = draft.position(command.positionId)
+      const position = recordsOf(book, positionRecord).get(command.positionId)
       if (position !== undefined) {
         const risk = riskAt(position, termsOf(facts, position.symbol), markFact(facts, position.symbol))
         if (fine(position.margin + risk.profit) === risk.maintenance) return refuse({ kind: 'not_due' })
       }
     }
     if (command.kind === 'liquidate_cross') {
-      const risk = crossRisk(draft, facts)
+      const risk = crossRisk(openDraft(book), facts)
       if (fine(risk.equity) === risk.maintenance) return refuse({ kind: 'not_due' })
     }
     return decide(book, command, facts)
@@ -58,15 +61,15 @@ const loserFirst: Mutant = {
   name: 'loser-first',
   decide: (decide) => (book, command, facts) => {
     if (command.kind !== 'liquidate_cross') return decide(book, command, facts)
-    const cross = openDraft(book).crossPositions()
+    const cross = crossPositions(openDraft(book))
     const profits = cross.map((each) => ({ id: each.id, profit: profitAt(each, markFact(facts, each.symbol)) }))
     const loser = profits.reduce(
       (worst, each) => (each.profit < worst.profit ? each : worst),
       profits[0] ?? { id: '', profit: 0n },
     )
     const spared = new Set(cross.filter((each) => each.id !== loser.id).map((each) => each.id))
-    const positions = new Map([...book.positions].filter(([id]) => !spared.has(id)))
-    return decide({ ...book, positions }, command, facts)
+    const kept = [...recordsOf(book, positionRecord).values()].filter(({ id }) => !spared.has(id))
+    return decide({ ...book, records: { ...book.records, ...holding(positionRecord, kept) } }, command, facts)
   },
 }
 
@@ -74,7 +77,13 @@ const loserFirst: Mutant = {
 const eachAlone: Mutant = {
   name: 'each-alone',
   decide: (decide) => (book, command, facts) =>
-    decide(command.kind === 'request_withdrawal' ? { ...book, withdrawn: [] } : book, command, facts),
+    decide(
+      command.kind === 'request_withdrawal'
+        ? { ...book, parts: { ...book.parts, ...having(withdrawnPart, []) } }
+        : book,
+      command,
+      facts,
+    ),
 }
 
 export const mutants: readonly Mutant[] = [feeLeftOut, equalityIsSpared, noRearming, loserFirst, eachAlone]

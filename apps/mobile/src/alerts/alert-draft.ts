@@ -1,4 +1,4 @@
-import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { decimal, larger, ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { isOnGrid, nearestOnGrid, times } from '@touchstone/domain/money/mul-div'
 

@@ -4,7 +4,7 @@ import { usePositionsSummary } from '../queries/positions.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Figure } from './Figure.tsx'
-import type { Ground } from './ground.queries.ts'
+import { type Ground, positionsIn } from './ground.queries.ts'
 import { MarginRatio } from './MarginRatio.tsx'
 import { printed } from './print-money.ts'
 import { symbolsOf, useLiveFacts } from './use-live-facts.ts'
@@ -17,8 +17,7 @@ export function AccountStrip({ book, ground }: { book: Book; ground: Ground | un
   const live = ground && facts && ground.engine.summaryOf(ground.book, facts)
   const of = (name: 'total' | 'free' | 'profit' | 'marginRatio'): string | null =>
     live === undefined ? (told?.[name] ?? null) : printed(live[name])
-  const isCross =
-    ground !== undefined && [...ground.book.positions.values()].some(({ marginMode }) => marginMode === 'cross')
+  const isCross = positionsIn(ground).some(({ marginMode }) => marginMode === 'cross')
   return (
     <Card padded>
       <section aria-label={t('contract.account')} className="flex flex-col gap-3">

@@ -11,7 +11,7 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Slider } from '../ui/Slider.tsx'
 import { type CloseDraft, closeRequest } from './close-form.ts'
-import { termsIn } from './ground.queries.ts'
+import { positionIn, termsIn } from './ground.queries.ts'
 import { ExpiryChips } from './LimitPart.tsx'
 import { Money } from './Money.tsx'
 import { placeOf } from './order-form.ts'
@@ -39,7 +39,7 @@ export function ClosePanel({ record, ground, onDone }: PanelProps) {
   })
   const facts = useLiveFacts(ground, ground === undefined ? [] : [record.symbol, ...crossSymbolsOf(ground)])
   const close = useClose(record, onDone)
-  const position = ground?.book.positions.get(record.id)
+  const position = positionIn(ground, record.id)
   const terms = termsIn(ground, record.symbol)
   if (ground === undefined || facts === undefined || position === undefined || terms === undefined)
     return <Skeleton className="h-80" />

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Ground } from './ground.queries.ts'
+import { type Ground, positionsIn } from './ground.queries.ts'
 
 /** Nothing to trade with: where it comes from, and that it can be tried without. */
 export function FundsHint({ ground }: { ground: Ground | undefined }) {
   const { t } = useTranslation()
-  if (ground === undefined || ground.book.positions.size > 0 || ground.book.orders.size > 0) return null
+  if (ground === undefined || positionsIn(ground).length > 0 || ground.openCounts.orders > 0) return null
   if (ground.engine.freeOf(ground.book, ground.facts) > 0n) return null
   return (
     <Notice

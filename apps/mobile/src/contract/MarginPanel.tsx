@@ -12,7 +12,7 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
-import { termsIn } from './ground.queries.ts'
+import { positionIn, termsIn } from './ground.queries.ts'
 import { placeOf } from './order-form.ts'
 import { inCents, partOf } from './order-size.ts'
 import { type PanelProps, refreshBook } from './panel.ts'
@@ -44,7 +44,7 @@ export function MarginPanel({ record, ground, onDone }: PanelProps) {
       onDone()
     },
   })
-  const position = ground?.book.positions.get(record.id)
+  const position = positionIn(ground, record.id)
   const terms = termsIn(ground, record.symbol)
   if (ground === undefined || facts === undefined || position === undefined || terms === undefined)
     return <Skeleton className="h-80" />

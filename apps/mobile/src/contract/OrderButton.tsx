@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { useTranslation } from 'react-i18next'
 import type { PriceState } from '../live/use-tick.ts'
 import type { Book } from '../platform/book.ts'

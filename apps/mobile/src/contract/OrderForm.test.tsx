@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { openDesk } from '@touchstone/domain/positions/example-desk'
+import { openDesk } from '@touchstone/domain/examples/example-desk'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { useConnection } from '../live/stream.ts'
@@ -16,10 +16,12 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
+const openCounts = { orders: 0, positions: 0, secondContracts: 0 }
+
 function Stage() {
   const desk = openDesk({ contract: '1000' })
   desk.quote('BTC/USDT', { bid: '63999', ask: '64001' })
-  const ground = { engine, symbol: 'BTC/USDT', book: desk.book(), facts: desk.facts() }
+  const ground = { engine, symbol: 'BTC/USDT', book: desk.book(), facts: desk.facts(), openCounts }
   const order = useOrderDraft('BTC/USDT', 'long')
   return <OrderForm book="real" order={order} ground={ground} onDirection={() => undefined} />
 }

@@ -48,7 +48,7 @@ function ResetPanel({ ground, onDone }: { ground: Ground | undefined; onDone: ()
       onDone()
     },
   })
-  const open = ground?.book.openCounts ?? { positions: 0, orders: 0, secondContracts: 0 }
+  const open = ground?.openCounts ?? { positions: 0, orders: 0, secondContracts: 0 }
   const isClearable = open.positions > 0 || open.orders > 0
   const isOpen = isClearable || open.secondContracts > 0
   return (

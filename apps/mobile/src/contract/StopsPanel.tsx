@@ -10,7 +10,7 @@ import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '../ui/toast.ts'
-import { type Ground, termsIn } from './ground.queries.ts'
+import { type Ground, positionIn, termsIn } from './ground.queries.ts'
 import { placeOf, printedStop } from './order-form.ts'
 import { refreshBook, type PanelProps } from './panel.ts'
 import { PanelFooter } from './PanelFooter.tsx'
@@ -40,7 +40,7 @@ export function StopsPanel({ record, ground, onDone }: PanelProps) {
       onDone()
     },
   })
-  const position = ground?.book.positions.get(record.id)
+  const position = positionIn(ground, record.id)
   if (ground === undefined || facts === undefined || terms === undefined || position === undefined)
     return <Skeleton className="h-80" />
   const staked: Staked = { ...position, margin: decimal(standing.margin ?? '0') }

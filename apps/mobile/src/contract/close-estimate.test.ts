@@ -1,5 +1,7 @@
+import { recordsOf } from '@touchstone/domain/books/book'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { decimal } from '@touchstone/domain/money/decimal'
-import { openDesk, opening } from '@touchstone/domain/positions/example-desk'
+import { openDesk, opening } from '@touchstone/domain/examples/example-desk'
 import { expect, it } from 'vitest'
 import { closeEstimate } from './close-estimate.ts'
 
@@ -8,7 +10,7 @@ it.each(['0.1', '0.03333', '0.00001'])('closing %s brings what was estimated', (
   desk.quote('BTC/USDT', '64001.7')
   desk.done(opening(['BTC/USDT', 'short', 'isolated', 10, '0.1']))
   const tick = desk.quote('BTC/USDT', { bid: '63500.1', ask: '63501.3' })
-  const [position] = [...desk.book().positions.values()]
+  const [position] = [...recordsOf(desk.book(), positionRecord).values()]
   if (position === undefined) throw new Error('it is open')
   const quantity = decimal(text)
   const { reply } = desk.done({ kind: 'close_position', positionId: position.id, quantity })

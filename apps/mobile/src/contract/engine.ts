@@ -1,21 +1,20 @@
 import { applyDecision } from '@touchstone/domain/books/apply-decision'
-import type { Book } from '@touchstone/domain/books/book'
-import type { CommandOf } from '@touchstone/domain/books/command'
-import { decide } from '@touchstone/domain/books/decide'
-import type { Reply } from '@touchstone/domain/books/decision'
+import { type Book, recordsOf } from '@touchstone/domain/books/book'
+import type { Fields } from '@touchstone/domain/books/decision'
 import { openDraft } from '@touchstone/domain/books/draft'
 import type { Facts } from '@touchstone/domain/books/facts'
-import type { Refusal } from '@touchstone/domain/books/refusal'
 import { type Money, ONE, type Price } from '@touchstone/domain/money/decimal'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
 import { freeMargin, markFact, termsOf } from '@touchstone/domain/positions/account-risk'
 import { marginToSpare } from '@touchstone/domain/positions/margin'
-import type { Position } from '@touchstone/domain/positions/position'
-import { liquidationPriceOf, preview, type Previewed } from '@touchstone/domain/positions/preview'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
+import { liquidationPriceOf, preview, type Previewed } from '@touchstone/domain/previews/preview'
 import { riskAt } from '@touchstone/domain/positions/valuation'
 import { ok, type Result } from '@touchstone/domain/result'
+import { decide } from '@touchstone/domain/rulebook/decide'
+import type { CommandOf, Refusal } from '@touchstone/domain/rulebook/nouns'
 
-export { readPreviewFacts } from '@touchstone/domain/positions/preview-facts'
+export { readPreviewFacts } from '@touchstone/domain/previews/preview-facts'
 export { standingOf, summaryOf } from '@touchstone/domain/positions/standing'
 export { settingsFromText } from '@touchstone/domain/settings/settings-text'
 
@@ -24,7 +23,7 @@ export { settingsFromText } from '@touchstone/domain/settings/settings-text'
  * it; nothing else may import the kernel.
  */
 export type Outlook = {
-  reply: Reply
+  reply: Fields
   /** What results; null where nothing is left of it. */
   position: Position | null
   liquidationPrice: Price | null
@@ -73,8 +72,9 @@ export function leverageOutlook(
   const decided = decide(book, command, facts)
   if (!decided.ok) return decided
   const after = applyDecision(book, decided.value).book
-  const positions = [...after.positions.values()].flatMap((position) => {
-    const before = book.positions.get(position.id)
+  const held = recordsOf(book, positionRecord)
+  const positions = [...recordsOf(after, positionRecord).values()].flatMap((position) => {
+    const before = held.get(position.id)
     return before === undefined || before.leverage === position.leverage
       ? []
       : [{ before, after: position, liquidationPrice: liquidationPriceOf(after, position, facts) }]

@@ -1,4 +1,4 @@
-import { openDesk } from '@touchstone/domain/positions/example-desk'
+import { openDesk } from '@touchstone/domain/examples/example-desk'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { TickItem } from '@touchstone/wire/stream'
 import { expect, it } from 'vitest'

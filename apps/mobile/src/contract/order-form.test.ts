@@ -1,4 +1,4 @@
-import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'
 import { expiresAtMs, formOrder, type OrderDraft, orderRequest, placeOf } from './order-form.ts'

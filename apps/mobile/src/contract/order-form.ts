@@ -1,5 +1,5 @@
-import type { CommandOf } from '@touchstone/domain/books/command'
-import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { CommandOf } from '@touchstone/domain/rulebook/nouns'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { type Price, printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
 import type { Direction, MarginMode, Stop } from '@touchstone/domain/positions/position'
 import type { Book } from '../platform/book.ts'

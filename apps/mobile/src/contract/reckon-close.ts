@@ -1,6 +1,6 @@
 import type { Book } from '@touchstone/domain/books/book'
 import type { Facts } from '@touchstone/domain/books/facts'
-import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { larger, type Money, type Price, type Quantity } from '@touchstone/domain/money/decimal'
 import { isOnGrid } from '@touchstone/domain/money/mul-div'

@@ -1,5 +1,7 @@
+import { recordsOf } from '@touchstone/domain/books/book'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
-import { openDesk } from '@touchstone/domain/positions/example-desk'
+import { openDesk } from '@touchstone/domain/examples/example-desk'
 import { expect, it } from 'vitest'
 import * as engine from './engine.ts'
 import type { OrderDraft } from './order-form.ts'
@@ -44,7 +46,7 @@ it('the preview is what the book then comes to', () => {
   const { result } = reckon({ amount: '250', direction: 'short' }, at)
   if (result.kind !== 'shown') throw new Error('this opens')
   at.done(result.command)
-  const [position] = [...at.book().positions.values()]
+  const [position] = [...recordsOf(at.book(), positionRecord).values()]
   expect(position).toEqual(result.outlook.position)
   expect(engine.freeOf(at.book(), at.facts())).toBe(result.outlook.free)
   expect(result.outlook.liquidationPrice).toBeGreaterThan(decimal('64000'))

@@ -1,10 +1,11 @@
-import { type Book, leverageKey } from '@touchstone/domain/books/book'
+import { type Book, partOf, recordsOf } from '@touchstone/domain/books/book'
 import type { Facts, MarketState } from '@touchstone/domain/books/facts'
-import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { type Money, type Price, type Quantity, smaller } from '@touchstone/domain/money/decimal'
 import { isOnGrid } from '@touchstone/domain/money/mul-div'
-import type { Direction, MarginMode } from '@touchstone/domain/positions/position'
+import { leverageKey, leveragesPart } from '@touchstone/domain/positions/held-positions'
+import { type Direction, type MarginMode, positionRecord } from '@touchstone/domain/positions/position'
 import { notionalOf, openingPrice } from '@touchstone/domain/positions/valuation'
 import type { Outlook } from './engine.ts'
 import type { Engine } from './ground.queries.ts'
@@ -106,13 +107,14 @@ export function leverageIn(
 ): number {
   const leverageMax = settings.symbols.get(symbol)?.brackets[0]?.leverageMax ?? 1
   return (
-    book.leverages.get(leverageKey(symbol, marginMode)) ?? Math.min(settings.positions.leverageDefault, leverageMax)
+    partOf(book, leveragesPart)[leverageKey(symbol, marginMode)] ??
+    Math.min(settings.positions.leverageDefault, leverageMax)
   )
 }
 
 /** What an opening would add to. */
 function heldIn(book: Book, { symbol, direction, marginMode }: OrderDraft): Quantity {
-  const held = [...book.positions.values()].find(
+  const held = [...recordsOf(book, positionRecord).values()].find(
     (each) => each.symbol === symbol && each.direction === direction && each.marginMode === marginMode,
   )
   return held?.quantity ?? 0n

@@ -1,4 +1,4 @@
-import { openDesk, opening } from '@touchstone/domain/positions/example-desk'
+import { openDesk, opening } from '@touchstone/domain/examples/example-desk'
 import { expect, it } from 'vitest'
 import type { Position } from '../queries/positions.ts'
 import * as engine from './engine.ts'

@@ -1,7 +1,7 @@
 import type { Facts } from '@touchstone/domain/books/facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { Position } from '../queries/positions.ts'
-import type { Ground } from './ground.queries.ts'
+import { type Ground, positionIn } from './ground.queries.ts'
 import { printed } from './print-money.ts'
 
 /** The figures of a position that move with the price. */
@@ -19,7 +19,7 @@ export function shownStanding(
   ground: Pick<Ground, 'engine' | 'book'> | undefined,
   facts: Facts | undefined,
 ): ShownStanding {
-  const position = ground?.book.positions.get(record.id)
+  const position = positionIn(ground, record.id)
   const market = facts?.market(record.symbol)
   if (ground === undefined || facts === undefined || position === undefined || market === undefined) return record
   const standing = ground.engine.standingOf(ground.book, position, facts)

@@ -1,7 +1,7 @@
 import type { Facts } from '@touchstone/domain/books/facts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { ticks, useConnection } from '../live/stream.ts'
-import type { Ground } from './ground.queries.ts'
+import { type Ground, positionsIn } from './ground.queries.ts'
 import { liveFacts } from './live-facts.ts'
 
 /** Renders anew with each tick of any of these symbols, and when one may no longer be believed. */
@@ -31,11 +31,9 @@ export function useLiveFacts(ground: Ground | undefined, symbols: readonly strin
 
 /** Every symbol that a book holds something in. */
 export const symbolsOf = (ground: Ground | undefined): string[] =>
-  ground === undefined ? [] : [...new Set([...ground.book.positions.values()].map(({ symbol }) => symbol))].toSorted()
+  [...new Set(positionsIn(ground).map(({ symbol }) => symbol))].toSorted()
 
 /** Those whose marks decide together whether the book's cross positions are liquidated. */
 export const crossSymbolsOf = (ground: Ground): string[] => [
-  ...new Set(
-    [...ground.book.positions.values()].filter(({ marginMode }) => marginMode === 'cross').map(({ symbol }) => symbol),
-  ),
+  ...new Set(positionsIn(ground).flatMap(({ marginMode, symbol }) => (marginMode === 'cross' ? [symbol] : []))),
 ]

@@ -1,5 +1,5 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { Position as HeldPosition } from '@touchstone/domain/positions/position'
+import { readRecord } from '@touchstone/domain/books/codec'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { api } from '../platform/api.ts'
 import type { Book } from '../platform/book.ts'
@@ -15,7 +15,7 @@ export function useHeld(book: Book, symbol: string, settingsVersion: number | un
       // Of the rules nothing is needed: whoever names their version is not told them.
       const version = settingsVersion === undefined ? {} : { settingsVersion }
       const told = await api.previewFacts({ book, symbol, ...version })
-      const held = told.book.positions.map((text) => readCanonical<HeldPosition>(text))
+      const held = told.book.positions.map((text) => readRecord(positionRecord, text))
       return new Map<string, Held>(held.map((position) => [position.id, position]))
     },
     enabled: useIsSignedIn() && settingsVersion !== undefined,

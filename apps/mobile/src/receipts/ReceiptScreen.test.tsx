@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { exampleReceipts } from '@touchstone/domain/receipts/example-receipts'
+import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'

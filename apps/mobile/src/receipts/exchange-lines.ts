@@ -1,12 +1,12 @@
+import type { Exchanged } from '@touchstone/domain/exchange/exchange'
 import { quotedRate } from '@touchstone/domain/exchange/exchange-rate'
-import type { ExchangeReply } from '@touchstone/domain/receipts/decided-row'
 import { exact, exactPercent } from './exact.ts'
 import { type Line, result } from './formula-line.ts'
 import { markLine } from './mark-line.ts'
 import type { ReadReceipt } from './read-decided.ts'
 
 /** The marks of both currencies in USDT, each moved against the person by half the spread. */
-export function exchangeLines({ quote }: ExchangeReply, tick: ReadReceipt['tick']): Line[] {
+export function exchangeLines({ quote }: Exchanged, tick: ReadReceipt['tick']): Line[] {
   const { from, to, pay, receive, fromMark, toMark, fromSequence, toSequence, spreadRate } = quote
   const half = exactPercent(spreadRate / 2n)
   const given = fromMark === null ? '' : ` × ${exact(fromMark)} × (1 − ${half})`

@@ -1,3 +1,4 @@
+import type { ClosedReply } from '@touchstone/domain/positions/decided-row'
 import type { ReadReceipt } from './read-decided.ts'
 import { exchangeLines } from './exchange-lines.ts'
 import type { Formula } from './formula-line.ts'
@@ -9,29 +10,22 @@ import { settlementLines } from './settlement-lines.ts'
 /** How the outcome of a command was computed: its formulas by name, with the numbers that were put in. */
 export function formulasOf(read: ReadReceipt): Formula[] {
   const { reply } = read.decided
-  switch (reply.kind) {
-    case 'closed':
-    case 'reversed': {
-      const { settlements, opened } = reply
-      const isOne = settlements.length === 1
-      return [
-        {
-          name: 'position_settlement',
-          lines: settlements.flatMap((each) => settlementLines(each, isOne ? undefined : each.symbol)),
-        },
-        ...(opened === undefined ? [] : [{ name: 'position_opening' as const, lines: openingLines(opened) }]),
-      ]
-    }
-    case 'opened':
-      return [{ name: 'position_opening', lines: openingLines(reply) }]
-    case 'second_contract_settled':
-      return [{ name: 'second_contract', lines: secondContractLines(reply, read.tick) }]
-    case 'exchanged':
-      return [{ name: 'exchange', lines: exchangeLines(reply, read.tick) }]
-    case 'funding':
-      return [{ name: 'funding', lines: fundingLines(reply, read.tick) }]
-    case 'other':
-    default:
-      return []
-  }
+  if (reply.kind === 'closed' || reply.kind === 'reversed') return closingFormulas(reply)
+  if (reply.kind === 'opened') return [{ name: 'position_opening', lines: openingLines(reply) }]
+  if (reply.kind === 'second_contract_settled')
+    return [{ name: 'second_contract', lines: secondContractLines(reply, read.tick) }]
+  if (reply.kind === 'exchanged') return [{ name: 'exchange', lines: exchangeLines(reply, read.tick) }]
+  if (reply.kind === 'funding') return [{ name: 'funding', lines: fundingLines(reply, read.tick) }]
+  return []
+}
+
+function closingFormulas({ settlements, opened }: ClosedReply): Formula[] {
+  const isOne = settlements.length === 1
+  return [
+    {
+      name: 'position_settlement',
+      lines: settlements.flatMap((each) => settlementLines(each, isOne ? undefined : each.symbol)),
+    },
+    ...(opened === undefined ? [] : [{ name: 'position_opening' as const, lines: openingLines(opened) }]),
+  ]
 }

@@ -1,5 +1,5 @@
-import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
-import { exampleReceipts } from '@touchstone/domain/receipts/example-receipts'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { anchorPending, type ReceiptVerdict, receiptText } from '@touchstone/domain/receipts/receipt'
 import { describe, expect, it } from 'vitest'
 import { checkpointsOf, isPending, judge, nextCheckpointIn } from './judgement.ts'

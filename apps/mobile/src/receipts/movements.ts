@@ -1,9 +1,10 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { Entry, Posting } from '@touchstone/domain/ledger/posting'
+import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { ReadReceipt } from './read-decided.ts'
 
 /** A movement of money, and what the person's accounts on either side held after it. */
-export type Movement = Pick<Posting, 'kind' | 'from' | 'to' | 'currency'> & {
+export type Movement = Pick<Posting<PostingKind>, 'kind' | 'from' | 'to' | 'currency'> & {
   value: string
   after: { account: Entry['account']; value: string }[]
 }
@@ -19,6 +20,7 @@ export function movementsOf({ decided: { postings, entries } }: Pick<ReadReceipt
       next += 1
       after.push({ account: entry.account, value: printDecimal(entry.balanceAfter) })
     }
-    return { kind, from, to, currency, value: printDecimal(amount), after }
+    // A receipt is read from text, and its kind is only a claim.
+    return { kind: kind as PostingKind, from, to, currency, value: printDecimal(amount), after }
   })
 }

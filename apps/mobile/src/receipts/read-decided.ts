@@ -1,8 +1,10 @@
-import { type DecidedRow, type FormulaReply, readRow } from '@touchstone/domain/receipts/decided-row'
+import type { DecidedRow } from '@touchstone/domain/receipts/decided-row'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import type { Reply } from '@touchstone/domain/rulebook/nouns'
+import { readRow } from '@touchstone/domain/rulebook/read-row'
 import { isWatermark, type Tick } from '@touchstone/domain/market/tick'
 
-export type Decided = DecidedRow<FormulaReply | { kind: 'other' }>
+export type Decided = DecidedRow<Reply>
 
 /** What a receipt tells, read but not believed: whether it holds is for the check to say. */
 export type ReadReceipt = {

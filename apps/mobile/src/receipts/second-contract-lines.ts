@@ -1,5 +1,5 @@
 import type { Price } from '@touchstone/domain/money/decimal'
-import type { SecondContractReply } from '@touchstone/domain/receipts/decided-row'
+import type { SecondContractSettled } from '@touchstone/domain/second-contracts/settle-second-contract'
 import { exact, exactPercent } from './exact.ts'
 import { type Line, result } from './formula-line.ts'
 import { markLine } from './mark-line.ts'
@@ -7,7 +7,7 @@ import type { ReadReceipt } from './read-decided.ts'
 
 /** Both marks from their ticks, which of them is higher, and what that pays. */
 export function secondContractLines(
-  { contract, openSequence, closeSequence }: SecondContractReply,
+  { contract, openSequence, closeSequence }: SecondContractSettled,
   tick: ReadReceipt['tick'],
 ): Line[] {
   const { symbol, openPrice, closePrice } = contract
@@ -36,7 +36,7 @@ const stateWords = {
   void: 'receipts.void',
 } as const
 
-type Contract = SecondContractReply['contract']
+type Contract = SecondContractSettled['contract']
 
 function comparison({ openPrice, closePrice, state }: Contract): Line[] {
   if (openPrice === null || closePrice === null) return []

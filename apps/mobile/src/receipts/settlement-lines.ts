@@ -1,4 +1,4 @@
-import { feesWanted } from '@touchstone/domain/receipts/close-postings'
+import { feesWanted } from '@touchstone/domain/positions/close-postings'
 import { ONE } from '@touchstone/domain/money/decimal'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
 import type { Settlement } from '@touchstone/domain/positions/settlement'

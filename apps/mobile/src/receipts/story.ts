@@ -1,13 +1,9 @@
-import type { Command } from '@touchstone/domain/books/command'
+import type { Exchanged } from '@touchstone/domain/exchange/exchange'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import type {
-  ClosedReply,
-  ExchangeReply,
-  FundingReply,
-  OpenedReply,
-  SecondContractReply,
-} from '@touchstone/domain/receipts/decided-row'
+import type { ClosedReply, FundingReply, OpenedReply } from '@touchstone/domain/positions/decided-row'
+import type { SecondContractSettled } from '@touchstone/domain/second-contracts/settle-second-contract'
+import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import type { Word } from './word.ts'
@@ -42,26 +38,17 @@ const ifSome = (fact: ToldFact, value: bigint): ToldFact[] => (value === 0n ? []
 
 export function storyOf({ command, facts, reply }: Decided): Story {
   const at = time('words.time', facts.at)
-  switch (reply.kind) {
-    case 'closed':
-    case 'reversed':
-      return closedStory(reply, command, at)
-    case 'opened':
-      return openedStory(reply, command, at)
-    case 'second_contract_settled':
-      return secondContractStory(reply)
-    case 'exchanged':
-      return exchangeStory(reply, at)
-    case 'funding':
-      return fundingStory(reply)
-    case 'other':
-    default:
-      return otherStory(reply, at)
-  }
+  if (reply.kind === 'closed' || reply.kind === 'reversed') return closedStory(reply, command, at)
+  if (reply.kind === 'opened') return openedStory(reply, command, at)
+  if (reply.kind === 'second_contract_settled') return secondContractStory(reply)
+  if (reply.kind === 'exchanged') return exchangeStory(reply, at)
+  if (reply.kind === 'funding') return fundingStory(reply)
+  if (reply.kind === 'second_contract_placed') return plainStory(reply.kind, purchaseFacts(reply.contract))
+  return plainStory(reply.kind, [at])
 }
 
 /** The replies that no formula stands behind, by their kind in the journal. */
-const otherTitles: Readonly<Record<string, Word>> = {
+const plainTitles: Readonly<Partial<Record<Reply['kind'], Word>>> = {
   second_contract_placed: 'receipts.secondBought',
   transferred: 'receipts.transferred',
   accepted: 'receipts.orderPlaced',
@@ -75,13 +62,12 @@ const otherTitles: Readonly<Record<string, Word>> = {
   demo_reset: 'receipts.demoReset',
 }
 
-function otherStory(reply: { kind: string }, at: ToldFact): Story {
-  const facts = isPurchase(reply) ? purchaseFacts(reply.contract) : [at]
-  return { title: otherTitles[reply.kind] ?? 'receipts.other', outcome: undefined, facts, parts: [] }
-}
-
-const isPurchase = (reply: { kind: string }): reply is { kind: string; contract: SecondContract } =>
-  reply.kind === 'second_contract_placed' && 'contract' in reply
+const plainStory = (kind: Reply['kind'], facts: readonly ToldFact[]): Story => ({
+  title: plainTitles[kind] ?? 'receipts.other',
+  outcome: undefined,
+  facts,
+  parts: [],
+})
 
 const purchaseFacts = (contract: SecondContract): ToldFact[] => [
   text('words.symbol', contract.symbol),
@@ -99,9 +85,9 @@ const secondTitles = {
   tied: 'receipts.secondTied',
   void: 'receipts.secondVoid',
   placed: 'receipts.other',
-} as const satisfies Record<SecondContractReply['contract']['state'], Word>
+} as const satisfies Record<SecondContractSettled['contract']['state'], Word>
 
-function secondContractStory({ contract }: SecondContractReply): Story {
+function secondContractStory({ contract }: SecondContractSettled): Story {
   const { state, stake, payout, openPrice, closePrice } = contract
   return {
     title: secondTitles[state],
@@ -129,7 +115,7 @@ export const reasonTitles = {
   reverse: 'receipts.reversed',
 } as const satisfies Record<Settlement['reason'], Word>
 
-function closedStory(reply: ClosedReply, command: Command, at: ToldFact): Story {
+function closedStory(reply: ClosedReply, command: Decided['command'], at: ToldFact): Story {
   const { settlements, opened } = reply
   const [first] = settlements
   const isOne = settlements.length === 1 && first !== undefined
@@ -174,7 +160,7 @@ const settlementFacts = (settlement: Settlement): ToldFact[] => [
   ...ifSome(usdt('ledger.kind.insurance', settlement.insurancePaid), settlement.insurancePaid),
 ]
 
-function openedStory(reply: OpenedReply, command: Command, at: ToldFact): Story {
+function openedStory(reply: OpenedReply, command: Decided['command'], at: ToldFact): Story {
   return {
     title: command.kind === 'fill_limit_order' ? 'receipts.orderFilled' : 'receipts.opened',
     outcome: {
@@ -200,7 +186,7 @@ const openedFacts = (opened: OpenedPart): ToldFact[] => [
   usdt('words.fee', opened.fee),
 ]
 
-const exchangeStory = ({ quote }: ExchangeReply, at: ToldFact): Story => ({
+const exchangeStory = ({ quote }: Exchanged, at: ToldFact): Story => ({
   title: 'receipts.exchanged',
   outcome: { label: 'receipts.received', value: printDecimal(quote.receive), currency: quote.to, signed: false },
   facts: [

@@ -1,4 +1,4 @@
-import { exampleReceipts } from '@touchstone/domain/receipts/example-receipts'
+import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { receiptFromJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { describe, expect, it } from 'vitest'
 import type { Line } from './formula-line.ts'

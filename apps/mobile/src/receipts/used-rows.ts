@@ -17,36 +17,30 @@ export function usedRows({ receipt, decided }: ReadReceipt): UsedRow[] {
 type Roles = (row: TapeRow) => Word | undefined
 
 function rolesOf({ reply, facts }: ReadReceipt['decided']): Roles {
-  switch (reply.kind) {
-    case 'second_contract_settled':
-      return ({ sequence }) =>
-        sequence === reply.openSequence
-          ? 'receipts.openPrice'
-          : sequence === reply.closeSequence
-            ? 'receipts.closePrice'
-            : sequence === reply.sealSequence
-              ? 'receipts.roleSeal'
-              : undefined
-    case 'closed':
-    case 'reversed':
-      return ({ symbol, sequence }) =>
-        reply.settlements.some((each) => each.symbol === symbol && each.sequence === sequence)
-          ? 'receipts.roleFill'
-          : 'words.markPrice'
-    case 'opened':
-      return ({ symbol, sequence }) =>
-        symbol === reply.symbol && sequence === reply.sequence ? 'receipts.roleFill' : 'words.markPrice'
-    case 'exchanged':
-      return () => 'words.markPrice'
-    case 'funding':
-      return (row) =>
-        row.sequence === reply.sequence
-          ? 'words.markPrice'
-          : row.sequence > reply.sequence && !isWatermark(row) && row.sourceAt >= reply.fundingAt
+  if (reply.kind === 'second_contract_settled')
+    return ({ sequence }) =>
+      sequence === reply.openSequence
+        ? 'receipts.openPrice'
+        : sequence === reply.closeSequence
+          ? 'receipts.closePrice'
+          : sequence === reply.sealSequence
             ? 'receipts.roleSeal'
             : undefined
-    case 'other':
-    default:
-      return ({ symbol, sequence }) => (facts.ticks?.[symbol] === sequence ? 'words.markPrice' : undefined)
-  }
+  if (reply.kind === 'closed' || reply.kind === 'reversed')
+    return ({ symbol, sequence }) =>
+      reply.settlements.some((each) => each.symbol === symbol && each.sequence === sequence)
+        ? 'receipts.roleFill'
+        : 'words.markPrice'
+  if (reply.kind === 'opened')
+    return ({ symbol, sequence }) =>
+      symbol === reply.symbol && sequence === reply.sequence ? 'receipts.roleFill' : 'words.markPrice'
+  if (reply.kind === 'exchanged') return () => 'words.markPrice'
+  if (reply.kind === 'funding')
+    return (row) =>
+      row.sequence === reply.sequence
+        ? 'words.markPrice'
+        : row.sequence > reply.sequence && !isWatermark(row) && row.sourceAt >= reply.fundingAt
+          ? 'receipts.roleSeal'
+          : undefined
+  return ({ symbol, sequence }) => (facts.ticks?.[symbol] === sequence ? 'words.markPrice' : undefined)
 }

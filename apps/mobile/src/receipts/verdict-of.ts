@@ -1,4 +1,4 @@
-import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { failed, readReceipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
 
 /** The verdict on a receipt as text. What is no receipt at all does not hold. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import {
   type Decimal,
   decimal,

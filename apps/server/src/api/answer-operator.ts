@@ -1,4 +1,4 @@
-import type { HouseCommand } from '@touchstone/domain/books/command'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Result } from '@touchstone/domain/result'
 import type { Call } from '@touchstone/wire/call'
 import * as z from 'zod/mini'

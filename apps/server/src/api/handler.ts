@@ -1,4 +1,4 @@
-import type { HouseCommand, UserCommand } from '@touchstone/domain/books/command'
+import type { HouseCommand, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Result } from '@touchstone/domain/result'
 import type { Api, CallName } from '@touchstone/wire/api'
 import type { Call } from '@touchstone/wire/call'

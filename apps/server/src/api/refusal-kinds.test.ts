@@ -1,4 +1,5 @@
-import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
+import type { ExecutorRefusal } from '../platform/submission.ts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { type Language, languages } from '@touchstone/wire/languages'
 import { refusalCodes } from '@touchstone/wire/refusals/codes'
@@ -11,8 +12,11 @@ const envelope = z.object({ code: z.number(), message: z.string(), result: z.obj
 const one = decimal('1')
 const two = decimal('2')
 
+/** The last has a code, and nothing comes to it any more. */
+type OfBook = Refusal | ExecutorRefusal | { kind: 'not_settleable' }
+
 /** One of each refusal of the domain. That each is a refusal of the wire too is a matter of types: see `refused`. */
-const refusals: { [Kind in Refusal['kind']]: Extract<Refusal, { kind: Kind }> } = {
+const refusals: { [Kind in OfBook['kind']]: Extract<OfBook, { kind: Kind }> } = {
   symbol_unknown: { kind: 'symbol_unknown', symbol: 'BTC/USDT' },
   symbol_off: { kind: 'symbol_off', symbol: 'BTC/USDT' },
   price_missing: { kind: 'price_missing', symbol: 'BTC/USDT' },

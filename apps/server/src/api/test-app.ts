@@ -1,5 +1,5 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto'
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import type { Envelope } from '@touchstone/wire/envelope'
 import type { Language } from '@touchstone/wire/languages'

@@ -1,6 +1,6 @@
 import type { Book } from '@touchstone/domain/books/book'
-import { bookFromTexts, type BookTexts } from '@touchstone/domain/books/book-texts'
 import type { World } from '@touchstone/domain/ledger/account'
+import { bookFromTexts, type BookTexts } from '@touchstone/domain/rulebook/book-texts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import { type BookRow, textsFromRow } from './book-record.ts'
 
@@ -31,9 +31,9 @@ export async function readBookTexts(sql: Transaction, ids?: readonly number[]): 
     order by b.id`
   return rows.map((row) =>
     textsFromRow(row, {
-      positions: row.positions ?? [],
-      orders: row.orders ?? [],
-      secondContracts: row.second_contracts ?? [],
+      position: row.positions ?? [],
+      order: row.orders ?? [],
+      second_contract: row.second_contracts ?? [],
     }),
   )
 }

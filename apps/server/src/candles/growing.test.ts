@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import {
   type Candle,
   candleIntervals,

@@ -1,7 +1,11 @@
-import type { Book } from '@touchstone/domain/books/book'
+import { orderRecord } from '@touchstone/domain/positions/order'
+import { positionRecord } from '@touchstone/domain/positions/position'
+import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
+import { withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
+import { type Book, partOf, recordsOf } from '@touchstone/domain/books/book'
 import type { Facts } from '@touchstone/domain/books/facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { emptyStanding, type Standing } from '@touchstone/domain/restrictions/standing'
+import { type Standing, standingPart } from '@touchstone/domain/restrictions/standing'
 import type { UserPicture } from '@touchstone/wire/console/console-users'
 import { heldAccount } from '@touchstone/wire/wallets'
 import { printWireTime } from '@touchstone/wire/wire-time'
@@ -46,7 +50,7 @@ export async function pictureOf(sql: Transaction, user: User, facts: Facts): Pro
             time: printWireTime(signInBlock.at),
             operator: namedOperator(names, signInBlock.by),
           },
-    standing: standingOf(held.find(({ world }) => world === 'real')?.standing ?? emptyStanding),
+    standing: standingOf(partOf(held.find(({ world }) => world === 'real') ?? { parts: {} }, standingPart)),
     books: held.flatMap((book) => bookPicture(book, facts)),
     sessions: records.map(({ id, device, address, createdAt, seenAt }) => ({
       id: String(id),
@@ -85,10 +89,12 @@ function bookPicture(book: Book, facts: Facts): UserPicture['books'] {
           const [account, currency = ''] = key.split(':')
           return { account: heldAccount.parse(account), currency, amount: printDecimal(amount) }
         }),
-      positions: [...book.positions.values()].map((position) => positionPicture(openRecord(book, position, facts))),
-      openOrders: book.orders.size,
-      openSecondContracts: book.secondContracts.size,
-      openWithdrawals: book.withdrawals.size,
+      positions: [...recordsOf(book, positionRecord).values()].map((position) =>
+        positionPicture(openRecord(book, position, facts)),
+      ),
+      openOrders: recordsOf(book, orderRecord).size,
+      openSecondContracts: recordsOf(book, secondContractRecord).size,
+      openWithdrawals: recordsOf(book, withdrawalRecord).size,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type { HouseCommand } from '@touchstone/domain/books/command'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'

@@ -1,5 +1,5 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
+import { readRecord } from '@touchstone/domain/books/codec'
+import { type Withdrawal, withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
 import type { Transaction } from '../platform/database.ts'
 
 export type QueuedWithdrawal = { bookId: number; userId: number; withdrawal: Withdrawal }
@@ -9,7 +9,7 @@ type Columns = { book_id: bigint; user_id: bigint; body: string }
 const queuedFrom = ({ book_id, user_id, body }: Columns): QueuedWithdrawal => ({
   bookId: Number(book_id),
   userId: Number(user_id),
-  withdrawal: readCanonical<Withdrawal>(body),
+  withdrawal: readRecord(withdrawalRecord, body),
 })
 
 export const openStages = ['submitted', 'claimed', 'approved', 'paying']

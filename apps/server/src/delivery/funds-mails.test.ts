@@ -1,4 +1,4 @@
-import type { Command } from '@touchstone/domain/books/command'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createMessageFollower } from '../messages/message-follower.ts'

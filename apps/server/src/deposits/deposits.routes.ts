@@ -1,3 +1,5 @@
+import { partOf } from '@touchstone/domain/books/book'
+import { standingPart } from '@touchstone/domain/restrictions/standing'
 import { placesOf } from '@touchstone/domain/money/currency'
 import { isOnGrid, nearestOnGrid, unitOf } from '@touchstone/domain/money/mul-div'
 import { decimal, type Money, printDecimal } from '@touchstone/domain/money/decimal'
@@ -39,7 +41,7 @@ export type DepositsDeps = {
 export function depositsHandlers({ sql, settings, books, depositAddress }: DepositsDeps): HandlersOf<typeof deposits> {
   /** The channel, if this user may bring money in by it now. */
   async function channelFor(userId: number, id: string, at: number): Promise<Result<Channel, Refused>> {
-    const { standing } = await readBook(sql, await books.named(userId, 'real'))
+    const standing = partOf(await readBook(sql, await books.named(userId, 'real')), standingPart)
     const restriction = depositRestriction(standing, { at, settings: settings() })
     if (restriction !== undefined) return refuse(restriction)
     const channel = settings().funds.channels.get(id)
@@ -48,7 +50,7 @@ export function depositsHandlers({ sql, settings, books, depositAddress }: Depos
 
   return {
     async depositChannels(_request, { caller, at }) {
-      const { standing } = await readBook(sql, await books.named(caller.userId, 'real'))
+      const standing = partOf(await readBook(sql, await books.named(caller.userId, 'real')), standingPart)
       const offered = [...settings().funds.channels.values()].filter(({ deposits: on }) => on)
       return ok(depositRestriction(standing, { at, settings: settings() }) === undefined ? offered.map(offer) : [])
     },

@@ -1,8 +1,9 @@
-import type { Book } from '@touchstone/domain/books/book'
+import { type Book, recordsOf } from '@touchstone/domain/books/book'
 import { type UserAccount, userAccounts } from '@touchstone/domain/ledger/account'
 import { markOf } from '@touchstone/domain/market/tick'
 import { type Currency, isCurrency } from '@touchstone/domain/money/currency'
 import type { Money } from '@touchstone/domain/money/decimal'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { bookedProfit, profitAt } from '@touchstone/domain/positions/valuation'
 import { type Market, marketOfCurrency, markOfCurrency, valueAtMark } from './currency-marks.ts'
 
@@ -28,7 +29,7 @@ export function valueBook(book: Book, market: Market): BookValue {
   const delayed = new Set<string>()
   const note = (symbol: string, state: string): unknown => (state === 'stale' ? delayed.add(symbol) : undefined)
   const profit = { cross: 0n, isolated: 0n }
-  for (const position of book.positions.values()) {
+  for (const position of recordsOf(book, positionRecord).values()) {
     const fact = market(position.symbol)
     note(position.symbol, fact?.state ?? 'stale')
     if (fact !== undefined) profit[position.marginMode] += profitAt(position, markOf(fact.tick))

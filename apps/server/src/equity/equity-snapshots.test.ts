@@ -1,4 +1,4 @@
-import type { Command, UserCommand } from '@touchstone/domain/books/command'
+import type { Command, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { wallets } from '@touchstone/wire/wallets'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'

@@ -1,42 +1,10 @@
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
-import type { PostingKind } from '@touchstone/domain/ledger/posting'
 import { markOf } from '@touchstone/domain/market/tick'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { decimal, type Money, type Price } from '@touchstone/domain/money/decimal'
+import { postingRule } from '@touchstone/domain/rulebook/journal-tables'
 import type { Sql } from '../platform/database.ts'
 import { type Market, markOfCurrency, symbolsOf, valueAtMark } from './currency-marks.ts'
-
-/** Whether a movement is money that came in or went out: no profit, and no loss either. */
-const isFlow = {
-  demo_grant: true,
-  demo_return: true,
-  transfer: false,
-  exchange_out: false,
-  exchange_in: false,
-  margin_locked: false,
-  margin_released: false,
-  order_reserved: false,
-  order_released: false,
-  opening_fee: false,
-  closing_fee: false,
-  liquidation_fee: false,
-  profit: false,
-  loss: false,
-  insurance: false,
-  funding: false,
-  stake_placed: false,
-  stake_returned: false,
-  stake_lost: false,
-  payout: false,
-  deposit: true,
-  deposit_undone: true,
-  withdrawal_frozen: false,
-  withdrawal_returned: false,
-  withdrawal_paid: true,
-  withdrawal_fee: true,
-  reward: true,
-  correction: true,
-} as const satisfies Record<PostingKind, boolean>
 
 /** A stretch of a book's journal: the rows after one sequence up to another. */
 export type JournalStretch = { bookId: number; after: number; through: number }
@@ -55,7 +23,7 @@ export async function netFlows(
   for (const { book_id, at, entries } of rows) {
     let flow = flows.get(Number(book_id)) ?? 0n
     for (const entry of readEntries(entries).entries) {
-      if (!isFlow[entry.kind]) continue
+      if (!postingRule(entry.kind).isFlow) continue
       const mark = await markAt(sql, entry.currency, Number(at), market)
       flow += mark === undefined ? 0n : valueAtMark(entry.amount, mark)
     }

@@ -1,4 +1,6 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
+import { readAs } from '@touchstone/domain/books/codec'
+import type { Exchanged } from '@touchstone/domain/exchange/exchange'
+import { exchangeJournal } from '@touchstone/domain/exchange/exchange.journal'
 import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
 import { type LedgerBlock, readBlocks } from '../ledger/ledger-blocks.store.ts'
 import { partOf, type Stretch, stretchesOf, withCounts } from '../ledger/stretches.ts'
@@ -28,7 +30,7 @@ export async function listExchanges(
     exchanges: rows.map(({ sequence, at, reply }) => ({
       sequence: Number(sequence),
       at: Number(at),
-      quote: readCanonical<{ quote: ExchangeQuote }>(reply).quote,
+      quote: readAs<Exchanged>(reply, exchangeJournal.replies.exchanged.decimals).quote,
     })),
     total: part.total,
   }

@@ -1,5 +1,5 @@
-import { readCanonical, writeCanonical } from '@touchstone/domain/books/codec'
-import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
+import { readAs, writeCanonical } from '@touchstone/domain/books/codec'
+import { type ExchangeQuote, exchangeQuoteDecimals } from '@touchstone/domain/exchange/exchange-quote'
 import type { Sql } from '../platform/database.ts'
 
 /** Keeps a quote as the one live quote of its book; the one before it is gone. */
@@ -11,6 +11,6 @@ export async function putQuote(sql: Sql, quote: ExchangeQuote): Promise<void> {
 /** The live quote of a book, expired or not, if it has this id. */
 export async function findQuote(sql: Sql, bookId: number, id: string): Promise<ExchangeQuote | undefined> {
   const [row] = await sql<{ body: string }[]>`select body from exchange_quotes where book_id = ${bookId}`
-  const quote = row && readCanonical<ExchangeQuote>(row.body)
+  const quote = row && readAs<ExchangeQuote>(row.body, exchangeQuoteDecimals)
   return quote?.id === id ? quote : undefined
 }

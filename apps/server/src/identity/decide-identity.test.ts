@@ -1,3 +1,5 @@
+import { partOf } from '@touchstone/domain/books/book'
+import { standingPart } from '@touchstone/domain/restrictions/standing'
 import { readBook } from '../books/books.store.ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../api/test-app.ts'
@@ -42,7 +44,7 @@ const booking = (house: Parameters<typeof createIdentityBooking>[0]['house'] = a
   createIdentityBooking({ sql: app.house.sql, house, clock: app.clock })
 const standing = async ({ userId }: Person) => {
   const bookId = await app.house.openBook(userId, 'real')
-  return (await readBook(app.house.sql, bookId)).standing
+  return partOf(await readBook(app.house.sql, bookId), standingPart)
 }
 
 describe('an operator', () => {

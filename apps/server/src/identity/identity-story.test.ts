@@ -1,3 +1,5 @@
+import { partOf } from '@touchstone/domain/books/book'
+import { standingPart } from '@touchstone/domain/restrictions/standing'
 import { createClient } from '@touchstone/client/client'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readBook } from '../books/books.store.ts'
@@ -49,7 +51,7 @@ it('takes somebody from a photo to a level that his book knows', async () => {
   const { id: userId } = await client.myInfo({})
   const bookId = await server.house.openBook(userId, 'real')
   await expect
-    .poll(async () => (await readBook(server.sql, bookId)).standing)
+    .poll(async () => partOf(await readBook(server.sql, bookId), standingPart))
     .toMatchObject({ identityLevel: 1, country: 'DE' })
   const { records } = await client.messages({})
   expect(records.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['identity_submitted', 'identity_verified']))

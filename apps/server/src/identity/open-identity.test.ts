@@ -1,3 +1,5 @@
+import { partOf } from '@touchstone/domain/books/book'
+import { standingPart } from '@touchstone/domain/restrictions/standing'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../api/test-app.ts'
 import { readBook } from '../books/books.store.ts'
@@ -30,7 +32,7 @@ it('tells of a verified level when the book knows it, and goes on when the book 
         void house
           .openBook(userId, 'real')
           .then((bookId) => readBook(house.sql, bookId))
-          .then(({ standing }) => levels.push(standing.identityLevel))
+          .then((book) => levels.push(partOf(book, standingPart).identityLevel))
     },
   })
   const verify = async (): Promise<void> => {

@@ -1,6 +1,6 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { Position } from '@touchstone/domain/positions/position'
-import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import { readRecord } from '@touchstone/domain/books/codec'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
+import { type SecondContract, secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 import type { Sql } from '../platform/database.ts'
 import { pagesOf } from '../platform/pages.ts'
 
@@ -15,7 +15,7 @@ export async function* closedPositions(sql: Sql, bookId: number, { from, to }: S
     select body from positions
     where book_id = ${bookId} and state = 'closed' and opened_at between ${from} and ${to}
     order by opened_at desc, id desc`
-  for await (const rows of pagesOf(found, recordsAtOnce)) yield rows.map(({ body }) => readCanonical<Position>(body))
+  for await (const rows of pagesOf(found, recordsAtOnce)) yield rows.map(({ body }) => readRecord(positionRecord, body))
 }
 
 /** The settled second contracts of a book that were bought within a span, newest first, some hundred at a time. */
@@ -25,5 +25,5 @@ export async function* settledContracts(sql: Sql, bookId: number, { from, to }: 
     where book_id = ${bookId} and state <> 'placed' and placed_at between ${from} and ${to}
     order by placed_at desc, id desc`
   for await (const rows of pagesOf(found, recordsAtOnce))
-    yield rows.map(({ body }) => readCanonical<SecondContract>(body))
+    yield rows.map(({ body }) => readRecord(secondContractRecord, body))
 }

@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { ledger } from '@touchstone/wire/ledger'
 import { printWireTime } from '@touchstone/wire/wire-time'

@@ -1,4 +1,4 @@
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { tapeLeaf } from '@touchstone/domain/ledger/checkpoint'
 import { hashLeaf, hashPair, hashText } from '@touchstone/domain/ledger/hash'
 import { merkleLevels, merklePath, merkleRoot } from '@touchstone/domain/ledger/merkle'

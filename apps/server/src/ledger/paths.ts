@@ -1,6 +1,5 @@
 import type { MerklePath } from '@touchstone/domain/ledger/merkle'
 import { type Anchor, anchorPending } from '@touchstone/domain/receipts/receipt'
-import { readCanonical } from '@touchstone/domain/books/codec'
 import type { Sql } from '../platform/database.ts'
 import { readCheckpoint, type Reader, readLeaves, readRangeOf, readTape } from './checkpoints.store.ts'
 import { createMerkleFold, type GrowingPath, inPieces } from './merkle-fold.ts'
@@ -36,7 +35,7 @@ export function createPaths(sql: Sql): Paths {
       const kept = await sql<{ checkpoint_id: bigint; path: string }[]>`
         select checkpoint_id, path from kept_ticks
         where symbol = ${symbol} and sequence = ${sequence} and path is not null`
-      if (kept[0] !== undefined) return anchor(Number(kept[0].checkpoint_id), readCanonical<MerklePath>(kept[0].path))
+      if (kept[0] !== undefined) return anchor(Number(kept[0].checkpoint_id), JSON.parse(kept[0].path) as MerklePath)
       const range = await readRangeOf(sql, symbol, sequence)
       if (range === undefined) return anchorPending
       const path = (await tapePaths(sql, range, new Set([sequence]))).get(sequence)

@@ -1,23 +1,13 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { FactsRecord } from '@touchstone/domain/books/facts-record'
-import type { TapeRow } from '@touchstone/domain/market/tick'
+import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
+import { tapeOfFacts } from '@touchstone/domain/books/facts-record'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
-import { receiptNeeds } from '@touchstone/domain/receipts/make-receipt'
+import type { TapeRow } from '@touchstone/domain/market/tick'
+import { receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import { factKinds } from '@touchstone/domain/rulebook/noun-tables'
 import { rowFromColumns, tapeColumns, type TapeColumns } from './tape.store.ts'
 
-/** Rows of a symbol's tape, both ends included. */
-export type TapeStretch = { symbol: string; from: number; to: number }
-
 /** The rows of the tape that a replay of this journal row reads. */
-export function rowsReplayed(row: Pick<JournalRow, 'facts'>): TapeStretch[] {
-  const { ticks, opening, closing, fillTick } = readCanonical<FactsRecord>(row.facts)
-  const one = (symbol: string, sequence: number): TapeStretch => ({ symbol, from: sequence, to: sequence })
-  return [
-    ...Object.entries(ticks ?? {}).map(([symbol, sequence]) => one(symbol, sequence)),
-    ...(fillTick === undefined ? [] : [one(fillTick.symbol, fillTick.sequence)]),
-    ...[opening, closing].filter((range) => range !== undefined),
-  ]
-}
+export const rowsReplayed = (row: Pick<JournalRow, 'facts'>): TapeStretch[] => tapeOfFacts(row.facts, factKinds)
 
 /** Those, and the ones that its receipt shows besides; `sealedAt`: and on to the first row that seals that moment. */
 export const rowsNamed = (row: JournalRow): (TapeStretch & { sealedAt?: number })[] => [

@@ -1,7 +1,7 @@
 import { tapeLeaf } from '@touchstone/domain/ledger/checkpoint'
 import { rootFrom } from '@touchstone/domain/ledger/merkle'
 import { decimal } from '@touchstone/domain/money/decimal'
-import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createPaths } from '../ledger/paths.ts'

@@ -1,7 +1,8 @@
+import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import { isWatermark, timeOf } from '@touchstone/domain/market/tick'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { Sql } from '../platform/database.ts'
-import { rowsNamed, type TapeStretch } from './named-rows.ts'
+import { rowsNamed } from './named-rows.ts'
 import {
   checkpointBefore,
   dayOnTape,

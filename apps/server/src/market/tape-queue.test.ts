@@ -1,4 +1,4 @@
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { type FeedTick, isWatermark } from '@touchstone/domain/market/tick'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'

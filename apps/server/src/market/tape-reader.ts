@@ -1,6 +1,6 @@
-import type { SecondContractTape } from '@touchstone/domain/books/facts'
 import { isWatermark, type TapeRow, type Tick } from '@touchstone/domain/market/tick'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import type { SecondContractTape } from '@touchstone/domain/second-contracts/second-contract-tape'
 import type { Sql } from '../platform/database.ts'
 import { createTapeWindow, type TapeWindow } from './tape-window.ts'
 import { firstTick, lastTick, readRows, sealAfter, type TapeHead } from './tape.store.ts'

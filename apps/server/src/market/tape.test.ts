@@ -1,5 +1,5 @@
 import { connect as openSocket, createServer, type Server } from 'node:net'
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { type FeedTick, isWatermark, type Tick } from '@touchstone/domain/market/tick'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'

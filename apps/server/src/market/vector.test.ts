@@ -1,4 +1,4 @@
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { Tick } from '@touchstone/domain/market/tick'
 import { decimal } from '@touchstone/domain/money/decimal'

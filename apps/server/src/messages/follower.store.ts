@@ -1,7 +1,8 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { Command } from '@touchstone/domain/books/command'
-import type { Order } from '@touchstone/domain/positions/order'
-import type { Position } from '@touchstone/domain/positions/position'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
+import { readRecord } from '@touchstone/domain/books/codec'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
+import { type Order, orderRecord } from '@touchstone/domain/positions/order'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import type { Transaction } from '../platform/database.ts'
 import { withdrawalsById } from '../withdrawals/withdrawals.store.ts'
 import { type JournalEvent, tellingKindOf } from './journal-messages.ts'
@@ -70,9 +71,10 @@ export async function readEvents(
 }
 
 /** Ids of withdrawals that came to nothing by taking money back. */
-function rejectedIn(kind: Command['kind'], reply: string): readonly string[] {
+function rejectedIn(kind: Command['kind'], text: string): readonly string[] {
   if (kind !== 'undo_deposit' && kind !== 'correct_balance') return []
-  return readCanonical<{ rejected: readonly string[] }>(reply).rejected
+  const reply = readReply(text)
+  return 'rejected' in reply ? reply.rejected : []
 }
 
 /** Cancelled orders by book and moment. Two commands of one moment both find them; their messages have one source. */
@@ -86,7 +88,7 @@ async function cancelledOrders(
     and (body::json ->> 'closedAt')::bigint >= ${since}`
   const found = new Map<string, Order[]>()
   for (const { book_id, body } of rows) {
-    const order = readCanonical<Order>(body)
+    const order = readRecord(orderRecord, body)
     const place = `${book_id} ${order.closedAt}`
     found.set(place, [...(found.get(place) ?? []), order])
   }
@@ -99,7 +101,7 @@ async function calledPositions(sql: Transaction, ids: readonly string[]): Promis
   const rows = await sql<{ body: string }[]>`
     select body from positions
     where (book_id, id) in (select * from unnest(${bookIds}::bigint[], ${ids}::text[]))`
-  return new Map(rows.map(({ body }) => readCanonical<Position>(body)).map((position) => [position.id, position]))
+  return new Map(rows.map(({ body }) => readRecord(positionRecord, body)).map((position) => [position.id, position]))
 }
 
 /** Never moves a cursor back. */

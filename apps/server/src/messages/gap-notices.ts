@@ -1,6 +1,6 @@
 import { nextClosure } from '@touchstone/domain/market/trading-hours'
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { Position } from '@touchstone/domain/positions/position'
+import { readRecord } from '@touchstone/domain/books/codec'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Transaction } from '../platform/database.ts'
 import { insertMessages, type NewMessage } from './messages.store.ts'
@@ -54,7 +54,7 @@ async function tellHolders(sql: Transaction, gap: Gap, leverageMax: number, now:
     const last = rows.at(-1)
     if (last === undefined) return told
     after = [String(last.book_id), last.id]
-    const messages = rows.flatMap(({ body, book_id }) => noticeOf(readCanonical(body), Number(book_id)))
+    const messages = rows.flatMap(({ body, book_id }) => noticeOf(readRecord(positionRecord, body), Number(book_id)))
     if (messages.length > 0) told += await insertMessages(sql, messages)
   }
 

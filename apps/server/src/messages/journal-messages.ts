@@ -1,13 +1,12 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { Command } from '@touchstone/domain/books/command'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { Order } from '@touchstone/domain/positions/order'
 import type { Position } from '@touchstone/domain/positions/position'
-import type { Settlement } from '@touchstone/domain/positions/settlement'
-import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import type { Command, Reply } from '@touchstone/domain/rulebook/nouns'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
+import type { ProtectionReply } from '@touchstone/domain/protection/protection-replies'
 import type { MessageKind } from '@touchstone/wire/messages'
-import { type ProtectionReply, protectionTold } from '../restrictions/protection-messages.ts'
+import { protectionTold } from '../restrictions/protection-messages.ts'
 import { type FundsReply, fundsTold, withdrawalTold } from '../withdrawals/funds-messages.ts'
 import type { ToldOfBook } from './told.ts'
 
@@ -66,14 +65,6 @@ export function messagesOf(event: JournalEvent): ToldOfBook[] {
   ]
 }
 
-type Filled =
-  | ({ kind: 'opened'; orderId: string } & Pick<Position, 'symbol' | 'direction' | 'quantity'> & {
-        price: bigint
-        fee: bigint
-      })
-  | { kind: 'closed'; settlements: readonly Settlement[] }
-  | { kind: 'cancelled' }
-
 function messagesOfReply(event: JournalEvent): ToldOfBook[] {
   switch (event.kind) {
     case 'call_margin':
@@ -81,11 +72,10 @@ function messagesOfReply(event: JournalEvent): ToldOfBook[] {
     case 'fire_stops':
     case 'liquidate_position':
     case 'liquidate_cross':
-      return settlementsOf(event, readCanonical<{ settlements?: Settlement[] }>(event.reply).settlements)
+      return settlementsOf(event, readReply(event.reply))
     case 'fill_limit_order': {
-      const reply = readCanonical<Filled>(event.reply)
-      if (reply.kind === 'closed') return settlementsOf(event, reply.settlements)
-      if (reply.kind === 'cancelled') return []
+      const reply = readReply(event.reply)
+      if (reply.kind !== 'opened') return settlementsOf(event, reply)
       const { symbol, direction, quantity, price, fee } = reply
       const details = { symbol, direction, quantity: printDecimal(quantity), price: printDecimal(price) }
       return [toldOf(event, 'limit_open_filled', { ...details, fee: printDecimal(fee) })]
@@ -115,6 +105,13 @@ function messagesOfReply(event: JournalEvent): ToldOfBook[] {
   }
 }
 
+/** The reply of a command that comes to no other. */
+function replyOf<Kind extends Reply['kind']>(event: JournalEvent, kind: Kind): Extract<Reply, { kind: Kind }> {
+  const reply = readReply(event.reply)
+  if (reply.kind !== kind) throw new Error(`the reply is a ${reply.kind} and no ${kind}`)
+  return reply as Extract<Reply, { kind: Kind }>
+}
+
 function toldOf(event: JournalEvent, kind: MessageKind, details: ToldOfBook['details'], part?: number): ToldOfBook {
   const { bookId, sequence, at } = event
   const source = `${bookId}-${sequence}${part === undefined ? '' : `.${part}`}`
@@ -122,8 +119,7 @@ function toldOf(event: JournalEvent, kind: MessageKind, details: ToldOfBook['det
 }
 
 function fundsMessages(event: JournalEvent): ToldOfBook[] {
-  const reply = readCanonical<FundsReply>(event.reply)
-  const told = fundsTold(reply)
+  const told = fundsTold(readReply(event.reply) as FundsReply)
   if (told === undefined) return []
   const message = toldOf(event, ...told)
   return [event.kind === 'block_withdrawals' ? { ...message, sequence: null } : message]
@@ -137,12 +133,12 @@ function messageOfRejected(event: JournalEvent, withdrawal: Withdrawal): ToldOfB
 
 /** They move no money, so there is nothing to check. */
 function protectionMessages(event: JournalEvent): ToldOfBook[] {
-  const told = protectionTold(readCanonical<ProtectionReply>(event.reply))
+  const told = protectionTold(readReply(event.reply) as ProtectionReply)
   return told === undefined ? [] : [{ ...toldOf(event, ...told), sequence: null }]
 }
 
 function marginCall(event: JournalEvent): ToldOfBook {
-  const { positionId, percent } = readCanonical<{ positionId: string | null; percent: number }>(event.reply)
+  const { positionId, percent } = replyOf(event, 'margin_call')
   const told =
     event.position === undefined || positionId === null
       ? toldOf(event, 'cross_margin_called', { percent })
@@ -163,8 +159,9 @@ const settledKinds = {
   limit: 'limit_close_filled',
 } as const
 
-function settlementsOf(event: JournalEvent, settlements: readonly Settlement[] = []): ToldOfBook[] {
-  return settlements.flatMap((settlement, index) => {
+function settlementsOf(event: JournalEvent, reply: Reply): ToldOfBook[] {
+  if (reply.kind !== 'closed' && reply.kind !== 'reversed') return []
+  return reply.settlements.flatMap((settlement, index) => {
     const { reason, positionId, symbol, direction, quantity, price, profit } = settlement
     if (reason === 'user' || reason === 'reverse') return []
     const details = {
@@ -187,7 +184,7 @@ const contractKinds = {
 } as const
 
 function contractSettled(event: JournalEvent): ToldOfBook {
-  const { contract } = readCanonical<{ contract: SecondContract }>(event.reply)
+  const { contract } = replyOf(event, 'second_contract_settled')
   const { id: contractId, state, symbol, direction, durationSeconds, stake, payout, openPrice, closePrice } = contract
   if (state === 'placed') throw new Error('a settled contract is not placed')
   return toldOf(event, contractKinds[state], {

@@ -1,4 +1,9 @@
 import { setImmediate as immediately, setTimeout as wait } from 'node:timers/promises'
+import { recordsOf } from '@touchstone/domain/books/book'
+import { recordsIn } from '@touchstone/domain/books/decision'
+import { orderRecord } from '@touchstone/domain/positions/order'
+import { positionRecord } from '@touchstone/domain/positions/position'
+import { withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
 import type { Sql } from '../platform/database.ts'
 import type { Committed } from '../platform/submission.ts'
 import { createBookCursors } from './book-cursors.ts'
@@ -142,16 +147,13 @@ function heardOf({ submission, book, row, changes }: Committed): Heard {
   const { bookId, sequence, at, reply } = row
   const { command } = submission
   const kind = tellingKindOf(command.kind)
-  const cancelled = changes.flatMap((change) =>
-    change.kind === 'order' && change.order.state === 'cancelled' ? [change.order] : [],
-  )
-  const rejected = changes.flatMap((change) =>
-    change.kind === 'withdrawal' && change.withdrawal.stage === 'rejected' && command.kind !== 'reject_withdrawal'
-      ? [change.withdrawal]
-      : [],
-  )
+  const cancelled = recordsIn(changes, orderRecord).filter(({ state }) => state === 'cancelled')
+  const rejected =
+    command.kind === 'reject_withdrawal'
+      ? []
+      : recordsIn(changes, withdrawalRecord).filter(({ stage }) => stage === 'rejected')
   if (kind === undefined && cancelled.length === 0) return { bookId, sequence, event: undefined }
   const called = command.kind === 'call_margin' ? command.positionId : null
-  const position = called === null ? undefined : book.positions.get(called)
+  const position = called === null ? undefined : recordsOf(book, positionRecord).get(called)
   return { bookId, sequence, event: { bookId, sequence, at, kind, reply, position, cancelled, rejected } }
 }

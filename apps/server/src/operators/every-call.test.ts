@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Call } from '@touchstone/wire/call'
 import { consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'

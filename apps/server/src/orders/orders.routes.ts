@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { OrderState } from '@touchstone/domain/positions/order'
 import { ok } from '@touchstone/domain/result'

@@ -1,6 +1,7 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
+import { readRecord } from '@touchstone/domain/books/codec'
 import type { Price } from '@touchstone/domain/money/decimal'
-import type { Order, OrderState } from '@touchstone/domain/positions/order'
+import { type Order, orderRecord, type OrderState } from '@touchstone/domain/positions/order'
 import type { MarginMode } from '@touchstone/domain/positions/position'
 import type { Sql } from '../platform/database.ts'
 
@@ -48,7 +49,7 @@ export async function listOrders(
   return {
     orders: rows.flatMap(({ body, sequence, reply }) => {
       if (body === null) return []
-      const order = readCanonical<Order>(body)
+      const order = readRecord(orderRecord, body)
       return [{ order, fill: sequence === null || reply === null ? undefined : fillOf(Number(sequence), reply) }]
     }),
     total: Number(rows[0]?.total ?? 0n),
@@ -59,7 +60,7 @@ type Columns = { total: bigint; body: string | null; sequence: bigint | null; re
 
 /** The reply of an opening holds its price; that of a close or reversal has settled the order's own position first. */
 function fillOf(sequence: number, text: string): OrderFill | undefined {
-  const reply = readCanonical<{ price?: Price; settlements?: { price: Price }[] }>(text)
-  const price = reply.price ?? reply.settlements?.[0]?.price
+  const reply = readReply(text)
+  const price = 'settlements' in reply ? reply.settlements[0]?.price : 'price' in reply ? reply.price : undefined
   return price === undefined ? undefined : { sequence, price }
 }

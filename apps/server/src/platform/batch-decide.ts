@@ -1,22 +1,24 @@
 import { hash } from 'node:crypto'
 import { applyDecision } from '@touchstone/domain/books/apply-decision'
 import type { Book } from '@touchstone/domain/books/book'
-import type { Command } from '@touchstone/domain/books/command'
-import type { Decided } from '@touchstone/domain/books/decision'
+import type { Decided, Reply } from '@touchstone/domain/books/decision'
+import { named as namedFact } from '@touchstone/domain/books/fact-kind'
 import type { Facts } from '@touchstone/domain/books/facts'
 import { recordingFacts } from '@touchstone/domain/books/facts-record'
+import { type ExchangeQuote, exchangeQuoteFact } from '@touchstone/domain/exchange/exchange-quote'
 import type { World } from '@touchstone/domain/ledger/account'
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
 import { entriesText } from '@touchstone/domain/ledger/entries-text'
 import { type JournalRow, journalRowText } from '@touchstone/domain/ledger/journal-row'
 import type { Posting } from '@touchstone/domain/ledger/posting'
 import type { Quantity } from '@touchstone/domain/money/decimal'
+import type { Command, Refusal } from '@touchstone/domain/rulebook/nouns'
 import { type Item, itemKey } from './batch-item.ts'
 import type { Loaded } from './batch-load.ts'
 import { exposureChanges } from './exposures.ts'
 import type { Committed, FactVector, Outcome } from './submission.ts'
 
-export type Decide = (book: Book, command: Command, facts: Facts) => Decided
+export type Decide = (book: Book, command: Command, facts: Facts) => Decided<Reply, Refusal>
 
 export type DecideContext = {
   decide: Decide
@@ -102,7 +104,7 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
 const bookNotFound: Outcome = { kind: 'refused', refusal: { kind: 'book_not_found' } }
 
 /** One command against one book, up to its journal row. */
-function attempt(item: Item, book: Book, context: DecideContext, quote: Facts['exchangeQuote']): Accepted | Outcome {
+function attempt(item: Item, book: Book, context: DecideContext, quote: ExchangeQuote | undefined): Accepted | Outcome {
   const { submission, commandText } = item
   try {
     const { facts, text } = recordingFacts(factsOf(submission.named, book.world, context, quote))
@@ -135,7 +137,7 @@ function factsOf(
   named: Item['submission']['named'],
   world: World,
   { vector, netQuantity }: DecideContext,
-  quote: Facts['exchangeQuote'],
+  quote: ExchangeQuote | undefined,
 ): Facts {
   const ticks = named?.ticks
   return {
@@ -149,10 +151,8 @@ function factsOf(
       return { state: market?.state ?? 'open', gapAhead: market?.gapAhead ?? false, tick }
     },
     netQuantity: (symbol) => netQuantity(world, symbol),
-    exchangeQuote: quote,
-    secondContractTape: named?.secondContractTape,
+    named: { ...named?.byKind, ...namedFact(exchangeQuoteFact, quote) },
     fillTick: named?.fillTick,
     funding: named?.funding,
-    settlementAccount: named?.settlementAccount,
   }
 }

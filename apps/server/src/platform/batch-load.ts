@@ -1,6 +1,6 @@
 import type { Book } from '@touchstone/domain/books/book'
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
+import { readAs } from '@touchstone/domain/books/codec'
+import { type ExchangeQuote, exchangeQuoteDecimals } from '@touchstone/domain/exchange/exchange-quote'
 import { bookFromRow, type OpenRows } from '../books/book-record.ts'
 import { type Item, itemKey } from './batch-item.ts'
 import type { BookCache } from './book-cache.ts'
@@ -21,7 +21,7 @@ export type Loaded = {
 }
 
 type LockedRow = { id: string; head: string; world: string | null; sequence: string | null; state: string | null }
-type OpenRow = { kind: 'position' | 'order' | 'second_contract'; book_id: string; body: string }
+type OpenRow = { kind: string; book_id: string; body: string }
 
 /**
  * Opens the transaction, locks the batch's books and loads what is not known, in one round trip. The lock is a statement
@@ -49,7 +49,7 @@ export async function lockAndLoad({ sql, burst }: Session, items: readonly Item[
     const cached = cache.get(Number(id))
     if (cached?.head === head) books.set(cached.id, cached)
     else if (world === null || sequence === null || state === null) stale.push(Number(id))
-    else books.set(Number(id), bookFromRow({ id, head, world, sequence, state }, openOf(openByBook, id)))
+    else books.set(Number(id), bookFromRow({ id, head, world, sequence, state }, openByBook.get(id) ?? {}))
   }
   for (const book of await burst(reload(sql, stale))) books.set(book.id, book)
   const skipped = await burst(
@@ -105,7 +105,8 @@ async function liveQuotes(sql: Session['sql'], bookIds: readonly number[]) {
   const rows = await sql<{ book_id: string; body: string }[]>`
     select book_id, body from exchange_quotes where book_id = any(${integers(bookIds)}::bigint[])`
   return rows.map(
-    ({ book_id, body }) => [Number(book_id), { quote: readCanonical<ExchangeQuote>(body), body }] as const,
+    ({ book_id, body }) =>
+      [Number(book_id), { quote: readAs<ExchangeQuote>(body, exchangeQuoteDecimals), body }] as const,
   )
 }
 
@@ -118,7 +119,7 @@ async function reload(sql: Session['sql'], bookIds: readonly number[]): Promise<
     openRows(sql, bookIds),
   ])
   const openByBook = groupOpen(open)
-  return rows.map((row) => bookFromRow(row, openOf(openByBook, row.id)))
+  return rows.map((row) => bookFromRow(row, openByBook.get(row.id) ?? {}))
 }
 
 async function existing(sql: Session['sql'], bookIds: readonly number[]): Promise<Set<number>> {
@@ -127,19 +128,12 @@ async function existing(sql: Session['sql'], bookIds: readonly number[]): Promis
   return new Set(rows.map((row) => Number(row.id)))
 }
 
-type OpenByBook = Map<string, { position: string[]; order: string[]; second_contract: string[] }>
-
-function groupOpen(rows: readonly OpenRow[]): OpenByBook {
-  const byBook: OpenByBook = new Map()
+function groupOpen(rows: readonly OpenRow[]): Map<string, OpenRows> {
+  const byBook = new Map<string, Record<string, string[]>>()
   for (const { kind, book_id, body } of rows) {
-    const group = byBook.get(book_id) ?? { position: [], order: [], second_contract: [] }
-    group[kind].push(body)
-    byBook.set(book_id, group)
+    const bodies = byBook.get(book_id) ?? {}
+    byBook.set(book_id, bodies)
+    ;(bodies[kind] ??= []).push(body)
   }
   return byBook
-}
-
-function openOf(byBook: OpenByBook, bookId: string): OpenRows {
-  const group = byBook.get(bookId)
-  return { positions: group?.position ?? [], orders: group?.order ?? [], secondContracts: group?.second_contract ?? [] }
 }

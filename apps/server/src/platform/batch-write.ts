@@ -1,13 +1,15 @@
 import { houseDeltasOf } from '@touchstone/domain/books/apply-decision'
-import { stateText } from '@touchstone/domain/books/book-texts'
 import { writeCanonical } from '@touchstone/domain/books/codec'
+import { recordsIn } from '@touchstone/domain/books/decision'
+import type { BookRecord, RecordKind } from '@touchstone/domain/books/record-kind'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { Posting } from '@touchstone/domain/ledger/posting'
-import type { Order } from '@touchstone/domain/positions/order'
-import type { Position } from '@touchstone/domain/positions/position'
-import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
-import type { Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
+import { type Order, orderRecord } from '@touchstone/domain/positions/order'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
+import { stateText } from '@touchstone/domain/rulebook/book-texts'
+import { type SecondContract, secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
+import { type Withdrawal, withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
 import type { Accepted, BatchDecision } from './batch-decide.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
 import { isAftermath, type Session } from './connection.ts'
@@ -97,32 +99,23 @@ type Changes = {
   withdrawals: Changed<Withdrawal>
 }
 
+const changesOf = (accepted: readonly Accepted[]): Changes => ({
+  // A closed position makes room for the next of its kind, so it is written first.
+  positions: changedOf(accepted, positionRecord).sort((a, b) => openness(a.record) - openness(b.record)),
+  orders: changedOf(accepted, orderRecord),
+  secondContracts: changedOf(accepted, secondContractRecord),
+  withdrawals: changedOf(accepted, withdrawalRecord),
+})
+
 /** The batch's last word on each record. No two books have an id in common: it begins with the book's own. */
-function changesOf(accepted: readonly Accepted[]): Changes {
-  const positions = new Map<string, Changes['positions'][number]>()
-  const orders = new Map<string, Changes['orders'][number]>()
-  const secondContracts = new Map<string, Changes['secondContracts'][number]>()
-  const withdrawals = new Map<string, Changes['withdrawals'][number]>()
-  for (const { committed } of accepted) {
-    const bookId = committed.book.id
-    for (const change of committed.changes)
-      if (change.kind === 'position') positions.set(change.position.id, { bookId, record: change.position })
-      else if (change.kind === 'order') orders.set(change.order.id, { bookId, record: change.order })
-      else if (change.kind === 'second_contract')
-        secondContracts.set(change.contract.id, { bookId, record: change.contract })
-      else if (change.kind === 'withdrawal')
-        withdrawals.set(change.withdrawal.id, { bookId, record: change.withdrawal })
-  }
-  return {
-    // A closed position makes room for the next of its kind, so it is written first.
-    positions: [...positions.values()].sort((a, b) => openness(a.record) - openness(b.record)),
-    orders: [...orders.values()],
-    secondContracts: [...secondContracts.values()],
-    withdrawals: [...withdrawals.values()],
-  }
+function changedOf<R extends BookRecord>(accepted: readonly Accepted[], kind: RecordKind<string, R>): Changed<R> {
+  const last = new Map<string, Changed<R>[number]>()
+  for (const { committed } of accepted)
+    for (const record of recordsIn(committed.changes, kind)) last.set(record.id, { bookId: committed.book.id, record })
+  return [...last.values()]
 }
 
-const openness = (position: Position): number => (position.state === 'closed' ? 0 : 1)
+const openness = (position: Position): number => (positionRecord.isOpen(position) ? 1 : 0)
 
 /** What every table of records begins with. */
 function recordColumns<Item extends { id: string; symbol: string; state: string }>(changed: Changed<Item>) {

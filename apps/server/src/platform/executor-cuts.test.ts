@@ -1,6 +1,6 @@
-import { decide } from '@touchstone/domain/books/decide'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import { balanceOf } from '@touchstone/domain/books/book'
-import type { Command } from '@touchstone/domain/books/command'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

@@ -1,5 +1,6 @@
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { balanceOf } from '@touchstone/domain/books/book'
-import { decide } from '@touchstone/domain/books/decide'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { Executor } from './executor.ts'
@@ -60,8 +61,8 @@ test('what PostgreSQL refuses is found by halving and fails alone; the rest of t
       const decided = decide(book, command, given)
       if (command.kind !== 'open_position' || !decided.ok) return decided
       const changes = decided.value.changes.map((change) =>
-        change.kind === 'position' && command.leverage === 9
-          ? { ...change, position: { ...change.position, symbol: 'BTC\u0000' } }
+        change.kind === 'record' && change.of === positionRecord && command.leverage === 9
+          ? { ...change, record: { ...change.record, symbol: 'BTC\u0000' } }
           : change,
       )
       return { ok: true, value: { ...decided.value, changes } }
@@ -77,13 +78,13 @@ test('what PostgreSQL refuses is found by halving and fails alone; the rest of t
   expect(outcomes.flatMap(({ kind }, index) => (kind === 'done' ? [] : [index]))).toEqual([7, 33])
   expect(executor.counters.poisoned).toBe(2)
   expect(refused).toMatchObject([{ code: '22021' }, { code: '22021' }])
-  expect(await books.read(bookIds[7] ?? 0)).toMatchObject({ sequence: 1, openCounts: { positions: 0 } })
+  expect(await books.read(bookIds[7] ?? 0)).toMatchObject({ sequence: 1, records: {} })
 })
 
 test('a second open position of the same kind is refused by the database itself', async () => {
   await books.stopAll()
   executor = books.start({
-    decide: (book, command, given) => decide({ ...book, positions: new Map() }, command, given),
+    decide: (book, command, given) => decide({ ...book, records: {} }, command, given),
   })
   const bookId = await books.grantedBook(executor)
   const first = await executor.submit({ bookId, key: 'u:1', command: buyBitcoin('0.01') })

@@ -1,6 +1,7 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
+import { recordsOf } from '@touchstone/domain/books/book'
+import { readRecord } from '@touchstone/domain/books/codec'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { isOpenWithdrawal, type Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
+import { isOpenWithdrawal, type Withdrawal, withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { Executor } from './executor.ts'
 import { kindsOf, openTestBooks, type TestBooks } from './test-books.ts'
@@ -23,7 +24,7 @@ const newFunded = (): Promise<number> => fundedBook(books.sql, executor, (users 
 async function rowsOf(bookId: number): Promise<{ id: string; stage: string; value: string; body: Withdrawal }[]> {
   const rows = await books.sql<{ id: string; stage: string; usdt_value: string; body: string }[]>`
     select id, stage, trim_scale(usdt_value)::text as usdt_value, body from withdrawals where book_id = ${bookId} order by requested_at, id`
-  return rows.map((row) => ({ ...row, value: row.usdt_value, body: readCanonical<Withdrawal>(row.body) }))
+  return rows.map((row) => ({ ...row, value: row.usdt_value, body: readRecord(withdrawalRecord, row.body) }))
 }
 
 test('a withdrawal stands in its table as in the book, at every stage, and after a restart', async () => {
@@ -41,7 +42,9 @@ test('a withdrawal stands in its table as in the book, at every stage, and after
     const book = await books.read(bookId)
     stages.push(row?.stage ?? '')
     expect(row?.body.stage).toBe(row?.stage)
-    expect([...book.withdrawals.values()]).toEqual(row !== undefined && isOpenWithdrawal(row.body) ? [row.body] : [])
+    expect([...recordsOf(book, withdrawalRecord).values()]).toEqual(
+      row !== undefined && isOpenWithdrawal(row.body) ? [row.body] : [],
+    )
     // The next executor knows the book from its row alone.
     await books.stopAll()
     executor = books.start()

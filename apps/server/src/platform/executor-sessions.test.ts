@@ -1,4 +1,4 @@
-import { decide } from '@touchstone/domain/books/decide'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bookOf } from '../books/books.store.ts'

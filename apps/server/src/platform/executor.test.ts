@@ -1,6 +1,8 @@
+import { recordsOf } from '@touchstone/domain/books/book'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { balanceOf } from '@touchstone/domain/books/book'
-import type { Command } from '@touchstone/domain/books/command'
-import { decide } from '@touchstone/domain/books/decide'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
 import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
@@ -26,7 +28,8 @@ test('a command is recorded with its postings and hash, changes the book, and is
   const outcome = await executor.submit({ bookId, key: 'u:open', command: buyBitcoin('0.1') })
   expect(outcome).toMatchObject({ kind: 'done', sequence: 2, repeated: false })
   const [told] = books.events.slice(-1)
-  expect(told).toMatchObject({ before: { sequence: 1 }, book: { sequence: 2, openCounts: { positions: 1 } } })
+  expect(told).toMatchObject({ before: { sequence: 1 }, book: { sequence: 2 } })
+  expect(told && recordsOf(told.book, positionRecord).size).toBe(1)
   expect(await books.read(bookId)).toEqual(told?.book)
   const rows = await books.sql<{ key: string; entries: string; previous_hash: string; hash: string }[]>`
     select key, entries, previous_hash, hash from journal where book_id = ${bookId} order by sequence`
@@ -115,7 +118,7 @@ test('a position closed and another opened in one batch: the closed one makes ro
     executor.submit({ bookId, key: 'u:3', command: buyBitcoin('0.02') }),
   ])
   expect(kindsOf(outcomes)).toEqual(['done', 'done'])
-  expect((await books.read(bookId)).positions.size).toBe(1)
+  expect(recordsOf(await books.read(bookId), positionRecord).size).toBe(1)
   const [row] = await books.sql`select count(*)::int as n from positions where book_id = ${bookId}`
   expect(row?.['n']).toBe(2)
 })

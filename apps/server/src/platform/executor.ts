@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isUserCommand } from '@touchstone/domain/books/command'
+import { isUserCommand } from '@touchstone/domain/rulebook/decide'
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
 import { type BatchContext, runBatch } from './batch.ts'
 import type { BatchDecision, Decide } from './batch-decide.ts'

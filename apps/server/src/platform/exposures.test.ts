@@ -1,5 +1,6 @@
-import { emptyBook } from '@touchstone/domain/books/book'
-import type { Position } from '@touchstone/domain/positions/position'
+import { emptyBook, holding } from '@touchstone/domain/books/book'
+import { recordChange } from '@touchstone/domain/books/decision'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import { expect, test } from 'vitest'
 import { createPendingExposures, exposureChanges } from './exposures.ts'
 
@@ -24,15 +25,15 @@ const position: Position = {
   closedAt: null,
   closeReason: null,
 }
-const holding = { ...emptyBook(1, 'demo'), positions: new Map([[position.id, position]]) }
+const holder = { ...emptyBook(1, 'demo'), records: holding(positionRecord, [position]) }
 
 test.each([
   ['opened', emptyBook(1, 'demo'), position, [{ symbol: 'BTC/USDT', quantity: -5n }]],
-  ['added to', holding, { ...position, quantity: 7n }, [{ symbol: 'BTC/USDT', quantity: -2n }]],
-  ['closed', holding, { ...position, state: 'closed' as const }, [{ symbol: 'BTC/USDT', quantity: 5n }]],
-  ['given margin', holding, { ...position, margin: 9n }, []],
+  ['added to', holder, { ...position, quantity: 7n }, [{ symbol: 'BTC/USDT', quantity: -2n }]],
+  ['closed', holder, { ...position, state: 'closed' as const }, [{ symbol: 'BTC/USDT', quantity: 5n }]],
+  ['given margin', holder, { ...position, margin: 9n }, []],
 ])('a position %s', (_, before, after, moved) => {
-  expect(exposureChanges(before, [{ kind: 'position', position: after }])).toEqual(moved)
+  expect(exposureChanges(before, [recordChange(positionRecord, after)])).toEqual(moved)
 })
 
 test('what is decided and not yet committed counts in every batch in flight, by world, until its batch ends', () => {

@@ -1,16 +1,14 @@
-import type { Book } from '@touchstone/domain/books/book'
-import type { Change } from '@touchstone/domain/books/decision'
+import { type Book, recordsOf } from '@touchstone/domain/books/book'
+import { type Change, recordsIn } from '@touchstone/domain/books/decision'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { Quantity } from '@touchstone/domain/money/decimal'
-import type { Position } from '@touchstone/domain/positions/position'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 
 /** By how much a command moved the users' net quantity (long less short), by symbol; what it left alone is absent. */
 export function exposureChanges(before: Book, changes: readonly Change[]): { symbol: string; quantity: Quantity }[] {
   const moved: { symbol: string; quantity: Quantity }[] = []
-  for (const change of changes) {
-    if (change.kind !== 'position') continue
-    const { position } = change
-    const quantity = signedQuantity(position) - signedQuantity(before.positions.get(position.id))
+  for (const position of recordsIn(changes, positionRecord)) {
+    const quantity = signedQuantity(position) - signedQuantity(recordsOf(before, positionRecord).get(position.id))
     if (quantity !== 0n) moved.push({ symbol: position.symbol, quantity })
   }
   return moved

@@ -1,12 +1,12 @@
 import type { Book } from '@touchstone/domain/books/book'
-import type { Command } from '@touchstone/domain/books/command'
 import type { Change } from '@touchstone/domain/books/decision'
+import type { FactsByKind } from '@touchstone/domain/books/fact-kind'
 import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
-import type { Refusal } from '@touchstone/domain/books/refusal'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { Tick } from '@touchstone/domain/market/tick'
 import type { Quantity } from '@touchstone/domain/money/decimal'
+import type { Command, Refusal } from '@touchstone/domain/rulebook/nouns'
 
 /**
  * Facts that whoever sends a command names himself: a trigger its tick, a settlement its piece of the tape, a withdrawal
@@ -15,16 +15,21 @@ import type { Quantity } from '@touchstone/domain/money/decimal'
 export type NamedFacts = {
   /** Instead of the tick in force, by symbol. */
   ticks?: ReadonlyMap<string, Tick>
-} & Pick<Facts, 'secondContractTape' | 'fillTick' | 'funding' | 'settlementAccount'>
+  /** What nouns have declared; `named` makes them. */
+  byKind?: FactsByKind
+} & Pick<Facts, 'fillTick' | 'funding'>
 
 /** A command on a book under its idempotency key: printable ASCII, at most 200 signs, with its namespace before a colon. */
 export type Submission = { bookId: number; key: string; command: Command; named?: NamedFacts }
+
+/** Why the executor refuses a command itself, whatever its rule says. */
+export type ExecutorRefusal = { kind: 'book_not_found' } | { kind: 'key_reused' }
 
 export type Outcome =
   /** Committed: now, or under this key before (`repeated`). `reply` is the canonical text in the journal. */
   | { kind: 'done'; sequence: number; reply: string; repeated: boolean }
   /** Decided against; nothing is recorded, and a retry is decided anew. */
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: Refusal | ExecutorRefusal }
   /** Not taken: the queues are full, or the server is stopping. */
   | { kind: 'overloaded'; retryAfterMs: number }
   /** A bug of ours or a server that went away. A retry under the same key tells whether it was done. */

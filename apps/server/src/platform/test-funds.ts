@@ -1,6 +1,8 @@
-import type { Command } from '@touchstone/domain/books/command'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
-import { usdtAccount } from '@touchstone/domain/withdrawals/example-funds'
+import { named } from '@touchstone/domain/books/fact-kind'
+import { settlementAccountFact } from '@touchstone/domain/withdrawals/settlement-account-fact'
+import { usdtAccount } from '@touchstone/domain/examples/example-funds'
 import { bookOf } from '../books/books.store.ts'
 import type { Sql } from './database.ts'
 import type { Executor } from './executor.ts'
@@ -8,7 +10,7 @@ import type { NamedFacts, Outcome } from './submission.ts'
 
 export const askFor = (amount: string): { command: Command; named: NamedFacts } => ({
   command: { kind: 'request_withdrawal', accountId: usdtAccount.destination.accountId, amount: decimal(amount) },
-  named: { settlementAccount: usdtAccount },
+  named: { byKind: named(settlementAccountFact, usdtAccount) },
 })
 
 export const creditOf = (arrivalId: string, amount: string): { key: string; command: Command } => ({

@@ -1,7 +1,7 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
+import { readRecord } from '@touchstone/domain/books/codec'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { Quantity } from '@touchstone/domain/money/decimal'
-import type { Position } from '@touchstone/domain/positions/position'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import type { Sql } from '../platform/database.ts'
 import { pagesOf } from '../platform/pages.ts'
 import { exposureChanges, signedQuantity } from '../platform/exposures.ts'
@@ -24,7 +24,7 @@ export async function loadExposure(sql: Sql): Promise<Exposure> {
     select b.world, p.body from positions p join books b on b.id = p.book_id where p.state <> 'closed'`
   for await (const rows of pagesOf(open, 5_000))
     for (const { world, body } of rows) {
-      const position = readCanonical<Position>(body)
+      const position = readRecord(positionRecord, body)
       add(world, position.symbol, signedQuantity(position))
     }
   return {

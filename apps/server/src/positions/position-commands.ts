@@ -1,4 +1,4 @@
-import type { CommandOf, UserCommand } from '@touchstone/domain/books/command'
+import type { CommandOf, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Stop } from '@touchstone/domain/positions/position'
 import { ok } from '@touchstone/domain/result'

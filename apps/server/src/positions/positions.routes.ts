@@ -1,6 +1,7 @@
-import { type Book, leverageKey } from '@touchstone/domain/books/book'
+import { type Book, partOf, recordsOf } from '@touchstone/domain/books/book'
 import type { Facts } from '@touchstone/domain/books/facts'
-import type { Position } from '@touchstone/domain/positions/position'
+import { leverageKey, leveragesPart } from '@touchstone/domain/positions/held-positions'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import { summaryOf } from '@touchstone/domain/positions/standing'
 import { ok } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -54,7 +55,7 @@ export function positionsHandlers(deps: PositionsDeps): HandlersOf<typeof positi
 
 function openPage(held: Book, filter: ClosedFilter, page: PageAsked, facts: Facts) {
   const { symbol, marginMode, from = 0, to = Number.MAX_SAFE_INTEGER } = filter
-  const found = [...held.positions.values()]
+  const found = [...recordsOf(held, positionRecord).values()]
     .filter(
       (each) =>
         (symbol === undefined || each.symbol === symbol) &&
@@ -80,13 +81,14 @@ async function closedPage(sql: Sql, bookId: number, filter: ClosedFilter, page: 
 const marginModes = ['isolated', 'cross'] as const
 
 /** The leverage that stands for each symbol and margin mode; where none was ever set, the default as far as it is allowed. */
-function leveragesOf({ leverages }: Book, { symbols, positions }: Settings, wanted: string | undefined) {
+function leveragesOf(book: Book, { symbols, positions }: Settings, wanted: string | undefined) {
+  const leverages = partOf(book, leveragesPart)
   return [...symbols.values()]
     .filter(({ symbol }) => wanted === undefined || symbol === wanted)
     .flatMap(({ symbol, brackets }) =>
       marginModes.map((marginMode) => {
         const leverageMax = brackets[0]?.leverageMax ?? 1
-        const leverage = leverages.get(leverageKey(symbol, marginMode))
+        const leverage = leverages[leverageKey(symbol, marginMode)]
         return {
           symbol,
           marginMode,

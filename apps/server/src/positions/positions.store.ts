@@ -1,5 +1,6 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { MarginMode, Position } from '@touchstone/domain/positions/position'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
+import { readRecord } from '@touchstone/domain/books/codec'
+import { type MarginMode, type Position, positionRecord } from '@touchstone/domain/positions/position'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import type { Sql } from '../platform/database.ts'
 
@@ -33,7 +34,7 @@ export async function listClosed(
     left join part on true left join positions p on p.book_id = ${bookId} and p.id = part.id
     order by part.closed_at desc, length(part.id) desc, part.id desc`
   return {
-    positions: rows.flatMap(({ body }) => (body === null ? [] : [readCanonical<Position>(body)])),
+    positions: rows.flatMap(({ body }) => (body === null ? [] : [readRecord(positionRecord, body)])),
     total: Number(rows[0]?.total ?? 0n),
   }
 }
@@ -80,7 +81,8 @@ export async function readClosings(
     where s.low = s.high`
   return new Map(
     rows.flatMap(({ id, sequence, reply }) => {
-      const { settlements = [] } = readCanonical<{ settlements?: Settlement[] }>(reply)
+      const closed = readReply(reply)
+      const settlements = 'settlements' in closed ? closed.settlements : []
       const settlement = settlements.findLast(({ positionId }) => positionId === id)
       return settlement === undefined ? [] : [[id, { sequence: Number(sequence), settlement }] as const]
     }),

@@ -19,5 +19,6 @@ export function presentFacts({ settings, market }: Present, at: number): Facts {
       return seen.get(symbol)
     },
     netQuantity: () => 0n,
+    named: {},
   }
 }

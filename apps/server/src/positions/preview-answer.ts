@@ -1,7 +1,7 @@
-import type { BookTexts } from '@touchstone/domain/books/book-texts'
+import type { BookTexts } from '@touchstone/domain/rulebook/book-texts'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
-import type { PreviewTold } from '@touchstone/domain/positions/preview-facts'
+import type { PreviewTold } from '@touchstone/domain/previews/preview-facts'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 
@@ -16,9 +16,10 @@ export function createSettingsTexts(): (settings: Settings) => string {
 
 /** What a preview of a command in a symbol needs of a book: its texts, and the markets that the command may ask for. */
 export function previewTold(texts: BookTexts, symbol: string | undefined, facts: Facts): PreviewTold {
-  const { secondContracts: _, ...book } = texts
+  const { records, ...state } = texts
+  const book = { ...state, positions: records['position'] ?? [], orders: records['order'] ?? [] }
   const symbols = new Set(symbol === undefined ? [] : [symbol])
-  for (const body of [...texts.positions, ...texts.orders]) symbols.add((JSON.parse(body) as { symbol: string }).symbol)
+  for (const body of [...book.positions, ...book.orders]) symbols.add((JSON.parse(body) as { symbol: string }).symbol)
   const markets = [...symbols].map((each) => facts.market(each)).filter((market) => market !== undefined)
   return { atMs: facts.at, book, markets: markets.map(marketText) }
 }

@@ -1,4 +1,4 @@
-import type { HouseCommand } from '@touchstone/domain/books/command'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { isCurrency } from '@touchstone/domain/money/currency'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'

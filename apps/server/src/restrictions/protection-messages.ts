@@ -1,13 +1,7 @@
-import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { ProtectionReply } from '@touchstone/domain/protection/protection-replies'
 import type { MessageKind } from '@touchstone/wire/messages'
 import type { MessageDetails } from '../messages/told.ts'
-
-/** The replies of what a person sets for the own protection, as the journal has them. */
-export type ProtectionReply =
-  | { kind: 'loss_limit_set'; lossLimit: Money | null; next: { lossLimit: Money | null; from: number } | null }
-  | { kind: 'self_excluded'; until: number }
-  | { kind: 'cooling_off'; until: number }
-  | { kind: 'residence_set'; next: { country: string; from: number } | null }
 
 /** What such a reply is told as; undefined where nothing has begun and nothing is on its way. */
 export function protectionTold(reply: ProtectionReply): [MessageKind, MessageDetails] | undefined {
@@ -28,5 +22,7 @@ export function protectionTold(reply: ProtectionReply): [MessageKind, MessageDet
       return reply.next === null
         ? undefined
         : ['residence_change_asked', { country: reply.next.country, countsAt: reply.next.from }]
+    case 'risk_acknowledged':
+      return undefined
   }
 }

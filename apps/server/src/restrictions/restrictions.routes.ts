@@ -1,4 +1,6 @@
+import { partOf } from '@touchstone/domain/books/book'
 import { decimal } from '@touchstone/domain/money/decimal'
+import { standingPart } from '@touchstone/domain/restrictions/standing'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { restrictions } from '@touchstone/wire/restrictions'
 import type { CallerBooks } from '../api/caller-books.ts'
@@ -13,7 +15,7 @@ type Deps = Pick<House, 'sql' | 'settings'> & { books: Pick<CallerBooks, 'named'
 /** All of them concern the real book. */
 export const restrictionsHandlers = ({ sql, settings, books }: Deps): HandlersOf<typeof restrictions> => ({
   async protection(_, { caller, at }) {
-    const { standing } = await readBook(sql, await books.named(caller.userId, 'real'))
+    const standing = partOf(await readBook(sql, await books.named(caller.userId, 'real')), standingPart)
     return ok(protectionOf(standing, settings(), at))
   },
   acknowledgeRisk: () => ok({ kind: 'acknowledge_risk' }),

@@ -1,4 +1,4 @@
-import type { HouseCommand } from '@touchstone/domain/books/command'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { CountryRules } from '@touchstone/domain/settings/settings'

@@ -1,3 +1,5 @@
+import { partOf } from '@touchstone/domain/books/book'
+import { stakesPart } from '@touchstone/domain/second-contracts/stakes'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import { ok } from '@touchstone/domain/result'
@@ -37,7 +39,7 @@ export function secondContractsHandlers(deps: SecondContractsDeps): HandlersOf<t
       const bookId = await books.named(caller.userId, book)
       const today = Math.floor(at / dayMs)
       const [held, outcomes] = await Promise.all([readBook(sql, bookId), readOutcomes(sql, bookId, today * dayMs)])
-      const { open, day, dayTotal } = held.stakes
+      const { open, day, dayTotal } = partOf(held, stakesPart)
       const { count, won, lost, profit } = outcomes
       return ok({
         openStakes: printDecimal(open),

@@ -1,6 +1,10 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
+import { readRecord } from '@touchstone/domain/books/codec'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
-import type { SecondContract, SecondContractState } from '@touchstone/domain/second-contracts/second-contract'
+import {
+  type SecondContract,
+  secondContractRecord,
+  type SecondContractState,
+} from '@touchstone/domain/second-contracts/second-contract'
 import type { Sql } from '../platform/database.ts'
 
 /** Which second contracts are listed. Moments of acceptance in epoch milliseconds, both included. */
@@ -39,7 +43,7 @@ export async function listSecondContracts(
     contracts: rows.flatMap(({ body, sequence }) => {
       if (body === null) return []
       const settleSequence = sequence === null ? undefined : Number(sequence)
-      return [{ contract: readCanonical<SecondContract>(body), settleSequence }]
+      return [{ contract: readRecord(secondContractRecord, body), settleSequence }]
     }),
     total: Number(rows[0]?.total ?? 0n),
   }

@@ -1,5 +1,5 @@
-import type { SettlementAccountFact } from '@touchstone/domain/books/facts'
 import type { Settings } from '@touchstone/domain/settings/settings'
+import type { SettlementAccountFact } from '@touchstone/domain/withdrawals/settlement-account-fact'
 import type { Sql } from '../platform/database.ts'
 import { readGuard } from '../withdrawals/guards.store.ts'
 import { accountUsableFrom, secretsWaitUntil } from '../withdrawals/withdrawal-waits.ts'
@@ -9,7 +9,7 @@ import { findAccount } from './settlement-accounts.store.ts'
  * What a withdrawal to a settlement account may know of it, as both stand at one moment: where it leads, and until when it
  * waits. Undefined when it is none of the user's.
  */
-export function settlementAccountFact(
+export function readSettlementAccount(
   sql: Sql,
   { userId, accountId, at, settings }: { userId: number; accountId: number; at: number; settings: Settings },
 ): Promise<SettlementAccountFact | undefined> {

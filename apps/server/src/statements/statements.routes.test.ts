@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { statements } from '@touchstone/wire/statements'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

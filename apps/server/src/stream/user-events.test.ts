@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { afterEach, expect, inject, test } from 'vitest'

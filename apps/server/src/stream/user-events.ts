@@ -1,26 +1,21 @@
 import type { Book } from '@touchstone/domain/books/book'
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { Change } from '@touchstone/domain/books/decision'
+import { type Change, recordIn } from '@touchstone/domain/books/decision'
+import type { BookRecord, RecordKind } from '@touchstone/domain/books/record-kind'
 import type { ApplicationState } from '@touchstone/domain/identity/application'
 import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
 import type { Opened } from '@touchstone/domain/positions/opening'
-import type { Order } from '@touchstone/domain/positions/order'
-import type { Position } from '@touchstone/domain/positions/position'
+import { type Order, orderRecord } from '@touchstone/domain/positions/order'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
-import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
-import type { Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
+import type { Reply } from '@touchstone/domain/rulebook/nouns'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
+import { type SecondContract, secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
+import { type Withdrawal, withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
 import type { ChangedDeposit } from '../deposits/deposit-feed.ts'
 import type { Committed } from '../platform/submission.ts'
 import { withdrawalStatus } from '../withdrawals/withdrawal-status.ts'
 
 type Told = { readonly [field: string]: Canonical }
-
-/** What replies hold that a user is told of. What those of another kind did shows in the changes. */
-type Reply =
-  | (Opened & { orderId?: string })
-  | { kind: 'closed' | 'reversed'; orderId?: string; settlements: readonly Settlement[]; opened?: Opened }
-  | { kind: 'margin_call'; positionId: string | null; percent: number }
-  | { kind: 'other' }
 
 /** What a committed command means to its user, as JSON texts: first what happened, then what it left behind. */
 export function eventTexts({ row, before, book, changes }: Committed): string[] {
@@ -40,28 +35,17 @@ export const depositText = ({ id, status, state }: ChangedDeposit, atMs: number)
 
 export const messageText = (unread: number, atMs: number): string => canonicalText({ kind: 'message', unread, atMs })
 
-const toldKinds = new Set<Reply['kind']>(['opened', 'closed', 'reversed', 'margin_call'])
-
-function readReply(text: string): Reply {
-  const reply = readCanonical<Reply>(text)
-  return toldKinds.has(reply.kind) ? reply : { kind: 'other' }
-}
-
+/** What happened; what a reply of another kind did shows in the changes. */
 function happenings(reply: Reply): Told[] {
-  switch (reply.kind) {
-    case 'opened':
-      return [fillOf(reply, reply.orderId)]
-    case 'closed':
-    case 'reversed': {
-      const { settlements, opened, orderId } = reply
-      const settled = settlements.map((each) => settlementOf(each, orderId))
-      return opened === undefined ? settled : [...settled, fillOf(opened, orderId)]
-    }
-    case 'margin_call':
-      return [{ kind: 'margin_call', positionId: reply.positionId, percent: reply.percent }]
-    case 'other':
-      return []
+  if (reply.kind === 'opened') return [fillOf(reply, reply.orderId)]
+  if (reply.kind === 'closed' || reply.kind === 'reversed') {
+    const { settlements, opened, orderId } = reply
+    const settled = settlements.map((each) => settlementOf(each, orderId))
+    return opened === undefined ? settled : [...settled, fillOf(opened, orderId)]
   }
+  if (reply.kind === 'margin_call')
+    return [{ kind: 'margin_call', positionId: reply.positionId, percent: reply.percent }]
+  return []
 }
 
 function fillOf(opened: Opened, orderId: string | undefined): Told {
@@ -101,11 +85,27 @@ function settlementOf(settlement: Settlement, orderId: string | undefined): Told
   }
 }
 
+const told =
+  <R extends BookRecord>(kind: RecordKind<string, R>, tell: (record: R) => Told) =>
+  (change: Change): Told | undefined => {
+    const record = recordIn(change, kind)
+    return record && tell(record)
+  }
+
+/** Records that a user is told of when they have changed. */
+const tellers = [
+  told(positionRecord, positionOf),
+  told(orderRecord, orderOf),
+  told(withdrawalRecord, withdrawalOf),
+  told(secondContractRecord, secondContractOf),
+]
+
 function changeOf(change: Change): Told[] {
-  if (change.kind === 'position') return [positionOf(change.position)]
-  if (change.kind === 'order') return [orderOf(change.order)]
-  if (change.kind === 'withdrawal') return [withdrawalOf(change.withdrawal)]
-  return change.kind === 'second_contract' ? [secondContractOf(change.contract)] : []
+  for (const tell of tellers) {
+    const told = tell(change)
+    if (told !== undefined) return [told]
+  }
+  return []
 }
 
 function positionOf(position: Position): Told {

@@ -1,9 +1,11 @@
-import type { Book } from '@touchstone/domain/books/book'
-import type { Change } from '@touchstone/domain/books/decision'
-import type { HouseCommand } from '@touchstone/domain/books/command'
+import { type Book, recordsOf } from '@touchstone/domain/books/book'
+import { type Change, recordIn } from '@touchstone/domain/books/decision'
+import { named } from '@touchstone/domain/books/fact-kind'
 import type { Tick } from '@touchstone/domain/market/tick'
-import type { Order } from '@touchstone/domain/positions/order'
-import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import { type Order, orderRecord } from '@touchstone/domain/positions/order'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { type SecondContract, secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
+import { secondContractTapeFact } from '@touchstone/domain/second-contracts/second-contract-tape'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { createDueHeap } from '@touchstone/domain/triggers/due-heap'
 import type { TapeReader } from '../market/tape-reader.ts'
@@ -51,12 +53,16 @@ export function createDueTimes({ submit, tape, seal, settings, clock, flights, l
   }
 
   function watch(bookId: number, change: Change): void {
-    if (change.kind === 'second_contract') {
-      const { contract } = change
-      const key = `settle:${contract.id}`
-      if (contract.state === 'placed') put({ bookId, key, kind: 'settle', contract }, contract.expiresAt)
-      else forget(key, contract.symbol)
-    } else if (change.kind === 'order') watchOrder(bookId, change.order)
+    const contract = recordIn(change, secondContractRecord)
+    if (contract !== undefined) watchContract(bookId, contract)
+    const order = recordIn(change, orderRecord)
+    if (order !== undefined) watchOrder(bookId, order)
+  }
+
+  function watchContract(bookId: number, contract: SecondContract): void {
+    const key = `settle:${contract.id}`
+    if (contract.state === 'placed') put({ bookId, key, kind: 'settle', contract }, contract.expiresAt)
+    else forget(key, contract.symbol)
   }
 
   function watchOrder(bookId: number, order: Order): void {
@@ -77,9 +83,9 @@ export function createDueTimes({ submit, tape, seal, settings, clock, flights, l
   async function carryOut(waiting: Waiting): Promise<void> {
     let againAt = clock() + againAfterMs
     try {
-      const named = await namedFor(waiting)
-      if (named === undefined) againAt = waitForSeal(waiting, againAt)
-      else await submit({ bookId: waiting.bookId, key: waiting.key, command: commandOf(waiting), named })
+      const facts = await namedFor(waiting)
+      if (facts === undefined) againAt = waitForSeal(waiting, againAt)
+      else await submit({ bookId: waiting.bookId, key: waiting.key, command: commandOf(waiting), named: facts })
     } catch (error) {
       log('something due could not be sent', { error, bookId: waiting.bookId, key: waiting.key })
     }
@@ -100,8 +106,8 @@ export function createDueTimes({ submit, tape, seal, settings, clock, flights, l
     if (clock() >= expiresAt + watermarkAfterMs) await seal(symbol, expiresAt)
     for (;;) {
       const head = tape.headOf(symbol)
-      const secondContractTape = await tape.secondContractTape(contract)
-      if (secondContractTape !== undefined) return { secondContractTape }
+      const taped = await tape.secondContractTape(contract)
+      if (taped !== undefined) return { byKind: named(secondContractTapeFact, taped) }
       // A tick that came while the tape was read may be the one that seals.
       if (tape.headOf(symbol) === head) return undefined
     }
@@ -123,8 +129,8 @@ export function createDueTimes({ submit, tape, seal, settings, clock, flights, l
     },
     /** Everything open in a book, from the database. */
     load(book: Book): void {
-      for (const contract of book.secondContracts.values()) watch(book.id, { kind: 'second_contract', contract })
-      for (const order of book.orders.values()) watch(book.id, { kind: 'order', order })
+      for (const contract of recordsOf(book, secondContractRecord).values()) watchContract(book.id, contract)
+      for (const order of recordsOf(book, orderRecord).values()) watchOrder(book.id, order)
     },
     onTicks(ticks: readonly Tick[]): void {
       for (const { symbol, sourceAt } of ticks) {

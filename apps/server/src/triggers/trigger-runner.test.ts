@@ -1,7 +1,8 @@
-import type { Book } from '@touchstone/domain/books/book'
-import { exampleBook, exampleTick } from '@touchstone/domain/books/example-facts'
+import { recordChange } from '@touchstone/domain/books/decision'
+import { type Book, holding } from '@touchstone/domain/books/book'
+import { exampleBook, exampleTick } from '@touchstone/domain/examples/example-facts'
 import { decimal, ONE } from '@touchstone/domain/money/decimal'
-import type { Position } from '@touchstone/domain/positions/position'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { putTick } from '@touchstone/domain/triggers/symbol-triggers'
 import { load, rearm } from '@touchstone/domain/triggers/rearm'
@@ -35,7 +36,7 @@ const position: Position = {
 }
 const bookWith = (sequence: number, held: Position): Book => ({
   ...exampleBook({}, { sequence }),
-  positions: new Map([[held.id, held]]),
+  records: holding(positionRecord, [held]),
 })
 
 /** A runner over one book whose submissions are answered from a list. */
@@ -79,7 +80,7 @@ it('sends again on the same tick what failed, while its book stands as it stood'
 it('looks anew at what failed when the book has moved on', async () => {
   const { sent, tick, sweep, triggers } = createRun([{ kind: 'failed' }])
   await tick(2, '949')
-  rearm(triggers, bookWith(2, position), [{ kind: 'position', position }])
+  rearm(triggers, bookWith(2, position), [recordChange(positionRecord, position)])
   await tick(3, '948')
   await sweep()
   expect(sent).toEqual(['stop:7-1:1 on 2', 'stop:7-1:2 on 3'])

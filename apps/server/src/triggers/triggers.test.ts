@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
-import { exampleTick } from '@touchstone/domain/books/example-facts'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'

@@ -1,11 +1,13 @@
-import { decide } from '@touchstone/domain/books/decide'
-import type { Command } from '@touchstone/domain/books/command'
-import { exampleTick } from '@touchstone/domain/books/example-facts'
-import { readCanonical, writeCanonical } from '@touchstone/domain/books/codec'
+import { named } from '@touchstone/domain/books/fact-kind'
+import { secondContractTapeFact } from '@touchstone/domain/second-contracts/second-contract-tape'
+import { decide } from '@touchstone/domain/rulebook/decide'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
+import { readRecord, writeCanonical } from '@touchstone/domain/books/codec'
 import { quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
 import type { World } from '@touchstone/domain/ledger/account'
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
+import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { bookOf } from '../books/books.store.ts'
 import { createCheckpointer } from '../ledger/checkpoints.ts'
@@ -44,6 +46,7 @@ export async function openTestHouse(address: ClusterAddress, startAt: number) {
     settings: defaultSettings,
     fillAt: 'command' as const,
     market: vector.at(at, defaultSettings),
+    named: {},
   })
   const executor = createExecutor({
     address,
@@ -171,12 +174,12 @@ export const second30 = (direction: 'rise' | 'fall'): Command => ({
 export async function settleSecondContract(house: TestHouse, bookId: number, contractId: string): Promise<number> {
   const rows = await house.sql<{ body: string }[]>`
     select body from second_contracts where book_id = ${bookId} and id = ${contractId}`
-  const contract = readCanonical<SecondContract>(rows[0]?.body ?? '')
+  const contract = readRecord(secondContractRecord, rows[0]?.body ?? '')
   house.clock.now = Math.max(house.clock.now, contract.expiresAt + contract.watermarkAfterMs)
   const sealed = house.tape.watermark(contract.symbol, contract.expiresAt)
   await house.tape.flush()
   await sealed
-  const secondContractTape = await house.tape.secondContractTape(contract)
+  const tape = await house.tape.secondContractTape(contract)
   const settle = { kind: 'settle_second_contract', contractId } as const
-  return (await house.submit(bookId, settle, { secondContractTape })).sequence
+  return (await house.submit(bookId, settle, { byKind: named(secondContractTapeFact, tape) })).sequence
 }

@@ -1,17 +1,19 @@
+import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import { type Book, emptyBook } from '@touchstone/domain/books/book'
-import { stateText } from '@touchstone/domain/books/book-texts'
 import { frozenFor } from '@touchstone/domain/books/frozen'
-import type { FactsArchive } from '@touchstone/domain/books/facts-record'
-import { replayRow, type Replayed, type Replaying } from '@touchstone/domain/books/replay'
+import type { FactsArchive } from '@touchstone/domain/books/fact-kind'
+import { replayRow, type Replayed, type Replaying, type Rules } from '@touchstone/domain/books/replay'
 import { isHouseAccount, type World } from '@touchstone/domain/ledger/account'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
-import { bookFromRow, type BookRow, nothingOpen } from '../books/book-record.ts'
+import { stateText } from '@touchstone/domain/rulebook/book-texts'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
+import { bookFromRow, type BookRow } from '../books/book-record.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../ledger/journal-columns.ts'
 import { nativeHash } from '../ledger/native-hash.ts'
-import { readStretches, rowsReplayed, tapeKey, type TapeStretch } from '../market/named-rows.ts'
+import { readStretches, rowsReplayed, tapeKey } from '../market/named-rows.ts'
 import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createRecordCheck } from './verify-records.ts'
 import { pages, select, selectNumber, type Verification } from './verification.ts'
@@ -29,10 +31,10 @@ export const addTo = (totals: Totals, place: string, amount: Money): void => {
 /** What the books hold by their own account, and what their postings did to the house. */
 export type BookTotals = { held: Totals; house: Totals }
 
-export type BookRules = Pick<Replaying, 'decide'> & Pick<FactsArchive, 'settings'>
+export type BookRules = { rules: Rules<Command> } & Pick<FactsArchive, 'settings'>
 
 /** Every book against its journal: chain, entries, decisions, records and state. One book in memory at a time. */
-export async function verifyBooks(verification: Verification, rules: BookRules): Promise<BookTotals> {
+export async function verifyBooks(verification: Verification, given: BookRules): Promise<BookTotals> {
   const totals: BookTotals = { held: new Map(), house: new Map() }
   const books = pages<BookRow>(
     verification,
@@ -42,7 +44,7 @@ export async function verifyBooks(verification: Verification, rules: BookRules):
   )
   const credits = createCreditCheck(verification)
   for await (const rows of books)
-    for (const row of rows) await verifyBook({ verification, rules, totals, credits }, row)
+    for (const row of rows) await verifyBook({ verification, ...given, totals, credits }, row)
   await credits.checkEnd()
   const all = await selectNumber(verification, 'select count(*) as number from journal')
   if (all !== verification.counts.journalRows)
@@ -50,29 +52,28 @@ export async function verifyBooks(verification: Verification, rules: BookRules):
   return totals
 }
 
-type Run = { verification: Verification; rules: BookRules; totals: BookTotals; credits: CreditCheck }
+type Run = BookRules & { verification: Verification; totals: BookTotals; credits: CreditCheck }
 
-async function verifyBook({ verification, rules, totals, credits }: Run, row: BookRow): Promise<void> {
+async function verifyBook({ verification, rules, settings, totals, credits }: Run, row: BookRow): Promise<void> {
   const name = `book ${Number(row.id)}`
   const differs = (sentence: string): void => {
     verification.differs(`${name}: ${sentence}`)
   }
   const { counts } = verification
-  const { decide } = rules
   counts.books += 1
   const entries = createEntryCheck(row.world, totals.house, differs)
   const records = createRecordCheck(verification, Number(row.id), differs)
   let book: Book | undefined = emptyBook(Number(row.id), row.world as World)
   let last: JournalRow | undefined
   for await (const journal of readJournal(verification, Number(row.id))) {
-    const archive = { settings: rules.settings, tapeRow: await loadTape(verification, journal) }
+    const archive = { settings, tapeRow: await loadTape(verification, journal) }
     for (const each of journal) {
       last = each
       counts.journalRows += 1
       counts.postings += entries.check(each)
       credits.check(each)
       if (book === undefined) continue
-      const replayed: Replayed | undefined = replay(book, each, { archive, decide, hash: nativeHash }, differs)
+      const replayed: Replayed | undefined = replay(book, each, { archive, rules, hash: nativeHash }, differs)
       if (replayed !== undefined) records.note(book, replayed.decision.changes)
       book = replayed?.book
     }
@@ -98,7 +99,7 @@ function checkFrozen(book: Book, differs: (sentence: string) => void): void {
     if (!book.accounts.has(key)) differs(`${key} is 0, but what is open has frozen ${printDecimal(amount)}`)
 }
 
-const stateOf = (row: BookRow): Record<string, Money> => Object.fromEntries(bookFromRow(row, nothingOpen).accounts)
+const stateOf = (row: BookRow): Record<string, Money> => Object.fromEntries(bookFromRow(row, {}).accounts)
 
 async function* readJournal(verification: Verification, bookId: number): AsyncGenerator<JournalRow[]> {
   const found = pages<JournalColumns>(
@@ -138,7 +139,7 @@ function stretchesOf(row: JournalRow): TapeStretch[] {
 function replay(
   book: Book,
   row: JournalRow,
-  replaying: Replaying,
+  replaying: Replaying<Command>,
   differs: (sentence: string) => void,
 ): Replayed | undefined {
   const replayed = replayRow(book, row, replaying)

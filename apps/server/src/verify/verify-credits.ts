@@ -1,7 +1,8 @@
-import type { Command, CommandOf } from '@touchstone/domain/books/command'
-import { readCanonical } from '@touchstone/domain/books/codec'
+import { readAs } from '@touchstone/domain/books/codec'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { printDecimal } from '@touchstone/domain/money/decimal'
+import { commandIn } from '@touchstone/domain/receipts/decided-row'
+import type { CommandOf } from '@touchstone/domain/rulebook/nouns'
 import { select, type Verification } from './verification.ts'
 
 const arrivalsAtOnce = 1_000
@@ -32,8 +33,11 @@ export function createCreditCheck(verification: Verification) {
   return {
     check(row: JournalRow): void {
       if (!row.command.includes('"kind":"credit_deposit"')) return
-      const command = readCanonical<Command>(row.command)
-      if (command.kind !== 'credit_deposit') return
+      const command = commandIn<CommandOf<'credit_deposit'>>(
+        { command: readAs(row.command, { amount: true }) },
+        'credit_deposit',
+      )
+      if (command === undefined) return
       const place = `book ${row.bookId}: row ${row.sequence}`
       const { arrivalId, depositId, channel, currency, amount } = command
       if (row.key !== `deposit:${arrivalId}`) differs(`${place} credits arrival ${arrivalId} under the key ${row.key}`)

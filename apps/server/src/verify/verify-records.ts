@@ -1,11 +1,12 @@
-import type { Book } from '@touchstone/domain/books/book'
+import { type Book, recordsOf } from '@touchstone/domain/books/book'
 import { writeCanonical } from '@touchstone/domain/books/codec'
-import type { Change } from '@touchstone/domain/books/decision'
+import { type Change, recordsIn } from '@touchstone/domain/books/decision'
+import type { BookRecord, RecordKind } from '@touchstone/domain/books/record-kind'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import type { Order } from '@touchstone/domain/positions/order'
-import type { Position } from '@touchstone/domain/positions/position'
-import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
-import { isOpenWithdrawal, openWithdrawalStages, type Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
+import { orderRecord } from '@touchstone/domain/positions/order'
+import { positionRecord } from '@touchstone/domain/positions/position'
+import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
+import { openWithdrawalStages, withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
 import { select, selectNumber, type Verification } from './verification.ts'
 
 type Table = 'positions' | 'orders' | 'second_contracts' | 'withdrawals'
@@ -40,37 +41,47 @@ const tables: { table: Table; name: string; isOpen: string; filed: string }[] = 
   },
 ]
 
-const ofPosition = (position: Position): Expected => ({
-  table: 'positions',
-  id: position.id,
-  isOpen: position.state !== 'closed',
-  body: writeCanonical(position),
-  filed: [position.state, position.symbol, position.direction, position.marginMode, position.openedAt].join(' '),
-})
+type Filed<R extends BookRecord> = (record: R) => readonly (string | number)[]
 
-const ofOrder = (order: Order): Expected => ({
-  table: 'orders',
-  id: order.id,
-  isOpen: order.state === 'open',
-  body: writeCanonical(order),
-  filed: [order.state, order.symbol, order.marginMode, order.placedAt, order.expiresAt ?? 'never'].join(' '),
-})
+const expected =
+  <R extends BookRecord>(table: Table, kind: RecordKind<string, R>, filed: Filed<R>) =>
+  (record: R): Expected => ({
+    table,
+    id: record.id,
+    isOpen: kind.isOpen(record),
+    body: writeCanonical(record),
+    filed: filed(record).join(' '),
+  })
 
-const ofSecondContract = (contract: SecondContract): Expected => ({
-  table: 'second_contracts',
-  id: contract.id,
-  isOpen: contract.state === 'placed',
-  body: writeCanonical(contract),
-  filed: [contract.state, contract.symbol, contract.acceptedAt, contract.expiresAt].join(' '),
-})
+const ofPosition = expected('positions', positionRecord, (position) => [
+  position.state,
+  position.symbol,
+  position.direction,
+  position.marginMode,
+  position.openedAt,
+])
 
-const ofWithdrawal = (withdrawal: Withdrawal): Expected => ({
-  table: 'withdrawals',
-  id: withdrawal.id,
-  isOpen: isOpenWithdrawal(withdrawal),
-  body: writeCanonical(withdrawal),
-  filed: [withdrawal.stage, withdrawal.currency, withdrawal.requestedAt, printDecimal(withdrawal.usdtValue)].join(' '),
-})
+const ofOrder = expected('orders', orderRecord, (order) => [
+  order.state,
+  order.symbol,
+  order.marginMode,
+  order.placedAt,
+  order.expiresAt ?? 'never',
+])
+
+const ofSecondContract = expected('second_contracts', secondContractRecord, (contract) => [
+  contract.state,
+  contract.symbol,
+  contract.acceptedAt,
+  contract.expiresAt,
+])
+
+const ofWithdrawal = expected('withdrawals', withdrawalRecord, (withdrawal) => [
+  withdrawal.stage,
+  withdrawal.currency,
+  withdrawal.requestedAt,
+  printDecimal(withdrawal.usdtValue),
+])
 
 /**
  * A book's positions, orders, second contracts and withdrawals as rows of their tables against what its replay made of them: the
@@ -107,7 +118,7 @@ export function createRecordCheck(verification: Verification, bookId: number, di
   return {
     /** What one command did to the records of the book before it. */
     note(before: Book, changes: readonly Change[]): void {
-      const latest = new Map(changes.flatMap(expectedOf).map((each) => [`${each.table} ${each.id}`, each]))
+      const latest = new Map(expectedIn(changes).map((each) => [`${each.table} ${each.id}`, each]))
       for (const each of latest.values()) {
         if (!isHeld(before, each)) made[each.table] += 1
         if (!each.isOpen) closed.push(each)
@@ -117,14 +128,8 @@ export function createRecordCheck(verification: Verification, bookId: number, di
       if (closed.length > 0) await compare(closed, () => 'id = any($2)')
       closed = []
     },
-    async checkEnd({ positions, orders, secondContracts, withdrawals }: Book): Promise<void> {
-      const open = [
-        ...[...positions.values()].map(ofPosition),
-        ...[...orders.values()].map(ofOrder),
-        ...[...secondContracts.values()].map(ofSecondContract),
-        ...[...withdrawals.values()].map(ofWithdrawal),
-      ]
-      await compare(open, (table) => table.isOpen)
+    async checkEnd(book: Book): Promise<void> {
+      await compare(expectedOpen(book), (table) => table.isOpen)
       for (const { table } of tables) {
         const rows = await select<{ number: bigint }>(
           verification,
@@ -149,29 +154,20 @@ export async function verifyOrphans(verification: Verification): Promise<void> {
   }
 }
 
-function expectedOf(change: Change): Expected[] {
-  switch (change.kind) {
-    case 'position':
-      return [ofPosition(change.position)]
-    case 'order':
-      return [ofOrder(change.order)]
-    case 'second_contract':
-      return [ofSecondContract(change.contract)]
-    case 'withdrawal':
-      return [ofWithdrawal(change.withdrawal)]
-    case 'leverage':
-    case 'stakes':
-    case 'margin_call':
-    case 'withdrawn':
-    case 'standing':
-      return []
-  }
-}
+/** What was written to the tables by these changes. */
+const expectedIn = (changes: readonly Change[]): Expected[] => [
+  ...recordsIn(changes, positionRecord).map(ofPosition),
+  ...recordsIn(changes, orderRecord).map(ofOrder),
+  ...recordsIn(changes, secondContractRecord).map(ofSecondContract),
+  ...recordsIn(changes, withdrawalRecord).map(ofWithdrawal),
+]
 
-function isHeld({ positions, orders, secondContracts, withdrawals }: Book, { table, id }: Expected): boolean {
-  const held = { positions, orders, second_contracts: secondContracts, withdrawals } as const satisfies Record<
-    Table,
-    unknown
-  >
-  return held[table].has(id)
-}
+const expectedOpen = (book: Book): Expected[] => [
+  ...[...recordsOf(book, positionRecord).values()].map(ofPosition),
+  ...[...recordsOf(book, orderRecord).values()].map(ofOrder),
+  ...[...recordsOf(book, secondContractRecord).values()].map(ofSecondContract),
+  ...[...recordsOf(book, withdrawalRecord).values()].map(ofWithdrawal),
+]
+
+/** No two records of a book have an id in common. */
+const isHeld = ({ records }: Book, { id }: Expected): boolean => Object.values(records).some(({ open }) => open.has(id))

@@ -1,4 +1,3 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
 import { type MerklePath, rootFrom } from '@touchstone/domain/ledger/merkle'
 import { isWatermark, type TapeRow, timeOf } from '@touchstone/domain/market/tick'
 import { readTape } from '../ledger/checkpoints.store.ts'
@@ -112,7 +111,7 @@ async function verifyKept(verification: Verification): Promise<void> {
     for (const columns of rows) {
       verification.counts.keptRows += 1
       const leaf = nativeTapeLeaf(rowFromColumns(columns))
-      const path = columns.path === null ? undefined : readCanonical<MerklePath>(columns.path)
+      const path = columns.path === null ? undefined : (JSON.parse(columns.path) as MerklePath)
       if (path === undefined || columns.root === null || rootFrom(leaf, path) !== columns.root)
         verification.differs(`${columns.symbol}: kept row ${Number(columns.sequence)} does not lead to its checkpoint`)
     }

@@ -1,4 +1,4 @@
-import { decide } from '@touchstone/domain/books/decide'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { rollUpHouseBalances } from '../ledger/house-balances.ts'

@@ -1,4 +1,4 @@
-import { decide as decideCommand } from '@touchstone/domain/books/decide'
+import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { Sql } from '../platform/database.ts'
 import { settingsByVersion } from '../settings/settings.store.ts'
@@ -12,7 +12,7 @@ import { select, type Verification, type VerifyCounts } from './verification.ts'
 
 export type VerifyOptions = {
   /** The rules to decide by again; those of the domain, unless a test breaks one on purpose. */
-  decide?: BookRules['decide']
+  decide?: BookRules['rules']['decide']
   /** How many differences are named; what is found after them is only counted. */
   differencesMax?: number
 }
@@ -31,7 +31,7 @@ export type Verdict = {
  * decisions from the journal, the house and the zero sum from the postings, batches, checkpoints, the tape and the operators' log.
  */
 export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Promise<Verdict> {
-  const { decide = decideCommand, differencesMax = 200 } = options
+  const { decide = houseRules.decide, differencesMax = 200 } = options
   const verdict = { differences: [] as string[], found: 0, counts: noCounts() }
   await sql.begin('isolation level repeatable read read only', async (transaction) => {
     const verification: Verification = {
@@ -45,7 +45,7 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     // Before the snapshot is taken: no day of the tape is dropped while we read.
     await transaction`lock table ticks in access share mode`
     const settings = await loadVersions(verification)
-    const totals = await verifyBooks(verification, { decide, settings })
+    const totals = await verifyBooks(verification, { rules: { ...houseRules, decide }, settings })
     await verifyOrphans(verification)
     await verifyHouse(verification, totals)
     await verifyBatches(verification)

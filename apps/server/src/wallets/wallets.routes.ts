@@ -52,6 +52,7 @@ export function walletsHandlers({ sql, market, settings, books }: Deps): Handler
         fillAt: 'command',
         market: oneView(market),
         netQuantity: () => 0n,
+        named: {},
       }
       return ok({ book, ...contractBalanceOf(await read(caller.userId, book), facts) })
     },

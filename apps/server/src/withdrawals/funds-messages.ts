@@ -1,5 +1,7 @@
+import type { DepositReply } from '@touchstone/domain/deposits/deposit-replies'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import type { WithdrawalReply } from '@touchstone/domain/withdrawals/withdrawal-replies'
 import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { Withdrawal, WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
 import type { MessageKind } from '@touchstone/wire/messages'
@@ -7,15 +9,8 @@ import type { MessageDetails } from '../messages/told.ts'
 
 type Moved = { currency: Currency; amount: Money }
 
-/** The replies of commands that move a person's funds, as the journal has them. */
-export type FundsReply =
-  | ({ kind: 'deposit_credited'; depositId: string } & Moved)
-  | ({ kind: 'deposit_undone'; depositId: string; reason: string } & Moved)
-  | ({ kind: 'reward_granted'; reason: string } & Moved)
-  | ({ kind: 'balance_corrected'; sign: 'credit' | 'debit'; reason: string } & Moved)
-  | { kind: 'withdrawals_blocked'; reason: string }
-  | { kind: 'withdrawals_unblocked' }
-  | { kind: `withdrawal_${string}`; withdrawal: Withdrawal }
+/** The replies of commands that move a person's funds. */
+export type FundsReply = DepositReply | WithdrawalReply
 
 type Told = [kind: MessageKind, details: MessageDetails]
 
@@ -38,8 +33,6 @@ export function fundsTold(reply: FundsReply): Told | undefined {
       return ['withdrawals_blocked', { reason: reply.reason }]
     case 'withdrawals_unblocked':
       return ['withdrawals_unblocked', {}]
-    default:
-      return undefined
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Command } from '@touchstone/domain/books/command'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Settings } from '@touchstone/domain/settings/settings'

@@ -1,3 +1,7 @@
+import { partOf } from '@touchstone/domain/books/book'
+import { named } from '@touchstone/domain/books/fact-kind'
+import { standingPart } from '@touchstone/domain/restrictions/standing'
+import { settlementAccountFact } from '@touchstone/domain/withdrawals/settlement-account-fact'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { isOffAt } from '@touchstone/domain/restrictions/in-force'
 import { ok, refuse } from '@touchstone/domain/result'
@@ -10,7 +14,7 @@ import { readBook } from '../books/books.store.ts'
 import { pageAnswer, stretchOf } from '../ledger/page-answer.ts'
 import type { Sql } from '../platform/database.ts'
 import { findAccount } from '../settlement-accounts/settlement-accounts.store.ts'
-import { settlementAccountFact } from '../settlement-accounts/settlement-account-fact.ts'
+import { readSettlementAccount } from '../settlement-accounts/settlement-account-fact.ts'
 import { requireUser } from '../users/users.store.ts'
 import { fundsContact, maskContact } from './funds-code.ts'
 import { fundsSecretsHandlers, type FundsSecretsDeps } from './funds-secrets.ts'
@@ -33,10 +37,10 @@ export function withdrawalsHandlers(deps: WithdrawalsDeps): HandlersOf<typeof wi
       const right = await tryWithdrawalPassword({ userId, password: withdrawalPassword, at })
       if (!right.ok) return right
       const asked = { userId, accountId: Number(accountId), at, settings: settings() }
-      const settlementAccount = await settlementAccountFact(sql, asked)
+      const account = await readSettlementAccount(sql, asked)
       return {
         ...ok({ kind: 'request_withdrawal', accountId, amount: decimal(amount) }),
-        named: { settlementAccount },
+        named: { byKind: named(settlementAccountFact, account) },
         explain: (refusal) => withCurrency(sql, refusal, asked),
       }
     },
@@ -60,6 +64,7 @@ export function withdrawalsHandlers(deps: WithdrawalsDeps): HandlersOf<typeof wi
 
 async function termsOf({ sql, settings, books }: WithdrawalsDeps, userId: number, at: number) {
   const book = await readBook(sql, await books.named(userId, 'real'))
+  const standing = partOf(book, standingPart)
   const guard = await readGuard(sql, userId)
   const contact = fundsContact(await requireUser(sql, userId))
   const current = settings()
@@ -67,15 +72,15 @@ async function termsOf({ sql, settings, books }: WithdrawalsDeps, userId: number
   const waitsUntil = secretsWaitUntil(guard, current.funds.waitMs)
   const whitelist = isWhitelisted(guard, at)
   return {
-    channels: offered(book.standing, current, at),
-    level: book.standing.identityLevel,
+    channels: offered(standing, current, at),
+    level: standing.identityLevel,
     limits: {
       day: printDecimal(day),
       month: printDecimal(month),
       dayLeft: printDecimal(dayLeft),
       monthLeft: printDecimal(monthLeft),
     },
-    blocked: book.standing.withdrawalsBlocked === '' ? null : book.standing.withdrawalsBlocked,
+    blocked: standing.withdrawalsBlocked === '' ? null : standing.withdrawalsBlocked,
     passwordSet: guard.passwordHash !== null,
     passwordLockedUntilAtMs: guard.lockedUntil > at ? guard.lockedUntil : null,
     waitsUntilAtMs: waitsUntil > at ? waitsUntil : null,

@@ -1,5 +1,5 @@
-import { readCanonical } from '@touchstone/domain/books/codec'
-import type { Withdrawal, WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
+import { readRecord } from '@touchstone/domain/books/codec'
+import { type Withdrawal, withdrawalRecord, type WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
 import type { Transaction } from '../platform/database.ts'
 import { stagesOf } from './withdrawal-status.ts'
 
@@ -27,13 +27,16 @@ export async function listWithdrawals(
     select body from withdrawals where ${matches}
     order by requested_at desc, split_part(split_part(id, '-', 2), '.', 1)::bigint desc
     offset ${skip} limit ${limit}`
-  return { withdrawals: rows.map(({ body }) => readCanonical<Withdrawal>(body)), total: Number(counted?.count ?? 0n) }
+  return {
+    withdrawals: rows.map(({ body }) => readRecord(withdrawalRecord, body)),
+    total: Number(counted?.count ?? 0n),
+  }
 }
 
 export async function findWithdrawal(sql: Transaction, bookId: number, id: string): Promise<Withdrawal | undefined> {
   const [row] = await sql<{ body: string }[]>`
     select body from withdrawals where book_id = ${bookId} and id = ${id}`
-  return row && readCanonical<Withdrawal>(row.body)
+  return row && readRecord(withdrawalRecord, row.body)
 }
 
 /** Withdrawals by their ids, whichever books they are of. */
@@ -46,5 +49,5 @@ export async function withdrawalsById(
   const rows = await sql<{ body: string }[]>`
     select body from withdrawals
     where (book_id, id) in (select * from unnest(${bookIds}::bigint[], ${[...ids]}::text[]))`
-  return new Map(rows.map(({ body }) => readCanonical<Withdrawal>(body)).map((each) => [each.id, each]))
+  return new Map(rows.map(({ body }) => readRecord(withdrawalRecord, body)).map((each) => [each.id, each]))
 }

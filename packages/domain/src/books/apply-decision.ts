@@ -2,9 +2,9 @@ import { isHouseAccount, type UserAccount } from '../ledger/account.ts'
 import type { Entry, Posting } from '../ledger/posting.ts'
 import type { Money } from '../money/decimal.ts'
 import { assert } from '../result.ts'
-import { isOpenWithdrawal } from '../withdrawals/withdrawal.ts'
-import { type Book, type AccountKey, accountKey, copyOf, type OpenCounts } from './book.ts'
+import { type AccountKey, accountKey, type Book, copyOf } from './book.ts'
 import type { Change, Decision } from './decision.ts'
+import type { AnyRecordKind, BookRecord } from './record-kind.ts'
 
 /** What came of a decision: the book after it, and each posting as the user's accounts read it. */
 export type Applied = { book: Book; entries: Entry[] }
@@ -13,7 +13,7 @@ export type Applied = { book: Book; entries: Entry[] }
  * The kernel: applies a decision to a book. What it refuses by throwing is a bug of ours, never a user's mistake: a
  * posting without a positive amount, from an account to itself, or a user's account below zero once all are applied.
  */
-export function applyDecision(book: Book, decision: Decision): Applied {
+export function applyDecision(book: Book, decision: Decision<unknown>): Applied {
   const accounts = copyOf(book.accounts)
   const entries: Entry[] = []
   const enter = (posting: Posting, account: UserAccount, amount: Money): void => {
@@ -39,58 +39,28 @@ export function applyDecision(book: Book, decision: Decision): Applied {
 /** The book with its records as changed; what no change touches is shared with the book before. */
 function withChanges(book: Book, changes: readonly Change[]): Book {
   if (changes.length === 0) return book
-  let { positions, orders, secondContracts, leverages, stakes, marginCallPercent, withdrawals, withdrawn, standing } =
-    book
+  let { records, parts } = book
   for (const change of changes) {
     switch (change.kind) {
-      case 'position':
-        positions = keep(positions, change.position, change.position.state !== 'closed')
+      case 'record': {
+        const { of, record } = change
+        const open = keep(records[of.name]?.open ?? noRecords, record, isOpen(of, record))
+        const { [of.name]: _, ...others } = records
+        records = open.size === 0 ? others : { ...others, [of.name]: { of, open } }
         break
-      case 'order':
-        orders = keep(orders, change.order, change.order.state === 'open')
-        break
-      case 'second_contract':
-        secondContracts = keep(secondContracts, change.contract, change.contract.state === 'placed')
-        break
-      case 'leverage':
-        leverages = new Map(leverages).set(change.key, change.leverage)
-        break
-      case 'stakes':
-        stakes = change.stakes
-        break
-      case 'margin_call':
-        marginCallPercent = change.percent
-        break
-      case 'withdrawal':
-        withdrawals = keep(withdrawals, change.withdrawal, isOpenWithdrawal(change.withdrawal))
-        break
-      case 'withdrawn':
-        withdrawn = change.withdrawn
-        break
-      case 'standing':
-        standing = change.standing
+      }
+      case 'part':
+        parts = { ...parts, [change.of.name]: { of: change.of, value: change.value } }
         break
     }
   }
-  const openCounts: OpenCounts = {
-    positions: book.openCounts.positions + positions.size - book.positions.size,
-    orders: book.openCounts.orders + orders.size - book.orders.size,
-    secondContracts: book.openCounts.secondContracts + secondContracts.size - book.secondContracts.size,
-  }
-  return {
-    ...book,
-    positions,
-    orders,
-    secondContracts,
-    leverages,
-    openCounts,
-    stakes,
-    marginCallPercent,
-    withdrawals,
-    withdrawn,
-    standing,
-  }
+  return { ...book, records, parts }
 }
+
+const noRecords: ReadonlyMap<string, BookRecord> = new Map()
+
+/** `recordChange` paired the record with its own kind. */
+const isOpen = (kind: AnyRecordKind, record: BookRecord): boolean => kind.isOpen(record as never)
 
 /** A copy in which an open record stands and a closed one does not. A command changes few records. */
 function keep<Item extends { id: string }>(

@@ -3,21 +3,18 @@ import type { Hash } from '../ledger/hash.ts'
 import { emptyHash } from '../ledger/hash.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
-import type { Order } from '../positions/order.ts'
-import type { MarginMode, Position } from '../positions/position.ts'
-import { emptyStanding, type Standing } from '../restrictions/standing.ts'
-import type { SecondContract } from '../second-contracts/second-contract.ts'
-import type { Withdrawal } from '../withdrawals/withdrawal.ts'
+import type { AnyPartKind, AnyRecordKind, BookRecord, PartKind, RecordKind } from './record-kind.ts'
 
 export type AccountKey = `${UserAccount}:${Currency}`
-export type LeverageKey = `${string}:${MarginMode}`
 
-/** What stakes count against: those still open, and all of one UTC day. */
-export type StakeTotals = { open: Money; day: number; dayTotal: Money }
+/** Whatever stands under a name was put there under the kind of that name, which stands beside it. */
+type Records = {
+  readonly [kind: string]: { readonly of: AnyRecordKind; readonly open: ReadonlyMap<string, BookRecord> }
+}
+type Parts = { readonly [kind: string]: { readonly of: AnyPartKind; readonly value: unknown } }
 
 /**
- * One user's set of accounts in one world: the unit of consistency. In the executor it holds the positions, orders and
- * second contracts that the command named and every open cross position; in a replay it holds all that is open.
+ * One user's set of accounts in one world: the unit of consistency. It holds all that is open.
  */
 export type Book = {
   id: number
@@ -26,26 +23,13 @@ export type Book = {
   sequence: number
   head: Hash
   accounts: ReadonlyMap<AccountKey, Money>
-  leverages: ReadonlyMap<LeverageKey, number>
-  stakes: StakeTotals
-  /** The margin-call threshold in percent last told for the cross positions; 0 for none. */
-  marginCallPercent: number
-  positions: ReadonlyMap<string, Position>
-  orders: ReadonlyMap<string, Order>
-  secondContracts: ReadonlyMap<string, SecondContract>
-  /** All that are open, always. */
-  withdrawals: ReadonlyMap<string, Withdrawal>
-  /** What the rolling limits count: every withdrawal of the last thirty days that was not given back. */
-  withdrawn: readonly { id: string; at: number; usdtValue: Money }[]
-  standing: Standing
-  /** How many of each are open in all, loaded or not. */
-  openCounts: OpenCounts
+  /** All that are open, by kind; `recordsOf` reads them. */
+  records: Records
+  /** By kind; `partOf` reads them. One that was never written is left out. */
+  parts: Parts
 }
 
-export type OpenCounts = { positions: number; orders: number; secondContracts: number }
-
 export const accountKey = (account: UserAccount, currency: Currency): AccountKey => `${account}:${currency}`
-export const leverageKey = (symbol: string, marginMode: MarginMode): LeverageKey => `${symbol}:${marginMode}`
 
 export const emptyBook = (id: number, world: World): Book => ({
   id,
@@ -53,20 +37,45 @@ export const emptyBook = (id: number, world: World): Book => ({
   sequence: 0,
   head: emptyHash,
   accounts: new Map(),
-  leverages: new Map(),
-  stakes: { open: 0n, day: 0, dayTotal: 0n },
-  marginCallPercent: 0,
-  positions: new Map(),
-  orders: new Map(),
-  secondContracts: new Map(),
-  withdrawals: new Map(),
-  withdrawn: [],
-  standing: emptyStanding,
-  openCounts: { positions: 0, orders: 0, secondContracts: 0 },
+  records: {},
+  parts: {},
 })
 
 export const balanceOf = (book: Book, account: UserAccount, currency: Currency): Money =>
   book.accounts.get(accountKey(account, currency)) ?? 0n
+
+const none: ReadonlyMap<string, never> = new Map<string, never>()
+
+/** The open records of a kind. */
+export const recordsOf = <R extends BookRecord>(
+  book: Pick<Book, 'records'>,
+  kind: RecordKind<string, R>,
+): ReadonlyMap<string, R> => (book.records[kind.name]?.open ?? none) as ReadonlyMap<string, R>
+
+export const partOf = <Value>(book: Pick<Book, 'parts'>, kind: PartKind<string, Value>): Value =>
+  (book.parts[kind.name]?.value ?? kind.empty) as Value
+
+/** What of a book counts as lost until it comes back. */
+export function atRiskIn({ parts }: Pick<Book, 'parts'>): Money {
+  let sum = 0n
+  for (const name in parts) {
+    const part = parts[name]
+    if (part !== undefined && part.of.atRisk !== 'nothing') sum += part.of.atRisk(part.value as never)
+  }
+  return sum
+}
+
+/** Records as a book holds them: for books that are put together by hand. */
+export const holding = <R extends BookRecord>(
+  kind: RecordKind<string, R>,
+  records: readonly NoInfer<R>[],
+): Records => ({
+  [kind.name]: { of: kind, open: new Map(records.map((record) => [record.id, record])) },
+})
+
+export const having = <Value>(kind: PartKind<string, Value>, value: NoInfer<Value>): Parts => ({
+  [kind.name]: { of: kind, value },
+})
 
 /** A copy to change; the loop takes half the time of the constructor, which makes a pair of every entry. */
 export function copyOf<Key, Value>(map: ReadonlyMap<Key, Value>): Map<Key, Value> {

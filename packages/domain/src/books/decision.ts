@@ -1,29 +1,54 @@
 import type { Canonical } from '../ledger/canonical.ts'
 import type { Posting } from '../ledger/posting.ts'
-import type { Order } from '../positions/order.ts'
-import type { Position } from '../positions/position.ts'
 import type { Result } from '../result.ts'
-import type { Standing } from '../restrictions/standing.ts'
-import type { SecondContract } from '../second-contracts/second-contract.ts'
-import type { Withdrawal } from '../withdrawals/withdrawal.ts'
-import type { Book, LeverageKey, StakeTotals } from './book.ts'
-import type { Refusal } from './refusal.ts'
+import type { AnyPartKind, AnyRecordKind, BookRecord, PartKind, RecordKind } from './record-kind.ts'
 
 /** What a command does to a book beside moving money. Records are written whole; a closed one leaves the book. */
 export type Change =
-  | { kind: 'position'; position: Position }
-  | { kind: 'order'; order: Order }
-  | { kind: 'second_contract'; contract: SecondContract }
-  | { kind: 'leverage'; key: LeverageKey; leverage: number }
-  | { kind: 'stakes'; stakes: StakeTotals }
-  | { kind: 'margin_call'; percent: number }
-  | { kind: 'withdrawal'; withdrawal: Withdrawal }
-  | { kind: 'withdrawn'; withdrawn: Book['withdrawn'] }
-  | { kind: 'standing'; standing: Standing }
+  | { kind: 'record'; of: AnyRecordKind; record: BookRecord }
+  | { kind: 'part'; of: AnyPartKind; value: unknown }
+
+type PartChange = Extract<Change, { kind: 'part' }>
+
+export const recordChange = <R extends BookRecord>(of: RecordKind<string, R>, record: NoInfer<R>): Change => ({
+  kind: 'record',
+  of,
+  record,
+})
+
+/** The record of a change, if it is one of this kind. */
+export const recordIn = <R extends BookRecord>(change: Change, kind: RecordKind<string, R>): R | undefined =>
+  change.kind === 'record' && change.of === kind ? (change.record as R) : undefined
+
+/** The records of this kind among changes. */
+export const recordsIn = <R extends BookRecord>(changes: readonly Change[], kind: RecordKind<string, R>): R[] =>
+  changes.flatMap((change) => recordIn(change, kind) ?? [])
+
+export const partChange = <Value>(of: PartKind<string, Value>, value: NoInfer<Value>): Change => ({
+  kind: 'part',
+  of,
+  value,
+})
+
+export type Fields = { readonly [field: string]: Canonical }
 
 /** Recorded with the command and answered again to a retry. Its fields are canonical: decimals, integers, texts. */
-export type Reply = { readonly [key: string]: Canonical }
+export type Reply = Fields & { readonly kind: string }
 
-export type Decision = { postings: readonly Posting[]; changes: readonly Change[]; reply: Reply }
+/** Why a command is refused, as a sentence that a person could be told, with what a screen needs to say it. */
+export type Refused = { readonly kind: string }
 
-export type Decided = Result<Decision, Refusal>
+export type Decision<P = Reply, Kind extends string = string> = {
+  postings: readonly Posting<Kind>[]
+  changes: readonly Change[]
+  reply: P
+}
+
+/** What a rule answers: the reply, the refusals and the postings that it may come to are in its type. */
+export type Decided<P = Reply, F extends Refused = Refused, Kind extends string = string> = Result<Decision<P, Kind>, F>
+
+/** What a part is after these changes, if one of them changes it. */
+export const partIn = <Value>(changes: readonly Change[], kind: PartKind<string, Value>): Value | undefined =>
+  changes.findLast((change): change is PartChange => change.kind === 'part' && change.of === kind)?.value as
+    | Value
+    | undefined

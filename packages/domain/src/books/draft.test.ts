@@ -1,16 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { opening, openDesk } from '../positions/example-desk.ts'
+import { opening, openDesk } from '../examples/example-desk.ts'
 import { decimal } from '../money/decimal.ts'
 import { applyDecision } from './apply-decision.ts'
 import { openDraft } from './draft.ts'
-import { exampleBook } from './example-facts.ts'
+import { exampleBook } from '../examples/example-facts.ts'
+import { positionRecord } from '../positions/position.ts'
+import {
+  crossPositions,
+  keepLeverage,
+  leverageOf,
+  leveragesPart,
+  marginCallPart,
+  positionOf,
+} from '../positions/held-positions.ts'
+import { having, partOf } from './book.ts'
+import { recordChange } from './decision.ts'
 
 const subject = 's'
 const one = decimal('1')
 
 describe('a draft', () => {
   it('holds what its book holds and what it has posted, in each currency', () => {
-    const draft = openDraft(exampleBook({ 'contract:USDT': '10', 'balance:BTC': '2' }))
+    const draft = openDraft<'order_reserved' | 'exchange_out'>(
+      exampleBook({ 'contract:USDT': '10', 'balance:BTC': '2' }),
+    )
     expect([draft.held('contract'), draft.held('balance', 'BTC'), draft.held('frozen')]).toEqual([
       10n * one,
       2n * one,
@@ -34,12 +47,12 @@ describe('a draft', () => {
   })
 
   it('may be short in between, and posts no zero', () => {
-    const draft = openDraft(exampleBook({ 'contract:USDT': '1' }))
+    const draft = openDraft<'loss' | 'profit'>(exampleBook({ 'contract:USDT': '1' }))
     draft.post({ kind: 'loss', from: 'contract', to: 'house:counterparty', amount: 3n * one, subject })
     expect(draft.held('contract')).toBe(-2n * one)
     draft.post({ kind: 'profit', from: 'house:counterparty', to: 'contract', amount: 0n, subject })
     draft.post({ kind: 'profit', from: 'house:counterparty', to: 'contract', amount: 2n * one, subject })
-    expect(draft.decide({})).toEqual({
+    expect(draft.decide({ kind: 'done' })).toEqual({
       ok: true,
       value: {
         postings: [
@@ -47,7 +60,7 @@ describe('a draft', () => {
           { kind: 'profit', from: 'house:counterparty', to: 'contract', amount: 2n * one, subject, currency: 'USDT' },
         ],
         changes: [],
-        reply: {},
+        reply: { kind: 'done' },
       },
     })
   })
@@ -63,31 +76,39 @@ describe('a draft', () => {
     desk.done(opening(['BTC/USDT', 'long', 'cross', 10, '1']))
     const position = desk.position()
     const draft = openDraft(desk.book())
-    expect(draft.positionOf('BTC/USDT', 'long', 'cross')).toBe(position)
-    expect(draft.positionOf('BTC/USDT', 'long', 'isolated')).toBeUndefined()
-    draft.putPosition({ ...position, leverage: 5 })
-    draft.putPosition({ ...position, state: 'closed', quantity: 0n })
-    expect([draft.positions(), draft.crossPositions(), draft.position(position.id)]).toEqual([[], [], undefined])
-    const decided = draft.decide({})
-    expect(decided.ok && decided.value.changes).toEqual([
-      { kind: 'position', position: { ...position, state: 'closed', quantity: 0n } },
+    expect(positionOf(draft, 'BTC/USDT', 'long', 'cross')).toBe(position)
+    expect(positionOf(draft, 'BTC/USDT', 'long', 'isolated')).toBeUndefined()
+    draft.put(positionRecord, { ...position, leverage: 5 })
+    draft.put(positionRecord, { ...position, state: 'closed', quantity: 0n })
+    expect([draft.all(positionRecord), crossPositions(draft), draft.record(positionRecord, position.id)]).toEqual([
+      [],
+      [],
+      undefined,
+    ])
+    const decided = draft.decide({ kind: 'done' })
+    expect(decided.value.changes).toEqual([
+      recordChange(positionRecord, { ...position, state: 'closed', quantity: 0n }),
     ])
     expect(desk.position()).toBe(position)
   })
 
   it('writes a leverage, stakes and a margin call only where they change', () => {
-    const book = exampleBook({}, { leverages: new Map([['BTC/USDT:cross', 10]]), marginCallPercent: 80 })
+    const book = exampleBook(
+      {},
+      {
+        parts: { ...having(leveragesPart, { 'BTC/USDT:cross': 10 }), ...having(marginCallPart, 80) },
+      },
+    )
     const draft = openDraft(book)
-    draft.setLeverage('BTC/USDT', 'cross', 10)
-    draft.setMarginCall(80)
-    expect(draft.decide({})).toMatchObject({ value: { changes: [] } })
-    draft.setLeverage('BTC/USDT', 'cross', 20)
-    draft.setMarginCall(90)
-    expect([draft.leverageOf('BTC/USDT', 'cross'), draft.leverageOf('BTC/USDT', 'isolated')]).toEqual([20, undefined])
-    const decided = draft.decide({})
-    expect(decided.ok && applyDecision(book, decided.value).book).toMatchObject({
-      leverages: new Map([['BTC/USDT:cross', 20]]),
-      marginCallPercent: 90,
-    })
+    keepLeverage(draft, 'BTC/USDT', 'cross', 10)
+    draft.setPart(marginCallPart, 80)
+    expect(draft.decide({ kind: 'done' })).toMatchObject({ value: { changes: [] } })
+    keepLeverage(draft, 'BTC/USDT', 'cross', 20)
+    draft.setPart(marginCallPart, 90)
+    expect([leverageOf(draft, 'BTC/USDT', 'cross'), leverageOf(draft, 'BTC/USDT', 'isolated')]).toEqual([20, undefined])
+    const decided = draft.decide({ kind: 'done' })
+    const after = applyDecision(book, decided.value).book
+    expect(partOf(after, leveragesPart)).toEqual({ 'BTC/USDT:cross': 20 })
+    expect(partOf(after, marginCallPart)).toBe(90)
   })
 })

@@ -3,9 +3,14 @@ import type { TapeRow } from '../market/tick.ts'
 import { decimal } from '../money/decimal.ts'
 import { assert } from '../result.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { exampleFacts, exampleTick } from './example-facts.ts'
+import { exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import type { Facts } from './facts.ts'
 import { factsFromText, recordingFacts } from './facts-record.ts'
+import { exchangeQuoteFact } from '../exchange/exchange-quote.ts'
+import { factKinds } from '../rulebook/noun-tables.ts'
+import { secondContractTapeFact } from '../second-contracts/second-contract-tape.ts'
+import { settlementAccountFact } from '../withdrawals/settlement-account-fact.ts'
+import { factOf, named } from './fact-kind.ts'
 
 const ticks = [1, 2, 3, 4].map((sequence) =>
   exampleTick('BTC/USDT', sequence, sequence * 1_000, `${40_000 + sequence}`),
@@ -31,8 +36,25 @@ function recorded(given: Facts, symbols: readonly string[], nets: readonly strin
   const { facts, text } = recordingFacts(given)
   for (const symbol of symbols) facts.market(symbol)
   for (const symbol of nets) facts.netQuantity(symbol)
-  return { text: text(), replayed: factsFromText(text(), archive) }
+  return { text: text(), replayed: factsFromText(text(), archive, factKinds) }
 }
+
+const quote = {
+  id: 'q',
+  bookId: 7,
+  from: 'USDT',
+  to: 'BTC',
+  pay: decimal('10'),
+  receive: decimal('0.0002'),
+  spreadRate: decimal('0.002'),
+  fromMark: null,
+  toMark: decimal('40000'),
+  fromSequence: null,
+  toSequence: 4,
+  quotedAt: 1,
+  expiresAt: 2,
+  settingsVersion: 1,
+} as const
 
 describe('the facts of a journal row', () => {
   it('are those that were asked for, a tick by its sequence', () => {
@@ -64,45 +86,30 @@ describe('the facts of a journal row', () => {
     const watermark = archive.tapeRow('BTC/USDT', 5)
     const given = exampleFacts({
       fillTick: second,
-      secondContractTape: { opening: [second], closing: [...ticks.slice(3), watermark] },
       funding: { mark: decimal('40000.05'), sequence: 4, rate: decimal('-0.0001') },
-      exchangeQuote: {
-        id: 'q',
-        bookId: 7,
-        from: 'USDT',
-        to: 'BTC',
-        pay: decimal('10'),
-        receive: decimal('0.0002'),
-        spreadRate: decimal('0.002'),
-        fromMark: null,
-        toMark: decimal('40000'),
-        fromSequence: null,
-        toSequence: 4,
-        quotedAt: 1,
-        expiresAt: 2,
-        settingsVersion: 1,
+      named: {
+        ...named(secondContractTapeFact, { opening: [second], closing: [...ticks.slice(3), watermark] }),
+        ...named(exchangeQuoteFact, quote),
       },
     })
     const { replayed } = recorded(given, [])
-    expect(replayed).toMatchObject({
-      fillTick: second,
-      secondContractTape: { opening: [second], closing: [ticks[3], watermark] },
-      funding: given.funding,
-      exchangeQuote: given.exchangeQuote,
-    })
+    expect(replayed).toMatchObject({ fillTick: second, funding: given.funding })
+    expect(factOf(replayed, secondContractTapeFact)).toEqual({ opening: [second], closing: [ticks[3], watermark] })
+    expect(factOf(replayed, exchangeQuoteFact)).toEqual(quote)
   })
 
   it('keep a settlement account by value, whatever its number looks like', () => {
-    const settlementAccount = {
+    const account = {
       destination: { accountId: '12', channel: 'bank', target: '0012', bank: 'A "bank"', holder: 'O’Hara' },
       currency: 'USDT' as const,
       usableFrom: 3,
     }
-    expect(recorded(exampleFacts({ settlementAccount }), []).replayed.settlementAccount).toEqual(settlementAccount)
+    const { replayed } = recorded(exampleFacts({ named: named(settlementAccountFact, account) }), [])
+    expect(factOf(replayed, settlementAccountFact)).toEqual(account)
   })
 
   it('throw where the tape or the settings lack what they name', () => {
-    const replay = (text: string) => factsFromText(text, archive)
+    const replay = (text: string) => factsFromText(text, archive, factKinds)
     expect(() => replay('{"at":0,"fillAt":"command","settings":2}')).toThrow('a known version')
     const facts = replay('{"at":0,"fillAt":"command","settings":1,"ticks":{"BTC/USDT":77,"XAU/USD":9}}')
     expect(() => facts.market('BTC/USDT')).toThrow('BTC/USDT 77 is on the tape')

@@ -1,12 +1,11 @@
-import type { ExchangeQuote } from '../exchange/exchange-quote.ts'
-import { canonicalText } from '../ledger/canonical.ts'
-import type { TapeRow, Tick } from '../market/tick.ts'
+import { type Canonical, canonicalText } from '../ledger/canonical.ts'
+import type { Tick } from '../market/tick.ts'
 import type { Quantity } from '../money/decimal.ts'
 import { decimal } from '../money/decimal.ts'
-import type { Settings } from '../settings/settings.ts'
 import { assert } from '../result.ts'
-import { readCanonical } from './codec.ts'
-import type { Facts, MarketFact, MarketState, SettlementAccountFact } from './facts.ts'
+import type { AnyFactKind, FactFields, FactsArchive, FactsByKind, TapeStretch } from './fact-kind.ts'
+import type { Facts, MarketFact, MarketState } from './facts.ts'
+import { readShape } from '../money/shape.ts'
 
 /** The facts as a journal row names them: ticks by their sequence on the tape, all else by value. */
 export type FactsRecord = {
@@ -19,13 +18,9 @@ export type FactsRecord = {
   gapsAhead?: string[]
   /** Decimal strings by symbol. */
   net?: Record<string, string>
-  exchangeQuote?: ExchangeQuote
-  opening?: { symbol: string; from: number; to: number }
-  closing?: { symbol: string; from: number; to: number }
   fillTick?: { symbol: string; sequence: number }
-  settlementAccount?: SettlementAccountFact
   funding?: Facts['funding']
-}
+} & FactFields
 
 /** Facts that note which of them a decision used. `text` is what the journal row keeps. */
 export function recordingFacts(source: Facts): { facts: Facts; text: () => string } {
@@ -53,36 +48,21 @@ export function recordingFacts(source: Facts): { facts: Facts; text: () => strin
       states: fieldsOf(markets, (market) => (market.state === 'open' ? undefined : market.state)),
       gapsAhead: namesOf(markets, (market) => market.gapAhead),
       net: fieldsOf(nets, (quantity) => (quantity === 0n ? undefined : quantity)),
-      exchangeQuote: source.exchangeQuote,
-      opening: rangeOf(source.secondContractTape?.opening),
-      closing: rangeOf(source.secondContractTape?.closing),
+      ...writeNamed(source.named),
       fillTick: source.fillTick && { symbol: source.fillTick.symbol, sequence: source.fillTick.sequence },
-      settlementAccount: source.settlementAccount,
       funding: source.funding,
     })
   return { facts, text }
 }
 
-/** Where a replay finds what a journal row refers to. Both throw when it is not there. */
-export type FactsArchive = {
-  settings: (version: number) => Settings
-  tapeRow: (symbol: string, sequence: number) => TapeRow
-}
-
 /** The facts that a decision was made with, from its journal row and the tape. */
-export function factsFromText(text: string, archive: FactsArchive): Facts {
-  const record = readCanonical<FactsRecord>(text)
+export function factsFromText(text: string, archive: FactsArchive, kinds: readonly AnyFactKind[]): Facts {
+  const record = readFacts(text)
   const tick = (symbol: string, sequence: number): Tick => {
     const row = archive.tapeRow(symbol, sequence)
     assert('sourceAt' in row, 'a fact names a tick, never a watermark')
     return row
   }
-  const rows = (range: FactsRecord['opening']): TapeRow[] =>
-    range === undefined
-      ? []
-      : Array.from({ length: range.to - range.from + 1 }, (_, index) =>
-          archive.tapeRow(range.symbol, range.from + index),
-        )
   return {
     at: record.at,
     settings: archive.settings(record.settings),
@@ -97,19 +77,41 @@ export function factsFromText(text: string, archive: FactsArchive): Facts {
       }
     },
     netQuantity: (symbol) => decimal(record.net?.[symbol] ?? '0'),
-    exchangeQuote: record.exchangeQuote,
-    secondContractTape: { opening: rows(record.opening), closing: rows(record.closing) },
+    named: readNamed(record, archive, kinds),
     fillTick: record.fillTick && tick(record.fillTick.symbol, record.fillTick.sequence),
-    settlementAccount: record.settlementAccount,
     funding: record.funding,
   }
 }
 
-function rangeOf(rows: readonly TapeRow[] | undefined): { symbol: string; from: number; to: number } | undefined {
-  const first = rows?.[0]
-  const last = rows?.at(-1)
-  if (first === undefined || last === undefined) return undefined
-  return { symbol: first.symbol, from: first.sequence, to: last.sequence }
+/** The facts of a row; what other nouns keep in it is for their kinds to read. */
+export const readFacts = (text: string): FactsRecord =>
+  readShape(JSON.parse(text), { funding: { mark: true, rate: true } }) as FactsRecord
+
+/** The rows of the tape that a replay of a row with these facts asks for. */
+export function tapeOfFacts(text: string, kinds: readonly AnyFactKind[]): TapeStretch[] {
+  const facts = readFacts(text)
+  const { ticks = {}, fillTick } = facts
+  const one = (symbol: string, sequence: number): TapeStretch => ({ symbol, from: sequence, to: sequence })
+  return [
+    ...Object.entries(ticks).map(([symbol, sequence]) => one(symbol, sequence)),
+    ...(fillTick === undefined ? [] : [one(fillTick.symbol, fillTick.sequence)]),
+    ...kinds.flatMap(({ tape }) => (tape === 'none' ? [] : tape(facts))),
+  ]
+}
+
+function writeNamed(named: FactsByKind): FactFields {
+  const fields: Record<string, Canonical> = {}
+  for (const { of, value } of Object.values(named)) Object.assign(fields, of.write(value as never))
+  return fields
+}
+
+function readNamed(fields: FactFields, archive: FactsArchive, kinds: readonly AnyFactKind[]): FactsByKind {
+  const named: Record<string, FactsByKind[string]> = {}
+  for (const of of kinds) {
+    const value = of.read(fields, archive)
+    if (value !== undefined) named[of.name] = { of, value }
+  }
+  return named
 }
 
 function fieldsOf<Value, Field>(

@@ -9,12 +9,15 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { applyDecision } from './apply-decision.ts'
 import { type Book, balanceOf, emptyBook } from './book.ts'
 import { writeCanonical } from './codec.ts'
-import type { Command } from './command.ts'
-import { decide } from './decide.ts'
-import { exampleTick } from './example-facts.ts'
+import type { Command } from '../rulebook/nouns.ts'
+import { decide } from '../rulebook/decide.ts'
+import { exampleTick } from '../examples/example-facts.ts'
 import type { Facts } from './facts.ts'
-import { type FactsArchive, recordingFacts } from './facts-record.ts'
+import type { FactsArchive } from './fact-kind.ts'
+import { recordingFacts } from './facts-record.ts'
 import { replayBook, replayRow } from './replay.ts'
+import { readCommand } from '../rulebook/read-row.ts'
+import { factKinds } from '../rulebook/noun-tables.ts'
 
 const start = 1_790_000_000_000
 const ticks = ['64000', '64100', '63900', '64300'].map((price, index) =>
@@ -32,7 +35,7 @@ const archive: FactsArchive = {
     return tick
   },
 }
-const replaying = { archive, decide }
+const replaying = { archive, rules: { readCommand, decide, factKinds } }
 
 const factsAt = (index: number): Facts => ({
   at: start + 1_000 * index + 30,
@@ -43,6 +46,7 @@ const factsAt = (index: number): Facts => ({
     return tick?.symbol === symbol ? { tick, state: 'open', gapAhead: false } : undefined
   },
   netQuantity: () => 0n,
+  named: {},
 })
 
 /** What the executor does, without a database: the commands that are not refused become rows. */
@@ -229,9 +233,6 @@ test('whatever was recorded replays, and no text of it can be changed unseen', (
 const plain = (book: Book) => ({
   ...book,
   accounts: Object.fromEntries(book.accounts),
-  leverages: Object.fromEntries(book.leverages),
-  positions: Object.fromEntries(book.positions),
-  orders: [],
-  secondContracts: [],
-  withdrawals: [],
+  records: Object.values(book.records).map(({ open }) => writeCanonical([...open.values()])),
+  parts: Object.values(book.parts).map(({ value }) => writeCanonical({ value })),
 })

@@ -6,16 +6,22 @@ import { type JournalRow, journalRowText } from '../ledger/journal-row.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { applyDecision } from './apply-decision.ts'
 import type { Book } from './book.ts'
-import { readCanonical } from './codec.ts'
-import type { Command } from './command.ts'
-import type { Decided, Decision } from './decision.ts'
+import type { Decided, Decision, Refused, Reply } from './decision.ts'
+import type { AnyFactKind, FactsArchive } from './fact-kind.ts'
 import type { Facts } from './facts.ts'
-import { type FactsArchive, factsFromText, recordingFacts } from './facts-record.ts'
+import { factsFromText, recordingFacts } from './facts-record.ts'
+
+/** The rules by which a row is decided again. */
+export type Rules<C> = {
+  readCommand: (text: string) => C
+  decide: (book: Book, command: C, facts: Facts) => Decided<Reply, Refused>
+  factKinds: readonly AnyFactKind[]
+}
 
 /** What a replay takes besides the rows: the tape and the settings, the rules, and a hash where a faster one is at hand. */
-export type Replaying = {
+export type Replaying<C> = {
   archive: FactsArchive
-  decide: (book: Book, command: Command, facts: Facts) => Decided
+  rules: Rules<C>
   hash?: (text: string) => Hash
 }
 
@@ -28,7 +34,11 @@ export type Replayed = { book: Book; decision: Decision; entries: readonly Entry
  * Decides a book's journal again, row by row, from the book before the first of them. The book after the last, or the first
  * difference: a row that is missing, changed or hashed otherwise, or a decision that comes out in another way.
  */
-export function replayBook(book: Book, rows: Iterable<JournalRow>, replaying: Replaying): Result<Book, Difference> {
+export function replayBook<C>(
+  book: Book,
+  rows: Iterable<JournalRow>,
+  replaying: Replaying<C>,
+): Result<Book, Difference> {
   let current = book
   for (const row of rows) {
     const replayed = replayRow(current, row, replaying)
@@ -39,14 +49,15 @@ export function replayBook(book: Book, rows: Iterable<JournalRow>, replaying: Re
 }
 
 /** One row on the book as the row before left it. */
-export function replayRow(book: Book, row: JournalRow, replaying: Replaying): Result<Replayed, Difference> {
+export function replayRow<C>(book: Book, row: JournalRow, replaying: Replaying<C>): Result<Replayed, Difference> {
   const differs = (sentence: string) => refuse<Difference>({ bookId: book.id, sequence: row.sequence, sentence })
+  const { archive, rules } = replaying
   const broken = chainFault(book, row, replaying.hash ?? hashText)
   if (broken !== undefined) return differs(broken)
   try {
-    const { facts, text } = recordingFacts(factsFromText(row.facts, replaying.archive))
+    const { facts, text } = recordingFacts(factsFromText(row.facts, archive, rules.factKinds))
     if (facts.at !== row.at) return differs('the row is not of the time that its facts name')
-    const decided = replaying.decide(book, readCanonical<Command>(row.command), facts)
+    const decided = rules.decide(book, rules.readCommand(row.command), facts)
     if (!decided.ok) return differs(`the command is recorded as done, but it is refused as ${decided.refusal.kind}`)
     const { postings, reply } = decided.value
     const { book: applied, entries } = applyDecision(book, decided.value)

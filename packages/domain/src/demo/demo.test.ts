@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest'
 import { applyDecision, houseDeltasOf } from '../books/apply-decision.ts'
 import { type AccountKey, accountKey, type Book, emptyBook } from '../books/book.ts'
 import type { Decided, Decision } from '../books/decision.ts'
-import { exampleBook, exampleFacts } from '../books/example-facts.ts'
+import { exampleBook, exampleFacts } from '../examples/example-facts.ts'
 import { userAccounts, type World } from '../ledger/account.ts'
 import { currencies } from '../money/currency.ts'
 import { decimal, type Money } from '../money/decimal.ts'
 import { grantDemo } from './grant-demo.ts'
 import { resetDemo } from './reset-demo.ts'
+import { secondContractRecord } from '../second-contracts/second-contract.ts'
+import { positionRecord } from '../positions/position.ts'
+import { orderRecord } from '../positions/order.ts'
 
 const facts = exampleFacts({})
+const open = new Map<string, never>([['7-1', {} as never]])
 const granted = new Map([['contract:USDT', decimal('100000')]])
 const grant = (book: Book): Decided => grantDemo(book, { kind: 'grant_demo' }, facts)
 const reset = (book: Book): Decided => resetDemo(book, { kind: 'reset_demo' }, facts)
@@ -58,11 +62,11 @@ describe('resetDemo', () => {
   })
 
   it.each<[string, Partial<Book>, World, string]>([
-    ['an open position', { openCounts: { positions: 1, orders: 0, secondContracts: 0 } }, 'demo', 'something_open'],
-    ['an open order', { openCounts: { positions: 0, orders: 1, secondContracts: 0 } }, 'demo', 'something_open'],
+    ['an open position', { records: { position: { of: positionRecord, open } } }, 'demo', 'something_open'],
+    ['an open order', { records: { order: { of: orderRecord, open } } }, 'demo', 'something_open'],
     [
       'a placed second contract',
-      { openCounts: { positions: 0, orders: 0, secondContracts: 1 } },
+      { records: { second_contract: { of: secondContractRecord, open } } },
       'demo',
       'something_open',
     ],

@@ -1,21 +1,20 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import type { CommandOf } from './demo-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { userAccounts } from '../ledger/account.ts'
 import { currencies, settlementCurrency } from '../money/currency.ts'
 import { refuse } from '../result.ts'
+import type { DemoPosting } from './demo-postings.ts'
 
 /**
  * Puts a demo book with nothing open back to the grant: `contract` holds it, every other account and currency is emptied
  * into the demo world's treasury. The stakes of the day stay counted.
  */
-export function resetDemo(book: Book, _command: CommandOf<'reset_demo'>, facts: Facts): Decided {
+export function resetDemo(book: Book, _command: CommandOf<'reset_demo'>, facts: Facts) {
   if (book.world !== 'demo') return refuse({ kind: 'not_a_demo_book' })
-  const { positions, orders, secondContracts } = book.openCounts
-  if (positions + orders + secondContracts > 0) return refuse({ kind: 'something_open' })
-  const draft = openDraft(book)
+  if (Object.keys(book.records).length > 0) return refuse({ kind: 'something_open' })
+  const draft = openDraft<DemoPosting>(book)
   const { grant } = facts.settings.demo
   const subject = draft.nextId()
   for (const account of userAccounts)

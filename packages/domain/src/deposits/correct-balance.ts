@@ -1,22 +1,24 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import type { CommandOf } from './deposit-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
 import { creditFault } from './credit-fault.ts'
 import { signedOffFault } from './signed-off-fault.ts'
 import { takeBack } from './take-back.ts'
+import type { DepositPosting } from './deposit-postings.ts'
+import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
+import { changeStanding } from '../restrictions/standing.ts'
 
 /**
  * Puts right what a book should have had, with the house's treasury as the other side. Of a debit `insurance` bears what
  * the person no longer has, and then withdrawals are blocked.
  */
-export function correctBalance(book: Book, command: CommandOf<'correct_balance'>, facts: Facts): Decided {
+export function correctBalance(book: Book, command: CommandOf<'correct_balance'>, facts: Facts) {
   const fault = creditFault(book, command) ?? signedOffFault(command)
   if (fault !== undefined) return refuse(fault)
   const { currency, amount, sign, reason, operators } = command
-  const draft = openDraft(book)
+  const draft = openDraft<DepositPosting | WithdrawalPosting>(book)
   const subject = draft.nextId()
   const told = { kind: 'balance_corrected', currency, amount, sign, reason } as const
   if (sign === 'credit') {
@@ -26,6 +28,6 @@ export function correctBalance(book: Book, command: CommandOf<'correct_balance'>
   const operator = operators.at(-1) ?? 0
   const taking = { kind: 'correction', currency, amount, to: 'house:treasury', subject, operator, reason } as const
   const { insurancePaid, rejected } = takeBack(draft, taking, facts)
-  if (insurancePaid > 0n) draft.setStanding({ withdrawalsBlocked: reason })
+  if (insurancePaid > 0n) changeStanding(draft, { withdrawalsBlocked: reason })
   return draft.decide({ ...told, insurancePaid, rejected })
 }

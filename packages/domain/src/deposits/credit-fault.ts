@@ -1,5 +1,5 @@
 import type { Book } from '../books/book.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { DepositRefusal as Refusal } from './deposit-refusal.ts'
 import { type Currency, placesOf } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'

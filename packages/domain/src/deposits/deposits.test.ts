@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
-import type { CommandOf } from '../books/command.ts'
-import { exampleTick } from '../books/example-facts.ts'
+import type { CommandOf } from '../rulebook/nouns.ts'
+import { exampleTick } from '../examples/example-facts.ts'
 import { decimal, ONE, printDecimal } from '../money/decimal.ts'
 import type { Position } from '../positions/position.ts'
-import { openFunds, stepOf } from '../withdrawals/example-funds.ts'
+import { openFunds, stepOf } from '../examples/example-funds.ts'
+import { recordsOf } from '../books/book.ts'
+import { withdrawalRecord } from '../withdrawals/withdrawal.ts'
+import { standingPart } from '../restrictions/standing.ts'
+import { partOf } from '../books/book.ts'
+import { positionRecord } from '../positions/position.ts'
+import { holding } from '../books/book.ts'
 
 const credit: CommandOf<'credit_deposit'> = {
   kind: 'credit_deposit',
@@ -99,7 +105,7 @@ describe('a deposit that is undone', () => {
     expect(houseOf(postings)).toEqual(house)
     expect(funds.held('balance')).toBe('0')
     expect(reply).toMatchObject({ kind: 'deposit_undone', insurancePaid: decimal(insurancePaid), rejected: [] })
-    expect(funds.book().standing.withdrawalsBlocked).toBe(undo.reason)
+    expect(partOf(funds.book(), standingPart).withdrawalsBlocked).toBe(undo.reason)
   })
 
   it('takes what is on its way out before insurance pays, the newest first, and nothing that is being paid', () => {
@@ -111,7 +117,7 @@ describe('a deposit that is undone', () => {
     expect([left, funds.held('balance')]).toEqual(['296.3', '298.8'])
     // 296.3 and 201.2 of the last are 497.5; the rest comes from the first, whose own rest is the person's again.
     expect(reply).toMatchObject({ insurancePaid: 0n, rejected: [last, first] })
-    expect([...funds.book().withdrawals.keys()]).toEqual([paying])
+    expect([...recordsOf(funds.book(), withdrawalRecord).keys()]).toEqual([paying])
   })
 
   it('then takes what is free of the contract account, in the currency that trades', () => {
@@ -165,7 +171,7 @@ describe('a deposit that is undone', () => {
     funds.given({ ticks: [exampleTick('BTC/USDT', 1, 1, price)], states: { 'BTC/USDT': state } })
     funds.put({
       accounts: new Map([['contract:USDT', decimal(held)]]),
-      positions: new Map([['7-1', { ...crossLong, ...position }]]),
+      records: holding(positionRecord, [{ ...crossLong, ...position }]),
     })
     funds.done({ ...undo, amount: decimal('5000') })
     expect(funds.held('contract')).toBe(left)
@@ -186,7 +192,7 @@ describe('a correction', () => {
     const funds = openFunds({ balance: '0' })
     const { postings } = funds.done({ ...debit, sign: 'credit' })
     expect([funds.held('balance'), houseOf(postings)]).toEqual(['5', { 'house:treasury:USDT': '-5' }])
-    expect(funds.book().standing.withdrawalsBlocked).toBe('')
+    expect(partOf(funds.book(), standingPart).withdrawalsBlocked).toBe('')
   })
 
   it.each<[string, string, Record<string, string>, string]>([
@@ -200,7 +206,7 @@ describe('a correction', () => {
   ])('debits %s', (_, balance, house, blocked) => {
     const funds = openFunds({ balance })
     expect(houseOf(funds.done(debit).postings)).toEqual(house)
-    expect(funds.book().standing.withdrawalsBlocked).toBe(blocked)
+    expect(partOf(funds.book(), standingPart).withdrawalsBlocked).toBe(blocked)
   })
 })
 

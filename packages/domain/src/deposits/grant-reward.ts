@@ -1,16 +1,16 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import type { CommandOf } from './deposit-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import { refuse } from '../result.ts'
 import { creditFault } from './credit-fault.ts'
 import { signedOffFault } from './signed-off-fault.ts'
+import type { DepositPosting } from './deposit-postings.ts'
 
 /** What the house gives away by hand, from `rewards` to `balance`. */
-export function grantReward(book: Book, command: CommandOf<'grant_reward'>): Decided {
+export function grantReward(book: Book, command: CommandOf<'grant_reward'>) {
   const fault = creditFault(book, command) ?? signedOffFault(command)
   if (fault !== undefined) return refuse(fault)
-  const draft = openDraft(book)
+  const draft = openDraft<DepositPosting>(book)
   const { currency, amount, reason } = command
   draft.post({ kind: 'reward', currency, from: 'house:rewards', to: 'balance', amount, subject: draft.nextId() })
   return draft.decide({ kind: 'reward_granted', currency, amount, reason })

@@ -1,4 +1,4 @@
-import type { Refusal } from '../books/refusal.ts'
+import type { DepositRefusal as Refusal } from './deposit-refusal.ts'
 
 /** Why the house may not move a person's money by hand: two different operators must stand for it, with a reason. */
 export function signedOffFault(command: { operators: readonly number[]; reason: string }): Refusal | undefined {

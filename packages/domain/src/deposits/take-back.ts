@@ -1,17 +1,19 @@
 import type { Draft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { HouseAccount, UserAccount } from '../ledger/account.ts'
-import type { PostingKind } from '../ledger/posting.ts'
 import { type Currency, placesOf, settlementCurrency } from '../money/currency.ts'
 import { type Money, smaller } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
 import { crossRisk, freeMargin, staleCrossSymbol } from '../positions/account-risk.ts'
 import { fine } from '../positions/brackets.ts'
 import { moveWithdrawal, returnWithdrawal } from '../withdrawals/move-withdrawal.ts'
-import { canMove, type Withdrawal } from '../withdrawals/withdrawal.ts'
+import { canMove, type Withdrawal, withdrawalRecord } from '../withdrawals/withdrawal.ts'
+import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
+import type { DepositPosting } from './deposit-postings.ts'
+import { crossPositions } from '../positions/held-positions.ts'
 
 export type Taking = {
-  kind: PostingKind
+  kind: DepositPosting
   currency: Currency
   amount: Money
   to: HouseAccount
@@ -26,7 +28,11 @@ export type Taking = {
  * begun to pay, the newest first, then from what is free in `contract`. `insurance` bears the rest.
  * @returns what insurance paid, and the withdrawals that were rejected for it.
  */
-export function takeBack(draft: Draft, taking: Taking, facts: Facts): { insurancePaid: Money; rejected: string[] } {
+export function takeBack(
+  draft: Draft<DepositPosting | WithdrawalPosting>,
+  taking: Taking,
+  facts: Facts,
+): { insurancePaid: Money; rejected: string[] } {
   const { kind, currency, to, subject } = taking
   let due = taking.amount
   const take = (from: UserAccount | 'house:insurance', amount: Money): void => {
@@ -49,18 +55,18 @@ export function takeBack(draft: Draft, taking: Taking, facts: Facts): { insuranc
   return { insurancePaid, rejected }
 }
 
-const unpaidNewestFirst = (draft: Draft, currency: Currency): Withdrawal[] =>
+const unpaidNewestFirst = (draft: Draft<DepositPosting>, currency: Currency): Withdrawal[] =>
   draft
-    .withdrawals()
+    .all(withdrawalRecord)
     .filter((withdrawal) => withdrawal.currency === currency && canMove(withdrawal.stage, 'rejected'))
     .toReversed()
 
 /** What is free in `contract` up to what is due; nothing where the marks do not say, or where it would liquidate the book. */
-function takeable(draft: Draft, due: Money, facts: Facts): Money {
+function takeable(draft: Draft<DepositPosting>, due: Money, facts: Facts): Money {
   if (staleCrossSymbol(draft, facts) !== undefined) return 0n
   const free = amountOf(freeMargin(draft, facts), 1n, 1n, placesOf(settlementCurrency), 'down')
   const amount = smaller(due, free)
-  if (draft.crossPositions().length === 0) return amount
+  if (crossPositions(draft).length === 0) return amount
   const { equity, maintenance, closingFee } = crossRisk(draft, facts)
   return fine(equity - amount) - closingFee > maintenance ? amount : 0n
 }

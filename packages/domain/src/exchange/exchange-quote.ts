@@ -1,5 +1,7 @@
+import { factByValue, type PlainFactKind } from '../books/fact-kind.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money, Price } from '../money/decimal.ts'
+import type { Shape } from '../money/shape.ts'
 
 /** One live quote a book. It is handed to the exchange as a fact; asking for another replaces it. */
 export type ExchangeQuote = {
@@ -20,3 +22,16 @@ export type ExchangeQuote = {
   expiresAt: number
   settingsVersion: number
 }
+
+export const exchangeQuoteDecimals: Shape<ExchangeQuote> = {
+  pay: true,
+  receive: true,
+  spreadRate: true,
+  fromMark: true,
+  toMark: true,
+}
+
+export const exchangeQuoteFact: PlainFactKind<'exchangeQuote', ExchangeQuote> = factByValue(
+  'exchangeQuote',
+  exchangeQuoteDecimals,
+)

@@ -1,5 +1,5 @@
 import type { Facts, MarketFact } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { MarketRefusal } from '../books/refusal.ts'
 import { type Currency, settlementCurrency } from '../money/currency.ts'
 import { type Money, ONE, type Price, type Rate } from '../money/decimal.ts'
 import { markOf } from '../market/tick.ts'
@@ -10,7 +10,7 @@ import { ok, refuse, type Result } from '../result.ts'
 export type Leg = { symbol: string | null; mark: Price | null; sequence: number | null }
 
 /** The mark in force of a currency that can be exchanged: USDT, or a coin with a symbol that is open and not stale. */
-export function legOf(currency: Currency, facts: Facts): Result<Leg, Refusal> {
+export function legOf(currency: Currency, facts: Facts): Result<Leg, MarketRefusal> {
   if (currency === settlementCurrency) return ok({ symbol: null, mark: null, sequence: null })
   const symbol = `${currency}/${settlementCurrency}`
   if (facts.settings.symbols.get(symbol)?.marketClass !== 'coin') return refuse({ kind: 'symbol_unknown', symbol })

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDecision, houseDeltasOf } from '../books/apply-decision.ts'
 import { balanceOf } from '../books/book.ts'
-import { exampleBook, exampleFacts, exampleTick } from '../books/example-facts.ts'
+import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Currency } from '../money/currency.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { exchange } from './exchange.ts'
-import type { ExchangeQuote } from './exchange-quote.ts'
+import { type ExchangeQuote, exchangeQuoteFact } from './exchange-quote.ts'
 import { quoteExchange } from './quote-exchange.ts'
+import { named } from '../books/fact-kind.ts'
 
 const factsAt = (at: number, btc: string, eth: string, given: Parameters<typeof exampleFacts>[0] = {}): Facts =>
   exampleFacts({
@@ -25,13 +26,16 @@ const toBitcoin = quoteOf('USDT', 'BTC', '1000')
 const rich = exampleBook({ 'balance:USDT': '5000', 'balance:BTC': '2', 'balance:ETH': '50' })
 const command = { kind: 'exchange', quoteId: 'q1' } as const
 const outcomeOf = (quote: ExchangeQuote | undefined, btc = '90000', eth = '3000', at = 15_000, book = rich) => {
-  const decided = exchange(book, command, { ...factsAt(at, btc, eth), exchangeQuote: quote })
+  const decided = exchange(book, command, { ...factsAt(at, btc, eth), named: named(exchangeQuoteFact, quote) })
   return decided.ok ? 'exchanged' : decided.refusal
 }
 
 describe('exchange', () => {
   it('moves what was quoted, balance to balance, with the house as the other side', () => {
-    const decided = exchange(rich, command, { ...factsAt(15_000, '90000', '3000'), exchangeQuote: toBitcoin })
+    const decided = exchange(rich, command, {
+      ...factsAt(15_000, '90000', '3000'),
+      named: named(exchangeQuoteFact, toBitcoin),
+    })
     if (!decided.ok) throw new Error(decided.refusal.kind)
     const { book } = applyDecision(rich, decided.value)
     expect(balanceOf(book, 'balance', 'USDT')).toBe(decimal('4000'))
@@ -78,7 +82,7 @@ describe('exchange', () => {
     ['ETH', 'BTC', '1'],
     ['BTC', 'ETH', '0.01'],
   ] as const)('%s to %s is refused while a mark is stale', (from, to, pay) => {
-    const given = { exchangeQuote: quoteOf(from, to, pay), states: { 'BTC/USDT': 'stale' } } as const
+    const given = { named: named(exchangeQuoteFact, quoteOf(from, to, pay)), states: { 'BTC/USDT': 'stale' } } as const
     const decided = exchange(rich, command, factsAt(15_000, '90000', '3000', given))
     expect(decided).toEqual({ ok: false, refusal: { kind: 'price_stale', symbol: 'BTC/USDT' } })
   })

@@ -1,19 +1,36 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
 import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
+import { factOf } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
-import { ONE } from '../money/decimal.ts'
+import type { MarketRefusal } from '../books/refusal.ts'
+import { type Money, ONE } from '../money/decimal.ts'
 import { refuse } from '../result.ts'
-import type { ExchangeQuote } from './exchange-quote.ts'
+import type { Currency } from '../money/currency.ts'
+import type { ExchangePosting } from './exchange-postings.ts'
+import { type ExchangeQuote, exchangeQuoteFact } from './exchange-quote.ts'
 import { type Leg, legOf, quotedRate } from './exchange-rate.ts'
+
+export type Exchange = { kind: 'exchange'; quoteId: string }
+export type Exchanged = { kind: 'exchanged'; formula: 'exchange'; quote: ExchangeQuote }
+
+export type ExchangeRefusal =
+  | MarketRefusal
+  | { kind: 'quote_not_found' }
+  | { kind: 'quote_expired' }
+  | { kind: 'quote_moved' }
+  | { kind: 'balance_too_small'; currency: Currency; available: Money }
 
 /**
  * Exchanges at a quote, `balance` to `balance`, with the house as the other side. A quote is no free option: it is refused
  * when it has expired, when a mark is stale, and when the house would now lose by it.
  */
-export function exchange(book: Book, command: CommandOf<'exchange'>, facts: Facts): Decided {
-  const quote = facts.exchangeQuote
+export function exchange(
+  book: Book,
+  command: Exchange,
+  facts: Facts,
+): Decided<Exchanged, ExchangeRefusal, ExchangePosting> {
+  const quote = factOf(facts, exchangeQuoteFact)
   if (quote === undefined || quote.id !== command.quoteId || quote.bookId !== book.id)
     return refuse({ kind: 'quote_not_found' })
   // Before its own time a quote is no more in force than after it: the server's clock has been set back.
@@ -24,7 +41,7 @@ export function exchange(book: Book, command: CommandOf<'exchange'>, facts: Fact
   const taken = legOf(to, facts)
   if (!taken.ok) return taken
   if (hasMovedAgainstHouse(quote, given.value, taken.value)) return refuse({ kind: 'quote_moved' })
-  const draft = openDraft(book)
+  const draft = openDraft<ExchangePosting>(book)
   const available = draft.held('balance', from)
   if (available < pay) return refuse({ kind: 'balance_too_small', currency: from, available })
   const subject = quote.id

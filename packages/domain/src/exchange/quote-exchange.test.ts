@@ -1,7 +1,7 @@
 import { Decimal as Oracle } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleFacts, exampleTick } from '../books/example-facts.ts'
+import { exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import type { MarketState } from '../books/facts.ts'
 import { type Currency, placesOf } from '../money/currency.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'

@@ -1,5 +1,5 @@
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { AmountRefusal, MarketRefusal } from '../books/refusal.ts'
 import { type Currency, placesOf } from '../money/currency.ts'
 import { type Money, ONE, type Price, type Rate } from '../money/decimal.ts'
 import { amountOf, isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
@@ -9,12 +9,19 @@ import { legOf, quotedRate, valueAt } from './exchange-rate.ts'
 
 export type ExchangeRequest = { id: string; bookId: number; from: Currency; to: Currency; pay: Money }
 
+export type QuoteRefusal =
+  | MarketRefusal
+  | AmountRefusal
+  | { kind: 'currencies_equal' }
+  | { kind: 'amount_too_small'; minimum: Money }
+  | { kind: 'amount_too_large'; maximum: Money }
+
 /**
  * Quotes an exchange of `pay` at the marks in force, each moved against the user by half the spread. Coin to coin goes
  * through USDT as one fraction; what is received is rounded down, once. Limits are in USDT value at the mark.
  * The quote may be used before `expiresAt`, by its id.
  */
-export function quoteExchange(request: ExchangeRequest, facts: Facts): Result<ExchangeQuote, Refusal> {
+export function quoteExchange(request: ExchangeRequest, facts: Facts): Result<ExchangeQuote, QuoteRefusal> {
   const { from, to, pay } = request
   if (from === to) return refuse({ kind: 'currencies_equal' })
   if (pay <= 0n) return refuse({ kind: 'amount_not_positive', field: 'pay' })

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { emptyStanding } from '../restrictions/standing.ts'
-import { openFunds } from '../withdrawals/example-funds.ts'
+import { openFunds } from '../examples/example-funds.ts'
+import { standingPart } from '../restrictions/standing.ts'
+import { partOf } from '../books/book.ts'
 
 it('sets level and country, and forgets a country that was only stated and waited', () => {
   const funds = openFunds({ standing: { identityLevel: 0, country: 'FR', countryNext: { country: 'DE', from: 9 } } })
   const { reply } = funds.done({ kind: 'set_identity', identityLevel: 1, country: 'TH' })
   expect(reply).toEqual({ kind: 'identity_set', identityLevel: 1, country: 'TH' })
-  expect(funds.book().standing).toEqual({ ...emptyStanding, identityLevel: 1, country: 'TH' })
+  expect(partOf(funds.book(), standingPart)).toEqual({ ...emptyStanding, identityLevel: 1, country: 'TH' })
 })
 
 it('is of a real book, and takes no country that is none', () => {

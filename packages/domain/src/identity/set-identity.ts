@@ -1,18 +1,18 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import type { CommandOf } from './identity-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import { assert, refuse } from '../result.ts'
+import { changeStanding } from '../restrictions/standing.ts'
 
 /**
  * What documents prove about the person: limits go by the level, what is offered by the country of residence. A country
  * that was only stated and waits has no say any more.
  */
-export function setIdentity(book: Book, command: CommandOf<'set_identity'>): Decided {
+export function setIdentity(book: Book, command: CommandOf<'set_identity'>) {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
   const { identityLevel, country } = command
   assert(/^([A-Z]{2})?$/.test(country), 'a country has two letters, or is not known')
   const draft = openDraft(book)
-  draft.setStanding({ identityLevel, country, countryNext: null })
+  changeStanding(draft, { identityLevel, country, countryNext: null })
   return draft.decide({ kind: 'identity_set', identityLevel, country })
 }

@@ -2,40 +2,22 @@ import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import type { Account, UserAccount } from './account.ts'
 
-/** Why money moved. A user's ledger record shows it. */
-export type PostingKind =
-  | 'demo_grant'
-  | 'demo_return'
-  | 'transfer'
-  | 'exchange_out'
-  | 'exchange_in'
-  | 'margin_locked'
-  | 'margin_released'
-  | 'order_reserved'
-  | 'order_released'
-  | 'opening_fee'
-  | 'closing_fee'
-  | 'liquidation_fee'
-  | 'profit'
-  | 'loss'
-  | 'insurance'
-  | 'funding'
-  | 'stake_placed'
-  | 'stake_returned'
-  | 'stake_lost'
-  | 'payout'
-  | 'deposit'
-  | 'deposit_undone'
-  | 'withdrawal_frozen'
-  | 'withdrawal_returned'
-  | 'withdrawal_paid'
-  | 'withdrawal_fee'
-  | 'reward'
-  | 'correction'
+/** What every reader of the ledger must know of a kind of posting, and nobody may guess. */
+export type PostingRule = {
+  /** Whether money came from outside the house or left it. */
+  readonly isFlow: boolean
+  /** Whether trading wins or loses it: it counts towards a loss limit. */
+  readonly isRealised: boolean
+  /** Whether only a formula moves it: a receipt without one must not hold it. */
+  readonly isOutcome: boolean
+}
+
+export type PostingRules = { readonly [kind: string]: PostingRule }
 
 /** One movement of money. It has both sides and a positive amount, so an unbalanced one cannot be written. */
-export type Posting = {
-  kind: PostingKind
+export type Posting<Kind extends string = string> = {
+  /** Why money moved. A user's ledger record shows it. */
+  kind: Kind
   currency: Currency
   from: Account
   to: Account
@@ -46,7 +28,7 @@ export type Posting = {
 
 /** One side of a posting as the account's owner reads it: the signed amount and what the account held afterwards. */
 export type Entry = {
-  kind: PostingKind
+  kind: string
   currency: Currency
   account: UserAccount
   amount: Money

@@ -1,4 +1,5 @@
 import type { Decimal, Price } from '../money/decimal.ts'
+import type { Shape } from '../money/shape.ts'
 
 /** What a feed yields. Times are epoch milliseconds; `sourceAt` is the market's own clock. */
 export type FeedTick = {
@@ -22,6 +23,8 @@ export type Tick = FeedTick & { sequence: number }
 export type Watermark = { symbol: string; sequence: number; watermarkAt: number }
 
 export type TapeRow = Tick | Watermark
+
+export const tickDecimals: Shape<TapeRow> = { bid: true, ask: true, last: true, volume: true }
 
 export const isWatermark = (row: TapeRow): row is Watermark => 'watermarkAt' in row
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { openDesk, opening, settingsWith, stopAt } from './example-desk.ts'
+import { openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 const live = { fillAt: 'next_tick' } as const
@@ -26,7 +29,7 @@ describe('an accepted market opening', () => {
       acceptedSequence: tick.sequence,
       expiresAt: null,
     })
-    expect(desk.book().positions.size).toBe(0)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
   })
 
   it('never reserves a second unit for what is rounded once', () => {
@@ -94,6 +97,6 @@ describe('a market close that waits', () => {
       refusal: { kind: 'quantity_exceeds_position', available: decimal('0.6') },
     })
     expect(close('0.6').ok && desk.position()).toMatchObject({ state: 'settling', closingQuantity: decimal('1') })
-    expect([...desk.book().orders.values()].map(({ reserved }) => reserved)).toEqual([0n, 0n])
+    expect([...recordsOf(desk.book(), orderRecord).values()].map(({ reserved }) => reserved)).toEqual([0n, 0n])
   })
 })

@@ -1,5 +1,4 @@
-import type { Decided } from '../books/decision.ts'
-import type { Draft } from '../books/draft.ts'
+import type { OpenDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { ONE, type Price, type Quantity } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
@@ -9,9 +8,13 @@ import type { Opening } from './opening.ts'
 import type { Order } from './order.ts'
 import type { Position } from './position.ts'
 import { closingPrice, notionalOf, openingPrice, settlementPlaces } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { keepLeverage } from './held-positions.ts'
 
 /** Accepts a market opening: reserves margin and fee at the worst price that it may fill at, and waits for its tick. */
-export function acceptMarketOpening(draft: Draft, opening: Opening, facts: Facts): Decided {
+export function acceptMarketOpening(draft: OpenDraft<PositionPosting>, opening: Opening, facts: Facts) {
   const terms = termsOf(facts, opening.symbol)
   const price = openingPrice(opening.direction, marketOf(facts, opening.symbol).tick)
   // A decimal times ONE: the notional at the worst price, not cut.
@@ -29,14 +32,14 @@ export function acceptMarketOpening(draft: Draft, opening: Opening, facts: Facts
     subject: order.id,
   })
   if (crossWouldBeLiquidated(draft, facts)) return refuse({ kind: 'would_be_liquidated' })
-  draft.setLeverage(opening.symbol, opening.marginMode, opening.leverage)
-  draft.putOrder({ ...order, reserved: margin + fee, reservedFee: fee })
+  keepLeverage(draft, opening.symbol, opening.marginMode, opening.leverage)
+  draft.put(orderRecord, { ...order, reserved: margin + fee, reservedFee: fee })
   return draft.decide({ kind: 'accepted', orderId: order.id, state: 'pending' })
 }
 
 /** Holds the quantity of a position for a market close that waits for its tick, and returns the order. */
 export function holdMarketClose(
-  draft: Draft,
+  draft: OpenDraft<PositionPosting>,
   position: Position,
   quantity: Quantity,
   facts: Facts,
@@ -47,8 +50,8 @@ export function holdMarketClose(
   const opening = { symbol, direction, marginMode, leverage, quantity, takeProfit: null, stopLoss: null }
   const order = pendingOrder(draft, opening, facts, { action, price, positionId: id }, part)
   const closingQuantity = position.closingQuantity + quantity
-  draft.putOrder(order)
-  draft.putPosition({
+  draft.put(orderRecord, order)
+  draft.put(positionRecord, {
     ...position,
     closingQuantity,
     state: closingQuantity === position.quantity ? 'settling' : 'running',
@@ -57,7 +60,7 @@ export function holdMarketClose(
 }
 
 function pendingOrder(
-  draft: Draft,
+  draft: OpenDraft<PositionPosting>,
   opening: Opening,
   facts: Facts,
   { action, price, positionId }: { action: Order['action']; price: Price; positionId: string | null },

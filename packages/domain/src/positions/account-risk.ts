@@ -7,6 +7,7 @@ import { assert } from '../result.ts'
 import { type Fine, fine } from './brackets.ts'
 import type { Position } from './position.ts'
 import { initialMarginOf, riskAt } from './valuation.ts'
+import { crossPositions } from './held-positions.ts'
 
 /** The terms of a symbol that the book already holds something in: they never go away. */
 export function termsOf(facts: Facts, symbol: string): SymbolTerms {
@@ -40,7 +41,7 @@ export function crossRisk(draft: Draft, facts: Facts): CrossRisk {
   let initialMargin = 0n
   let maintenance = 0n
   let closingFee = 0n
-  for (const position of draft.crossPositions()) {
+  for (const position of crossPositions(draft)) {
     const risk = riskAt(position, termsOf(facts, position.symbol), markFact(facts, position.symbol))
     profit += risk.profit
     initialMargin += initialMarginOf(risk.notional, position.leverage)
@@ -58,18 +59,18 @@ export function freeMargin(draft: Draft, facts: Facts): Money {
 
 /** Cross: due when equity ≤ Σ maintenance, as soon as there is a cross position. Equality liquidates. */
 export function crossIsDue(draft: Draft, facts: Facts): boolean {
-  if (draft.crossPositions().length === 0) return false
+  if (crossPositions(draft).length === 0) return false
   const { equity, maintenance } = crossRisk(draft, facts)
   return fine(equity) <= maintenance
 }
 
 /** Cross: what no user command but a close may bring about: equity − closing fees ≤ Σ maintenance. */
 export function crossWouldBeLiquidated(draft: Draft, facts: Facts): boolean {
-  if (draft.crossPositions().length === 0) return false
+  if (crossPositions(draft).length === 0) return false
   const { equity, maintenance, closingFee } = crossRisk(draft, facts)
   return fine(equity) - closingFee <= maintenance
 }
 
 /** The first symbol with a cross position whose price is stale: nothing that free margin decides may go on. */
 export const staleCrossSymbol = (draft: Draft, facts: Facts): string | undefined =>
-  draft.crossPositions().find((position: Position) => marketOf(facts, position.symbol).state === 'stale')?.symbol
+  crossPositions(draft).find((position: Position) => marketOf(facts, position.symbol).state === 'stale')?.symbol

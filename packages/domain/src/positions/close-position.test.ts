@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, printDecimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, settingsWith, stopAt } from './example-desk.ts'
+import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
 import type { Direction } from './position.ts'
 import type { Settlement } from './settlement.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 const eth = 'ETH/USDT'
@@ -78,8 +81,9 @@ describe('a market close', () => {
     })
     const { changes } = desk.done({ kind: 'close_position', positionId, quantity: null })
     expect(changes).toContainEqual({
-      kind: 'order',
-      order: expect.objectContaining({ state: 'cancelled', cancelReason: 'position_closed' }) as unknown,
+      kind: 'record',
+      of: orderRecord,
+      record: expect.objectContaining({ state: 'cancelled', cancelReason: 'position_closed' }) as unknown,
     })
   })
 })
@@ -103,7 +107,7 @@ describe('close-all', () => {
     ])
     expect(closed.every(({ realised }) => realised.length === 0)).toBe(true)
     expect(reply).toMatchObject({ insurancePaid: 0n, pending: [], skipped: [] })
-    expect(desk.book().positions.size).toBe(0)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
   })
 
   it('leaves what is closed, lets wait what is stale, and refuses when nothing is left to do', () => {
@@ -112,8 +116,8 @@ describe('close-all', () => {
       desk.quote(symbol, '1000')
       desk.done(opening([symbol, 'long', 'isolated', 10, '1']))
     }
-    expect(desk.book().positions.size).toBe(3)
-    const [first, second, third] = [...desk.book().positions.keys()]
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(3)
+    const [first, second, third] = [...recordsOf(desk.book(), positionRecord).keys()]
     desk.quote(btc, '1000', 'closed')
     desk.quote(eth, '1000', 'stale')
     const { reply } = desk.done({ kind: 'close_all' })
@@ -138,7 +142,7 @@ describe('close-all', () => {
     desk.given({ fillAt: 'next_tick' })
     const { reply } = desk.done({ kind: 'close_all' })
     expect(new Set(reply['pending'] as string[]).size).toBe(2)
-    expect(desk.book().orders.size).toBe(2)
+    expect(recordsOf(desk.book(), orderRecord).size).toBe(2)
   })
 })
 
@@ -148,7 +152,7 @@ describe('reverse', () => {
     const { reply } = desk.done({ kind: 'reverse_position', positionId: desk.position().id })
     expect(reply).toMatchObject({ kind: 'reversed', insurancePaid: 0n, opened: { price: decimal('39999') } })
     expect(settlementsOf(reply)).toMatchObject([{ reason: 'reverse', price: decimal('39999') }])
-    expect(desk.book().positions.size).toBe(1)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(1)
     expect(desk.position()).toMatchObject({
       direction: 'short',
       quantity: decimal('1'),
@@ -208,7 +212,7 @@ describe('reverse', () => {
     desk.quote(eth, '2000')
     desk.done(opening([eth, 'long', 'cross', 10, '1']))
     desk.quote(eth, '2000', 'stale')
-    const [id = ''] = desk.book().positions.keys()
+    const [id = ''] = recordsOf(desk.book(), positionRecord).keys()
     expect(desk.refused({ kind: 'reverse_position', positionId: id })).toEqual({ kind: 'price_stale', symbol: eth })
   })
 
@@ -217,9 +221,9 @@ describe('reverse', () => {
     const { id } = desk.position()
     desk.done(opening([btc, 'short', 'isolated', 10, '0.5']))
     desk.done({ kind: 'reverse_position', positionId: id })
-    expect([...desk.book().positions.values()].map(({ direction, quantity }) => [direction, quantity])).toEqual([
-      ['short' satisfies Direction, decimal('1.5')],
-    ])
+    expect(
+      [...recordsOf(desk.book(), positionRecord).values()].map(({ direction, quantity }) => [direction, quantity]),
+    ).toEqual([['short' satisfies Direction, decimal('1.5')]])
   })
 
   it('of an unknown position is refused', () => {

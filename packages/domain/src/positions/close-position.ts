@@ -1,27 +1,30 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided, Reply } from '../books/decision.ts'
-import { type Draft, openDraft } from '../books/draft.ts'
+import type { CommandOf } from './position-commands.ts'
+
+import { openDraft, type OpenDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import type { Quantity } from '../money/decimal.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { holdMarketClose } from './accept-market-order.ts'
 import { markFact, marketOf, staleCrossSymbol, termsOf } from './account-risk.ts'
 import { finishCross } from './cross-liquidation.ts'
-import { openAt } from './opening.ts'
+import { openAt, type Opened } from './opening.ts'
 import { closableSymbol, openableSymbol, quantityFault } from './order-checks.ts'
 import { type CloseReason, type MarginMode, opposite, type Position } from './position.ts'
 import { settle, type Settlement } from './settlement.ts'
 import { closingPrice, openingPrice, profitAt } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
+import type { FilledOrder } from './order.ts'
 
 /** A close trades now on the tick in force; on a live feed, or while the price is stale, on the first tick after it. */
 export const waitsForTick = (facts: Facts, symbol: string): boolean =>
   facts.fillAt === 'next_tick' || marketOf(facts, symbol).state === 'stale'
 
 /** A market close, whole or in part, at bid (long) or ask (short). */
-export function closePosition(book: Book, command: CommandOf<'close_position'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function closePosition(book: Book, command: CommandOf<'close_position'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
   const found = closable(draft, command.positionId, command.quantity, facts)
   if (!found.ok) return found
   const { position, quantity } = found.value
@@ -34,12 +37,12 @@ export function closePosition(book: Book, command: CommandOf<'close_position'>, 
 
 /** The position and the part of it that is free to be closed. */
 export function closable(
-  draft: Draft,
+  draft: OpenDraft<PositionPosting>,
   positionId: string,
   wanted: Quantity | null,
   facts: Facts,
 ): Result<{ position: Position; quantity: Quantity }, Refusal> {
-  const position = draft.position(positionId)
+  const position = draft.record(positionRecord, positionId)
   if (position === undefined) return refuse({ kind: 'position_not_found' })
   const tradable = closableSymbol(facts, position.symbol)
   if (!tradable.ok) return tradable
@@ -52,7 +55,7 @@ export function closable(
 
 /** Closes at the tick in force with the taker fee. */
 export function closeAtMarket(
-  draft: Draft,
+  draft: OpenDraft<PositionPosting>,
   position: Position,
   quantity: Quantity,
   reason: CloseReason,
@@ -72,11 +75,11 @@ export function closeAtMarket(
 
 /** The decision after closes: what they settled, and what had to be liquidated because they fell short. */
 export function decideClosed(
-  draft: Draft,
+  draft: OpenDraft<PositionPosting>,
   settlements: readonly Settlement[],
   facts: Facts,
-  more: Reply = {},
-): Decided {
+  more: Partial<FilledOrder> & { pending?: string[]; skipped?: string[] } = {},
+) {
   const { liquidated, ...finish } = finishCross(draft, facts)
   return draft.decide({ kind: 'closed', ...more, settlements: [...settlements, ...liquidated], ...finish })
 }
@@ -85,9 +88,9 @@ export function decideClosed(
  * Closes all that can be closed: isolated positions, which free their margins, then winners first, so that no loss is
  * left uncovered, and no fee unpaid, by what comes later.
  */
-export function closeAll(book: Book, _command: CommandOf<'close_all'>, facts: Facts): Decided {
-  const draft = openDraft(book)
-  const positions = draft.positions()
+export function closeAll(book: Book, _command: CommandOf<'close_all'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
+  const positions = draft.all(positionRecord)
   if (positions.length === 0) return refuse({ kind: 'nothing_to_close' })
   const open = positions.filter((each) => marketOf(facts, each.symbol).state !== 'closed')
   const closedSymbol = positions.find((each) => marketOf(facts, each.symbol).state === 'closed')?.symbol
@@ -96,7 +99,7 @@ export function closeAll(book: Book, _command: CommandOf<'close_all'>, facts: Fa
   const settlements: Settlement[] = []
   const pending: string[] = []
   for (const id of ranked) {
-    const position = draft.position(id)
+    const position = draft.record(positionRecord, id)
     if (position === undefined) continue
     const quantity = position.quantity - position.closingQuantity
     if (quantity === 0n) continue
@@ -119,8 +122,8 @@ const byProfit = (positions: readonly Position[], marginMode: MarginMode, facts:
     .map(({ id }) => id)
 
 /** Closes a position whole and opens the same quantity the other way on the same tick; both or neither. */
-export function reversePosition(book: Book, command: CommandOf<'reverse_position'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function reversePosition(book: Book, command: CommandOf<'reverse_position'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
   const found = closable(draft, command.positionId, null, facts)
   if (!found.ok) return found
   const { position, quantity } = found.value
@@ -139,19 +142,19 @@ export function reversePosition(book: Book, command: CommandOf<'reverse_position
 
 /** The decision after both halves of a reversal. The opening was free, so nothing is short. */
 export const decideReversed = (
-  draft: Draft,
+  draft: OpenDraft<PositionPosting>,
   settlement: Settlement,
-  opened: Reply,
+  opened: Opened,
   facts: Facts,
-  more: Reply = {},
-): Decided => {
+  more: Partial<FilledOrder> & { pending?: string[]; skipped?: string[] } = {},
+) => {
   const { liquidated, ...finish } = finishCross(draft, facts)
   return draft.decide({ kind: 'reversed', ...more, settlements: [settlement, ...liquidated], ...finish, opened })
 }
 
 /** The opening half of a reversal; the house's exposure is what the closing half has left of it. */
 export function openReverse(
-  draft: Draft,
+  draft: OpenDraft<PositionPosting>,
   { symbol, direction, marginMode, leverage }: Position,
   quantity: Quantity,
   facts: Facts,

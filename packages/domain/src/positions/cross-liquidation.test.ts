@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, printDecimal } from '../money/decimal.ts'
-import { type Desk, limitOrder, openDesk, opening, settingsWith } from './example-desk.ts'
+import { type Desk, limitOrder, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import type { MarketState } from '../books/facts.ts'
 import type { Settlement } from './settlement.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { recordsOf } from '../books/book.ts'
 
 const settlementsOf = (reply: object): Settlement[] => (reply as { settlements: Settlement[] }).settlements
 const liquidate = { kind: 'liquidate_cross' } as const
@@ -82,7 +85,7 @@ describe('the liquidation of a cross book', () => {
     ])
     // 100 − 104,000, the long's 99,000 realised at its mark, then sold at bid: 9,900 short
     expect(reply).toMatchObject({ insurancePaid: decimal('9900') })
-    expect([desk.held('contract'), desk.book().positions.size]).toEqual(['0', 0])
+    expect([desk.held('contract'), recordsOf(desk.book(), positionRecord).size]).toEqual(['0', 0])
   })
 
   it('lets insurance pay only at the end, what all closes together lack', () => {
@@ -108,14 +111,17 @@ describe('the liquidation of a cross book', () => {
     // equity 1,000 − 890 − 90 = 20 against 0.005 × (1,000 + 1,110 + 2,910) = 25.1: without SOL 10.55
     const { reply } = desk.done(liquidate)
     expect(settlementsOf(reply).map(({ symbol }) => symbol)).toEqual(['SOL/USDT'])
-    expect([...desk.book().positions.values()].map(({ symbol }) => symbol)).toEqual(['BTC/USDT', 'ETH/USDT'])
+    expect([...recordsOf(desk.book(), positionRecord).values()].map(({ symbol }) => symbol)).toEqual([
+      'BTC/USDT',
+      'ETH/USDT',
+    ])
     desk.quote('BTC/USDT', '98.9')
     expect(settlementsOf(desk.done(liquidate).reply).map(({ symbol }) => symbol)).toEqual(['BTC/USDT'])
     desk.quote('ETH/USDT', '50', state)
     expect(desk.refused(liquidate)).toEqual({ kind: 'not_due' })
     desk.quote('ETH/USDT', '50', 'open')
     expect(settlementsOf(desk.done(liquidate).reply).map(({ symbol }) => symbol)).toEqual(['ETH/USDT'])
-    expect(desk.book().positions.size).toBe(0)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
   })
 
   it('cancels resting orders first, and lets the book live where their reserves are enough', () => {
@@ -128,8 +134,8 @@ describe('the liquidation of a cross book', () => {
     // 1,000 − 50 − 300 − 500 − 165 = −15; the reserve makes it 35 against 25.175
     const { reply, changes } = desk.done(liquidate)
     expect(settlementsOf(reply)).toEqual([])
-    expect(changes).toMatchObject([{ kind: 'order', order: { state: 'cancelled', cancelReason: 'liquidation' } }])
-    expect([desk.held('frozen'), desk.book().positions.size]).toEqual(['0', 3])
+    expect(changes).toMatchObject([{ kind: 'record', record: { state: 'cancelled', cancelReason: 'liquidation' } }])
+    expect([desk.held('frozen'), recordsOf(desk.book(), positionRecord).size]).toEqual(['0', 3])
     expect(desk.refused(liquidate)).toEqual({ kind: 'not_due' })
   })
 
@@ -141,11 +147,11 @@ describe('the liquidation of a cross book', () => {
     desk.done({ kind: 'close_position', positionId: id, quantity: null })
     for (const symbol of symbols) desk.quote(symbol, '80')
     desk.done(liquidate)
-    expect([...desk.book().positions.keys()]).toEqual([id])
+    expect([...recordsOf(desk.book(), positionRecord).keys()]).toEqual([id])
     expect(desk.order()).toMatchObject({ type: 'market', positionId: id, state: 'open' })
     desk.given({ fillTick: desk.quote('SOL/USDT', '80') })
     desk.done({ kind: 'fill_market_order', orderId: desk.order().id })
-    expect(desk.book().positions.size).toBe(0)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
   })
 })
 
@@ -154,10 +160,11 @@ describe('a close that leaves contract short', () => {
     const desk = threeLongs()
     desk.put({ accounts: new Map([['contract:USDT', decimal('500')]]) })
     for (const symbol of symbols) desk.quote(symbol, '80')
-    const [btc = ''] = desk.book().positions.keys()
+    const [btc = ''] = recordsOf(desk.book(), positionRecord).keys()
     const { reply } = desk.done({ kind: 'close_position', positionId: btc, quantity: null })
     expect(settlementsOf(reply)).toHaveLength(1)
-    const solId = [...desk.book().positions.values()].find(({ symbol }) => symbol === 'SOL/USDT')?.id ?? ''
+    const solId =
+      [...recordsOf(desk.book(), positionRecord).values()].find(({ symbol }) => symbol === 'SOL/USDT')?.id ?? ''
     const last = desk.done({ kind: 'close_position', positionId: solId, quantity: null })
     expect(settlementsOf(last.reply).map(({ symbol, reason }) => [symbol, reason])).toEqual([
       ['SOL/USDT', 'user'],
@@ -176,7 +183,11 @@ describe('a close that leaves contract short', () => {
     desk.quote('BTC/USDT', { bid: '90', ask: '130' })
     const { reply } = desk.done({ kind: 'close_position', positionId: desk.position().id, quantity: decimal('4') })
     expect(reply).toMatchObject({ insurancePaid: 0n })
-    expect([desk.held('contract'), desk.book().orders.size, desk.book().positions.size]).toEqual(['49', 1, 1])
+    expect([
+      desk.held('contract'),
+      recordsOf(desk.book(), orderRecord).size,
+      recordsOf(desk.book(), positionRecord).size,
+    ]).toEqual(['49', 1, 1])
     expect(desk.position().cost).toBe(decimal('660'))
   })
 })

@@ -6,6 +6,9 @@ import { cancelOrder } from './order-cancel.ts'
 import type { Position } from './position.ts'
 import { type Realised, realiseProfits, settle, type Settlement } from './settlement.ts'
 import { closingPrice, profitAt } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { orderRecord } from './order.ts'
+import { crossPositions } from './held-positions.ts'
 
 /**
  * The cross part of a book as a liquidation judged it: what `contract` held once the reserves of cancelled orders had
@@ -22,15 +25,22 @@ export type CrossBefore = {
  * last mark and are passed over. Closing losers and letting winners run would be a free option for the user, so no
  * position is spared once it is next.
  */
-export function liquidateCrossPositions(draft: Draft, facts: Facts): { before: CrossBefore; liquidated: Settlement[] } {
+export function liquidateCrossPositions(
+  draft: Draft<PositionPosting>,
+  facts: Facts,
+): { before: CrossBefore; liquidated: Settlement[] } {
   // A market close that waits for its tick holds a quantity and no money; cancelled, the quantity would stay held.
-  for (const order of draft.orders())
+  for (const order of draft.all(orderRecord))
     if (order.type === 'limit' || order.action === 'open') cancelOrder(draft, order, 'liquidation', facts.at)
   const before = {
     available: draft.held('contract'),
-    positions: draft
-      .crossPositions()
-      .map(({ id, symbol, direction, quantity, cost }) => ({ id, symbol, direction, quantity, cost })),
+    positions: crossPositions(draft).map(({ id, symbol, direction, quantity, cost }) => ({
+      id,
+      symbol,
+      direction,
+      quantity,
+      cost,
+    })),
   }
   const liquidated: Settlement[] = []
   while (crossIsDue(draft, facts)) {
@@ -52,9 +62,8 @@ export function liquidateCrossPositions(draft: Draft, facts: Facts): { before: C
 }
 
 /** The open-market position with the most negative profit at mark, ties by id. */
-function largestLoser(draft: Draft, facts: Facts): Position | undefined {
-  return draft
-    .crossPositions()
+function largestLoser(draft: Draft<PositionPosting>, facts: Facts): Position | undefined {
+  return crossPositions(draft)
     .filter((position) => marketOf(facts, position.symbol).state === 'open')
     .map((position) => ({ position, profit: profitAt(position, markFact(facts, position.symbol)) }))
     .sort((a, b) =>
@@ -75,7 +84,7 @@ export type CrossFinish = {
  * The end of every command that closed cross positions. Where `contract` is short beyond all profits of the book, the
  * book is liquidated; what is short then, `insurance` pays.
  */
-export function finishCross(draft: Draft, facts: Facts): CrossFinish {
+export function finishCross(draft: Draft<PositionPosting>, facts: Facts): CrossFinish {
   const realised = realiseProfits(draft, facts, 0n, '')
   if (draft.held('contract') >= 0n) return { realised, before: null, liquidated: [], insurancePaid: 0n }
   const { before, liquidated } = liquidateCrossPositions(draft, facts)

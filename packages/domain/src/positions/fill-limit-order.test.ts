@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { type Desk, limitOrder, openDesk, opening, settingsWith, stopAt } from './example-desk.ts'
+import { type Desk, limitOrder, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
 import type { Direction, MarginMode } from './position.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 const fill = (desk: Desk) => desk.run({ kind: 'fill_limit_order', orderId: desk.order().id })
@@ -44,7 +47,7 @@ describe('a limit opening', () => {
         margin: decimal('3000'),
         fee: decimal('6'),
       })
-      expect(desk.book().orders.size).toBe(0)
+      expect(recordsOf(desk.book(), orderRecord).size).toBe(0)
       expect(desk.position()).toMatchObject({ cost: decimal('30000'), stopLoss: stopAt('29000') })
       expect([desk.held('frozen'), desk.held('margin'), desk.held('contract')]).toEqual(
         marginMode === 'isolated' ? ['0', '3000', '6994'] : ['0', '0', '9994'],
@@ -104,9 +107,9 @@ describe('a limit opening', () => {
     given(desk)
     const decided = fill(desk)
     expect(decided.ok && decided.value.changes).toMatchObject([
-      { order: { state: 'cancelled', cancelReason, reserved: 0n } },
+      { record: { state: 'cancelled', cancelReason, reserved: 0n } },
     ])
-    expect([desk.held('contract'), desk.book().positions.size]).toEqual(['10000', 0])
+    expect([desk.held('contract'), recordsOf(desk.book(), positionRecord).size]).toEqual(['10000', 0])
   })
 
   it.each(['stale', 'closed'] as const)('waits while the market is %s', (state) => {
@@ -164,7 +167,7 @@ describe('a limit close', () => {
     desk.quote(btc, '41000')
     const decided = fill(desk)
     expect(decided.ok && decided.value.reply).toMatchObject({ settlements: [{ quantity: decimal('0.5') }] })
-    expect(desk.book().positions.size).toBe(0)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
   })
 
   it('leaves what a market close holds', () => {
@@ -177,7 +180,7 @@ describe('a limit close', () => {
     expect(decided.reply).toMatchObject({ settlements: [{ quantity: decimal('0.1') }] })
     expect(desk.position()).toMatchObject({ state: 'settling', quantity: decimal('0.9') })
     desk.done({ kind: 'fill_market_order', orderId: desk.order().id })
-    expect(desk.book().positions.size).toBe(0)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
   })
 
   it('waits where everything is held', () => {

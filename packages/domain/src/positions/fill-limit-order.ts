@@ -1,9 +1,8 @@
-import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import { type Book, recordsOf } from '../books/book.ts'
+import type { CommandOf } from './position-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import { smaller } from '../money/decimal.ts'
 import { openingRestriction } from '../restrictions/restrictions.ts'
 import { refuse } from '../result.ts'
@@ -14,14 +13,17 @@ import { openAt } from './opening.ts'
 import { cancelOrder } from './order-cancel.ts'
 import { filledOrder, type Order, type OrderCancelReason } from './order.ts'
 import { settle } from './settlement.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
 
 /**
  * Fills a resting order that the market has come to, at its own price and the maker rate that it was placed under. An
  * opening that is refused now is cancelled with the reason, and its reserve returns; a stale price opens nothing. A close
  * takes no quantity that a market close holds.
  */
-export function fillLimitOrder(book: Book, command: CommandOf<'fill_limit_order'>, facts: Facts): Decided {
-  const order = book.orders.get(command.orderId)
+export function fillLimitOrder(book: Book, command: CommandOf<'fill_limit_order'>, facts: Facts) {
+  const order = recordsOf(book, orderRecord).get(command.orderId)
   if (order === undefined || order.type !== 'limit') return refuse({ kind: 'not_due' })
   const market = marketOf(facts, order.symbol)
   if (market.state === 'closed' || !limitIsReached(order, market.tick)) return refuse({ kind: 'not_due' })
@@ -30,11 +32,11 @@ export function fillLimitOrder(book: Book, command: CommandOf<'fill_limit_order'
   return market.state === 'open' ? fillOpening(book, order, facts) : refuse({ kind: 'not_due' })
 }
 
-function fillOpening(book: Book, order: Order, facts: Facts): Decided {
+function fillOpening(book: Book, order: Order, facts: Facts) {
   if (openingRestriction(book, { feature: 'positions', leverage: order.leverage }, facts) !== undefined)
     return cancelled(book, order, 'restricted', facts)
-  const draft = openDraft(book)
-  draft.putOrder({ ...order, state: 'filled', reserved: 0n, reservedFee: 0n, closedAt: facts.at })
+  const draft = openDraft<PositionPosting>(book)
+  draft.put(orderRecord, { ...order, state: 'filled', reserved: 0n, reservedFee: 0n, closedAt: facts.at })
   const opened = openAt(draft, order, facts, { price: order.price, feeRate: order.feeRate, from: 'frozen' })
   if (!opened.ok) return cancelled(book, order, cancelReasonOf(opened.refusal), facts)
   return draft.decide({ ...opened.value, ...filledOrder(order) })
@@ -51,13 +53,13 @@ const namedReasons = [
 export const cancelReasonOf = ({ kind }: Refusal): OrderCancelReason =>
   namedReasons.find((reason) => reason === kind) ?? 'refused'
 
-function fillClose(book: Book, order: Order, facts: Facts): Decided {
-  const draft = openDraft(book)
-  const position = draft.position(order.positionId ?? '')
+function fillClose(book: Book, order: Order, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
+  const position = draft.record(positionRecord, order.positionId ?? '')
   if (position === undefined) return cancelled(book, order, 'position_closed', facts)
   const quantity = smaller(order.quantity, position.quantity - position.closingQuantity)
   if (quantity === 0n) return refuse({ kind: 'not_due' })
-  draft.putOrder({ ...order, state: 'filled', closedAt: facts.at })
+  draft.put(orderRecord, { ...order, state: 'filled', closedAt: facts.at })
   const closing = {
     quantity,
     price: order.price,
@@ -69,8 +71,8 @@ function fillClose(book: Book, order: Order, facts: Facts): Decided {
   return decideClosed(draft, [settle(draft, position, closing, facts)], facts, filledOrder(order))
 }
 
-export function cancelled(book: Book, order: Order, reason: OrderCancelReason, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function cancelled(book: Book, order: Order, reason: OrderCancelReason, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
   cancelOrder(draft, order, reason, facts.at)
   return draft.decide({ kind: 'cancelled', orderId: order.id, reason })
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { exampleTick } from '../books/example-facts.ts'
+import { exampleTick } from '../examples/example-facts.ts'
 import { decimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, settingsWith, stopAt } from './example-desk.ts'
+import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
 import { isPastSlippage } from './fill-market-order.ts'
 import type { Direction } from './position.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 
@@ -161,7 +164,7 @@ describe('a market close', () => {
       ok: true,
       value: { reply: { kind: 'closed', settlements: [{ price: decimal('37000'), reason: 'user', sequence: 2 }] } },
     })
-    expect([desk.book().orders.size, desk.book().positions.size]).toEqual([0, 0])
+    expect([recordsOf(desk.book(), orderRecord).size, recordsOf(desk.book(), positionRecord).size]).toEqual([0, 0])
   })
 
   it.each([
@@ -194,14 +197,14 @@ describe('a market close', () => {
     expect(desk.done({ kind: 'fill_market_order', orderId }).reply).toMatchObject({
       settlements: [{ quantity: decimal('0.6') }],
     })
-    expect(desk.book().positions.size).toBe(0)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
   })
 
   it('shares what is left among two, first come', () => {
     const desk = closing('close_position', '0.5')
     const { id } = desk.position()
     desk.done({ kind: 'close_position', positionId: id, quantity: decimal('0.3') })
-    const [first = '', second = ''] = desk.book().orders.keys()
+    const [first = '', second = ''] = recordsOf(desk.book(), orderRecord).keys()
     desk.done({ kind: 'set_stops', positionId: id, takeProfit: null, stopLoss: stopAt('39000', '0.4') })
     desk.given({ fillTick: desk.quote(btc, '39000') })
     desk.done({ kind: 'fire_stops', positionId: id })
@@ -240,10 +243,11 @@ describe('a market close', () => {
         value: { reply: { kind: 'closed', settlements: [{ reason: 'reverse' }] } },
       })
       expect(decided.ok && decided.value.changes).toContainEqual({
-        kind: 'order',
-        order: expect.objectContaining({ action: 'reverse', state: 'filled' }) as unknown,
+        kind: 'record',
+        of: orderRecord,
+        record: expect.objectContaining({ action: 'reverse', state: 'filled' }) as unknown,
       })
-      expect([desk.book().positions.size, desk.book().orders.size]).toEqual([0, 0])
+      expect([recordsOf(desk.book(), positionRecord).size, recordsOf(desk.book(), orderRecord).size]).toEqual([0, 0])
     })
 
     it.each([

@@ -1,7 +1,6 @@
-import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
-import { type Draft, openDraft } from '../books/draft.ts'
+import { type Book, recordsOf } from '../books/book.ts'
+import type { CommandOf } from './position-commands.ts'
+import { openDraft, type OpenDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Tick } from '../market/tick.ts'
 import { ONE, smaller } from '../money/decimal.ts'
@@ -15,14 +14,17 @@ import { filledOrder, type Order } from './order.ts'
 import { opposite, type Position } from './position.ts'
 import type { Settlement } from './settlement.ts'
 import { openingPrice } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
 
 /**
  * Fills a market order that was accepted before, on `facts.fillTick`: the first tick with a greater sequence and a
  * source time after acceptance. An opening past the slippage limit, refused now, or without a tick for `voidAfterMs` is
  * void and its reserve returns; a close waits for the first tick however long that takes.
  */
-export function fillMarketOrder(book: Book, command: CommandOf<'fill_market_order'>, facts: Facts): Decided {
-  const order = book.orders.get(command.orderId)
+export function fillMarketOrder(book: Book, command: CommandOf<'fill_market_order'>, facts: Facts) {
+  const order = recordsOf(book, orderRecord).get(command.orderId)
   if (order === undefined || order.type !== 'market') return refuse({ kind: 'not_due' })
   const tick = facts.fillTick
   const overdue = facts.at >= order.placedAt + facts.settings.positions.voidAfterMs
@@ -52,7 +54,7 @@ function atTick(facts: Facts, tick: Tick): Facts {
   }
 }
 
-function fillOpening(book: Book, order: Order, facts: Facts): Decided {
+function fillOpening(book: Book, order: Order, facts: Facts) {
   const tick = facts.fillTick
   if (tick === undefined) return refuse({ kind: 'not_due' })
   if (openingRestriction(book, { feature: 'positions', leverage: order.leverage }, facts) !== undefined)
@@ -60,7 +62,7 @@ function fillOpening(book: Book, order: Order, facts: Facts): Decided {
   const price = openingPrice(order.direction, tick)
   if (isPastSlippage(order, price, termsOf(facts, order.symbol).slippageRateMax))
     return cancelled(book, order, 'slippage_exceeded', facts)
-  const draft = openDraft(book)
+  const draft = openDraft<PositionPosting>(book)
   draft.post({
     kind: 'order_released',
     from: 'frozen',
@@ -68,7 +70,7 @@ function fillOpening(book: Book, order: Order, facts: Facts): Decided {
     amount: order.reserved,
     subject: order.id,
   })
-  draft.putOrder({ ...order, state: 'filled', reserved: 0n, reservedFee: 0n, closedAt: facts.at })
+  draft.put(orderRecord, { ...order, state: 'filled', reserved: 0n, reservedFee: 0n, closedAt: facts.at })
   const opened = openAt(draft, order, facts, { price, feeRate: order.feeRate, from: 'contract' })
   if (!opened.ok) return cancelled(book, order, cancelReasonOf(opened.refusal), facts)
   return draft.decide({ ...opened.value, ...filledOrder(order) })
@@ -85,9 +87,9 @@ export function isPastSlippage(order: Pick<Order, 'direction' | 'price'>, price:
  * Stops and liquidation go before a waiting close, so it closes what is left of the quantity that it held. The close of
  * a reversal stands even where its opening is refused or void: an accepted close always fills.
  */
-function fillClose(book: Book, order: Order, facts: Facts): Decided {
-  const draft = openDraft(book)
-  const position = draft.position(order.positionId ?? '')
+function fillClose(book: Book, order: Order, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
+  const position = draft.record(positionRecord, order.positionId ?? '')
   if (position === undefined) return cancelled(book, order, 'position_closed', facts)
   if (order.action === 'reverse') {
     const reversed = fillReverse(book, order, position, facts)
@@ -96,15 +98,15 @@ function fillClose(book: Book, order: Order, facts: Facts): Decided {
   return decideClosed(draft, [closeHeld(draft, order, position, facts)], facts, filledOrder(order))
 }
 
-function closeHeld(draft: Draft, order: Order, position: Position, facts: Facts): Settlement {
+function closeHeld(draft: OpenDraft<PositionPosting>, order: Order, position: Position, facts: Facts): Settlement {
   const quantity = smaller(order.quantity, position.quantity)
-  draft.putOrder({ ...order, state: 'filled', closedAt: facts.at })
+  draft.put(orderRecord, { ...order, state: 'filled', closedAt: facts.at })
   const held = { ...position, closingQuantity: position.closingQuantity - smaller(quantity, position.closingQuantity) }
   return closeAtMarket(draft, held, quantity, order.action === 'reverse' ? 'reverse' : 'user', facts)
 }
 
 /** Both halves of a reversal, or why its opening is refused; that is held to the limits of any market opening. */
-function fillReverse(book: Book, order: Order, position: Position, facts: Facts): Decided {
+function fillReverse(book: Book, order: Order, position: Position, facts: Facts) {
   const { fillTick: tick } = facts
   const restriction = openingRestriction(book, { feature: 'positions', leverage: order.leverage }, facts)
   if (restriction !== undefined) return refuse(restriction)
@@ -114,7 +116,7 @@ function fillReverse(book: Book, order: Order, position: Position, facts: Facts)
   if (tick === undefined || price === undefined || !fillsInTime(order, tick, facts))
     return refuse({ kind: 'price_missing', symbol: order.symbol })
   if (isPastSlippage({ direction, price: order.price }, price, rateMax)) return refuse({ kind: 'quote_moved' })
-  const draft = openDraft(book)
+  const draft = openDraft<PositionPosting>(book)
   const settlement = closeHeld(draft, order, position, facts)
   const opened = openReverse(draft, position, settlement.quantity, facts)
   return opened.ok ? decideReversed(draft, settlement, opened.value, facts, filledOrder(order)) : opened

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, printDecimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening } from './example-desk.ts'
+import { type Desk, openDesk, opening } from '../examples/example-desk.ts'
 import type { Direction, MarginMode } from './position.ts'
+import { positionRecord } from './position.ts'
+import { holding as holdingRecords } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 const sunday = 1_767_528_000_000
@@ -145,7 +147,7 @@ describe('funding', () => {
     const desk = openDesk()
     desk.quote('XAU/USD', '4000')
     desk.done(opening(['XAU/USD', 'long', 'isolated', 10, '1']))
-    desk.put({ positions: new Map([[desk.position().id, { ...desk.position(), openedAt: 0 }]]) })
+    desk.put({ records: holdingRecords(positionRecord, [{ ...desk.position(), openedAt: 0 }]) })
     expect(settle(desk, '0.0001', '4000', sunday)).toEqual({ ok: false, refusal: { kind: 'not_due' } })
     expect(settle(desk, '0.0001', '4000', sunday + 10 * 3_600_000).ok).toBe(true)
   })

@@ -1,6 +1,5 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import type { CommandOf } from './position-commands.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { tradingAt } from '../market/trading-hours.ts'
@@ -11,6 +10,8 @@ import { termsOf } from './account-risk.ts'
 import type { Position } from './position.ts'
 import { realiseProfits } from './settlement.ts'
 import { notionalOf, settlementPlaces } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
 
 /**
  * Settles one funding time of one symbol on a book: notional(mark) × rate, where the mark is the tape's last before that
@@ -18,12 +19,12 @@ import { notionalOf, settlementPlaces } from './valuation.ts'
  * position's margin, or for a cross one from realised profits; what nobody has is not charged, then or later. A symbol
  * that was closed at that time pays none.
  */
-export function settleFunding(book: Book, command: CommandOf<'settle_funding'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function settleFunding(book: Book, command: CommandOf<'settle_funding'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
   const { funding } = facts
   if (funding === undefined) return refuse({ kind: 'not_due' })
   const positions = draft
-    .positions()
+    .all(positionRecord)
     .filter((each) => each.symbol === command.symbol && each.openedAt < command.fundingAt)
   const wasOpen = tradingAt(termsOf(facts, command.symbol).hours, command.fundingAt).open
   if (positions.length === 0 || command.rate === 0n || !wasOpen) return refuse({ kind: 'not_due' })
@@ -50,7 +51,13 @@ export type FundingPayment = {
   amount: Money
 }
 
-function settleOne(draft: Draft, found: Position, rate: bigint, mark: Price, facts: Facts): FundingPayment {
+function settleOne(
+  draft: Draft<PositionPosting>,
+  found: Position,
+  rate: bigint,
+  mark: Price,
+  facts: Facts,
+): FundingPayment {
   const { id, direction, quantity, marginMode } = found
   const notional = notionalOf(quantity, mark)
   const due = amountOf(direction === 'long' ? notional : -notional, rate, ONE, settlementPlaces, 'up')
@@ -63,10 +70,10 @@ function settleOne(draft: Draft, found: Position, rate: bigint, mark: Price, fac
     draft.post({ kind: 'funding', from: 'contract', to: 'house:counterparty', amount: fromContract, subject: id })
     draft.post({ kind: 'funding', from: 'margin', to: 'house:counterparty', amount: fromMargin, subject: id })
     paid = fromContract + fromMargin
-    const position = draft.position(id) ?? found
-    draft.putPosition({ ...position, margin: position.margin - fromMargin })
+    const position = draft.record(positionRecord, id) ?? found
+    draft.put(positionRecord, { ...position, margin: position.margin - fromMargin })
   }
-  const position = draft.position(id) ?? found
-  draft.putPosition({ ...position, fundingPaid: position.fundingPaid + paid })
+  const position = draft.record(positionRecord, id) ?? found
+  draft.put(positionRecord, { ...position, fundingPaid: position.fundingPaid + paid })
   return { positionId: id, direction, quantity, notional, amount: paid }
 }

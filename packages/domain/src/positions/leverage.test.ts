@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, settingsWith, stopAt } from './example-desk.ts'
+import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
 import type { MarginMode } from './position.ts'
+import { positionRecord } from './position.ts'
+import { leveragesPart } from './held-positions.ts'
+import { recordsOf } from '../books/book.ts'
+import { partOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 const setTo = (desk: Desk, leverage: number, marginMode: MarginMode = 'isolated', symbol = btc) =>
@@ -30,12 +34,10 @@ describe('the leverage of a symbol without positions', () => {
     const desk = openDesk()
     setTo(desk, 7)
     setTo(desk, 8, 'cross')
-    expect(desk.book().leverages).toEqual(
-      new Map([
-        ['BTC/USDT:isolated', 7],
-        ['BTC/USDT:cross', 8],
-      ]),
-    )
+    expect(partOf(desk.book(), leveragesPart)).toEqual({
+      'BTC/USDT:isolated': 7,
+      'BTC/USDT:cross': 8,
+    })
     expect(setTo(desk, 8, 'cross', 'ABC/USDT')).toMatchObject({ refusal: { kind: 'symbol_unknown' } })
   })
 })
@@ -101,7 +103,9 @@ describe('on an open isolated position', () => {
     const desk = withLong()
     desk.done(opening([btc, 'short', 'isolated', 10, '0.5']))
     expect(setTo(desk, 20).ok).toBe(true)
-    expect([...desk.book().positions.values()].map(({ leverage, margin }) => [leverage, margin])).toEqual([
+    expect(
+      [...recordsOf(desk.book(), positionRecord).values()].map(({ leverage, margin }) => [leverage, margin]),
+    ).toEqual([
       [20, decimal('2000')],
       [20, decimal('1000')],
     ])

@@ -1,9 +1,8 @@
-import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import { type Book, partOf } from '../books/book.ts'
+import type { CommandOf } from './position-commands.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import { larger, smaller } from '../money/decimal.ts'
 import { refuse } from '../result.ts'
 import {
@@ -20,19 +19,28 @@ import { marginToSpare } from './margin.ts'
 import { openableSymbol } from './order-checks.ts'
 import type { Position } from './position.ts'
 import { initialMarginOf, isolatedWouldBeLiquidated, notionalOf } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { leverageRestriction } from '../restrictions/restrictions.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { keepLeverage } from './held-positions.ts'
+import { leverageKey, leveragesPart } from './held-positions.ts'
 
 /**
  * Sets the leverage of a symbol and margin mode. On open isolated positions the difference of the initial margins
  * (cost / leverage, rounded up) moves between `contract` and `margin`: to `margin` if it is free, from it as far as margin
  * may be taken out; what was added by hand stays. On open cross positions the new initial margin must be covered.
  */
-export function setLeverage(book: Book, command: CommandOf<'set_leverage'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function setLeverage(book: Book, command: CommandOf<'set_leverage'>, facts: Facts) {
+  const current = partOf(book, leveragesPart)[leverageKey(command.symbol, command.marginMode)] ?? 1
+  const restriction = leverageRestriction(book, { current, leverage: command.leverage }, facts)
+  if (restriction !== undefined) return refuse(restriction)
+  const draft = openDraft<PositionPosting>(book)
   const { symbol, marginMode, leverage } = command
-  const positions = draft.positions().filter((each) => each.symbol === symbol && each.marginMode === marginMode)
+  const positions = draft.all(positionRecord).filter((each) => each.symbol === symbol && each.marginMode === marginMode)
   const fault = leverageFault(draft, command, positions, facts)
   if (fault !== undefined) return refuse(fault)
-  draft.setLeverage(symbol, marginMode, leverage)
+  keepLeverage(draft, symbol, marginMode, leverage)
   const refusal =
     marginMode === 'isolated'
       ? moveIsolatedMargin(draft, positions, leverage, facts)
@@ -43,7 +51,7 @@ export function setLeverage(book: Book, command: CommandOf<'set_leverage'>, fact
 }
 
 function leverageFault(
-  draft: Draft,
+  draft: Draft<PositionPosting>,
   { symbol, marginMode, leverage }: CommandOf<'set_leverage'>,
   positions: readonly Position[],
   facts: Facts,
@@ -53,7 +61,7 @@ function leverageFault(
   const leverageMax = leverageMaxOf(positions, symbol, facts)
   if (!Number.isInteger(leverage) || leverage < 1 || leverage > leverageMax)
     return { kind: 'leverage_out_of_range', leverageMax }
-  if (draft.orders().some((each) => each.symbol === symbol && each.marginMode === marginMode))
+  if (draft.all(orderRecord).some((each) => each.symbol === symbol && each.marginMode === marginMode))
     return { kind: 'order_resting', symbol }
   if (positions.length === 0) return undefined
   const tradable = openableSymbol(facts, symbol)
@@ -77,7 +85,7 @@ function leverageMaxOf(positions: readonly Position[], symbol: string, facts: Fa
 }
 
 function moveIsolatedMargin(
-  draft: Draft,
+  draft: Draft<PositionPosting>,
   positions: readonly Position[],
   leverage: number,
   facts: Facts,
@@ -93,20 +101,20 @@ function moveIsolatedMargin(
     const subject = position.id
     draft.post({ kind: 'margin_locked', from: 'contract', to: 'margin', amount: added, subject })
     draft.post({ kind: 'margin_released', from: 'margin', to: 'contract', amount: released, subject })
-    draft.putPosition(moved)
+    draft.put(positionRecord, moved)
     if (isolatedWouldBeLiquidated(moved, termsOf(facts, position.symbol), mark)) return { kind: 'would_be_liquidated' }
   }
   return undefined
 }
 
 function changeCrossLeverage(
-  draft: Draft,
+  draft: Draft<PositionPosting>,
   positions: readonly Position[],
   leverage: number,
   facts: Facts,
 ): Refusal | undefined {
   const before = crossRisk(draft, facts).initialMargin
-  for (const position of positions) draft.putPosition({ ...position, leverage })
+  for (const position of positions) draft.put(positionRecord, { ...position, leverage })
   const { contract, profit, initialMargin } = crossRisk(draft, facts)
   const missing = initialMargin - smaller(0n, profit) - contract
   return initialMargin > before && missing > 0n ? { kind: 'margin_insufficient', free: 0n, missing } : undefined

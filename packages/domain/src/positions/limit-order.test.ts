@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { exampleTick } from '../books/example-facts.ts'
-import { type Desk, limitOrder, openDesk, opening, settingsWith, stopAt } from './example-desk.ts'
+import { exampleTick } from '../examples/example-facts.ts'
+import { type Desk, limitOrder, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
 import { limitIsReached } from './limit-order.ts'
 
 const btc = 'BTC/USDT'
@@ -183,7 +183,7 @@ describe('the end of a limit order', () => {
     const orderId = desk.order().id
     const { changes } = desk.done({ kind: 'cancel_order', orderId })
     expect(changes).toMatchObject([
-      { order: { state: 'cancelled', cancelReason: 'user', reserved: 0n, closedAt: desk.at() } },
+      { record: { state: 'cancelled', cancelReason: 'user', reserved: 0n, closedAt: desk.at() } },
     ])
     expect([desk.held('contract'), desk.held('frozen')]).toEqual(['10000', '0'])
     expect(desk.refused({ kind: 'cancel_order', orderId })).toEqual({ kind: 'order_not_found' })

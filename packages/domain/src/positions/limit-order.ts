@@ -1,9 +1,8 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
-import { type Draft, openDraft } from '../books/draft.ts'
+import type { CommandOf } from './position-commands.ts'
+import { openDraft, type OpenDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import type { SymbolTerms } from '../market/symbol.ts'
 import type { Tick } from '../market/tick.ts'
 import { refuse } from '../result.ts'
@@ -16,6 +15,9 @@ import { cancelOrder } from './order-cancel.ts'
 import { markOfFact, priceFault, stopsFault } from './order-checks.ts'
 import type { Order } from './order.ts'
 import { feeOf, initialMarginOf, notionalOf, openingPrice } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { orderRecord } from './order.ts'
+import { keepLeverage } from './held-positions.ts'
 
 /** Whether the market has come to a limit order: the ask has fallen to a buyer's price, the bid risen to a seller's. */
 export function limitIsReached(order: Pick<Order, 'action' | 'direction' | 'price'>, tick: Tick): boolean {
@@ -27,8 +29,8 @@ export function limitIsReached(order: Pick<Order, 'action' | 'direction' | 'pric
  * Rests an opening at a price: margin and maker fee go to `frozen`. One that would fill at once is a market order.
  * Stops stand on the right side of the order's own price, or of the mark where it is a market order.
  */
-export function placeLimitOrder(book: Book, command: CommandOf<'place_limit_order'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function placeLimitOrder(book: Book, command: CommandOf<'place_limit_order'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
   const { direction, price } = command
   const terms = facts.settings.symbols.get(command.symbol)
   const offGrid = terms && priceFault('price', price, terms)
@@ -46,7 +48,12 @@ export function placeLimitOrder(book: Book, command: CommandOf<'place_limit_orde
   return atOnce ? openAtMarket(draft, command, facts) : restOpening(draft, command, checked.value.terms, facts)
 }
 
-function restOpening(draft: Draft, command: CommandOf<'place_limit_order'>, terms: SymbolTerms, facts: Facts): Decided {
+function restOpening(
+  draft: OpenDraft<PositionPosting>,
+  command: CommandOf<'place_limit_order'>,
+  terms: SymbolTerms,
+  facts: Facts,
+) {
   const notional = notionalOf(command.quantity, command.price)
   const margin = initialMarginOf(notional, command.leverage)
   const fee = feeOf(notional, terms.makerRate)
@@ -55,14 +62,14 @@ function restOpening(draft: Draft, command: CommandOf<'place_limit_order'>, term
   const order = restingOrder(draft, { ...command, action: 'open', positionId: null, feeRate: terms.makerRate }, facts)
   draft.post({ kind: 'order_reserved', from: 'contract', to: 'frozen', amount: margin + fee, subject: order.id })
   if (crossWouldBeLiquidated(draft, facts)) return refuse({ kind: 'would_be_liquidated' })
-  draft.setLeverage(command.symbol, command.marginMode, command.leverage)
-  draft.putOrder({ ...order, reserved: margin + fee, reservedFee: fee })
+  keepLeverage(draft, command.symbol, command.marginMode, command.leverage)
+  draft.put(orderRecord, { ...order, reserved: margin + fee, reservedFee: fee })
   return draft.decide({ kind: 'resting', orderId: order.id })
 }
 
 /** Rests a close at a price. It holds no money and no quantity; what is left when the market comes to it is closed. */
-export function placeLimitClose(book: Book, command: CommandOf<'place_limit_close'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function placeLimitClose(book: Book, command: CommandOf<'place_limit_close'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
   const found = closable(draft, command.positionId, command.quantity, facts)
   if (!found.ok) return found
   const { position, quantity } = found.value
@@ -92,7 +99,7 @@ export function placeLimitClose(book: Book, command: CommandOf<'place_limit_clos
     feeRate: terms.makerRate,
   }
   const order = restingOrder(draft, resting, facts)
-  draft.putOrder(order)
+  draft.put(orderRecord, order)
   return draft.decide({ kind: 'resting', orderId: order.id })
 }
 
@@ -116,7 +123,7 @@ type Resting = Pick<
   | 'expiresAt'
 >
 
-function restingOrder(draft: Draft, resting: Resting, facts: Facts): Order {
+function restingOrder(draft: OpenDraft<PositionPosting>, resting: Resting, facts: Facts): Order {
   const { action, symbol, direction, marginMode, leverage, quantity, price, positionId } = resting
   const { feeRate, takeProfit, stopLoss, expiresAt } = resting
   return {
@@ -146,9 +153,9 @@ function restingOrder(draft: Draft, resting: Resting, facts: Facts): Order {
 }
 
 /** A resting order is the user's to cancel; one that waits for its tick is not, or its price could be looked up first. */
-export function cancelOrderByUser(book: Book, command: CommandOf<'cancel_order'>, facts: Facts): Decided {
-  const draft = openDraft(book)
-  const order = draft.order(command.orderId)
+export function cancelOrderByUser(book: Book, command: CommandOf<'cancel_order'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
+  const order = draft.record(orderRecord, command.orderId)
   if (order === undefined) return refuse({ kind: 'order_not_found' })
   if (order.type === 'market') return refuse({ kind: 'order_pending' })
   cancelOrder(draft, order, 'user', facts.at)
@@ -156,9 +163,9 @@ export function cancelOrderByUser(book: Book, command: CommandOf<'cancel_order'>
 }
 
 /** Good until a time: from then on the order is cancelled. */
-export function expireOrder(book: Book, command: CommandOf<'expire_order'>, facts: Facts): Decided {
-  const draft = openDraft(book)
-  const order = draft.order(command.orderId)
+export function expireOrder(book: Book, command: CommandOf<'expire_order'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
+  const order = draft.record(orderRecord, command.orderId)
   if (order === undefined || order.expiresAt === null || facts.at < order.expiresAt) return refuse({ kind: 'not_due' })
   cancelOrder(draft, order, 'expired', facts.at)
   return draft.decide({ kind: 'cancelled', orderId: order.id })

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening } from './example-desk.ts'
+import { type Desk, openDesk, opening } from '../examples/example-desk.ts'
 import type { Direction } from './position.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 
@@ -26,7 +29,7 @@ describe('the liquidation of an isolated position', () => {
     desk.quote(btc, mark)
     const decided = liquidate(desk)
     expect(decided.ok ? undefined : decided.refusal.kind).toBe(kind)
-    expect(desk.book().positions.size).toBe(kind === undefined ? 0 : 1)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(kind === undefined ? 0 : 1)
   })
 
   it.each([
@@ -40,7 +43,7 @@ describe('the liquidation of an isolated position', () => {
       settlements: [{ price: decimal(price), quantity: decimal('1'), reason: 'liquidation' }],
     })
     expect(decided.ok && decided.value.changes).toMatchObject([
-      { position: { state: 'closed', closeReason: 'liquidation', quantity: 0n, cost: 0n, margin: 0n } },
+      { record: { state: 'closed', closeReason: 'liquidation', quantity: 0n, cost: 0n, margin: 0n } },
     ])
   })
 
@@ -71,7 +74,7 @@ describe('the liquidation of an isolated position', () => {
     desk.given({ fillTick })
     const { id } = desk.order()
     expect(liquidate(desk).ok).toBe(true)
-    expect(desk.book().orders.size).toBe(0)
+    expect(recordsOf(desk.book(), orderRecord).size).toBe(0)
     expect(desk.refused({ kind: 'fill_market_order', orderId: id })).toEqual({ kind: 'not_due' })
   })
 
@@ -79,8 +82,8 @@ describe('the liquidation of an isolated position', () => {
     const desk = isolated('long')
     desk.done(opening([btc, 'short', 'isolated', 10, '0.5']))
     desk.quote(btc, '30000')
-    const [long = ''] = desk.book().positions.keys()
+    const [long = ''] = recordsOf(desk.book(), positionRecord).keys()
     desk.done({ kind: 'liquidate_position', positionId: long })
-    expect([...desk.book().positions.values()].map(({ direction }) => direction)).toEqual(['short'])
+    expect([...recordsOf(desk.book(), positionRecord).values()].map(({ direction }) => direction)).toEqual(['short'])
   })
 })

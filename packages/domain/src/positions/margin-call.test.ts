@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
 import { fine } from './brackets.ts'
-import { openDesk, opening, settingsWith } from './example-desk.ts'
+import { openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import { marginCallPercentOf } from './margin-call.ts'
+import { marginCallPart } from './held-positions.ts'
+import { partOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 const free = settingsWith(btc, { takerRate: 0n })
@@ -64,11 +66,11 @@ describe('a margin call', () => {
     expect(call()).toEqual({ ok: false, refusal: { kind: 'not_due' } })
     desk.quote(btc, '36200')
     expect(call()).toMatchObject({ ok: true, value: { reply: { positionId: null, percent: 90 } } })
-    expect(desk.book().marginCallPercent).toBe(90)
+    expect(partOf(desk.book(), marginCallPart)).toBe(90)
     desk.done({ kind: 'close_all' })
     expect(call()).toEqual({ ok: false, refusal: { kind: 'not_due' } })
     desk.done(opening([btc, 'long', 'cross', 100, '0.5']))
-    expect(desk.book().marginCallPercent).toBe(0)
+    expect(partOf(desk.book(), marginCallPart)).toBe(0)
   })
 
   it('needs its position, and an isolated one', () => {

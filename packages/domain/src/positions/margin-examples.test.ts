@@ -6,9 +6,9 @@ import { payoutOf } from '../second-contracts/second-contract-outcome.ts'
 import { crossRisk, freeMargin, termsOf } from './account-risk.ts'
 import { openDraft } from '../books/draft.ts'
 import { fine, maintenanceBracket, maintenanceOf } from './brackets.ts'
-import { openDesk, settingsWith } from './example-desk.ts'
+import { openDesk, settingsWith } from '../examples/example-desk.ts'
 import { isolatedLiquidationPrice } from './liquidation-price.ts'
-import { liquidationPriceOf } from './preview.ts'
+import { liquidationPriceOf } from '../previews/preview.ts'
 import { initialMarginOf, notionalOf, profitAt } from './valuation.ts'
 
 /**

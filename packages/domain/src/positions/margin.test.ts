@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, settingsWith, stopAt } from './example-desk.ts'
+import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
+import { positionRecord } from './position.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 const free = settingsWith(btc, { takerRate: 0n })
@@ -50,7 +52,7 @@ describe('adding margin', () => {
     desk.done(opening(['ETH/USDT', 'long', 'cross', 100, '20']))
     // free 5,600; equity must stay above 1,600
     const add = (amount: string) => {
-      const [positionId = ''] = desk.book().positions.keys()
+      const [positionId = ''] = recordsOf(desk.book(), positionRecord).keys()
       return desk.run({ kind: 'add_margin', positionId, amount: decimal(amount) })
     }
     expect(add('4400')).toEqual({ ok: false, refusal: { kind: 'would_be_liquidated' } })

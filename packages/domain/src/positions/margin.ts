@@ -1,9 +1,8 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import type { CommandOf } from './position-commands.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import { larger, type Money, type Price, smaller } from '../money/decimal.ts'
 import { amountOf, isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -11,10 +10,12 @@ import { crossWouldBeLiquidated, freeMargin, markFact, staleCrossSymbol } from '
 import { openableSymbol } from './order-checks.ts'
 import type { Position } from './position.ts'
 import { isolatedWouldBeLiquidated, notionalOf, profitAt, settlementPlaces } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
 
 /** Locks more margin in an isolated position; it must be free. What was told of its danger may be told again. */
-export function addMargin(book: Book, command: CommandOf<'add_margin'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function addMargin(book: Book, command: CommandOf<'add_margin'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
   const { amount } = command
   const found = isolatedPosition(draft, command.positionId, amount, facts)
   if (!found.ok) return found
@@ -22,14 +23,14 @@ export function addMargin(book: Book, command: CommandOf<'add_margin'>, facts: F
   const free = freeMargin(draft, facts)
   if (free < amount) return refuse({ kind: 'margin_insufficient', free, missing: amount - free })
   draft.post({ kind: 'margin_locked', from: 'contract', to: 'margin', amount, subject: position.id })
-  draft.putPosition({ ...position, margin: position.margin + amount, marginCallPercent: 0 })
+  draft.put(positionRecord, { ...position, margin: position.margin + amount, marginCallPercent: 0 })
   if (crossWouldBeLiquidated(draft, facts)) return refuse({ kind: 'would_be_liquidated' })
   return draft.decide({ kind: 'margin_added', positionId: position.id, amount, margin: position.margin + amount })
 }
 
 /** Takes margin out while margin + min(0, profit) ≥ notional(mark) / leverage afterwards. */
-export function removeMargin(book: Book, command: CommandOf<'remove_margin'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function removeMargin(book: Book, command: CommandOf<'remove_margin'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
   const { amount } = command
   const found = isolatedPosition(draft, command.positionId, amount, facts)
   if (!found.ok) return found
@@ -43,7 +44,7 @@ export function removeMargin(book: Book, command: CommandOf<'remove_margin'>, fa
   if (terms === undefined || isolatedWouldBeLiquidated(left, terms, mark))
     return refuse({ kind: 'would_be_liquidated' })
   draft.post({ kind: 'margin_released', from: 'margin', to: 'contract', amount, subject: position.id })
-  draft.putPosition(left)
+  draft.put(positionRecord, left)
   return draft.decide({ kind: 'margin_removed', positionId: position.id, amount, margin: left.margin })
 }
 
@@ -62,8 +63,13 @@ const marginBeyondInitial = (position: Position, mark: Price): Money => {
   return amountOf(beyond, 1n, leverage, settlementPlaces, 'down')
 }
 
-function isolatedPosition(draft: Draft, positionId: string, amount: Money, facts: Facts): Result<Position, Refusal> {
-  const position = draft.position(positionId)
+function isolatedPosition(
+  draft: Draft<PositionPosting>,
+  positionId: string,
+  amount: Money,
+  facts: Facts,
+): Result<Position, Refusal> {
+  const position = draft.record(positionRecord, positionId)
   if (position === undefined) return refuse({ kind: 'position_not_found' })
   if (position.marginMode !== 'isolated') return refuse({ kind: 'position_not_isolated' })
   if (amount <= 0n) return refuse({ kind: 'amount_not_positive', field: 'amount' })

@@ -1,7 +1,6 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
-import { type Draft, openDraft } from '../books/draft.ts'
+import type { CommandOf } from './position-commands.ts'
+import { openDraft, type OpenDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
 import { acceptMarketOpening } from './accept-market-order.ts'
@@ -9,13 +8,14 @@ import { marketOf, termsOf } from './account-risk.ts'
 import { checkOpening, openAt, type Opening } from './opening.ts'
 import { markOfFact, stopsFault } from './order-checks.ts'
 import { openingPrice } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
 
 /**
  * A market opening, at ask (buying) or bid (selling): in its own command on the tick in force, or, where `fillAt` says
  * so, accepted now and filled on the first tick after it, so that nobody trades on a price already known.
  */
-export function openPosition(book: Book, command: CommandOf<'open_position'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function openPosition(book: Book, command: CommandOf<'open_position'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
   const { direction } = command
   const checked = checkOpening(draft, command, facts, ({ market }) => openingPrice(direction, market.tick))
   if (!checked.ok) return checked
@@ -26,7 +26,7 @@ export function openPosition(book: Book, command: CommandOf<'open_position'>, fa
 }
 
 /** What an opening comes to once nothing speaks against it: a fill on the tick in force, or an order for the next. */
-export function openAtMarket(draft: Draft, opening: Opening, facts: Facts): Decided {
+export function openAtMarket(draft: OpenDraft<PositionPosting>, opening: Opening, facts: Facts) {
   if (facts.fillAt === 'next_tick') return acceptMarketOpening(draft, opening, facts)
   const price = openingPrice(opening.direction, marketOf(facts, opening.symbol).tick)
   const { takerRate } = termsOf(facts, opening.symbol)

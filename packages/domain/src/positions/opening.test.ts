@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { openDesk, opening, settingsWith, stopAt } from './example-desk.ts'
+import { openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
 import type { Direction, MarginMode } from './position.ts'
+import { positionRecord } from './position.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 const isolatedLong = (quantity: string, leverage = 10) => opening([btc, 'long', 'isolated', leverage, quantity])
@@ -41,7 +43,7 @@ describe('a market opening', () => {
     desk.done(opening([btc, 'long', 'isolated', 10, '0.5'], { takeProfit: stopAt('50000'), stopLoss: stopAt('39000') }))
     desk.quote(btc, '44000')
     desk.done(opening([btc, 'long', 'isolated', 10, '0.5'], { stopLoss: stopAt('43000') }))
-    expect(desk.book().positions.size).toBe(1)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(1)
     expect(desk.position()).toMatchObject({
       quantity: decimal('1'),
       cost: decimal('42000'),
@@ -68,7 +70,7 @@ describe('a market opening', () => {
     ] as const)
       desk.done(opening([btc, each, mode, 20, '0.1']))
     desk.done(opening([btc, direction, marginMode, 20, '0.1']))
-    const quantities = [...desk.book().positions.values()].map((each) => [
+    const quantities = [...recordsOf(desk.book(), positionRecord).values()].map((each) => [
       each.direction === direction && each.marginMode === marginMode,
       each.quantity,
     ])

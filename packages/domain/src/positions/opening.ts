@@ -1,6 +1,6 @@
 import type { Draft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import { absolute, type Money, type Price, type Quantity, type Rate } from '../money/decimal.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { crossWouldBeLiquidated, freeMargin, markFact, marketOf, staleCrossSymbol, termsOf } from './account-risk.ts'
@@ -8,6 +8,10 @@ import { notionalMax, openingBracket } from './brackets.ts'
 import { openableSymbol, quantityFault, type Tradable } from './order-checks.ts'
 import type { Direction, MarginMode, Position, Stop } from './position.ts'
 import { feeOf, initialMarginOf, isolatedWouldBeLiquidated, notionalOf } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { crossPositions, positionOf, leverageOf, keepLeverage, marginCallPart } from './held-positions.ts'
 
 /** What an opening asks for, whichever way it comes to be filled. */
 export type Opening = {
@@ -22,7 +26,7 @@ export type Opening = {
 
 /** The refusals that an opening meets before its price: symbol, grid, leverage, size, staleness of the book's marks. */
 export function checkOpening(
-  draft: Draft,
+  draft: Draft<PositionPosting>,
   opening: Opening,
   facts: Facts,
   priceOf: (tradable: Tradable) => Price,
@@ -41,14 +45,14 @@ export function checkOpening(
 }
 
 /** Leverage is per symbol and margin mode: while a position or order stands there, an opening takes the same. */
-function leverageFault(draft: Draft, opening: Opening, facts: Facts): Refusal | undefined {
+function leverageFault(draft: Draft<PositionPosting>, opening: Opening, facts: Facts): Refusal | undefined {
   const { symbol, marginMode, leverage } = opening
   const leverageMax = termsOf(facts, symbol).brackets[0]?.leverageMax ?? 1
   if (!Number.isInteger(leverage) || leverage < 1 || leverage > leverageMax)
     return { kind: 'leverage_out_of_range', leverageMax }
-  const current = draft.leverageOf(symbol, marginMode)
+  const current = leverageOf(draft, symbol, marginMode)
   if (current === undefined || current === leverage) return undefined
-  const inUse = [...draft.positions(), ...draft.orders()].some(
+  const inUse = [...draft.all(positionRecord), ...draft.all(orderRecord)].some(
     (each) => each.symbol === symbol && each.marginMode === marginMode,
   )
   return inUse ? { kind: 'leverage_differs', leverage: current } : undefined
@@ -59,14 +63,14 @@ function leverageFault(draft: Draft, opening: Opening, facts: Facts): Refusal | 
  * before a long pause of trading openings take less.
  */
 function sizeFault(
-  draft: Draft,
+  draft: Draft<PositionPosting>,
   { symbol, direction, marginMode, leverage, quantity }: Opening,
   facts: Facts,
   price: Price,
 ): Refusal | undefined {
   const terms = termsOf(facts, symbol)
   if (notionalOf(quantity, price) < terms.notionalMin) return { kind: 'amount_too_small', minimum: terms.notionalMin }
-  const held = draft.positionOf(symbol, direction, marginMode)?.quantity ?? 0n
+  const held = positionOf(draft, symbol, direction, marginMode)?.quantity ?? 0n
   const bracket = openingBracket(terms, notionalOf(held + quantity, price))
   if (bracket === undefined) return { kind: 'bracket_exceeded', notionalMax: notionalMax(terms) }
   if (leverage > bracket.leverageMax) return { kind: 'leverage_out_of_range', leverageMax: bracket.leverageMax }
@@ -97,7 +101,12 @@ export type Opened = Pick<Opening, 'symbol' | 'direction' | 'marginMode' | 'leve
  * Fills an opening on a draft at a price. Margin = notional / leverage and fee = notional × rate, both rounded up.
  * From `contract` the whole cost must be free; from `frozen` it has been reserved.
  */
-export function openAt(draft: Draft, opening: Opening, facts: Facts, fill: Fill): Result<Opened, Refusal> {
+export function openAt(
+  draft: Draft<PositionPosting>,
+  opening: Opening,
+  facts: Facts,
+  fill: Fill,
+): Result<Opened, Refusal> {
   const terms = termsOf(facts, opening.symbol)
   const { symbol, direction, marginMode, leverage, quantity } = opening
   const notional = notionalOf(quantity, fill.price)
@@ -111,7 +120,7 @@ export function openAt(draft: Draft, opening: Opening, facts: Facts, fill: Fill)
     if (free < margin + fee) return refuse({ kind: 'margin_insufficient', free, missing: margin + fee - free })
   }
   // What was told of the cross positions before is told of these anew.
-  if (marginMode === 'cross' && draft.crossPositions().length === 0) draft.setMarginCall(0)
+  if (marginMode === 'cross' && crossPositions(draft).length === 0) draft.setPart(marginCallPart, 0)
   const position = merged(draft, opening, notional, { margin, fee, at: facts.at })
   const subject = position.id
   if (marginMode === 'isolated')
@@ -119,8 +128,8 @@ export function openAt(draft: Draft, opening: Opening, facts: Facts, fill: Fill)
   else if (fill.from === 'frozen')
     draft.post({ kind: 'order_released', from: 'frozen', to: 'contract', amount: margin, subject })
   draft.post({ kind: 'opening_fee', from: fill.from, to: 'house:fees', amount: fee, subject })
-  draft.putPosition(position)
-  draft.setLeverage(symbol, marginMode, leverage)
+  draft.put(positionRecord, position)
+  keepLeverage(draft, symbol, marginMode, leverage)
   const mark = markFact(facts, symbol)
   if (marginMode === 'isolated' && isolatedWouldBeLiquidated(position, terms, mark))
     return refuse({ kind: 'would_be_liquidated' })
@@ -153,14 +162,14 @@ function raisesExposurePastLimit({ symbol, direction, quantity }: Opening, facts
 
 /** The new position, or the one that stands with the opening added to it. Stops of the opening replace, none keep. */
 function merged(
-  draft: Draft,
+  draft: Draft<PositionPosting>,
   opening: Opening,
   notional: Money,
   { margin, fee, at }: { margin: Money; fee: Money; at: number },
 ): Position {
   const { symbol, direction, marginMode, leverage, quantity } = opening
   const locked = marginMode === 'isolated' ? margin : 0n
-  const held = draft.positionOf(symbol, direction, marginMode)
+  const held = positionOf(draft, symbol, direction, marginMode)
   if (held !== undefined)
     return {
       ...held,

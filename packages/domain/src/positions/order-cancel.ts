@@ -1,8 +1,17 @@
 import type { Draft } from '../books/draft.ts'
 import type { Order, OrderCancelReason } from './order.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { orderRecord } from './order.ts'
 
 /** Cancels an open order on a draft and returns what it had reserved. */
-export function cancelOrder(draft: Draft, order: Order, reason: OrderCancelReason, at: number): void {
+export function cancelOrder(draft: Draft<PositionPosting>, order: Order, reason: OrderCancelReason, at: number): void {
   draft.post({ kind: 'order_released', from: 'frozen', to: 'contract', amount: order.reserved, subject: order.id })
-  draft.putOrder({ ...order, state: 'cancelled', reserved: 0n, reservedFee: 0n, cancelReason: reason, closedAt: at })
+  draft.put(orderRecord, {
+    ...order,
+    state: 'cancelled',
+    reserved: 0n,
+    reservedFee: 0n,
+    cancelReason: reason,
+    closedAt: at,
+  })
 }

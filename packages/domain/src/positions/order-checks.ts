@@ -1,5 +1,6 @@
 import type { Facts, MarketFact } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { MarketRefusal } from '../books/refusal.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import type { SymbolTerms } from '../market/symbol.ts'
 import { markOf } from '../market/tick.ts'
 import type { Price, Quantity } from '../money/decimal.ts'
@@ -10,7 +11,7 @@ import type { Direction, Stop } from './position.ts'
 export type Tradable = { terms: SymbolTerms; market: MarketFact }
 
 /** A symbol that takes openings now: on, priced, open and not stale. */
-export function openableSymbol(facts: Facts, symbol: string): Result<Tradable, Refusal> {
+export function openableSymbol(facts: Facts, symbol: string): Result<Tradable, MarketRefusal> {
   const tradable = closableSymbol(facts, symbol)
   if (!tradable.ok) return tradable
   if (!tradable.value.terms.enabled) return refuse({ kind: 'symbol_off', symbol })
@@ -19,7 +20,7 @@ export function openableSymbol(facts: Facts, symbol: string): Result<Tradable, R
 }
 
 /** A symbol that takes closes now: a stale one does (the close waits for its tick), a closed one does not. */
-export function closableSymbol(facts: Facts, symbol: string): Result<Tradable, Refusal> {
+export function closableSymbol(facts: Facts, symbol: string): Result<Tradable, MarketRefusal> {
   const terms = facts.settings.symbols.get(symbol)
   if (terms === undefined) return refuse({ kind: 'symbol_unknown', symbol })
   const market = facts.market(symbol)

@@ -1,3 +1,5 @@
+import type { RecordKind } from '../books/record-kind.ts'
+import { settlementCurrency } from '../money/currency.ts'
 import type { Money, Price, Quantity, Rate } from '../money/decimal.ts'
 import type { Direction, MarginMode, Stop } from './position.ts'
 
@@ -60,3 +62,19 @@ export const filledOrder = ({ id, price, feeRate, settingsVersion, reserved }: O
   orderId: id,
   order: { price, feeRate, settingsVersion, reserved },
 })
+
+export const orderRecord: RecordKind<'order', Order> = {
+  name: 'order',
+  isOpen: ({ state }) => state === 'open',
+  frozen: ({ reserved }) => ({ currency: settlementCurrency, amount: reserved }),
+  filing: ({ state, symbol, placedAt, expiresAt }) => ({ state, subject: symbol, madeAt: placedAt, dueAt: expiresAt }),
+  decimals: {
+    quantity: true,
+    price: true,
+    reserved: true,
+    reservedFee: true,
+    feeRate: true,
+    takeProfit: { price: true, quantity: true },
+    stopLoss: { price: true, quantity: true },
+  },
+}

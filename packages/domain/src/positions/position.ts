@@ -1,3 +1,4 @@
+import type { RecordKind } from '../books/record-kind.ts'
 import type { Money, Price, Quantity } from '../money/decimal.ts'
 
 export type Direction = 'long' | 'short'
@@ -39,3 +40,21 @@ export type Position = {
 }
 
 export const opposite = (direction: Direction): Direction => (direction === 'long' ? 'short' : 'long')
+
+export const positionRecord: RecordKind<'position', Position> = {
+  name: 'position',
+  isOpen: ({ state }) => state !== 'closed',
+  frozen: () => 'nothing',
+  filing: ({ state, symbol, openedAt }) => ({ state, subject: symbol, madeAt: openedAt, dueAt: null }),
+  decimals: {
+    quantity: true,
+    cost: true,
+    margin: true,
+    closingQuantity: true,
+    takeProfit: { price: true, quantity: true },
+    stopLoss: { price: true, quantity: true },
+    realisedProfit: true,
+    feesPaid: true,
+    fundingPaid: true,
+  },
+}

@@ -2,23 +2,28 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
-import type { Book } from '../books/book.ts'
-import { readCanonical, writeCanonical } from '../books/codec.ts'
-import { type Command, type CommandOf, isUserCommand } from '../books/command.ts'
-import { decide } from '../books/decide.ts'
-import type { Decided, Decision } from '../books/decision.ts'
+import { type Book, holding, recordsOf } from '../books/book.ts'
+import { writeCanonical } from '../books/codec.ts'
+import type { Command, CommandOf, Refusal } from '../rulebook/nouns.ts'
+import { decide, isUserCommand } from '../rulebook/decide.ts'
+import { readCommand, readReply } from '../rulebook/read-row.ts'
+import { type Decided, type Decision, recordIn, type Reply } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { factsFromText, recordingFacts } from '../books/facts-record.ts'
-import { canonicalText } from '../ledger/canonical.ts'
+import { type Canonical, canonicalText } from '../ledger/canonical.ts'
 import { decimal } from '../money/decimal.ts'
+import { readShape } from '../money/shape.ts'
 import { assert } from '../result.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { crossIsDue, markFact, termsOf } from './account-risk.ts'
-import type { Desk } from './example-desk.ts'
-import { beginLife, commandOf, type Draw, granted, type Life, quote, symbolOf } from './random-life.ts'
-import { preview } from './preview.ts'
+import type { Desk } from '../examples/example-desk.ts'
+import { beginLife, commandOf, type Draw, granted, type Life, quote, symbolOf } from '../examples/random-life.ts'
+import { preview } from '../previews/preview.ts'
 import { isolatedIsDue } from './valuation.ts'
+import { factKinds } from '../rulebook/noun-tables.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
 
 /**
  * Random lives of one book: random commands over random ticks, and after every tick what a trigger would send. What must
@@ -34,7 +39,7 @@ const judged = new Set([
   'transfer',
   'buy_second_contract',
 ])
-const outcomeOf = (decided: Decided): string =>
+const outcomeOf = (decided: Decided<Reply, Refusal>): string =>
   decided.ok ? canonicalText(decided.value as Parameters<typeof canonicalText>[0]) : canonicalText(decided.refusal)
 
 /** Runs one command and checks what must hold of it. */
@@ -44,7 +49,7 @@ function step(life: Life, command: Command): void {
   const { facts, text } = recordingFacts(desk.facts())
   const first = decide(book, command, facts)
   checkPartialLoad(book, command, desk.facts(), first)
-  checkReplay(life, book, readCanonical<Command>(writeCanonical(command)), text(), first)
+  checkReplay(life, book, readCommand(writeCanonical(command)), text(), first)
   const before = preview(book, command as CommandOf<'open_position'>, desk.facts())
   const decided = desk.run(command)
   life.seen.set(keyOf(command, decided), (life.seen.get(keyOf(command, decided)) ?? 0) + 1)
@@ -66,7 +71,7 @@ function step(life: Life, command: Command): void {
   }
 }
 
-const keyOf = (command: Command, decided: Decided): string => {
+const keyOf = (command: Command, decided: Decided<Reply, Refusal>): string => {
   if (!decided.ok) return `${command.kind} refused`
   const { kind, reason, insurancePaid } = decided.value.reply
   if (typeof insurancePaid === 'bigint' && insurancePaid > 0n) return 'insurance paid'
@@ -74,7 +79,7 @@ const keyOf = (command: Command, decided: Decided): string => {
   return words.join(' ')
 }
 
-function checkReplay({ tape }: Life, book: Book, command: Command, text: string, first: Decided): void {
+function checkReplay({ tape }: Life, book: Book, command: Command, text: string, first: Decided<Reply, Refusal>): void {
   const archive = {
     settings: () => defaultSettings,
     tapeRow(symbol: string, sequence: number) {
@@ -83,18 +88,20 @@ function checkReplay({ tape }: Life, book: Book, command: Command, text: string,
       return row
     },
   }
-  const replayed = decide(book, command, factsFromText(text, archive))
+  const replayed = decide(book, command, factsFromText(text, archive, factKinds))
   assert(outcomeOf(replayed) === outcomeOf(first), 'a replay from the text of the facts decides the same')
   if (!first.ok) return
-  for (const written of [command, first.value.reply, ...first.value.changes])
-    assert(
-      isDeepStrictEqual(readCanonical(writeCanonical(written)), written),
-      `it reads back: ${writeCanonical(written)}`,
-    )
+  for (const change of first.value.changes) {
+    const written = change.kind === 'record' ? change.record : (change.value as object)
+    const read = readShape(JSON.parse(canonicalText(written as Canonical)), change.of.decimals)
+    assert(isDeepStrictEqual(read, written), `a ${change.of.name} reads back`)
+  }
+  const { reply } = first.value
+  assert(isDeepStrictEqual(readReply(writeCanonical(reply)), reply), `it reads back: ${writeCanonical(reply)}`)
 }
 
 /** The executor loads only some rows of a book; the decision must not depend on the others. */
-function checkPartialLoad(book: Book, command: Command, facts: Facts, first: Decided): void {
+function checkPartialLoad(book: Book, command: Command, facts: Facts, first: Decided<Reply, Refusal>): void {
   const loaded = loadedFor(book, command)
   assert(outcomeOf(decide(loaded, command, facts)) === outcomeOf(first), `${command.kind} needs only its rows`)
 }
@@ -106,18 +113,21 @@ function checkPartialLoad(book: Book, command: Command, facts: Facts, first: Dec
 function loadedFor(book: Book, command: Command): Book {
   if (command.kind === 'close_all') return book
   const named =
-    'positionId' in command && command.positionId !== null ? book.positions.get(command.positionId) : undefined
-  const order = 'orderId' in command ? book.orders.get(command.orderId) : undefined
+    'positionId' in command && command.positionId !== null
+      ? recordsOf(book, positionRecord).get(command.positionId)
+      : undefined
+  const order = 'orderId' in command ? recordsOf(book, orderRecord).get(command.orderId) : undefined
   const symbol = 'symbol' in command ? command.symbol : (named?.symbol ?? order?.symbol)
   const closesCross =
     command.kind === 'liquidate_cross' ||
     ((named ?? order)?.marginMode === 'cross' && (named !== undefined || order?.action !== 'open'))
-  const positions = [...book.positions.values()].filter((each) => each.marginMode === 'cross' || each.symbol === symbol)
-  const orders = [...book.orders.values()].filter((each) => closesCross || each.symbol === symbol)
+  const positions = [...recordsOf(book, positionRecord).values()].filter(
+    (each) => each.marginMode === 'cross' || each.symbol === symbol,
+  )
+  const orders = [...recordsOf(book, orderRecord).values()].filter((each) => closesCross || each.symbol === symbol)
   return {
     ...book,
-    positions: new Map(positions.map((each) => [each.id, each])),
-    orders: new Map(orders.map((each) => [each.id, each])),
+    records: { ...book.records, ...holding(positionRecord, positions), ...holding(orderRecord, orders) },
   }
 }
 
@@ -138,8 +148,8 @@ function checkMoney(life: Life, { postings }: Decision): void {
 
 function checkIsolated(desk: Desk, { changes }: Decision): void {
   for (const change of changes) {
-    if (change.kind !== 'position' || change.position.marginMode !== 'isolated') continue
-    const { position } = change
+    const position = recordIn(change, positionRecord)
+    if (position?.marginMode !== 'isolated') continue
     if (position.state === 'closed' || desk.facts().market(position.symbol)?.state !== 'open') continue
     const isDue = isolatedIsDue(
       position,
@@ -153,11 +163,11 @@ function checkIsolated(desk: Desk, { changes }: Decision): void {
 /** What the triggers would send after a tick, in the order that the rules have. */
 function sweep(life: Life, { a, c }: Draw): void {
   const { desk, tape } = life
-  const ids = (): string[] => [...desk.book().positions.keys()]
+  const ids = (): string[] => [...recordsOf(desk.book(), positionRecord).keys()]
   for (const positionId of ids()) step(life, { kind: 'fire_stops', positionId })
   for (const positionId of ids()) step(life, { kind: 'liquidate_position', positionId })
   step(life, { kind: 'liquidate_cross' })
-  for (const order of desk.book().orders.values()) {
+  for (const order of recordsOf(desk.book(), orderRecord).values()) {
     if (order.type === 'market') {
       const ticks = [...tape.values()].filter(
         ({ symbol, sequence, sourceAt }) =>

@@ -9,11 +9,14 @@ import { assert } from '../result.ts'
 import { crossIsDue, freeMargin } from './account-risk.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import { type Desk, openDesk, opening, settingsWith, stopAt } from './example-desk.ts'
+import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
 import { isPastSlippage } from './fill-market-order.ts'
 import { isolatedLiquidationPrice } from './liquidation-price.ts'
 import type { Settlement } from './settlement.ts'
 import { bookedProfit, isolatedIsDue } from './valuation.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { recordsOf } from '../books/book.ts'
 
 /**
  * Market orders in both fill modes on recorded ticks. Sandbox: in its own command, on the tick in force. Live: accepted on
@@ -164,7 +167,11 @@ describe.skipIf(isSkipped)('on recorded ticks', { timeout: 60_000 }, () => {
       )
       outcomes[expected] += 1
       if (expected === 'opened') outcomes.closed += closeOnNext(desk, ticks, nextIndex, see)
-      expect([desk.held('frozen'), desk.held('margin'), desk.book().orders.size]).toEqual(['0', '0', 0])
+      expect([desk.held('frozen'), desk.held('margin'), recordsOf(desk.book(), orderRecord).size]).toEqual([
+        '0',
+        '0',
+        0,
+      ])
     }
     expect(outcomes.opened).toBeGreaterThan(50)
     expect(outcomes.closed).toBe(outcomes.opened)
@@ -185,7 +192,7 @@ describe.skipIf(isSkipped)('on recorded ticks', { timeout: 60_000 }, () => {
     desk.done(opening([symbol, 'long', 'isolated', 20, '10'], { stopLoss: { ...stopAt('1'), price: down } }))
     desk.done(opening([symbol, 'short', 'isolated', 20, '10'], { takeProfit: { ...stopAt('1'), price: down } }))
     desk.done(opening([symbol, 'long', 'cross', 20, '150']))
-    const [long = '', short = '', cross = ''] = desk.book().positions.keys()
+    const [long = '', short = '', cross = ''] = recordsOf(desk.book(), positionRecord).keys()
     const free = freeMargin(openDraft(desk.book()), desk.facts())
     const amount = free - (free % decimal('1')) - decimal('100')
     desk.done({ kind: 'transfer', from: 'contract', to: 'balance', currency: 'USDT', amount })
@@ -205,7 +212,7 @@ describe.skipIf(isSkipped)('on recorded ticks', { timeout: 60_000 }, () => {
       }
     }
     expect(fired.get(long)).toBe(fired.get(short))
-    expect([fired.size, desk.book().positions.size]).toEqual([3, 0])
+    expect([fired.size, recordsOf(desk.book(), positionRecord).size]).toEqual([3, 0])
   })
 
   it('the liquidation price divides every recorded mark', () => {

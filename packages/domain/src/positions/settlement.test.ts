@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, settingsWith } from './example-desk.ts'
+import { type Desk, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import type { Direction, MarginMode } from './position.ts'
 import type { Settlement } from './settlement.ts'
+import { positionRecord } from './position.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 /** Round numbers: 0.1 % taker fee, 1 % liquidation fee, 1 % maintenance. */
@@ -54,7 +56,11 @@ describe('an isolated close', () => {
           before: { quantity: decimal('1'), cost: decimal('1000'), margin: decimal('100'), available: decimal('9899') },
         },
       ])
-      expect([desk.held('contract'), desk.held('margin'), desk.book().positions.size]).toEqual([contract, '0', 0])
+      expect([desk.held('contract'), desk.held('margin'), recordsOf(desk.book(), positionRecord).size]).toEqual([
+        contract,
+        '0',
+        0,
+      ])
     },
   )
 
@@ -154,7 +160,11 @@ describe('a partial close', () => {
             const decision = desk.done({ kind: 'close_position', positionId: id, quantity })
             for (const { kind, amount } of decision.postings) sums.set(kind, (sums.get(kind) ?? 0n) + amount)
           }
-          return { sums, contract: decimal(desk.held('contract')), closed: desk.book().positions.size === 0 }
+          return {
+            sums,
+            contract: decimal(desk.held('contract')),
+            closed: recordsOf(desk.book(), positionRecord).size === 0,
+          }
         }
         const quantities = parts.map((part) => part * step)
         const inParts = close(quantities)
@@ -194,7 +204,9 @@ describe('a cross close', () => {
     return desk
   }
   const idOf = (desk: Desk, symbol: string, direction: Direction): string =>
-    [...desk.book().positions.values()].find((each) => each.symbol === symbol && each.direction === direction)?.id ?? ''
+    [...recordsOf(desk.book(), positionRecord).values()].find(
+      (each) => each.symbol === symbol && each.direction === direction,
+    )?.id ?? ''
 
   it('books the profit to contract and the loss from it', () => {
     const desk = hedged()

@@ -7,6 +7,10 @@ import { markFact } from './account-risk.ts'
 import { cancelOrder } from './order-cancel.ts'
 import type { CloseReason, Position } from './position.ts'
 import { bookedProfit, feeOf, notionalOf, profitAt, settlementPlaces } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { crossPositions } from './held-positions.ts'
 
 /**
  * One close of one position, whole or in part: what went in and what came out. It stands in the reply of the command,
@@ -63,7 +67,7 @@ export type Closing = {
  * the profit of the other cross positions; what is still short stands as a negative `contract` on the draft, for
  * `finishCross` to judge.
  */
-export function settle(draft: Draft, position: Position, closing: Closing, facts: Facts): Settlement {
+export function settle(draft: Draft<PositionPosting>, position: Position, closing: Closing, facts: Facts): Settlement {
   const { quantity } = closing
   assert(quantity > 0n && quantity <= position.quantity, 'a close takes at most what is open')
   const isLast = quantity === position.quantity
@@ -86,7 +90,7 @@ export function settle(draft: Draft, position: Position, closing: Closing, facts
     margin: position.margin - released,
     closingQuantity: smaller(position.closingQuantity, position.quantity - quantity),
   }
-  draft.putPosition(remaining)
+  draft.put(positionRecord, remaining)
   const notional = notionalOf(quantity, closing.price)
   const wanted = {
     closingFee: feeOf(notional, closing.feeRate),
@@ -127,7 +131,7 @@ export function settle(draft: Draft, position: Position, closing: Closing, facts
 type Paid = Pick<Settlement, 'closingFee' | 'liquidationFee' | 'insurancePaid' | 'realised'>
 type Due = { profit: Money; closingFee: Money; liquidationFee: Money }
 
-function settleIsolated(draft: Draft, subject: string, due: Due & { released: Money }): Paid {
+function settleIsolated(draft: Draft<PositionPosting>, subject: string, due: Due & { released: Money }): Paid {
   const loss = due.profit < 0n ? -due.profit : 0n
   const lossPaid = smaller(loss, due.released)
   const insurancePaid = loss - lossPaid
@@ -149,7 +153,7 @@ function settleIsolated(draft: Draft, subject: string, due: Due & { released: Mo
   return { closingFee, liquidationFee, insurancePaid, realised: [] }
 }
 
-function settleCross(draft: Draft, subject: string, due: Due, facts: Facts): Paid {
+function settleCross(draft: Draft<PositionPosting>, subject: string, due: Due, facts: Facts): Paid {
   if (due.profit > 0n)
     draft.post({ kind: 'profit', from: 'house:counterparty', to: 'contract', amount: due.profit, subject })
   else draft.post({ kind: 'loss', from: 'contract', to: 'house:counterparty', amount: -due.profit, subject })
@@ -161,7 +165,7 @@ function settleCross(draft: Draft, subject: string, due: Due, facts: Facts): Pai
   return { closingFee, liquidationFee, insurancePaid: 0n, realised }
 }
 
-function payFees(draft: Draft, subject: string, closingFee: Money, liquidationFee: Money): void {
+function payFees(draft: Draft<PositionPosting>, subject: string, closingFee: Money, liquidationFee: Money): void {
   draft.post({ kind: 'closing_fee', from: 'contract', to: 'house:fees', amount: closingFee, subject })
   draft.post({ kind: 'liquidation_fee', from: 'contract', to: 'house:insurance', amount: liquidationFee, subject })
 }
@@ -170,7 +174,7 @@ function payFees(draft: Draft, subject: string, closingFee: Money, liquidationFe
  * Realises the profit of cross positions at their marks, largest first, ties by id, until `contract` holds `needed`;
  * their cost moves to the mark. A position that is just being closed whole has no quantity and so no profit.
  */
-export function realiseProfits(draft: Draft, facts: Facts, needed: Money, except: string): Realised[] {
+export function realiseProfits(draft: Draft<PositionPosting>, facts: Facts, needed: Money, except: string): Realised[] {
   const realised: Realised[] = []
   while (draft.held('contract') < needed) {
     const winner = largestWinner(draft, facts, except)
@@ -183,7 +187,7 @@ export function realiseProfits(draft: Draft, facts: Facts, needed: Money, except
       amount: profit,
       subject: position.id,
     })
-    draft.putPosition({
+    draft.put(positionRecord, {
       ...position,
       cost: notionalOf(position.quantity, mark),
       realisedProfit: position.realisedProfit + profit,
@@ -195,12 +199,11 @@ export function realiseProfits(draft: Draft, facts: Facts, needed: Money, except
 }
 
 function largestWinner(
-  draft: Draft,
+  draft: Draft<PositionPosting>,
   facts: Facts,
   except: string,
 ): { position: Position; mark: Price; profit: Money } | undefined {
-  return draft
-    .crossPositions()
+  return crossPositions(draft)
     .filter((position) => position.id !== except)
     .map((position) => {
       const mark = markFact(facts, position.symbol)
@@ -213,7 +216,7 @@ function largestWinner(
 }
 
 function finish(
-  draft: Draft,
+  draft: Draft<PositionPosting>,
   remaining: Position,
   isLast: boolean,
   { reason, profit, fees, at }: { reason: CloseReason; profit: Money; fees: Money; at: number },
@@ -224,10 +227,13 @@ function finish(
     feesPaid: remaining.feesPaid + fees,
   }
   if (!isLast) {
-    draft.putPosition({ ...settled, state: settled.closingQuantity === settled.quantity ? 'settling' : 'running' })
+    draft.put(positionRecord, {
+      ...settled,
+      state: settled.closingQuantity === settled.quantity ? 'settling' : 'running',
+    })
     return
   }
-  draft.putPosition({ ...settled, state: 'closed', closedAt: at, closeReason: reason })
-  for (const order of draft.orders())
+  draft.put(positionRecord, { ...settled, state: 'closed', closedAt: at, closeReason: reason })
+  for (const order of draft.all(orderRecord))
     if (order.positionId === remaining.id) cancelOrder(draft, order, 'position_closed', at)
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { emptyBook } from '../books/book.ts'
-import { exampleBook, exampleFacts, exampleTick } from '../books/example-facts.ts'
+import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import { decimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening } from './example-desk.ts'
+import { type Desk, openDesk, opening } from '../examples/example-desk.ts'
 import type { Position } from './position.ts'
 import { markStateOf, standingOf, summaryOf } from './standing.ts'
+import { positionRecord } from './position.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 const eth = 'ETH/USDT'
@@ -20,7 +22,7 @@ function hedged(): Desk {
 }
 
 const of = (desk: Desk, symbol: string): Position => {
-  const position = [...desk.book().positions.values()].find((each) => each.symbol === symbol)
+  const position = [...recordsOf(desk.book(), positionRecord).values()].find((each) => each.symbol === symbol)
   if (position === undefined) throw new Error(`no position in ${symbol}`)
   return position
 }

@@ -1,4 +1,4 @@
-import type { Book } from '../books/book.ts'
+import { type Book, recordsOf } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts, MarketState } from '../books/facts.ts'
 import type { Money, Price, Rate } from '../money/decimal.ts'
@@ -6,8 +6,12 @@ import { mulDiv, over } from '../money/mul-div.ts'
 import { crossRisk, freeMargin, markFact, termsOf } from './account-risk.ts'
 import type { Fine } from './brackets.ts'
 import type { Position } from './position.ts'
-import { liquidationPriceOf } from './preview.ts'
+import { liquidationPriceOf } from './liquidation-price-of.ts'
 import { initialMarginOf, riskAt } from './valuation.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
+import { orderRecord } from './order.ts'
+import { crossPositions } from './held-positions.ts'
 
 export type MarkState = MarketState | 'missing'
 
@@ -41,7 +45,7 @@ export function standingOf(book: Book, position: Position, facts: Facts): Standi
   const margin = isCross ? initialMarginOf(notional, leverage) : position.margin
   const valued = { notional, margin, profit, yield: margin > 0n ? over(profit, margin, 'down') : null }
   if (markStateOf(needed, facts) === 'missing') return { ...unpriced, ...valued }
-  const risk = isCross ? crossRisk(openDraft(book), facts) : { maintenance, equity: margin + profit }
+  const risk = isCross ? crossRisk(openDraft<PositionPosting>(book), facts) : { maintenance, equity: margin + profit }
   return {
     ...valued,
     marginRatio: ratioOf(risk.maintenance, risk.equity),
@@ -50,9 +54,7 @@ export function standingOf(book: Book, position: Position, facts: Facts): Standi
 }
 
 const crossSymbols = (book: Book): string[] =>
-  openDraft(book)
-    .crossPositions()
-    .map(({ symbol }) => symbol)
+  crossPositions(openDraft<PositionPosting>(book)).map(({ symbol }) => symbol)
 
 /** Maintenance / equity, rounded up; null where there is no equity. */
 const ratioOf = (maintenance: Fine, equity: Money): Rate | null =>
@@ -82,10 +84,10 @@ export type BookSummary = {
 
 /** What a book is worth in trading at the marks in force; what needs a price that is not there is null. */
 export function summaryOf(book: Book, facts: Facts): BookSummary {
-  const draft = openDraft(book)
-  const positions = [...book.positions.values()]
-  const reserved = [...book.orders.values()].reduce((sum, order) => sum + order.reserved, 0n)
-  const counts = { openCount: positions.length, reserved, orderCount: book.orders.size }
+  const draft = openDraft<PositionPosting>(book)
+  const positions = [...recordsOf(book, positionRecord).values()]
+  const reserved = [...recordsOf(book, orderRecord).values()].reduce((sum, order) => sum + order.reserved, 0n)
+  const counts = { openCount: positions.length, reserved, orderCount: recordsOf(book, orderRecord).size }
   const markState = markStateOf(
     positions.map(({ symbol }) => symbol),
     facts,

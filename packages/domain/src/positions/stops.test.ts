@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, stopAt } from './example-desk.ts'
+import { type Desk, openDesk, opening, stopAt } from '../examples/example-desk.ts'
 import type { Direction, Stop } from './position.ts'
 import { crossedStop } from './stops.ts'
+import { positionRecord } from './position.ts'
+import { recordsOf } from '../books/book.ts'
 
 const btc = 'BTC/USDT'
 
@@ -137,7 +139,7 @@ describe('a stop that fires', () => {
           },
         },
       })
-      expect(desk.book().positions.size).toBe(0)
+      expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
     },
   )
 
@@ -154,7 +156,7 @@ describe('a stop that fires', () => {
     desk.done({ kind: 'close_position', positionId: desk.position().id, quantity: decimal('0.5') })
     desk.quote(btc, '41000')
     expect(fire(desk)).toMatchObject({ ok: true, value: { reply: { settlements: [{ quantity: decimal('0.5') }] } } })
-    expect(desk.book().positions.size).toBe(0)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
   })
 
   it('does nothing before it is crossed, in a closed market, or twice', () => {
@@ -175,7 +177,7 @@ describe('a stop that fires', () => {
     desk.done(opening([btc, 'long', 'cross', 100, '1'], { stopLoss: stopAt('38000') }))
     desk.done(opening([btc, 'short', 'cross', 100, '1']))
     desk.quote(btc, '38000')
-    const [positionId = ''] = desk.book().positions.keys()
+    const [positionId = ''] = recordsOf(desk.book(), positionRecord).keys()
     const { reply } = desk.done({ kind: 'fire_stops', positionId })
     expect(reply).toMatchObject({ settlements: [{ realised: [{ profit: decimal('2000') }] }], insurancePaid: 0n })
     expect(desk.position().cost).toBe(decimal('38000'))

@@ -1,6 +1,5 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import type { CommandOf } from './position-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Price } from '../money/decimal.ts'
@@ -10,14 +9,16 @@ import { markFact, marketOf } from './account-risk.ts'
 import { closeAtMarket, decideClosed } from './close-position.ts'
 import { closableSymbol, markOfFact, stopsFault } from './order-checks.ts'
 import type { Position, Stop } from './position.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { positionRecord } from './position.ts'
 
 /**
  * Sets or clears take-profit and stop-loss, each on the right side of the mark. What the user typed stays as typed: no
  * later move of leverage, margin or price changes it.
  */
-export function setStops(book: Book, command: CommandOf<'set_stops'>, facts: Facts): Decided {
-  const draft = openDraft(book)
-  const position = draft.position(command.positionId)
+export function setStops(book: Book, command: CommandOf<'set_stops'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
+  const position = draft.record(positionRecord, command.positionId)
   if (position === undefined) return refuse({ kind: 'position_not_found' })
   const { takeProfit, stopLoss } = command
   if (takeProfit !== null || stopLoss !== null) {
@@ -28,7 +29,7 @@ export function setStops(book: Book, command: CommandOf<'set_stops'>, facts: Fac
     const fault = stopsFault(changedStops(position, command), position.direction, markOfFact(market), terms)
     if (fault !== undefined) return refuse(fault)
   }
-  draft.putPosition({ ...position, takeProfit, stopLoss })
+  draft.put(positionRecord, { ...position, takeProfit, stopLoss })
   return draft.decide({ kind: 'stops_set', positionId: position.id, takeProfit, stopLoss })
 }
 
@@ -61,9 +62,9 @@ export function crossedStop(
  * Closes at the tick that crossed a take-profit or stop-loss. A partial one that is larger than what is left closes what
  * is left; the one that fired is gone, the other stands.
  */
-export function fireStops(book: Book, command: CommandOf<'fire_stops'>, facts: Facts): Decided {
-  const draft = openDraft(book)
-  const position = draft.position(command.positionId)
+export function fireStops(book: Book, command: CommandOf<'fire_stops'>, facts: Facts) {
+  const draft = openDraft<PositionPosting>(book)
+  const position = draft.record(positionRecord, command.positionId)
   if (position === undefined) return refuse({ kind: 'not_due' })
   if (marketOf(facts, position.symbol).state === 'closed') return refuse({ kind: 'not_due' })
   const reason = crossedStop(position, markFact(facts, position.symbol))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { checkReceipt } from './check-receipt.ts'
-import { exampleReceipts } from './example-receipts.ts'
+import { checkReceipt } from '../rulebook/check-receipt.ts'
+import { exampleReceipts } from '../examples/example-receipts.ts'
 import { anchorPending, type AnchoredTapeRow, type Receipt, receiptText } from './receipt.ts'
 import { receiptFromJson, receiptToJson } from './receipt-json.ts'
 

@@ -1,8 +1,8 @@
-import { readCanonical, writeCanonical } from '../books/codec.ts'
+import { readAs, writeCanonical } from '../books/codec.ts'
 import type { Checkpoint } from '../ledger/checkpoint.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import type { MerklePath } from '../ledger/merkle.ts'
-import type { TapeRow } from '../market/tick.ts'
+import { type TapeRow, tickDecimals } from '../market/tick.ts'
 
 /** Where a row stands under a published checkpoint; pending while none has been made since it was committed. */
 export type Anchor = { checkpoint: Checkpoint; path: MerklePath } | 'anchor_pending'
@@ -49,7 +49,7 @@ export const anchorPending = 'anchor_pending'
 export const receiptText = (receipt: Receipt): string => writeCanonical(receipt)
 
 /** @throws when the text is no JSON or a decimal in it is none; what it claims is for `checkReceipt` to judge. */
-export const readReceipt = (text: string): Receipt => readCanonical<Receipt>(text)
+export const readReceipt = (text: string): Receipt => readAs<Receipt>(text, { ticks: { row: tickDecimals } })
 
 export const passed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: true, detail })
 export const failed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: false, detail })

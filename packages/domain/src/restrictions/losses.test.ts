@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Posting, PostingKind } from '../ledger/posting.ts'
+import type { Posting } from '../ledger/posting.ts'
+import type { PostingKind } from '../rulebook/nouns.ts'
+import { postingRule } from '../rulebook/journal-tables.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
-import { opening } from '../positions/example-desk.ts'
-import { openRealDesk } from './example-real-desk.ts'
+import { opening } from '../examples/example-desk.ts'
+import { openRealDesk } from '../examples/example-real-desk.ts'
 import { countRealised, lostInDay } from './losses.ts'
 import type { HourOfTrading } from './standing.ts'
+import { standingPart } from './standing.ts'
+import { partOf } from '../books/book.ts'
 
 const hourMs = 3_600_000
 const of = (hour: number, loss: string, profit = '0'): HourOfTrading => ({
@@ -37,6 +41,8 @@ const posting = (kind: PostingKind, from: Posting['from'], to: Posting['to'], am
   subject: '7-1',
 })
 
+const isRealised = (kind: string): boolean => postingRule(kind).isRealised
+
 describe('what is counted', () => {
   it.each([
     ['a loss', posting('loss', 'margin', 'house:counterparty'), '1', '0'],
@@ -48,7 +54,7 @@ describe('what is counted', () => {
     ['a stake that is lost', posting('stake_lost', 'frozen', 'house:counterparty'), '1', '0'],
     ['a payout', posting('payout', 'house:counterparty', 'contract'), '0', '1'],
   ])('%s', (_, realised, loss, profit) => {
-    expect(countRealised([], [realised], 100 * hourMs)).toEqual([of(100, loss, profit)])
+    expect(countRealised([], [realised], 100 * hourMs, isRealised)).toEqual([of(100, loss, profit)])
   })
 
   it.each([
@@ -59,12 +65,12 @@ describe('what is counted', () => {
     ['an exchange', posting('exchange_out', 'balance', 'house:counterparty')],
   ])('not %s', (_, moved) => {
     const before = [of(99, '1')]
-    expect(countRealised(before, [moved], 100 * hourMs)).toBe(before)
+    expect(countRealised(before, [moved], 100 * hourMs, isRealised)).toBe(before)
   })
 
   it('adds to the hour, and forgets what can count no more', () => {
     const before = [of(74, '1'), of(75, '2'), of(76, '3'), of(100, '4', '1')]
-    const after = countRealised(before, [posting('loss', 'margin', 'house:counterparty')], 100 * hourMs)
+    const after = countRealised(before, [posting('loss', 'margin', 'house:counterparty')], 100 * hourMs, isRealised)
     expect(after).toEqual([of(76, '3'), of(100, '5', '1')])
   })
 })
@@ -75,10 +81,10 @@ it('follows a real book: fees and losses of its trades, and none of a demo book'
   desk.done(opening(['BTC/USDT', 'long', 'isolated', 10, '0.1']))
   desk.quote('BTC/USDT', '39000')
   desk.done({ kind: 'close_position', positionId: desk.position().id, quantity: null })
-  const { standing } = desk.book()
+  const standing = partOf(desk.book(), standingPart)
   // 100 lost, and 0.05 % of 4,000 and of 3,900.
   expect(lost([...standing.losses], desk.at())).toBe('103.95')
-  desk.put({ world: 'demo', standing })
+  desk.put({ world: 'demo' })
   desk.done(opening(['BTC/USDT', 'long', 'isolated', 10, '0.1']))
-  expect(desk.book().standing).toBe(standing)
+  expect(partOf(desk.book(), standingPart)).toBe(standing)
 })

@@ -1,4 +1,4 @@
-import type { Posting, PostingKind } from '../ledger/posting.ts'
+import type { Posting } from '../ledger/posting.ts'
 import { isHouseAccount } from '../ledger/account.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
@@ -6,18 +6,6 @@ import type { HourOfTrading, Standing } from './standing.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-
-/** What trading realises, between the user and the house. Money that a book merely sets aside is none of it. */
-const realised = new Set<PostingKind>([
-  'opening_fee',
-  'closing_fee',
-  'liquidation_fee',
-  'profit',
-  'loss',
-  'funding',
-  'stake_lost',
-  'payout',
-])
 
 /**
  * The most that the last day may have lost: losses less profits, never below zero. An hour's losses count until the whole
@@ -38,8 +26,9 @@ export function countRealised(
   losses: Standing['losses'],
   postings: readonly Posting[],
   at: number,
+  isRealised: (posting: string) => boolean,
 ): Standing['losses'] {
-  const { loss, profit } = realisedBy(postings)
+  const { loss, profit } = realisedBy(postings, isRealised)
   if (loss === 0n && profit === 0n) return losses
   const hour = Math.floor(at / hourMs)
   const kept = losses.filter((each) => each.hour !== hour && (each.hour + 1) * hourMs > at - dayMs)
@@ -48,10 +37,14 @@ export function countRealised(
   return [...kept, counted]
 }
 
-function realisedBy(postings: readonly Posting[]): { loss: Money; profit: Money } {
+/** What trading realises, between the user and the house. Money that a book merely sets aside is none of it. */
+function realisedBy(
+  postings: readonly Posting[],
+  isRealised: (posting: string) => boolean,
+): { loss: Money; profit: Money } {
   let [loss, profit] = [0n, 0n]
   for (const { kind, from, to, amount, currency } of postings) {
-    if (currency !== settlementCurrency || !realised.has(kind)) continue
+    if (currency !== settlementCurrency || !isRealised(kind)) continue
     if (isHouseAccount(to) && !isHouseAccount(from)) loss += amount
     else if (isHouseAccount(from) && !isHouseAccount(to)) profit += amount
   }

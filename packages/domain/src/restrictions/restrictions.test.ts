@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { UserCommand } from '../books/command.ts'
-import { exampleTick } from '../books/example-facts.ts'
+import type { UserCommand } from '../rulebook/nouns.ts'
+import { exampleTick } from '../examples/example-facts.ts'
 import { decimal } from '../money/decimal.ts'
-import { type Desk, exampleAt, limitOrder, opening } from '../positions/example-desk.ts'
+import { type Desk, exampleAt, limitOrder, opening } from '../examples/example-desk.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { CountryRules } from '../settings/settings.ts'
-import { openRealDesk } from './example-real-desk.ts'
+import { openRealDesk } from '../examples/example-real-desk.ts'
 import { depositRestriction } from './restrictions.ts'
 import { emptyStanding, type Standing } from './standing.ts'
+import { positionRecord } from '../positions/position.ts'
+import { recordsOf } from '../books/book.ts'
+import { having } from '../books/book.ts'
+import { leveragesPart } from '../positions/held-positions.ts'
+import { standingPart } from './standing.ts'
 
 const btc = 'BTC/USDT'
 const hourMs = 3_600_000
@@ -135,7 +140,7 @@ describe('whoever may not open', () => {
     desk.done(open)
     desk.done(rest)
     const { id } = desk.position()
-    desk.put({ standing: { ...emptyStanding, ...barred } })
+    desk.put({ parts: { ...desk.book().parts, ...having(standingPart, { ...emptyStanding, ...barred }) } })
     const letting: UserCommand[] = [
       { kind: 'cancel_order', orderId: desk.order().id },
       { kind: 'set_stops', positionId: id, takeProfit: null, stopLoss: { price: decimal('39000'), quantity: null } },
@@ -156,7 +161,8 @@ describe('whoever may not open', () => {
     [15, 'done'],
   ])('may set the leverage to %i, from 20 where the country allows 10: %s', (leverage, kind) => {
     const desk = deskOf({ country: 'XX' }, ruled({ leverageMax: 10 }))
-    if (kind === 'done') desk.put({ leverages: new Map([[`${btc}:isolated`, 20]]) })
+    if (kind === 'done')
+      desk.put({ parts: { ...desk.book().parts, ...having(leveragesPart, { [`${btc}:isolated`]: 20 }) } })
     expect(kindOf(desk, { kind: 'set_leverage', symbol: btc, marginMode: 'isolated', leverage })).toBe(kind)
   })
 })
@@ -168,7 +174,7 @@ describe('what rested when the person was barred', () => {
     const desk = deskOf()
     desk.done(rest)
     const { id: orderId } = desk.order()
-    desk.put({ standing: excluded })
+    desk.put({ parts: { ...desk.book().parts, ...having(standingPart, excluded) } })
     desk.quote(btc, '39000')
     expect(desk.done({ kind: 'fill_limit_order', orderId }).reply).toMatchObject({
       kind: 'cancelled',
@@ -181,7 +187,7 @@ describe('what rested when the person was barred', () => {
     const desk = deskOf({}, { fillAt: 'next_tick' })
     desk.done(open)
     const { id: orderId, placedAt } = desk.order()
-    desk.put({ standing: excluded })
+    desk.put({ parts: { ...desk.book().parts, ...having(standingPart, excluded) } })
     desk.given({ fillTick: exampleTick(btc, 2, placedAt + 1, '40000') })
     const { reply } = desk.done({ kind: 'fill_market_order', orderId })
     expect(reply).toMatchObject({ kind: 'cancelled', reason: 'restricted' })
@@ -195,10 +201,10 @@ describe('what rested when the person was barred', () => {
     desk.given({ fillAt: 'next_tick' })
     desk.done({ kind: 'reverse_position', positionId })
     const { id: orderId, placedAt } = desk.order()
-    desk.put({ standing: excluded })
+    desk.put({ parts: { ...desk.book().parts, ...having(standingPart, excluded) } })
     desk.given({ fillTick: exampleTick(btc, 2, placedAt + 1, '40000') })
     expect(desk.done({ kind: 'fill_market_order', orderId }).reply).toMatchObject({ kind: 'closed' })
-    expect(desk.book().positions.size).toBe(0)
+    expect(recordsOf(desk.book(), positionRecord).size).toBe(0)
   })
 })
 

@@ -1,18 +1,10 @@
-import { type Book, leverageKey } from '../books/book.ts'
-import type { Command, CommandOf } from '../books/command.ts'
-import type { Decision } from '../books/decision.ts'
+import { atRiskIn, type Book, partOf } from '../books/book.ts'
+import type { Opening } from '../noun/noun.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
-import type { Money } from '../money/decimal.ts'
+import type { RestrictionRefusal as Refusal } from './restriction-refusal.ts'
 import { countryAt, countryRulesAt, isOffAt, lossLimitAt } from './in-force.ts'
-import { countRealised, lostInDay } from './losses.ts'
-import type { Standing } from './standing.ts'
-
-/** What would be opened, with what a country may limit. */
-export type Opening =
-  | { feature: 'positions'; leverage: number }
-  | { feature: 'second_contracts'; stake: Money }
-  | { feature: 'exchange' }
+import { lostInDay } from './losses.ts'
+import { type Standing, standingPart } from './standing.ts'
 
 const hourMs = 3_600_000
 
@@ -25,7 +17,7 @@ type Known = Pick<Facts, 'at' | 'settings'>
  */
 export function openingRestriction(book: Book, opening: Opening, { at, settings }: Known): Refusal | undefined {
   if (book.world !== 'real') return undefined
-  const { standing } = book
+  const standing = partOf(book, standingPart)
   const { leverageMax, stakeMax } = countryRulesAt(standing, settings, at)
   if (isOffAt(standing, opening.feature, settings, at))
     return { kind: 'not_offered_in_country', country: countryAt(standing, at) }
@@ -33,12 +25,11 @@ export function openingRestriction(book: Book, opening: Opening, { at, settings 
   if (pause !== undefined) return pause
   if (opening.feature !== 'exchange' && standing.riskAcknowledgedAt === 0) return { kind: 'risk_not_acknowledged' }
   const lossLimit = lossLimitAt(standing, at)
-  const lost = lostInDay(standing.losses, at) + book.stakes.open
+  const lost = lostInDay(standing.losses, at) + atRiskIn(book)
   if (lossLimit !== null && lost >= lossLimit) return { kind: 'loss_limit_reached', lossLimit, lost }
-  if (opening.feature === 'positions' && leverageMax !== null && opening.leverage > leverageMax)
+  if (leverageMax !== null && (opening.leverage ?? 0) > leverageMax)
     return { kind: 'leverage_above_country', leverageMax }
-  if (opening.feature === 'second_contracts' && stakeMax !== null && opening.stake > stakeMax)
-    return { kind: 'stake_above_country', maximum: stakeMax }
+  if (stakeMax !== null && (opening.stake ?? 0n) > stakeMax) return { kind: 'stake_above_country', maximum: stakeMax }
   return undefined
 }
 
@@ -60,40 +51,14 @@ const exclusionOf = ({ excludedUntil }: Standing, at: number): Refusal | undefin
     ? { kind: 'self_excluded', untilAtMs: excludedUntil, days: Math.ceil((excludedUntil - at) / (24 * hourMs)) }
     : undefined
 
-/** Why a command that opens something, or raises leverage, is refused, whatever else might be said of it. */
-export function commandRestriction(book: Book, command: Command, facts: Known): Refusal | undefined {
-  if (book.world !== 'real') return undefined
-  if (command.kind === 'set_leverage') return leverageRestriction(book, command, facts)
-  const opening = openingOf(book, command)
-  return opening && openingRestriction(book, opening, facts)
-}
-
-function openingOf(book: Book, command: Command): Opening | undefined {
-  if (command.kind === 'open_position' || command.kind === 'place_limit_order')
-    return { feature: 'positions', leverage: command.leverage }
-  if (command.kind === 'reverse_position')
-    return { feature: 'positions', leverage: book.positions.get(command.positionId)?.leverage ?? 1 }
-  if (command.kind === 'buy_second_contract') return { feature: 'second_contracts', stake: command.stake }
-  return command.kind === 'exchange' ? { feature: 'exchange' } : undefined
-}
-
 /** Less leverage than now is always allowed. */
-function leverageRestriction(
-  { standing, leverages }: Book,
-  { symbol, marginMode, leverage }: CommandOf<'set_leverage'>,
+export function leverageRestriction(
+  book: Book,
+  { current, leverage }: { current: number; leverage: number },
   { at, settings }: Known,
 ): Refusal | undefined {
-  const { leverageMax } = countryRulesAt(standing, settings, at)
+  if (book.world !== 'real') return undefined
+  const { leverageMax } = countryRulesAt(partOf(book, standingPart), settings, at)
   if (leverageMax === null || leverage <= leverageMax) return undefined
-  const isRaised = leverage > (leverages.get(leverageKey(symbol, marginMode)) ?? 1)
-  return isRaised ? { kind: 'leverage_above_country', leverageMax } : undefined
-}
-
-/** The decision with what it realises counted towards the loss limit of a real book. */
-export function withLossesCounted(book: Book, decision: Decision, at: number): Decision {
-  if (book.world !== 'real') return decision
-  const standing = decision.changes.findLast((change) => change.kind === 'standing')?.standing ?? book.standing
-  const losses = countRealised(standing.losses, decision.postings, at)
-  if (losses === standing.losses) return decision
-  return { ...decision, changes: [...decision.changes, { kind: 'standing', standing: { ...standing, losses } }] }
+  return leverage > current ? { kind: 'leverage_above_country', leverageMax } : undefined
 }

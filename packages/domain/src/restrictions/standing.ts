@@ -1,3 +1,5 @@
+import type { Draft } from '../books/draft.ts'
+import type { PartKind } from '../books/record-kind.ts'
 import type { Money } from '../money/decimal.ts'
 
 /** Losses, fees and funding paid in one hour, and profits, payouts and funding received; both positive, in USDT. */
@@ -36,4 +38,17 @@ export const emptyStanding: Standing = {
   lossLimit: null,
   lossLimitNext: null,
   losses: [],
+}
+
+export const standingPart: PartKind<'standing', Standing> = {
+  name: 'standing',
+  empty: emptyStanding,
+  atRisk: 'nothing',
+  isSparse: true,
+  decimals: { lossLimit: true, lossLimitNext: { lossLimit: true }, losses: { loss: true, profit: true } },
+}
+
+/** What is not named stays. */
+export const changeStanding = (draft: Draft, changes: Partial<Standing>): void => {
+  draft.setPart(standingPart, { ...draft.part(standingPart), ...changes })
 }

@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDecision } from '../books/apply-decision.ts'
-import { type Book, balanceOf } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import { exampleBook, exampleFacts, exampleTick } from '../books/example-facts.ts'
+import { type Book, balanceOf, having, partOf, recordsOf } from '../books/book.ts'
+import type { CommandOf } from '../rulebook/nouns.ts'
+import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import type { Facts } from '../books/facts.ts'
 import { decimal } from '../money/decimal.ts'
 import type { Position } from '../positions/position.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { buySecondContract } from './buy-second-contract.ts'
+import { secondContractRecord } from './second-contract.ts'
+import { stakesPart } from './stakes.ts'
+import { positionRecord } from '../positions/position.ts'
+import { holding } from '../books/book.ts'
 
 const dayMs = 86_400_000
 /** Wednesday 2026-01-07 12:00:00 UTC. */
@@ -35,7 +39,7 @@ const refusalOf = (book: Book, command: Partial<typeof buy> = {}, given: Paramet
 }
 const withStakes = (open: string, day: number, dayTotal: string): Book => ({
   ...rich,
-  stakes: { open: decimal(open), day, dayTotal: decimal(dayTotal) },
+  parts: having(stakesPart, { open: decimal(open), day, dayTotal: decimal(dayTotal) }),
 })
 
 describe('buySecondContract', () => {
@@ -43,7 +47,7 @@ describe('buySecondContract', () => {
     const decided = buySecondContract(rich, buy, facts())
     if (!decided.ok) throw new Error(decided.refusal.kind)
     const { book } = applyDecision(rich, decided.value)
-    expect(book.secondContracts.get('7-4')).toEqual({
+    expect(recordsOf(book, secondContractRecord).get('7-4')).toEqual({
       id: '7-4',
       state: 'placed',
       symbol: 'BTC/USDT',
@@ -67,9 +71,12 @@ describe('buySecondContract', () => {
       decimal('99900'),
       decimal('100'),
     ])
-    expect(book.stakes).toEqual({ open: decimal('100'), day: noonDay, dayTotal: decimal('100') })
-    expect(book.openCounts.secondContracts).toBe(1)
-    expect(decided.value.reply).toEqual({ kind: 'second_contract_placed', contract: book.secondContracts.get('7-4') })
+    expect(partOf(book, stakesPart)).toEqual({ open: decimal('100'), day: noonDay, dayTotal: decimal('100') })
+    expect(recordsOf(book, secondContractRecord).size).toBe(1)
+    expect(decided.value.reply).toEqual({
+      kind: 'second_contract_placed',
+      contract: recordsOf(book, secondContractRecord).get('7-4'),
+    })
   })
 
   it.each([
@@ -164,8 +171,8 @@ describe('limits of stakes', () => {
       buy,
       facts({ at: (noonDay + 1) * dayMs + offset }),
     )
-    const change = decided.ok ? decided.value.changes.find((each) => each.kind === 'stakes') : undefined
-    expect(change?.stakes).toEqual({
+    const change = decided.ok ? decided.value.changes.find((each) => each.kind === 'part') : undefined
+    expect(change?.value).toEqual({
       open: decimal('100'),
       day,
       dayTotal: day === noonDay ? decimal('150') : decimal('100'),
@@ -196,7 +203,7 @@ const crossLong: Position = {
 }
 const withCross = (contract: string, position: Partial<Position> = {}): Book => ({
   ...exampleBook({ 'contract:USDT': contract }, { sequence: 3 }),
-  positions: new Map([['7-1', { ...crossLong, ...position }]]),
+  records: holding(positionRecord, [{ ...crossLong, ...position }]),
 })
 
 describe('free margin and danger', () => {

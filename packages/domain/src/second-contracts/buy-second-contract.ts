@@ -1,9 +1,8 @@
-import type { Book, StakeTotals } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
+import { type Book, partOf } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
+import type { AmountRefusal, MarketRefusal } from '../books/refusal.ts'
 import { tradingAt } from '../market/trading-hours.ts'
 import { placesOf, settlementCurrency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
@@ -12,7 +11,30 @@ import { crossWouldBeLiquidated, freeMargin, staleCrossSymbol } from '../positio
 import { openableSymbol } from '../positions/order-checks.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { SecondContractTerms } from '../settings/settings.ts'
-import type { SecondContract } from './second-contract.ts'
+import { type SecondContract, secondContractRecord } from './second-contract.ts'
+import type { SecondContractPosting } from './second-contract-postings.ts'
+import { type StakeTotals, stakesPart } from './stakes.ts'
+
+export type BuySecondContract = {
+  kind: 'buy_second_contract'
+  symbol: string
+  direction: 'rise' | 'fall'
+  durationSeconds: number
+  stake: Money
+}
+
+export type SecondContractPlaced = { kind: 'second_contract_placed'; contract: SecondContract }
+
+export type SecondContractRefusal =
+  | MarketRefusal
+  | AmountRefusal
+  | { kind: 'duration_not_offered'; durations: readonly number[] }
+  | { kind: 'stake_out_of_range'; minimum: Money; maximum: Money }
+  | { kind: 'open_stakes_exceeded'; maximum: Money; open: Money }
+  | { kind: 'day_stakes_exceeded'; maximum: Money; today: Money }
+  | { kind: 'would_end_while_closed'; symbol: string }
+  | { kind: 'margin_insufficient'; free: Money; missing: Money }
+  | { kind: 'would_be_liquidated' }
 
 const dayMs = 86_400_000
 const unit = unitOf(placesOf(settlementCurrency))
@@ -21,13 +43,17 @@ const unit = unitOf(placesOf(settlementCurrency))
  * Decides whether a stake is accepted, and moves it from `contract` to `frozen`. Acceptance is the decision: its time and
  * the tape's sequence fix which ticks will open and close the contract, and nobody can know them yet.
  */
-export function buySecondContract(book: Book, command: CommandOf<'buy_second_contract'>, facts: Facts): Decided {
-  const draft = openDraft(book)
+export function buySecondContract(
+  book: Book,
+  command: BuySecondContract,
+  facts: Facts,
+): Decided<SecondContractPlaced, SecondContractRefusal, SecondContractPosting> {
+  const draft = openDraft<SecondContractPosting>(book)
   const { symbol, stake } = command
   const offered = offeredTerms(command, facts)
   if (!offered.ok) return offered
   const { terms, acceptedSequence } = offered.value
-  const stakes = stakesAfter(book.stakes, stake, facts)
+  const stakes = stakesAfter(partOf(book, stakesPart), stake, facts)
   if (!stakes.ok) return stakes
   const fault = moneyFault(draft, stake, facts)
   if (fault !== undefined) return refuse(fault)
@@ -54,12 +80,12 @@ export function buySecondContract(book: Book, command: CommandOf<'buy_second_con
   }
   draft.post({ kind: 'stake_placed', from: 'contract', to: 'frozen', amount: stake, subject: contract.id })
   if (crossWouldBeLiquidated(draft, facts)) return refuse({ kind: 'would_be_liquidated' })
-  draft.putSecondContract(contract)
-  draft.setStakes(stakes.value)
+  draft.put(secondContractRecord, contract)
+  draft.setPart(stakesPart, stakes.value)
   return draft.decide({ kind: 'second_contract_placed', contract })
 }
 
-type Ask = CommandOf<'buy_second_contract'>
+type Ask = BuySecondContract
 
 const expiryOf = ({ durationSeconds }: Ask, facts: Facts): number => facts.at + durationSeconds * 1_000
 
@@ -67,7 +93,7 @@ const expiryOf = ({ durationSeconds }: Ask, facts: Facts): number => facts.at + 
 function offeredTerms(
   ask: Ask,
   facts: Facts,
-): Result<{ terms: SecondContractTerms; acceptedSequence: number }, Refusal> {
+): Result<{ terms: SecondContractTerms; acceptedSequence: number }, SecondContractRefusal> {
   const { symbol, stake } = ask
   const tradable = openableSymbol(facts, symbol)
   if (!tradable.ok) return tradable
@@ -89,7 +115,7 @@ function offeredTerms(
  * The book's stakes with this one, if the limits allow it. A day is a UTC day; what is returned later still counts.
  * A clock that steps back over midnight does not give a day anew.
  */
-function stakesAfter(stakes: StakeTotals, stake: Money, facts: Facts): Result<StakeTotals, Refusal> {
+function stakesAfter(stakes: StakeTotals, stake: Money, facts: Facts): Result<StakeTotals, SecondContractRefusal> {
   const { openStakesMax, dayStakesMax } = facts.settings.secondContracts
   if (stakes.open + stake > openStakesMax)
     return refuse({ kind: 'open_stakes_exceeded', maximum: openStakesMax, open: stakes.open })
@@ -99,7 +125,7 @@ function stakesAfter(stakes: StakeTotals, stake: Money, facts: Facts): Result<St
   return ok({ open: stakes.open + stake, day, dayTotal: today + stake })
 }
 
-function moneyFault(draft: Draft, stake: Money, facts: Facts): Refusal | undefined {
+function moneyFault(draft: Draft, stake: Money, facts: Facts): SecondContractRefusal | undefined {
   const stale = staleCrossSymbol(draft, facts)
   if (stale !== undefined) return { kind: 'price_stale', symbol: stale }
   const free = freeMargin(draft, facts)

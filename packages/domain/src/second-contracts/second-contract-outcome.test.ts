@@ -1,7 +1,7 @@
 import { Decimal as Oracle } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleTick } from '../books/example-facts.ts'
+import { exampleTick } from '../examples/example-facts.ts'
 import { isWatermark, markOf, type TapeRow, type Tick } from '../market/tick.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { payoutOf, type SecondContractAsked, secondContractOutcome } from './second-contract-outcome.ts'

@@ -1,10 +1,10 @@
-import type { SecondContractTape } from '../books/facts.ts'
 import { isWatermark, markOf, type TapeRow, type Tick, timeOf } from '../market/tick.ts'
 import { placesOf, settlementCurrency } from '../money/currency.ts'
 import { type Money, ONE, type Price } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
 import { assert } from '../result.ts'
 import type { SecondContract } from './second-contract.ts'
+import type { SecondContractTape } from './second-contract-tape.ts'
 
 /** What the tape says about a second contract. A price is null where no tick stood close enough: then it is void. */
 export type SecondContractOutcome = {

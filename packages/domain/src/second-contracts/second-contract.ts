@@ -1,3 +1,5 @@
+import type { RecordKind } from '../books/record-kind.ts'
+import { settlementCurrency } from '../money/currency.ts'
 import type { Money, Price, Rate } from '../money/decimal.ts'
 
 export type SecondContractState = 'placed' | 'won' | 'lost' | 'tied' | 'void'
@@ -34,4 +36,17 @@ export type SecondContract = {
   /** What the house paid on top of the returned stake; zero unless won. */
   payout: Money
   settledAt: number | null
+}
+
+export const secondContractRecord: RecordKind<'second_contract', SecondContract> = {
+  name: 'second_contract',
+  isOpen: ({ state }) => state === 'placed',
+  frozen: ({ stake }) => ({ currency: settlementCurrency, amount: stake }),
+  filing: ({ state, symbol, acceptedAt, expiresAt }) => ({
+    state,
+    subject: symbol,
+    madeAt: acceptedAt,
+    dueAt: expiresAt,
+  }),
+  decimals: { stake: true, payoutRate: true, openPrice: true, closePrice: true, payout: true },
 }

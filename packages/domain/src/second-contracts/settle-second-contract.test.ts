@@ -2,11 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDecision, houseDeltasOf } from '../books/apply-decision.ts'
 import { type Book, balanceOf } from '../books/book.ts'
-import { exampleBook, exampleFacts, exampleTick } from '../books/example-facts.ts'
-import type { SecondContractTape } from '../books/facts.ts'
+import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import { decimal, type Money } from '../money/decimal.ts'
-import type { SecondContract } from './second-contract.ts'
+import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import { settleSecondContract } from './settle-second-contract.ts'
+import { having, holding as holdingRecords, partOf, recordsOf } from '../books/book.ts'
+import { recordIn } from '../books/decision.ts'
+import { named } from '../books/fact-kind.ts'
+import { secondContractTapeFact, type SecondContractTape } from './second-contract-tape.ts'
+import { stakesPart } from './stakes.ts'
 
 const symbol = 'BTC/USDT'
 const placed: SecondContract = {
@@ -33,9 +37,8 @@ const holding = (contract: SecondContract): Book =>
   exampleBook(
     { 'contract:USDT': '900', 'frozen:USDT': '100' },
     {
-      secondContracts: new Map([[contract.id, contract]]),
-      openCounts: { positions: 0, orders: 0, secondContracts: 1 },
-      stakes: { open: contract.stake, day: 1, dayTotal: contract.stake },
+      records: holdingRecords(secondContractRecord, [contract]),
+      parts: having(stakesPart, { open: contract.stake, day: 1, dayTotal: contract.stake }),
     },
   )
 const tapeTo = (price: string, closedAt = 129_900): SecondContractTape => ({
@@ -44,7 +47,7 @@ const tapeTo = (price: string, closedAt = 129_900): SecondContractTape => ({
 })
 const settle = { kind: 'settle_second_contract', contractId: '7-4' } as const
 const settleAt = (tape: SecondContractTape | undefined, at = 132_000, book = holding(placed)) =>
-  settleSecondContract(book, settle, exampleFacts({ at, secondContractTape: tape }))
+  settleSecondContract(book, settle, exampleFacts({ at, named: named(secondContractTapeFact, tape) }))
 
 function settled(tape: SecondContractTape, book = holding(placed)): { book: Book; house: Money | undefined } {
   const decided = settleAt(tape, 132_000, book)
@@ -63,8 +66,8 @@ describe('settleSecondContract', () => {
     expect(balanceOf(after.book, 'contract', 'USDT')).toBe(decimal(contract))
     expect(balanceOf(after.book, 'frozen', 'USDT')).toBe(0n)
     expect(after.house).toBe(house === undefined ? undefined : decimal(house))
-    expect(after.book.secondContracts.size + after.book.openCounts.secondContracts).toBe(0)
-    expect(after.book.stakes).toEqual({ open: 0n, day: 1, dayTotal: decimal('100') })
+    expect(recordsOf(after.book, secondContractRecord).size).toBe(0)
+    expect(partOf(after.book, stakesPart)).toEqual({ open: 0n, day: 1, dayTotal: decimal('100') })
     expect(state).toBe(stateOf(tapeTo(price)))
   })
 
@@ -113,8 +116,8 @@ describe('settleSecondContract', () => {
 
 const stateOf = (tape: SecondContractTape): unknown => {
   const decided = settleAt(tape)
-  const change = decided.ok ? decided.value.changes.find((each) => each.kind === 'second_contract') : undefined
-  return change?.contract.state
+  const change = decided.ok ? decided.value.changes.find((each) => each.kind === 'record') : undefined
+  return change && recordIn(change, secondContractRecord)?.state
 }
 
 describe('conservation', () => {

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDecision } from '../books/apply-decision.ts'
 import { type Book, balanceOf } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import { exampleBook, exampleFacts, exampleTick } from '../books/example-facts.ts'
+import type { CommandOf } from '../rulebook/nouns.ts'
+import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import type { MarketState } from '../books/facts.ts'
 import { decimal } from '../money/decimal.ts'
 import type { Position } from '../positions/position.ts'
 import { transfer } from './transfer.ts'
+import { positionRecord } from '../positions/position.ts'
+import { holding } from '../books/book.ts'
 
 const crossLong: Position = {
   id: '7-1',
@@ -33,7 +35,7 @@ const crossLong: Position = {
 const flat = exampleBook({ 'balance:USDT': '50', 'balance:BTC': '1', 'contract:USDT': '1000' }, { sequence: 4 })
 const withCross = (contract: string, position: Partial<Position> = {}): Book => ({
   ...exampleBook({ 'balance:USDT': '50', 'contract:USDT': contract }),
-  positions: new Map([['7-1', { ...crossLong, ...position }]]),
+  records: holding(positionRecord, [{ ...crossLong, ...position }]),
 })
 const out: CommandOf<'transfer'> = {
   kind: 'transfer',

@@ -1,4 +1,4 @@
-import { type Book, balanceOf } from '../books/book.ts'
+import { type Book, balanceOf, partOf, recordsOf } from '../books/book.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import { ONE } from '../money/decimal.ts'
 import { marginCallPercentOf } from '../positions/margin-call.ts'
@@ -8,11 +8,13 @@ import type { SymbolTriggers } from './symbol-triggers.ts'
 import { symbolOf, ticksOf, type TriggerBook } from './trigger-book.ts'
 import { type Side, sides, slots } from './trigger-levels.ts'
 import type { BookCopy, CrossCopy, Watch } from './watch.ts'
+import { positionRecord } from '../positions/position.ts'
+import { marginCallPart } from '../positions/held-positions.ts'
 
 /** Takes over a book's cross positions as committed. They are armed by `lookAtCross`, which goes with it. */
 export function setCross(triggers: TriggerBook, copy: BookCopy, book: Book): void {
   const positions: CrossPosition[] = []
-  for (const { marginMode, id, symbol, direction, quantity, cost } of book.positions.values())
+  for (const { marginMode, id, symbol, direction, quantity, cost } of recordsOf(book, positionRecord).values())
     if (marginMode === 'cross') positions.push({ id, symbol, direction, quantity, cost })
   if (positions.length === 0 && copy.cross === undefined) return
   const before = copy.cross
@@ -28,7 +30,7 @@ export function setCross(triggers: TriggerBook, copy: BookCopy, book: Book): voi
     (name) =>
       kept.find((watch) => watch.id === name) ?? triggers.table.add('cross', name, copy, symbolOf(triggers, name)),
   )
-  const { marginCallPercent } = book
+  const marginCallPercent = partOf(book, marginCallPart)
   copy.cross = { state: before?.state ?? 'armed', contract, marginCallPercent, positions, watches }
 }
 

@@ -1,4 +1,4 @@
-import type { HouseCommand } from '../books/command.ts'
+import type { HouseCommand } from '../rulebook/nouns.ts'
 import type { Tick } from '../market/tick.ts'
 import type { PendingOrder } from './symbol-triggers.ts'
 import { limitSlots, slots } from './trigger-levels.ts'

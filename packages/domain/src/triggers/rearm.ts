@@ -1,5 +1,5 @@
-import type { Book } from '../books/book.ts'
-import type { Change } from '../books/decision.ts'
+import { type Book, recordsOf } from '../books/book.ts'
+import { type Change, recordChange, recordIn } from '../books/decision.ts'
 import type { Order } from '../positions/order.ts'
 import type { Position } from '../positions/position.ts'
 import { lookAtCross, setCross } from './cross-watch.ts'
@@ -9,6 +9,8 @@ import { firePending } from './pending-orders.ts'
 import { symbolOf, type TriggerBook } from './trigger-book.ts'
 import { limitLevels, liquidationLevels, marginCallLevels, stopLevels } from './trigger-levels.ts'
 import type { BookCopy, Watch } from './watch.ts'
+import { positionRecord } from '../positions/position.ts'
+import { orderRecord } from '../positions/order.ts'
 
 /**
  * Arms a book anew after a commit. What the present quotes have crossed already is returned, in the order in which it is
@@ -22,8 +24,10 @@ export function rearm(triggers: TriggerBook, book: Book, changes: readonly Chang
 
 /** Arms all that is open in a book, from the database at start. What is crossed already is for `lookAtAll` to find. */
 export function load(triggers: TriggerBook, book: Book): void {
-  const positions = [...book.positions.values()].map((position): Change => ({ kind: 'position', position }))
-  const orders = [...book.orders.values()].map((order): Change => ({ kind: 'order', order }))
+  const positions = [...recordsOf(book, positionRecord).values()].map((position) =>
+    recordChange(positionRecord, position),
+  )
+  const orders = [...recordsOf(book, orderRecord).values()].map((order) => recordChange(orderRecord, order))
   arm(triggers, book, [...positions, ...orders], undefined)
 }
 
@@ -34,8 +38,10 @@ function arm(triggers: TriggerBook, book: Book, changes: readonly Change[], due:
   copy.sequence = book.sequence
   triggers.books.set(copy.id, copy)
   for (const change of changes) {
-    if (change.kind === 'position') armPosition(triggers, copy, change.position, due)
-    if (change.kind === 'order') armOrder(triggers, copy, change.order, due)
+    const position = recordIn(change, positionRecord)
+    if (position !== undefined) armPosition(triggers, copy, position, due)
+    const order = recordIn(change, orderRecord)
+    if (order !== undefined) armOrder(triggers, copy, order, due)
   }
   setCross(triggers, copy, book)
   lookAtCross(triggers, copy, due ?? [], { mayFire: due !== undefined })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { applyDecision } from '../books/apply-decision.ts'
 import type { Book } from '../books/book.ts'
-import type { Command } from '../books/command.ts'
-import { decide } from '../books/decide.ts'
+import type { Command } from '../rulebook/nouns.ts'
+import { decide } from '../rulebook/decide.ts'
 import { openDraft } from '../books/draft.ts'
-import { exampleBook, exampleTick } from '../books/example-facts.ts'
+import { exampleBook, exampleTick } from '../examples/example-facts.ts'
 import type { Facts, MarketState } from '../books/facts.ts'
 import { markOf, type Tick } from '../market/tick.ts'
 import { decimal, ONE } from '../money/decimal.ts'
@@ -15,10 +15,14 @@ import { crossedStop } from '../positions/stops.ts'
 import { isolatedIsDue } from '../positions/valuation.ts'
 import type { Due } from './due.ts'
 import { lookAtAll, onOutcome, onTick } from './on-tick.ts'
-import { exampleTerms, names, randomCommand, randomFrom, settings } from './random-commands.ts'
+import { exampleTerms, names, randomCommand, randomFrom, settings } from '../examples/random-commands.ts'
 import { load, rearm } from './rearm.ts'
 import { sweepBook, sweepSymbols } from './sweep.ts'
 import { createTriggerBook } from './trigger-book.ts'
+import { positionRecord } from '../positions/position.ts'
+import { recordsOf } from '../books/book.ts'
+import { crossPositions } from '../positions/held-positions.ts'
+import { orderRecord } from '../positions/order.ts'
 
 /** A bug that is put in on purpose, to show that the comparison finds it. */
 type Bug = 'none' | 'no_rearm' | 'strict'
@@ -54,6 +58,7 @@ function createHouse(seed: number, bug: Bug) {
       return tick === undefined ? undefined : { tick, state: stateOf(symbol), gapAhead: false }
     },
     netQuantity: () => 0n,
+    named: {},
     ...named,
   })
 
@@ -66,7 +71,7 @@ function createHouse(seed: number, bug: Bug) {
     books.set(bookId, applied)
     count(command.kind)
     if (command.kind === 'liquidate_cross') {
-      const cross = [...book.positions.values()].filter((each) => each.marginMode === 'cross')
+      const cross = [...recordsOf(book, positionRecord).values()].filter((each) => each.marginMode === 'cross')
       if (new Set(cross.map((each) => each.symbol)).size > 1) count('several_symbols')
       if (cross.some((each) => each.cost > firstBound)) count('higher_bracket')
     }
@@ -95,21 +100,23 @@ function createHouse(seed: number, bug: Bug) {
     const state = stateOf(symbol)
     for (const book of books.values()) {
       const draft = openDraft(book)
-      for (const position of draft.positions().filter((each) => each.symbol === symbol)) {
+      for (const position of draft.all(positionRecord).filter((each) => each.symbol === symbol)) {
         const { id, takeProfit, stopLoss } = position
         const touches = [takeProfit?.price, stopLoss?.price].includes(mark)
         if (reaches(crossedStop(position, mark) !== undefined, touches)) due.push(`fire_stops ${id}`)
         if (position.marginMode === 'isolated' && state === 'open' && isolatedIsDue(position, terms, mark))
           due.push(`liquidate_position ${id}`)
       }
-      for (const order of draft.orders().filter((each) => each.symbol === symbol)) {
+      for (const order of draft.all(orderRecord).filter((each) => each.symbol === symbol)) {
         const acts =
-          order.action === 'open' ? state === 'open' : !closable || isFree(draft.position(order.positionId ?? ''))
+          order.action === 'open'
+            ? state === 'open'
+            : !closable || isFree(draft.record(positionRecord, order.positionId ?? ''))
         if (order.type === 'limit' && acts && limitIsReached(order, { symbol, ...tick }))
           due.push(`fill_limit_order ${order.id}`)
         if (order.type === 'market' && tick.sourceAt > order.placedAt) due.push(`fill_market_order ${order.id}`)
       }
-      const cross = draft.crossPositions()
+      const cross = crossPositions(draft)
       const concerned = cross.some((each) => each.symbol === symbol)
       const canClose = cross.some((each) => stateOf(each.symbol) === 'open')
       if (concerned && canClose && crossIsDue(draft, factsFor())) due.push(`liquidate_cross ${book.id}`)
@@ -197,11 +204,14 @@ function createHouse(seed: number, bug: Bug) {
 
   function callsByScan(): string[] {
     return [...books.values()].flatMap((book) => {
-      const subjects = [...book.positions.values()].map((each) => (each.marginMode === 'cross' ? null : each.id))
+      const subjects = [...recordsOf(book, positionRecord).values()].map((each) =>
+        each.marginMode === 'cross' ? null : each.id,
+      )
       return [...new Set(subjects)]
         .filter(
           (positionId) =>
-            stateOf(book.positions.get(positionId ?? '')?.symbol ?? 'A/USDT') !== 'closed' || positionId === null,
+            stateOf(recordsOf(book, positionRecord).get(positionId ?? '')?.symbol ?? 'A/USDT') !== 'closed' ||
+            positionId === null,
         )
         .filter((positionId) => decide(book, { kind: 'call_margin', positionId }, factsFor()).ok)
         .map((positionId) => `call_margin ${positionId ?? book.id}`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exampleTick } from '../books/example-facts.ts'
+import { exampleTick } from '../examples/example-facts.ts'
 import { markOf } from '../market/tick.ts'
 import { decimal, ONE } from '../money/decimal.ts'
 import { isolatedLiquidationPrice } from '../positions/liquidation-price.ts'

@@ -1,13 +1,14 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
 import { refuse } from '../result.ts'
+import type { BlockWithdrawals } from './withdrawal-commands.ts'
+import type { WithdrawalPosting } from './withdrawal-postings.ts'
+import { changeStanding } from '../restrictions/standing.ts'
 
 /** Blocks what would leave the book, with the reason that the person is told; an empty one lifts the block. */
-export function blockWithdrawals(book: Book, { reason }: CommandOf<'block_withdrawals'>): Decided {
+export function blockWithdrawals(book: Book, { reason }: BlockWithdrawals) {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
-  const draft = openDraft(book)
-  draft.setStanding({ withdrawalsBlocked: reason })
+  const draft = openDraft<WithdrawalPosting>(book)
+  changeStanding(draft, { withdrawalsBlocked: reason })
   return draft.decide(reason === '' ? { kind: 'withdrawals_unblocked' } : { kind: 'withdrawals_blocked', reason })
 }

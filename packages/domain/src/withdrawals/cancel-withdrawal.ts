@@ -1,16 +1,17 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
 import { moveWithdrawal, returnWithdrawal } from './move-withdrawal.ts'
 import { canMove } from './withdrawal.ts'
+import type { CancelWithdrawal } from './withdrawal-commands.ts'
+import type { WithdrawalPosting } from './withdrawal-postings.ts'
+import { withdrawalRecord } from './withdrawal.ts'
 
 /** The person's own way back, until an operator has approved: everything returns. */
-export function cancelWithdrawal(book: Book, command: CommandOf<'cancel_withdrawal'>, { at }: Facts): Decided {
-  const draft = openDraft(book)
-  const asked = draft.withdrawal(command.withdrawalId)
+export function cancelWithdrawal(book: Book, command: CancelWithdrawal, { at }: Facts) {
+  const draft = openDraft<WithdrawalPosting>(book)
+  const asked = draft.record(withdrawalRecord, command.withdrawalId)
   if (asked === undefined) return refuse({ kind: 'withdrawal_not_open' })
   if (!canMove(asked.stage, 'cancelled')) return refuse({ kind: 'withdrawal_not_cancellable', stage: asked.stage })
   const withdrawal = moveWithdrawal(draft, asked, { stage: 'cancelled', at, operator: 0 })

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
-import type { Command } from '../books/command.ts'
+import type { Command } from '../rulebook/nouns.ts'
 import { currencies } from '../money/currency.ts'
 import { decimal } from '../money/decimal.ts'
-import { type Funds, fundsAt, hourMs, openFunds, type steps, stepOf } from './example-funds.ts'
+import { type Funds, fundsAt, hourMs, openFunds, type steps, stepOf } from '../examples/example-funds.ts'
 import { claimHoldsMs } from './review-withdrawal.ts'
 import type { WithdrawalStage } from './withdrawal.ts'
+import { partOf } from '../books/book.ts'
+import { withdrawnPart } from './withdrawn.ts'
 
 type Step = (typeof steps)[number]
 const cancel = (withdrawalId: string): Command => ({ kind: 'cancel_withdrawal', withdrawalId })
@@ -196,7 +198,9 @@ describe('where the money goes', () => {
           ])
         : new Map(),
     )
-    expect(funds.book().withdrawn.map(({ usdtValue }) => usdtValue)).toEqual([isPaid ? decimal('100') : 0n])
+    expect(partOf(funds.book(), withdrawnPart).map(({ usdtValue }) => usdtValue)).toEqual([
+      isPaid ? decimal('100') : 0n,
+    ])
   })
 })
 

@@ -1,19 +1,20 @@
-import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import { type Book, partOf } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
 import { movableWithdrawal, moveWithdrawal, operatorOf, returnWithdrawal } from './move-withdrawal.ts'
 import type { Withdrawal, WithdrawalStage } from './withdrawal.ts'
+import type { BeginPayment, PayWithdrawal, FailWithdrawal } from './withdrawal-commands.ts'
+import type { WithdrawalPosting } from './withdrawal-postings.ts'
+import { standingPart } from '../restrictions/standing.ts'
 
 /** An operator is about to send the money: from here on nobody can reject or cancel. */
-export function beginPayment(book: Book, command: CommandOf<'begin_payment'>, { at }: Facts): Decided {
-  const draft = openDraft(book)
+export function beginPayment(book: Book, command: BeginPayment, { at }: Facts) {
+  const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'paying')
   if (!asked.ok) return asked
   const { operator } = command
-  const { withdrawalsBlocked: reason } = book.standing
+  const { withdrawalsBlocked: reason } = partOf(book, standingPart)
   if (reason !== '') return refuse({ kind: 'withdrawals_blocked', reason })
   if (isAlone(asked.value, 'approved', operator)) return refuse({ kind: 'second_operator_needed' })
   const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'paying', at, operator })
@@ -21,8 +22,8 @@ export function beginPayment(book: Book, command: CommandOf<'begin_payment'>, { 
 }
 
 /** The money has left: out of `frozen` to the channel's clearing account, the fee to the house. */
-export function payWithdrawal(book: Book, command: CommandOf<'pay_withdrawal'>, { at }: Facts): Decided {
-  const draft = openDraft(book)
+export function payWithdrawal(book: Book, command: PayWithdrawal, { at }: Facts) {
+  const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'paid')
   if (!asked.ok) return asked
   const { operator, proof } = command
@@ -40,8 +41,8 @@ export function payWithdrawal(book: Book, command: CommandOf<'pay_withdrawal'>, 
  * Payment was begun, and nothing has left: everything returns. With four eyes another operator than the one who began
  * says so: else one alone could send the money and give it back as well.
  */
-export function failWithdrawal(book: Book, command: CommandOf<'fail_withdrawal'>, { at }: Facts): Decided {
-  const draft = openDraft(book)
+export function failWithdrawal(book: Book, command: FailWithdrawal, { at }: Facts) {
+  const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'failed')
   if (!asked.ok) return asked
   const { operator, proof, reason } = command

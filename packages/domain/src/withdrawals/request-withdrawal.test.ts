@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Book } from '../books/book.ts'
-import { exampleTick } from '../books/example-facts.ts'
+import { exampleTick } from '../examples/example-facts.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Channel, Settings } from '../settings/settings.ts'
-import { type Funds, fundsAt, hourMs, openFunds, usdtAccount } from './example-funds.ts'
+import { type Funds, fundsAt, hourMs, openFunds, usdtAccount } from '../examples/example-funds.ts'
 import { withdrawalFee } from './withdrawal-fee.ts'
 import { withdrawalAllowance } from './withdrawal-limits.ts'
+import { named } from '../books/fact-kind.ts'
+import { settlementAccountFact } from './settlement-account-fact.ts'
+import { having, partOf } from '../books/book.ts'
+import { type Withdrawn, withdrawnPart } from './withdrawn.ts'
 
 const dayMs = 24 * hourMs
 const usdt = (amount: string) =>
@@ -23,7 +26,7 @@ function withChannel(id: string, changes: Partial<Channel>): Settings {
   const channel = defaultSettings.funds.channels.get(id) as Channel
   return withFunds({ channels: new Map(defaultSettings.funds.channels).set(id, { ...channel, ...changes }) })
 }
-const withdrawnBefore = (ms: number, value: string): Book['withdrawn'] => [
+const withdrawnBefore = (ms: number, value: string): Withdrawn => [
   { id: '7-0', at: fundsAt - ms, usdtValue: decimal(value) },
 ]
 /** How it ends: the amount and fee that are frozen, or the refusal. */
@@ -53,7 +56,7 @@ describe('requestWithdrawal', () => {
       proof: null,
     })
     expect(decision.reply).toEqual({ kind: 'withdrawal_requested', withdrawal })
-    expect(funds.book().withdrawn).toEqual([{ id: '7-1', at: fundsAt, usdtValue: decimal('100') }])
+    expect(partOf(funds.book(), withdrawnPart)).toEqual([{ id: '7-1', at: fundsAt, usdtValue: decimal('100') }])
   })
 
   it.each<[string, Parameters<typeof openFunds>[0], Parameters<Funds['run']>[0], unknown]>([
@@ -93,21 +96,30 @@ describe('requestWithdrawal', () => {
   })
 
   it.each<[string, Parameters<Funds['given']>[0], unknown]>([
-    ['an account that is not there', { settlementAccount: undefined }, { kind: 'settlement_account_not_found' }],
+    ['an account that is not there', { named: {} }, { kind: 'settlement_account_not_found' }],
     [
       'another account than was asked for',
-      { settlementAccount: { ...usdtAccount, destination: { ...usdtAccount.destination, accountId: '9' } } },
+      {
+        named: named(settlementAccountFact, {
+          ...usdtAccount,
+          destination: { ...usdtAccount.destination, accountId: '9' },
+        }),
+      },
       { kind: 'settlement_account_not_found' },
     ],
-    ['an account whose wait is over', { settlementAccount: { ...usdtAccount, usableFrom: fundsAt } }, 'asked'],
+    [
+      'an account whose wait is over',
+      { named: named(settlementAccountFact, { ...usdtAccount, usableFrom: fundsAt }) },
+      'asked',
+    ],
     [
       'an account that waits a millisecond more',
-      { settlementAccount: { ...usdtAccount, usableFrom: fundsAt + 1 } },
+      { named: named(settlementAccountFact, { ...usdtAccount, usableFrom: fundsAt + 1 }) },
       { kind: 'settlement_account_waits', usableFromAtMs: fundsAt + 1, hours: 1 },
     ],
     [
       'an account that waits a day',
-      { settlementAccount: { ...usdtAccount, usableFrom: fundsAt + dayMs } },
+      { named: named(settlementAccountFact, { ...usdtAccount, usableFrom: fundsAt + dayMs }) },
       { kind: 'settlement_account_waits', usableFromAtMs: fundsAt + dayMs, hours: 24 },
     ],
     [
@@ -152,7 +164,7 @@ describe('requestWithdrawal', () => {
     expect(funds.refused(usdt('100'))).toEqual({ kind: 'not_a_real_book' })
   })
 
-  it.each<[string, Book['withdrawn'], unknown]>([
+  it.each<[string, Withdrawn, unknown]>([
     ['up to the limit of the rolling day', withdrawnBefore(dayMs - 1, '19900'), 'asked'],
     [
       'past the limit of the rolling day',
@@ -174,7 +186,7 @@ describe('requestWithdrawal', () => {
     ],
   ])('%s', (_, withdrawn, expected) => {
     const funds = openFunds({ standing: { identityLevel: 1 } })
-    funds.put({ withdrawn })
+    funds.put({ parts: { ...funds.book().parts, ...having(withdrawnPart, withdrawn) } })
     expect(outcome(funds, usdt('100'))).toEqual(expected)
   })
 
@@ -187,7 +199,7 @@ describe('requestWithdrawal', () => {
     expect(funds.refused(usdt('20'))).toEqual({ kind: 'too_many_withdrawals', maximum: 10 })
     funds.wait(dayMs)
     funds.ask('20')
-    expect(funds.book().withdrawn).toHaveLength(10)
+    expect(partOf(funds.book(), withdrawnPart)).toHaveLength(10)
     expect(withdrawalAllowance(funds.book(), { at: funds.at(), settings: defaultSettings })).toMatchObject({
       dayLeft: decimal('199980'),
       monthLeft: decimal('1999800'),

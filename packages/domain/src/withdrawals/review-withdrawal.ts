@@ -1,17 +1,18 @@
-import type { Book } from '../books/book.ts'
-import type { CommandOf } from '../books/command.ts'
-import type { Decided } from '../books/decision.ts'
+import { type Book, partOf } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
 import { movableWithdrawal, moveWithdrawal, operatorOf, returnWithdrawal } from './move-withdrawal.ts'
+import type { ClaimWithdrawal, ApproveWithdrawal, RejectWithdrawal } from './withdrawal-commands.ts'
+import type { WithdrawalPosting } from './withdrawal-postings.ts'
+import { standingPart } from '../restrictions/standing.ts'
 
 /** After this another operator may take over what one has claimed and left: our choice. */
 export const claimHoldsMs = 3_600_000
 
 /** An operator takes a withdrawal on, so that no two work on it. */
-export function claimWithdrawal(book: Book, command: CommandOf<'claim_withdrawal'>, { at }: Facts): Decided {
-  const draft = openDraft(book)
+export function claimWithdrawal(book: Book, command: ClaimWithdrawal, { at }: Facts) {
+  const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'claimed')
   if (!asked.ok) return asked
   const { operator } = command
@@ -24,21 +25,21 @@ export function claimWithdrawal(book: Book, command: CommandOf<'claim_withdrawal
 }
 
 /** Only who has claimed it approves it, and nobody while the book's withdrawals are blocked. */
-export function approveWithdrawal(book: Book, command: CommandOf<'approve_withdrawal'>, { at }: Facts): Decided {
-  const draft = openDraft(book)
+export function approveWithdrawal(book: Book, command: ApproveWithdrawal, { at }: Facts) {
+  const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'approved')
   if (!asked.ok) return asked
   const { operator } = command
   if (operatorOf(asked.value, 'claimed') !== operator) return refuse({ kind: 'withdrawal_claimed_by_another' })
-  const { withdrawalsBlocked: reason } = book.standing
+  const { withdrawalsBlocked: reason } = partOf(book, standingPart)
   if (reason !== '') return refuse({ kind: 'withdrawals_blocked', reason })
   const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'approved', at, operator })
   return draft.decide({ kind: 'withdrawal_approved', withdrawal })
 }
 
 /** At any stage before payment has begun: everything returns, and the person is told why. */
-export function rejectWithdrawal(book: Book, command: CommandOf<'reject_withdrawal'>, { at }: Facts): Decided {
-  const draft = openDraft(book)
+export function rejectWithdrawal(book: Book, command: RejectWithdrawal, { at }: Facts) {
+  const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'rejected')
   if (!asked.ok) return asked
   const { operator, reason } = command

@@ -1,7 +1,14 @@
-import type { Book } from '../books/book.ts'
+import { type Book, partOf } from '../books/book.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../books/refusal.ts'
 import { larger, type Money } from '../money/decimal.ts'
+import { type Withdrawn, withdrawnPart } from './withdrawn.ts'
+import { standingPart } from '../restrictions/standing.ts'
+
+type LimitRefusal =
+  | { kind: 'too_many_withdrawals'; maximum: number }
+  | { kind: 'day_withdrawals_exceeded'; maximum: Money; left: Money }
+  | { kind: 'month_withdrawals_exceeded'; maximum: Money; left: Money }
+type LevelRefusal = { kind: 'identity_level_too_low'; level: number; needed: number }
 
 export const dayMs = 86_400_000
 /** A rolling month is thirty days: our choice. */
@@ -11,7 +18,7 @@ export const monthMs = 30 * dayMs
 export type WithdrawnTotals = { day: Money; month: Money; requestsToday: number }
 
 /** What was given back counts as a request of its day, but has no value any more. */
-export function withdrawnTotals(withdrawn: Book['withdrawn'], at: number): WithdrawnTotals {
+export function withdrawnTotals(withdrawn: Withdrawn, at: number): WithdrawnTotals {
   const valueSince = (time: number): Money =>
     withdrawn.reduce((sum, each) => (each.at > time ? sum + each.usdtValue : sum), 0n)
   return {
@@ -24,8 +31,8 @@ export function withdrawnTotals(withdrawn: Book['withdrawn'], at: number): Withd
 /** The limits of the book's identity level, and what is left of them. */
 export function withdrawalAllowance(book: Book, facts: Pick<Facts, 'at' | 'settings'>) {
   const { withdrawalLimits, withdrawalsADayMax } = facts.settings.funds
-  const limit = withdrawalLimits[book.standing.identityLevel] ?? { day: 0n, month: 0n }
-  const { day, month, requestsToday } = withdrawnTotals(book.withdrawn, facts.at)
+  const limit = withdrawalLimits[partOf(book, standingPart).identityLevel] ?? { day: 0n, month: 0n }
+  const { day, month, requestsToday } = withdrawnTotals(partOf(book, withdrawnPart), facts.at)
   return {
     day: limit.day,
     month: limit.month,
@@ -36,7 +43,7 @@ export function withdrawalAllowance(book: Book, facts: Pick<Facts, 'at' | 'setti
 }
 
 /** Why a withdrawal of this USDT value goes past a limit. Equality is within. */
-export function limitFault(book: Book, value: Money, facts: Facts): Refusal | undefined {
+export function limitFault(book: Book, value: Money, facts: Facts): LimitRefusal | undefined {
   const { day, month, dayLeft, monthLeft, requestsLeft } = withdrawalAllowance(book, facts)
   if (requestsLeft === 0) return { kind: 'too_many_withdrawals', maximum: facts.settings.funds.withdrawalsADayMax }
   if (value > dayLeft) return { kind: 'day_withdrawals_exceeded', maximum: day, left: dayLeft }
@@ -45,20 +52,20 @@ export function limitFault(book: Book, value: Money, facts: Facts): Refusal | un
 }
 
 /** Why the identity level allows none at all: the lowest level that does is named. */
-export function levelFault(book: Book, facts: Facts): Refusal | undefined {
+export function levelFault(book: Book, facts: Facts): LevelRefusal | undefined {
   const { withdrawalLimits } = facts.settings.funds
-  const level = book.standing.identityLevel
+  const level = partOf(book, standingPart).identityLevel
   if ((withdrawalLimits[level]?.day ?? 0n) > 0n) return undefined
   const needed = withdrawalLimits.findIndex(({ day }, index) => index > level && day > 0n)
   return { kind: 'identity_level_too_low', level, needed: needed < 0 ? withdrawalLimits.length : needed }
 }
 
 /** The list with a new one, without what no limit will count again. */
-export const withdrawnWith = (withdrawn: Book['withdrawn'], added: Book['withdrawn'][number]): Book['withdrawn'] => [
+export const withdrawnWith = (withdrawn: Withdrawn, added: Withdrawn[number]): Withdrawn => [
   ...withdrawn.filter((each) => each.at > added.at - (each.usdtValue > 0n ? monthMs : dayMs)),
   added,
 ]
 
 /** The list after one was given back. */
-export const withdrawnWithout = (withdrawn: Book['withdrawn'], id: string): Book['withdrawn'] =>
+export const withdrawnWithout = (withdrawn: Withdrawn, id: string): Withdrawn =>
   withdrawn.map((each) => (each.id === id ? { ...each, usdtValue: 0n } : each))

@@ -1,3 +1,4 @@
+import type { RecordKind } from '../books/record-kind.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 
@@ -63,3 +64,11 @@ export const isOpenWithdrawal = ({ stage }: Pick<Withdrawal, 'stage'>): boolean 
 /** Whether a withdrawal at a stage may go to another. */
 export const canMove = (from: WithdrawalStage, to: WithdrawalStage): boolean =>
   withdrawalMoves[from].some((stage) => stage === to)
+
+export const withdrawalRecord: RecordKind<'withdrawal', Withdrawal> = {
+  name: 'withdrawal',
+  isOpen: isOpenWithdrawal,
+  frozen: ({ currency, amount, fee }) => ({ currency, amount: amount + fee }),
+  filing: ({ stage, currency, requestedAt }) => ({ state: stage, subject: currency, madeAt: requestedAt, dueAt: null }),
+  decimals: { amount: true, fee: true, usdtValue: true },
+}

@@ -1,4 +1,4 @@
-import type { HouseCommand } from '@touchstone/domain/books/command'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { House } from '@touchstone/server/house'
 import type { Sql } from '@touchstone/server/platform/database'

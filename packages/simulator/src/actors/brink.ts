@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { type Decimal, decimal } from '@touchstone/domain/money/decimal'
 import type { NaivePosition } from '../naive-model/naive-book.ts'
 import type { NaiveTerms } from '../naive-model/naive-terms.ts'

@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { House } from '@touchstone/server/house'
 import type { Coverage } from '../life/coverage.ts'

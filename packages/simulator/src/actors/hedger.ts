@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { profitOf } from '../naive-model/naive-work.ts'
 import { type Num, num } from '../naive-model/numbers.ts'

@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { oddAmount, type View } from './sizing.ts'
 

@@ -1,4 +1,4 @@
-import type { CommandOf, HouseCommand } from '@touchstone/domain/books/command'
+import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { NaiveBook, NaiveWithdrawal } from '../naive-model/naive-book.ts'
 import type { Random } from '../random.ts'

@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Random } from '../random.ts'
 import type { View } from './sizing.ts'

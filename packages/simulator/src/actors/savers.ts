@@ -1,6 +1,10 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
-import type { SettlementAccountFact } from '@touchstone/domain/books/facts'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import { named } from '@touchstone/domain/books/fact-kind'
 import { decimal } from '@touchstone/domain/money/decimal'
+import {
+  type SettlementAccountFact,
+  settlementAccountFact,
+} from '@touchstone/domain/withdrawals/settlement-account-fact'
 import type { NamedFacts } from '@touchstone/server/platform/submission'
 import { onGrid, type View } from './sizing.ts'
 import { commandFor } from './user-commands.ts'
@@ -33,13 +37,13 @@ function withdrawal(view: View): Asked {
   const share = random.pick(['0.02', '0.1', '0.3', '0.7', '1'])
   const unit = decimal(currency === 'USDT' ? '0.000001' : '0.00000001')
   const amount = held === 0 ? unit : onGrid(held.times(share), unit)
-  const settlementAccount: SettlementAccountFact = {
+  const account: SettlementAccountFact = {
     destination: { accountId: `${book.id}-${channel}`, channel, target: '007', bank: '', holder: 'A. "Saver"' },
     currency,
     usableFrom: random.happens(0.06) ? view.now + 60_000 : view.now - random.below(2) * 1_000,
   }
   const command = { kind: 'request_withdrawal', accountId: `${book.id}-${channel}`, amount } as const
-  return random.happens(0.04) ? { command } : { command, named: { settlementAccount } }
+  return random.happens(0.04) ? { command } : { command, named: { byKind: named(settlementAccountFact, account) } }
 }
 
 function trade(view: View): Asked | undefined {

@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Direction, MarginMode, Stop } from '@touchstone/domain/positions/position'
 import type { NaivePosition } from '../naive-model/naive-book.ts'

@@ -1,4 +1,4 @@
-import { decide } from '@touchstone/domain/books/decide'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import { connect, type DatabaseAddress } from '@touchstone/server/platform/database'
 import { verifyDatabase } from '@touchstone/server/verify/verify'
 import { auditCheckpoints } from '../audit/audit-checkpoints.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { newClientKey } from '@touchstone/server/books/client-key'
 import { chaosSymbols, durationSeconds } from './chaos-settings.ts'

@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { DatabaseAddress } from '@touchstone/server/platform/database'
 
 /** The server under test: with a database of its own in a folder, or one that is reached by address. */

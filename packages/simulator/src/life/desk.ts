@@ -1,4 +1,4 @@
-import type { UserCommand } from '@touchstone/domain/books/command'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { newClientKey } from '@touchstone/server/books/client-key'
 import type { House } from '@touchstone/server/house'
 import { writeCanonical } from '@touchstone/domain/books/codec'

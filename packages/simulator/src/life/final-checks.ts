@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { decide } from '@touchstone/domain/books/decide'
 import { emptyBook } from '@touchstone/domain/books/book'
 import { replayBook } from '@touchstone/domain/books/replay'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
-import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { houseRules } from '@touchstone/domain/rulebook/rules'
 import type { House } from '@touchstone/server/house'
 import { rowFromColumns, type TapeColumns } from '@touchstone/server/market/tape.store'
 import type { Sql } from '@touchstone/server/platform/database'
@@ -30,7 +30,11 @@ export async function replayEverything(sql: Sql): Promise<string[]> {
   for (const book of await sql<{ id: bigint; world: string; head: string }[]>`select id, world, head from books`) {
     const rows = await sql<JournalText[]>`select * from journal where book_id = ${book.id} order by sequence`
     const empty = emptyBook(Number(book.id), book.world as World)
-    const replayed = replayBook(empty, rows.map(journalRow), { archive, decide, hash: (text) => hash('sha256', text) })
+    const replayed = replayBook(empty, rows.map(journalRow), {
+      archive,
+      rules: houseRules,
+      hash: (text) => hash('sha256', text),
+    })
     if (!replayed.ok)
       faults.push(`replay of book ${book.id} row ${replayed.refusal.sequence}: ${replayed.refusal.sentence}`)
     else if (replayed.value.head !== book.head) faults.push(`the replay of book ${book.id} ends at another head`)
@@ -68,6 +72,6 @@ export async function checkReceipts(
 }
 
 export async function verify(sql: Sql): Promise<string[]> {
-  const found = await verifyDatabase(sql, { decide })
+  const found = await verifyDatabase(sql)
   return found.differences.map((difference) => `verify: ${JSON.stringify(difference)}`)
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '@touchstone/domain/books/facts'
-import { decide } from '@touchstone/domain/books/decide'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import { connect, migrateDatabase } from '@touchstone/server/platform/database'
 import type { House } from '@touchstone/server/house'
 import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'

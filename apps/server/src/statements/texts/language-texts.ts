@@ -1,5 +1,5 @@
 import type { UserAccount } from '@touchstone/domain/ledger/account'
-import type { PostingKind } from '@touchstone/domain/ledger/posting'
+import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 
 /** What a statement says. Names in braces are filled in. */
 export type StatementTexts = Readonly<

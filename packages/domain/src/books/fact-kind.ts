@@ -1,0 +1,59 @@
+import type { Canonical } from '../ledger/canonical.ts'
+import type { TapeRow } from '../market/tick.ts'
+import type { Settings } from '../settings/settings.ts'
+import { readShape, type AnyShape, type Shape } from '../money/shape.ts'
+
+/** Where a replay finds what a journal row refers to. Both throw when it is not there. */
+export type FactsArchive = {
+  settings: (version: number) => Settings
+  tapeRow: (symbol: string, sequence: number) => TapeRow
+}
+
+/** Rows of one symbol's tape, both ends included. */
+export type TapeStretch = { symbol: string; from: number; to: number }
+
+/** Fields of the facts of a journal row, as JSON has them. */
+export type FactFields = { readonly [field: string]: Canonical }
+
+/** A fact that whoever sends a command names: how a journal row keeps it, and how a replay finds it again. */
+export type FactKind<Name extends string, Value> = {
+  readonly name: Name
+  readonly write: (value: Value) => FactFields
+  /** Undefined where the row does not name it. */
+  readonly read: (fields: FactFields, archive: FactsArchive) => Value | undefined
+  /** The rows of the tape that `read` asks the archive for. */
+  readonly tape: 'none' | ((fields: FactFields) => readonly TapeStretch[])
+}
+
+export type AnyFactKind = {
+  readonly name: string
+  readonly write: (value: never) => FactFields
+  readonly read: (fields: FactFields, archive: FactsArchive) => unknown
+  readonly tape: 'none' | ((fields: FactFields) => readonly TapeStretch[])
+}
+
+/** Facts by the name of their kind; `named` makes them and `factOf` reads them. */
+export type FactsByKind = { readonly [kind: string]: { readonly of: AnyFactKind; readonly value: unknown } }
+
+export const named = <Value>(of: FactKind<string, Value>, value: NoInfer<Value> | undefined): FactsByKind =>
+  value === undefined ? {} : { [of.name]: { of, value } }
+
+/** `named` paired the value with its own kind. */
+export const factOf = <Value>({ named }: { named: FactsByKind }, kind: FactKind<string, Value>): Value | undefined =>
+  named[kind.name]?.value as Value | undefined
+
+/** A fact that a row keeps as it is, under its own name: it is read without an archive. */
+export type PlainFactKind<Name extends string, Value> = FactKind<Name, Value> & {
+  readonly read: (fields: FactFields) => Value | undefined
+}
+
+/** A fact that a row keeps as it is, under its own name. */
+export const factByValue = <Name extends string, Value extends object>(
+  name: Name,
+  decimals: Shape<Value>,
+): PlainFactKind<Name, Value> => ({
+  name,
+  write: (value) => ({ [name]: value as Canonical }),
+  read: (fields) => readShape(fields[name], decimals as AnyShape) as Value | undefined,
+  tape: 'none',
+})

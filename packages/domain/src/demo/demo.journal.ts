@@ -1,0 +1,27 @@
+import type { Journal } from '../noun/journal.ts'
+import { demoPostings } from './demo-postings.ts'
+import type { CommandOf } from './demo-commands.ts'
+import type { DemoPosting } from './demo-postings.ts'
+import type { DemoRefusal } from './demo-refusal.ts'
+import type { DemoReply } from './demo-replies.ts'
+
+export type DemoWords = {
+  user: CommandOf<'reset_demo'>
+  house: CommandOf<'grant_demo'>
+  replies: DemoReply
+  refusals: DemoRefusal
+  postings: DemoPosting
+  borrowed: never
+}
+
+export const demoJournal: Journal<DemoWords> = {
+  commands: {
+    reset_demo: {},
+    grant_demo: {},
+  },
+  replies: {
+    demo_granted: { decimals: { amount: true }, formula: 'none' },
+    demo_reset: { decimals: { amount: true }, formula: 'none' },
+  },
+  postings: demoPostings,
+}

@@ -1,0 +1,16 @@
+import type { Noun } from '../noun/noun.ts'
+import { grantDemo } from './grant-demo.ts'
+import { resetDemo } from './reset-demo.ts'
+import type { DemoWords } from './demo.journal.ts'
+
+export const demo: Noun<DemoWords> = {
+  user: {
+    reset_demo: { opens: 'nothing', decide: resetDemo },
+  },
+  house: {
+    grant_demo: { opens: 'nothing', decide: grantDemo },
+  },
+  records: [],
+  parts: [],
+  facts: [],
+}

@@ -1,0 +1,19 @@
+import type { Noun } from '../noun/noun.ts'
+import { correctBalance } from './correct-balance.ts'
+import { creditDeposit } from './credit-deposit.ts'
+import { grantReward } from './grant-reward.ts'
+import { undoDeposit } from './undo-deposit.ts'
+import type { DepositWords } from './deposits.journal.ts'
+
+export const deposits: Noun<DepositWords> = {
+  user: {},
+  house: {
+    credit_deposit: { opens: 'nothing', decide: creditDeposit },
+    undo_deposit: { opens: 'nothing', decide: undoDeposit },
+    grant_reward: { opens: 'nothing', decide: grantReward },
+    correct_balance: { opens: 'nothing', decide: correctBalance },
+  },
+  records: [],
+  parts: [],
+  facts: [],
+}

@@ -1,0 +1,14 @@
+import type { Noun } from '../noun/noun.ts'
+import { exchange } from './exchange.ts'
+import { exchangeQuoteFact } from './exchange-quote.ts'
+import type { ExchangeWords } from './exchange.journal.ts'
+
+export const exchanges: Noun<ExchangeWords> = {
+  user: {
+    exchange: { opens: () => ({ feature: 'exchange' }), decide: exchange },
+  },
+  house: {},
+  records: [],
+  parts: [],
+  facts: [exchangeQuoteFact],
+}

@@ -1,0 +1,1 @@
+export type IdentityRefusal = { kind: 'not_a_real_book' }

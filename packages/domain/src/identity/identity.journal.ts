@@ -1,0 +1,20 @@
+import type { Journal } from '../noun/journal.ts'
+import type { IdentityCommand } from './identity-commands.ts'
+import type { IdentityRefusal } from './identity-refusal.ts'
+
+export type IdentityWords = {
+  user: never
+  house: IdentityCommand
+  replies: { kind: 'identity_set'; identityLevel: 0 | 1 | 2; country: string }
+  refusals: IdentityRefusal
+  postings: never
+  borrowed: never
+}
+
+export const identityJournal: Journal<IdentityWords> = {
+  commands: {
+    set_identity: {},
+  },
+  replies: { identity_set: { decimals: {}, formula: 'none' } },
+  postings: {},
+}

@@ -1,0 +1,13 @@
+import type { Noun } from '../noun/noun.ts'
+import { setIdentity } from './set-identity.ts'
+import type { IdentityWords } from './identity.journal.ts'
+
+export const identity: Noun<IdentityWords> = {
+  user: {},
+  house: {
+    set_identity: { opens: 'nothing', decide: setIdentity },
+  },
+  records: [],
+  parts: [],
+  facts: [],
+}

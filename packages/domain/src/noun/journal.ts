@@ -1,0 +1,52 @@
+import type { Refused } from '../books/decision.ts'
+import type { AnyShape, Shape } from '../money/shape.ts'
+import type { PostingRule } from '../ledger/posting.ts'
+import type { AnyFormula, Formula } from '../receipts/formula.ts'
+
+export type Kinded = { readonly kind: string }
+
+/** The words of a noun: every command, reply, refusal and kind of posting, by their types. */
+export type Words = {
+  /** Commands that a user may send, and those that only the house sends. */
+  user: Kinded
+  house: Kinded
+  replies: Kinded
+  refusals: Refused
+  postings: string
+  /** Kinds of postings of other nouns that its commands make. */
+  borrowed: string
+}
+
+/** The arm of a union that has this kind, narrowed to it where one type serves several kinds. */
+export type OfKind<Union extends Kinded, Kind> = Union extends { kind: Kind }
+  ? Union
+  : Kind extends Union['kind']
+    ? Union & { kind: Kind }
+    : never
+
+/** A reply: where its decimals are, and what a receipt checks it by. */
+export type ReplyRule<Reply extends Kinded> = {
+  readonly decimals: Shape<Reply>
+  readonly formula: 'none' | Formula<Reply>
+}
+
+/**
+ * How the rows of a noun in the journal are read and checked. It decides nothing, so that a browser can check a receipt
+ * without the rules of every noun.
+ */
+export type Journal<W extends Words> = {
+  /** Of each command where its decimals are. */
+  readonly commands: {
+    readonly [Kind in (W['user'] | W['house'])['kind']]: Shape<OfKind<W['user'] | W['house'], Kind>>
+  }
+  readonly replies: { readonly [Kind in W['replies']['kind']]: ReplyRule<OfKind<W['replies'], Kind>> }
+  readonly postings: { readonly [Kind in W['postings']]: PostingRule }
+}
+
+export type AnyReplyRule = { readonly decimals: AnyShape; readonly formula: 'none' | AnyFormula }
+
+export type AnyJournal = {
+  readonly commands: { readonly [kind: string]: AnyShape }
+  readonly replies: { readonly [kind: string]: AnyReplyRule }
+  readonly postings: { readonly [kind: string]: PostingRule }
+}

@@ -1,0 +1,49 @@
+import type { Book } from '../books/book.ts'
+import type { Decided } from '../books/decision.ts'
+import type { AnyFactKind } from '../books/fact-kind.ts'
+import type { Facts } from '../books/facts.ts'
+import type { AnyPartKind, AnyRecordKind } from '../books/record-kind.ts'
+import type { Money } from '../money/decimal.ts'
+import type { CountryFeature } from '../settings/settings.ts'
+import type { Kinded, OfKind, Words } from './journal.ts'
+
+/** What a command would open: the gate of restrictions looks at it before the command is decided. */
+export type Opening = { readonly feature: CountryFeature; readonly leverage?: number; readonly stake?: Money }
+
+/** A command: what it opens, and the rule that decides it. */
+export type CommandRule<W extends Words, C extends Kinded> = {
+  readonly opens: 'nothing' | ((command: C, book: Book) => Opening | undefined)
+  readonly decide: (
+    book: Book,
+    command: C,
+    facts: Facts,
+  ) => Decided<W['replies'], W['refusals'], W['postings'] | W['borrowed']>
+}
+
+/**
+ * All that the house must know of a noun. Every table has a row for every word: one that is missing or is no word does
+ * not compile.
+ */
+export type Noun<W extends Words> = {
+  /** Never there: it carries the type. */
+  readonly words?: W
+  readonly user: { readonly [Kind in W['user']['kind']]: CommandRule<W, OfKind<W['user'], Kind>> }
+  readonly house: { readonly [Kind in W['house']['kind']]: CommandRule<W, OfKind<W['house'], Kind>> }
+  readonly records: readonly AnyRecordKind[]
+  readonly parts: readonly AnyPartKind[]
+  readonly facts: readonly AnyFactKind[]
+}
+
+/** A rule that is looked up. It is safe to hand it a command of the kind that it stands under, and of no other. */
+export type AnyCommandRule = {
+  readonly opens: 'nothing' | ((command: never, book: Book) => Opening | undefined)
+  readonly decide: (book: Book, command: never, facts: Facts) => Decided<Kinded>
+}
+
+export type AnyNoun = {
+  readonly user: { readonly [kind: string]: AnyCommandRule }
+  readonly house: { readonly [kind: string]: AnyCommandRule }
+  readonly records: readonly AnyRecordKind[]
+  readonly parts: readonly AnyPartKind[]
+  readonly facts: readonly AnyFactKind[]
+}

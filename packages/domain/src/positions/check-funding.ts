@@ -1,0 +1,86 @@
+import type { Posting } from '../ledger/posting.ts'
+import { isWatermark, markOf, type TapeRow, timeOf } from '../market/tick.ts'
+import { settlementCurrency } from '../money/currency.ts'
+import { ONE } from '../money/decimal.ts'
+import { amountOf } from '../money/mul-div.ts'
+import type { FundingPayment } from './funding.ts'
+import { notionalOf, settlementPlaces } from './valuation.ts'
+import { isSame } from '../receipts/check-entries.ts'
+import type { DecidedRow, FundingReply } from './decided-row.ts'
+import { claimed, passed, type ReceiptCheck } from '../receipts/receipt.ts'
+import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
+
+/** The formula `funding`: the tape's last mark before the time, and notional × rate of each position at it. */
+export function checkFunding(decided: DecidedRow<FundingReply>, tape: ReceiptTape): ReceiptCheck[] {
+  const { command, facts, reply, postings } = decided
+  const { symbol, fundingAt, rate, mark, sequence, payments } = reply
+  return [
+    checkMark(reply, tape),
+    claimed('formula', `funding: ${symbol} at ${fundingAt}`, [
+      [
+        command.kind === 'settle_funding' && command.symbol === symbol && command.fundingAt === fundingAt,
+        'the command is of another symbol or time',
+      ],
+      [command.kind === 'settle_funding' && command.rate === rate, 'the rate is not that of the command'],
+      [
+        facts.funding !== undefined && isSame(facts.funding, { mark, sequence, rate }),
+        'mark and rate are not those that were given',
+      ],
+      [facts.at >= fundingAt, 'it was settled before its time'],
+      [payments.every((payment) => isDue(payment, mark, rate)), 'a payment is not notional × rate'],
+    ]),
+    claimed('entries', `${payments.length} payments`, [
+      [
+        payments.every(({ positionId, amount }) => movedFor(positionId, postings) === amount),
+        'the entries are not those of the outcome',
+      ],
+      [
+        postings.every((posting) => isRealised(posting) || isFunding(posting, payments)),
+        'an entry belongs to no payment',
+      ],
+    ]),
+  ]
+}
+
+/** What a position receives is exact; what it pays is at most that: what nobody has is not charged. */
+function isDue({ direction, quantity, notional, amount }: FundingPayment, mark: bigint, rate: bigint): boolean {
+  if (notionalOf(quantity, mark) !== notional) return false
+  const due = amountOf(direction === 'long' ? notional : -notional, rate, ONE, settlementPlaces, 'up')
+  return due <= 0n ? amount === due : amount >= 0n && amount <= due
+}
+
+/** A cross position may pay from the profit of others. */
+const isRealised = ({ kind, from, to }: Posting): boolean =>
+  kind === 'profit' && from === 'house:counterparty' && to === 'contract'
+
+const isFunding = ({ kind, currency, from, to, subject }: Posting, payments: readonly FundingPayment[]): boolean =>
+  kind === 'funding' &&
+  currency === settlementCurrency &&
+  payments.some(({ positionId }) => positionId === subject) &&
+  (to === 'house:counterparty'
+    ? from === 'contract' || from === 'margin'
+    : from === 'house:counterparty' && to === 'contract')
+
+/** What the user paid for a position: the sum of its funding postings, negative when it received. */
+const movedFor = (positionId: string, postings: readonly Posting[]): bigint =>
+  postings
+    .filter(({ kind, subject }) => kind === 'funding' && subject === positionId)
+    .reduce((sum, { from, amount }) => sum + (from === 'house:counterparty' ? -amount : amount), 0n)
+
+function checkMark({ symbol, fundingAt, mark, sequence }: FundingReply, tape: ReceiptTape): ReceiptCheck {
+  const tick = tape.tick(symbol, sequence)
+  const rows = tape.after(symbol, sequence)
+  const next = rows.find((row) => !isWatermark(row) || row.watermarkAt >= fundingAt)
+  const detail = `${symbol} ${sequence}`
+  const claims = claimed('prices', detail, [
+    [markOf(tick) === mark, 'the mark is not that of its tick'],
+    [tick.sourceAt <= fundingAt, 'the tick came after the funding time'],
+    [next === undefined || sealedBy(next, fundingAt), 'a later tick came before the funding time'],
+  ])
+  return claims.ok && next === undefined ? passed('prices', tapePending) : claims
+}
+
+const sealedBy = (row: TapeRow, at: number): boolean => timeOf(row) >= at
+
+/** The tape had not gone on past the funding time when the receipt was made. */
+export const tapePending = 'tape_pending'

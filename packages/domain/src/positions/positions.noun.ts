@@ -1,0 +1,52 @@
+import type { Noun } from '../noun/noun.ts'
+import { closeAll, closePosition, reversePosition } from './close-position.ts'
+import { fillLimitOrder } from './fill-limit-order.ts'
+import { fillMarketOrder } from './fill-market-order.ts'
+import { settleFunding } from './funding.ts'
+import { setLeverage } from './leverage.ts'
+import { cancelOrderByUser, expireOrder, placeLimitClose, placeLimitOrder } from './limit-order.ts'
+import { liquidateCross, liquidatePosition } from './liquidate.ts'
+import { callMargin } from './margin-call.ts'
+import { addMargin, removeMargin } from './margin.ts'
+import { openPosition } from './open-position.ts'
+import { fireStops, setStops } from './stops.ts'
+import { recordsOf } from '../books/book.ts'
+import { leveragesPart, marginCallPart } from './held-positions.ts'
+import { orderRecord } from './order.ts'
+import { positionRecord } from './position.ts'
+import type { PositionWords } from './positions.journal.ts'
+
+export const positions: Noun<PositionWords> = {
+  user: {
+    open_position: { opens: ({ leverage }) => ({ feature: 'positions', leverage }), decide: openPosition },
+    place_limit_order: { opens: ({ leverage }) => ({ feature: 'positions', leverage }), decide: placeLimitOrder },
+    place_limit_close: { opens: 'nothing', decide: placeLimitClose },
+    cancel_order: { opens: 'nothing', decide: cancelOrderByUser },
+    close_position: { opens: 'nothing', decide: closePosition },
+    close_all: { opens: 'nothing', decide: closeAll },
+    reverse_position: {
+      opens: ({ positionId }, book) => ({
+        feature: 'positions',
+        leverage: recordsOf(book, positionRecord).get(positionId)?.leverage ?? 1,
+      }),
+      decide: reversePosition,
+    },
+    add_margin: { opens: 'nothing', decide: addMargin },
+    remove_margin: { opens: 'nothing', decide: removeMargin },
+    set_leverage: { opens: 'nothing', decide: setLeverage },
+    set_stops: { opens: 'nothing', decide: setStops },
+  },
+  house: {
+    fill_limit_order: { opens: 'nothing', decide: fillLimitOrder },
+    fill_market_order: { opens: 'nothing', decide: fillMarketOrder },
+    expire_order: { opens: 'nothing', decide: expireOrder },
+    fire_stops: { opens: 'nothing', decide: fireStops },
+    liquidate_position: { opens: 'nothing', decide: liquidatePosition },
+    liquidate_cross: { opens: 'nothing', decide: liquidateCross },
+    call_margin: { opens: 'nothing', decide: callMargin },
+    settle_funding: { opens: 'nothing', decide: settleFunding },
+  },
+  records: [positionRecord, orderRecord],
+  parts: [leveragesPart, marginCallPart],
+  facts: [],
+}

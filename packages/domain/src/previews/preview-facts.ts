@@ -1,0 +1,43 @@
+import type { Book } from '../books/book.ts'
+import { readAs } from '../books/codec.ts'
+import type { Facts, MarketFact } from '../books/facts.ts'
+import { tickDecimals } from '../market/tick.ts'
+import type { Settings } from '../settings/settings.ts'
+import { bookFromTexts, type BookTexts, openCountsIn, type OpenCounts } from '../rulebook/book-texts.ts'
+
+/** What a server tells a client, so that it can run `preview` itself: canonical texts of the book and of its markets. */
+export type PreviewTold = {
+  atMs: number
+  book: Omit<BookTexts, 'records'> & { positions: readonly string[]; orders: readonly string[] }
+  markets: readonly string[]
+}
+
+/**
+ * The book and the facts for `preview`. Of the house's exposure nothing is told, so only the command itself can find that
+ * limit reached. Second contracts are counted, but not told. A newer tick may take the place of one told: `{ ...facts, market }`.
+ * @throws when a text is not one of ours.
+ */
+export function readPreviewFacts(
+  { atMs, book, markets }: PreviewTold,
+  settings: Settings,
+): { book: Book; facts: Facts; openCounts: OpenCounts } {
+  const { positions, orders, ...told } = book
+  const bySymbol = new Map(
+    markets.map((text) => {
+      const market = readAs<MarketFact>(text, { tick: tickDecimals })
+      return [market.tick.symbol, market] as const
+    }),
+  )
+  return {
+    book: bookFromTexts({ ...told, records: { position: positions, order: orders } }),
+    openCounts: openCountsIn(told.state),
+    facts: {
+      at: atMs,
+      settings,
+      fillAt: 'command',
+      market: (symbol) => bySymbol.get(symbol),
+      netQuantity: () => 0n,
+      named: {},
+    },
+  }
+}

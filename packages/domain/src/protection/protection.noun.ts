@@ -1,0 +1,21 @@
+import type { Noun } from '../noun/noun.ts'
+import { acknowledgeRisk } from './acknowledge-risk.ts'
+import { coolOff, excludeSelf } from './pause.ts'
+import { setLossLimit } from './set-loss-limit.ts'
+import { setResidence } from './set-residence.ts'
+import { standingPart } from '../restrictions/standing.ts'
+import type { ProtectionWords } from './protection.journal.ts'
+
+export const protection: Noun<ProtectionWords> = {
+  user: {
+    acknowledge_risk: { opens: 'nothing', decide: acknowledgeRisk },
+    set_loss_limit: { opens: 'nothing', decide: setLossLimit },
+    exclude_self: { opens: 'nothing', decide: excludeSelf },
+    cool_off: { opens: 'nothing', decide: coolOff },
+    set_residence: { opens: 'nothing', decide: setResidence },
+  },
+  house: {},
+  records: [],
+  parts: [standingPart],
+  facts: [],
+}

@@ -1,0 +1,43 @@
+import { type Book, partOf } from '../books/book.ts'
+import type { CommandOf } from './protection-commands.ts'
+import { openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import { placesOf, settlementCurrency } from '../money/currency.ts'
+import type { Money } from '../money/decimal.ts'
+import { isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
+import { refuse } from '../result.ts'
+import { lossLimitAt } from '../restrictions/in-force.ts'
+import type { Standing } from '../restrictions/standing.ts'
+import { looserAfterMs } from './waits.ts'
+import { standingPart, changeStanding } from '../restrictions/standing.ts'
+
+const unit = unitOf(placesOf(settlementCurrency))
+
+/**
+ * Sets the most that may be lost in any day, in USDT; null takes the limit away. What is tighter counts at once, and so
+ * do the losses of the day before it. What is looser counts after a day, and until then the old one does; asking again for
+ * as much or less than is already on its way does not wait anew.
+ */
+export function setLossLimit(book: Book, { lossLimit }: CommandOf<'set_loss_limit'>, facts: Facts) {
+  if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
+  if (lossLimit !== null && lossLimit <= 0n) return refuse({ kind: 'amount_not_positive', field: 'lossLimit' })
+  if (lossLimit !== null && !isOnGrid(lossLimit, unit))
+    return refuse({ kind: 'amount_off_grid', ...nearestOnGrid(lossLimit, unit) })
+  const limits = limitsAfter(partOf(book, standingPart), lossLimit, facts.at)
+  const draft = openDraft(book)
+  changeStanding(draft, limits)
+  return draft.decide({ kind: 'loss_limit_set', lossLimit: limits.lossLimit, next: limits.lossLimitNext })
+}
+
+type Limits = Pick<Standing, 'lossLimit' | 'lossLimitNext'>
+
+function limitsAfter(standing: Standing, wanted: Money | null, at: number): Limits {
+  const lossLimit = lossLimitAt(standing, at)
+  if (!isLooser(wanted, lossLimit)) return { lossLimit: wanted, lossLimitNext: null }
+  const { lossLimitNext } = standing
+  const isOnItsWay = lossLimitNext !== null && at < lossLimitNext.from && !isLooser(wanted, lossLimitNext.lossLimit)
+  return { lossLimit, lossLimitNext: { lossLimit: wanted, from: isOnItsWay ? lossLimitNext.from : at + looserAfterMs } }
+}
+
+/** No limit is the loosest. */
+const isLooser = (one: Money | null, other: Money | null): boolean => other !== null && (one === null || one > other)

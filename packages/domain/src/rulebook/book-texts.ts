@@ -1,0 +1,140 @@
+import type { World } from '../ledger/account.ts'
+import { canonicalText } from '../ledger/canonical.ts'
+import { type AccountKey, type Book, emptyBook } from '../books/book.ts'
+import { writeCanonical } from '../books/codec.ts'
+import type { AnyPartKind, BookRecord } from '../books/record-kind.ts'
+import { readShape } from '../money/shape.ts'
+import { decimal } from '../money/decimal.ts'
+import { partKinds, recordKinds } from './noun-tables.ts'
+
+/** A book as it is kept and sent: one canonical text of what it holds, and one of each record that is open in it. */
+export type BookTexts = {
+  id: number
+  world: World
+  sequence: number
+  head: string
+  state: string
+  /** By kind, those that the state does not hold. */
+  records: { readonly [kind: string]: readonly string[] }
+}
+
+/** Names in the texts of books that are older than the kinds. */
+const countedAs: { readonly [kind: string]: keyof OpenCounts } = {
+  order: 'orders',
+  position: 'positions',
+  second_contract: 'secondContracts',
+}
+
+export type OpenCounts = { orders: number; positions: number; secondContracts: number }
+const inState: { readonly [kind: string]: string } = { withdrawal: 'withdrawals' }
+
+type StateRecord = { readonly [part: string]: unknown } & {
+  accounts?: Record<string, string>
+}
+
+/** The canonical text of what a book holds besides its open records; what an empty book holds is left out. */
+export function stateText(book: Book): string {
+  const { accounts, parts, records } = book
+  const fields: [name: string, text: string][] = []
+  if (accounts.size > 0) fields.push(['accounts', canonicalText(Object.fromEntries(accounts))])
+  for (const name in parts) {
+    const part = parts[name]
+    if (part !== undefined && !isSame(part.value, part.of.empty)) fields.push([name, partText(part.of, part.value)])
+  }
+  for (const kind in inState) {
+    const held = records[kind]
+    if (held !== undefined) fields.push([inState[kind] ?? kind, recordsText(held.open)])
+  }
+  const counts = openCounts(book)
+  if (counts !== undefined) fields.push(['openCounts', canonicalText(counts)])
+  fields.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, text]) => `"${name}":${text}`).join(',')}}`
+}
+
+function openCounts({ records }: Book): OpenCounts | undefined {
+  const counts: OpenCounts = { ...nothingOpen }
+  let open = 0
+  for (const kind in countedAs) {
+    const name = countedAs[kind]
+    if (name === undefined) continue
+    counts[name] = records[kind]?.open.size ?? 0
+    open += counts[name]
+  }
+  return open === 0 ? undefined : counts
+}
+
+const nothingOpen: OpenCounts = { orders: 0, positions: 0, secondContracts: 0 }
+
+/** How many of each are open, by the text of a state alone. */
+export const openCountsIn = (state: string): OpenCounts =>
+  (JSON.parse(state) as { openCounts?: OpenCounts }).openCounts ?? nothingOpen
+
+/** Books share what no change touches, and few commands touch these: each is written once. */
+function kept<Part extends object>(write: (part: Part) => string): (part: Part) => string {
+  const texts = new WeakMap<Part, string>()
+  return (part) => {
+    const known = texts.get(part)
+    if (known !== undefined) return known
+    const text = write(part)
+    texts.set(part, text)
+    return text
+  }
+}
+
+const recordsText = kept((records: ReadonlyMap<string, BookRecord>) => writeCanonical([...records.values()]))
+const valueText = kept(writeCanonical)
+
+function partText({ isSparse, empty }: AnyPartKind, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return canonicalText(value as number)
+  return isSparse ? sparseText(value, empty as object) : valueText(value)
+}
+
+const sparseTexts = new WeakMap<object, string>()
+
+/** A field as it is in every new book is left out: it costs its length in every row of a book that ever stated one. */
+function sparseText(value: object, empty: object): string {
+  const known = sparseTexts.get(value)
+  if (known !== undefined) return known
+  const usual = new Map(Object.entries(empty))
+  const stated = Object.entries(value).filter(([field, each]) => !isSame(each, usual.get(field)))
+  const text = writeCanonical(Object.fromEntries(stated))
+  sparseTexts.set(value, text)
+  return text
+}
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && a.length === 0 && Array.isArray(b) && b.length === 0)
+
+/** The book that its texts stand for. @throws when one of them is not ours. */
+export function bookFromTexts(texts: BookTexts): Book {
+  const { id, world, sequence, head } = texts
+  const empty = emptyBook(id, world)
+  const state = JSON.parse(texts.state) as StateRecord
+  const records: Record<string, Book['records'][string]> = {}
+  for (const [name, of] of recordKinds) {
+    const stated = (state[inState[name] ?? ''] ?? []) as unknown[]
+    const bodies = [...stated, ...(texts.records[name] ?? []).map((body) => JSON.parse(body) as unknown)]
+    if (bodies.length > 0)
+      records[name] = { of, open: byId(bodies.map((body) => readShape(body, of.decimals) as BookRecord)) }
+  }
+  const parts: Record<string, Book['parts'][string]> = {}
+  for (const [name, of] of partKinds)
+    if (state[name] !== undefined) parts[name] = { of, value: partFrom(of, readShape(state[name], of.decimals)) }
+  return {
+    ...empty,
+    sequence,
+    head,
+    records,
+    parts,
+    accounts: new Map(Object.entries(state.accounts ?? {}).map(([key, text]) => [key as AccountKey, decimal(text)])),
+  }
+}
+
+const partFrom = ({ isSparse, empty }: AnyPartKind, stated: unknown): unknown =>
+  isSparse ? { ...(empty as object), ...(stated as object) } : stated
+
+/** In the order in which they were made, as a replay has them: an id is the book, the sequence and the part. */
+const byId = <Item extends { id: string }>(items: readonly Item[]): Map<string, Item> =>
+  new Map(items.map((item) => [item.id, item] as const).sort(([a], [b]) => inOrderOfMaking.compare(a, b)))
+
+const inOrderOfMaking = new Intl.Collator('en', { numeric: true })

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
+import { checkReceipt } from './check-receipt.ts'
+import { exampleReceipts } from '../examples/example-receipts.ts'
+import { type AnchoredTapeRow, readReceipt, type Receipt, receiptText } from '../receipts/receipt.ts'
+
+const receipts = exampleReceipts()
+const names = Object.keys(receipts)
+function receiptOf(name: string): Receipt {
+  const receipt = receipts[name]
+  if (receipt === undefined) throw new Error(`there is no example ${name}`)
+  return receipt
+}
+const faultsOf = (receipt: Receipt): string[] =>
+  checkReceipt(receipt)
+    .checks.filter(({ ok }) => !ok)
+    .map(({ detail }) => detail)
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+type Path = (string | number)[]
+
+/** Every text, number and truth value in a structure, by its path. */
+function leavesOf(value: Json, path: Path = []): Path[] {
+  if (value === null) return []
+  if (typeof value !== 'object') return [path]
+  return Object.entries(value).flatMap(([key, field]) =>
+    leavesOf(field, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** The structure with one leaf changed to something of the same kind. */
+function changedAt(value: Json, [key, ...rest]: Path): Json {
+  if (key === undefined) return changed(value)
+  if (Array.isArray(value)) return value.map((each, index) => (index === key ? changedAt(each, rest) : each))
+  if (value === null || typeof value !== 'object') throw new Error('the path leads nowhere')
+  return { ...value, [key]: changedAt(value[key] ?? null, rest) }
+}
+
+function changed(leaf: Json): Json {
+  if (typeof leaf === 'number') return leaf + 1
+  if (typeof leaf === 'boolean') return !leaf
+  if (typeof leaf !== 'string') throw new Error('only leaves are changed')
+  const last = leaf.at(-1) ?? ''
+  if (leaf === 'left' || leaf === 'right') return leaf === 'left' ? 'right' : 'left'
+  return /[0-9a-f]/.test(last) ? leaf.slice(0, -1) + (last === '1' ? '2' : '1') : `${leaf}x`
+}
+
+const asJson = (receipt: Receipt): Json => JSON.parse(receiptText(receipt)) as Json
+const tryRead = (json: Json): Receipt | undefined => {
+  try {
+    return readReceipt(JSON.stringify(json))
+  } catch {
+    return undefined
+  }
+}
+
+describe('a receipt as it was made', () => {
+  it.each(names)('of %s checks, and again after a journey as text', (name) => {
+    const receipt = receiptOf(name)
+    expect(faultsOf(receipt)).toEqual([])
+    expect(checkReceipt(receipt)).toMatchObject({ ok: true, pending: false })
+    expect(checkReceipt(readReceipt(receiptText(receipt)))).toEqual(checkReceipt(receipt))
+  })
+
+  it.each(names)('of %s that is younger than its checkpoint is pending, and the rest is checked', (name) => {
+    const { journal, purchase, ticks, ...rest } = receiptOf(name)
+    const pending = {
+      ...rest,
+      journal: { ...journal, anchor: 'anchor_pending' as const },
+      purchase: purchase && { ...purchase, anchor: 'anchor_pending' as const },
+      ticks: ticks.map((tick) => ({ ...tick, anchor: 'anchor_pending' as const })),
+    }
+    expect(checkReceipt(pending)).toMatchObject({ ok: true, pending: true })
+    const forged = { ...pending, journal: { ...pending.journal, row: { ...journal.row, reply: '{}' } } }
+    expect(checkReceipt(forged)).toMatchObject({ ok: false, pending: true })
+  })
+
+  it('reaches every formula and every way of closing', () => {
+    const details = names.flatMap((name) => checkReceipt(receiptOf(name)).checks.map(({ detail }) => detail))
+    const formulas = new Set(details.flatMap((detail) => /^[a-z_]+(?=: )/.exec(detail) ?? []))
+    expect([...formulas].sort()).toEqual([
+      'cross_liquidation',
+      'exchange',
+      'funding',
+      'position_opening',
+      'position_settlement',
+      'second_contract',
+    ])
+  })
+})
+
+describe('a receipt in which one thing was changed', () => {
+  it.each(names)('of %s fails, whatever it was', (name) => {
+    const json = asJson(receiptOf(name))
+    const leaves = leavesOf(json)
+    const undetected = leaves.filter((path) => {
+      const receipt = tryRead(changedAt(json, path))
+      return receipt !== undefined && checkReceipt(receipt).ok
+    })
+    expect(leaves.length).toBeGreaterThan(20)
+    expect(undetected).toEqual([])
+  })
+
+  it.each(names)('of %s fails when a row of the tape is missing or anchored elsewhere', (name) => {
+    const receipt = receiptOf(name)
+    const { ticks } = receipt
+    const verdicts = ticks.map((tick, index) => {
+      const other = ticks[(index + 1) % ticks.length] ?? tick
+      const swapped = ticks.map((each): AnchoredTapeRow => (each === tick ? { ...each, anchor: other.anchor } : each))
+      return {
+        isMissed: !checkReceipt({ ...receipt, ticks: ticks.filter((each) => each !== tick) }).ok,
+        isMisplaced: other === tick || !checkReceipt({ ...receipt, ticks: swapped }).ok,
+      }
+    })
+    // The row that seals a funding time may not be there yet: then it is pending.
+    const isMissed = (index: number): boolean => name !== 'funded' || index === 0
+    expect(verdicts).toEqual(ticks.map((_, index) => ({ isMissed: isMissed(index), isMisplaced: true })))
+  })
+})
+
+/** What a house could write that does not keep to its rules: every hash is right, and no checkpoint is made yet. */
+function forged(receipt: Receipt, field: 'reply' | 'entries' | 'facts' | 'command', text: string): Receipt {
+  const row: JournalRow = { ...receipt.journal.row, [field]: text }
+  return { ...receipt, journal: { row: { ...row, hash: journalRowHash(row) }, anchor: 'anchor_pending' } }
+}
+
+function undetectedIn(name: string, field: 'reply' | 'entries' | 'facts' | 'command'): string[] {
+  const receipt = receiptOf(name)
+  const json = JSON.parse(receipt.journal.row[field]) as Json
+  return leavesOf(json)
+    .filter((path) => checkReceipt(forged(receipt, field, JSON.stringify(changedAt(json, path)))).ok)
+    .map((path) => path.join('.'))
+}
+
+describe('a row that lies, with all of its hashes in order', () => {
+  const formulaNames = names.filter((name) => name !== 'transferred')
+
+  it.each(formulaNames)('of %s cannot move other money than the outcome', (name) => {
+    const entries = undetectedIn(name, 'entries')
+    // The last fields are balances: a book's first one follows from nothing, and the subject of an insured shortage is free.
+    const isMovement = (path: string): boolean => /\.[0-4]$/.test(path)
+    // What a cancelled order had reserved stands in the row that placed it.
+    const isReserve = (path: string): boolean => name === 'liquidated' && path === '0.4'
+    expect(entries.filter((path) => isMovement(path) && !isReserve(path))).toEqual([])
+  })
+
+  // What one row cannot show by itself: where a stop stood that was crossed, what was seen at acceptance, other positions.
+  it.each([
+    ['opened', []],
+    ['stopped', ['settlements.0.before.available', 'settlements.0.stopPrice']],
+    ['limitOpened', []],
+    ['waited', ['order.price']],
+    ['liquidated', ['before.positions.0.cost']],
+    ['shortfall', []],
+    ['reversed', ['settlements.0.before.available']],
+    ['part', ['settlements.0.before.available']],
+    ['limit', ['settlements.0.before.available']],
+    ['liquidation', ['settlements.0.before.available']],
+    ['covered', []],
+    ['insured', []],
+    ['won', []],
+    ['lost', []],
+    ['tied', []],
+    ['void', []],
+    ['exchanged', []],
+    ['funded', []],
+  ])('of %s cannot record another outcome', (name, undetected) => {
+    const unread = new Set([...undetected, 'formula'])
+    expect(undetectedIn(name, 'reply').filter((path) => !unread.has(path))).toEqual([])
+  })
+
+  it.each(['part', 'covered', 'opened', 'liquidated', 'won', 'exchanged', 'funded'])(
+    'of %s cannot name other facts',
+    (name) => {
+      const unread = undetectedIn(name, 'facts')
+      // Marks in force when a quote was used protect the house, which may waive them.
+      const waived = name === 'exchanged' ? ['ticks.BTC/USDT', 'ticks.ETH/USDT'] : []
+      expect(unread.filter((path) => !['at', 'fillAt', 'settings', ...waived].includes(path))).toEqual([])
+    },
+  )
+
+  it.each(['opened', 'limitOpened', 'stopped', 'limit', 'reversed', 'won', 'exchanged', 'funded'])(
+    'of %s cannot answer another command',
+    (name) => {
+      expect(undetectedIn(name, 'command').filter((path) => path !== 'stopLoss.price')).toEqual([])
+    },
+  )
+})

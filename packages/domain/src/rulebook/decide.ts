@@ -1,0 +1,36 @@
+import type { Book } from '../books/book.ts'
+import type { Decided, Decision, Reply } from '../books/decision.ts'
+import type { Facts } from '../books/facts.ts'
+import type { AnyCommandRule, Opening } from '../noun/noun.ts'
+import { withLossesCounted } from '../restrictions/losses-counted.ts'
+import { openingRestriction } from '../restrictions/restrictions.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import type { Command, Refusal } from './nouns.ts'
+import { commandRules, userCommands } from './noun-tables.ts'
+import { postingRule } from './journal-tables.ts'
+import { rowOf } from './merged.ts'
+
+/**
+ * Decides a command on a book: which money moves, what else changes, what is answered; or why not. Pure: the same
+ * book, command and facts come out the same to the last digit, in the server, the simulator and a replay.
+ */
+export function decide(book: Book, command: Command, facts: Facts): Decided<Reply, Refusal> {
+  const { opens, decide: decideIt } = ruleOf(command)
+  const opening = opens === 'nothing' ? undefined : opens(command, book)
+  const restriction = opening && openingRestriction(book, opening, facts)
+  if (restriction !== undefined) return refuse(restriction)
+  const decided = decideIt(book, command, facts)
+  return decided.ok ? ok(withLossesCounted(book, decided.value, facts.at, isRealised)) : decided
+}
+
+type Rule = {
+  opens: 'nothing' | ((command: Command, book: Book) => Opening | undefined)
+  decide: (book: Book, command: Command, facts: Facts) => Result<Decision, Refusal>
+}
+
+/** The rule that stands under the kind of a command decides commands of that kind: `noun` has checked it. */
+const ruleOf = ({ kind }: Command): Rule => rowOf<AnyCommandRule>(commandRules, kind) as AnyCommandRule & Rule
+
+const isRealised = (kind: string): boolean => postingRule(kind).isRealised
+
+export const isUserCommand = ({ kind }: Command): boolean => userCommands.has(kind)

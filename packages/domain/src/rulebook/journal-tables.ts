@@ -1,0 +1,12 @@
+import type { PostingRule } from '../ledger/posting.ts'
+import type { AnyJournal } from '../noun/journal.ts'
+import { journals } from './journals.ts'
+import { merged, rowOf } from './merged.ts'
+
+const all: readonly AnyJournal[] = Object.values(journals)
+
+export const commandShapes = merged(all, ({ commands }) => commands)
+export const replyRules = merged(all, ({ replies }) => replies)
+const postingRules = merged(all, ({ postings }) => postings)
+
+export const postingRule = (kind: string): PostingRule => rowOf(postingRules, kind)

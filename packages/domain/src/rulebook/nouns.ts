@@ -1,0 +1,43 @@
+import { demo } from '../demo/demo.noun.ts'
+import { deposits } from '../deposits/deposits.noun.ts'
+import { exchanges } from '../exchange/exchange.noun.ts'
+import { identity } from '../identity/identity.noun.ts'
+import { positions } from '../positions/positions.noun.ts'
+import { protection } from '../protection/protection.noun.ts'
+import { secondContracts } from '../second-contracts/second-contracts.noun.ts'
+import { transfers } from '../transfers/transfers.noun.ts'
+import { withdrawals } from '../withdrawals/withdrawals.noun.ts'
+import type { Journal } from '../noun/journal.ts'
+import type { journals } from './journals.ts'
+
+/** Every noun that lives in books. What the house can do is what stands here. */
+export const nouns = {
+  positions,
+  secondContracts,
+  exchanges,
+  transfers,
+  demo,
+  deposits,
+  withdrawals,
+  protection,
+  identity,
+}
+
+type W = NonNullable<(typeof nouns)[keyof typeof nouns]['words']>
+
+export type UserCommand = W['user']
+export type HouseCommand = W['house']
+export type Command = UserCommand | HouseCommand
+export type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>
+export type Reply = W['replies']
+export type Refusal = W['refusals']
+export type RefusalKind = Refusal['kind']
+export type PostingKind = W['postings']
+
+/** What one noun borrows another declares: else this does not compile, and names the kind. */
+type Undeclared = Exclude<W['borrowed'], PostingKind>
+export const isEveryPostingDeclared: [Undeclared] extends [never] ? true : Undeclared = true
+
+/** A noun whose journal is not listed, or is of other words, does not compile. */
+type Journals = { readonly [Name in keyof typeof nouns]: Journal<NonNullable<(typeof nouns)[Name]['words']>> }
+export const isEveryJournalListed: typeof journals extends Journals ? true : false = true

@@ -1,0 +1,31 @@
+import { readFacts } from '../books/facts-record.ts'
+import { type AnyShape, readShape } from '../money/shape.ts'
+import { readEntries } from '../ledger/entries-text.ts'
+import type { JournalRow } from '../ledger/journal-row.ts'
+import type { DecidedRow } from '../receipts/decided-row.ts'
+import type { Command, Reply } from './nouns.ts'
+import { commandShapes, replyRules } from './journal-tables.ts'
+import { rowOf } from './merged.ts'
+
+type Kinded = { kind: string }
+
+function readKinded(text: string, shapeOf: (kind: string) => AnyShape): Kinded {
+  const value = JSON.parse(text) as Kinded
+  return readShape(value, shapeOf(value.kind)) as Kinded
+}
+
+/** @throws when it is no canonical text of a command of ours. */
+export const readCommand = (text: string): Command => readKinded(text, (kind) => rowOf(commandShapes, kind)) as Command
+
+/** @throws when it is no canonical text of a reply of ours. */
+export const readReply = (text: string): Reply => readKinded(text, (kind) => rowOf(replyRules, kind).decimals) as Reply
+
+/** @throws when one of the texts is not canonical text of ours. */
+export const readRow = (row: JournalRow): DecidedRow<Reply> => ({
+  bookId: row.bookId,
+  sequence: row.sequence,
+  command: readCommand(row.command),
+  facts: readFacts(row.facts),
+  reply: readReply(row.reply),
+  ...readEntries(row.entries),
+})

@@ -1,0 +1,44 @@
+import type { FactFields, FactKind, TapeStretch } from '../books/fact-kind.ts'
+import type { TapeRow } from '../market/tick.ts'
+
+/** What the tape says about a second contract that is due; both lists in order of sequence. */
+export type SecondContractTape = {
+  /** Every row after the accepted sequence up to and including the first with a source time after acceptance. */
+  opening: readonly TapeRow[]
+  /** The last tick at or before expiry, if any, and the row after it, which proves that it was the last. */
+  closing: readonly TapeRow[]
+}
+
+type TapeFields = { opening?: TapeStretch; closing?: TapeStretch }
+
+/** A journal row names the rows of the tape by their sequences. */
+export const secondContractTapeFact: FactKind<'secondContractTape', SecondContractTape> = {
+  name: 'secondContractTape',
+  write: ({ opening, closing }) => ({ opening: rangeOf(opening), closing: rangeOf(closing) }),
+  read(fields, archive) {
+    const { opening, closing } = tapeFields(fields)
+    if (opening === undefined && closing === undefined) return undefined
+    const rows = (range: TapeStretch | undefined): TapeRow[] =>
+      range === undefined
+        ? []
+        : Array.from({ length: range.to - range.from + 1 }, (_, index) =>
+            archive.tapeRow(range.symbol, range.from + index),
+          )
+    return { opening: rows(opening), closing: rows(closing) }
+  },
+  tape: stretchesIn,
+}
+
+export const tapeFields = (fields: FactFields): TapeFields => fields as TapeFields
+
+export function stretchesIn(fields: FactFields): TapeStretch[] {
+  const { opening, closing } = tapeFields(fields)
+  return [opening, closing].filter((stretch) => stretch !== undefined)
+}
+
+function rangeOf(rows: readonly TapeRow[]): TapeStretch | undefined {
+  const first = rows[0]
+  const last = rows.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  return { symbol: first.symbol, from: first.sequence, to: last.sequence }
+}

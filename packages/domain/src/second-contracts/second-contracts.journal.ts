@@ -1,0 +1,29 @@
+import type { Journal } from '../noun/journal.ts'
+import { secondContractRecord } from './second-contract.ts'
+import { secondContractFormula } from './second-contract-receipt.ts'
+import { secondContractPostings } from './second-contract-postings.ts'
+import type { BuySecondContract, SecondContractPlaced, SecondContractRefusal } from './buy-second-contract.ts'
+import type { SecondContractPosting } from './second-contract-postings.ts'
+import type { SecondContractSettled, SettleSecondContract } from './settle-second-contract.ts'
+import type { NotDue } from '../books/refusal.ts'
+
+export type SecondContractWords = {
+  user: BuySecondContract
+  house: SettleSecondContract
+  replies: SecondContractPlaced | SecondContractSettled
+  refusals: SecondContractRefusal | NotDue
+  postings: SecondContractPosting
+  borrowed: never
+}
+
+export const secondContractJournal: Journal<SecondContractWords> = {
+  commands: {
+    buy_second_contract: { stake: true },
+    settle_second_contract: {},
+  },
+  replies: {
+    second_contract_placed: { decimals: { contract: secondContractRecord.decimals }, formula: 'none' },
+    second_contract_settled: { decimals: { contract: secondContractRecord.decimals }, formula: secondContractFormula },
+  },
+  postings: secondContractPostings,
+}

@@ -1,0 +1,22 @@
+import type { Noun } from '../noun/noun.ts'
+import { buySecondContract } from './buy-second-contract.ts'
+import { secondContractRecord } from './second-contract.ts'
+import { secondContractTapeFact } from './second-contract-tape.ts'
+import { settleSecondContract } from './settle-second-contract.ts'
+import { stakesPart } from './stakes.ts'
+import type { SecondContractWords } from './second-contracts.journal.ts'
+
+export const secondContracts: Noun<SecondContractWords> = {
+  user: {
+    buy_second_contract: {
+      opens: ({ stake }) => ({ feature: 'second_contracts', stake }),
+      decide: buySecondContract,
+    },
+  },
+  house: {
+    settle_second_contract: { opens: 'nothing', decide: settleSecondContract },
+  },
+  records: [secondContractRecord],
+  parts: [stakesPart],
+  facts: [secondContractTapeFact],
+}

@@ -1,0 +1,7 @@
+import type { PostingRules } from '../ledger/posting.ts'
+
+export const transferPostings = {
+  transfer: { isFlow: false, isRealised: false, isOutcome: false },
+} as const satisfies PostingRules
+
+export type TransferPosting = keyof typeof transferPostings

@@ -1,0 +1,21 @@
+import type { Journal } from '../noun/journal.ts'
+import { transferPostings } from './transfer-postings.ts'
+import type { Transfer, Transferred, TransferRefusal } from './transfer.ts'
+import type { TransferPosting } from './transfer-postings.ts'
+
+export type TransferWords = {
+  user: Transfer
+  house: never
+  replies: Transferred
+  refusals: TransferRefusal
+  postings: TransferPosting
+  borrowed: never
+}
+
+export const transferJournal: Journal<TransferWords> = {
+  commands: {
+    transfer: { amount: true },
+  },
+  replies: { transferred: { decimals: { amount: true }, formula: 'none' } },
+  postings: transferPostings,
+}
