@@ -3,8 +3,8 @@ import { exampleTick } from '@touchstone/domain/books/example-facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { startTestApp } from '@touchstone/server/api/test-app'
 import type { ClusterAddress } from '@touchstone/server/platform/test-database'
-import { createStream } from '@touchstone/server/stream/stream'
-import { addStream } from '@touchstone/server/stream/stream.routes'
+import { createStream } from '@touchstone/server/features/stream/stream'
+import { addStream } from '@touchstone/server/features/stream/stream.routes'
 import { createCpuMeter, send, type ToSender } from './fanout-messages.ts'
 
 /** Each symbol this often: four ticks a second. */

@@ -4,7 +4,7 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
-import type { Committed } from '@touchstone/server/platform/submission'
+import type { Committed } from '@touchstone/server/executor/submission'
 
 type Told = {
   kind: string

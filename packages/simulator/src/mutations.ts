@@ -3,8 +3,8 @@ import { crossRisk, markFact, termsOf } from '@touchstone/domain/positions/accou
 import { fine } from '@touchstone/domain/positions/brackets'
 import { profitAt, riskAt } from '@touchstone/domain/positions/valuation'
 import { refuse } from '@touchstone/domain/result'
-import type { House } from '@touchstone/server/house'
-import type { Decide } from '@touchstone/server/platform/batch-decide'
+import type { House } from '@touchstone/server/house/house'
+import type { Decide } from '@touchstone/server/executor/batch-decide'
 
 /** A bug that is put into the house on purpose: the simulator must find it. */
 export type Mutant = {

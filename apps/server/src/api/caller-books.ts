@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { House } from '../house/house.ts'
 import type { Sql } from '../platform/database.ts'
 
 export type CallerBooks = {

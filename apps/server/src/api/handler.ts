@@ -8,7 +8,7 @@ import type { Language } from '@touchstone/wire/languages'
 import type { RefusalKind } from '@touchstone/wire/refusals/codes'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../platform/database.ts'
-import type { NamedFacts } from '../platform/submission.ts'
+import type { NamedFacts } from '../executor/submission.ts'
 
 /** Why a request is refused, with what its text and a screen need. Decimals among the details are printed on the way out. */
 export type Refused = { readonly kind: RefusalKind; readonly [detail: string]: unknown }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse, type Result } from '@touchstone/domain/result'
-import { clientKeyForMs, type ClientKey } from '../books/client-key.ts'
+import { clientKeyForMs, type ClientKey } from '../executor/client-key.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import type { Refused } from './handler.ts'
 

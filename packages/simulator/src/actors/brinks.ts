@@ -1,5 +1,5 @@
 import type { Decimal } from '@touchstone/domain/money/decimal'
-import type { House } from '@touchstone/server/house'
+import type { House } from '@touchstone/server/house/house'
 import type { createDesk } from '../life/desk.ts'
 import type { createObserver } from '../life/observer.ts'
 import type { createMarket } from '../market/market.ts'

@@ -1,6 +1,6 @@
 import type { UserCommand } from '@touchstone/domain/books/command'
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { House } from '@touchstone/server/house'
+import type { House } from '@touchstone/server/house/house'
 import type { Coverage } from '../life/coverage.ts'
 import type { Desk, Intent } from '../life/desk.ts'
 import { forgedKeys } from '../life/keys.ts'

@@ -1,7 +1,7 @@
 import type { UserCommand } from '@touchstone/domain/books/command'
 import type { SettlementAccountFact } from '@touchstone/domain/books/facts'
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { NamedFacts } from '@touchstone/server/platform/submission'
+import type { NamedFacts } from '@touchstone/server/executor/submission'
 import { onGrid, type View } from './sizing.ts'
 import { commandFor } from './user-commands.ts'
 

@@ -5,7 +5,7 @@ import { migrateDatabase } from '@touchstone/server/platform/database'
 import { startEmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 import { holdDatabase } from '@touchstone/server/platform/hold-database'
 import { surviveLostWrites } from '@touchstone/server/platform/lost-write'
-import { type House, openHouse } from '@touchstone/server/house'
+import { type House, openHouse } from '@touchstone/server/house/house'
 import { chaosBooks, chaosSettings, chaosSymbols } from './chaos-settings.ts'
 import type { FromChild, Start, ToChild } from './protocol.ts'
 

@@ -1,4 +1,4 @@
-import type { House } from '@touchstone/server/house'
+import type { House } from '@touchstone/server/house/house'
 import type { NaiveBook } from '../naive-model/naive-book.ts'
 import { num } from '../naive-model/numbers.ts'
 
