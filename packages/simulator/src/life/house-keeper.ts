@@ -4,7 +4,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Decide } from '@touchstone/server/executor/batch-decide'
 import type { DatabaseAddress, Sql } from '@touchstone/server/platform/database'
 import { type House, openHouse } from '@touchstone/server/house/house'
-import type { Mutant } from '../mutations.ts'
+import type { Mutant } from './mutations.ts'
 
 export type Keeping = {
   address: DatabaseAddress

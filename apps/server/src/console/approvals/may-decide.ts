@@ -1,4 +1,4 @@
-import { proposalRights } from '@touchstone/wire/console/rights'
+import { proposalRights } from '@touchstone/wire/rights'
 import type { Operator } from '../../api/handler.ts'
 import { signsFrom } from '../operators/signs-from.ts'
 import type { Proposal } from '../proposals/proposal-bodies.ts'

@@ -1,6 +1,6 @@
 import { ok, refuse } from '@touchstone/domain/result'
 import type { consoleFiles } from '@touchstone/wire/console/console-files'
-import type { Right } from '@touchstone/wire/console/rights'
+import type { Right } from '@touchstone/wire/rights'
 import { type FileBiz, fileBiz } from '@touchstone/wire/files'
 import * as z from 'zod/mini'
 import type { HandlersOf } from '../../api/handler.ts'

@@ -1,4 +1,4 @@
-import { rightsOf } from '@touchstone/wire/console/rights'
+import { rightsOf } from '@touchstone/wire/rights'
 import type { Operator } from '../../api/handler.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { isToken, newToken, secretHash } from '../../features/accounts/users/secret-hash.ts'

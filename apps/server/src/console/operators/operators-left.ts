@@ -1,4 +1,4 @@
-import { rightsOf } from '@touchstone/wire/console/rights'
+import { rightsOf } from '@touchstone/wire/rights'
 import type { Transaction } from '../../platform/database.ts'
 import { rolesOf } from './operators.store.ts'
 

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '@touchstone/wire/console/rights'
+import { isRole, type Role } from '@touchstone/wire/rights'
 import type { Transaction } from '../../platform/database.ts'
 import type { SealedSecret } from '../../features/accounts/users/authenticator-safe.ts'
 

@@ -1,4 +1,4 @@
-import type { Right } from '@touchstone/wire/console/rights'
+import type { Right } from '@touchstone/wire/rights'
 import type { Transaction } from '../../platform/database.ts'
 
 /** How much waits in each queue; null where it is not for whoever has these rights. */

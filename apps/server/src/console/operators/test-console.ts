@@ -1,6 +1,6 @@
 import type { Call } from '@touchstone/wire/call'
 import { type ConsoleApi, consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'
-import type { Role } from '@touchstone/wire/console/rights'
+import type { Role } from '@touchstone/wire/rights'
 import { TOTP } from 'otpauth'
 import type * as z from 'zod/mini'
 import { loadBodyKeys } from '../../api/opened-keys.ts'

@@ -1,4 +1,4 @@
-import type { ProposalKind, Role } from '@touchstone/wire/console/rights'
+import type { ProposalKind, Role } from '@touchstone/wire/rights'
 
 /** One number or word that would change; null where there is nothing on that side. */
 export type SettingsChange = { path: string; from: string | null; to: string | null }

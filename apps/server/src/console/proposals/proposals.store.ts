@@ -1,4 +1,4 @@
-import { isProposalKind, type ProposalKind } from '@touchstone/wire/console/rights'
+import { isProposalKind, type ProposalKind } from '@touchstone/wire/rights'
 import type { Transaction } from '../../platform/database.ts'
 import type { NewProposal, Proposal, ProposalState } from './proposal-bodies.ts'
 

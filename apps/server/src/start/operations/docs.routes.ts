@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
-import { openApi } from '@touchstone/wire/openapi'
+import { openApi } from '@touchstone/wire/docs/openapi'
 import type { FastifyInstance } from 'fastify'
 import { consoleDocsPage, docsPage } from './docs-page.ts'
 

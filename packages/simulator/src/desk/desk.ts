@@ -3,7 +3,7 @@ import { newClientKey } from '@touchstone/server/executor/client-key'
 import type { House } from '@touchstone/server/house/house'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { NamedFacts } from '@touchstone/server/executor/submission'
-import type { Random } from '../random.ts'
+import type { Random } from '../chance/random.ts'
 import type { Coverage } from './coverage.ts'
 import type { Refused } from './founded.ts'
 
