@@ -5,7 +5,7 @@ import { bookFromRow, type OpenRows } from './book-record.ts'
 import { type Item, itemKey } from './batch-item.ts'
 import type { BookCache } from './book-cache.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
-import type { Session } from '../platform/connection.ts'
+import type { Session } from '../platform/session.ts'
 
 export type RecordedRow = { sequence: number; command: string; reply: string; hash: string }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Item } from './batch-item.ts'
 import type { createBookQueues } from './book-queues.ts'
-import type { Session } from '../platform/connection.ts'
+import type { Session } from '../platform/session.ts'
 import type { ExecutorLimits } from './submission.ts'
 
 type Slot = { isBusy: boolean; session: Session | undefined }

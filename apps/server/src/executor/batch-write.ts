@@ -10,7 +10,7 @@ import type { SecondContract } from '@touchstone/domain/second-contracts/second-
 import type { Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
 import type { Accepted, BatchDecision } from './batch-decide.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
-import { isAftermath, type Session } from '../platform/connection.ts'
+import { isAftermath, type Session } from '../platform/session.ts'
 
 type Sql = Session['sql']
 

@@ -3,7 +3,7 @@ import type { Item } from './batch-item.ts'
 import { lockAndLoad } from './batch-load.ts'
 import { writeAndCommit } from './batch-write.ts'
 import type { BookCache } from './book-cache.ts'
-import { faultOf, type Session } from '../platform/connection.ts'
+import { faultOf, type Session } from '../platform/session.ts'
 import type { ExecutorCounters } from './submission.ts'
 
 export type BatchContext = {

@@ -7,7 +7,7 @@ import type { Item } from './batch-item.ts'
 import { createBatchSlots } from './batch-slots.ts'
 import { createBookCache } from './book-cache.ts'
 import { createBookQueues } from './book-queues.ts'
-import { openSession } from '../platform/connection.ts'
+import { openSession } from '../platform/session.ts'
 import type { DatabaseAddress } from '../platform/database.ts'
 import { createPendingExposures } from './exposures.ts'
 import {

@@ -25,7 +25,7 @@ import type { Decide } from '../executor/batch-decide.ts'
 import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../platform/database.ts'
 import { createExecutor, type Executor } from '../executor/executor.ts'
 import type { Committed, ExecutorLimits, NamedFacts, Outcome } from '../executor/submission.ts'
-import { loadExposure } from '../executor/exposure.ts'
+import { loadExposure } from '../executor/load-exposure.ts'
 import { loadSettings, settingsAfter, settingsAt, settingsByVersion } from './settings/settings.store.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
 

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database.ts'
 import { workWhenWanted } from '../../platform/work-when-wanted.ts'
 import { composeTold, withAntiPhishing } from './compose.ts'
 import { holdTold, queueTold, type ToldDelivery } from './deliveries.store.ts'
-import type { SendQueued } from './delivery.ts'
+import type { SendQueued } from './send-deliveries.ts'
 
 /** Our choice. */
 const atOnce = 100

@@ -1,6 +1,6 @@
 import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../../platform/database.ts'
 import { createCourier, type CourierOptions } from './courier.ts'
-import { type DeliveryOptions, startDelivery } from './delivery.ts'
+import { type DeliveryOptions, startDelivery } from './send-deliveries.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { createToldFeed } from '../messages/told-feed.ts'
 import { createMessageMailer } from './message-mailer.ts'

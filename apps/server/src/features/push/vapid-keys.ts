@@ -1,5 +1,5 @@
 import type { Sql } from '../../platform/database.ts'
-import { identityOf } from '../../platform/identity.ts'
+import { identityOf } from '../../platform/database-identity.ts'
 import webPush from 'web-push'
 
 /** The key pair by which push services know this house (RFC 8292), base64url. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../../api/handler.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from './client-connection.ts'
 
 /** Which sockets belong to whom. */
 export type Members = {

@@ -6,7 +6,7 @@ import { sendRefusal } from '../../api/answer.ts'
 import { languageOf, send } from '../../api/call-routes.ts'
 import type { Refused } from '../../api/handler.ts'
 import { createLimits, type RequestLimits } from '../../api/limits.ts'
-import { createConnection } from './connection.ts'
+import { createConnection } from './client-connection.ts'
 import type { Stream } from './stream.ts'
 
 /** Bytes of one frame of a client. Our choice: all topics at once fit in. */

@@ -6,8 +6,8 @@ import type { Committed } from '../../executor/submission.ts'
 import { type BoardDeps, createBoard } from './board.ts'
 import { createByOwner } from './by-owner.ts'
 import { type ClientRequestDeps, createClientRequests } from './client-requests.ts'
-import type { Connection } from './connection.ts'
-import { createDelivery } from './delivery.ts'
+import type { Connection } from './client-connection.ts'
+import { createFrameWriter } from './frame-writer.ts'
 import { createMembers } from './members.ts'
 import { noCounts, type StreamCounts } from './stream-counts.ts'
 import { createTopicSets } from './topic-sets.ts'
@@ -40,8 +40,8 @@ export function createStream(deps: StreamDeps) {
   const board = createBoard({ market, candles, clock, symbols: () => settings().symbols.keys() })
   const sets = createTopicSets(board)
   const members = createMembers()
-  const delivery = createDelivery({ board, sets, counts, clock, pingEveryMs })
-  const { untilNext } = delivery
+  const writer = createFrameWriter({ board, sets, counts, clock, pingEveryMs })
+  const { untilNext } = writer
   const take = createClientRequests({ settings, callerOf, clock, sets, members, counts, untilNext, log })
   let closing = false
 
@@ -74,14 +74,14 @@ export function createStream(deps: StreamDeps) {
 
   return {
     /** For a socket that is to enter: with whom it takes its turns. */
-    nextSlot: (): number => delivery.nextSlot(),
+    nextSlot: (): number => writer.nextSlot(),
     /** Takes a socket in. What it sends goes to `take`; `leave` when it is gone. */
     enter(connection: Connection): void {
-      delivery.enter(connection)
+      writer.enter(connection)
     },
     take,
     leave(connection: Connection): void {
-      if (!delivery.leave(connection)) return
+      if (!writer.leave(connection)) return
       members.leave(connection)
       if (connection.set !== undefined) sets.release(connection.set)
       connection.set = undefined
@@ -120,8 +120,8 @@ export function createStream(deps: StreamDeps) {
     /** Sends what waits, says goodbye and takes nobody in any more. */
     async close(): Promise<void> {
       closing = true
-      delivery.flush()
-      const every = delivery.connections()
+      writer.flush()
+      const every = writer.connections()
       for (const connection of every) connection.close(goingAway)
       for (let waitedMs = 0; counts.sockets > 0 && waitedMs < goodbyeMs; waitedMs += 20) await sleep(20)
       for (const connection of every) connection.terminate()

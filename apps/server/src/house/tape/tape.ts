@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type FeedTick, isWatermark, type TapeRow, type Tick } from '@touchstone/domain/market/tick'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { faultOf } from '../../platform/connection.ts'
+import { faultOf } from '../../platform/session.ts'
 import type { Sql } from '../../platform/database.ts'
 import { createTapeQueue, type DropReason, dropReasons } from './tape-queue.ts'
 import { createTapeReader, type TapeReader } from './tape-reader.ts'

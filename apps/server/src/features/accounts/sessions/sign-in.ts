@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { CallerBooks } from '../../../api/caller-books.ts'
 import type { Visit } from '../../../api/handler.ts'
-import type { Deliver } from '../../delivery/delivery.ts'
+import type { Deliver } from '../../delivery/send-deliveries.ts'
 import { wasTold } from '../../messages/messages.store.ts'
 import type { tell } from '../../messages/tell.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'

@@ -1,6 +1,6 @@
 import { compose } from '../../delivery/compose.ts'
 import type { DeliveryKind } from '../../delivery/texts/delivery-kinds.ts'
-import type { Deliver } from '../../delivery/delivery.ts'
+import type { Deliver } from '../../delivery/send-deliveries.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { User } from './users.store.ts'
 

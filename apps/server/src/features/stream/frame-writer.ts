@@ -1,6 +1,6 @@
 import { frameEveryMs } from '@touchstone/wire/stream'
 import type { Board } from './board.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from './client-connection.ts'
 import { createPacer } from './pacer.ts'
 import type { StreamCounts } from './stream-counts.ts'
 import { textFrame } from './text-frame.ts'
@@ -10,7 +10,7 @@ import { type TopicSets, updateText } from './topic-sets.ts'
 const slots = 5
 const statesEveryMs = 250
 
-export type DeliveryDeps = {
+export type FrameWriterDeps = {
   board: Board
   sets: TopicSets
   counts: StreamCounts
@@ -20,7 +20,7 @@ export type DeliveryDeps = {
 }
 
 /** Writes to each socket, once in 100 ms, whatever is new for it. */
-export function createDelivery({ board, sets, counts, clock, pingEveryMs }: DeliveryDeps) {
+export function createFrameWriter({ board, sets, counts, clock, pingEveryMs }: FrameWriterDeps) {
   const connections = Array.from({ length: slots }, () => new Set<Connection>())
   const pacer = createPacer(slots, frameEveryMs, takeTurn)
   let statesAtMs = 0
@@ -106,4 +106,4 @@ export function createDelivery({ board, sets, counts, clock, pingEveryMs }: Deli
   }
 }
 
-export type Delivery = ReturnType<typeof createDelivery>
+export type FrameWriter = ReturnType<typeof createFrameWriter>

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
 import { expect, inject, test } from 'vitest'
-import { faultOf, isAftermath, openSession } from './connection.ts'
+import { faultOf, isAftermath, openSession } from './session.ts'
 
 /** As the driver makes one. */
 const refused = (code: string): Error =>

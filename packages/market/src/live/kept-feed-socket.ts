@@ -20,7 +20,7 @@ export type KeptSocketOptions = {
  * Keeps a WebSocket connection: made anew whenever it ends, is silent, or brings no prices, with growing pauses until
  * prices come again. Nothing that the other side does throws. Ends with `close`, after which nothing is told.
  */
-export function keepSocket(options: KeptSocketOptions): { close: () => Promise<void> } {
+export function keepFeedSocket(options: KeptSocketOptions): { close: () => Promise<void> } {
   const { limits, chance, log, url } = options
   let failures = 0
   let closed = false

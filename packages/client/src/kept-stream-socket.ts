@@ -29,7 +29,7 @@ export type KeptSocket = {
 }
 
 /** A WebSocket that comes back, and knows when it has been silent. */
-export function keepSocket(options: KeptSocketOptions): KeptSocket {
+export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
   const { url, staleAfterMs, reconnectAfterMs, ping } = options
   let socket: WebSocket | undefined
   let state: SocketState = { connected: false, stale: true }
