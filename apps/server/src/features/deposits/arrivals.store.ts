@@ -1,7 +1,7 @@
 import type { Currency } from '@touchstone/domain/money/currency'
 import { decimal, type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Transaction } from '../../platform/database.ts'
-import { currencyOf } from './deposits.store.ts'
+import { currencyOf } from '../../house/ledger/currency-of.ts'
 
 /** Money that arrived. Times are epoch milliseconds. */
 export type Arrival = {

@@ -1,5 +1,5 @@
-import { type Currency, isCurrency } from '@touchstone/domain/money/currency'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { currencyOf } from '../../house/ledger/currency-of.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { type Deposit, depositStatus, type DepositState } from './deposit.ts'
 
@@ -30,12 +30,6 @@ type Columns = {
 }
 
 const numberOrNull = (value: bigint | null): number | null => (value === null ? null : Number(value))
-
-/** @throws for one that is none: what our own tables hold was checked before. */
-export function currencyOf(text: string): Currency {
-  if (!isCurrency(text)) throw new Error(`${text} is no currency`)
-  return text
-}
 
 const depositFrom = (row: Columns): Deposit => ({
   id: Number(row.id),

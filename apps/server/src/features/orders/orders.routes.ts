@@ -10,7 +10,8 @@ import type { HandlersOf } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql } from '../../platform/database.ts'
 import { openingOf } from '../positions/position-commands.ts'
-import { printedStop, printedTime } from '../positions/position-record.ts'
+import { printedTime } from '../../api/printed.ts'
+import { printedStop } from '../positions/position-record.ts'
 import { type ListedOrder, listOrders } from './orders.store.ts'
 
 export type OrdersDeps = { sql: Sql; books: CallerBooks }

@@ -1,32 +1,20 @@
 import type { Book } from '@touchstone/domain/books/book'
 import type { Facts } from '@touchstone/domain/books/facts'
-import { markOf } from '@touchstone/domain/market/tick'
-import { type Decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import type { Position, Stop } from '@touchstone/domain/positions/position'
-import { type BookSummary, type MarkState, type Standing, standingOf } from '@touchstone/domain/positions/standing'
+import { type BookSummary, type Standing, standingOf } from '@touchstone/domain/positions/standing'
 import type { positions } from '@touchstone/wire/positions'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
-import { type Closing, sequenceIn } from './positions.store.ts'
+import { printed, printedMark, printedTime } from '../../api/printed.ts'
+import { sequenceIn } from '../../executor/record-id.ts'
+import type { Closing } from './positions.store.ts'
 
 export type PositionRecord = z.input<typeof positions.positions.reply>['records'][number]
 
-export const printed = (value: Decimal | null): string | null => (value === null ? null : printDecimal(value))
-export const printedTime = (at: number | null): string | null => (at === null ? null : printWireTime(at))
 export const printedStop = (stop: Stop | null): { price: string; quantity: string | null } | null =>
   stop && { price: printDecimal(stop.price), quantity: printed(stop.quantity) }
-
-/** The price that a symbol is valued at, and how good it is. */
-export function printedMark(
-  symbol: string,
-  facts: Facts,
-): { mark: string | null; markState: MarkState; markTime: string | null } {
-  const market = facts.market(symbol)
-  if (market === undefined) return { mark: null, markState: 'missing', markTime: null }
-  const { tick, state } = market
-  return { mark: printDecimal(markOf(tick)), markState: state, markTime: printWireTime(tick.sourceAt) }
-}
 
 /** An open position as it stands now. */
 export const openRecord = (book: Book, position: Position, facts: Facts): PositionRecord => ({

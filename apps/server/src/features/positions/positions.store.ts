@@ -1,6 +1,7 @@
 import { readCanonical } from '@touchstone/domain/books/codec'
 import type { MarginMode, Position } from '@touchstone/domain/positions/position'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
+import { sequenceIn } from '../../executor/record-id.ts'
 import type { Sql } from '../../platform/database.ts'
 
 /** Which closed positions are listed. Moments of closing in epoch milliseconds, both included. */
@@ -89,6 +90,3 @@ export async function readClosings(
 
 /** More rows of one book have the same time only when it sends more than a batch holds within a millisecond. */
 const sameTimeRowsMax = 300
-
-/** The sequence of the command that made a record, which its id holds. */
-export const sequenceIn = (recordId: string): number => Number.parseInt(recordId.slice(recordId.indexOf('-') + 1), 10)

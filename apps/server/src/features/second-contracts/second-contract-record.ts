@@ -7,8 +7,8 @@ import type { secondContracts } from '@touchstone/wire/second-contracts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import type { TapeReader } from '../../house/tape/tape-reader.ts'
-import { printed, printedMark, printedTime } from '../positions/position-record.ts'
-import { sequenceIn } from '../positions/positions.store.ts'
+import { printed, printedMark, printedTime } from '../../api/printed.ts'
+import { sequenceIn } from '../../executor/record-id.ts'
 import type { ListedSecondContract } from './second-contracts.store.ts'
 
 export type SecondContractRecord = z.input<typeof secondContracts.secondContracts.reply>['records'][number]

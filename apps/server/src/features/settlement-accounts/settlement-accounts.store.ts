@@ -1,5 +1,5 @@
 import type { Currency } from '@touchstone/domain/money/currency'
-import { currencyOf } from '../deposits/deposits.store.ts'
+import { currencyOf } from '../../house/ledger/currency-of.ts'
 import type { Transaction } from '../../platform/database.ts'
 
 /** What a person enters. */

@@ -4,7 +4,7 @@ import { canMove, type Withdrawal } from '@touchstone/domain/withdrawals/withdra
 import type { withdrawals } from '@touchstone/wire/withdrawals'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
-import { sequenceIn } from '../positions/positions.store.ts'
+import { sequenceIn } from '../../executor/record-id.ts'
 import { withdrawalStatus } from './withdrawal-status.ts'
 
 export type WithdrawalRecord = z.input<typeof withdrawals.withdrawal.reply>
