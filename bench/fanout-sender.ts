@@ -13,10 +13,9 @@ const tapeCommitEveryMs = 20
 
 const cluster = JSON.parse(process.env['FANOUT_CLUSTER'] ?? '') as ClusterAddress
 const clock = (): number => Date.now()
-const held: { stream?: ReturnType<typeof createStream> } = {}
 const test = await startTestApp(cluster, {
   handlers: () => ({}),
-  house: { clock, tapeCommitEveryMs, onTicks: (ticks) => held.stream?.onTicks(ticks) },
+  house: { clock, tapeCommitEveryMs },
 })
 const { app, house } = test
 const stream = createStream({
@@ -27,7 +26,7 @@ const stream = createStream({
   callerOf: () => Promise.resolve(undefined),
   ownersOf: () => Promise.resolve(new Map()),
 })
-held.stream = stream
+house.onTicks(stream.onTicks)
 await addStream(app, {
   stream,
   clock,

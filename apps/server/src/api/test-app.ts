@@ -47,7 +47,7 @@ export async function startTestApp(cluster: ClusterAddress, options: TestAppOpti
   const tokens = new Map<string, Caller>()
   const app = await createApp({
     sql: house.sql,
-    submit: (bookId, uuid, command, named) => house.submit(bookId, uuid, command, named),
+    submit: (bookId, key, command, named) => house.submit(bookId, key, command, named),
     books,
     keys,
     clock,

@@ -3,20 +3,35 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 /** A key older than this that is not recorded is refused: its command may have been decided and forgotten. */
 export const clientKeyForMs = 24 * 3_600_000
 
-export type ClientKey = { key: string; stampedAt: number }
+declare const checked: unique symbol
+
+/**
+ * The idempotency key of a request as it is stored: a UUIDv7 under a prefix of its own, so that no request can reach the
+ * keys that the house derives (`settle:`, `fill:`, `funding:` and the like), nor one of an operator that of a user.
+ */
+export type RequestKey<Prefix extends 'u' | 'o'> = {
+  readonly key: `${Prefix}:${string}`
+  readonly stampedAt: number
+  readonly [checked]: true
+}
+export type ClientKey = RequestKey<'u'>
+export type OperatorKey = RequestKey<'o'>
 
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/**
- * The idempotency key of a client's request as the journal stores it. It must be a UUIDv7 and gets a prefix of its own,
- * so that no request can reach the keys that the house derives (`settle:`, `fill:`, `funding:` and the like).
- */
-export function clientKeyOf(unchecked: string): Result<ClientKey, { kind: 'key_malformed' }> {
-  const uuid = unchecked.toLowerCase()
-  if (!uuidV7.test(uuid)) return refuse({ kind: 'key_malformed' })
-  const stampedAt = Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16)
-  return ok({ key: `u:${uuid}`, stampedAt })
-}
+const keyUnder =
+  <Prefix extends 'u' | 'o'>(prefix: Prefix) =>
+  (unchecked: string): Result<RequestKey<Prefix>, { kind: 'key_malformed' }> => {
+    const uuid = unchecked.toLowerCase()
+    if (!uuidV7.test(uuid)) return refuse({ kind: 'key_malformed' })
+    const stampedAt = Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16)
+    return ok({ key: `${prefix}:${uuid}`, stampedAt } as RequestKey<Prefix>)
+  }
+
+/** Of what a client sent. */
+export const clientKeyOf = keyUnder('u')
+/** Of what the console sent. */
+export const operatorKeyOf = keyUnder('o')
 
 /** A UUIDv7 of a time (epoch milliseconds) and at least ten random bytes. */
 export function newClientKey(at: number, random: Uint8Array): string {

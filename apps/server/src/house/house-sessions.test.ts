@@ -4,6 +4,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { submitUnder } from './test-submit.ts'
 import { newClientKey } from '../executor/client-key.ts'
 import { type House, openHouse } from './house.ts'
 import { connect, type Sql } from '../platform/database.ts'
@@ -45,7 +46,7 @@ async function price(text: string): Promise<void> {
 
 async function submit(bookId: number, command: UserCommand): Promise<void> {
   keys += 1
-  const outcome = await house.submit(bookId, newClientKey(now, new Uint8Array(10).fill(keys)), command)
+  const outcome = await submitUnder(house, newClientKey(now, new Uint8Array(10).fill(keys)), { bookId, command })
   expect(outcome.kind).toBe('done')
 }
 

@@ -1,31 +1,27 @@
 import type { UserCommand } from '@touchstone/domain/books/command'
 import { decide as decideCommand } from '@touchstone/domain/books/decide'
 import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
-import type { Refusal } from '@touchstone/domain/books/refusal'
-import { type ExchangeRequest, quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
-import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { FeedTick, Tick } from '@touchstone/domain/market/tick'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
-import { refuse, type Result } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { bookOf } from '../executor/books.store.ts'
-import { clientKeyForMs, clientKeyOf } from '../executor/client-key.ts'
-import { putQuote } from '../features/exchange/quotes.store.ts'
-import { createCheckpointer } from './ledger/checkpoints.ts'
-import { rollUpHouseBalances } from './ledger/house-balances.ts'
+import { type ClientKey, clientKeyForMs } from '../executor/client-key.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import { createPaths } from './ledger/paths.ts'
 import { loadReceipt } from './ledger/receipts.ts'
 import { createFeedDoor, type FeedDoor } from './tape/feed-door.ts'
-import { createRetention, type Retention } from './retention/retention.ts'
+import { createRetention } from './retention/retention.ts'
 import { createTape, type Tape } from './tape/tape.ts'
 import { createTickDays } from './tape/tick-days.ts'
-import { createVector, type Vector } from './tape/vector.ts'
+import { createVector } from './tape/vector.ts'
 import type { Decide } from '../executor/batch-decide.ts'
 import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../platform/database.ts'
+import { createListeners } from '../platform/listeners.ts'
 import { createExecutor, type Executor } from '../executor/executor.ts'
-import type { Committed, ExecutorLimits, NamedFacts, Outcome } from '../executor/submission.ts'
+import type { Committed, ExecutorLimits, NamedFacts } from '../executor/submission.ts'
 import { loadExposure } from '../executor/load-exposure.ts'
+import type { UserOutcome } from './house-port.ts'
 import { loadSettings, settingsAfter, settingsAt, settingsByVersion } from './settings/settings.store.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
 
@@ -44,83 +40,28 @@ export type HouseOptions = {
   tapeCommitEveryMs?: number | undefined
   checkpointEveryMs?: number
   log?: (message: string, details: Record<string, unknown>) => void
-  /** Told of every committed command, after the house's own books have followed it. It must not throw or wait. */
-  onCommitted?: (events: readonly Committed[]) => void
-  /** Told of ticks that are in force now, in the order of the tape. It must not throw or wait. */
-  onTicks?: (ticks: readonly Tick[]) => void
   /** The tape cannot go on. The house must stop: a price that is not on the tape settles nothing. */
   onTapeFailure?: (error: unknown) => void
 }
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
-const rollUpEveryMs = 1_000
-const retentionEveryMs = 3_600_000
-
 /**
  * Opens the house on a database: one way in for a price (`ingest`), one for a command (`submit`), and `advance` for what
  * falls due by the clock. Whatever was in memory before is rebuilt from the database first.
  */
 export async function openHouse(options: HouseOptions) {
-  const { address, clock, fillAt = 'command', decide = decideCommand, log = () => undefined } = options
-  const role = await roleOfServer(address)
-  const owner = connect(address, 2)
-  const sql = connect(address, 6, role)
-  const versions = await loadSettings(owner, options.settings)
-  const settings = (): Settings => settingsAt(versions, clock())
-  const vector = createVector((symbol) => door.runsAhead(symbol))
-  const exposure = await loadExposure(sql)
-  const market = (symbol: string): MarketFact | undefined => vector.at(clock(), settings())(symbol)
-
-  const executor = createExecutor({
-    address,
-    role,
-    decide,
-    log,
-    ...(options.limits === undefined ? {} : { limits: options.limits }),
-    facts: {
-      vector() {
-        const at = clock()
-        const current = settingsAt(versions, at)
-        return { at, settings: current, fillAt, market: vector.at(at, current) }
-      },
-      netQuantity: exposure.netQuantity,
-    },
-    onCommitted(events) {
-      exposure.follow(events)
-      triggers.onCommitted(events)
-      options.onCommitted?.(events)
-    },
-  })
-  const days = createTickDays(owner)
-  const tape = await createTape({
-    sql,
-    days,
-    settings,
-    vector,
-    commitEveryMs: options.tapeCommitEveryMs,
-    onTicks: (ticks) => {
-      triggers.onTicks(ticks)
-      options.onTicks?.(ticks)
-    },
-    onFailure: (error) => {
-      log('the tape has failed', { error })
-      options.onTapeFailure?.(error)
-    },
-  })
-  const door = createFeedDoor(tape, vector, settings)
-  const seal = async (symbol: string, at: number): Promise<void> => {
-    door.seal(symbol, at)
-    await tape.watermark(symbol, at)
-  }
-  const triggers = await createTriggers({ sql, submit: executor.submit, tape, seal, market, settings, clock, log })
+  const { clock } = options
+  const parts = await openParts(options)
+  const { sql, owner, versions, settings, market, executor, tape, door, triggers, committed, ticks } = parts
   const settingsOf = settingsByVersion(versions)
   const receiptSources = { sql, paths: createPaths(sql), tape, settingsOf }
-  const retention = createRetention({ owner, days })
+  const retention = createRetention({ owner, days: parts.days })
   const housekeeping = createHousekeeping({ sql, retention, checkpointEveryMs: options.checkpointEveryMs }, clock())
 
   return {
     sql,
+    clock,
     settings,
     /** Every version, oldest first, those that have not begun too. */
     settingsVersions: (): readonly Settings[] => versions,
@@ -130,6 +71,10 @@ export async function openHouse(options: HouseOptions) {
         if (versions.every(({ version }) => version !== added.version)) versions.push(added)
     },
     market,
+    /** Every committed command, after the house's own books have followed it. */
+    onCommitted: committed.add,
+    /** Ticks that are in force now, in the order of the tape. */
+    onTicks: ticks.add,
     counters: executor.counters,
     tape,
     feed: door,
@@ -142,11 +87,10 @@ export async function openHouse(options: HouseOptions) {
       return bookId
     },
     /** What was missed while the house was away comes first. */
-    async submit(bookId: number, uuid: string, command: UserCommand, named?: NamedFacts): Promise<UserOutcome> {
+    submit: async (bookId: number, key: ClientKey, command: UserCommand, named?: NamedFacts): Promise<UserOutcome> => {
       await triggers.start()
-      return submitForUser({ sql, executor, clock }, { bookId, uuid, command, named })
+      return submitForUser({ sql, executor, clock }, { bookId, key, command, named })
     },
-    quote: (request: ExchangeRequest) => quoteFor({ sql, vector, clock, settings, fillAt }, request),
     receipt: (bookId: number, sequence: number): Promise<Receipt> => loadReceipt(receiptSources, bookId, sequence),
     ingest: (frames: readonly FeedTick[]): Promise<void> => ingest({ door, tape, triggers, clock }, frames),
     /** Does everything that has fallen due by the clock. */
@@ -178,6 +122,66 @@ export async function openHouse(options: HouseOptions) {
   }
 }
 
+/** The parts of a house in the order in which they need each other. */
+async function openParts(options: HouseOptions) {
+  const { address, clock, fillAt = 'command', decide = decideCommand, log = () => undefined } = options
+  const role = await roleOfServer(address)
+  const owner = connect(address, 2)
+  const sql = connect(address, 6, role)
+  const versions = await loadSettings(owner, options.settings)
+  const settings = (): Settings => settingsAt(versions, clock())
+  const vector = createVector()
+  const exposure = await loadExposure(sql)
+  const market = (symbol: string): MarketFact | undefined => vector.at(clock(), settings())(symbol)
+  // The house's own books follow before anybody else hears of it.
+  const committed = createListeners<readonly Committed[]>()
+  const ticks = createListeners<readonly Tick[]>()
+  committed.add(exposure.follow)
+
+  const executor = createExecutor({
+    address,
+    role,
+    decide,
+    log,
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
+    facts: {
+      vector() {
+        const at = clock()
+        const current = settingsAt(versions, at)
+        return { at, settings: current, fillAt, market: vector.at(at, current) }
+      },
+      netQuantity: exposure.netQuantity,
+    },
+    onCommitted: committed.tell,
+  })
+  const days = createTickDays(owner)
+  const tape = await createTape({
+    sql,
+    days,
+    settings,
+    vector,
+    commitEveryMs: options.tapeCommitEveryMs,
+    onTicks: ticks.tell,
+    onFailure: (error) => {
+      log('the tape has failed', { error })
+      options.onTapeFailure?.(error)
+    },
+  })
+  const door = createFeedDoor(tape, vector, settings)
+  const seal = async (symbol: string, at: number): Promise<void> => {
+    door.seal(symbol, at)
+    await tape.watermark(symbol, at)
+  }
+  const triggers = await createTriggers({ sql, submit: executor.submit, tape, seal, market, settings, clock, log })
+  committed.add((events) => {
+    triggers.onCommitted(events)
+  })
+  ticks.add((taped) => {
+    triggers.onTicks(taped)
+  })
+  return { sql, owner, versions, settings, market, executor, days, tape, door, triggers, committed, ticks }
+}
+
 async function ingest(
   { door, tape, triggers, clock }: { door: FeedDoor; tape: Tape; triggers: Triggers; clock: () => number },
   frames: readonly FeedTick[],
@@ -187,61 +191,16 @@ async function ingest(
   await triggers.idle()
 }
 
-export type SubmitRefusal = Refusal | { kind: 'key_malformed' } | { kind: 'key_expired' }
-type UserSubmission = { bookId: number; uuid: string; command: UserCommand; named: NamedFacts | undefined }
-type UserOutcome = Exclude<Outcome, { kind: 'refused' }> | { kind: 'refused'; refusal: SubmitRefusal }
+type UserSubmission = { bookId: number; key: ClientKey; command: UserCommand; named: NamedFacts | undefined }
 
-/** The one door for what a person asks: under a key of the client's namespace, whatever the client sent. */
+/** A key that is too old to be known any more is refused, unless the journal still has it. */
 async function submitForUser(
   { sql, executor, clock }: { sql: Sql; executor: Executor; clock: () => number },
-  { bookId, uuid, command, named }: UserSubmission,
+  { bookId, key: { key, stampedAt }, command, named }: UserSubmission,
 ): Promise<UserOutcome> {
-  const checked = clientKeyOf(uuid)
-  if (!checked.ok) return { kind: 'refused', refusal: checked.refusal }
-  const { key, stampedAt } = checked.value
   if (clock() - stampedAt > clientKeyForMs) {
     const recorded = await sql`select from journal where book_id = ${bookId} and key = ${key}`
     if (recorded.length === 0) return { kind: 'refused', refusal: { kind: 'key_expired' } }
   }
   return executor.submit({ bookId, key, command, ...(named === undefined ? {} : { named }) })
-}
-
-type Quoting = { sql: Sql; vector: Vector; clock: () => number; settings: () => Settings; fillAt: Facts['fillAt'] }
-
-async function quoteFor(
-  { sql, vector, clock, settings, fillAt }: Quoting,
-  request: ExchangeRequest,
-): Promise<Result<ExchangeQuote, Refusal>> {
-  const at = clock()
-  const current = settings()
-  const facts: Facts = { at, settings: current, fillAt, market: vector.at(at, current), netQuantity: () => 0n }
-  const quoted = quoteExchange(request, facts)
-  if (!quoted.ok) return refuse(quoted.refusal)
-  await putQuote(sql, quoted.value)
-  return quoted
-}
-
-type Housekeeping = { sql: Sql; retention: Retention; checkpointEveryMs: number | undefined }
-
-/** What ledger and tape do by the clock: folding the house's deltas, checkpoints, dropping old days of raw ticks. */
-function createHousekeeping({ sql, retention, checkpointEveryMs = 60_000 }: Housekeeping, startedAt: number) {
-  const checkpointer = createCheckpointer(sql)
-  const chores: { every: number; at: number; run: (now: number) => Promise<unknown> }[] = [
-    { every: rollUpEveryMs, at: startedAt + rollUpEveryMs, run: () => rollUpHouseBalances(sql) },
-    { every: checkpointEveryMs, at: startedAt + checkpointEveryMs, run: checkpointer.run },
-    { every: retentionEveryMs, at: startedAt, run: retention.run },
-  ]
-  return {
-    async advance(now: number): Promise<void> {
-      for (const chore of chores) {
-        if (now < chore.at) continue
-        chore.at = now + chore.every
-        await chore.run(now)
-      }
-    },
-    async finish(now: number): Promise<void> {
-      await rollUpHouseBalances(sql)
-      await checkpointer.run(now)
-    },
-  }
 }

@@ -1,8 +1,8 @@
 import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
-import type { House } from './house.ts'
+import type { HousePort } from './house-port.ts'
 
 /** Where the present comes from. */
-export type Present = Pick<House, 'settings' | 'market'>
+export type Present = Pick<HousePort, 'settings' | 'market'>
 
 /**
  * What is known at a moment, for what an answer computes by the domain's rules. Each symbol is looked up once, so that all

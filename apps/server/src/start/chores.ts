@@ -6,7 +6,7 @@ import { createEquitySnapshots } from '../features/equity/equity-snapshots.ts'
 import { tellOfVersionsAhead } from '../console/settings/change-notices.ts'
 import type { Files } from '../features/files/files.ts'
 import type { Chore } from '../house/heartbeat.ts'
-import type { House } from '../house/house.ts'
+import type { HousePort } from '../house/house-port.ts'
 import type { OpenIdentity } from '../features/identity/open-identity.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import type { Sql } from '../platform/database.ts'
@@ -30,7 +30,7 @@ export function choresOf({
   identity,
 }: {
   sql: Sql
-  house: House
+  house: HousePort
   pushes: PushSender
   mails: MessageMailer
   crediting: Crediting

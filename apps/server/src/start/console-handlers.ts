@@ -8,7 +8,7 @@ import { consoleIdentityHandlers, type ConsoleIdentityDeps } from '../console/id
 import { consoleSettingsHandlers } from '../console/settings/console-settings.routes.ts'
 import { consoleUsersHandlers, type ConsoleUsersDeps } from '../console/users/console-users.routes.ts'
 import { consoleWithdrawalsHandlers } from '../console/withdrawals/console-withdrawals.routes.ts'
-import type { House } from '../house/house.ts'
+import type { HousePort } from '../house/house-port.ts'
 import { operatorSessionsHandlers, type OperatorSessionsDeps } from '../console/operators/operator-sessions.routes.ts'
 import { operatorsHandlers } from '../console/operators/operators.routes.ts'
 import { proposalsHandlers, type ProposalsDeps } from '../console/approvals/proposals.routes.ts'
@@ -20,7 +20,7 @@ export type ConsoleHandlerDeps = Omit<ConsoleDepositsDeps, 'settings'> &
   ConsoleIdentityDeps &
   Omit<ConsoleUsersDeps, 'house'> &
   OperatorSessionsDeps &
-  Omit<ProposalsDeps, 'house'> & { house: House }
+  Omit<ProposalsDeps, 'house'> & { house: HousePort }
 
 /** What answers each call of the console: a call without a handler does not compile. */
 export function consoleHandlersOf(deps: ConsoleHandlerDeps): ConsoleHandlers {

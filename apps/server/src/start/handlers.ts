@@ -14,7 +14,7 @@ import { equityHandlers } from '../features/equity/equity.routes.ts'
 import { exchangeHandlers } from '../features/exchange/exchange.routes.ts'
 import type { Files } from '../features/files/files.ts'
 import { filesHandlers } from '../features/files/files.routes.ts'
-import type { House } from '../house/house.ts'
+import type { HousePort } from '../house/house-port.ts'
 import { identityHandlers } from '../features/identity/identity.routes.ts'
 import { checkpointsHandlers } from '../features/ledger/checkpoints.routes.ts'
 import { ledgerHandlers } from '../features/ledger/ledger.routes.ts'
@@ -45,7 +45,7 @@ import { withdrawalsHandlers } from '../features/withdrawals/withdrawals.routes.
 
 /** Everything that some call needs. */
 export type HandlerDeps = {
-  house: House
+  house: HousePort
   sql: Sql
   clock: () => number
   books: CallerBooks
@@ -87,7 +87,7 @@ export function handlersOf(deps: HandlerDeps): Handlers {
     push,
     chains,
   } = deps
-  const { settings, market, tape, quote, receipt } = house
+  const { settings, market, tape, receipt } = house
   const signIn = { sql, callers, passwords, safe, books, deliver, codeEveryMs, tell, keys }
   return {
     ...setupHandlers({ sql, settings, market }),
@@ -102,7 +102,7 @@ export function handlersOf(deps: HandlerDeps): Handlers {
     ...positionsHandlers({ sql, books, settings, market }),
     ...ordersHandlers({ sql, books }),
     ...secondContractsHandlers({ sql, books, tape, settings, market }),
-    ...exchangeHandlers({ sql, quote, books }),
+    ...exchangeHandlers({ sql, settings, market, clock, books }),
     ...transfersHandlers,
     ...demoHandlers,
     ...depositsHandlers({ sql, settings, books, depositAddress: chains.depositAddress }),

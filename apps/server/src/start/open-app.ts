@@ -4,6 +4,7 @@ import { defaultRequestLimits } from '../api/limits.ts'
 import { createApp } from '../api/app.ts'
 import { addOutboxPage } from '../features/delivery/outbox-page.ts'
 import type { Ground } from './ground.ts'
+import type { House } from '../house/house.ts'
 import { type HandlerDeps, handlersOf } from './handlers.ts'
 import type { FeedName } from '../features/market/market.routes.ts'
 import type { OpenFeed } from '../house/feeds/open-feed.ts'
@@ -20,7 +21,8 @@ type OpenAppDeps = Pick<
   'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs'
 > &
   Pick<ConsoleDeps, 'crediting' | 'booking'> &
-  Pick<HandlerDeps, 'house' | 'files' | 'safe' | 'clock' | 'callers' | 'deliver' | 'candles' | 'alerts' | 'chains'> & {
+  Pick<HandlerDeps, 'files' | 'safe' | 'clock' | 'callers' | 'deliver' | 'candles' | 'alerts' | 'chains'> & {
+    house: House
     ground: Ground
     feed: OpenFeed
     stream: Stream
@@ -59,7 +61,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
   let stopping = false
   return createApp({
     sql,
-    submit: (bookId, uuid, command, named) => house.submit(bookId, uuid, command, named),
+    submit: house.submit,
     books,
     keys,
     clock,

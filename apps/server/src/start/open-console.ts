@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SubmitForHouse } from '../console/calls/answer-operator.ts'
 import { addOperatorRoutes, type OperatorRouteDeps } from '../console/calls/operator-routes.ts'
 import { type ConsoleHandlerDeps, consoleHandlersOf } from './console-handlers.ts'
-import type { House } from '../house/house.ts'
+import type { HousePort } from '../house/house-port.ts'
 import { createTapeLag } from '../house/tape/tape-lag.ts'
 import { operatorOf } from '../console/operators/operator-sessions.store.ts'
 
@@ -11,7 +11,7 @@ export const operatorWaitMsDefault = 24 * 3_600_000
 
 /** The house's own commands of operators, which no request of a user reaches. */
 export const submitForHouseOf =
-  (house: Pick<House, 'executor'>): SubmitForHouse =>
+  (house: Pick<HousePort, 'executor'>): SubmitForHouse =>
   (bookId, key, command) =>
     house.executor.submit({ bookId, key, command })
 

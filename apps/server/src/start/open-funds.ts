@@ -2,7 +2,7 @@ import { noChains } from '../features/chain/chain-settings.ts'
 import { type Chains, openChains } from '../features/chain/chains.ts'
 import { type ChangedDeposit, createDepositFeed } from '../features/deposits/deposit-feed.ts'
 import { createCrediting, type Crediting } from '../features/deposits/crediting.ts'
-import type { House } from '../house/house.ts'
+import type { HousePort } from '../house/house-port.ts'
 import type { Sql } from '../platform/database.ts'
 import type { ServerOptions } from './server-options.ts'
 
@@ -10,7 +10,7 @@ export type Funds = { crediting: Crediting; chains: Chains; stop: () => Promise<
 
 type FundsDeps = {
   sql: Sql
-  house: Pick<House, 'executor' | 'settings'>
+  house: Pick<HousePort, 'executor' | 'settings'>
   clock: () => number
   log: (message: string, details: Record<string, unknown>) => void
   /** Told of every deposit that has come to another state. It must not throw or wait. */

@@ -97,15 +97,6 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     log,
     ...(live ? { fillAt: 'next_tick', tapeCommitEveryMs, settings: firstLiveSettings } : {}),
     ...(options.checkpointEveryMs === undefined ? {} : { checkpointEveryMs: options.checkpointEveryMs }),
-    onCommitted(events) {
-      follower.onCommitted(events)
-      stream.onCommitted(events)
-    },
-    onTicks(ticks) {
-      candles.follow(ticks)
-      stream.onTicks(ticks)
-      alerts.onTicks(ticks)
-    },
     onTapeFailure: () => {
       options.onFailure('the tape has failed')
     },
@@ -118,9 +109,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const mails = createMessageMailer({ sql, sendQueued, log })
   const services = options.pushServices ?? knownPushServices
   const pushes = createPushSender({ sql, clock, log, keys: vapid, contact: options.pushContact, services })
-  const callers = createCallerCache(sql, {
-    onForgotten: (userId) => void dropEnded({ sql, stream, log }, userId, clock()),
-  })
+  const callers = createCallerCache(sql)
   const told = await createToldFeed(sql, log)
 
   // A price waits for the settlement of what was missed before it.
@@ -152,6 +141,12 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     ownersOf: (bookIds) => ownersOf(sql, bookIds),
     log,
   })
+  house.onCommitted(follower.onCommitted)
+  house.onCommitted(stream.onCommitted)
+  house.onTicks(candles.follow)
+  house.onTicks(stream.onTicks)
+  house.onTicks(alerts.onTicks)
+  callers.onForgotten((userId) => void dropEnded({ sql, stream, log }, userId, clock()))
   told.onTold(afterTelling({ sql, stream, pushes, mails, log }))
   say(`${feed.kind}: ${feed.description}, ${feed.symbols.length} symbols${live ? '' : '; every balance is play money'}`)
   if (feed.kind === 'sandbox') {

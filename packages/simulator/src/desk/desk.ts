@@ -1,6 +1,7 @@
 import type { UserCommand } from '@touchstone/domain/books/command'
 import { newClientKey } from '@touchstone/server/executor/client-key'
 import type { House } from '@touchstone/server/house/house'
+import { submitUnder } from '@touchstone/server/house/test-submit'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { NamedFacts } from '@touchstone/server/executor/submission'
 import type { Random } from '../chance/random.ts'
@@ -95,9 +96,9 @@ const same = (a: Intent, b: Intent): boolean =>
   a.uuid === b.uuid && a.bookId === b.bookId && writeCanonical(a.command) === writeCanonical(b.command)
 
 /** A house that loses its database while it looks a key up has not answered either. */
-async function submitTo(house: House, { bookId, uuid, command, named }: Intent): ReturnType<House['submit']> {
+async function submitTo(house: House, intent: Intent): ReturnType<typeof submitUnder> {
   try {
-    return await house.submit(bookId, uuid, command, named)
+    return await submitUnder(house, intent.uuid, intent)
   } catch {
     return { kind: 'failed' }
   }

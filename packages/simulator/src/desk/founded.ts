@@ -1,8 +1,8 @@
-import type { House } from '@touchstone/server/house/house'
+import type { submitUnder } from '@touchstone/server/house/test-submit'
 import type { NaiveBook } from '../naive-model/naive-book.ts'
 import { num } from '../naive-model/numbers.ts'
 
-type Outcome = Awaited<ReturnType<House['submit']>>
+type Outcome = Awaited<ReturnType<typeof submitUnder>>
 export type Refused = { bookId: number; at: number; refusal: Extract<Outcome, { kind: 'refused' }>['refusal'] }
 
 /**

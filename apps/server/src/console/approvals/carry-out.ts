@@ -10,7 +10,7 @@ import { tellHolders } from '../settings/change-notices.ts'
 import { earliestStart, newestOf } from '../settings/version-start.ts'
 import { addArrival } from '../../features/deposits/arrivals.ts'
 import { undoDeposit } from '../../features/deposits/review-deposits.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { deleteOperatorSessions } from '../operators/operator-sessions.store.ts'
 import { canStillDecide } from '../operators/operators-left.ts'
 import { holdOperator, insertOperator, resetOperator, setOperatorRoles } from '../operators/operators.store.ts'
@@ -21,7 +21,7 @@ import type { AuthenticatorSafe } from '../../features/accounts/users/authentica
 import { insertHolding } from '../proposals/holdings.store.ts'
 import type { ProposalOf } from '../proposals/proposal-bodies.ts'
 
-export type CarryOutDeps = { house: Pick<House, 'settings' | 'settingsVersions'>; safe: AuthenticatorSafe }
+export type CarryOutDeps = { house: Pick<HousePort, 'settings' | 'settingsVersions'>; safe: AuthenticatorSafe }
 export type Deciding = { operatorId: number; at: number }
 
 /**

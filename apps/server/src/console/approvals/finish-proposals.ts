@@ -3,7 +3,7 @@ import { refusalText } from '@touchstone/wire/refusals/texts'
 import type { SubmitForHouse } from '../calls/answer-operator.ts'
 import { printedDetails } from '../../api/answer.ts'
 import { audit } from '../audit/audit.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { commandOf } from './carry-out.ts'
 import type { Proposal } from '../proposals/proposal-bodies.ts'
@@ -11,7 +11,7 @@ import { approvedProposals, findProposal, setCarriedOut } from '../proposals/pro
 
 export type FinishDeps = {
   sql: Sql
-  house: Pick<House, 'openBook'>
+  house: Pick<HousePort, 'openBook'>
   submitForHouse: SubmitForHouse
 }
 

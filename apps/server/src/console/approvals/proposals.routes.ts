@@ -8,7 +8,7 @@ import type { HandlersOf, Operator, Refused } from '../../api/handler.ts'
 import { onceAudited } from '../audit/audited.ts'
 import type { Crediting } from '../../features/deposits/crediting.ts'
 import { findDeposit } from '../../features/deposits/deposits.store.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql } from '../../platform/database.ts'
 import { findUser } from '../../features/accounts/users/users.store.ts'
@@ -22,7 +22,7 @@ import { findProposal, holdProposal, listProposals, setDecided } from '../propos
 export type ProposalsDeps = CarryOutDeps &
   FinishDeps & {
     sql: Sql
-    house: Pick<House, 'settings' | 'settingsVersions' | 'followSettings' | 'openBook'>
+    house: Pick<HousePort, 'settings' | 'settingsVersions' | 'followSettings' | 'openBook'>
     crediting: Pick<Crediting, 'finish'>
     operatorWaitMs: number
   }

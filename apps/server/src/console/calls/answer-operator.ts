@@ -3,11 +3,11 @@ import type { Result } from '@touchstone/domain/result'
 import type { Call } from '@touchstone/wire/call'
 import * as z from 'zod/mini'
 import { audit } from '../audit/audit.ts'
-import type { ClientKey } from '../../executor/client-key.ts'
+import { type OperatorKey, operatorKeyOf } from '../../executor/client-key.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Outcome } from '../../executor/submission.ts'
 import { type Sent, sendRefusal, sendResult, sendText } from '../../api/answer.ts'
-import { answerOnce, keyOf } from '../../api/answer-call.ts'
+import { answerOnce, newKey } from '../../api/answer-call.ts'
 import type { ActAnswer, ByOperator, Operator, Refused, Visit } from '../../api/handler.ts'
 import { malformed } from '../../api/malformed.ts'
 import { findRecorded, recordOnce, requestHash } from '../../api/requests.store.ts'
@@ -40,7 +40,7 @@ export function operatorAnswererOf(
     const { language, at } = visit
     const barred = barrierOf(name, call, operator)
     if (barred !== undefined) return sendRefusal(barred, language)
-    const key = call.method === 'GET' ? undefined : keyOf(sentKey, at)
+    const key = call.method === 'GET' ? undefined : operatorKeyOf(sentKey ?? newKey(at))
     if (key?.ok === false) return sendRefusal(key.refusal, language)
     const parsed = z.safeParse(call.request, fields)
     if (!parsed.success) return sendRefusal(malformed(parsed.error.issues), language)
@@ -67,7 +67,7 @@ type Responding = {
   deps: OperatorCallDeps
   fields: object
   visit: ByOperator
-  key: ClientKey
+  key: OperatorKey
 }
 
 async function answerPlainly(run: AnyHandler, call: Call, fields: unknown, visit: Visit): Promise<Sent> {
@@ -77,10 +77,9 @@ async function answerPlainly(run: AnyHandler, call: Call, fields: unknown, visit
   return sendResult(answer.value)
 }
 
-/** Operators' keys have a prefix of their own: no user's request meets one of theirs. */
 const requestOf = ({ name, call, fields, visit, key }: Responding) => ({
   userId: visit.operator.operatorId,
-  key: { ...key, key: `o:${key.key.slice('u:'.length)}` },
+  key,
   hash: requestHash(name, fields, call.secrets),
   at: visit.at,
 })

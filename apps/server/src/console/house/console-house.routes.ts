@@ -9,7 +9,7 @@ import type { consoleHouse } from '@touchstone/wire/console/console-house'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { FeedName } from '../../features/market/market.routes.ts'
 import type { TapeLag } from '../../house/tape/tape-lag.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -20,7 +20,7 @@ import { heldTotals, owedToUsers, placedTotals } from './house-totals.store.ts'
 
 export type ConsoleHouseDeps = {
   sql: Sql
-  house: Pick<House, 'settings' | 'market' | 'tape'>
+  house: Pick<HousePort, 'settings' | 'market' | 'tape'>
   feed: FeedName
   tapeLag: Pick<TapeLag, 'lagMs'>
   /** What is held of every watched token, read now. */

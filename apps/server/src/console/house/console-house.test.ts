@@ -1,5 +1,6 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 import type { Person } from '../../features/withdrawals/test-funds-app.ts'
 
@@ -36,7 +37,7 @@ async function holder(direction: 'long' | 'short', quantity: string): Promise<Pe
       stopLoss: null,
     },
   ] as const) {
-    const outcome = await app.house.submit(person.bookId, app.newKey(), command)
+    const outcome = await submitUnder(app.house, app.newKey(), { bookId: person.bookId, command })
     expect(outcome.kind).toBe('done')
   }
   return person

@@ -4,6 +4,7 @@ import type { Call } from '@touchstone/wire/call'
 import { consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'
 import { rightsOfRole, roles } from '@touchstone/wire/rights'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
 import type { Person } from '../../features/withdrawals/test-funds-app.ts'
 import { checkAuditLog } from '../audit-log/audit-log.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
@@ -47,7 +48,7 @@ beforeAll(async () => {
   walk = createWalk(app, person, ann)
   await app.tick('BTC/USDT', '50000', '50010')
   for (const command of own) {
-    const outcome = await app.house.submit(person.bookId, app.newKey(), command)
+    const outcome = await submitUnder(app.house, app.newKey(), { bookId: person.bookId, command })
     if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome))
   }
 })

@@ -2,7 +2,7 @@ import { ok, refuse } from '@touchstone/domain/result'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import type { consoleSettings } from '@touchstone/wire/console/console-settings'
 import type { HandlersOf } from '../../api/handler.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import { namedOperator, operatorNames } from '../operators/operators.store.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -14,7 +14,7 @@ import { earliestStart, newestOf } from './version-start.ts'
 
 export type ConsoleSettingsDeps = {
   sql: Sql
-  house: Pick<House, 'settings' | 'settingsVersions'>
+  house: Pick<HousePort, 'settings' | 'settingsVersions'>
   feed: { kind: 'live' | 'sandbox' }
 }
 

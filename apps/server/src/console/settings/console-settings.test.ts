@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
 import { operatorWaitMs, startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 import type { Person } from '../../features/withdrawals/test-funds-app.ts'
 import { tellOfVersionsAhead } from './change-notices.ts'
@@ -32,15 +33,18 @@ async function holder(symbol: string): Promise<Person> {
   const person = await app.newcomer()
   await app.tick(symbol, '99.99', '100.01')
   const bookId = await app.house.openBook(person.userId, 'demo')
-  const opened = await app.house.submit(bookId, app.newKey(), {
-    kind: 'open_position',
-    symbol,
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage: 10,
-    quantity: 10n ** 18n,
-    takeProfit: null,
-    stopLoss: null,
+  const opened = await submitUnder(app.house, app.newKey(), {
+    bookId,
+    command: {
+      kind: 'open_position',
+      symbol,
+      direction: 'long',
+      marginMode: 'isolated',
+      leverage: 10,
+      quantity: 10n ** 18n,
+      takeProfit: null,
+      stopLoss: null,
+    },
   })
   expect(opened.kind).toBe('done')
   return person

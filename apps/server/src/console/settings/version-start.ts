@@ -1,11 +1,11 @@
 import type { Settings } from '@touchstone/domain/settings/settings'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
 import { noticeMs, touchedSymbols } from './touched-symbols.ts'
 
 /** What a change is made to: the newest version, in force or ahead. */
-export function newestOf(house: Pick<House, 'settingsVersions'>): Settings {
+export function newestOf(house: Pick<HousePort, 'settingsVersions'>): Settings {
   const newest = house.settingsVersions().at(-1)
   if (newest === undefined) throw new Error('a database holds at least one version of the settings')
   return newest

@@ -4,7 +4,7 @@ import { defaultLanguage } from '@touchstone/wire/languages'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { ByOperator, HandlersOf } from '../../api/handler.ts'
 import { audit } from '../audit/audit.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { listEntries } from '../../house/ledger/ledger-entries.store.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import { spanOf } from '../../api/span.ts'
@@ -19,7 +19,7 @@ import { restraintHandlers, type RestraintDeps } from './restrain-user.ts'
 import { pictureOf } from './user-picture.ts'
 import { bookIfThere } from './user-picture.store.ts'
 
-export type ConsoleUsersDeps = RestraintDeps & { sql: Sql; house: Pick<House, 'settings' | 'market' | 'openBook'> }
+export type ConsoleUsersDeps = RestraintDeps & { sql: Sql; house: Pick<HousePort, 'settings' | 'market' | 'openBook'> }
 
 export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof consoleUsers> {
   const { sql, house } = deps

@@ -2,7 +2,7 @@ import { ok, refuse } from '@touchstone/domain/result'
 import type { consoleUsers } from '@touchstone/wire/console/console-users'
 import type { ActAnswer, HandlersOf } from '../../api/handler.ts'
 import { onceAudited } from '../audit/audited.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { tell } from '../../features/messages/tell.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { CallerCache } from '../../features/accounts/sessions/caller-cache.ts'
@@ -18,7 +18,7 @@ import { findUser } from '../../features/accounts/users/users.store.ts'
 
 export type RestraintDeps = {
   sql: Sql
-  house: Pick<House, 'openBook'>
+  house: Pick<HousePort, 'openBook'>
   callers: Pick<CallerCache, 'forget'>
 }
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import type { Tick } from '@touchstone/domain/market/tick'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { listMessages } from '../messages/messages.store.ts'
 import { alertsMax, priceAlertHandlers } from './alerts.routes.ts'
@@ -32,13 +31,11 @@ beforeAll(async () => {
           },
         },
       }),
-    house: {
-      onTicks(ticks: readonly Tick[]) {
-        alerts.onTicks(ticks)
-      },
-    },
   })
   alerts = await load()
+  app.house.onTicks((ticks) => {
+    alerts.onTicks(ticks)
+  })
 })
 afterAll(() => app.stop())
 beforeEach(async () => {

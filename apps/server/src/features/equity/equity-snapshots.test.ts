@@ -2,6 +2,8 @@ import type { Command, UserCommand } from '@touchstone/domain/books/command'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { wallets } from '@touchstone/wire/wallets'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
+import { quote } from '../exchange/quote.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { askFor, fundedBook, mustDo } from '../../executor/test-funds.ts'
 import { walletsHandlers } from '../wallets/wallets.routes.ts'
@@ -23,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => app.stop())
 
 async function submit(bookId: number, command: UserCommand): Promise<void> {
-  const outcome = await app.house.submit(bookId, app.newKey(), command)
+  const outcome = await submitUnder(app.house, app.newKey(), { bookId, command })
   if (outcome.kind !== 'done') throw new Error(`${command.kind} was answered with ${JSON.stringify(outcome)}`)
 }
 
@@ -105,7 +107,7 @@ test('what flows out in another currency counts at its mark of that time', async
     currency: 'USDT',
     amount: decimal('10010'),
   })
-  const quoted = await app.house.quote({ id: 'q1', bookId, from: 'USDT', to: 'BTC', pay: decimal('10010') })
+  const quoted = await quote(app.house, { id: 'q1', bookId, from: 'USDT', to: 'BTC', pay: decimal('10010') })
   if (!quoted.ok) throw new Error(quoted.refusal.kind)
   await submit(bookId, { kind: 'exchange', quoteId: 'q1' })
   await submit(bookId, { kind: 'reset_demo' })

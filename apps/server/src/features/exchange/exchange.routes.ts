@@ -8,22 +8,24 @@ import type { exchange } from '@touchstone/wire/exchange'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
-import type { House } from '../../house/house.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
-import { printed } from '../positions/position-record.ts'
+import { printed } from '../../api/printed.ts'
+import { quote as quoteExchange, type QuoteDeps } from './quote.ts'
 import { listExchanges } from './exchanges.store.ts'
 import { findQuote } from './quotes.store.ts'
 
-export type ExchangeDeps = Pick<House, 'sql' | 'quote'> & { books: CallerBooks }
+export type ExchangeDeps = QuoteDeps & { books: CallerBooks }
 
-export function exchangeHandlers({ sql, quote: quoteOf, books }: ExchangeDeps): HandlersOf<typeof exchange> {
+export function exchangeHandlers(deps: ExchangeDeps): HandlersOf<typeof exchange> {
+  const { sql, books } = deps
+
   /** A quote that has moved is answered with what the exchange would come to now, if it can be quoted at all. */
   async function withNewQuote(refusal: Refused, bookId: number, quoteId: string): Promise<Refused> {
     if (refusal.kind !== 'quote_moved') return refusal
     const moved = await findQuote(sql, bookId, quoteId)
     if (moved === undefined) return refusal
     const { from, to, pay } = moved
-    const quoted = await quoteOf({ id: randomUUID(), bookId, from, to, pay })
+    const quoted = await quoteExchange(deps, { id: randomUUID(), bookId, from, to, pay })
     return quoted.ok ? { ...refusal, quote: printedQuote(quoted.value) } : refusal
   }
 
@@ -32,7 +34,7 @@ export function exchangeHandlers({ sql, quote: quoteOf, books }: ExchangeDeps): 
       if (!isCurrency(from)) return refuse({ kind: 'currency_unknown', currency: from })
       if (!isCurrency(to)) return refuse({ kind: 'currency_unknown', currency: to })
       const bookId = await books.named(caller.userId, book)
-      const quoted = await quoteOf({ id: randomUUID(), bookId, from, to, pay: decimal(pay) })
+      const quoted = await quoteExchange(deps, { id: randomUUID(), bookId, from, to, pay: decimal(pay) })
       return quoted.ok ? ok(printedQuote(quoted.value)) : quoted
     },
     exchange: ({ quoteId }) => ({

@@ -1,10 +1,10 @@
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { listUnbooked, markBooked, type Unbooked } from './identity.store.ts'
 
 const bookedAtOnce = 50
 
-type BookingDeps = { sql: Sql; house: Pick<House, 'openBook' | 'executor'>; clock: () => number }
+type BookingDeps = { sql: Sql; house: Pick<HousePort, 'openBook' | 'executor'>; clock: () => number }
 
 export type IdentityBooking = ReturnType<typeof createIdentityBooking>
 

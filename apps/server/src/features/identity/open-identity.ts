@@ -1,11 +1,11 @@
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { createIdentityBooking } from './identity-booking.ts'
 import { type ChangedIdentity, createIdentityFeed } from './identity-feed.ts'
 
 type OpenIdentityDeps = {
   sql: Sql
-  house: Pick<House, 'openBook' | 'executor'>
+  house: Pick<HousePort, 'openBook' | 'executor'>
   clock: () => number
   log: (message: string, details: Record<string, unknown>) => void
   /** An application has come to a state; a level that was verified is in the book by then, if it could be. */

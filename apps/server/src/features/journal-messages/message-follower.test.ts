@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { UserCommand } from '@touchstone/domain/books/command'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { newClientKey } from '../../executor/client-key.ts'
-import type { Committed } from '../../executor/submission.ts'
 import { createMessageFollower, type MessageFollower } from './message-follower.ts'
 import { listMessages, type MessageRow } from '../messages/messages.store.ts'
 
@@ -16,11 +16,9 @@ let price = 100_000
 beforeAll(async () => {
   app = await startTestApp(inject('cluster'), {
     handlers: () => ({}),
-    house: {
-      onCommitted(events: readonly Committed[]) {
-        follower.onCommitted(events)
-      },
-    },
+  })
+  app.house.onCommitted((events) => {
+    follower.onCommitted(events)
   })
 })
 beforeEach(async () => {
@@ -45,7 +43,7 @@ async function newBook(): Promise<{ userId: number; bookId: number }> {
 }
 
 async function submit(bookId: number, command: UserCommand): Promise<string> {
-  const outcome = await app.house.submit(bookId, newClientKey(app.time.now, randomBytes(10)), command)
+  const outcome = await submitUnder(app.house, newClientKey(app.time.now, randomBytes(10)), { bookId, command })
   if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome))
   return `${bookId}-${outcome.sequence}`
 }

@@ -103,7 +103,7 @@ export function createMessageFollower({ sql, log = () => undefined, ...given }: 
   return {
     counters: counters as Readonly<typeof counters>,
     /** Takes note of committed commands, of each book in the order of its sequence. Neither throws nor waits. */
-    onCommitted(events: readonly Committed[]): void {
+    onCommitted: (events: readonly Committed[]): void => {
       if (state.isClosed) return
       if (heard.length + events.length > queuedMax) {
         // They are in the journal, and the next read goes on from the cursors.

@@ -3,6 +3,7 @@ import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { ledger } from '@touchstone/wire/ledger'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { createExporter } from '../../api/export-table.ts'
 import { ledgerHandlers } from './ledger.routes.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 async function submit(command: UserCommand): Promise<void> {
-  const outcome = await app.house.submit(bookId, app.newKey(), command)
+  const outcome = await submitUnder(app.house, app.newKey(), { bookId, command })
   if (outcome.kind !== 'done') throw new Error(`${command.kind} was answered with ${outcome.kind}`)
 }
 

@@ -5,6 +5,7 @@ import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import { receipts } from '@touchstone/wire/receipts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { checkpointsHandlers } from './checkpoints.routes.ts'
 import { receiptsHandlers } from './receipts.routes.ts'
@@ -38,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 async function submit(command: UserCommand): Promise<void> {
-  const outcome = await app.house.submit(bookId, app.newKey(), command)
+  const outcome = await submitUnder(app.house, app.newKey(), { bookId, command })
   if (outcome.kind !== 'done') throw new Error(`${command.kind} was answered with ${outcome.kind}`)
 }
 

@@ -5,7 +5,7 @@ import type { receipts } from '@touchstone/wire/receipts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import {
   hasJournalRow,
@@ -15,7 +15,7 @@ import {
 } from '../../house/ledger/receipts.store.ts'
 import { spanOf } from '../../api/span.ts'
 
-type Deps = Pick<House, 'sql' | 'receipt'> & { books: CallerBooks }
+type Deps = Pick<HousePort, 'sql' | 'receipt'> & { books: CallerBooks }
 
 /**
  * A receipt is made anew each time. What no checkpoint covers yet is `anchor_pending` in it; once one does, the same call

@@ -24,8 +24,8 @@ beforeAll(async () => {
       const carried = new Set(symbols.map((terms) => terms.symbol))
       return marketHandlers({ clock, settings, market: house.market, candles, tape, feed, carried })
     },
-    house: { onTicks: (ticks) => candles.follow(ticks) },
   })
+  app.house.onTicks(candles.follow)
   for (let second = 0; second < 3; second += 1) {
     app.time.now += 1_000
     await app.house.ingest(framesAt({ ...market, description: '' }, app.time.now))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { newClientKey } from '../../executor/client-key.ts'
 import { createGapNotices } from './gap-notices.ts'
@@ -19,15 +20,18 @@ afterAll(() => app.stop())
 
 async function holder(userId: number, leverage: number): Promise<void> {
   const bookId = await app.house.openBook(userId, 'demo')
-  const outcome = await app.house.submit(bookId, newClientKey(app.time.now, randomBytes(10)), {
-    kind: 'open_position',
-    symbol: 'XAU/USD',
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage,
-    quantity: decimal('1'),
-    takeProfit: null,
-    stopLoss: null,
+  const outcome = await submitUnder(app.house, newClientKey(app.time.now, randomBytes(10)), {
+    bookId,
+    command: {
+      kind: 'open_position',
+      symbol: 'XAU/USD',
+      direction: 'long',
+      marginMode: 'isolated',
+      leverage,
+      quantity: decimal('1'),
+      takeProfit: null,
+      stopLoss: null,
+    },
   })
   expect(outcome.kind).toBe('done')
 }

@@ -4,11 +4,11 @@ import type { restrictions } from '@touchstone/wire/restrictions'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import { readBook } from '../../executor/books.store.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { isCountry } from '../accounts/users/countries.ts'
 import { protectionOf } from './protection.ts'
 
-type Deps = Pick<House, 'sql' | 'settings'> & { books: Pick<CallerBooks, 'named'> }
+type Deps = Pick<HousePort, 'sql' | 'settings'> & { books: Pick<CallerBooks, 'named'> }
 
 /** All of them concern the real book. */
 export const restrictionsHandlers = ({ sql, settings, books }: Deps): HandlersOf<typeof restrictions> => ({

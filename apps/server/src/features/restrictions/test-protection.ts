@@ -4,7 +4,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { CountryRules } from '@touchstone/domain/settings/settings'
 import { startTestApp } from '../../api/test-app.ts'
 import { exchangeHandlers } from '../exchange/exchange.routes.ts'
-import { createMessageFollower, type MessageFollower } from '../journal-messages/message-follower.ts'
+import { createMessageFollower } from '../journal-messages/message-follower.ts'
 import { ordersHandlers } from '../orders/orders.routes.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { positionsHandlers } from '../positions/positions.routes.ts'
@@ -16,7 +16,6 @@ export type TestProtection = Awaited<ReturnType<typeof startTestProtection>>
 
 /** An app with real money, in which bitcoin stands at 99,990 / 100,010, and some countries have rules of their own. */
 export async function startTestProtection(cluster: ClusterAddress, countries: Readonly<Record<string, CountryRules>>) {
-  let follower: MessageFollower | undefined
   const app = await startTestApp(cluster, {
     handlers: ({ house, books }) => ({
       ...restrictionsHandlers({ ...house, books }),
@@ -28,11 +27,10 @@ export async function startTestProtection(cluster: ClusterAddress, countries: Re
     }),
     house: {
       settings: { ...defaultSettings, countries: new Map(Object.entries(countries)) },
-      onCommitted: (events) => follower?.onCommitted(events),
     },
   })
-  follower = createMessageFollower({ sql: app.house.sql })
-  const messages = follower
+  const messages = createMessageFollower({ sql: app.house.sql })
+  app.house.onCommitted(messages.onCommitted)
   let users = 0
   await app.tick('BTC/USDT', '99990', '100010')
 

@@ -2,6 +2,7 @@ import type { UserCommand } from '@touchstone/domain/books/command'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { statements } from '@touchstone/wire/statements'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { insertUser } from '../accounts/users/users.store.ts'
 import { balancesAfter, headAt } from './statement.store.ts'
@@ -58,7 +59,7 @@ const long = {
 } as const
 
 async function submit(command: UserCommand): Promise<void> {
-  const outcome = await app.house.submit(bookId, app.newKey(), command)
+  const outcome = await submitUnder(app.house, app.newKey(), { bookId, command })
   if (outcome.kind !== 'done') throw new Error(`${command.kind} was answered with ${outcome.kind}`)
 }
 

@@ -15,8 +15,8 @@ beforeAll(async () => {
   house = await openHouse({
     address: database.address,
     clock: () => Date.UTC(2026, 10, 18, 9),
-    onCommitted: (events) => committed.push(...events),
   })
+  house.onCommitted((events) => committed.push(...events))
 })
 afterAll(async () => {
   await house.stop()

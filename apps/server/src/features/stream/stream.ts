@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Tick } from '@touchstone/domain/market/tick'
 import type { ChangedDeposit } from '../deposits/deposit-feed.ts'
 import type { ChangedIdentity } from '../identity/identity-feed.ts'
 import type { Committed } from '../../executor/submission.ts'
@@ -87,11 +86,9 @@ export function createStream(deps: StreamDeps) {
       connection.set = undefined
     },
     /** Ticks that are in force now. */
-    onTicks(ticks: readonly Tick[]): void {
-      board.onTicks(ticks)
-    },
+    onTicks: board.onTicks,
     /** Commands that are committed, of a book in the order of its sequence. */
-    onCommitted(events: readonly Committed[]): void {
+    onCommitted: (events: readonly Committed[]): void => {
       if (!members.isEmpty()) byOwner(events)
     },
     /** The user has so many unread messages now. */

@@ -43,17 +43,9 @@ export async function openTestStream(cluster: ClusterAddress, options: Options =
   /** Looking up a token takes as long as a test wants it to. */
   const lookUp = { wait: (): Promise<void> => Promise.resolve() }
   const taped: Tick[] = []
-  const held: { stream?: ReturnType<typeof createStream> } = {}
   const app = await startTestApp(cluster, {
     handlers: () => ({}),
     ...(options.startAt === undefined ? {} : { startAt: options.startAt }),
-    house: {
-      onCommitted: (events) => held.stream?.onCommitted(events),
-      onTicks(ticks) {
-        taped.push(...ticks)
-        held.stream?.onTicks(ticks)
-      },
-    },
   })
   const candlesOf = (symbol: string, interval: CandleInterval): Candle[] =>
     foldTicks(
@@ -82,7 +74,9 @@ export async function openTestStream(cluster: ClusterAddress, options: Options =
     ownersOf: options.ownersOf ?? ((bookIds) => ownersOf(house.sql, bookIds)),
     ...(options.pingEveryMs === undefined ? {} : { pingEveryMs: options.pingEveryMs }),
   })
-  held.stream = stream
+  house.onTicks((ticks) => taped.push(...ticks))
+  house.onTicks(stream.onTicks)
+  house.onCommitted(stream.onCommitted)
   await addStream(app.app, {
     stream,
     clock,

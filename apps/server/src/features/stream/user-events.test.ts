@@ -3,6 +3,7 @@ import type { UserCommand } from '@touchstone/domain/books/command'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { afterEach, expect, inject, test } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
 import { eventsMax } from './event-queue.ts'
 import { maskedFrame, openTestStream, type TestStream } from './test-stream.ts'
 
@@ -41,7 +42,7 @@ async function signedIn(app: TestStream, token: string) {
 }
 
 async function done(app: TestStream, bookId: number, command: UserCommand): Promise<number> {
-  const outcome = await app.house.submit(bookId, app.newKey(), command)
+  const outcome = await submitUnder(app.house, app.newKey(), { bookId, command })
   if (outcome.kind !== 'done') throw new Error(`${command.kind}: ${JSON.stringify(outcome)}`)
   return outcome.sequence
 }

@@ -2,6 +2,8 @@ import type { UserCommand } from '@touchstone/domain/books/command'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { wallets } from '@touchstone/wire/wallets'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
+import { quote } from '../exchange/quote.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { equityHandlers } from '../equity/equity.routes.ts'
 import { walletsHandlers } from './wallets.routes.ts'
@@ -36,13 +38,13 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 async function submit(bookId: number, command: UserCommand): Promise<void> {
-  const outcome = await app.house.submit(bookId, app.newKey(), command)
+  const outcome = await submitUnder(app.house, app.newKey(), { bookId, command })
   if (outcome.kind !== 'done') throw new Error(`${command.kind} was answered with ${outcome.kind}`)
 }
 
 /** From USDT to ETH. */
 async function exchange(bookId: number, pay: string): Promise<void> {
-  const quoted = await app.house.quote({ id: 'quote-1', bookId, from: 'USDT', to: 'ETH', pay: decimal(pay) })
+  const quoted = await quote(app.house, { id: 'quote-1', bookId, from: 'USDT', to: 'ETH', pay: decimal(pay) })
   if (!quoted.ok) throw new Error(quoted.refusal.kind)
   await submit(bookId, { kind: 'exchange', quoteId: 'quote-1' })
 }

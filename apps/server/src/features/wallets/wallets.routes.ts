@@ -12,11 +12,11 @@ import { valueBook } from '../equity/book-value.ts'
 import { type Market, markOfCurrency, oneView } from '../equity/currency-marks.ts'
 import { newestDays } from '../equity/equity-days.store.ts'
 import { netFlows } from '../equity/flows.store.ts'
-import type { House } from '../../house/house.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { assetsOf, type Before, type Shown } from './assets.ts'
 import { contractBalanceOf } from './contract-balance.ts'
 
-type Deps = Pick<House, 'sql' | 'market' | 'settings'> & { books: Pick<CallerBooks, 'named'> }
+type Deps = Pick<HousePort, 'sql' | 'market' | 'settings'> & { books: Pick<CallerBooks, 'named'> }
 type Handled = 'balances' | 'assets' | 'contractBalance'
 
 export function walletsHandlers({ sql, market, settings, books }: Deps): HandlersOf<Pick<typeof wallets, Handled>> {

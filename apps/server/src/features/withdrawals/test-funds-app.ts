@@ -53,10 +53,9 @@ const closedInOneCountry: Settings = {
 
 /** The calls of funds, and the house's own side of them. What the journal tells becomes messages. */
 async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptions>) {
-  const follower: { current?: ReturnType<typeof createMessageFollower> } = {}
   const app = await startSignInApp(cluster, {
     couriers,
-    house: { settings: closedInOneCountry, onCommitted: (events) => follower.current?.onCommitted(events) },
+    house: { settings: closedInOneCountry },
     handlers({ house, books, clock, passwords, deliver }) {
       const { sql, settings } = house
       const isWatched = (): Promise<boolean> => Promise.resolve(false)
@@ -70,7 +69,8 @@ async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptio
     },
   })
   const { house } = app
-  follower.current = createMessageFollower({ sql: house.sql })
+  const follower = createMessageFollower({ sql: house.sql })
+  house.onCommitted(follower.onCommitted)
   const logged: string[] = []
   const crediting = createCrediting({
     sql: house.sql,
@@ -210,7 +210,7 @@ export async function startFundsApp(cluster: ClusterAddress, couriers: Partial<C
     async told({
       userId,
     }: Person): Promise<{ kind: string; details: Record<string, unknown>; sequence: number | null }[]> {
-      await follower.current?.idle()
+      await follower.idle()
       const rows = await owner<{ kind: string; details: string; sequence: bigint | null }[]>`
         select kind, details, sequence from messages where user_id = ${userId} order by id`
       return rows.map(({ kind, details, sequence }) => ({
@@ -220,7 +220,7 @@ export async function startFundsApp(cluster: ClusterAddress, couriers: Partial<C
       }))
     },
     async stop(): Promise<void> {
-      await follower.current?.stop()
+      await follower.stop()
       await app.stop()
     },
   }

@@ -20,8 +20,6 @@ export type FeedDoor = {
   release: (now: number) => void
   /** Nothing with a source time at or before `at` passes any more. */
   seal: (symbol: string, at: number) => void
-  /** The source's clock ran ahead of ours in the symbol's last frame. */
-  runsAhead: (symbol: string) => boolean
   /** How many frames of a symbol met each verdict. */
   counts: (symbol: string) => Readonly<Record<GateVerdict, number>> | undefined
 }
@@ -32,8 +30,12 @@ export function createFeedDoor(tape: Pick<Tape, 'admit'>, vector: Vector, settin
     const last = vector.tick(symbol)
     return gates.get(symbol) ?? openGate(last === undefined ? {} : { last })
   }
+  const keep = (symbol: string, gate: GateState): void => {
+    gates.set(symbol, gate)
+    vector.setAhead(symbol, gate.aheadOfClock)
+  }
   const pass = (symbol: string, step: { state: GateState; tick: FeedTick | undefined }): void => {
-    gates.set(symbol, step.state)
+    keep(symbol, step.state)
     if (step.tick !== undefined) tape.admit(step.tick)
   }
   return {
@@ -48,9 +50,8 @@ export function createFeedDoor(tape: Pick<Tape, 'admit'>, vector: Vector, settin
       for (const [symbol, gate] of gates) if ((releaseAt(gate) ?? Infinity) <= now) pass(symbol, release(gate, now))
     },
     seal(symbol, at) {
-      gates.set(symbol, sealGate(gateOf(symbol), at))
+      keep(symbol, sealGate(gateOf(symbol), at))
     },
-    runsAhead: (symbol) => gates.get(symbol)?.aheadOfClock ?? false,
     counts: (symbol) => gates.get(symbol)?.counts,
   }
 }

@@ -8,29 +8,36 @@ import { aheadMsMax } from '@touchstone/market/tick-gate'
 
 /**
  * The tick in force of every symbol. The tape puts a tick in once its row is committed, so what is read here can always
- * be shown again. `runsAhead` says of which symbols the source's clock is ahead of ours just now: those are stale.
+ * be shown again. A symbol whose source's clock is ahead of ours just now is stale.
  */
-export function createVector(runsAhead: (symbol: string) => boolean = () => false): Vector {
+export function createVector(): Vector {
   const ticks = new Map<string, Tick>()
+  const ahead = new Set<string>()
   return {
     put(tick) {
       ticks.set(tick.symbol, tick)
     },
     tick: (symbol) => ticks.get(symbol),
-    at: (at, settings) => marketsOf(new Map(ticks), runsAhead, at, settings),
+    setAhead(symbol, isAhead) {
+      if (isAhead) ahead.add(symbol)
+      else ahead.delete(symbol)
+    },
+    at: (at, settings) => marketsOf(new Map(ticks), ahead, at, settings),
   }
 }
 
 export type Vector = {
   put: (tick: Tick) => void
   tick: (symbol: string) => Tick | undefined
+  /** Whether the source's clock ran ahead of ours in the symbol's last frame. */
+  setAhead: (symbol: string, isAhead: boolean) => void
   /** One vector of facts as `Facts.market` reads it: what is put in later does not change it. `at`: epoch milliseconds. */
   at: (at: number, settings: Settings) => (symbol: string) => MarketFact | undefined
 }
 
 function marketsOf(
   ticks: ReadonlyMap<string, Tick>,
-  runsAhead: (symbol: string) => boolean,
+  ahead: ReadonlySet<string>,
   at: number,
   { symbols, positions }: Settings,
 ): (symbol: string) => MarketFact | undefined {
@@ -39,7 +46,7 @@ function marketsOf(
     const tick = ticks.get(symbol)
     if (terms === undefined || tick === undefined) return undefined
     const fact = marketFact(tick, terms, positions, at)
-    return fact.state === 'open' && runsAhead(symbol) ? { ...fact, state: 'stale' } : fact
+    return fact.state === 'open' && ahead.has(symbol) ? { ...fact, state: 'stale' } : fact
   }
 }
 

@@ -5,6 +5,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { submitUnder } from '../test-submit.ts'
 import { newClientKey } from '../../executor/client-key.ts'
 import { type House, type HouseOptions, openHouse } from '../house.ts'
 import { connect } from '../../platform/database.ts'
@@ -63,7 +64,7 @@ async function prices(given: Readonly<Record<string, string>>): Promise<void> {
 async function submit(bookId: number, command: UserCommand): Promise<void> {
   keys += 1
   const key = newClientKey(now, new Uint8Array(10).fill(keys))
-  const outcome = await house.submit(bookId, key, command)
+  const outcome = await submitUnder(house, key, { bookId, command })
   if (outcome.kind !== 'done') throw new Error(`${command.kind}: ${outcome.kind}`)
   await house.idle()
 }

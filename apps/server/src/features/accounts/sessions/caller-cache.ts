@@ -1,5 +1,6 @@
 import type { Caller } from '../../../api/handler.ts'
 import type { Sql } from '../../../platform/database.ts'
+import { createListeners, type Listen } from '../../../platform/listeners.ts'
 import { isToken, secretHash } from '../users/secret-hash.ts'
 import { extendSession, findSession, type FoundSession, sessionForMs } from './sessions.store.ts'
 
@@ -12,13 +13,13 @@ export type CallerCache = {
   callerOf: (token: string, at: number) => Promise<Caller | undefined>
   /** Sessions of this user were ended, or may have been: from here on the database is asked anew. */
   forget: (userId: number) => void
+  /** Users whose sessions were ended, or may have been. */
+  onForgotten: Listen<number>
 }
 
 /** Remembers sessions in this process, which is the only one that ends them. */
-export function createCallerCache(
-  sql: Sql,
-  { onForgotten = () => undefined }: { onForgotten?: (userId: number) => void } = {},
-): CallerCache {
+export function createCallerCache(sql: Sql): CallerCache {
+  const forgotten = createListeners<number>()
   const remembered = new Map<string, FoundSession>()
   /** What was read before a session ended is not remembered after it. */
   let generation = 0
@@ -52,7 +53,8 @@ export function createCallerCache(
     forget(userId) {
       generation += 1
       for (const [tokenHash, session] of remembered) if (session.userId === userId) remembered.delete(tokenHash)
-      onForgotten(userId)
+      forgotten.tell(userId)
     },
+    onForgotten: forgotten.add,
   }
 }

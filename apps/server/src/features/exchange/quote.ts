@@ -1,0 +1,16 @@
+import type { Refusal } from '@touchstone/domain/books/refusal'
+import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
+import { type ExchangeRequest, quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
+import type { Result } from '@touchstone/domain/result'
+import type { HousePort } from '../../house/house-port.ts'
+import { presentFacts } from '../../house/present-facts.ts'
+import { putQuote } from './quotes.store.ts'
+
+export type QuoteDeps = Pick<HousePort, 'sql' | 'clock' | 'settings' | 'market'>
+
+/** Quotes an exchange at this moment, and keeps the quote for the command that names it. */
+export async function quote(deps: QuoteDeps, request: ExchangeRequest): Promise<Result<ExchangeQuote, Refusal>> {
+  const quoted = quoteExchange(request, presentFacts(deps, deps.clock()))
+  if (quoted.ok) await putQuote(deps.sql, quoted.value)
+  return quoted
+}
