@@ -6,10 +6,10 @@ import type { MarketFact } from '@touchstone/domain/books/facts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { unitOf } from '@touchstone/domain/money/mul-div'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
-import { bookOf } from '@touchstone/server/books/books.store'
+import { bookOf } from '@touchstone/server/executor/books.store'
 import { connect, type DatabaseAddress } from '@touchstone/server/platform/database'
-import { createExecutor, type Executor } from '@touchstone/server/platform/executor'
-import type { ExecutorLimits, FactSource, Outcome } from '@touchstone/server/platform/submission'
+import { createExecutor, type Executor } from '@touchstone/server/executor/executor'
+import type { ExecutorLimits, FactSource, Outcome } from '@touchstone/server/executor/submission'
 
 const traded = 'BTC/USDT'
 const held = ['ETH', 'BNB', 'SOL', 'XRP', 'DOGE', 'ADA', 'LINK', 'LTC'].map((base) => `${base}/USDT`)

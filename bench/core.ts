@@ -1,5 +1,5 @@
 import { connect, type DatabaseAddress } from '@touchstone/server/platform/database'
-import type { Executor } from '@touchstone/server/platform/executor'
+import type { Executor } from '@touchstone/server/executor/executor'
 import { startTestCluster } from '@touchstone/server/platform/test-cluster'
 import { createTestDatabase } from '@touchstone/server/platform/test-database'
 import { openExecutor, prepareBooks, runLoad } from './core-load.ts'

@@ -3,8 +3,8 @@ import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { startTestApp } from '@touchstone/server/api/test-app'
 import type { ClusterAddress } from '@touchstone/server/platform/test-database'
-import { createStream } from '@touchstone/server/stream/stream'
-import { addStream } from '@touchstone/server/stream/stream.routes'
+import { createStream } from '@touchstone/server/features/stream/stream'
+import { addStream } from '@touchstone/server/features/stream/stream.routes'
 import { createCpuMeter, send, type ToSender } from './fanout-messages.ts'
 
 /** Each symbol this often: four ticks a second. */
@@ -13,10 +13,9 @@ const tapeCommitEveryMs = 20
 
 const cluster = JSON.parse(process.env['FANOUT_CLUSTER'] ?? '') as ClusterAddress
 const clock = (): number => Date.now()
-const held: { stream?: ReturnType<typeof createStream> } = {}
 const test = await startTestApp(cluster, {
   handlers: () => ({}),
-  house: { clock, tapeCommitEveryMs, onTicks: (ticks) => held.stream?.onTicks(ticks) },
+  house: { clock, tapeCommitEveryMs },
 })
 const { app, house } = test
 const stream = createStream({
@@ -27,7 +26,7 @@ const stream = createStream({
   callerOf: () => Promise.resolve(undefined),
   ownersOf: () => Promise.resolve(new Map()),
 })
-held.stream = stream
+house.onTicks(stream.onTicks)
 await addStream(app, {
   stream,
   clock,

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startTestCluster } from '@touchstone/server/platform/test-cluster'
-import { createLog } from '@touchstone/server/operations/log'
+import { createLog } from '@touchstone/server/start/operations/log'
 import { createTestDatabase } from '@touchstone/server/platform/test-database'
-import { startServer } from '@touchstone/server/server'
+import { startServer } from '@touchstone/server/start/server'
 
 /** The whole server in a process of its own, for benches that put it under load: tells its port, and its CPU when asked. */
 const cluster = await startTestCluster()

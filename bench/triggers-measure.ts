@@ -8,7 +8,7 @@ import { createTriggerBook, type TriggerBook } from '@touchstone/domain/triggers
 import type { Level } from '@touchstone/domain/triggers/trigger-levels'
 import { slotOfItem } from '@touchstone/domain/triggers/watch-table'
 import { connect, type DatabaseAddress } from '../apps/server/src/platform/database.ts'
-import { readOpenBooks } from '../apps/server/src/triggers/rebuild.ts'
+import { readOpenBooks } from '../apps/server/src/house/triggers/rebuild.ts'
 import { medianOf, nanosecondsEach } from './measure.ts'
 import { symbolNames, symbolTerms, tickAt } from './triggers-house.ts'
 

@@ -4,7 +4,7 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { createReplay } from '@touchstone/market/replay/replay'
 import { readRecordedFolder } from '@touchstone/market/replay/read-recorded-folder'
 import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-market'
-import type { SandboxFeed } from '@touchstone/server/market/sandbox-feed'
+import type { SandboxFeed } from '@touchstone/server/house/feeds/sandbox-feed'
 
 const folder = path.resolve(import.meta.dirname, '..', process.env['MARKETDATA_DIR'] ?? '../shared/marketdata')
 const seed = '70'.repeat(32)

@@ -4,7 +4,7 @@ import type { ClosedReply } from '@touchstone/domain/positions/decided-row'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import type { Command, Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
-import type { Committed } from '@touchstone/server/platform/submission'
+import type { Committed } from '@touchstone/server/executor/submission'
 
 export const money = (amount: bigint): string => `${truncateForDisplay(amount, 2, { thousands: true })} USDT`
 

@@ -6,13 +6,15 @@ import { decimal, type Price, printDecimal } from '@touchstone/domain/money/deci
 import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
-import { newClientKey } from '@touchstone/server/books/client-key'
-import { type House, openHouse } from '@touchstone/server/house'
-import { framesAt, type SandboxFeed } from '@touchstone/server/market/sandbox-feed'
-import type { Committed } from '@touchstone/server/platform/submission'
+import { newClientKey } from '@touchstone/server/executor/client-key'
+import { quote as quoteExchange } from '@touchstone/server/features/exchange/quote'
+import { type House, openHouse } from '@touchstone/server/house/house'
+import { submitUnder } from '@touchstone/server/house/test-submit'
+import { framesAt, type SandboxFeed } from '@touchstone/server/house/feeds/sandbox-feed'
+import type { Committed } from '@touchstone/server/executor/submission'
 import { startTestCluster } from '@touchstone/server/platform/test-cluster'
 import { createTestDatabase } from '@touchstone/server/platform/test-database'
-import { verifyDatabase } from '@touchstone/server/verify/verify'
+import { verifyDatabase } from '@touchstone/server/start/verify/verify'
 import { dayBegins, marketOfTheDay } from './market-of-the-day.ts'
 import { linesOf } from './narrator.ts'
 import { tellOnline } from './trading-day-online.ts'
@@ -61,12 +63,12 @@ async function tellRecorded(): Promise<void> {
       log: (message, details) => {
         console.error(message, details)
       },
-      onCommitted: (committed) => {
-        for (const event of committed) {
-          events.push(event)
-          for (const line of linesOf(event)) say(`${names.get(event.book.id) ?? 'a new book'}: ${line}`)
-        }
-      },
+    })
+    house.onCommitted((committed) => {
+      for (const event of committed) {
+        events.push(event)
+        for (const line of linesOf(event)) say(`${names.get(event.book.id) ?? 'a new book'}: ${line}`)
+      }
     })
     const setNow = (at: number): void => {
       now = at
@@ -95,7 +97,7 @@ function controls(
       return until()
     },
     async ask(bookId, command) {
-      const outcome = await house.submit(bookId, newClientKey(clock(), randomBytes(10)), command)
+      const outcome = await submitUnder(house, newClientKey(clock(), randomBytes(10)), { bookId, command })
       if (outcome.kind !== 'done') throw new Error(`${command.kind} was not done: ${JSON.stringify(outcome, printed)}`)
       return JSON.parse(outcome.reply) as Record<string, string>
     },
@@ -155,7 +157,7 @@ async function trade(day: Day): Promise<void> {
 
   await ask(ann, { kind: 'transfer', from: 'contract', to: 'balance', currency: 'USDT', amount: decimal('1000') })
   const request = { id: 'quote-1', bookId: ann, from: 'USDT', to: 'BTC', pay: decimal('500') } as const
-  const quoted = await house.quote(request)
+  const quoted = await quoteExchange(house, request)
   if (!quoted.ok) throw new Error(`no quote: ${quoted.refusal.kind}`)
   say(`Ann is quoted ${printDecimal(quoted.value.receive)} BTC for 500 USDT`)
   await ask(ann, { kind: 'exchange', quoteId: 'quote-1' })

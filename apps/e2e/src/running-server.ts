@@ -22,7 +22,7 @@ export async function runServer(environment: Record<string, string> = {}): Promi
   const data = await mkdtemp(path.join(tmpdir(), 'touchstone-story-'))
   // The database may run as another user.
   await chmod(data, 0o755)
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, ['apps/server/src/start/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: data, SEED: '71'.repeat(32), LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -59,7 +59,7 @@ function portOf(server: ChildProcessByStdio<null, Readable, null>, said: () => s
 }
 
 async function verify(data: string): Promise<string> {
-  const verifying = spawn(process.execPath, ['apps/server/src/verify/run.ts', data], {
+  const verifying = spawn(process.execPath, ['apps/server/src/start/verify/run.ts', data], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

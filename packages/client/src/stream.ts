@@ -1,6 +1,6 @@
 import type { CandleItem, ServerFrame, TickItem, UserEvent } from '@touchstone/wire/stream'
 import { streamPath } from '@touchstone/wire/stream-topics'
-import { keepSocket, type SocketState } from './kept-socket.ts'
+import { keepStreamSocket, type SocketState } from './kept-stream-socket.ts'
 import { createMember } from './member.ts'
 import { readInOrder } from './read-in-order.ts'
 import { createTopics } from './topics.ts'
@@ -103,7 +103,7 @@ export function openStream(options: StreamOptions): Stream {
   const read = readInOrder(take, () => {
     socket.renew()
   })
-  const socket = keepSocket({
+  const socket = keepStreamSocket({
     url: `${origin.replace(/^http/, 'ws')}${streamPath}`,
     staleAfterMs,
     reconnectAfterMs,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { missing, required, requiredLive } from './life/coverage.ts'
+import { missing, required, requiredLive } from './desk/coverage.ts'
 import { live, LifeFailure } from './life/life.ts'
 import { startLifeDatabase } from './life/life-database.ts'
-import { mutants } from './mutations.ts'
+import { mutants } from './life/mutations.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { missing, required, requiredLive } from './life/coverage.ts'
+import { missing, required, requiredLive } from './desk/coverage.ts'
 import { live, LifeFailure } from './life/life.ts'
 import { startLifeDatabase } from './life/life-database.ts'
-import { mutants } from './mutations.ts'
+import { mutants } from './life/mutations.ts'
 
 type Database = Awaited<ReturnType<typeof startLifeDatabase>>
 const databases: Database[] = []

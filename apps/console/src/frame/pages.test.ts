@@ -1,4 +1,4 @@
-import { rights, type Role, roles, rightsOf } from '@touchstone/wire/console/rights'
+import { rights, type Role, roles, rightsOf } from '@touchstone/wire/rights'
 import { expect, it } from 'vitest'
 import { pages, pagesFor } from './pages.ts'
 

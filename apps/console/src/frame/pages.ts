@@ -1,4 +1,4 @@
-import type { Right } from '@touchstone/wire/console/rights'
+import type { Right } from '@touchstone/wire/rights'
 
 /** Every page of the console, as the menu shows them, and the right that each needs: who has it not does not see it. */
 const table = {

@@ -1,5 +1,5 @@
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
-import { rightsOf } from '@touchstone/wire/console/rights'
+import { rightsOf } from '@touchstone/wire/rights'
 import { Tag } from 'antd'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'

@@ -1,4 +1,4 @@
-import { isRole, type Role, roles } from '@touchstone/wire/console/rights'
+import { isRole, type Role, roles } from '@touchstone/wire/rights'
 import { api } from '../platform/api.ts'
 import { roleWords } from '../platform/role-words.ts'
 import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'

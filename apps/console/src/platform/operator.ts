@@ -1,5 +1,5 @@
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
-import type { Right } from '@touchstone/wire/console/rights'
+import type { Right } from '@touchstone/wire/rights'
 import { createContext, use } from 'react'
 import type * as z from 'zod/mini'
 

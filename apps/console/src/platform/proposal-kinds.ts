@@ -1,4 +1,4 @@
-import { isProposalKind, type ProposalKind } from '@touchstone/wire/console/rights'
+import { isProposalKind, type ProposalKind } from '@touchstone/wire/rights'
 
 export const kindWords: Readonly<Record<ProposalKind, string>> = {
   settings: 'Settings',

@@ -1,4 +1,4 @@
-import { isRole, type Right, type Role } from '@touchstone/wire/console/rights'
+import { isRole, type Right, type Role } from '@touchstone/wire/rights'
 
 export const roleWords: Readonly<Record<Role, string>> = {
   admin: 'Administrator',

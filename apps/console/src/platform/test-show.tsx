@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { type Role, rightsOf } from '@touchstone/wire/console/rights'
+import { type Role, rightsOf } from '@touchstone/wire/rights'
 import { App, ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'

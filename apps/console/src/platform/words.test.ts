@@ -1,5 +1,5 @@
 import { languages } from '@touchstone/wire/languages'
-import { rights, rightsOfRole } from '@touchstone/wire/console/rights'
+import { rights, rightsOfRole } from '@touchstone/wire/rights'
 import { describe, expect, it } from 'vitest'
 import { numberParts, percentText } from './number-text.ts'
 import { countryName, countryOptions, languageName } from './region-names.ts'

@@ -1,5 +1,5 @@
 import { type ConsoleProposal, proposalStates } from '@touchstone/wire/console/console-proposals'
-import { proposalKinds } from '@touchstone/wire/console/rights'
+import { proposalKinds } from '@touchstone/wire/rights'
 import { api } from '../platform/api.ts'
 import { useOperator } from '../platform/operator.ts'
 import { useChannelName } from '../platform/channels.ts'

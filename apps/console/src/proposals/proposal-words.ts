@@ -1,4 +1,4 @@
-import type { ProposalKind } from '@touchstone/wire/console/rights'
+import type { ProposalKind } from '@touchstone/wire/rights'
 
 /** What happens when it is carried out. */
 export const consequences: Readonly<Record<ProposalKind, string>> = {

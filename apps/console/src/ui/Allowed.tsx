@@ -1,4 +1,4 @@
-import type { Right } from '@touchstone/wire/console/rights'
+import type { Right } from '@touchstone/wire/rights'
 import { allowedByArea } from '../platform/role-words.ts'
 import { Facts } from './Facts.tsx'
 

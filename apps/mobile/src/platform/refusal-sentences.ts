@@ -1,6 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { Language } from '@touchstone/wire/languages'
-import type { RefusalKind, RefusalTexts } from '@touchstone/wire/refusals/codes'
+import type { RefusalKind, RefusalTexts } from '@touchstone/wire/refusal-codes'
 import { fillText } from '@touchstone/wire/refusals/fill-text'
 
 /** Each language is a chunk of its own. */

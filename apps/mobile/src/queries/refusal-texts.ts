@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RefusalKind } from '@touchstone/wire/refusals/codes'
+import type { RefusalKind } from '@touchstone/wire/refusal-codes'
 import { currentLanguage } from '../platform/language.ts'
 import { loadRefusalTexts, refusalSentence } from '../platform/refusal-sentences.ts'
 

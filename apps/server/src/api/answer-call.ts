@@ -3,8 +3,8 @@ import { refuse, type Result } from '@touchstone/domain/result'
 import type { Call } from '@touchstone/wire/call'
 import type { Language } from '@touchstone/wire/languages'
 import * as z from 'zod/mini'
-import { type ClientKey, clientKeyOf, newClientKey } from '../books/client-key.ts'
-import type { House } from '../house.ts'
+import { type ClientKey, clientKeyOf, newClientKey } from '../executor/client-key.ts'
+import type { HousePort } from '../house/house-port.ts'
 import type { Sql } from '../platform/database.ts'
 import { type Sent, sendRefusal, sendResult, sendText } from './answer.ts'
 import type { CallerBooks } from './caller-books.ts'
@@ -12,7 +12,7 @@ import type { Caller, CommandAnswer, Once, Recorded, Refused, SignedIn, Visit } 
 import { malformed } from './malformed.ts'
 import { findRecorded, type KeyedRequest, recordOnce, requestHash } from './requests.store.ts'
 
-export type CallDeps = { sql: Sql; submit: House['submit']; books: CallerBooks }
+export type CallDeps = { sql: Sql; submit: HousePort['submit']; books: CallerBooks }
 
 /** A request when the platform has found out whose it is and opened its body. */
 export type Asked = {
@@ -41,7 +41,7 @@ export function answererOf(
     const { visit, caller } = asked
     if (call.access === 'session' && caller === undefined)
       return sendRefusal({ kind: 'session_required' }, visit.language)
-    const key = call.method === 'GET' ? undefined : keyOf(asked.key, visit.at)
+    const key = call.method === 'GET' ? undefined : clientKeyOf(asked.key ?? newKey(visit.at))
     if (key?.ok === false) return sendRefusal(key.refusal, visit.language)
     const parsed = z.safeParse(call.request, asked.fields)
     if (!parsed.success) return sendRefusal(malformed(parsed.error.issues), visit.language)
@@ -71,9 +71,8 @@ const respondBy = {
   upload: respondOnce,
 }
 
-/** Of a request that came without one, a new key. */
-export const keyOf = (header: string | undefined, at: number): Result<ClientKey, Refused> =>
-  clientKeyOf(header ?? newClientKey(at, randomBytes(10)))
+/** For a request that came without one. */
+export const newKey = (at: number): string => newClientKey(at, randomBytes(10))
 
 async function respondPlainly({ run, fields, visit }: Responding): Promise<Sent> {
   const answer = (await run(fields, visit)) as Result<unknown, Refused>
@@ -91,7 +90,7 @@ async function respondWithCommand({ run, fields, visit, deps, key }: Responding)
   if (bookId === undefined) return sendRefusal({ kind: 'not_found' }, visit.language)
   const command = (await run(fields, visit)) as CommandAnswer
   if (!command.ok) return sendRefusal(command.refusal, visit.language)
-  const outcome = await deps.submit(bookId, key.key.slice('u:'.length), command.value, command.named)
+  const outcome = await deps.submit(bookId, key, command.value, command.named)
   switch (outcome.kind) {
     case 'done':
       return sendText(`{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}}`)

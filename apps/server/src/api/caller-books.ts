@@ -1,4 +1,5 @@
-import type { House } from '../house.ts'
+import { bookIdIn } from '../executor/record-id.ts'
+import type { HousePort } from '../house/house-port.ts'
 import type { Sql } from '../platform/database.ts'
 
 export type CallerBooks = {
@@ -11,7 +12,7 @@ export type CallerBooks = {
 /** Our choice. What is remembered never changes: a book keeps its owner for ever. */
 const rememberedMax = 100_000
 
-export function createCallerBooks(sql: Sql, openBook: House['openBook']): CallerBooks {
+export function createCallerBooks(sql: Sql, openBook: HousePort['openBook']): CallerBooks {
   const bookIds = new Map<string, number>()
   const owners = new Map<number, number>()
 
@@ -26,7 +27,7 @@ export function createCallerBooks(sql: Sql, openBook: House['openBook']): Caller
       return bookId
     },
     async holding(userId, recordId) {
-      const bookId = Number(recordId.slice(0, recordId.indexOf('-')))
+      const bookId = bookIdIn(recordId)
       let owner = owners.get(bookId)
       if (owner === undefined) {
         const [row] = await sql<{ user_id: bigint }[]>`select user_id from books where id = ${bookId}`

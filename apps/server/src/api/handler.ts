@@ -3,12 +3,12 @@ import type { Result } from '@touchstone/domain/result'
 import type { Api, CallName } from '@touchstone/wire/api'
 import type { Call } from '@touchstone/wire/call'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
-import type { Right, Role } from '@touchstone/wire/console/rights'
+import type { Right, Role } from '@touchstone/wire/rights'
 import type { Language } from '@touchstone/wire/languages'
-import type { RefusalKind } from '@touchstone/wire/refusals/codes'
+import type { RefusalKind } from '@touchstone/wire/refusal-codes'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../platform/database.ts'
-import type { NamedFacts } from '../platform/submission.ts'
+import type { NamedFacts } from '../executor/submission.ts'
 
 /** Why a request is refused, with what its text and a screen need. Decimals among the details are printed on the way out. */
 export type Refused = { readonly kind: RefusalKind; readonly [detail: string]: unknown }

@@ -11,7 +11,7 @@ import {
 } from 'node:crypto'
 import { bodyKeyLength } from '@touchstone/wire/body-encryption'
 import type { Sql } from '../platform/database.ts'
-import { identityOf } from '../platform/identity.ts'
+import { identityOf } from '../platform/database-identity.ts'
 
 /** Opening a key costs a third of a millisecond of CPU, so a session's key is remembered. Our choice of how many. */
 const rememberedMax = 20_000

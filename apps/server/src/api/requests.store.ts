@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { refuse, type Result } from '@touchstone/domain/result'
-import { clientKeyForMs, type ClientKey } from '../books/client-key.ts'
+import { type ClientKey, clientKeyForMs, type OperatorKey } from '../executor/client-key.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import type { Refused } from './handler.ts'
 
 /** A request outside the books as it is compared with one under the same key. */
-export type KeyedRequest = { userId: number; key: ClientKey; hash: string; at: number }
+export type KeyedRequest = { userId: number; key: ClientKey | OperatorKey; hash: string; at: number }
 
 /** The hash of a call and its parsed fields; what is secret among them has no part in it. */
 export function requestHash(name: string, fields: object, secrets: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ok, refuse } from '@touchstone/domain/result'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { clientKeyOf, newClientKey } from '../books/client-key.ts'
+import { clientKeyOf, newClientKey } from '../executor/client-key.ts'
 import { connect, serverRole, type Sql } from '../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/test-database.ts'
 import { findRecorded, forgetRequests, type KeyedRequest, recordOnce, requestHash } from './requests.store.ts'

@@ -4,9 +4,9 @@ import type { FeedTick } from '@touchstone/domain/market/tick'
 import type { Envelope } from '@touchstone/wire/envelope'
 import type { Language } from '@touchstone/wire/languages'
 import { pino } from 'pino'
-import { createApp } from '../app.ts'
-import { newClientKey } from '../books/client-key.ts'
-import { type House, type HouseOptions, openHouse } from '../house.ts'
+import { createApp } from './app.ts'
+import { newClientKey } from '../executor/client-key.ts'
+import { type House, type HouseOptions, openHouse } from '../house/house.ts'
 import { connect } from '../platform/database.ts'
 import { type ClusterAddress, createTestDatabase } from '../platform/test-database.ts'
 import { type CallerBooks, createCallerBooks } from './caller-books.ts'
@@ -47,7 +47,7 @@ export async function startTestApp(cluster: ClusterAddress, options: TestAppOpti
   const tokens = new Map<string, Caller>()
   const app = await createApp({
     sql: house.sql,
-    submit: (bookId, uuid, command, named) => house.submit(bookId, uuid, command, named),
+    submit: (bookId, key, command, named) => house.submit(bookId, key, command, named),
     books,
     keys,
     clock,

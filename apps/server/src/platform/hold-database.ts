@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { withinTime } from './connection.ts'
+import { withinTime } from './session.ts'
 import { type DatabaseAddress, openClient } from './database.ts'
 
 /** Any number that no other advisory lock of ours uses. */

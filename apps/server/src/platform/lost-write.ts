@@ -1,4 +1,4 @@
-import { faultOf } from './connection.ts'
+import { faultOf } from './session.ts'
 
 /**
  * When a session is lost, postgres.js 3.4.9 fails in two places where nobody can catch it. It writes a statement a moment

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { faultOf } from './connection.ts'
+import { faultOf } from './session.ts'
 import { connect, type Sql } from './database.ts'
 import { surviveLostWrites } from './lost-write.ts'
 import { pagesOf } from './pages.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { connect, type Sql } from './database.ts'
-import { faultOf } from './connection.ts'
+import { faultOf } from './session.ts'
 import { surviveLostWrites } from './lost-write.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 

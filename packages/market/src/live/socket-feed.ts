@@ -5,7 +5,7 @@ import type { Exchange, Market } from './exchange.ts'
 import type { FeedSetup, LiveFeed } from './feed.ts'
 import { createFeedRecord } from './feed-state.ts'
 import { createFetchJson, type FetchJson } from './fetch-json.ts'
-import { keepSocket } from './kept-socket.ts'
+import { keepFeedSocket } from './kept-feed-socket.ts'
 import { createReceiver } from './receiver.ts'
 import { createTickMaker } from './tick-maker.ts'
 
@@ -22,7 +22,7 @@ export async function openSocketFeed(exchange: Exchange, setup: FeedSetup): Prom
   const markets = carried.map(({ market }) => market)
   const record = createFeedRecord(onState, log)
   const symbolsOf = termsByMarket(carried, (market) => market.stream)
-  const socket = keepSocket({
+  const socket = keepFeedSocket({
     url: endpoints.stream + exchange.streamPath(markets),
     greeting: exchange.subscriptions(markets).map((each) => JSON.stringify(each)),
     onFrame: createReceiver(exchange, {

@@ -1,12 +1,14 @@
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { House } from '@touchstone/server/house'
-import type { Coverage } from '../life/coverage.ts'
-import type { Desk, Intent } from '../life/desk.ts'
-import { forgedKeys } from '../life/keys.ts'
+import { quote as quoteExchange } from '@touchstone/server/features/exchange/quote'
+import type { House } from '@touchstone/server/house/house'
+import { submitUnder } from '@touchstone/server/house/test-submit'
+import type { Coverage } from '../desk/coverage.ts'
+import type { Desk, Intent } from '../desk/desk.ts'
+import { forgedKeys } from '../desk/keys.ts'
 import { emptyNaiveBook } from '../naive-model/naive-book.ts'
-import type { Observer } from '../life/observer.ts'
-import type { Random } from '../random.ts'
+import type { Observer } from '../desk/observer.ts'
+import type { Random } from '../chance/random.ts'
 import { cornerFor } from './corners.ts'
 import { regretFor } from './protection.ts'
 import { nextOfHedger } from './hedger.ts'
@@ -52,7 +54,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
         amount.times(random.pick([0.1, 0.5, 1, 1.5])),
         decimal(from === 'USDT' ? '0.000001' : '0.00000001'),
       )
-      const quote = await house.quote({ id: `${bookId}-${now}-${random.below(1_000)}`, bookId, from, to, pay })
+      const quote = await quoteExchange(house, { id: `${bookId}-${now}-${random.below(1_000)}`, bookId, from, to, pay })
       if (!quote.ok) coverage.count(`refused: ${quote.refusal.kind}`)
       else quotes.push({ id: quote.value.id, bookId })
       if (!quote.ok || random.happens(0.5)) return undefined
@@ -118,7 +120,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
       const book = random.pick([...observer.model.books.values()])
       const contract = [...book.secondContracts.keys()][0] ?? `${book.id}-1`
       const uuid = random.pick(forgedKeys(contract))
-      const outcome = await house.submit(book.id, uuid, { kind: 'close_all' })
+      const outcome = await submitUnder(house, uuid, { bookId: book.id, command: { kind: 'close_all' } })
       const isMalformed = outcome.kind === 'refused' && outcome.refusal.kind === 'key_malformed'
       if (isMalformed) coverage.count('refused: key_malformed')
       return isMalformed ? [] : [`the key ${uuid} was let through: ${outcome.kind}`]

@@ -1,7 +1,7 @@
 import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { NaiveBook, NaiveWithdrawal } from '../naive-model/naive-book.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../chance/random.ts'
 import { channelIds, currencyOf } from './savers.ts'
 
 /** What the operators of a house do to a book: most of it in good order, some of it too late, too early or alone. */

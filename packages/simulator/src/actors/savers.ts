@@ -5,7 +5,7 @@ import {
   type SettlementAccountFact,
   settlementAccountFact,
 } from '@touchstone/domain/withdrawals/settlement-account-fact'
-import type { NamedFacts } from '@touchstone/server/platform/submission'
+import type { NamedFacts } from '@touchstone/server/executor/submission'
 import { onGrid, type View } from './sizing.ts'
 import { commandFor } from './user-commands.ts'
 

@@ -4,7 +4,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import type { NaiveBook } from '../naive-model/naive-book.ts'
 import type { NaiveTape } from '../naive-model/naive-tape.ts'
 import { Num, num } from '../naive-model/numbers.ts'
-import type { Random } from '../random.ts'
+import type { Random } from '../chance/random.ts'
 
 /** What an actor sees: his book as the model has it, the tape, and what is offered. */
 export type View = {

@@ -1,6 +1,6 @@
 import { decide } from '@touchstone/domain/rulebook/decide'
 import { connect, type DatabaseAddress } from '@touchstone/server/platform/database'
-import { verifyDatabase } from '@touchstone/server/verify/verify'
+import { verifyDatabase } from '@touchstone/server/start/verify/verify'
 import { auditCheckpoints } from '../audit/audit-checkpoints.ts'
 import { auditBook, auditHouse, readRecords } from '../audit/audit-records.ts'
 import { createAuditor } from '../audit/auditor.ts'

@@ -5,7 +5,8 @@ import { migrateDatabase } from '@touchstone/server/platform/database'
 import { startEmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 import { holdDatabase } from '@touchstone/server/platform/hold-database'
 import { surviveLostWrites } from '@touchstone/server/platform/lost-write'
-import { type House, openHouse } from '@touchstone/server/house'
+import { type House, openHouse } from '@touchstone/server/house/house'
+import { submitUnder } from '@touchstone/server/house/test-submit'
 import { chaosBooks, chaosSettings, chaosSymbols } from './chaos-settings.ts'
 import type { FromChild, Start, ToChild } from './protocol.ts'
 
@@ -99,7 +100,7 @@ async function ignoring(work: () => Promise<void>): Promise<void> {
 }
 
 async function answer(house: House, { id, bookId, uuid, command }: ToChild & { kind: 'submit' }): Promise<void> {
-  const outcome = await house.submit(bookId, uuid, command).catch(() => ({ kind: 'failed' }) as const)
+  const outcome = await submitUnder(house, uuid, { bookId, command }).catch(() => ({ kind: 'failed' }) as const)
   if (outcome.kind === 'refused')
     tell({ kind: 'answer', id, answer: { kind: 'refused', refusal: outcome.refusal.kind } })
   else if (outcome.kind === 'done') {

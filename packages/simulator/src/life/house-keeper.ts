@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Facts } from '@touchstone/domain/books/facts'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import type { Decide } from '@touchstone/server/platform/batch-decide'
+import type { Decide } from '@touchstone/server/executor/batch-decide'
 import type { DatabaseAddress, Sql } from '@touchstone/server/platform/database'
-import { type House, openHouse } from '@touchstone/server/house'
-import type { Mutant } from '../mutations.ts'
+import { type House, openHouse } from '@touchstone/server/house/house'
+import type { Mutant } from './mutations.ts'
 
 export type Keeping = {
   address: DatabaseAddress

@@ -2,9 +2,9 @@ import { auditCheckpoints } from '../audit/audit-checkpoints.ts'
 import { auditHouse } from '../audit/audit-records.ts'
 import type { Auditor } from '../audit/auditor.ts'
 import type { JournalText } from '../audit/journal-reader.ts'
-import type { House } from '@touchstone/server/house'
+import type { House } from '@touchstone/server/house/house'
 import type { Sql } from '@touchstone/server/platform/database'
-import type { Coverage } from './coverage.ts'
+import type { Coverage } from '../desk/coverage.ts'
 import { checkReceipts, replayEverything, verify } from './final-checks.ts'
 
 type Place = { bookId: number; sequence: number }

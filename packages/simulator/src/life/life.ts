@@ -1,22 +1,23 @@
 import type { Facts } from '@touchstone/domain/books/facts'
 import { decide } from '@touchstone/domain/rulebook/decide'
 import { connect, migrateDatabase } from '@touchstone/server/platform/database'
-import type { House } from '@touchstone/server/house'
+import type { House } from '@touchstone/server/house/house'
+import { submitUnder } from '@touchstone/server/house/test-submit'
 import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 import { createBank } from '../actors/bank.ts'
 import { createBrinks } from '../actors/brinks.ts'
 import { createCrowd } from '../actors/crowd.ts'
 import { createMarket, fedSymbols } from '../market/market.ts'
-import type { Mutant } from '../mutations.ts'
-import { createRandom } from '../random.ts'
-import { type Coverage, createCoverage, missing } from './coverage.ts'
-import { createDesk, type Desk } from './desk.ts'
+import type { Mutant } from './mutations.ts'
+import { createRandom } from '../chance/random.ts'
+import { type Coverage, createCoverage, missing } from '../desk/coverage.ts'
+import { createDesk, type Desk } from '../desk/desk.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Keeping, openOn, untilAlone } from './house-keeper.ts'
 import { createInspector } from './inspector.ts'
 import { lifeSettings } from './life-settings.ts'
-import { createObserver } from './observer.ts'
-import { createAwake } from './overdue.ts'
+import { createObserver } from '../desk/observer.ts'
+import { createAwake } from '../desk/overdue.ts'
 import { clockMove, startAt } from './timetable.ts'
 import { openTurnstile } from './turnstile.ts'
 
@@ -208,8 +209,8 @@ async function openBooks(house: House, bookIds: number[]): Promise<void> {
 /** After a crash: what was not answered is sent again under its key. Answers what came to nothing. */
 async function sendAgain(house: House, desk: Desk, coverage: Coverage): Promise<string[]> {
   const faults: string[] = []
-  for (const { bookId, uuid, command, named } of desk.takeUnanswered()) {
-    const outcome = await house.submit(bookId, uuid, command, named)
+  for (const intent of desk.takeUnanswered()) {
+    const outcome = await submitUnder(house, intent.uuid, intent)
     const isDone = outcome.kind === 'done' && outcome.repeated
     coverage.count(`retry after a crash: ${isDone ? 'done before' : 'not done before'}`)
     if (outcome.kind === 'failed' || outcome.kind === 'overloaded') faults.push(`a retry ${outcome.kind}`)

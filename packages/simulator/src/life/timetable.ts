@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../chance/random.ts'
 
 /** Friday, six minutes before the markets close for the weekend. */
 export const startAt = Date.UTC(2026, 8, 18, 20, 54, 0)

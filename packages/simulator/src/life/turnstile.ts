@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Random } from '../random.ts'
+import type { Random } from '../chance/random.ts'
 import { type Address, ask, board, type Passenger } from './passenger.ts'
 
 /** `before`: PostgreSQL never sees the request. `after`: it does it, and nobody hears of it. */

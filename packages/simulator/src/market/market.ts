@@ -1,7 +1,7 @@
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import type { Decimal } from '@touchstone/domain/money/decimal'
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { Random } from '../random.ts'
+import type { Random } from '../chance/random.ts'
 import { garbageKinds, type GarbageKind, spoil } from './garbage.ts'
 
 /** What a symbol's feed is like just now. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { createTickDays } from '@touchstone/server/market/tick-days'
+import { createTickDays } from '@touchstone/server/house/tape/tick-days'
 import {
   connect,
   type DatabaseAddress,

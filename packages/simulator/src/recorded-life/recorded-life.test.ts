@@ -1,9 +1,10 @@
-import { decide } from '@touchstone/domain/books/decide'
-import { checkReceipt } from '@touchstone/domain/receipts/check-receipt'
+import { decide } from '@touchstone/domain/rulebook/decide'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt'
-import { newClientKey } from '@touchstone/server/books/client-key'
+import { newClientKey } from '@touchstone/server/executor/client-key'
+import { submitUnder } from '@touchstone/server/house/test-submit'
 import { connect, migrateDatabase, type Sql } from '@touchstone/server/platform/database'
-import { verifyDatabase } from '@touchstone/server/verify/verify'
+import { verifyDatabase } from '@touchstone/server/start/verify/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../life/fingerprint.ts'
 import { replayEverything } from '../life/final-checks.ts'
@@ -11,7 +12,7 @@ import { openOn } from '../life/house-keeper.ts'
 import { startLifeDatabase } from '../life/life-database.ts'
 import { lifeSettings } from '../life/life-settings.ts'
 import { createMarket } from '../market/market.ts'
-import { createRandom } from '../random.ts'
+import { createRandom } from '../chance/random.ts'
 import { loadRecordedLife, recordedReceipts, type RecordedLife } from './load-recorded-life.ts'
 
 let database: Awaited<ReturnType<typeof startLifeDatabase>>
@@ -55,7 +56,9 @@ describe('a life that an earlier version recorded', () => {
     const outcomes = []
     for (const { book_id, id } of open) {
       const command = { kind: 'close_position', positionId: id, quantity: null } as const
-      outcomes.push(await house.submit(Number(book_id), newClientKey(clock.now, random.bytes(10)), command))
+      outcomes.push(
+        await submitUnder(house, newClientKey(clock.now, random.bytes(10)), { bookId: Number(book_id), command }),
+      )
     }
     await house.stop()
     expect(complaints).toEqual([])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { api } from '../api.ts'
 import type { Call } from '../call.ts'
 import { consoleApi } from './console-api.ts'
-import { proposalRights, rights, rightsOf, rightsOfRole, roles } from './rights.ts'
+import { proposalRights, rights, rightsOf, rightsOfRole, roles } from '../rights.ts'
 
 const calls = Object.entries(consoleApi) as [string, Call][]
 

@@ -4,7 +4,7 @@ import { atMs, done, page, pageOf, rowId, time } from '../fields.ts'
 import { byIdWithReason, reason } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 import { operatorName, operatorPassword } from './operator-sessions.ts'
-import { roles } from './rights.ts'
+import { roles } from '../rights.ts'
 
 const someRoles = z.array(z.enum(roles)).check(z.maxLength(roles.length))
 

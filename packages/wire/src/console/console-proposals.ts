@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, currency, page, pageOf, rowId, time, typed } from '../fields.ts'
 import { byId, byIdWithReason, namedOperator, namedUser, reason } from './console-fields.ts'
-import { type ProposalKind, proposalRights } from './rights.ts'
+import { type ProposalKind, proposalRights } from '../rights.ts'
 
 const kinds = Object.keys(proposalRights) as ProposalKind[]
 

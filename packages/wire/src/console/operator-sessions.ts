@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record, unrecorded } from '../call.ts'
 import { atMs, done, nothing, rowId, time, typed } from '../fields.ts'
-import { rights, roles } from './rights.ts'
+import { rights, roles } from '../rights.ts'
 
 /** What an operator signs in with: small letters and digits. */
 export const operatorName = z.string().check(z.regex(/^[a-z][a-z0-9.-]{1,30}$/, 'a name of small letters and digits'))

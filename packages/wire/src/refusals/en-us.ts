@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './codes.ts'
+import type { RefusalTexts } from '../refusal-codes.ts'
 
 /** Names in braces are details of the refusal. */
 export const englishRefusals: RefusalTexts = {

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './codes.ts'
+import type { RefusalTexts } from '../refusal-codes.ts'
 
 export const japaneseRefusals: RefusalTexts = {
   malformed: 'リクエストの {where} が正しくありません。正しい形式は {expected} です。',

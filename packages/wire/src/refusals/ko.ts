@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './codes.ts'
+import type { RefusalTexts } from '../refusal-codes.ts'
 
 export const koreanRefusals: RefusalTexts = {
   malformed: '요청 내용이 올바르지 않습니다: {where}. 올바른 형식은 {expected}입니다.',

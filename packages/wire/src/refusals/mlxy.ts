@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './codes.ts'
+import type { RefusalTexts } from '../refusal-codes.ts'
 
 export const malayRefusals: RefusalTexts = {
   malformed: 'Terdapat maklumat yang tidak sah dalam permintaan ini: {where}. Yang diperlukan: {expected}.',

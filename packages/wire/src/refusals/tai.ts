@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './codes.ts'
+import type { RefusalTexts } from '../refusal-codes.ts'
 
 export const thaiRefusals: RefusalTexts = {
   malformed: 'ข้อมูลในคำขอไม่ถูกต้องที่ {where} (ต้องเป็น: {expected}) โปรดตรวจสอบแล้วลองอีกครั้ง',

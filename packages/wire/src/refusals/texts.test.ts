@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../languages.ts'
-import { isRefusalKind, refusalCodes, type RefusalKind } from './codes.ts'
+import { isRefusalKind, refusalCodes, type RefusalKind } from '../refusal-codes.ts'
 import { fillText } from './fill-text.ts'
 import { refusalText, refusalTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts'
-import type { RefusalKind, RefusalTexts } from './codes.ts'
+import type { RefusalKind, RefusalTexts } from '../refusal-codes.ts'
 import { englishRefusals } from './en-us.ts'
 import { fillText } from './fill-text.ts'
 import { japaneseRefusals } from './jp.ts'

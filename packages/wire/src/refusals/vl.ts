@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './codes.ts'
+import type { RefusalTexts } from '../refusal-codes.ts'
 
 export const vietnameseRefusals: RefusalTexts = {
   malformed: 'Yêu cầu có thông tin không hợp lệ: {where}. Giá trị đúng: {expected}.',

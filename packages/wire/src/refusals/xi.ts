@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './codes.ts'
+import type { RefusalTexts } from '../refusal-codes.ts'
 
 export const spanishRefusals: RefusalTexts = {
   malformed: 'Hay un dato incorrecto en la solicitud: {where}. Se espera: {expected}.',

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './codes.ts'
+import type { RefusalTexts } from '../refusal-codes.ts'
 
 export const simplifiedChineseRefusals: RefusalTexts = {
   malformed: '请求内容有误：{where}。正确的要求：{expected}。',

@@ -1,4 +1,4 @@
-import type { RefusalTexts } from './codes.ts'
+import type { RefusalTexts } from '../refusal-codes.ts'
 
 export const traditionalChineseRefusals: RefusalTexts = {
   malformed: '請求內容有誤：{where}。正確的要求：{expected}。',

@@ -1,0 +1,115 @@
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { isCurrency } from '@touchstone/domain/money/currency'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { ok, refuse, type Result } from '@touchstone/domain/result'
+import { checkSettings } from '@touchstone/domain/settings/check-settings'
+import { settingsFromText } from '@touchstone/domain/settings/settings-text'
+import type { ProposalKind } from '@touchstone/wire/rights'
+import type { Refused } from '../../api/handler.ts'
+import { tellHolders } from '../settings/change-notices.ts'
+import { earliestStart, newestOf } from '../settings/version-start.ts'
+import { addArrival } from '../../features/deposits/arrivals.ts'
+import { undoDeposit } from '../../features/deposits/review-deposits.ts'
+import type { HousePort } from '../../house/house-port.ts'
+import { deleteOperatorSessions } from '../operators/operator-sessions.store.ts'
+import { canStillDecide } from '../operators/operators-left.ts'
+import { holdOperator, insertOperator, resetOperator, setOperatorRoles } from '../operators/operators.store.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { insertSettings } from '../../house/settings/settings.store.ts'
+import { newAuthenticatorSecret } from '../../features/accounts/users/authenticator.ts'
+import type { AuthenticatorSafe } from '../../features/accounts/users/authenticator-safe.ts'
+import { insertHolding } from '../proposals/holdings.store.ts'
+import type { ProposalOf } from '../proposals/proposal-bodies.ts'
+
+export type CarryOutDeps = { house: Pick<HousePort, 'settings' | 'settingsVersions'>; safe: AuthenticatorSafe }
+export type Deciding = { operatorId: number; at: number }
+
+/**
+ * Carries out what was approved in the transaction of the approval: answers what came of it, or `command` where a command
+ * on a book must follow.
+ */
+type CarryOut<Kind extends ProposalKind> = (
+  transaction: Transaction,
+  proposal: ProposalOf<Kind>,
+  deciding: Deciding,
+) => Promise<Result<string, Refused>>
+
+export type CarryOuts = { [Kind in ProposalKind]: CarryOut<Kind> }
+
+const dayMs = 24 * 3_600_000
+const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs - 1
+
+const commandFollows = (): Promise<Result<string, Refused>> => Promise.resolve(ok('command'))
+
+export const carryOutsOf = ({ house, safe }: CarryOutDeps): CarryOuts => ({
+  reward: commandFollows,
+  correction: commandFollows,
+
+  async settings(tx, { body }, { at }) {
+    const newest = newestOf(house)
+    if (newest.version !== body.from) return refuse({ kind: 'settings_newer' })
+    const { earliestAt } = await earliestStart(tx, { newest, changes: body.changes, at })
+    const effectiveAt = Math.max(earliestAt, body.effectiveAt ?? 0)
+    const settings = { ...settingsFromText(body.text), effectiveAt }
+    const faults = checkSettings(settings)
+    if (faults.length > 0) return refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
+    if (!(await insertSettings(tx, settings))) return refuse({ kind: 'settings_newer' })
+    await tellHolders(tx, { before: newest, ahead: settings, at })
+    return ok(String(settings.version))
+  },
+
+  async undo_deposit(tx, { body, reason, proposedBy }, { operatorId, at }) {
+    const { depositId } = body
+    const undone = await undoDeposit(tx, { depositId, operators: [proposedBy, operatorId], reason, at })
+    return undone.ok ? ok(String(depositId)) : undone
+  },
+
+  async bank_arrival(tx, { body, proposedBy }, { operatorId, at }) {
+    const { channel, amount, reference, sender: payer, bookedOn } = body
+    const line = { channel, amount: decimal(amount), reference, payer, arrivedAt: Date.parse(`${bookedOn}T00:00:00Z`) }
+    const added = await addArrival(tx, { ...line, operators: [proposedBy, operatorId], at }, house.settings())
+    return added.ok ? ok(String(added.value)) : added
+  },
+
+  async holdings(tx, { id: proposalId, body }) {
+    const { asOf, ...holding } = body
+    return ok(String(await insertHolding(tx, { ...holding, asOf: endOf(asOf), proposalId })))
+  },
+
+  async operator_made(tx, { body, secret: passwordHash }, { at }) {
+    if (passwordHash === null) throw new Error('a new operator has a first password')
+    const secret = safe.seal({ operator: body.name }, newAuthenticatorSecret())
+    const id = await insertOperator(tx, { ...body, passwordHash, secret, createdAt: at, since: at })
+    return id === undefined ? refuse({ kind: 'operator_known' }) : ok(String(id))
+  },
+
+  async operator_rights(tx, { body }, { at }) {
+    const { id, roles } = body
+    if ((await holdOperator(tx, id)) === undefined) return refuse({ kind: 'not_found' })
+    await setOperatorRoles(tx, { id, roles, since: at })
+    return (await canStillDecide(tx)) ? ok(String(id)) : refuse({ kind: 'operators_needed' })
+  },
+
+  async operator_code_reset(tx, { body: { id }, secret: passwordHash }, { at }) {
+    const operator = await holdOperator(tx, id)
+    if (operator === undefined) return refuse({ kind: 'not_found' })
+    const secret = safe.seal({ operator: operator.name }, newAuthenticatorSecret())
+    await resetOperator(tx, { id, secret, passwordHash, since: at })
+    await deleteOperatorSessions(tx, id)
+    return ok(String(id))
+  },
+})
+
+/** The command on a user's book that carries a proposal out, where one does. */
+export function commandOf(
+  proposal: { [Kind in ProposalKind]: ProposalOf<Kind> }[ProposalKind],
+): { userId: number; command: HouseCommand } | undefined {
+  const { kind, body, reason, proposedBy, decidedBy } = proposal
+  if (kind !== 'reward' && kind !== 'correction') return undefined
+  const { userId, currency, amount } = body
+  if (decidedBy === null || !isCurrency(currency)) throw new Error(`proposal ${proposal.id} cannot be carried out`)
+  const given = { currency, amount: decimal(amount), operators: [proposedBy, decidedBy], reason }
+  return kind === 'reward'
+    ? { userId, command: { kind: 'grant_reward', ...given } }
+    : { userId, command: { kind: 'correct_balance', sign: body.sign, ...given } }
+}

@@ -1,0 +1,53 @@
+import { defaultLanguage } from '@touchstone/wire/languages'
+import { refusalText } from '@touchstone/wire/refusals/texts'
+import type { SubmitForHouse } from '../calls/answer-operator.ts'
+import { printedDetails } from '../../api/answer.ts'
+import { audit } from '../audit/audit.ts'
+import type { HousePort } from '../../house/house-port.ts'
+import type { Sql } from '../../platform/database.ts'
+import { commandOf } from './carry-out.ts'
+import type { Proposal } from '../proposals/proposal-bodies.ts'
+import { approvedProposals, findProposal, setCarriedOut } from '../proposals/proposals.store.ts'
+
+export type FinishDeps = {
+  sql: Sql
+  house: Pick<HousePort, 'openBook'>
+  submitForHouse: SubmitForHouse
+}
+
+/**
+ * Sends an approved proposal to the user's book under a key of its own, so that it is done once however often this runs;
+ * what the book refuses has failed. Where the book gives no answer it stays approved, and the next run asks
+ * again. Answers the proposal as it was before.
+ */
+export async function finishProposal(deps: FinishDeps, id: number, at: number): Promise<Proposal | undefined> {
+  const proposal = await findProposal(deps.sql, id)
+  if (proposal?.state === 'approved') await finish(deps, proposal, at)
+  return proposal
+}
+
+/** Finishes what a crash has left between approval and book. Runs by the clock. */
+export async function finishProposals(deps: FinishDeps, at: number): Promise<void> {
+  for (const proposal of await approvedProposals(deps.sql)) await finish(deps, proposal, at)
+}
+
+async function finish({ sql, house, submitForHouse }: FinishDeps, proposal: Proposal, at: number): Promise<void> {
+  const carried = commandOf(proposal)
+  if (carried === undefined) throw new Error(`proposal ${proposal.id} is carried out when it is approved`)
+  const bookId = await house.openBook(carried.userId, 'real')
+  const outcome = await submitForHouse(bookId, `operator:proposal:${proposal.id}`, carried.command)
+  if (outcome.kind === 'overloaded' || outcome.kind === 'failed') return
+  const ended =
+    outcome.kind === 'done'
+      ? ({ state: 'done', answer: null, result: `${bookId}-${outcome.sequence}` } as const)
+      : ({
+          state: 'failed',
+          answer: refusalText(outcome.refusal.kind, defaultLanguage, printedDetails(outcome.refusal)),
+          result: null,
+        } as const)
+  await sql.begin(async (tx) => {
+    if (!(await setCarriedOut(tx, proposal.id, ended))) return
+    const details = ended.state === 'done' ? { entry: ended.result } : { refused: ended.answer }
+    await audit(tx, { at, operatorId: 0, act: `proposal_${ended.state}`, subject: `proposal ${proposal.id}`, details })
+  })
+}

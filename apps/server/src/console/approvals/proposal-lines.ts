@@ -1,0 +1,50 @@
+import { printWireTime } from '@touchstone/wire/wire-time'
+import type { Proposal } from '../proposals/proposal-bodies.ts'
+
+type Line = { label: string; value: string }
+
+/** What a proposal says, for whoever decides it. */
+export function linesOf(proposal: Proposal): Line[] {
+  const lines = (fields: Readonly<Record<string, string>>): Line[] =>
+    Object.entries(fields).map(([label, value]) => ({ label, value }))
+  switch (proposal.kind) {
+    case 'settings': {
+      const { from, effectiveAt } = proposal.body
+      const begins = effectiveAt === null ? 'as early as it can' : printWireTime(effectiveAt)
+      return lines({ 'New version': String(from + 1), Begins: begins })
+    }
+    case 'reward':
+      return lines({ Amount: `${proposal.body.amount} ${proposal.body.currency}` })
+    case 'correction': {
+      const { amount, currency, sign } = proposal.body
+      return lines({ Amount: `${sign === 'credit' ? '+' : '−'}${amount} ${currency}` })
+    }
+    case 'undo_deposit':
+      return lines({
+        Deposit: String(proposal.body.depositId),
+        Amount: `${proposal.body.amount} ${proposal.body.currency}`,
+      })
+    case 'bank_arrival': {
+      const { channel, amount, currency, reference, sender, bookedOn } = proposal.body
+      return lines({
+        Channel: channel,
+        Amount: `${amount} ${currency}`,
+        Reference: reference,
+        Sender: sender,
+        Booked: bookedOn,
+      })
+    }
+    case 'holdings': {
+      const { account, amount, currency, asOf, reference } = proposal.body
+      return lines({ Account: account, Amount: `${amount} ${currency}`, 'As of': asOf, Reference: reference })
+    }
+    case 'operator_made':
+      return lines({ Name: proposal.body.name, Roles: proposal.body.roles.join(', ') || 'none' })
+    case 'operator_rights': {
+      const { name, before, roles } = proposal.body
+      return lines({ Name: name, 'Roles now': before.join(', ') || 'none', 'Roles then': roles.join(', ') || 'none' })
+    }
+    case 'operator_code_reset':
+      return lines({ Name: proposal.body.name, Password: proposal.body.withPassword ? 'a new one' : 'as it is' })
+  }
+}

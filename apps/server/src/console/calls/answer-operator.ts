@@ -1,0 +1,135 @@
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import type { Result } from '@touchstone/domain/result'
+import type { Call } from '@touchstone/wire/call'
+import * as z from 'zod/mini'
+import { audit } from '../audit/audit.ts'
+import { type OperatorKey, operatorKeyOf } from '../../executor/client-key.ts'
+import type { Sql } from '../../platform/database.ts'
+import type { Outcome } from '../../executor/submission.ts'
+import { type Sent, sendRefusal, sendResult, sendText } from '../../api/answer.ts'
+import { answerOnce, newKey } from '../../api/answer-call.ts'
+import type { ActAnswer, ByOperator, Operator, Refused, Visit } from '../../api/handler.ts'
+import { malformed } from '../../api/malformed.ts'
+import { findRecorded, recordOnce, requestHash } from '../../api/requests.store.ts'
+
+export type SubmitForHouse = (bookId: number, key: string, command: HouseCommand) => Promise<Outcome>
+export type OperatorCallDeps = { sql: Sql; submitForHouse: SubmitForHouse }
+
+/** A request to the console when the platform has found out whose it is and opened its body. */
+export type AskedByOperator = {
+  fields: unknown
+  visit: Visit
+  operator: Operator | undefined
+  key: string | undefined
+}
+
+type AnyHandler = (request: unknown, visit: Visit, once?: unknown) => unknown
+
+/** What an operator may call before he has set a password of his own. */
+const withGivenPassword = ['thisOperator', 'changeOperatorPassword', 'signOutOperator']
+
+/** What answers requests of one call of the console: who may not is told so before anything is looked at. */
+export function operatorAnswererOf(
+  name: string,
+  call: Call,
+  handler: unknown,
+  deps: OperatorCallDeps,
+): (asked: AskedByOperator) => Promise<Sent> {
+  const run = handler as AnyHandler
+  return async ({ fields, visit, operator, key: sentKey }) => {
+    const { language, at } = visit
+    const barred = barrierOf(name, call, operator)
+    if (barred !== undefined) return sendRefusal(barred, language)
+    const key = call.method === 'GET' ? undefined : operatorKeyOf(sentKey ?? newKey(at))
+    if (key?.ok === false) return sendRefusal(key.refusal, language)
+    const parsed = z.safeParse(call.request, fields)
+    if (!parsed.success) return sendRefusal(malformed(parsed.error.issues), language)
+    if (operator === undefined) return answerPlainly(run, call, parsed.data, visit)
+    const responding = { name, call, run, deps, fields: parsed.data as object, visit: { ...visit, operator } }
+    if (key === undefined) return answerPlainly(run, call, parsed.data, responding.visit)
+    if (call.effect === 'record') return recordedAnswer({ ...responding, key: key.value })
+    if (call.effect === 'act') return actOnBook({ ...responding, key: key.value })
+    return answerPlainly(run, call, parsed.data, responding.visit)
+  }
+}
+
+function barrierOf(name: string, call: Call, operator: Operator | undefined): Refused | undefined {
+  if (call.access === 'public') return undefined
+  if (operator === undefined) return { kind: 'session_required' }
+  if (operator.mustChangePassword && !withGivenPassword.includes(name)) return { kind: 'password_change_required' }
+  return call.right === undefined || operator.rights.has(call.right) ? undefined : { kind: 'not_allowed' }
+}
+
+type Responding = {
+  name: string
+  call: Call
+  run: AnyHandler
+  deps: OperatorCallDeps
+  fields: object
+  visit: ByOperator
+  key: OperatorKey
+}
+
+async function answerPlainly(run: AnyHandler, call: Call, fields: unknown, visit: Visit): Promise<Sent> {
+  const answer = (await run(fields, visit)) as Result<unknown, Refused>
+  if (!answer.ok) return sendRefusal(answer.refusal, visit.language)
+  if (call.effect === 'image') return { status: 200, image: answer.value as { type: string; bytes: Uint8Array } }
+  return sendResult(answer.value)
+}
+
+const requestOf = ({ name, call, fields, visit, key }: Responding) => ({
+  userId: visit.operator.operatorId,
+  key,
+  hash: requestHash(name, fields, call.secrets),
+  at: visit.at,
+})
+
+const recordedAnswer = (responding: Responding): Promise<Sent> =>
+  answerOnce(responding.deps.sql, requestOf(responding), responding.visit.language, (once) =>
+    responding.run(responding.fields, responding.visit, once),
+  )
+
+/**
+ * Writes the act in the audit log and then sends it to the book under the number that it has there. A retry under the same
+ * key finds that number again, so the book is asked for the same thing and does it once. What the book refuses is answered
+ * as such, and stands in the log too.
+ */
+async function actOnBook(responding: Responding): Promise<Sent> {
+  const { name, run, deps, fields, visit } = responding
+  const { language, at, operator } = visit
+  const answer = (await run(fields, visit)) as ActAnswer
+  if (!answer.ok) return sendRefusal(answer.refusal, language)
+  const { bookId, command, subject } = answer.value
+  const noted = await auditNumberOf(responding, subject)
+  if (!noted.ok) return sendRefusal(noted.refusal, language)
+  const outcome = await deps.submitForHouse(bookId, `operator:${noted.value}`, command)
+  switch (outcome.kind) {
+    case 'done':
+      return sendText(`{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}}`)
+    case 'refused': {
+      const details = { of: noted.value, refusal: outcome.refusal.kind }
+      await deps.sql.begin((tx) =>
+        audit(tx, { at, operatorId: operator.operatorId, act: `${name}_refused`, subject, details }),
+      )
+      return sendRefusal(outcome.refusal, language)
+    }
+    case 'overloaded':
+      return sendRefusal({ kind: 'overloaded', seconds: outcome.retryAfterMs / 1_000 }, language)
+    case 'failed':
+      return sendRefusal({ kind: 'failed' }, language)
+  }
+}
+
+/** The number of the act in the audit log: the one that was recorded under the key, or a new one. */
+async function auditNumberOf(responding: Responding, subject: string): Promise<Result<string, Refused>> {
+  const { name, deps, fields, visit } = responding
+  const request = requestOf(responding)
+  const found = await findRecorded(deps.sql, request)
+  if (!found.ok) return found
+  if (found.value !== undefined) return { ok: true, value: found.value }
+  return recordOnce(deps.sql, request, async (tx) => {
+    const { at, operator } = visit
+    const details = fields as Record<string, string>
+    return { ok: true, value: await audit(tx, { at, operatorId: operator.operatorId, act: name, subject, details }) }
+  })
+}

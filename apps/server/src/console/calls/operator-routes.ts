@@ -1,0 +1,45 @@
+import type { Call } from '@touchstone/wire/call'
+import { consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'
+import type { FastifyInstance } from 'fastify'
+import { sendRefusal } from '../../api/answer.ts'
+import { operatorAnswererOf, type OperatorCallDeps } from './answer-operator.ts'
+import { fieldsOf, languageOf, send, tokenOf } from '../../api/call-routes.ts'
+import type { ConsoleHandlers, Operator } from '../../api/handler.ts'
+import { createLimits, type RequestLimits } from '../../api/limits.ts'
+import type { BodyKeys } from '../../api/opened-keys.ts'
+
+export type OperatorRouteDeps = OperatorCallDeps & {
+  handlers: ConsoleHandlers
+  keys: Pick<BodyKeys, 'open'>
+  operatorOf: (token: string, at: number) => Promise<Operator | undefined>
+  clock: () => number
+  limits: RequestLimits
+}
+
+/** A route for every call of the operators' console. Tokens of users are none here, nor those of operators elsewhere. */
+export function addOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
+  const limits = createLimits(app, deps.limits)
+  const calls = Object.entries(consoleApi) as [ConsoleCallName, Call][]
+  for (const [name, call] of calls) {
+    const answer = operatorAnswererOf(name, call, deps.handlers[name], deps)
+    app.route({
+      method: call.method,
+      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      async handler(request, reply) {
+        const language = languageOf(request)
+        const isSignIn = call.access === 'public'
+        const late = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
+        if (late !== undefined) return send(reply, sendRefusal(late, language))
+        const fields = fieldsOf(request, call.method, deps.keys)
+        if (!fields.ok) return send(reply, sendRefusal(fields.refusal, language))
+        const at = deps.clock()
+        const token = tokenOf(request)
+        const operator = token === undefined ? undefined : await deps.operatorOf(token, at)
+        const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
+        const visit = { at, language, address: request.ip, device }
+        const key = request.headers['idempotency-key']?.toString()
+        return send(reply, await answer({ fields: fields.value, visit, operator, key }))
+      },
+    })
+  }
+}

@@ -1,0 +1,130 @@
+import type { MarketFact } from '@touchstone/domain/books/facts'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { markOf } from '@touchstone/domain/market/tick'
+import { type Currency, isCurrency, settlementCurrency } from '@touchstone/domain/money/currency'
+import { decimal, type Money, ONE, printDecimal } from '@touchstone/domain/money/decimal'
+import { mulDiv } from '@touchstone/domain/money/mul-div'
+import { ok, refuse } from '@touchstone/domain/result'
+import type { consoleHouse } from '@touchstone/wire/console/console-house'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import type { HandlersOf } from '../../api/handler.ts'
+import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
+import type { HousePort } from '../../house/house-port.ts'
+import type { FeedName } from '../../features/market/market.routes.ts'
+import type { TapeLag } from '../../house/tape/tape-lag.ts'
+import type { Sql } from '../../platform/database.ts'
+import { newestHoldings } from '../proposals/holdings.store.ts'
+import { propose } from '../proposals/propose.ts'
+import { exposuresOf, openProfitOf } from './exposures.ts'
+import { heldTotals, owedToUsers, placedTotals } from './house-totals.store.ts'
+
+export type ConsoleHouseDeps = {
+  sql: Sql
+  house: Pick<HousePort, 'settings' | 'market' | 'tape'>
+  feed: FeedName
+  tapeLag: Pick<TapeLag, 'lagMs'>
+  /** What is held of every watched token, read now. */
+  chainHoldings: () => Promise<readonly ChainHolding[]>
+}
+
+export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof consoleHouse> {
+  const { sql, house, feed, tapeLag, chainHoldings } = deps
+
+  return {
+    marketHealth(_request, { at }) {
+      const counts = house.tape.counts()
+      const dropped = Object.values(counts.dropped).reduce((sum, count) => sum + count, 0)
+      return ok({
+        feed,
+        tapeLagMs: tapeLag.lagMs(),
+        taped: counts.committed,
+        queued: counts.waiting,
+        refused: dropped,
+        symbols: [...house.settings().symbols.values()].map((terms) => healthOf(terms, house.market(terms.symbol), at)),
+        nowAtMs: at,
+      })
+    },
+
+    async exposures({ book }) {
+      const held = await heldTotals(sql, book)
+      const { count, stakes, payouts } = await placedTotals(sql, book)
+      return ok({
+        ...exposuresOf(held, house.settings(), (symbol) => house.market(symbol)),
+        openSecondContracts: { count, stakes: printDecimal(stakes), payouts: printDecimal(payouts) },
+      })
+    },
+
+    async solvency(_request, { at }) {
+      const [owed, held, holdings, onChain] = await Promise.all([
+        owedToUsers(sql),
+        heldTotals(sql, 'real'),
+        newestHoldings(sql),
+        chainHoldings(),
+      ])
+      const openProfit = openProfitOf(held, (symbol) => house.market(symbol))
+      const stated = sumBy(
+        holdings.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount }] : [])),
+      )
+      const read = sumBy(onChain.flatMap((each) => (each.state === 'read' ? [each] : [])))
+      const currencies = [...new Set([...owed.keys(), ...stated.keys(), ...read.keys(), settlementCurrency] as const)]
+      return ok({
+        currencies: currencies.toSorted().map((currency) => {
+          const profit = currency === settlementCurrency ? openProfit : 0n
+          const [due, statements, chain] = [owed.get(currency) ?? 0n, stated.get(currency) ?? 0n, read.get(currency)]
+          return {
+            currency,
+            owed: printDecimal(due),
+            openProfit: printDecimal(profit),
+            statements: printDecimal(statements),
+            chain: chain === undefined ? null : printDecimal(chain),
+            surplus: printDecimal(statements + (chain ?? 0n) - due - profit),
+          }
+        }),
+        holdings: holdings.map(({ account, currency, amount, asOf, reference }) => ({
+          account,
+          currency,
+          amount: printDecimal(amount),
+          asOf: printWireTime(asOf),
+          reference,
+        })),
+        unreadable: onChain.flatMap((each) =>
+          each.state === 'unreadable' ? [{ network: each.network, channel: each.channel, reason: each.reason }] : [],
+        ),
+        atMs: at,
+      })
+    },
+
+    async proposeHoldings({ account, currency, amount, asOf, reference, reason }, visit, once) {
+      if (!isCurrency(currency)) return refuse({ kind: 'currency_unknown', currency })
+      if (Number.isNaN(Date.parse(`${asOf}T00:00:00Z`)))
+        return refuse({ kind: 'malformed', where: 'asOf', expected: 'a day of the calendar' })
+      const body = { account, currency, amount: printDecimal(decimal(amount)), asOf, reference }
+      return propose(once, visit, { kind: 'holdings', reason, body })
+    },
+  }
+}
+
+function sumBy(amounts: readonly { currency: Currency; amount: Money }[]): ReadonlyMap<Currency, Money> {
+  const sums = new Map<Currency, Money>()
+  for (const { currency, amount } of amounts) sums.set(currency, (sums.get(currency) ?? 0n) + amount)
+  return sums
+}
+
+const noPrice = { mark: null, spreadRate: null, source: null, sourceAtMs: null, ageMs: null, sequence: null }
+
+function healthOf({ symbol, enabled }: SymbolTerms, fact: MarketFact | undefined, at: number) {
+  if (fact === undefined) return { symbol, enabled, state: 'missing' as const, ...noPrice }
+  const { tick, state } = fact
+  const mark = markOf(tick)
+  return {
+    symbol,
+    enabled,
+    state,
+    mark: printDecimal(mark),
+    spreadRate: printDecimal(mulDiv(tick.ask - tick.bid, ONE, mark, 'down')),
+    source: tick.source,
+    sourceAtMs: tick.sourceAt,
+    ageMs: Math.max(0, at - tick.sourceAt),
+    sequence: tick.sequence,
+  }
+}

@@ -1,0 +1,53 @@
+import { type Currency, isCurrency } from '@touchstone/domain/money/currency'
+import { decimal, type Money, type Quantity } from '@touchstone/domain/money/decimal'
+import type { Transaction } from '../../platform/database.ts'
+
+export type World = 'real' | 'demo'
+
+/** What all users of a world hold in one symbol and direction. */
+export type HeldTotal = {
+  symbol: string
+  direction: 'long' | 'short'
+  quantity: Quantity
+  /** Σ price × quantity. */
+  cost: Money
+  positions: number
+}
+
+/** The open positions of a world added up, by symbol and direction. */
+export async function heldTotals(sql: Transaction, world: World): Promise<HeldTotal[]> {
+  const rows = await sql<
+    { symbol: string; direction: 'long' | 'short'; quantity: string; cost: string; count: bigint }[]
+  >`
+    select p.symbol, p.direction, count(*) as count, sum((p.body::json ->> 'quantity')::numeric) as quantity,
+      sum((p.body::json ->> 'cost')::numeric) as cost
+    from positions p join books b on b.id = p.book_id
+    where p.state <> 'closed' and b.world = ${world} group by p.symbol, p.direction order by p.symbol, p.direction`
+  return rows.map(({ symbol, direction, quantity, cost, count }) => ({
+    symbol,
+    direction,
+    quantity: decimal(quantity),
+    cost: decimal(cost),
+    positions: Number(count),
+  }))
+}
+
+/** Second contracts of a world that are placed: how many, their stakes, and what the house pays on top if all win. */
+export async function placedTotals(
+  sql: Transaction,
+  world: World,
+): Promise<{ count: number; stakes: Money; payouts: Money }> {
+  const [row] = await sql<{ count: bigint; stakes: string | null; payouts: string | null }[]>`
+    select count(*) as count, sum(c.stake) as stakes, sum(trunc(c.stake * c.rate, 18)) as payouts
+    from (
+      select (s.body::json ->> 'stake')::numeric as stake, (s.body::json ->> 'payoutRate')::numeric as rate
+      from second_contracts s join books b on b.id = s.book_id where s.state = 'placed' and b.world = ${world}) c`
+  return { count: Number(row?.count ?? 0n), stakes: decimal(row?.stakes ?? '0'), payouts: decimal(row?.payouts ?? '0') }
+}
+
+/** What all users have with real money, in whatever account, by currency. */
+export async function owedToUsers(sql: Transaction): Promise<ReadonlyMap<Currency, Money>> {
+  const rows = await sql<{ currency: string; amount: string }[]>`
+    select currency, sum(amount) as amount from accounts where world = 'real' group by currency`
+  return new Map(rows.flatMap(({ currency, amount }) => (isCurrency(currency) ? [[currency, decimal(amount)]] : [])))
+}

@@ -1,0 +1,45 @@
+import { audit } from '../audit/audit.ts'
+import type { Sql } from '../../platform/database.ts'
+import { authenticatorUrl, newAuthenticatorSecret } from '../../features/accounts/users/authenticator.ts'
+import type { AuthenticatorSafe } from '../../features/accounts/users/authenticator-safe.ts'
+import type { Passwords } from '../../features/accounts/users/passwords.ts'
+import { randomSigns } from '../../features/accounts/users/unambiguous.ts'
+import { countOperators, insertOperator } from './operators.store.ts'
+
+const firstNames = ['admin-1', 'admin-2']
+const passwordLength = 20
+/** How an authenticator app names the console. */
+export const consoleIssuer = 'Touchstone console'
+
+/**
+ * Makes the first two operators where there is none, so that there are two to decide from the first day. Answers what each
+ * needs to sign in, in lines; they are nowhere else.
+ */
+export async function makeFirstOperators(
+  sql: Sql,
+  { passwords, safe, at }: { passwords: Passwords; safe: AuthenticatorSafe; at: number },
+): Promise<string[]> {
+  if ((await countOperators(sql)) > 0) return []
+  const operators = await Promise.all(
+    firstNames.map(async (name) => {
+      const [password, secret] = [randomSigns(passwordLength), newAuthenticatorSecret()]
+      return { name, password, secret, passwordHash: await passwords.hash(password) }
+    }),
+  )
+  await sql.begin(async (tx) => {
+    for (const { name, passwordHash, ...made } of operators) {
+      const secret = safe.seal({ operator: name }, made.secret)
+      // Whoever runs the machine has made them: they need not wait to sign what needs two.
+      const id = await insertOperator(tx, { name, roles: ['admin'], passwordHash, secret, createdAt: at, since: 0 })
+      if (id === undefined) throw new Error(`there is an operator ${name} already`)
+      await audit(tx, { at, operatorId: 0, act: 'first_operator_made', subject: `operator ${id}`, details: { name } })
+    }
+  })
+  return [
+    'the first two operators were made; this is shown once, so give each to another person:',
+    ...operators.flatMap(({ name, password, secret }) => [
+      `  ${name}: password ${password}, key of the code ${secret}`,
+      `  ${authenticatorUrl(secret, name, consoleIssuer)}`,
+    ]),
+  ]
+}

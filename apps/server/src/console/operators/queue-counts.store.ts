@@ -1,0 +1,26 @@
+import type { Right } from '@touchstone/wire/rights'
+import type { Transaction } from '../../platform/database.ts'
+
+/** How much waits in each queue; null where it is not for whoever has these rights. */
+export async function countQueues(sql: Transaction, rights: ReadonlySet<Right>) {
+  const [row] = await sql<
+    { deposits: bigint; withdrawals: bigint; identity: bigint; proposals: bigint; moved: string }[]
+  >`
+    select
+      (select count(*) from deposits where state in ('submitted', 'claimed')) as deposits,
+      (select count(*) from withdrawals where stage in ('submitted', 'claimed', 'approved', 'paying')) as withdrawals,
+      (select count(*) from identity_applications where state in ('submitted', 'waiting')) as identity,
+      (select count(*) from proposals where state = 'open') as proposals,
+      concat_ws('-', (select max(id) from audit_log), (select max(id) from deposits), (select max(id) from arrivals),
+        (select max(id) from identity_applications), (select max(id) from proposals),
+        (select max(requested_at) from withdrawals where stage in ('submitted', 'claimed', 'approved', 'paying'))) as moved`
+  if (row === undefined) throw new Error('a row of counts is always there')
+  const shown = (right: Right, count: bigint): number | null => (rights.has(right) ? Number(count) : null)
+  return {
+    deposits: shown('see_deposits', row.deposits),
+    withdrawals: shown('see_withdrawals', row.withdrawals),
+    identity: shown('see_identity', row.identity),
+    proposals: shown('see_proposals', row.proposals),
+    moved: [row.moved, row.deposits, row.withdrawals].join('-'),
+  }
+}

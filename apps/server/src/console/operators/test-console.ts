@@ -1,0 +1,129 @@
+import type { Call } from '@touchstone/wire/call'
+import { type ConsoleApi, consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'
+import type { Role } from '@touchstone/wire/rights'
+import { TOTP } from 'otpauth'
+import type * as z from 'zod/mini'
+import { loadBodyKeys } from '../../api/opened-keys.ts'
+import { defaultRequestLimits } from '../../api/limits.ts'
+import type { Answered } from '../../api/test-app.ts'
+import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
+import { openTestFiles } from '../../features/files/test-uploads.ts'
+import { createIdentityBooking } from '../../features/identity/identity-booking.ts'
+import { addConsole } from '../../start/open-console.ts'
+import type { ClusterAddress } from '../../platform/test-database.ts'
+import { newAuthenticatorSecret } from '../../features/accounts/users/authenticator.ts'
+import { testSafe } from '../../features/accounts/users/test-safe.ts'
+import { startFundsApp } from '../../features/withdrawals/test-funds-app.ts'
+import { insertOperatorSession } from './operator-sessions.store.ts'
+import { findOperator, insertOperator, setOperatorPassword } from './operators.store.ts'
+
+export type TestConsole = Awaited<ReturnType<typeof startTestConsole>>
+export type TestOperator = { id: number; name: string; token: string; secret: string }
+
+export const operatorPassword = 'seven green bottles'
+export const operatorWaitMs = 24 * 3_600_000
+
+type RequestOf<Name extends ConsoleCallName> = z.input<ConsoleApi[Name]['request']>
+type ReplyOf<Name extends ConsoleCallName> = z.output<ConsoleApi[Name]['reply']>
+type Sending = { key?: string }
+
+/** The calls of users for funds, and beside them the console, with operators that a test makes. */
+export async function startTestConsole(cluster: ClusterAddress) {
+  const app = await startFundsApp(cluster)
+  const { house, owner, clock, time, passwords } = app
+  const { sql } = house
+  const files = await openTestFiles(sql, clock)
+  const onChain: ChainHolding[] = []
+  addConsole(app.app, {
+    sql,
+    house,
+    clock,
+    passwords,
+    safe: testSafe,
+    operatorWaitMs,
+    keys: await loadBodyKeys(owner),
+    limits: { ...defaultRequestLimits, address: 1e6, addressSignIn: 1e6 },
+    crediting: app.crediting,
+    booking: createIdentityBooking({ sql, house, clock }),
+    files: files.files,
+    callers: app.callers,
+    feed: { kind: 'sandbox', name: 'simulated', description: 'a market of its own' },
+    chainHoldings: () => Promise.resolve(onChain),
+  })
+  const passwordHash = await passwords.hash(operatorPassword)
+  let made = 0
+
+  /** Somebody of the house with a password of his own, signed in; one of long ago unless it is said. */
+  async function operator(roles: Role[], { since = 0, name = '' } = {}): Promise<TestOperator> {
+    made += 1
+    const named = name === '' ? `operator-${made}` : name
+    const secret = newAuthenticatorSecret()
+    const row = { name: named, roles, passwordHash, secret: testSafe.seal({ operator: named }, secret), since }
+    const id = await insertOperator(sql, { ...row, createdAt: time.now })
+    if (id === undefined) throw new Error(`there is an operator ${named}`)
+    await setOperatorPassword(sql, id, passwordHash)
+    return { id, name: named, secret, token: await signedIn(id) }
+  }
+
+  const signedIn = (operatorId: number): Promise<string> =>
+    insertOperatorSession(sql, { operatorId, device: 'a test', address: '127.0.0.1', at: time.now })
+
+  /** A call as the wire describes it; whatever comes back. */
+  function call(name: ConsoleCallName, request: object, token?: string, sending: Sending = {}): Promise<Answered> {
+    const { method, path: pattern }: Call = consoleApi[name]
+    const fields = new Map(Object.entries(request))
+    const path = pattern.replace(/\{(\w+)\}/g, (_whole, field: string) => String(fields.get(field)))
+    const asking = { ...sending, token }
+    if (method === 'POST') return app.post(path, request, asking)
+    return app.get(
+      path,
+      Object.fromEntries(Object.entries(request).map(([key, value]) => [key, String(value)])),
+      asking,
+    )
+  }
+
+  /** A call that succeeds: its result. @throws with the refusal when it does not. */
+  async function done<Name extends ConsoleCallName>(
+    name: Name,
+    request: RequestOf<Name>,
+    token: string,
+    sending: Sending = {},
+  ): Promise<ReplyOf<Name>> {
+    const { code, message, result } = await call(name, request as object, token, sending)
+    if (code !== 200) throw new Error(`${name}: ${code} ${message}`)
+    return result as ReplyOf<Name>
+  }
+
+  /** What a call is refused with; `done` when it is not. */
+  async function refusal<Name extends ConsoleCallName>(
+    name: Name,
+    request: RequestOf<Name>,
+    token?: string,
+    sending: Sending = {},
+  ): Promise<string> {
+    const { code, result } = await call(name, request as object, token, sending)
+    return code === 200 ? 'done' : (result as { key: string }).key
+  }
+
+  return {
+    ...app,
+    files,
+    onChain,
+    operator,
+    signedIn,
+    call,
+    done,
+    refusal,
+    /** The code that an operator's authenticator shows now. */
+    async codeOf({ id }: Pick<TestOperator, 'id'>, at = time.now): Promise<string> {
+      const found = await findOperator(sql, { id })
+      if (found === undefined) throw new Error(`there is no operator ${id}`)
+      const secret = testSafe.open({ operator: found.name }, found.secret)
+      return new TOTP({ secret }).generate({ timestamp: at })
+    },
+    async stop(): Promise<void> {
+      await files.remove()
+      await app.stop()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Sql } from '../../platform/database.ts'
+
+/** What no operator may ever write, and what users have. */
+export type HouseState = {
+  tape: string
+  positions: string
+  orders: string
+  secondContracts: string
+  accounts: string
+  journalRows: number
+}
+
+/** One line a part: two that are equal hold the same. */
+export async function readHouse(owner: Sql): Promise<HouseState> {
+  const [row] = await owner<(Omit<HouseState, 'journalRows'> & { journal: bigint })[]>`
+    select
+      (select coalesce(md5(string_agg(t::text, '|' order by symbol, sequence)), '') from ticks t) as tape,
+      (select coalesce(md5(string_agg(p::text, '|' order by book_id, id)), '') from positions p) as positions,
+      (select coalesce(md5(string_agg(o::text, '|' order by book_id, id)), '') from orders o) as orders,
+      (select coalesce(md5(string_agg(s::text, '|' order by book_id, id)), '') from second_contracts s) as "secondContracts",
+      (select coalesce(string_agg(a::text, '|' order by book_id, account, currency), '') from accounts a) as accounts,
+      (select count(*) from journal) as journal`
+  if (row === undefined) throw new Error('a row of aggregates is always there')
+  const { journal, ...state } = row
+  return { ...state, journalRows: Number(journal) }
+}
+
+export type NewRow = {
+  bookId: number
+  sequence: number
+  key: string
+  command: { kind: string; operator?: number; operators?: number[]; reason?: string; arrivalId?: string }
+  /** The kinds of its postings. */
+  kinds: string[]
+}
+
+/** The rows that were added to the journal after so many. */
+export async function newRows(owner: Sql, after: number): Promise<NewRow[]> {
+  const rows = await owner<{ book_id: bigint; sequence: bigint; key: string; command: string; entries: string }[]>`
+    select book_id, sequence, key, command, entries from journal
+    order by batch_id, book_id, sequence offset ${after}`
+  return rows.map((row) => ({
+    bookId: Number(row.book_id),
+    sequence: Number(row.sequence),
+    key: row.key,
+    command: JSON.parse(row.command) as NewRow['command'],
+    kinds: (JSON.parse(row.entries) as string[][]).map(([kind = '']) => kind),
+  }))
+}

@@ -1,0 +1,84 @@
+import type { ConsoleApi, ConsoleCallName } from '@touchstone/wire/console/console-api'
+import type * as z from 'zod/mini'
+import { picture } from '../../features/files/test-images.ts'
+import { submitIdentity } from '../../features/identity/submit-identity.ts'
+import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
+import type { TestConsole, TestOperator } from './test-console.ts'
+import { newRows, type NewRow, readHouse } from './test-house-state.ts'
+
+export type Walk = ReturnType<typeof createWalk>
+
+/** What a row of the journal that an operator brought about may do with a user's money. */
+const postingsOfOperators = /^(deposit|deposit_undone|withdrawal_\w+|reward|correction)$/
+
+/** Makes calls as operators do, and looks at what each has changed. */
+export function createWalk(app: TestConsole, person: Person & { accountId: string }, first: TestOperator) {
+  const called = new Set<ConsoleCallName>()
+  const moneyRows: NewRow[] = []
+
+  return {
+    called,
+    /** The rows of the journal that moved money. */
+    moneyRows,
+
+    /** @throws when the call is refused, writes a price or an outcome, or moves money in another way than it may. */
+    async make<Name extends ConsoleCallName>(
+      name: Name,
+      request: z.input<ConsoleApi[Name]['request']>,
+      by: TestOperator = first,
+    ) {
+      called.add(name)
+      const before = await readHouse(app.owner)
+      const result = await app.done(name, request, by.token)
+      const after = await readHouse(app.owner)
+      for (const part of ['tape', 'positions', 'orders', 'secondContracts'] as const)
+        if (after[part] !== before[part]) throw new Error(`${name} has changed ${part}`)
+      const moving = (await newRows(app.owner, before.journalRows)).filter(({ kinds }) => kinds.length > 0)
+      if (after.accounts !== before.accounts && moving.length === 0) throw new Error(`${name} has changed accounts`)
+      const other = moving.flatMap(({ kinds }) => kinds).find((kind) => !postingsOfOperators.test(kind))
+      if (other !== undefined) throw new Error(`${name} has written a ${other}`)
+      moneyRows.push(...moving)
+      return result
+    },
+
+    /** The id of a withdrawal that this person asks for. */
+    async withdrawing(amount: string): Promise<string> {
+      const body = { accountId: person.accountId, amount, withdrawalPassword: rightPassword }
+      const answer = await app.post(withdrawalPath('apply'), body, { token: person.token })
+      if (answer.code !== 200) throw new Error(answer.message)
+      const [row] = await app.owner<{ id: string }[]>`
+        select id from withdrawals where stage = 'submitted' order by requested_at desc, id desc limit 1`
+      return row?.id ?? ''
+    },
+
+    /** The id of an image that this person really sent. */
+    async imageOf(biz: 'identity' | 'deposit_proof'): Promise<string> {
+      const file = await picture().jpeg().toBuffer()
+      const taken = await app.files.files.take(file, { userId: person.userId, biz, at: app.time.now })
+      if (!taken.ok) throw new Error(taken.refusal.kind)
+      await app.house.sql.begin((tx) => taken.value.keep(tx))
+      return taken.value.id
+    },
+
+    /** The id of what somebody new states about himself. */
+    async applying(documentNumber: string): Promise<string> {
+      const own = await app.newcomer()
+      const basic = {
+        surname: 'Mustermann',
+        firstName: 'Erika',
+        birthday: '1990-01-31',
+        country: 'DE',
+        documentType: 'passport' as const,
+        documentNumber,
+        front: await app.proofOf(own, 'identity'),
+        back: null,
+        declaration: true as const,
+      }
+      const submitted = await app.house.sql.begin((tx) =>
+        submitIdentity(tx, { userId: own.userId, at: app.time.now }, { basic }),
+      )
+      if (!submitted.ok) throw new Error(submitted.refusal.kind)
+      return String(submitted.value.id)
+    },
+  }
+}

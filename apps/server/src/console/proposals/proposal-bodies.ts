@@ -1,0 +1,49 @@
+import type { ProposalKind, Role } from '@touchstone/wire/rights'
+
+/** One number or word that would change; null where there is nothing on that side. */
+export type SettingsChange = { path: string; from: string | null; to: string | null }
+
+/** What is proposed, by kind; amounts are decimal strings, times epoch milliseconds. */
+export type ProposalBodies = {
+  /** `text` is the new version as a whole, with the number that it gets. */
+  settings: { from: number; effectiveAt: number | null; changes: SettingsChange[]; text: string }
+  reward: { userId: number; currency: string; amount: string }
+  correction: { userId: number; currency: string; amount: string; sign: 'credit' | 'debit' }
+  undo_deposit: { depositId: number; userId: number; currency: string; amount: string }
+  bank_arrival: {
+    channel: string
+    currency: string
+    amount: string
+    reference: string
+    sender: string
+    bookedOn: string
+  }
+  holdings: { account: string; currency: string; amount: string; asOf: string; reference: string }
+  operator_made: { name: string; roles: Role[] }
+  operator_rights: { id: number; name: string; roles: Role[]; before: Role[] }
+  operator_code_reset: { id: number; name: string; withPassword: boolean }
+}
+
+export type ProposalState = 'open' | 'approved' | 'done' | 'failed' | 'rejected' | 'withdrawn'
+
+export type ProposalOf<Kind extends ProposalKind> = {
+  id: number
+  kind: Kind
+  body: ProposalBodies[Kind]
+  /** The hash of a first password. */
+  secret: string | null
+  userId: number | null
+  reason: string
+  state: ProposalState
+  proposedBy: number
+  proposedAt: number
+  decidedBy: number | null
+  decidedAt: number | null
+  answer: string | null
+  result: string | null
+}
+export type Proposal = { [Kind in ProposalKind]: ProposalOf<Kind> }[ProposalKind]
+
+export type NewProposal = {
+  [Kind in ProposalKind]: { kind: Kind; body: ProposalBodies[Kind]; reason: string; secret?: string; userId?: number }
+}[ProposalKind]

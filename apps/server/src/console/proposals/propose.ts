@@ -1,0 +1,27 @@
+import { ok, refuse } from '@touchstone/domain/result'
+import type { proposed } from '@touchstone/wire/console/console-proposals'
+import type * as z from 'zod/mini'
+import type { ByOperator, Once, Recorded, Refused } from '../../api/handler.ts'
+import { audit } from '../audit/audit.ts'
+import type { Transaction } from '../../platform/database.ts'
+import type { NewProposal } from './proposal-bodies.ts'
+import { insertProposal } from './proposals.store.ts'
+
+type Proposed = z.input<typeof proposed>
+
+/** Writes a proposal down, unless something stands against it by now. */
+export const propose = (
+  once: Once<Proposed>,
+  { at, operator: { operatorId } }: ByOperator,
+  proposal: NewProposal,
+  objection: (transaction: Transaction) => Promise<Refused | undefined> = () => Promise.resolve(undefined),
+): Promise<Recorded<Proposed>> =>
+  once(async (tx) => {
+    const refused = await objection(tx)
+    if (refused !== undefined) return refuse(refused)
+    const id = await insertProposal(tx, proposal, { operatorId, at })
+    const { kind, reason, userId } = proposal
+    const details = { kind, reason, ...(userId === undefined ? {} : { user: userId }) }
+    await audit(tx, { at, operatorId, act: 'propose', subject: `proposal ${id}`, details })
+    return ok({ proposalId: String(id) })
+  })

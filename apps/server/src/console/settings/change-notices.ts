@@ -1,0 +1,51 @@
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { insertMessages, type NewMessage } from '../../features/messages/messages.store.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { differences, treeOf } from './settings-tree.ts'
+import { symbolsOf } from './touched-symbols.ts'
+
+/** Books told at a time. */
+const pageSize = 1_000
+
+/**
+ * Tells whoever holds something in a symbol whose terms a version changes, before it begins: once a book and symbol, and
+ * whoever opens in the meantime too. Answers how many messages were new.
+ */
+export async function tellHolders(
+  sql: Transaction,
+  { before, ahead, at }: { before: Settings; ahead: Settings; at: number },
+): Promise<number> {
+  const { version, effectiveAt: beginsAt } = ahead
+  const symbols = symbolsOf(differences(treeOf(before), treeOf(ahead)))
+  if (symbols.length === 0) return 0
+  const named = symbols === 'all' ? sql`true` : sql`symbol = any(${[...symbols]}::text[])`
+  let told = 0
+  for (let after: [bookId: string, symbol: string] = ['0', '']; ;) {
+    const rows = await sql<{ book_id: bigint; symbol: string }[]>`
+      select distinct book_id, symbol from (
+        select book_id, symbol from positions where state <> 'closed' and ${named}
+        union all select book_id, symbol from orders where state = 'open' and ${named}) held
+      where (book_id, symbol) > (${after[0]}::bigint, ${after[1]}::text)
+      order by book_id, symbol limit ${pageSize}`
+    const last = rows.at(-1)
+    if (last === undefined) return told
+    after = [String(last.book_id), last.symbol]
+    const messages = rows.map(({ book_id: bookId, symbol }): NewMessage => ({
+      bookId: Number(bookId),
+      sequence: null,
+      kind: 'terms_change_ahead',
+      details: { symbol, beginsAt },
+      source: `terms:${version}:${bookId}:${symbol}`,
+      at,
+    }))
+    told += await insertMessages(sql, messages)
+  }
+}
+
+/** Tells of every version that is still ahead. Runs by the clock, for those who open after it was decided. */
+export async function tellOfVersionsAhead(sql: Transaction, versions: readonly Settings[], at: number): Promise<void> {
+  for (const [index, ahead] of versions.entries()) {
+    const before = versions[index - 1]
+    if (before !== undefined && ahead.effectiveAt > at) await tellHolders(sql, { before, ahead, at })
+  }
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { submitUnder } from '../../house/test-submit.ts'
+import { operatorWaitMs, startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
+import type { Person } from '../../features/withdrawals/test-funds-app.ts'
+import { tellOfVersionsAhead } from './change-notices.ts'
+import { noticeMs } from './touched-symbols.ts'
+
+let app: TestConsole
+let ann: TestOperator
+let bob: TestOperator
+beforeAll(async () => {
+  app = await startTestConsole(inject('cluster'))
+  ann = await app.operator(['risk'])
+  bob = await app.operator(['risk'])
+})
+afterAll(() => app.stop())
+
+const takerRate = (symbol: string, rate: string) => ({ symbols: { [symbol]: { takerRate: rate } } })
+const newest = async () => (await app.done('settingsVersion', {}, ann.token)).newest
+const propose = async (changes: object, more: object = {}) =>
+  (
+    await app.done(
+      'proposeSettings',
+      { from: await newest(), changes: { ...changes }, reason: 'x', ...more },
+      ann.token,
+    )
+  ).proposalId
+const approve = (id: string) => app.refusal('approveProposal', { id }, bob.token)
+const rateNow = (symbol: string) => app.house.settings().symbols.get(symbol)?.takerRate
+
+/** Somebody with an open position on play money. */
+async function holder(symbol: string): Promise<Person> {
+  const person = await app.newcomer()
+  await app.tick(symbol, '99.99', '100.01')
+  const bookId = await app.house.openBook(person.userId, 'demo')
+  const opened = await submitUnder(app.house, app.newKey(), {
+    bookId,
+    command: {
+      kind: 'open_position',
+      symbol,
+      direction: 'long',
+      marginMode: 'isolated',
+      leverage: 10,
+      quantity: 10n ** 18n,
+      takeProfit: null,
+      stopLoss: null,
+    },
+  })
+  expect(opened.kind).toBe('done')
+  return person
+}
+
+describe('a change of settings', () => {
+  it('is compared before it is proposed', async () => {
+    const compared = await app.done('compareSettings', { changes: takerRate('ETH/USDT', '0.0004') }, ann.token)
+    expect(compared).toEqual({
+      changes: [{ path: 'symbols.ETH/USDT.takerRate', from: '0.0005', to: '0.0004' }],
+      faults: [],
+      touches: [],
+      earliestAtMs: app.time.now,
+    })
+  })
+
+  it('is refused where it cannot be, changes nothing, or was made from an old version', async () => {
+    const from = await newest()
+    const refused = (changes: object, version = from) =>
+      app.refusal('proposeSettings', { from: version, changes: { ...changes }, reason: 'x' }, ann.token)
+    expect(await refused(takerRate('ETH/USDT', '2'))).toBe('settings_faulty')
+    expect(await refused({})).toBe('settings_unchanged')
+    expect(await refused(takerRate('ETH/USDT', '0.0004'), from - 1)).toBe('settings_newer')
+  })
+
+  it('begins at once where nobody holds anything, and has its makers in the history', async () => {
+    const id = await propose(takerRate('ETH/USDT', '0.0004'))
+    expect(rateNow('ETH/USDT')).toBe(500_000_000_000_000n)
+    expect(await approve(id)).toBe('done')
+    expect(rateNow('ETH/USDT')).toBe(400_000_000_000_000n)
+    const { records } = await app.done('settingsVersions', {}, ann.token)
+    expect(records[0]).toMatchObject({
+      version: 2,
+      state: 'present',
+      proposedBy: { name: ann.name },
+      decidedBy: { name: bob.name },
+      changes: [{ path: 'symbols.ETH/USDT.takerRate', from: '0.0005', to: '0.0004' }],
+    })
+    expect(records.at(-1)).toMatchObject({ version: 1, state: 'past', proposedBy: null, changes: [] })
+    expect(await app.refusal('settingsVersion', { version: 99 }, ann.token)).toBe('not_found')
+  })
+
+  it('of two made from the same version counts once', async () => {
+    const ids = [await propose(takerRate('ADA/USDT', '0.0004')), await propose(takerRate('ADA/USDT', '0.0003'))]
+    const answers = await Promise.all(ids.map(approve))
+    expect(answers.toSorted()).toEqual(['done', 'settings_newer'])
+  })
+
+  it('that touches what is open begins a day after its holders were told, and nothing comes before it', async () => {
+    const person = await holder('SOL/USDT')
+    const changes = takerRate('SOL/USDT', '0.0004')
+    const compared = await app.done('compareSettings', { changes }, ann.token)
+    expect(compared).toMatchObject({ touches: ['SOL/USDT'], earliestAtMs: app.time.now + noticeMs })
+    const id = await propose(changes, { effectiveAtMs: app.time.now })
+    expect(await approve(id)).toBe('done')
+    const beginsAt = app.time.now + noticeMs
+    expect(rateNow('SOL/USDT')).toBe(500_000_000_000_000n)
+    const { records } = await app.done('settingsVersions', {}, ann.token)
+    expect(records[0]).toMatchObject({ state: 'ahead', effectiveAtMs: beginsAt })
+    const told = (await app.told(person)).filter(({ kind }) => kind === 'terms_change_ahead')
+    expect(told).toMatchObject([{ details: { symbol: 'SOL/USDT', beginsAt } }])
+
+    // Whoever opens in the meantime is told too, and nobody twice.
+    const late = await holder('SOL/USDT')
+    const tellAll = () => tellOfVersionsAhead(app.house.sql, app.house.settingsVersions(), app.time.now)
+    await tellAll()
+    await tellAll()
+    for (const each of [person, late])
+      expect((await app.told(each)).filter(({ kind }) => kind === 'terms_change_ahead')).toHaveLength(1)
+
+    // A later change that nobody would have to be told of would bring the first one forward.
+    const next = await propose({ exchange: { spreadRate: '0.003' } })
+    expect(await approve(next)).toBe('done')
+    const versions = app.house.settingsVersions()
+    expect(versions.at(-1)?.effectiveAt).toBe(beginsAt)
+    expect(rateNow('SOL/USDT')).toBe(500_000_000_000_000n)
+    app.time.now += operatorWaitMs
+    expect(rateNow('SOL/USDT')).toBe(400_000_000_000_000n)
+  })
+})

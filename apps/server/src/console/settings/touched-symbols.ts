@@ -1,0 +1,28 @@
+import type { SettingsChange } from '../proposals/proposal-bodies.ts'
+import type { Transaction } from '../../platform/database.ts'
+
+/** How long holders know of a change before it acts on what they hold. */
+export const noticeMs = 24 * 3_600_000
+
+/** Parts of the settings that open positions of every symbol are decided by. */
+const forAllSymbols = ['positions.', 'fundingEveryMs']
+
+/** The symbols whose terms a change changes; `all` when it is those of every symbol. */
+export function symbolsOf(changes: readonly SettingsChange[]): readonly string[] | 'all' {
+  if (changes.some(({ path }) => forAllSymbols.some((part) => path.startsWith(part)))) return 'all'
+  const named = changes.filter(({ path }) => path.startsWith('symbols.')).map(({ path }) => path.split('.')[1] ?? '')
+  return [...new Set(named)]
+}
+
+/** Those of them that somebody holds a position or a resting order in, with whatever kind of money. */
+export async function touchedSymbols(sql: Transaction, changes: readonly SettingsChange[]): Promise<string[]> {
+  const symbols = symbolsOf(changes)
+  if (symbols.length === 0) return []
+  const named = symbols === 'all' ? sql`true` : sql`symbol = any(${[...symbols]}::text[])`
+  const rows = await sql<{ symbol: string }[]>`
+    select distinct symbol from (
+      select symbol from positions where state <> 'closed' and ${named}
+      union all select symbol from orders where state = 'open' and ${named}) held
+    order by symbol`
+  return rows.map(({ symbol }) => symbol)
+}

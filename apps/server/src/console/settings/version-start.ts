@@ -1,0 +1,24 @@
+import type { Settings } from '@touchstone/domain/settings/settings'
+import type { HousePort } from '../../house/house-port.ts'
+import type { Transaction } from '../../platform/database.ts'
+import type { SettingsChange } from '../proposals/proposal-bodies.ts'
+import { noticeMs, touchedSymbols } from './touched-symbols.ts'
+
+/** What a change is made to: the newest version, in force or ahead. */
+export function newestOf(house: Pick<HousePort, 'settingsVersions'>): Settings {
+  const newest = house.settingsVersions().at(-1)
+  if (newest === undefined) throw new Error('a database holds at least one version of the settings')
+  return newest
+}
+
+/**
+ * When a change may begin at the earliest: after its notice where somebody holds what it touches, and never before the
+ * version that it is made to, which would bring that forward.
+ */
+export async function earliestStart(
+  sql: Transaction,
+  { newest, changes, at }: { newest: Settings; changes: readonly SettingsChange[]; at: number },
+): Promise<{ touches: string[]; earliestAt: number }> {
+  const touches = await touchedSymbols(sql, changes)
+  return { touches, earliestAt: Math.max(newest.effectiveAt, touches.length > 0 ? at + noticeMs : at) }
+}

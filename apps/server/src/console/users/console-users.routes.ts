@@ -1,0 +1,84 @@
+import { ok, refuse } from '@touchstone/domain/result'
+import type { consoleUsers } from '@touchstone/wire/console/console-users'
+import { defaultLanguage } from '@touchstone/wire/languages'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import type { ByOperator, HandlersOf } from '../../api/handler.ts'
+import { audit } from '../audit/audit.ts'
+import type { HousePort } from '../../house/house-port.ts'
+import { listEntries } from '../../house/ledger/ledger-entries.store.ts'
+import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
+import { spanOf } from '../../api/span.ts'
+import { listMessages } from '../../features/messages/messages.store.ts'
+import { renderMessage } from '../../features/messages/render-message.ts'
+import type { Sql } from '../../platform/database.ts'
+import { presentFacts } from '../../house/present-facts.ts'
+import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
+import { findUser } from '../../features/accounts/users/users.store.ts'
+import { type FoundUser, findUsers } from './find-users.store.ts'
+import { restraintHandlers, type RestraintDeps } from './restrain-user.ts'
+import { pictureOf } from './user-picture.ts'
+import { bookIfThere } from './user-picture.store.ts'
+
+export type ConsoleUsersDeps = RestraintDeps & { sql: Sql; house: Pick<HousePort, 'settings' | 'market' | 'openBook'> }
+
+export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof consoleUsers> {
+  const { sql, house } = deps
+  const noteReading = (userId: number, act: string, { at, operator }: ByOperator) =>
+    sql.begin((tx) => audit(tx, { at, operatorId: operator.operatorId, act, subject: `user ${userId}` }))
+
+  return {
+    ...restraintHandlers(deps),
+
+    async findUsers({ search, important, blocked, ...page }) {
+      const wanted = { search, important: flagOf(important), blocked: flagOf(blocked) }
+      const { rows, total } = await findUsers(sql, wanted, stretchOf(page))
+      return ok(pageAnswer(page, total, rows.map(listed)))
+    },
+
+    async userPicture({ id }, visit) {
+      const user = await findUser(sql, { id: Number(id) })
+      if (user === undefined) return refuse({ kind: 'not_found' })
+      await noteReading(user.id, 'userPicture', visit)
+      return ok(await pictureOf(sql, user, presentFacts(house, visit.at)))
+    },
+
+    async userLedger({ id, book, currency, from, to, ...page }, visit) {
+      const user = await findUser(sql, { id: Number(id) })
+      if (user === undefined) return refuse({ kind: 'not_found' })
+      await noteReading(user.id, 'userLedger', visit)
+      const bookId = await bookIfThere(sql, user.id, book)
+      if (bookId === undefined) return ok(pageAnswer(page, 0, []))
+      const filter = { account: undefined, kind: undefined, subject: undefined, currency, ...spanOf({ from, to }) }
+      const { entries, total } = await listEntries(sql, bookId, filter, stretchOf(page))
+      const records = entries.map(({ at, ...entry }) => ({ ...entry, bookId, time: printWireTime(at) }))
+      return ok(pageAnswer(page, total, records))
+    },
+
+    async userMessages({ id, ...page }, visit) {
+      const user = await findUser(sql, { id: Number(id) })
+      if (user === undefined) return refuse({ kind: 'not_found' })
+      await noteReading(user.id, 'userMessages', visit)
+      const { rows, total } = await listMessages(sql, user.id, { category: 'all', unread: undefined }, stretchOf(page))
+      const records = rows.map((row) => ({
+        id: String(row.id),
+        kind: row.kind,
+        ...renderMessage(row.kind, row.details, defaultLanguage),
+        time: printWireTime(row.at),
+        read: row.read,
+      }))
+      return ok(pageAnswer(page, total, records))
+    },
+  }
+}
+
+const flagOf = (text: 'true' | 'false' | undefined): boolean | undefined =>
+  text === undefined ? undefined : text === 'true'
+
+const listed = ({ email, phone, countryCode, createdAt, activeAt, ...user }: FoundUser) => ({
+  ...user,
+  email: email === null ? null : maskEmail(email),
+  phone: phone === null ? null : maskPhone(phone),
+  country: countryCode,
+  createdTime: printWireTime(createdAt),
+  activeTime: activeAt === null ? null : printWireTime(activeAt),
+})

@@ -1,0 +1,76 @@
+import type { Transaction } from '../../platform/database.ts'
+
+export type FoundUser = {
+  id: number
+  account: string
+  email: string | null
+  phone: string | null
+  countryCode: string
+  invitationCode: string
+  important: boolean
+  signInBlocked: boolean
+  createdAt: number
+  activeAt: number | null
+}
+
+type Columns = {
+  id: bigint
+  account: string
+  email: string | null
+  phone: string | null
+  country_code: string
+  invitation_code: string
+  important: boolean
+  blocked: boolean
+  created_at: bigint
+  active_at: bigint | null
+}
+
+const foundFrom = (row: Columns): FoundUser => ({
+  id: Number(row.id),
+  account: row.account,
+  email: row.email,
+  phone: row.phone,
+  countryCode: row.country_code,
+  invitationCode: row.invitation_code,
+  important: row.important,
+  signInBlocked: row.blocked,
+  createdAt: Number(row.created_at),
+  activeAt: row.active_at === null ? null : Number(row.active_at),
+})
+
+/** Signs that `like` takes for more than themselves. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+export type UserSearch = { search: string; important: boolean | undefined; blocked: boolean | undefined }
+
+/**
+ * Users by what somebody typed: an id, the beginning of an account, e-mail or phone, an invitation code, an address on a
+ * chain, or an account for money out. Newest first, and how many there are in all.
+ */
+export async function findUsers(
+  sql: Transaction,
+  { search, important, blocked }: UserSearch,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ rows: FoundUser[]; total: number }> {
+  const typed = search.trim()
+  const prefix = `${literally(typed.toLowerCase())}%`
+  const phone = `${literally(typed.replace(/[^\d+]/g, ''))}%`
+  const byText = sql`(
+    u.id::text = ${typed} or lower(u.account) like ${prefix} or u.email like ${prefix}
+    ${/\d/.test(typed) ? sql`or u.phone like ${phone} or u.phone like ${`+${phone}`}` : sql``}
+    or u.invitation_code = ${typed.toUpperCase()}
+    or u.id in (select user_id from deposit_addresses where lower(address) = ${typed.toLowerCase()})
+    or u.id in (select user_id from settlement_accounts where lower(target) = ${typed.toLowerCase()}))`
+  const matches = sql`
+    ${typed === '' ? sql`true` : byText}
+    ${important === undefined ? sql`` : sql`and coalesce(m.important, false) = ${important}`}
+    ${blocked === undefined ? sql`` : sql`and (m.sign_in_blocked is not null) = ${blocked}`}`
+  const from = sql`from users u left join user_marks m on m.user_id = u.id where ${matches}`
+  const [counted] = await sql<{ count: bigint }[]>`select count(*) as count ${from}`
+  const rows = await sql<Columns[]>`
+    select u.id, u.account, u.email, u.phone, u.country_code, u.invitation_code, u.created_at, u.active_at,
+      coalesce(m.important, false) as important, m.sign_in_blocked is not null as blocked
+    ${from} order by u.id desc offset ${skip} limit ${limit}`
+  return { rows: rows.map(foundFrom), total: Number(counted?.count ?? 0n) }
+}

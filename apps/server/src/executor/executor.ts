@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isUserCommand } from '@touchstone/domain/rulebook/decide'
+import { canonicalText } from '@touchstone/domain/ledger/canonical'
+import { type BatchContext, runBatch } from './batch.ts'
+import type { BatchDecision, Decide } from './batch-decide.ts'
+import type { Item } from './batch-item.ts'
+import { createBatchSlots } from './batch-slots.ts'
+import { createBookCache } from './book-cache.ts'
+import { createBookQueues } from './book-queues.ts'
+import { openSession } from '../platform/session.ts'
+import type { DatabaseAddress } from '../platform/database.ts'
+import { createPendingExposures } from './exposures.ts'
+import {
+  type Committed,
+  defaultLimits,
+  type ExecutorCounters,
+  type ExecutorLimits,
+  type FactSource,
+  noCounters,
+  type Outcome,
+  type Submission,
+} from './submission.ts'
+
+export type ExecutorOptions = {
+  address: DatabaseAddress
+  /** The restricted role of the server, where there is one. */
+  role?: string | undefined
+  decide: Decide
+  facts: FactSource
+  limits?: Partial<ExecutorLimits>
+  /**
+   * What was committed, before anybody is answered; of a book in the order of its sequence. It must not throw or wait.
+   * A commit that went unheard is told once it is found in the journal.
+   */
+  onCommitted?: (events: readonly Committed[]) => void
+  log?: (message: string, details: Record<string, unknown>) => void
+}
+
+export type Executor = ReturnType<typeof createExecutor>
+
+/** Printable ASCII: a key stands in a line of the hashed text and in a list of keys. */
+const keyForm = /^[\x21-\x7e]{1,200}$/
+
+/**
+ * Takes commands on books and commits them in batches: whatever arrives while batches are being committed is the next
+ * one. Every command is done once or not at all, however often its key is sent and whenever the connection dies.
+ */
+export function createExecutor({ address, role, decide, facts, ...options }: ExecutorOptions) {
+  const limits = { ...defaultLimits, ...options.limits }
+  const log = options.log ?? (() => undefined)
+  const counters = noCounters()
+  const queues = createBookQueues<Item>()
+  const exposures = createPendingExposures()
+  const idleWaiters: (() => void)[] = []
+  let unanswered = 0
+  let isStopping = false
+
+  const context: BatchContext = {
+    cache: createBookCache(limits.cachedBooksMax),
+    counters,
+    begin: () => ({ decide, vector: facts.vector(), ...exposures.begin(facts.netQuantity) }),
+    onThrown(item, error) {
+      counters.thrown += 1
+      log('a command threw', { error, bookId: item.bookId, key: item.submission.key })
+    },
+    onPoisoned(item, error) {
+      counters.poisoned += 1
+      log('the database refused a command', { error, bookId: item.bookId, key: item.submission.key })
+    },
+    onCommitted: tell,
+  }
+
+  const slots = createBatchSlots({
+    queues,
+    limits,
+    open: () => openSession(address, role),
+    run: (session, items) => runBatch(session, items, context),
+    onRerun(error, items) {
+      counters.rerun += 1
+      log('a batch is run again', { error, commands: items.length })
+    },
+  })
+
+  function tell(decision: BatchDecision): void {
+    const events = [...decision.recovered, ...decision.accepted.map(({ committed }) => committed)]
+    counters.committed += events.length
+    try {
+      if (events.length > 0) options.onCommitted?.(events)
+    } catch (error) {
+      log('a listener threw', { error })
+    }
+    for (const { item, outcome } of decision.answers) {
+      if (outcome.kind === 'refused') counters.refused += 1
+      if (outcome.kind === 'done' && outcome.repeated) counters.repeated += 1
+      item.answer(outcome)
+    }
+  }
+
+  /** Takes a command into its book's queue. The promise is never rejected. */
+  function submit(submission: Submission): Promise<Outcome> {
+    if (isStopping || isCrowded(submission)) {
+      counters.overloaded += 1
+      return Promise.resolve({ kind: 'overloaded', retryAfterMs: limits.retryAfterMs })
+    }
+    const commandText = textOf(submission)
+    if (commandText === undefined) return Promise.resolve({ kind: 'failed' })
+    return new Promise((resolve) => {
+      const item: Item = { bookId: submission.bookId, submission, commandText, answered: false, answer }
+      function answer(outcome: Outcome): void {
+        if (item.answered) return
+        item.answered = true
+        resolve(outcome)
+        unanswered -= 1
+        if (unanswered === 0) for (const done of idleWaiters.splice(0)) done()
+      }
+      unanswered += 1
+      queues.add(item)
+      // Whatever is submitted in the same turn goes with it.
+      queueMicrotask(slots.start)
+    })
+  }
+
+  function isCrowded({ bookId, command }: Submission): boolean {
+    if (!isUserCommand(command)) return false
+    return queues.size() >= limits.queuedMax || queues.waiting(bookId) >= limits.bookQueuedMax
+  }
+
+  /** What has no canonical text cannot be recorded. */
+  function textOf({ bookId, key, command }: Submission): string | undefined {
+    try {
+      if (!keyForm.test(key)) throw new RangeError('a key is 1 to 200 printable signs of ASCII')
+      if (!Number.isSafeInteger(bookId)) throw new RangeError('a book has a whole number')
+      return canonicalText(command)
+    } catch (error) {
+      counters.thrown += 1
+      log('a command cannot be recorded', { error, bookId, key })
+      return undefined
+    }
+  }
+
+  /** Resolves when every command taken so far is answered. */
+  const idle = (): Promise<void> =>
+    unanswered === 0 ? Promise.resolve() : new Promise((resolve) => idleWaiters.push(resolve))
+
+  /** Takes no more commands, finishes what was accepted, and closes the sessions; what is not done in time has failed. */
+  async function stop(withinMs = 30_000): Promise<void> {
+    isStopping = true
+    const patience = new AbortController()
+    await Promise.race([idle(), sleep(withinMs, undefined, { signal: patience.signal }).catch(() => undefined)])
+    patience.abort()
+    await abandon()
+  }
+
+  /** Lets go of everything at once, as a crash does: what is not answered by then has failed, committed or not. */
+  async function abandon(): Promise<void> {
+    isStopping = true
+    await slots.close()
+    for (const item of queues.drain()) item.answer({ kind: 'failed' })
+  }
+
+  return { submit, idle, stop, abandon, queued: queues.size, counters: counters as Readonly<ExecutorCounters> }
+}

@@ -1,0 +1,134 @@
+import { ok, refuse } from '@touchstone/domain/result'
+import type { users } from '@touchstone/wire/users'
+import type { HandlersOf } from '../../../api/handler.ts'
+import { spendCode, tryCode } from '../sessions/codes.store.ts'
+import type { SignInDeps } from '../sessions/sign-in.ts'
+import { endOtherSessions, replacePassword } from '../sessions/sign-in-calls.ts'
+import { noteSecretChange } from '../../funds-guard/guards.store.ts'
+import { authenticatorUrl, newAuthenticatorSecret } from '../users/authenticator.ts'
+import { contactOf, maskEmail, maskPhone } from '../users/contact.ts'
+import { notifyUser } from '../users/notify-user.ts'
+import { checkPasswordStrength } from '../users/password-strength.ts'
+import { bindPending, findPending, findSecret, preparePending, unbindSecret } from '../users/second-factors.store.ts'
+import { tryAuthenticator, tryPassword } from '../users/try-secrets.ts'
+import { holdPassword, isGuest, lockContact, requireUser, setContact } from '../users/users.store.ts'
+
+type Changing = HandlersOf<
+  Pick<
+    typeof users,
+    'changePassword' | 'generateSecondFactor' | 'bindSecondFactor' | 'unbindSecondFactor' | 'bindContact'
+  >
+>
+
+/** The calls that change what one signs in with. Passwords and codes are checked before anything is recorded. */
+export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing => ({
+  async changePassword({ password, newPassword }, { at, caller }, once) {
+    const user = await requireUser(deps.sql, caller.userId)
+    const strong = checkPasswordStrength(newPassword, { account: user.account, contact: user.email ?? user.phone })
+    if (!strong.ok) return strong
+    const right = await tryPassword(deps, user, { password, at })
+    if (!right.ok) return right
+    if (newPassword === password) return refuse({ kind: 'password_unchanged' })
+    const passwordHash = await deps.passwords.hash(newPassword)
+    try {
+      return await once(async (transaction) => {
+        if ((await holdPassword(transaction, user.id)) !== user.passwordHash)
+          return refuse({ kind: 'credentials_wrong' })
+        await replacePassword(transaction, deps, { user, passwordHash, exceptSessionId: caller.sessionId, at })
+        return ok({ done: true })
+      })
+    } finally {
+      deps.callers.forget(user.id)
+    }
+  },
+
+  async generateSecondFactor(_request, { at, caller }) {
+    const user = await requireUser(deps.sql, caller.userId)
+    const owner = { userId: user.id }
+    const sealed = deps.safe.seal(owner, newAuthenticatorSecret())
+    const pending = await preparePending(deps.sql, user.id, sealed, at)
+    if (pending === undefined) return refuse({ kind: 'second_factor_already_bound' })
+    const secret = deps.safe.open(owner, pending)
+    return ok({ secret, url: authenticatorUrl(secret, user.account) })
+  },
+
+  async bindSecondFactor({ code, password }, { at, caller }, once) {
+    const user = await requireUser(deps.sql, caller.userId)
+    if (user.secondFactorBound) return refuse({ kind: 'second_factor_already_bound' })
+    const secret = await findPending(deps.sql, user.id, at)
+    if (secret === undefined) return refuse({ kind: 'second_factor_not_prepared' })
+    const right = await tryPassword(deps, user, { password, at })
+    if (!right.ok) return right
+    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at })
+    if (!step.ok) return step
+    return once(async (transaction) => {
+      const bound = await bindPending(transaction, { userId: user.id, secret, step: step.value, at })
+      if (!bound) return refuse({ kind: 'second_factor_not_prepared' })
+      await noteSecretChange(transaction, user.id, at)
+      await deps.tell(transaction, {
+        userId: user.id,
+        category: 'system',
+        kind: 'second_factor_bound',
+        details: {},
+        at,
+      })
+      return ok({ done: true })
+    })
+  },
+
+  async unbindSecondFactor({ code, password }, { at, caller }, once) {
+    const user = await requireUser(deps.sql, caller.userId)
+    const secret = await findSecret(deps.sql, user.id)
+    if (secret === undefined) return refuse({ kind: 'second_factor_not_bound' })
+    const right = await tryPassword(deps, user, { password, at })
+    if (!right.ok) return right
+    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at })
+    if (!step.ok) return step
+    try {
+      return await once(async (transaction) => {
+        if ((await holdPassword(transaction, user.id)) !== user.passwordHash)
+          return refuse({ kind: 'credentials_wrong' })
+        if (!(await unbindSecret(transaction, { userId: user.id, secret, step: step.value })))
+          return refuse({ kind: 'code_wrong' })
+        await endOtherSessions(transaction, user.id, caller.sessionId)
+        await noteSecretChange(transaction, user.id, at)
+        await deps.tell(transaction, {
+          userId: user.id,
+          category: 'system',
+          kind: 'second_factor_unbound',
+          details: {},
+          at,
+        })
+        return ok({ done: true })
+      })
+    } finally {
+      deps.callers.forget(user.id)
+    }
+  },
+
+  async bindContact({ code, password, ...unchecked }, { at, caller }, once) {
+    const contact = contactOf(unchecked)
+    if (!contact.ok) return contact
+    const user = await requireUser(deps.sql, caller.userId)
+    // A guest may have lost the first password; with a contact one can set a new one, so from then on it is asked for.
+    if (!isGuest(user)) {
+      const right = await tryPassword(deps, user, { password: password ?? '', at })
+      if (!right.ok) return right
+    }
+    const codeId = await tryCode(deps.sql, contact.value, { purpose: 'bind', code, at })
+    if (codeId === undefined) return refuse({ kind: 'code_wrong' })
+    return once(async (transaction) => {
+      const { kind, address } = contact.value
+      await lockContact(transaction, contact.value)
+      if (!(await spendCode(transaction, codeId, at))) return refuse({ kind: 'code_wrong' })
+      if (!(await setContact(transaction, user.id, contact.value))) return refuse({ kind: 'contact_taken' })
+      // Codes for funds may go there from now on.
+      if (!isGuest(user)) await noteSecretChange(transaction, user.id, at)
+      const details = { contact: kind === 'email' ? maskEmail(address) : maskPhone(address) }
+      await deps.tell(transaction, { userId: user.id, category: 'system', kind: 'contact_bound', details, at })
+      const replaced = { id: user.id, email: undefined, phone: undefined, [kind]: user[kind], language: user.language }
+      await notifyUser(transaction, deps.deliver, { user: replaced, kind: 'contact_changed', at })
+      return ok({ done: true })
+    })
+  },
+})

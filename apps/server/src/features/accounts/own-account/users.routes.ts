@@ -1,0 +1,46 @@
+import { isCurrency } from '@touchstone/domain/money/currency'
+import { ok, refuse } from '@touchstone/domain/result'
+import type { users } from '@touchstone/wire/users'
+import type { HandlersOf } from '../../../api/handler.ts'
+import type { SignInDeps } from '../sessions/sign-in.ts'
+import { accountSecretHandlers } from './account-secrets.ts'
+import { countryList } from '../users/countries.ts'
+import { userReply } from '../users/user-reply.ts'
+import { changeUserSettings, readUserSettings } from '../users/user-settings.store.ts'
+import { findUser, noteTime, requireUser } from '../users/users.store.ts'
+
+export type UserDeps = Omit<SignInDeps, 'books'>
+
+export const userHandlers = (deps: UserDeps): HandlersOf<typeof users> => ({
+  ...accountSecretHandlers(deps),
+
+  async currentUser(_request, { caller }) {
+    const user = caller === undefined ? undefined : await findUser(deps.sql, { id: caller.userId })
+    return ok(user === undefined ? {} : userReply(user))
+  },
+  async myInfo(_request, { caller }) {
+    return ok(userReply(await requireUser(deps.sql, caller.userId)))
+  },
+  async activeReport(_request, { at, caller }) {
+    await noteTime(deps.sql, caller.userId, 'active_at', at)
+    return ok({ done: true })
+  },
+  async importantCustomerOnline(_request, { at, caller }) {
+    await noteTime(deps.sql, caller.userId, 'important_online_at', at)
+    return ok({ done: true })
+  },
+  countries: () => ok([...countryList]),
+
+  async userSettings(_request, { caller }) {
+    return ok(await readUserSettings(deps.sql, caller.userId))
+  },
+  async changeUserSettings(change, { caller }, once) {
+    const { displayCurrency } = change
+    if (displayCurrency !== undefined && !isCurrency(displayCurrency))
+      return refuse({ kind: 'currency_unknown', currency: displayCurrency })
+    return once(async (transaction) => {
+      await changeUserSettings(transaction, caller.userId, change)
+      return ok(await readUserSettings(transaction, caller.userId))
+    })
+  },
+})

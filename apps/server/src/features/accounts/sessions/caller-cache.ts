@@ -1,0 +1,60 @@
+import type { Caller } from '../../../api/handler.ts'
+import type { Sql } from '../../../platform/database.ts'
+import { createListeners, type Listen } from '../../../platform/listeners.ts'
+import { isToken, secretHash } from '../users/secret-hash.ts'
+import { extendSession, findSession, type FoundSession, sessionForMs } from './sessions.store.ts'
+
+const extendEveryMs = 3_600_000
+/** Our choice: about 10 MB. */
+const rememberedMax = 50_000
+
+export type CallerCache = {
+  /** Whose session a token is of. Using it extends it, which is written at most once an hour. */
+  callerOf: (token: string, at: number) => Promise<Caller | undefined>
+  /** Sessions of this user were ended, or may have been: from here on the database is asked anew. */
+  forget: (userId: number) => void
+  /** Users whose sessions were ended, or may have been. */
+  onForgotten: Listen<number>
+}
+
+/** Remembers sessions in this process, which is the only one that ends them. */
+export function createCallerCache(sql: Sql): CallerCache {
+  const forgotten = createListeners<number>()
+  const remembered = new Map<string, FoundSession>()
+  /** What was read before a session ended is not remembered after it. */
+  let generation = 0
+
+  async function read(tokenHash: string, at: number): Promise<FoundSession | undefined> {
+    const readIn = generation
+    const session = await findSession(sql, tokenHash, at)
+    if (session === undefined || readIn !== generation) return session
+    if (remembered.size >= rememberedMax)
+      for (const oldest of remembered.keys()) {
+        remembered.delete(oldest)
+        break
+      }
+    remembered.set(tokenHash, session)
+    return session
+  }
+
+  return {
+    async callerOf(token, at) {
+      if (!isToken(token)) return undefined
+      const tokenHash = secretHash(token)
+      const session = remembered.get(tokenHash) ?? (await read(tokenHash, at))
+      if (session === undefined || session.expiresAt <= at) return undefined
+      if (at - session.seenAt >= extendEveryMs) {
+        session.seenAt = at
+        session.expiresAt = at + sessionForMs
+        await extendSession(sql, session.id, at)
+      }
+      return { userId: session.userId, sessionId: session.id }
+    },
+    forget(userId) {
+      generation += 1
+      for (const [tokenHash, session] of remembered) if (session.userId === userId) remembered.delete(tokenHash)
+      forgotten.tell(userId)
+    },
+    onForgotten: forgotten.add,
+  }
+}

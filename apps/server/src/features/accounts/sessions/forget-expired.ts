@@ -1,0 +1,12 @@
+import type { Transaction } from '../../../platform/database.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Drops what no request can ask for any more: sessions, challenges, codes and tries whose time is over. */
+export async function forgetExpired(sql: Transaction, now: number): Promise<void> {
+  await sql`delete from sessions where expires_at <= ${now}`
+  await sql`delete from challenges where expires_at <= ${now}`
+  // Twenty a day are counted by them.
+  await sql`delete from codes where sent_at < ${now - 2 * dayMs}`
+  await sql`delete from tries where since < ${now - dayMs}`
+}

@@ -1,0 +1,86 @@
+import { ok, refuse } from '@touchstone/domain/result'
+import type { sessions } from '@touchstone/wire/sessions'
+import type { HandlersOf } from '../../../api/handler.ts'
+import type { Sql } from '../../../platform/database.ts'
+import { contactOf } from '../users/contact.ts'
+import { createUser } from '../users/create-user.ts'
+import { checkPasswordStrength } from '../users/password-strength.ts'
+import { randomSigns } from '../users/unambiguous.ts'
+import { accountExists, findInviter, lockContact } from '../users/users.store.ts'
+import { spendCode, tryCode } from './codes.store.ts'
+import { insertSession } from './sessions.store.ts'
+import { openBooks, type SignInDeps } from './sign-in.ts'
+
+type Making = HandlersOf<Pick<typeof sessions, 'register' | 'guest'>>
+
+const initialPasswordLength = 12
+/** The specification's. */
+const defaultCountryCode = 'US'
+
+/** The calls that make an account. */
+export const makeAccountHandlers = (deps: SignInDeps): Making => ({
+  async register(request, visit) {
+    if (!request.agreement) return refuse({ kind: 'agreement_required' })
+    const contact = contactOf(request)
+    if (!contact.ok) return contact
+    const strong = checkPasswordStrength(request.password, { account: undefined, contact: contact.value.address })
+    if (!strong.ok) return strong
+    const inviter = await inviterOf(deps.sql, request.inviteCode)
+    if (!inviter.ok) return inviter
+    const { at, language, device, address } = visit
+    const codeId = await tryCode(deps.sql, contact.value, { purpose: 'register', code: request.code, at })
+    if (codeId === undefined) return refuse({ kind: 'code_wrong' })
+    const passwordHash = await deps.passwords.hash(request.password)
+    const made = await deps.sql.begin(async (transaction) => {
+      await lockContact(transaction, contact.value)
+      if (!(await spendCode(transaction, codeId, at))) return undefined
+      const user = await createUser(transaction, deps.tell, {
+        account: undefined,
+        contact: contact.value,
+        countryCode: contact.value.countryCode ?? request.countryCode,
+        passwordHash,
+        inviterId: inviter.value,
+        language,
+        at,
+      })
+      if (user === undefined) return undefined
+      return { ...user, token: await insertSession(transaction, { userId: user.userId, device, address, at }) }
+    })
+    if (made === undefined) return refuse({ kind: 'code_wrong' })
+    await openBooks(deps.books, made.userId)
+    return ok({ token: made.token })
+  },
+
+  async guest(request, { at, language, device, address }) {
+    if (request.account !== undefined && (await accountExists(deps.sql, request.account)))
+      return refuse({ kind: 'account_exists_log_in' })
+    const inviter = await inviterOf(deps.sql, request.inviteCode)
+    if (!inviter.ok) return inviter
+    const initialPassword = randomSigns(initialPasswordLength)
+    const passwordHash = await deps.passwords.hash(initialPassword)
+    const made = await deps.sql.begin(async (transaction) => {
+      const user = await createUser(transaction, deps.tell, {
+        account: request.account,
+        contact: undefined,
+        countryCode: defaultCountryCode,
+        passwordHash,
+        inviterId: inviter.value,
+        language,
+        at,
+      })
+      if (user === undefined) return undefined
+      return { ...user, token: await insertSession(transaction, { userId: user.userId, device, address, at }) }
+    })
+    if (made === undefined) return refuse({ kind: 'account_exists_log_in' })
+    await openBooks(deps.books, made.userId)
+    return ok({ token: made.token, account: made.account, initialPassword })
+  },
+})
+
+/** Who invited; an empty code is nobody's. */
+async function inviterOf(sql: Sql, inviteCode: string) {
+  const typed = inviteCode.trim()
+  if (typed === '') return ok(undefined)
+  const inviterId = await findInviter(sql, typed)
+  return inviterId === undefined ? refuse({ kind: 'invitation_code_unknown' }) : ok(inviterId)
+}

@@ -1,0 +1,73 @@
+import { ok, refuse } from '@touchstone/domain/result'
+import type { sessions } from '@touchstone/wire/sessions'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import type { HandlersOf } from '../../../api/handler.ts'
+import type { BodyKeys } from '../../../api/opened-keys.ts'
+import { contactOf } from '../users/contact.ts'
+import { accountExists, findUser } from '../users/users.store.ts'
+import { makeAccountHandlers } from './make-account.ts'
+import { sendCode } from './send-code.ts'
+import { deleteSession, listSessions } from './sessions.store.ts'
+import type { SignInDeps } from './sign-in.ts'
+import { signInHandlers } from './sign-in-calls.ts'
+
+export type SessionDeps = SignInDeps & { keys: Pick<BodyKeys, 'keyId' | 'publicKey'> }
+
+export const sessionHandlers = (deps: SessionDeps): HandlersOf<typeof sessions> => ({
+  ...makeAccountHandlers(deps),
+  ...signInHandlers(deps),
+
+  publicKey: () => ok({ keyId: deps.keys.keyId, publicKey: deps.keys.publicKey }),
+
+  async phoneCaptcha({ phone, countryCode, purpose }, visit) {
+    const contact = contactOf({ phone, countryCode })
+    return contact.ok ? sendCode(deps, { contact: contact.value, purpose }, visit) : contact
+  },
+  async emailCaptcha({ email, purpose }, visit) {
+    const contact = contactOf({ email })
+    return contact.ok ? sendCode(deps, { contact: contact.value, purpose }, visit) : contact
+  },
+  async checkAccount({ account }) {
+    return ok({ exists: await accountExists(deps.sql, account) })
+  },
+  async checkSecondFactor(_request, { caller }) {
+    const user = caller === undefined ? undefined : await findUser(deps.sql, { id: caller.userId })
+    return ok({ bound: user?.secondFactorBound ?? false })
+  },
+
+  async sessions({ pageNo, pageSize }, { at, caller }) {
+    const { total, records } = await listSessions(deps.sql, caller.userId, { at, pageNo, pageSize })
+    return ok({
+      records: records.map(({ createdAt, seenAt, ...session }) => ({
+        ...session,
+        createdAt: printWireTime(createdAt),
+        seenAt: printWireTime(seenAt),
+        current: session.id === caller.sessionId,
+      })),
+      total,
+      size: pageSize,
+      current: pageNo,
+      pages: Math.ceil(total / pageSize),
+    })
+  },
+  async revokeSession({ id }, { caller }, once) {
+    try {
+      return await once(async (transaction) =>
+        (await deleteSession(transaction, caller.userId, Number(id)))
+          ? ok({ done: true })
+          : refuse({ kind: 'session_not_found' }),
+      )
+    } finally {
+      // Whether or not the answer of the commit was heard.
+      deps.callers.forget(caller.userId)
+    }
+  },
+  async logout(_request, { caller }) {
+    try {
+      await deleteSession(deps.sql, caller.userId, caller.sessionId)
+      return ok({ done: true })
+    } finally {
+      deps.callers.forget(caller.userId)
+    }
+  },
+})

@@ -1,0 +1,145 @@
+import { ok, refuse, type Result } from '@touchstone/domain/result'
+import type { sessions } from '@touchstone/wire/sessions'
+import type { HandlersOf, Refused, Visit } from '../../../api/handler.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { type Contact, contactOf } from '../users/contact.ts'
+import { checkPasswordStrength } from '../users/password-strength.ts'
+import { findSecret, useStep } from '../users/second-factors.store.ts'
+import { tryAuthenticator } from '../users/try-secrets.ts'
+import { findUser, holdPassword, setPassword, type User } from '../users/users.store.ts'
+import { noteSecretChange } from '../../funds-guard/guards.store.ts'
+import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
+import { type CodePurpose, spendCode, tryCode } from './codes.store.ts'
+import { deleteSessions } from './sessions.store.ts'
+import { beginSession, signIn, type SignInDeps, type SignedInReply } from './sign-in.ts'
+import { countTry, forgetTries } from '../users/tries.store.ts'
+
+type SigningIn = HandlersOf<
+  Pick<typeof sessions, 'login' | 'phoneLogin' | 'emailLogin' | 'secondFactorLogin' | 'forgotPassword'>
+>
+
+/** The calls that sign in to an account that is there. */
+export const signInHandlers = (deps: SignInDeps): SigningIn => ({
+  async login({ account, password, countryCode }, visit) {
+    const named = nameOf(account, countryCode)
+    const subject = subjectOf(named)
+    const counted = await countTry(deps.sql, subject, visit.at)
+    if (!counted.ok) return counted
+    const user = await findUser(deps.sql, named)
+    if (!(await deps.passwords.matches(user?.passwordHash, password)) || user === undefined)
+      return refuse({ kind: 'credentials_wrong' })
+    await forgetTries(deps.sql, subject)
+    return deps.sql.begin(async (transaction): Promise<Result<SignedInReply, Refused>> => {
+      // It may have been changed while it was being checked, and a new password ends every session of the old.
+      if ((await holdPassword(transaction, user.id)) !== user.passwordHash) return refuse({ kind: 'credentials_wrong' })
+      return signIn(transaction, deps, user, visit)
+    })
+  },
+
+  phoneLogin: async ({ code, ...unchecked }, visit) => signInByCode(deps, contactOf(unchecked), code, visit),
+  emailLogin: async ({ code, email }, visit) => signInByCode(deps, contactOf({ email }), code, visit),
+
+  async secondFactorLogin({ challenge, code }, visit) {
+    const { at } = visit
+    const userId = await tryChallenge(deps.sql, challenge, at)
+    const secret = userId === undefined ? undefined : await findSecret(deps.sql, userId)
+    if (userId === undefined || secret === undefined) return refuse({ kind: 'challenge_expired' })
+    const step = await tryAuthenticator(deps, { userId, secret, code, at })
+    if (!step.ok) return step
+    return deps.sql.begin(async (transaction): Promise<Result<{ token: string }, Refused>> => {
+      await holdPassword(transaction, userId)
+      if (!(await useStep(transaction, userId, step.value))) return refuse({ kind: 'code_wrong' })
+      if (!(await spendChallenge(transaction, challenge))) return refuse({ kind: 'challenge_expired' })
+      return beginSession(transaction, deps, userId, visit)
+    })
+  },
+
+  async forgotPassword({ code, password, ...unchecked }, visit) {
+    const contact = contactOf(unchecked)
+    if (!contact.ok) return contact
+    const strong = checkPasswordStrength(password, { contact: contact.value.address })
+    if (!strong.ok) return strong
+    const found = await userByCode(deps, contact.value, { purpose: 'forgot', code, at: visit.at })
+    if (!found.ok) return found
+    const { user, codeId } = found.value
+    const passwordHash = await deps.passwords.hash(password)
+    try {
+      const signedIn = await deps.sql.begin(async (transaction): Promise<Result<SignedInReply, Refused>> => {
+        if (!(await spendCode(transaction, codeId, visit.at))) return refuse({ kind: 'code_wrong' })
+        await replacePassword(transaction, deps, { user, passwordHash, at: visit.at })
+        return signIn(transaction, deps, user, visit)
+      })
+      await forgetTries(deps.sql, subjectOf(contact.value))
+      return signedIn
+    } finally {
+      deps.callers.forget(user.id)
+    }
+  },
+})
+
+/** Sets a new password, ends the user's sessions (but for one), lets withdrawals wait, and tells the user. */
+export async function replacePassword(
+  transaction: Transaction,
+  { tell }: Pick<SignInDeps, 'tell'>,
+  told: { user: User; passwordHash: string; exceptSessionId?: number; at: number },
+): Promise<void> {
+  const { user, passwordHash, exceptSessionId, at } = told
+  await setPassword(transaction, user.id, passwordHash)
+  await endOtherSessions(transaction, user.id, exceptSessionId)
+  await noteSecretChange(transaction, user.id, at)
+  await tell(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
+}
+
+/** Ends a user's sessions (but for one), and sign-ins that are half finished. */
+export async function endOtherSessions(
+  transaction: Transaction,
+  userId: number,
+  exceptSessionId: number | undefined,
+): Promise<void> {
+  await deleteSessions(transaction, userId, exceptSessionId)
+  await dropChallenges(transaction, userId)
+}
+
+async function signInByCode(
+  deps: SignInDeps,
+  contact: Result<Contact, Refused>,
+  code: string,
+  visit: Visit,
+): Promise<Result<SignedInReply, Refused>> {
+  if (!contact.ok) return contact
+  const found = await userByCode(deps, contact.value, { purpose: 'login', code, at: visit.at })
+  if (!found.ok) return found
+  const { user, codeId } = found.value
+  return deps.sql.begin(async (transaction) => {
+    if (!(await spendCode(transaction, codeId, visit.at))) return refuse({ kind: 'code_wrong' })
+    return signIn(transaction, deps, user, visit)
+  })
+}
+
+/** Whose contact it is, if the code is right. Without an account no code is. */
+async function userByCode(
+  { sql }: SignInDeps,
+  contact: Contact,
+  tried: { purpose: CodePurpose; code: string; at: number },
+): Promise<Result<{ user: User; codeId: number }, { kind: 'code_wrong' }>> {
+  const codeId = await tryCode(sql, contact, tried)
+  const user = await findUser(sql, contact)
+  return codeId === undefined || user === undefined ? refuse({ kind: 'code_wrong' }) : ok({ user, codeId })
+}
+
+type SignInName = { account: string } | Contact
+
+/** What somebody signs in with: an account name begins with a letter, a phone number with none, an e-mail address has @. */
+function nameOf(typed: string, countryCode: string): SignInName {
+  const account = typed.trim()
+  const contact = account.includes('@')
+    ? contactOf({ email: account })
+    : /^[+(\d]/.test(account)
+      ? contactOf({ phone: account, countryCode })
+      : undefined
+  return contact?.ok === true ? contact.value : { account }
+}
+
+/** Tries are counted by what was typed, whether or not there is such an account: the count tells nothing of it. */
+const subjectOf = (named: SignInName): string =>
+  'account' in named ? `login account ${named.account.toLowerCase()}` : `login ${named.kind} ${named.address}`

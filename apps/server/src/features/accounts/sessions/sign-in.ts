@@ -1,0 +1,72 @@
+import { ok, refuse, type Result } from '@touchstone/domain/result'
+import type { CallerBooks } from '../../../api/caller-books.ts'
+import type { Visit } from '../../../api/handler.ts'
+import type { Deliver } from '../../delivery/send-deliveries.ts'
+import { wasTold } from '../../messages/messages.store.ts'
+import type { tell } from '../../messages/tell.ts'
+import type { Sql, Transaction } from '../../../platform/database.ts'
+import { signInBlockOf } from '../user-marks/user-marks.store.ts'
+import type { AuthenticatorSafe } from '../users/authenticator-safe.ts'
+import type { Passwords } from '../users/passwords.ts'
+import type { User } from '../users/users.store.ts'
+import type { CallerCache } from './caller-cache.ts'
+import { makeChallenge } from './challenges.store.ts'
+import { insertSession } from './sessions.store.ts'
+
+/** What signing in needs. */
+export type SignInDeps = {
+  sql: Sql
+  callers: Pick<CallerCache, 'forget'>
+  passwords: Passwords
+  safe: AuthenticatorSafe
+  books: Pick<CallerBooks, 'named'>
+  deliver: Deliver
+  /** How long somebody waits for another code. */
+  codeEveryMs: number
+  tell: typeof tell
+}
+
+export type SignedInReply = { token: string } | { challenge: string }
+
+type BlockedRefusal = { kind: 'sign_in_blocked'; reason: string }
+
+/**
+ * A session, or the challenge that the authenticator's code answers. The password or a code was right: only whoever has
+ * shown that learns that the account is blocked, and why.
+ */
+export async function signIn(
+  transaction: Transaction,
+  deps: Pick<SignInDeps, 'tell'>,
+  user: User,
+  visit: Visit,
+): Promise<Result<SignedInReply, BlockedRefusal>> {
+  const reason = await signInBlockOf(transaction, user.id)
+  if (reason !== undefined) return refuse({ kind: 'sign_in_blocked', reason })
+  if (user.secondFactorBound) return ok({ challenge: await makeChallenge(transaction, user.id, visit.at) })
+  return beginSession(transaction, deps, user.id, visit)
+}
+
+/**
+ * Begins a session of an account that was there before, and tells its holder from where; outside the app only of a device
+ * or address that the account was not signed in from before.
+ */
+export async function beginSession(
+  transaction: Transaction,
+  deps: Pick<SignInDeps, 'tell'>,
+  userId: number,
+  visit: Visit,
+): Promise<Result<{ token: string }, BlockedRefusal>> {
+  const { device, address, at } = visit
+  const reason = await signInBlockOf(transaction, userId)
+  if (reason !== undefined) return refuse({ kind: 'sign_in_blocked', reason })
+  const details = { device: device === '' ? '–' : device, address }
+  const isQuiet = await wasTold(transaction, { userId, kind: 'new_sign_in', details })
+  await deps.tell(transaction, { userId, category: 'system', kind: 'new_sign_in', details, at, isQuiet })
+  return ok({ token: await insertSession(transaction, { userId, device, address, at }) })
+}
+
+/** Both sets of accounts of a new user. Were we to stop before this, the first call that needs one makes it. */
+export async function openBooks(books: SignInDeps['books'], userId: number): Promise<void> {
+  await books.named(userId, 'real')
+  await books.named(userId, 'demo')
+}

@@ -1,0 +1,137 @@
+import { TOTP } from 'otpauth'
+import type { Handlers } from '../../../api/handler.ts'
+import { startTestApp, type TestAppOptions, type TestDeps } from '../../../api/test-app.ts'
+import { loadBodyKeys } from '../../../api/opened-keys.ts'
+import type { CourierOptions } from '../../delivery/courier.ts'
+import type { Deliver } from '../../delivery/send-deliveries.ts'
+import { startTestDelivery, type TestDelivery } from '../../delivery/test-delivery.ts'
+import { tell } from '../../messages/tell.ts'
+import type { ClusterAddress } from '../../../platform/test-database.ts'
+import { preferenceHandlers } from '../preferences/preferences.routes.ts'
+import { createPasswords, type Passwords } from '../users/passwords.ts'
+import { testSafe } from '../users/test-safe.ts'
+import { userHandlers } from '../own-account/users.routes.ts'
+import { type CallerCache, createCallerCache } from './caller-cache.ts'
+import { codeEveryMsDefault } from './codes.store.ts'
+import { sessionHandlers } from './sessions.routes.ts'
+
+export type SignInApp = Awaited<ReturnType<typeof startSignInApp>>
+
+/** What handlers beside those of sessions and users are made from. */
+export type SignInTestDeps = TestDeps & { passwords: Passwords; deliver: Deliver }
+type More = {
+  handlers?: (deps: SignInTestDeps) => Partial<Handlers>
+  house?: TestAppOptions['house']
+  /** Instead of the outbox. */
+  couriers?: Partial<CourierOptions>
+}
+
+/** An app with the calls of sessions and users, and more where a test wants them; what it sends lands in its outbox. */
+export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
+  const passwords = await createPasswords()
+  const later: { delivery?: TestDelivery; keys?: Awaited<ReturnType<typeof loadBodyKeys>>; callers?: CallerCache } = {}
+  const deliver: Deliver = async (transaction, message) => later.delivery?.deliver(transaction, message)
+  const keys = {
+    get keyId() {
+      return later.keys?.keyId ?? ''
+    },
+    get publicKey() {
+      return later.keys?.publicKey ?? ''
+    },
+  }
+  const app = await startTestApp(cluster, {
+    ...(more.house === undefined ? {} : { house: more.house }),
+    handlers(made) {
+      const { house, books } = made
+      const callers = createCallerCache(house.sql)
+      later.callers = callers
+      const sending = { deliver, codeEveryMs: codeEveryMsDefault, tell }
+      const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
+      return {
+        ...sessionHandlers(deps),
+        ...userHandlers(deps),
+        ...preferenceHandlers(deps),
+        ...more.handlers?.({ ...made, passwords, deliver }),
+      }
+    },
+    callerOf: () => (token, at) => later.callers?.callerOf(token, at) ?? Promise.resolve(undefined),
+  })
+  const { database } = app.owner.options
+  const sending = { clock: app.clock, ...(more.couriers === undefined ? {} : { couriers: more.couriers }) }
+  const delivery = await startTestDelivery({ ...cluster, database }, sending)
+  later.delivery = delivery
+  later.keys = await loadBodyKeys(app.owner)
+  const sent = new Map<string, number>()
+
+  /** What is sent to an e-mail address or phone for a purpose, a minute after whatever was sent before. */
+  async function messageFor(contact: string, purpose: string, token?: string): Promise<string> {
+    app.time.now += 61_000
+    const [path, query] = contact.includes('@')
+      ? ['/api/app/getEmailCaptcha', { email: contact, purpose }]
+      : ['/api/app/getPhoneCaptcha', { phone: contact, purpose }]
+    const asked = await app.get(path, query, { token })
+    if (asked.code !== 200) throw new Error(asked.message)
+    const [count] = await app.owner<{ count: bigint }[]>`
+      select count(*) as count from deliveries where recipient = ${contact}`
+    sent.set(contact, Number(count?.count))
+    return (await delivery.messageTo(contact, sent.get(contact))).text
+  }
+
+  async function codeFor(contact: string, purpose: string, token?: string): Promise<string> {
+    const code = /\d{6}/.exec(await messageFor(contact, purpose, token))?.[0]
+    if (code === undefined) throw new Error('no code was sent')
+    return code
+  }
+
+  /** A registered account and the token of its first session. */
+  async function register(email: string, password = 'correct horse'): Promise<string> {
+    const code = await codeFor(email, 'register')
+    const answer = await app.post('/api/app/register', { email, code, password, agreement: true })
+    return tokenOf(answer)
+  }
+
+  /** Binds an authenticator; the code it shows now is used up. */
+  async function bindAuthenticator(token: string, password = 'correct horse'): Promise<(at?: number) => string> {
+    const { result } = await app.get('/api/app/generateGoogleKey', {}, { token })
+    const { secret } = result as { secret: string }
+    const totp = new TOTP({ secret })
+    const show = (at = app.time.now): string => totp.generate({ timestamp: at })
+    const bound = await app.post('/api/user/appUser/bindGoogleAuth', { code: show(), password }, { token })
+    if (bound.code !== 200) throw new Error(bound.message)
+    return show
+  }
+
+  return {
+    ...app,
+    passwords,
+    delivery,
+    /** What remembers sessions, as whoever ends them outside these calls must tell it. */
+    callers: {
+      forget: (userId: number): void => {
+        later.callers?.forget(userId)
+      },
+    },
+    messageFor,
+    codeFor,
+    register,
+    bindAuthenticator,
+    async userOf(token: string): Promise<Record<string, unknown>> {
+      const { result } = await app.get('/api/user/appUser/current', {}, { token })
+      return result as Record<string, unknown>
+    },
+    async stop(): Promise<void> {
+      await delivery.stop()
+      await app.stop()
+    },
+  }
+}
+
+/** The codes of answers to requests that were sent at once, whichever came first. */
+export const codesOf = (answers: readonly { code: number }[]): number[] =>
+  answers.map(({ code }) => code).toSorted((a, b) => a - b)
+
+export function tokenOf({ result, message }: { result: unknown; message: string }): string {
+  if (typeof result === 'object' && result !== null && 'token' in result && typeof result.token === 'string')
+    return result.token
+  throw new Error(`no token: ${message}`)
+}

@@ -1,0 +1,39 @@
+import { loadFileKey } from '../../files/file-key.ts'
+import type { FilesOptions } from '../../files/open-files.ts'
+import type { Sql } from '../../../platform/database.ts'
+import { type AuthenticatorSafe, createAuthenticatorSafe, prefixOfKey } from './authenticator-safe.ts'
+import { countSealedOtherwise, findPlainSecrets, putSealedSecret } from './plain-secrets.store.ts'
+
+/** Secrets sealed before the next are read. Our choice. */
+const atOnce = 500
+
+/**
+ * The safe for secrets of authenticators, under the key of files. Those that an earlier version left plain are sealed first,
+ * so that nothing that runs has to take a plain one; it says how many there were, and how many are of another key.
+ * @throws with a sentence for the operator when the key is none.
+ */
+export async function openAuthenticatorSafe(
+  { folder, key: given }: Pick<FilesOptions, 'folder' | 'key'>,
+  { sql, say }: { sql: Sql; say: (line: string) => void },
+): Promise<AuthenticatorSafe> {
+  const key = await loadFileKey(given, folder)
+  const safe = createAuthenticatorSafe(key)
+  const count = await sealPlain(sql, safe)
+  if (count > 0) say(`${count} keys of authenticators were plain in the database: they are encrypted now`)
+  const lost = await countSealedOtherwise(sql, prefixOfKey(key))
+  if (lost > 0)
+    say(`${lost} keys of authenticators were encrypted with another key than this one: nobody can sign in with them`)
+  return safe
+}
+
+async function sealPlain(sql: Sql, safe: AuthenticatorSafe): Promise<number> {
+  let count = 0
+  for (;;) {
+    const plain = await findPlainSecrets(sql, atOnce)
+    if (plain.length === 0) return count
+    await sql.begin(async (transaction) => {
+      for (const each of plain) await putSealedSecret(transaction, each, safe.seal(each.owner, each.secret))
+    })
+    count += plain.length
+  }
+}

@@ -1,0 +1,31 @@
+import { refuse, type Result } from '@touchstone/domain/result'
+import type { Sql } from '../../../platform/database.ts'
+import { secretHash } from './secret-hash.ts'
+
+/** So many wrong tries within so long a time. Our choice. */
+const triesMax = 5
+const withinMs = 15 * 60_000
+
+type TriesRefusal = { kind: 'tries_exhausted'; minutes: number }
+
+/**
+ * Counts a try of a secret before it is checked, in a transaction of its own: whatever comes after cannot undo it, and of
+ * tries at the same moment each counts. Refuses when it is one too many.
+ */
+export async function countTry(sql: Sql, subject: string, at: number): Promise<Result<undefined, TriesRefusal>> {
+  const [row] = await sql<{ count: number; since: bigint }[]>`
+    insert into tries as t (subject, count, since) values (${secretHash(subject)}, 1, ${at})
+    on conflict (subject) do update
+    set count = case when t.since <= ${at - withinMs} then 1 else t.count + 1 end,
+        since = case when t.since <= ${at - withinMs} then excluded.since else t.since end
+    returning count, since`
+  if (row === undefined) throw new Error('a try is counted')
+  if (row.count <= triesMax) return { ok: true, value: undefined }
+  const minutes = Math.max(1, Math.ceil((Number(row.since) + withinMs - at) / 60_000))
+  return refuse({ kind: 'tries_exhausted', minutes })
+}
+
+/** After a right one the count begins anew. */
+export async function forgetTries(sql: Sql, subject: string): Promise<void> {
+  await sql`delete from tries where subject = ${secretHash(subject)}`
+}

@@ -1,0 +1,20 @@
+import { languages } from '@touchstone/wire/languages'
+import type { Sql } from '../../../platform/database.ts'
+import { addArticle, idOfSlug } from '../articles.store.ts'
+import { seededArticles } from './seeded-articles.ts'
+import { articleTexts } from './article-texts.ts'
+
+/**
+ * Puts in what every house begins with, in every language. What is there already stays as operators have made it; what a
+ * newer version of the product adds comes with its first start.
+ */
+export async function seedArticles(owner: Sql, at: number): Promise<void> {
+  await owner.begin(async (transaction) => {
+    for (const { slug, kind, rank, target } of seededArticles) {
+      const url = target?.type === 3 ? await idOfSlug(transaction, target.url) : target?.url
+      const texts = new Map(languages.map((language) => [language, articleTexts[language][slug]]))
+      const leadsTo = target === null || url === undefined ? null : { type: target.type, url }
+      await addArticle(transaction, { slug, kind, rank, publishedAt: at, target: leadsTo, texts })
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import type { Courier, Sending } from './sending.ts'
+import type { Sql } from '../../platform/database.ts'
+import { createOutboxCourier } from './outbox-courier.ts'
+import { createSmsCourier } from './sms-courier.ts'
+import { createSmtpCourier } from './smtp-courier.ts'
+
+export type CourierOptions = {
+  /** `smtp://user:password@host:587` or `smtps://…`, and whom the e-mails are from. */
+  smtpUrl?: string | undefined
+  mailFrom?: string | undefined
+  /** Where texts are posted as JSON { to, text }, with the token as bearer. */
+  smsUrl?: string | undefined
+  smsToken?: string | undefined
+  /** Whether what has no provider lands in the outbox. In a live database it may not: anybody could read the codes. */
+  sandbox: boolean
+}
+
+const nobody = (variable: string) => (): Promise<Sending> =>
+  Promise.resolve({ kind: 'refused', reason: `${variable} is not set` })
+
+/**
+ * A provider for each way, as far as it is configured; else the outbox of a sandbox.
+ * @throws with a sentence for the operator when the configuration is half there.
+ */
+export function createCourier(sql: Sql, options: CourierOptions, clock: () => number): Courier {
+  const { smtpUrl, mailFrom, smsUrl, smsToken, sandbox } = options
+  if (smtpUrl !== undefined && mailFrom === undefined) throw new Error('SMTP_URL is set and MAIL_FROM is not')
+  const outbox = sandbox ? createOutboxCourier(sql, clock) : undefined
+  return {
+    sendEmail:
+      smtpUrl !== undefined && mailFrom !== undefined
+        ? createSmtpCourier(smtpUrl, mailFrom)
+        : (outbox?.sendEmail ?? nobody('SMTP_URL')),
+    sendSms: smsUrl === undefined ? (outbox?.sendSms ?? nobody('SMS_URL')) : createSmsCourier(smsUrl, smsToken),
+  }
+}
+
+/** In a line for whoever starts the server. */
+export function describeCourier({ smtpUrl, smsUrl, sandbox }: CourierOptions): string {
+  const otherwise = sandbox ? 'to /outbox' : 'nowhere'
+  return `e-mails go ${smtpUrl === undefined ? otherwise : 'by SMTP'}, texts ${smsUrl === undefined ? otherwise : 'over HTTP'}`
+}

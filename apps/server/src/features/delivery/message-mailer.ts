@@ -1,0 +1,54 @@
+import { renderMessage } from '../messages/render-message.ts'
+import type { Sql } from '../../platform/database.ts'
+import { workWhenWanted } from '../../platform/work-when-wanted.ts'
+import { composeTold, withAntiPhishing } from './compose.ts'
+import { holdTold, queueTold, type ToldDelivery } from './deliveries.store.ts'
+import type { SendQueued } from './send-deliveries.ts'
+
+/** Our choice. */
+const atOnce = 100
+
+export type MessageMailer = ReturnType<typeof createMessageMailer>
+
+/**
+ * Makes e-mails and texts of messages of the app. The row of each was written in the transaction of its message, and here it
+ * gets its text and its job in one transaction: none is forgotten, and none is sent twice.
+ */
+export function createMessageMailer({
+  sql,
+  sendQueued,
+  log = () => undefined,
+}: {
+  sql: Sql
+  sendQueued: SendQueued
+  log?: (message: string, details: Record<string, unknown>) => void
+}) {
+  const queueSome = (): Promise<number> =>
+    sql.begin(async (transaction) => {
+      const told = await holdTold(transaction, atOnce)
+      if (told.length === 0) return 0
+      await queueTold(transaction, told.map(textOf))
+      await sendQueued(
+        transaction,
+        told.map(({ id }) => id),
+      )
+      return told.length
+    })
+
+  // `advance` queues everything that was told: to be called when a message was told, and every few seconds.
+  return workWhenWanted(
+    async (goesOn) => {
+      while ((await queueSome()) > 0 && goesOn());
+    },
+    (error) => {
+      log('messages could not be queued as e-mails and texts', { error })
+    },
+  )
+}
+
+function textOf({ id, channel, reader, message }: ToldDelivery) {
+  const { language, antiPhishingCode: code } = reader
+  const { subject, text } = composeTold(renderMessage(message.kind, message.details, language), channel)
+  const shown = code === undefined ? text : withAntiPhishing(text, channel, { code, language })
+  return { id, subject, text: shown, language }
+}

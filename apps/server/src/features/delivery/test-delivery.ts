@@ -1,0 +1,62 @@
+import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../../platform/database.ts'
+import { createCourier, type CourierOptions } from './courier.ts'
+import { type DeliveryOptions, startDelivery } from './send-deliveries.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+import { createToldFeed } from '../messages/told-feed.ts'
+import { createMessageMailer } from './message-mailer.ts'
+import { type OutboxMessage, listOutbox } from './outbox.store.ts'
+
+export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>
+
+/** A delivery with jobs of its own on a database, acting as the restricted role. By default to the outbox. */
+export async function startTestDelivery(
+  address: DatabaseAddress,
+  options: Partial<Omit<DeliveryOptions, 'courier'>> & { couriers?: Partial<CourierOptions> } = {},
+) {
+  const clock = options.clock ?? Date.now
+  const sql: Sql = connect(address, 4, await roleOfServer(address))
+  const jobs: Jobs = await startJobs(address)
+  const courier = createCourier(sql, { sandbox: true, ...options.couriers }, clock)
+  const sending = { sql, boss: jobs.boss, retryAfterSeconds: 1, ...options, courier, clock }
+  const { deliver, sendQueued } = await startDelivery(sending)
+  const mailer = createMessageMailer({ sql, sendQueued })
+  const told = await createToldFeed(sql, () => undefined)
+  told.onTold(() => void mailer.advance())
+  await mailer.advance()
+
+  /** The messages to somebody, the last one first, once there are as many as expected. */
+  const messagesTo = (recipient: string, count: number): Promise<OutboxMessage[]> =>
+    until(async () => {
+      const messages = (await listOutbox(sql, 1_000)).filter((message) => message.recipient === recipient)
+      return messages.length >= count ? messages : undefined
+    })
+
+  return {
+    sql,
+    jobs,
+    deliver,
+    messagesTo,
+    /** The last message to somebody, once there are as many as expected. */
+    async messageTo(recipient: string, count = 1): Promise<OutboxMessage> {
+      const [last] = await messagesTo(recipient, count)
+      if (last === undefined) throw new Error('there is a message')
+      return last
+    },
+    async stop(): Promise<void> {
+      await told.stop()
+      await mailer.stop()
+      await jobs.close()
+      await sql.end({ timeout: 5 })
+    },
+  }
+}
+
+/** Asks again and again until there is an answer. */
+export async function until<Value>(ask: () => Promise<Value | undefined>): Promise<Value> {
+  for (let asked = 0; asked < 1_000; asked += 1) {
+    const value = await ask()
+    if (value !== undefined) return value
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('it never came about')
+}

@@ -1,0 +1,68 @@
+import type { Currency } from '@touchstone/domain/money/currency'
+import { decimal, type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import type { Transaction } from '../../platform/database.ts'
+import { currencyOf } from '../../house/ledger/currency-of.ts'
+
+/** Money that arrived. Times are epoch milliseconds. */
+export type Arrival = {
+  id: number
+  channel: string
+  currency: Currency
+  amount: Money
+  /** What uses it up. */
+  depositId: number | null
+}
+
+export type NewArrival = {
+  /** Where the reference is unique. */
+  source: `bank:${string}` | `chain:${string}`
+  reference: string
+  channel: string
+  currency: Currency
+  amount: Money
+  payer: string
+  arrivedAt: number
+  enteredAt: number
+  operators: readonly number[]
+  transaction: string | null
+}
+
+/** Its id; undefined when its source has the reference already. */
+export async function insertArrival(sql: Transaction, arrival: NewArrival): Promise<number | undefined> {
+  const { source, reference, channel, currency, amount, payer, arrivedAt, enteredAt, operators, transaction } = arrival
+  const [row] = await sql<{ id: bigint }[]>`
+    insert into arrivals
+      (source, reference, channel, currency, amount, payer, arrived_at, entered_at, operators, transaction)
+    values (${source}, ${reference}, ${channel}, ${currency}, ${printDecimal(amount)}, ${payer}, ${arrivedAt},
+      ${enteredAt}, ${operators.join(',')}, ${transaction})
+    on conflict (source, reference) do nothing returning id`
+  return row && Number(row.id)
+}
+
+/** An arrival, held until the transaction ends. */
+export async function holdArrival(sql: Transaction, id: number): Promise<Arrival | undefined> {
+  const [row] = await sql<
+    { id: bigint; channel: string; currency: string; amount: string; deposit_id: bigint | null }[]
+  >`select id, channel, currency, amount, deposit_id from arrivals where id = ${id} for update`
+  if (row === undefined) return undefined
+  return {
+    id: Number(row.id),
+    channel: row.channel,
+    currency: currencyOf(row.currency),
+    amount: decimal(row.amount),
+    depositId: row.deposit_id === null ? null : Number(row.deposit_id),
+  }
+}
+
+/** Whether a source has a reference already. */
+export async function isKnown(sql: Transaction, source: NewArrival['source'], reference: string): Promise<boolean> {
+  const rows = await sql`select from arrivals where source = ${source} and reference = ${reference}`
+  return rows.length > 0
+}
+
+/** Uses an arrival up that is held and free: it can never be another's. */
+export async function spendArrival(sql: Transaction, arrivalId: number, depositId: number): Promise<void> {
+  const used = await sql`
+    update arrivals set deposit_id = ${depositId} where id = ${arrivalId} and deposit_id is null returning true`
+  if (used.length !== 1) throw new Error(`arrival ${arrivalId} is used up already`)
+}

@@ -1,0 +1,73 @@
+import { bookedProfit } from '@touchstone/domain/positions/valuation'
+import { readBooks } from '../../executor/books.store.ts'
+import type { Sql } from '../../platform/database.ts'
+import { valueBook } from './book-value.ts'
+import { type Market, oneView } from './currency-marks.ts'
+import { addDays, booksWithoutDay, type EquityDay, newestDays } from './equity-days.store.ts'
+import { netFlows } from './flows.store.ts'
+
+export const dayMs = 86_400_000
+
+/** Books at a time: some milliseconds of work. Our choice. */
+const booksAtOnceMax = 200
+
+export type EquitySnapshots = {
+  /**
+   * Takes the next slice of the snapshots of the UTC day that ended last, if any are left; `now` in epoch milliseconds.
+   * @returns how many it took: 0 when the day is done.
+   */
+  advance: (now: number) => Promise<number>
+}
+
+/**
+ * What every book was worth at the end of each UTC day. A book is valued as it stands when its turn comes, at the marks
+ * in force then, so that profit and flow count every command once, wherever the border fell. What was taken stands in
+ * the database: a restart goes on where it was. Days that the server was away have no snapshot; the next one counts
+ * from the last that there is.
+ */
+export function createEquitySnapshots({
+  sql,
+  market,
+  booksAtOnce = booksAtOnceMax,
+}: {
+  sql: Sql
+  market: Market
+  booksAtOnce?: number
+}): EquitySnapshots {
+  let current = { day: 0, afterId: 0, done: false }
+
+  return {
+    async advance(now) {
+      const endsAt = Math.floor(now / dayMs) * dayMs
+      const day = endsAt - dayMs
+      if (current.day !== day) current = { day, afterId: 0, done: false }
+      const progress = current
+      if (progress.done) return 0
+      const ids = await booksWithoutDay(sql, { day, endsAt, afterId: progress.afterId, limit: booksAtOnce })
+      if (ids.length > 0) await addDays(sql, await snapshotsOf(sql, oneView(market), ids, { day, takenAt: now }))
+      progress.afterId = ids.at(-1) ?? progress.afterId
+      progress.done = ids.length < booksAtOnce
+      return ids.length
+    },
+  }
+}
+
+async function snapshotsOf(
+  sql: Sql,
+  market: Market,
+  ids: readonly number[],
+  taken: Pick<EquityDay, 'day' | 'takenAt'>,
+): Promise<EquityDay[]> {
+  const openings = await newestDays(sql, ids)
+  const books = await readBooks(sql, ids)
+  const flows = await netFlows(
+    sql,
+    books.map(({ id, sequence }) => ({ bookId: id, after: openings.get(id)?.sequence ?? 0, through: sequence })),
+    market,
+  )
+  return books.map((book) => {
+    const { equity, unvalued } = valueBook(book, market)
+    const netFlow = bookedProfit(flows.get(book.id) ?? 0n)
+    return { ...taken, bookId: book.id, sequence: book.sequence, equity, netFlow, unvalued }
+  })
+}

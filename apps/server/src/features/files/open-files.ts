@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type { Sql } from '../../platform/database.ts'
+import { diskStorage } from './disk-storage.ts'
+import { loadFileKey } from './file-key.ts'
+import { type AuditReading, createFiles } from './files.ts'
+import { countForeign } from './files.store.ts'
+import { type S3Options, s3Storage } from './s3-storage.ts'
+
+export type FilesOptions = {
+  /** Where the key lies if none is given, and the files if no bucket is. */
+  folder: string
+  key?: string | undefined
+  s3?: S3Options | undefined
+}
+
+type OpenFilesDeps = {
+  sql: Sql
+  auditReading: AuditReading
+  log: (message: string, details: Record<string, unknown>) => void
+  say: (line: string) => void
+}
+
+/** @throws with a sentence for the operator when the key is none. */
+export async function openFiles({ folder, key: given, s3 }: FilesOptions, deps: OpenFilesDeps) {
+  const key = await loadFileKey(given, folder)
+  const lost = await countForeign(deps.sql, key.id)
+  if (lost > 0) deps.say(`${lost} files were encrypted with another key than this one: they cannot be read`)
+  if (s3 === undefined) {
+    const storage = diskStorage(path.join(folder, 'files'))
+    return { files: createFiles({ ...deps, storage, key }), close: () => undefined }
+  }
+  const storage = await s3Storage(s3)
+  return { files: createFiles({ ...deps, storage, key }), close: storage.close }
+}

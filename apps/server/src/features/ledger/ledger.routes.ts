@@ -1,0 +1,82 @@
+import { ok } from '@touchstone/domain/result'
+import { entryKind, type ledger } from '@touchstone/wire/ledger'
+import { heldAccount } from '@touchstone/wire/wallets'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import type { CallerBooks } from '../../api/caller-books.ts'
+import type { HandlersOf } from '../../api/handler.ts'
+import type { Sql } from '../../platform/database.ts'
+import { closedPositions, settledContracts } from '../../house/ledger/closed-records.store.ts'
+import {
+  contractCells,
+  contractHeader,
+  entryCells,
+  entryHeader,
+  positionCells,
+  positionHeader,
+} from './exported-rows.ts'
+import { createExporter, exportSpan } from '../../api/export-table.ts'
+import { eachEntry, type LedgerEntry, listEntries } from '../../house/ledger/ledger-entries.store.ts'
+import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
+import { spanOf } from '../../api/span.ts'
+
+type Deps = { sql: Sql; books: Pick<CallerBooks, 'named'>; exportRowsMax?: number }
+
+export function ledgerHandlers({ sql, books, exportRowsMax }: Deps): HandlersOf<typeof ledger> {
+  const makeTable = createExporter(exportRowsMax)
+
+  return {
+    async ledgerEntries({ book, from, to, pageNo, pageSize, ...narrowed }, { caller }) {
+      const bookId = await books.named(caller.userId, book)
+      const filter = { ...anyEntry, ...narrowed, ...spanOf({ from, to }) }
+      const { entries, total } = await listEntries(sql, bookId, filter, stretchOf({ pageNo, pageSize }))
+      return ok(
+        pageAnswer(
+          { pageNo, pageSize },
+          total,
+          entries.map((entry) => printed(bookId, entry)),
+        ),
+      )
+    },
+    async exportLedger({ book, from, to, ...narrowed }, { caller, at }) {
+      const span = exportSpan({ from, to }, at)
+      if (!span.ok) return span
+      const bookId = await books.named(caller.userId, book)
+      const found = eachEntry(sql, bookId, { ...anyEntry, ...narrowed, ...span.value })
+      return makeTable({ name: 'ledger', book, header: entryHeader, span: span.value }, cellsOf(found, entryCells))
+    },
+    async exportPositions({ book, ...asked }, { caller, at }) {
+      const span = exportSpan(asked, at)
+      if (!span.ok) return span
+      const bookId = await books.named(caller.userId, book)
+      const found = closedPositions(sql, bookId, span.value)
+      const table = { name: 'positions', book, header: positionHeader, span: span.value }
+      return makeTable(table, cellsOf(found, positionCells))
+    },
+    async exportSecondContracts({ book, ...asked }, { caller, at }) {
+      const span = exportSpan(asked, at)
+      if (!span.ok) return span
+      const bookId = await books.named(caller.userId, book)
+      const found = settledContracts(sql, bookId, span.value)
+      const table = { name: 'second-contracts', book, header: contractHeader, span: span.value }
+      return makeTable(table, cellsOf(found, contractCells))
+    },
+  }
+}
+
+const anyEntry = { account: undefined, currency: undefined, kind: undefined, subject: undefined }
+
+/** Account and kind are the domain's own words, as the wire lists them. */
+const printed = (bookId: number, { at, kind, account, ...entry }: LedgerEntry) => ({
+  bookId,
+  ...entry,
+  time: printWireTime(at),
+  kind: entryKind.parse(kind),
+  account: heldAccount.parse(account),
+})
+
+async function* cellsOf<Row>(
+  pieces: AsyncIterable<readonly Row[]>,
+  cells: (row: Row) => string[],
+): AsyncIterable<string[][]> {
+  for await (const piece of pieces) yield piece.map(cells)
+}

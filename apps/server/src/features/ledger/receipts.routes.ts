@@ -1,0 +1,67 @@
+import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
+import { ok, refuse } from '@touchstone/domain/result'
+import type { receipts } from '@touchstone/wire/receipts'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import type { CallerBooks } from '../../api/caller-books.ts'
+import type { HandlersOf } from '../../api/handler.ts'
+import type { HousePort } from '../../house/house-port.ts'
+import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
+import {
+  hasJournalRow,
+  listReceipts,
+  type ReceiptedCommand,
+  receiptedKinds,
+} from '../../house/ledger/receipts.store.ts'
+import { spanOf } from '../../api/span.ts'
+
+type Deps = Pick<HousePort, 'sql' | 'receipt'> & { books: CallerBooks }
+
+/**
+ * A receipt is made anew each time. What no checkpoint covers yet is `anchor_pending` in it; once one does, the same call
+ * answers with the path there, and nothing else has changed.
+ */
+export const receiptsHandlers = ({
+  sql,
+  receipt,
+  books,
+}: Deps): HandlersOf<Pick<typeof receipts, 'receipt' | 'receipts'>> => ({
+  async receipt({ book, bookId: wanted, sequence }, { caller }) {
+    const bookId =
+      wanted === undefined
+        ? await books.named(caller.userId, book)
+        : await books.holding(caller.userId, `${wanted}-${sequence}`)
+    if (bookId === undefined) return refuse({ kind: 'not_found' })
+    if (!(await hasJournalRow(sql, bookId, sequence))) return refuse({ kind: 'receipt_not_found' })
+    const made = await receipt(bookId, sequence)
+    return ok({ pending: isPending(made), receipt: receiptToJson(made) })
+  },
+  async receipts({ book, kind, from, to, pageNo, pageSize }, { caller }) {
+    const bookId = await books.named(caller.userId, book)
+    const filter = { kinds: kind === undefined ? receiptedKinds : [kind], ...spanOf({ from, to }) }
+    const { commands, total } = await listReceipts(sql, bookId, filter, stretchOf({ pageNo, pageSize }))
+    return ok(
+      pageAnswer(
+        { pageNo, pageSize },
+        total,
+        commands.map((command) => printed(bookId, command)),
+      ),
+    )
+  },
+})
+
+const isPending = ({ journal, ticks, purchase }: Receipt): boolean =>
+  [journal, ...ticks, ...(purchase === null ? [] : [purchase])].some(({ anchor }) => anchor === anchorPending)
+
+type ReplyJson = { kind: ReceiptedCommand['kind'] }
+
+const printed = (bookId: number, { sequence, at, key, command, kind, reply, checkpointId }: ReceiptedCommand) => ({
+  bookId,
+  sequence,
+  time: printWireTime(at),
+  command: (JSON.parse(command) as { kind: string }).kind,
+  by: key.startsWith('u:') ? ('user' as const) : ('house' as const),
+  kind,
+  outcome: JSON.parse(reply) as ReplyJson,
+  checkpointId,
+})

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { isMessageKind } from '@touchstone/wire/messages'
+import type { Transaction } from '../../platform/database.ts'
+import { insertMessages } from './messages.store.ts'
+import type { Told } from './told.ts'
+
+/**
+ * Writes a message to a user, in the transaction of what it tells of. The user's sockets and pushes follow the commit.
+ * @throws for a kind that has no text.
+ */
+export async function tell(transaction: Transaction, told: Told): Promise<void> {
+  const { kind, source = `once:${randomUUID()}` } = told
+  if (!isMessageKind(kind)) throw new Error(`no message is called ${kind}`)
+  await insertMessages(transaction, [{ ...told, kind, source, bookId: null, sequence: null }])
+}

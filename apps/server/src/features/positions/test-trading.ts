@@ -1,0 +1,92 @@
+import type { Order } from '@touchstone/domain/positions/order'
+import type { MarginMode } from '@touchstone/domain/positions/position'
+import type { Call } from '@touchstone/wire/call'
+import { demo } from '@touchstone/wire/demo'
+import { exchange } from '@touchstone/wire/exchange'
+import { orders } from '@touchstone/wire/orders'
+import { positions } from '@touchstone/wire/positions'
+import { secondContracts } from '@touchstone/wire/second-contracts'
+import { transfers } from '@touchstone/wire/transfers'
+import * as z from 'zod/mini'
+import { type Answered, startTestApp, type TestAppOptions } from '../../api/test-app.ts'
+import { demoHandlers } from '../demo/demo.routes.ts'
+import { exchangeHandlers } from '../exchange/exchange.routes.ts'
+import { ordersHandlers } from '../orders/orders.routes.ts'
+import type { ClusterAddress } from '../../platform/test-database.ts'
+import { restrictionsHandlers } from '../restrictions/restrictions.routes.ts'
+import { secondContractsHandlers } from '../second-contracts/second-contracts.routes.ts'
+import { transfersHandlers } from '../transfers/transfers.routes.ts'
+import { positionsHandlers } from './positions.routes.ts'
+
+export const positionsPath = '/api/trade/appTradePositions'
+export const ordersPath = '/api/trade/appTradeOrder'
+export const secondContractsPath = '/api/trade/appSecondContractOrder'
+export const exchangePath = '/api/trade/appFlashExchangeLog'
+export const transferPath = '/api/finance/appWallet/transferContract'
+
+export type TestTrading = Awaited<ReturnType<typeof startTestTrading>>
+
+/** An app with the trading calls, in which bitcoin stands at 99,990 / 100,010. */
+export async function startTestTrading(cluster: ClusterAddress, options: Partial<TestAppOptions> = {}) {
+  const app = await startTestApp(cluster, {
+    handlers: ({ house, books }) => ({
+      ...positionsHandlers({ ...house, books }),
+      ...ordersHandlers({ ...house, books }),
+      ...secondContractsHandlers({ ...house, books }),
+      ...exchangeHandlers({ ...house, books }),
+      ...transfersHandlers,
+      ...restrictionsHandlers({ ...house, books }),
+      ...demoHandlers,
+    }),
+    ...options,
+  })
+  let users = 0
+  await app.tick('BTC/USDT', '99990', '100010')
+
+  return {
+    ...app,
+    /** The token of somebody new. */
+    newcomer(): string {
+      users += 1
+      return app.signIn(users)
+    },
+    /** Sets the clock forward, tapes bitcoin, and does what is due. */
+    async later(ms: number, bid: string, ask: string): Promise<void> {
+      app.time.now += ms
+      await app.tick('BTC/USDT', bid, ask)
+      await app.house.advance()
+      await app.house.idle()
+    },
+    /** What a POST on the demo book comes to; throws when it is refused. */
+    async done(path: string, body: object, token: string): Promise<Done> {
+      return resultOf(path, await app.post(path, { book: 'demo', ...body }, { token }))
+    },
+    /** The result of a GET of the demo book. */
+    async told<Result>(path: string, token: string, query: Record<string, string> = {}): Promise<Result> {
+      return resultOf(path, await app.get(path, { book: 'demo', ...query }, { token }))
+    },
+  }
+}
+
+const calls: Call[] = Object.values({ ...positions, ...orders, ...secondContracts, ...exchange, ...transfers, ...demo })
+
+/** The result of an answer, which is of the form that the call promises. */
+function resultOf<Result>(path: string, { code, message, result }: Answered): Result {
+  if (code !== 200) throw new Error(`${code} ${message} ${JSON.stringify(result)}`)
+  const call = calls.find((each) => path === each.path.replace('{id}', path.slice(path.lastIndexOf('/') + 1)))
+  if (call === undefined) throw new Error(`there is no call ${path}`)
+  const checked = z.safeParse(call.reply, result)
+  if (!checked.success) throw new Error(`${path} is answered with ${JSON.stringify(checked.error.issues)}`)
+  return result as Result
+}
+
+type Done = { bookId: number; sequence: number; outcome: Record<string, unknown> & { positionId: string } }
+export type Page = { records: Record<string, unknown>[]; total: number; pages: number }
+
+export const buying = (quantity: string, marginMode: MarginMode = 'isolated', leverage = 10) => ({
+  symbol: 'BTC/USDT',
+  direction: 'long' as Order['direction'],
+  marginMode,
+  leverage,
+  quantity,
+})

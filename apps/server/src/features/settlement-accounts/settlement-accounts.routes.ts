@@ -1,0 +1,173 @@
+import { ok, refuse, type Result } from '@touchstone/domain/result'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
+import type { settlementAccounts } from '@touchstone/wire/settlement-accounts'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import type * as z from 'zod/mini'
+import type { HandlersOf, Refused } from '../../api/handler.ts'
+import { tell } from '../messages/tell.ts'
+import type { Sql, Transaction } from '../../platform/database.ts'
+import { spendCode } from '../accounts/sessions/codes.store.ts'
+import type { Passwords } from '../accounts/users/passwords.ts'
+import { tryPassword } from '../accounts/users/try-secrets.ts'
+import { requireUser } from '../accounts/users/users.store.ts'
+import { tryFundsCode } from '../funds-guard/funds-code.ts'
+import { type Guard, holdGuard, putWhitelist, readGuard } from '../funds-guard/guards.store.ts'
+import { accountUsableFrom, isWhitelisted } from '../funds-guard/withdrawal-waits.ts'
+import { accountDetails } from './account-details.ts'
+import {
+  type AccountDetails,
+  findAccount,
+  hadAccount,
+  insertAccount,
+  isBoundElsewhere,
+  listAccounts,
+  removeAccount,
+  type SettlementAccount,
+  updateAccount,
+} from './settlement-accounts.store.ts'
+
+export type SettlementAccountsDeps = { sql: Sql; settings: () => Settings; passwords: Passwords }
+type AccountRecord = z.input<typeof settlementAccounts.addSettlementAccount.reply>
+
+export function settlementAccountsHandlers(deps: SettlementAccountsDeps): HandlersOf<typeof settlementAccounts> {
+  const { sql, settings } = deps
+
+  async function checkPassword(userId: number, password: string, at: number): Promise<Result<undefined, Refused>> {
+    return tryPassword(deps, await requireUser(sql, userId), { password, at })
+  }
+
+  return {
+    async settlementAccounts(_request, { caller: { userId }, at }) {
+      const guard = await readGuard(sql, userId)
+      const accounts = await listAccounts(sql, userId)
+      return ok(accounts.map((account) => accountRecord(account, guard, { at, settings: settings() })))
+    },
+    async addSettlementAccount({ password, code, ...asked }, { caller: { userId }, at }, once) {
+      const details = accountDetails(asked, settings())
+      if (!details.ok) return details
+      const right = await checkPassword(userId, password, at)
+      if (!right.ok) return right
+      const isFirst = !(await hadAccount(sql, userId))
+      const codeId = isFirst ? await tryFundsCode(sql, { userId, code: code ?? '', at }) : ok(undefined)
+      if (!codeId.ok) return codeId
+      const adding = { userId, details: details.value, at, settings: settings(), codeId: codeId.value }
+      return once((transaction) => addAccount(transaction, adding))
+    },
+    async editSettlementAccount({ id, password, ...asked }, { caller: { userId }, at }, once) {
+      const details = accountDetails(asked, settings())
+      if (!details.ok) return details
+      const right = await checkPassword(userId, password, at)
+      if (!right.ok) return right
+      const editing = { userId, id: Number(id), details: details.value, at, settings: settings() }
+      return once((transaction) => editAccount(transaction, editing))
+    },
+    async removeSettlementAccount({ id, password }, { caller: { userId }, at }, once) {
+      const right = await checkPassword(userId, password, at)
+      if (!right.ok) return right
+      return once(async (transaction) => {
+        await holdGuard(transaction, userId)
+        const account = await findAccount(transaction, userId, Number(id))
+        if (account === undefined) return refuse({ kind: 'not_found' })
+        await removeAccount(transaction, account.id, at)
+        const details = { target: maskTarget(account) }
+        await tell(transaction, { userId, category: 'system', kind: 'settlement_account_removed', details, at })
+        return ok({ done: true })
+      })
+    },
+    async setWhitelistMode({ on, password }, { caller: { userId }, at }, once) {
+      const right = await checkPassword(userId, password, at)
+      if (!right.ok) return right
+      const { waitMs } = settings().funds
+      return once(async (transaction) => ok(await switchWhitelist(transaction, { userId, on, at, waitMs })))
+    },
+  }
+}
+
+type Known = { at: number; settings: Settings }
+
+function accountRecord(account: SettlementAccount, guard: Guard, { at, settings: { funds } }: Known): AccountRecord {
+  const { id, kind, channel, currency, network, bankName, holder, target, label, createdAt } = account
+  return {
+    id: String(id),
+    kind,
+    channel,
+    channelName: funds.channels.get(channel)?.name ?? channel,
+    currency,
+    network,
+    bankName,
+    holder,
+    target,
+    masked: maskTarget(account),
+    label,
+    usableFromAtMs: accountUsableFrom(account, guard, { at, waitMs: funds.waitMs }),
+    createdTime: printWireTime(createdAt),
+  }
+}
+
+type Adding = Known & { userId: number; details: AccountDetails; codeId: number | undefined }
+
+async function addAccount(
+  transaction: Transaction,
+  { userId, details, at, settings, codeId }: Adding,
+): Promise<Result<AccountRecord, Refused>> {
+  const { accountsMax, waitMs } = settings.funds
+  const guard = await holdGuard(transaction, userId)
+  // Of two first ones at once the second has waited here, and is no first one any more.
+  const countsNow = codeId !== undefined && !isWhitelisted(guard, at) && !(await hadAccount(transaction, userId))
+  if (codeId !== undefined && !(await spendCode(transaction, codeId, at))) return refuse({ kind: 'code_wrong' })
+  const bound = await listAccounts(transaction, userId)
+  if (bound.length >= accountsMax) return refuse({ kind: 'settlement_accounts_exceeded', maximum: accountsMax })
+  const usableFrom = countsNow ? at : at + waitMs
+  const account = await insertAccount(transaction, { userId, details, at, usableFrom })
+  if (account === undefined) return refuse({ kind: 'settlement_account_exists' })
+  const masked = maskTarget(account)
+  const told = countsNow
+    ? { kind: 'settlement_account_usable', details: { target: masked } }
+    : { kind: 'settlement_account_added', details: { target: masked, usableAt: usableFrom } }
+  await tell(transaction, { userId, category: 'system', ...told, at })
+  return ok(accountRecord(account, guard, { at, settings }))
+}
+
+type Editing = Known & { userId: number; id: number; details: AccountDetails }
+
+async function editAccount(
+  transaction: Transaction,
+  { userId, id, details, at, settings }: Editing,
+): Promise<Result<AccountRecord, Refused>> {
+  const guard = await holdGuard(transaction, userId)
+  const before = await findAccount(transaction, userId, id)
+  if (before === undefined || before.kind !== details.kind) return refuse({ kind: 'not_found' })
+  const { channel, target } = details
+  if (await isBoundElsewhere(transaction, userId, { id, channel, target }))
+    return refuse({ kind: 'settlement_account_exists' })
+  if (isSamePlace(before, details)) {
+    const { changedAt, usableFrom } = before
+    const renamed = await updateAccount(transaction, id, { details, changedAt, usableFrom })
+    return ok(accountRecord(renamed, guard, { at, settings }))
+  }
+  const usableFrom = at + settings.funds.waitMs
+  const account = await updateAccount(transaction, id, { details, changedAt: at, usableFrom })
+  const told = { target: maskTarget(account), usableAt: usableFrom }
+  await tell(transaction, { userId, category: 'system', kind: 'settlement_account_changed', details: told, at })
+  return ok(accountRecord(account, guard, { at, settings }))
+}
+
+/** Whether money would go to the very same place: only what the person calls it is another. */
+const isSamePlace = (a: AccountDetails, b: AccountDetails): boolean =>
+  a.channel === b.channel && a.target === b.target && a.bankName === b.bankName && a.holder === b.holder
+
+type Switching = { userId: number; on: boolean; at: number; waitMs: number }
+
+/** Switched on it counts at once; switched off it ends after the wait, and a second switching off prolongs nothing. */
+async function switchWhitelist(transaction: Transaction, { userId, on, at, waitMs }: Switching) {
+  const guard = await holdGuard(transaction, userId)
+  const isOn = isWhitelisted(guard, at)
+  const from = isOn ? guard.whitelistFrom : on ? at : null
+  const endsAt = on || !isOn ? null : (guard.whitelistEndsAt ?? at + waitMs)
+  await putWhitelist(transaction, userId, { from, endsAt })
+  const hasChanged = isOn ? endsAt !== guard.whitelistEndsAt : on
+  const kind = on ? 'whitelist_switched_on' : 'whitelist_switched_off'
+  if (hasChanged) await tell(transaction, { userId, category: 'system', kind, details: { endsAt }, at })
+  return { whitelist: from !== null, endsAtMs: endsAt }
+}

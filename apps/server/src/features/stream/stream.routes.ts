@@ -1,0 +1,106 @@
+import websocket from '@fastify/websocket'
+import { streamPath } from '@touchstone/wire/stream-topics'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
+import { sendRefusal } from '../../api/answer.ts'
+import { languageOf, send } from '../../api/call-routes.ts'
+import type { Refused } from '../../api/handler.ts'
+import { createLimits, type RequestLimits } from '../../api/limits.ts'
+import { createConnection } from './client-connection.ts'
+import type { Stream } from './stream.ts'
+
+/** Bytes of one frame of a client. Our choice: all topics at once fit in. */
+const clientFrameBytesMax = 8_192
+/** Sockets in all. Our choice: what one process can serve, with room for its files. */
+const socketsMax = 10_000
+const tryAgainLater = 1013
+
+export type StreamRouteDeps = {
+  stream: Stream
+  clock: () => number
+  limits: RequestLimits
+  socketsMax?: number
+}
+
+/** `/ws`. What is refused before the socket stands gets an HTTP answer like any other. */
+export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Promise<void> {
+  const { stream, clock } = deps
+  const limits = createLimits(app, deps.limits)
+  const ofAddress = new Map<string, number>()
+  // Before the one of the plugin, which would cut off what still waits.
+  app.addHook('preClose', () => stream.close())
+  await app.register(websocket, {
+    options: { maxPayload: clientFrameBytesMax, perMessageDeflate: false },
+    // What a stranger's socket breaks is no error of ours.
+    errorHandler(error, socket, request) {
+      request.log.debug({ error }, 'a socket failed')
+      socket.terminate()
+    },
+  })
+
+  async function refusalOf(request: FastifyRequest): Promise<Refused | undefined> {
+    if (!request.ws) return { kind: 'malformed', where: 'the request', expected: 'the upgrade to a WebSocket' }
+    if (stream.isClosing() || stream.sockets() >= (deps.socketsMax ?? socketsMax))
+      return { kind: 'overloaded', seconds: 5 }
+    const often = await limits.address(request)
+    if (often !== undefined) return often
+    return isCrowded(request.ip) ? { kind: 'too_many_requests', seconds: 60 } : undefined
+  }
+
+  const isCrowded = (address: string): boolean => (ofAddress.get(address) ?? 0) >= deps.limits.sockets
+
+  function count(address: string, by: 1 | -1): void {
+    const open = (ofAddress.get(address) ?? 0) + by
+    if (open === 0) ofAddress.delete(address)
+    else ofAddress.set(address, open)
+  }
+
+  app.route({
+    method: 'GET',
+    url: streamPath,
+    async preHandler(request, reply) {
+      const refusal = await refusalOf(request)
+      return refusal === undefined ? undefined : send(reply, sendRefusal(refusal, languageOf(request)))
+    },
+    handler: (_request, reply) => reply.code(404).send(),
+    wsHandler(socket, request) {
+      const { ip: address } = request
+      // Of many that came at once each was the first when it was asked.
+      if (isCrowded(address) || stream.isClosing()) {
+        socket.close(tryAgainLater)
+        return
+      }
+      const language = languageAsked(request)
+      const connection = createConnection({
+        socket,
+        transport: request.raw.socket,
+        address,
+        language,
+        slot: stream.nextSlot(),
+        clock,
+      })
+      count(address, 1)
+      stream.enter(connection)
+      socket.on('message', (data, isBinary) => {
+        stream.take(connection, Buffer.isBuffer(data) ? data : Buffer.alloc(0), isBinary)
+      })
+      socket.on('pong', () => {
+        connection.onPong()
+      })
+      socket.on('ping', () => {
+        connection.mayTake()
+      })
+      socket.on('close', () => {
+        count(address, -1)
+        stream.leave(connection)
+      })
+    },
+  })
+}
+
+/** A browser cannot set headers on a WebSocket, so the language may stand in the query. */
+function languageAsked(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown }
+  if (typeof lang === 'string' && isLanguage(lang)) return lang
+  return request.headers['lang'] === undefined ? defaultLanguage : languageOf(request)
+}

@@ -1,0 +1,121 @@
+import { partOf } from '@touchstone/domain/books/book'
+import { named } from '@touchstone/domain/books/fact-kind'
+import { standingPart } from '@touchstone/domain/restrictions/standing'
+import { settlementAccountFact } from '@touchstone/domain/withdrawals/settlement-account-fact'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { isOffAt } from '@touchstone/domain/restrictions/in-force'
+import { ok, refuse } from '@touchstone/domain/result'
+import type { Channel, Settings } from '@touchstone/domain/settings/settings'
+import { withdrawalAllowance } from '@touchstone/domain/withdrawals/withdrawal-limits'
+import type { withdrawals } from '@touchstone/wire/withdrawals'
+import type { CallerBooks } from '../../api/caller-books.ts'
+import type { HandlersOf, Refused } from '../../api/handler.ts'
+import { readBook } from '../../executor/books.store.ts'
+import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
+import type { Sql } from '../../platform/database.ts'
+import { findAccount } from '../settlement-accounts/settlement-accounts.store.ts'
+import { readSettlementAccount } from '../settlement-accounts/settlement-account-fact.ts'
+import { requireUser } from '../accounts/users/users.store.ts'
+import { fundsContact, maskContact } from '../funds-guard/funds-code.ts'
+import { fundsSecretsHandlers, type FundsSecretsDeps } from '../funds-guard/funds-secrets.ts'
+import { readGuard } from '../funds-guard/guards.store.ts'
+import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
+import { withdrawalRecord } from './withdrawal-record.ts'
+import { isWhitelisted, secretsWaitUntil } from '../funds-guard/withdrawal-waits.ts'
+import { findWithdrawal, listWithdrawals } from './withdrawals.store.ts'
+
+export type WithdrawalsDeps = FundsSecretsDeps & { books: CallerBooks }
+
+export function withdrawalsHandlers(deps: WithdrawalsDeps): HandlersOf<typeof withdrawals> {
+  const { sql, settings, books } = deps
+  const tryWithdrawalPassword = createWithdrawalPasswords(deps)
+  return {
+    ...fundsSecretsHandlers(deps),
+    withdrawalTerms: async (_request, { caller, at }) => ok(await termsOf(deps, caller.userId, at)),
+
+    async requestWithdrawal({ accountId, amount, withdrawalPassword }, { caller: { userId }, at }) {
+      const right = await tryWithdrawalPassword({ userId, password: withdrawalPassword, at })
+      if (!right.ok) return right
+      const asked = { userId, accountId: Number(accountId), at, settings: settings() }
+      const account = await readSettlementAccount(sql, asked)
+      return {
+        ...ok({ kind: 'request_withdrawal', accountId, amount: decimal(amount) }),
+        named: { byKind: named(settlementAccountFact, account) },
+        explain: (refusal) => withCurrency(sql, refusal, asked),
+      }
+    },
+    cancelWithdrawal: ({ id }) => ok({ kind: 'cancel_withdrawal', withdrawalId: id }),
+
+    async withdrawals({ status, currency, from, to, ...page }, { caller }) {
+      const bookId = await books.named(caller.userId, 'real')
+      const filter = { status, currency, from, to: to === undefined ? undefined : to + 999 }
+      const { withdrawals: found, total } = await listWithdrawals(sql, bookId, filter, stretchOf(page))
+      const records = found.map((withdrawal) => withdrawalRecord(withdrawal, bookId, settings()))
+      return ok(pageAnswer(page, total, records))
+    },
+    async withdrawal({ id }, { caller }) {
+      const bookId = await books.holding(caller.userId, id)
+      const withdrawal = bookId === undefined ? undefined : await findWithdrawal(sql, bookId, id)
+      if (bookId === undefined || withdrawal === undefined) return refuse({ kind: 'not_found' })
+      return ok(withdrawalRecord(withdrawal, bookId, settings()))
+    },
+  }
+}
+
+async function termsOf({ sql, settings, books }: WithdrawalsDeps, userId: number, at: number) {
+  const book = await readBook(sql, await books.named(userId, 'real'))
+  const standing = partOf(book, standingPart)
+  const guard = await readGuard(sql, userId)
+  const contact = fundsContact(await requireUser(sql, userId))
+  const current = settings()
+  const { day, month, dayLeft, monthLeft, requestsLeft } = withdrawalAllowance(book, { at, settings: current })
+  const waitsUntil = secretsWaitUntil(guard, current.funds.waitMs)
+  const whitelist = isWhitelisted(guard, at)
+  return {
+    channels: offered(standing, current, at),
+    level: standing.identityLevel,
+    limits: {
+      day: printDecimal(day),
+      month: printDecimal(month),
+      dayLeft: printDecimal(dayLeft),
+      monthLeft: printDecimal(monthLeft),
+    },
+    blocked: standing.withdrawalsBlocked === '' ? null : standing.withdrawalsBlocked,
+    passwordSet: guard.passwordHash !== null,
+    passwordLockedUntilAtMs: guard.lockedUntil > at ? guard.lockedUntil : null,
+    waitsUntilAtMs: waitsUntil > at ? waitsUntil : null,
+    requestsLeftToday: requestsLeft,
+    whitelist,
+    whitelistEndsAtMs: whitelist ? guard.whitelistEndsAt : null,
+    codesGoTo: contact === undefined ? null : maskContact(contact),
+  }
+}
+
+function offered(standing: Parameters<typeof isOffAt>[0], settings: Settings, at: number) {
+  if (isOffAt(standing, 'withdrawals', settings, at)) return []
+  return [...settings.funds.channels.values()].filter((channel) => channel.withdrawals).map(offer)
+}
+
+const offer = ({ id, name, kind, network, currency, arrivalMinutes, sandbox, ...channel }: Channel) => ({
+  id,
+  name,
+  kind,
+  network,
+  currency,
+  minimum: printDecimal(channel.withdrawalMin),
+  feeFixed: printDecimal(channel.feeFixed),
+  feeRate: printDecimal(channel.feeRate),
+  arrivalMinutes,
+  sandbox,
+})
+
+type Asked = { userId: number; accountId: number }
+
+/** The smallest amount is of the account's currency, which the book does not say. */
+async function withCurrency(sql: Sql, refusal: Refused, { userId, accountId }: Asked): Promise<Refused> {
+  if (refusal.kind !== 'amount_too_small') return refusal
+  const account = await findAccount(sql, userId, accountId)
+  return account === undefined
+    ? refusal
+    : { kind: 'withdrawal_too_small', minimum: refusal['minimum'], currency: account.currency }
+}

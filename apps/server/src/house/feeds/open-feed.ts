@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import type { FeedTick } from '@touchstone/domain/market/tick'
+import type { Endpoints, FeedState, LiveFeed } from '@touchstone/market/live/feed'
+import { isLiveFeedName, openLiveFeed } from '@touchstone/market/live/live-feed'
+import { readRecordedFolder } from '@touchstone/market/replay/read-recorded-folder'
+import { createReplay } from '@touchstone/market/replay/replay'
+import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-market'
+import type { FetchCandles } from '../candles/backfill.ts'
+import type { CandlePast } from '../candles/candle-past.ts'
+import { replayedCandles } from '../candles/replayed-candles.ts'
+import { createSimulatedPast } from '../candles/simulated-past.ts'
+import { createStoredPast } from '../candles/stored-past.ts'
+import type { Sql } from '../../platform/database.ts'
+import { ensureFeedKind, identityOf } from '../../platform/database-identity.ts'
+import { openPatiently } from './patient-feed.ts'
+import { openRenewedFeed } from './renewed-feed.ts'
+import type { SandboxFeed } from './sandbox-feed.ts'
+import { loadTape } from '../tape/tape.store.ts'
+
+/** Where prices come from: a function of time, or an exchange. */
+export type OpenFeed = {
+  name: string
+  /** In a plain line, for people. */
+  readonly description: string
+  /** Symbols that the feed lacks are off. */
+  readonly symbols: readonly string[]
+  /**
+   * Goes over to the symbols of another version of the settings. A simulated market takes on their terms, an exchange
+   * those that are new; a recording is read once, at the start.
+   * @throws when the exchange does not answer; then everything is as it was.
+   */
+  follow: (symbols: readonly SymbolTerms[]) => Promise<void>
+  /** The candles that are no longer growing. */
+  past: (sql: Sql) => CandlePast
+} & ({ kind: 'sandbox'; sandbox: SandboxFeed } | { kind: 'live'; state: () => FeedState; close: () => Promise<void> })
+
+export type FeedOptions = {
+  /** `simulated`, `replay:<folder>`, `binance`, `coinbase`, `kraken` or `ccxt:<exchange>`. */
+  feed: string
+  /** Of the simulated market; a database has one of its own. */
+  seed: string | undefined
+  clock: () => number
+  symbols: readonly SymbolTerms[]
+  /** Frames of a live feed, in the order of arrival. */
+  onTicks: (frames: FeedTick[]) => void
+  /** Of a live feed, instead of the exchange's own. */
+  endpoints?: Endpoints | undefined
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
+const candlesEveryMs = 1_000
+
+/**
+ * Opens the feed that `FEED` names, on a database that is of its kind or new.
+ * @throws with a sentence for the operator when it names nothing that there is, the database is of the other kind, or an
+ * exchange that has never priced it does not answer.
+ */
+export async function openFeed(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
+  const { feed } = options
+  if (feed === 'simulated') return openSimulated(owner, options)
+  const folder = /^replay:(.+)$/.exec(feed)?.[1]
+  if (folder !== undefined) return openReplay(owner, folder, options)
+  if (isLiveFeedName(feed)) return openLive(owner, options)
+  throw new Error(`FEED is simulated, replay:<folder>, binance, coinbase, kraken or ccxt:<exchange>, not "${feed}"`)
+}
+
+/** Whether market orders wait for the next tick: nobody may trade on a price that the market has already left. */
+export const isLiveFeed = isLiveFeedName
+
+async function openSimulated(owner: Sql, { seed, symbols, clock }: FeedOptions): Promise<OpenFeed> {
+  await ensureFeedKind(owner, 'sandbox')
+  const own = await identityOf(owner, 'market_seed', () => randomBytes(32).toString('hex'))
+  let market = createSimulatedMarket(seed ?? own, symbols)
+  const how = seed === undefined ? 'a seed of its own' : 'the seed that SEED sets, which is no secret'
+  const description = `simulated market from ${how}`
+  return {
+    kind: 'sandbox',
+    name: 'simulated',
+    description,
+    get symbols() {
+      return market.symbols
+    },
+    follow(next) {
+      market = createSimulatedMarket(seed ?? own, next)
+      return Promise.resolve()
+    },
+    sandbox: {
+      description,
+      get symbols() {
+        return market.symbols
+      },
+      tickAt: (symbol, at) => market.tickAt(symbol, at),
+    },
+    past: () => createSimulatedPast({ market: { candles: (...range) => market.candles(...range) }, clock }),
+  }
+}
+
+async function openReplay(owner: Sql, folder: string, { symbols, clock, log }: FeedOptions): Promise<OpenFeed> {
+  await ensureFeedKind(owner, 'sandbox')
+  const startedAt = Number(await identityOf(owner, 'replay_shifted_to', () => String(clock())))
+  const replay = createReplay(await readRecordedFolder(folder, { symbols }), { shiftedTo: startedAt })
+  const description = `${replay.source}: real bars, points inside a bar are interpolated`
+  const backfill = replayedCandles(replay)
+  return {
+    kind: 'sandbox',
+    name: replay.source,
+    description,
+    symbols: replay.symbols,
+    follow: () => Promise.resolve(),
+    sandbox: { ...replay, description },
+    past: (sql) => createStoredPast({ sql, owner, clock, log, backfill, writeEveryMs: candlesEveryMs }),
+  }
+}
+
+async function openLive(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
+  const { feed, symbols, clock, onTicks, log, endpoints } = options
+  await ensureFeedKind(owner, 'live')
+  const open = (wanted: readonly SymbolTerms[], tell: FeedOptions['onTicks']): Promise<LiveFeed> =>
+    openLiveFeed({
+      exchange: feed,
+      symbols: wanted,
+      clock,
+      onTicks: tell,
+      log,
+      ...(endpoints === undefined ? {} : { endpoints }),
+    })
+  const known = await symbolsPricedBy(owner, feed)
+  const live = await openRenewedFeed({
+    symbols,
+    onTicks,
+    openFirst: (tell) => openPatiently({ name: feed, open: () => open(symbols, tell), known, log }),
+    open,
+  })
+  const backfill: FetchCandles = (...range) => live.current().candles(...range)
+  return {
+    kind: 'live',
+    name: live.current().source,
+    get description() {
+      return live.current().description
+    },
+    get symbols() {
+      return live.current().symbols
+    },
+    follow: live.follow,
+    state: () => live.current().state(),
+    close: live.close,
+    past: (sql) => createStoredPast({ sql, owner, clock, log, backfill, writeEveryMs: candlesEveryMs }),
+  }
+}
+
+/** The symbols whose last tick on the tape is of this source. */
+async function symbolsPricedBy(owner: Sql, source: string): Promise<string[]> {
+  const { ticks } = await loadTape(owner)
+  return ticks.filter((tick) => tick.source === source).map((tick) => tick.symbol)
+}

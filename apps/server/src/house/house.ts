@@ -1,0 +1,206 @@
+import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
+import type { World } from '@touchstone/domain/ledger/account'
+import type { FeedTick, Tick } from '@touchstone/domain/market/tick'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import { decide as decideCommand } from '@touchstone/domain/rulebook/decide'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { bookOf } from '../executor/books.store.ts'
+import { type ClientKey, clientKeyForMs } from '../executor/client-key.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import { createPaths } from './ledger/paths.ts'
+import { loadReceipt } from './ledger/receipts.ts'
+import { createFeedDoor, type FeedDoor } from './tape/feed-door.ts'
+import { createRetention } from './retention/retention.ts'
+import { createTape, type Tape } from './tape/tape.ts'
+import { createTickDays } from './tape/tick-days.ts'
+import { createVector } from './tape/vector.ts'
+import type { Decide } from '../executor/batch-decide.ts'
+import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../platform/database.ts'
+import { createListeners } from '../platform/listeners.ts'
+import { createExecutor, type Executor } from '../executor/executor.ts'
+import type { Committed, ExecutorLimits, NamedFacts } from '../executor/submission.ts'
+import { loadExposure } from '../executor/load-exposure.ts'
+import type { UserOutcome } from './house-port.ts'
+import { loadSettings, settingsAfter, settingsAt, settingsByVersion } from './settings/settings.store.ts'
+import { createTriggers, type Triggers } from './triggers/triggers.ts'
+
+export type HouseOptions = {
+  /** A migrated database. */
+  address: DatabaseAddress
+  /** Epoch milliseconds. Nothing in the house has another clock. */
+  clock: () => number
+  /** Whether market orders fill in their own command (sandbox) or on the first tick after it (live). */
+  fillAt?: Facts['fillAt']
+  /** What a new database begins with. */
+  settings?: Settings
+  decide?: Decide
+  limits?: Partial<ExecutorLimits>
+  /** How long ticks wait for others to be committed with; undefined commits by `ingest` and `advance` alone. */
+  tapeCommitEveryMs?: number | undefined
+  checkpointEveryMs?: number
+  log?: (message: string, details: Record<string, unknown>) => void
+  /** The tape cannot go on. The house must stop: a price that is not on the tape settles nothing. */
+  onTapeFailure?: (error: unknown) => void
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+/**
+ * Opens the house on a database: one way in for a price (`ingest`), one for a command (`submit`), and `advance` for what
+ * falls due by the clock. Whatever was in memory before is rebuilt from the database first.
+ */
+export async function openHouse(options: HouseOptions) {
+  const { clock } = options
+  const parts = await openParts(options)
+  const { sql, owner, versions, settings, market, executor, tape, door, triggers, committed, ticks } = parts
+  const settingsOf = settingsByVersion(versions)
+  const receiptSources = { sql, paths: createPaths(sql), tape, settingsOf }
+  const retention = createRetention({ owner, days: parts.days })
+  const housekeeping = createHousekeeping({ sql, retention, checkpointEveryMs: options.checkpointEveryMs }, clock())
+
+  return {
+    sql,
+    clock,
+    settings,
+    /** Every version, oldest first, those that have not begun too. */
+    settingsVersions: (): readonly Settings[] => versions,
+    /** Takes up the versions that were added to the database. */
+    async followSettings(): Promise<void> {
+      for (const added of await settingsAfter(sql, versions.at(-1)?.version ?? 0))
+        if (versions.every(({ version }) => version !== added.version)) versions.push(added)
+    },
+    market,
+    /** Every committed command, after the house's own books have followed it. */
+    onCommitted: committed.add,
+    /** Ticks that are in force now, in the order of the tape. */
+    onTicks: ticks.add,
+    counters: executor.counters,
+    tape,
+    feed: door,
+    triggers,
+    executor,
+    /** The id of a user's book; a demo book is granted its play money on first asking. */
+    async openBook(userId: number, world: World): Promise<number> {
+      const bookId = await bookOf(sql, userId, world)
+      if (world === 'demo') await executor.submit({ bookId, key: 'demo:grant', command: { kind: 'grant_demo' } })
+      return bookId
+    },
+    /** What was missed while the house was away comes first. */
+    submit: async (bookId: number, key: ClientKey, command: UserCommand, named?: NamedFacts): Promise<UserOutcome> => {
+      await triggers.start()
+      return submitForUser({ sql, executor, clock }, { bookId, key, command, named })
+    },
+    receipt: (bookId: number, sequence: number): Promise<Receipt> => loadReceipt(receiptSources, bookId, sequence),
+    ingest: (frames: readonly FeedTick[]): Promise<void> => ingest({ door, tape, triggers, clock }, frames),
+    /** Does everything that has fallen due by the clock. */
+    async advance(): Promise<void> {
+      const now = clock()
+      door.release(now)
+      await tape.flush()
+      await triggers.advance(now)
+      await housekeeping.advance(now)
+    },
+    async idle(): Promise<void> {
+      await triggers.idle()
+      await executor.idle()
+    },
+    /** Finishes what was accepted and takes no more. */
+    async stop(): Promise<void> {
+      await tape.close()
+      await triggers.idle()
+      await executor.stop()
+      await housekeeping.finish(clock())
+      await Promise.all([sql.end({ timeout: 5 }), owner.end({ timeout: 5 })])
+    },
+    /** Drops everything at once, as a crash does. */
+    async abandon(): Promise<void> {
+      tape.abandon()
+      await executor.abandon()
+      await Promise.all([sql.end({ timeout: 0 }), owner.end({ timeout: 0 })])
+    },
+  }
+}
+
+/** The parts of a house in the order in which they need each other. */
+async function openParts(options: HouseOptions) {
+  const { address, clock, fillAt = 'command', decide = decideCommand, log = () => undefined } = options
+  const role = await roleOfServer(address)
+  const owner = connect(address, 2)
+  const sql = connect(address, 6, role)
+  const versions = await loadSettings(owner, options.settings)
+  const settings = (): Settings => settingsAt(versions, clock())
+  const vector = createVector()
+  const exposure = await loadExposure(sql)
+  const market = (symbol: string): MarketFact | undefined => vector.at(clock(), settings())(symbol)
+  // The house's own books follow before anybody else hears of it.
+  const committed = createListeners<readonly Committed[]>()
+  const ticks = createListeners<readonly Tick[]>()
+  committed.add(exposure.follow)
+
+  const executor = createExecutor({
+    address,
+    role,
+    decide,
+    log,
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
+    facts: {
+      vector() {
+        const at = clock()
+        const current = settingsAt(versions, at)
+        return { at, settings: current, fillAt, market: vector.at(at, current) }
+      },
+      netQuantity: exposure.netQuantity,
+    },
+    onCommitted: committed.tell,
+  })
+  const days = createTickDays(owner)
+  const tape = await createTape({
+    sql,
+    days,
+    settings,
+    vector,
+    commitEveryMs: options.tapeCommitEveryMs,
+    onTicks: ticks.tell,
+    onFailure: (error) => {
+      log('the tape has failed', { error })
+      options.onTapeFailure?.(error)
+    },
+  })
+  const door = createFeedDoor(tape, vector, settings)
+  const seal = async (symbol: string, at: number): Promise<void> => {
+    door.seal(symbol, at)
+    await tape.watermark(symbol, at)
+  }
+  const triggers = await createTriggers({ sql, submit: executor.submit, tape, seal, market, settings, clock, log })
+  committed.add((events) => {
+    triggers.onCommitted(events)
+  })
+  ticks.add((taped) => {
+    triggers.onTicks(taped)
+  })
+  return { sql, owner, versions, settings, market, executor, days, tape, door, triggers, committed, ticks }
+}
+
+async function ingest(
+  { door, tape, triggers, clock }: { door: FeedDoor; tape: Tape; triggers: Triggers; clock: () => number },
+  frames: readonly FeedTick[],
+): Promise<void> {
+  door.take(frames, clock())
+  await tape.flush()
+  await triggers.idle()
+}
+
+type UserSubmission = { bookId: number; key: ClientKey; command: UserCommand; named: NamedFacts | undefined }
+
+/** A key that is too old to be known any more is refused, unless the journal still has it. */
+async function submitForUser(
+  { sql, executor, clock }: { sql: Sql; executor: Executor; clock: () => number },
+  { bookId, key: { key, stampedAt }, command, named }: UserSubmission,
+): Promise<UserOutcome> {
+  if (clock() - stampedAt > clientKeyForMs) {
+    const recorded = await sql`select from journal where book_id = ${bookId} and key = ${key}`
+    if (recorded.length === 0) return { kind: 'refused', refusal: { kind: 'key_expired' } }
+  }
+  return executor.submit({ bookId, key, command, ...(named === undefined ? {} : { named }) })
+}

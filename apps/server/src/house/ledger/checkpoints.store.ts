@@ -1,0 +1,165 @@
+import type { Checkpoint, TapeRange } from '@touchstone/domain/ledger/checkpoint'
+import type { TapeRow } from '@touchstone/domain/market/tick'
+import type { TransactionSql } from 'postgres'
+import type { Sql } from '../../platform/database.ts'
+import { pagesOf } from '../../platform/pages.ts'
+import { rowFromColumns, tapeColumns, type TapeColumns } from '../tape/tape.store.ts'
+
+export type Transaction = TransactionSql<{ bigint: bigint }>
+/** A client or a transaction: whatever can read. */
+export type Reader = Pick<Sql, 'unsafe'>
+
+/** Batches, and rows of the tape, that are read at a time. */
+const batchesAtOnce = 16
+const rowsAtOnce = 1_000
+/** Any number that no other advisory lock of ours uses. */
+const checkpointLock = 7_230_947
+
+type CheckpointColumns = {
+  id: bigint
+  at: bigint
+  previous_hash: string
+  journal_root: string | null
+  journal_count: bigint
+  hash: string
+}
+type RangeColumns = { symbol: string; from_sequence: bigint; to_sequence: bigint; root: string }
+
+/** Makes other writers of checkpoints wait until this transaction ends. */
+export async function lockCheckpoints(sql: Transaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${checkpointLock})`
+}
+
+/** The newest checkpoint's id and hash. */
+export async function readNewest(sql: Transaction): Promise<{ id: number; hash: string } | undefined> {
+  const rows = await sql<{ id: bigint; hash: string }[]>`select id, hash from checkpoints order by id desc limit 1`
+  return rows[0] && { id: Number(rows[0].id), hash: rows[0].hash }
+}
+
+/** Gives every committed batch that no checkpoint covers to this one. */
+export async function claimBatches(sql: Transaction, checkpointId: number): Promise<void> {
+  await sql`update batches set checkpoint_id = ${checkpointId} where checkpoint_id is null`
+}
+
+/** The leaves of a checkpoint's journal rows, in order of batch and place in it. */
+export async function* readLeaves(sql: Reader, checkpointId: number): AsyncIterable<string[]> {
+  const batches = sql.unsafe<{ leaves: string }[]>('select leaves from batches where checkpoint_id = $1 order by id', [
+    checkpointId,
+  ])
+  for await (const rows of pagesOf(batches, batchesAtOnce)) yield rows.flatMap((row) => leavesOf(row.leaves))
+}
+
+/** The texts of a batch's leaves: a line each. */
+export const leavesOf = (leaves: string): string[] => leaves.split('\n').filter((leaf) => leaf !== '')
+
+export type Uncovered = { symbol: string; fromSequence: number; toSequence: number }
+
+/** Per symbol, in order, the rows of the tape that no checkpoint covers. */
+export async function readUncovered(sql: Transaction): Promise<Uncovered[]> {
+  const rows = await sql<{ symbol: string; covered: bigint; sequence: bigint }[]>`
+    select h.symbol, coalesce(c.to_sequence, 0)::bigint as covered, h.sequence
+    from tape_heads h left join lateral (
+      select to_sequence from checkpoint_tapes where symbol = h.symbol order by to_sequence desc limit 1
+    ) c on true
+    where h.sequence > coalesce(c.to_sequence, 0) order by h.symbol collate "C"`
+  return rows.map((row) => ({
+    symbol: row.symbol,
+    fromSequence: Number(row.covered) + 1,
+    toSequence: Number(row.sequence),
+  }))
+}
+
+/**
+ * The rows of a stretch of a symbol's tape, in order, both ends included. Where a day ended within a checkpoint's stretch
+ * and was dropped, its part of the stretch was kept.
+ */
+export async function* readTape(
+  sql: Reader,
+  { symbol, fromSequence, toSequence }: Uncovered,
+): AsyncIterable<TapeRow[]> {
+  const found = sql.unsafe<TapeColumns[]>(
+    `select ${tapeColumns} from ticks where symbol = $1 and sequence between $2 and $3
+     union select ${tapeColumns} from kept_ticks where symbol = $1 and sequence between $2 and $3 order by sequence`,
+    [symbol, fromSequence, toSequence],
+  )
+  for await (const rows of pagesOf(found, rowsAtOnce)) yield rows.map(rowFromColumns)
+}
+
+export async function writeCheckpoint(sql: Transaction, checkpoint: Checkpoint): Promise<void> {
+  const { id, at, previousHash, journalRoot, journalCount, hash, tapes } = checkpoint
+  await sql`insert into checkpoints (id, at, previous_hash, journal_root, journal_count, hash)
+    values (${id}, ${at}, ${previousHash}, ${journalRoot}, ${journalCount}, ${hash})`
+  await sql`insert into checkpoint_tapes (symbol, from_sequence, to_sequence, checkpoint_id, root)
+    select r.symbol, r.from_sequence, r.to_sequence, ${id}, r.root
+    from unnest(${tapes.map((tape) => tape.symbol)}::text[], ${tapes.map((tape) => tape.fromSequence)}::bigint[],
+      ${tapes.map((tape) => tape.toSequence)}::bigint[], ${tapes.map((tape) => tape.root)}::text[])
+      as r (symbol, from_sequence, to_sequence, root)`
+}
+
+/** A checkpoint with its tapes in order of symbol. */
+export async function readCheckpoint(sql: Reader, id: number): Promise<Checkpoint | undefined> {
+  const rows = await sql.unsafe<CheckpointColumns[]>('select * from checkpoints where id = $1', [id])
+  const ranges = await sql.unsafe<RangeColumns[]>(
+    `select symbol, from_sequence, to_sequence, root from checkpoint_tapes where checkpoint_id = $1
+     order by symbol collate "C"`,
+    [id],
+  )
+  const row = rows[0]
+  return row && checkpointFromColumns(row, ranges.map(rangeFromColumns))
+}
+
+/** A part of the checkpoints with their tapes, newest first, and how many there are. Their ids have no holes. */
+export async function listCheckpoints(
+  sql: Reader,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ checkpoints: Checkpoint[]; total: number }> {
+  const [newest] = await sql.unsafe<{ id: bigint }[]>('select id from checkpoints order by id desc limit 1')
+  const total = Number(newest?.id ?? 0n)
+  const span = [total - skip - limit + 1, total - skip]
+  const rows = await sql.unsafe<CheckpointColumns[]>(
+    'select * from checkpoints where id between $1 and $2 order by id desc',
+    span,
+  )
+  const ranges = await sql.unsafe<(RangeColumns & { checkpoint_id: bigint })[]>(
+    `select checkpoint_id, symbol, from_sequence, to_sequence, root from checkpoint_tapes
+     where checkpoint_id between $1 and $2 order by symbol collate "C"`,
+    span,
+  )
+  const tapes = Map.groupBy(ranges, (range) => range.checkpoint_id)
+  return {
+    checkpoints: rows.map((row) => checkpointFromColumns(row, (tapes.get(row.id) ?? []).map(rangeFromColumns))),
+    total,
+  }
+}
+
+/** The checkpoint that covers a row of a symbol's tape, with the stretch of the tape that it covers there. */
+export async function readRangeOf(
+  sql: Reader,
+  symbol: string,
+  sequence: number,
+): Promise<(TapeRange & { checkpointId: number }) | undefined> {
+  const rows = await sql.unsafe<(RangeColumns & { checkpoint_id: bigint })[]>(
+    `select * from checkpoint_tapes where symbol = $1 and to_sequence >= $2 order by to_sequence limit 1`,
+    [symbol, sequence],
+  )
+  const row = rows[0]
+  if (row === undefined || Number(row.from_sequence) > sequence) return undefined
+  return { ...rangeFromColumns(row), checkpointId: Number(row.checkpoint_id) }
+}
+
+const rangeFromColumns = (row: RangeColumns): TapeRange => ({
+  symbol: row.symbol,
+  fromSequence: Number(row.from_sequence),
+  toSequence: Number(row.to_sequence),
+  root: row.root,
+})
+
+const checkpointFromColumns = (row: CheckpointColumns, tapes: TapeRange[]): Checkpoint => ({
+  id: Number(row.id),
+  at: Number(row.at),
+  previousHash: row.previous_hash,
+  journalRoot: row.journal_root,
+  journalCount: Number(row.journal_count),
+  tapes,
+  hash: row.hash,
+})

@@ -1,0 +1,112 @@
+import { checkpointHash, journalLeaf, tapeLeaf } from '@touchstone/domain/ledger/checkpoint'
+import { emptyHash } from '@touchstone/domain/ledger/hash'
+import { merkleRoot, rootFrom } from '@touchstone/domain/ledger/merkle'
+import { anchorPending, type Anchor } from '@touchstone/domain/receipts/receipt'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
+import { liveOneDay, openTestHouse, type TestHouse } from '../../start/verify/test-house.ts'
+import { createCheckpointer } from './checkpoints.ts'
+import { leavesOf, readCheckpoint } from './checkpoints.store.ts'
+import { createPaths } from './paths.ts'
+
+const start = Date.UTC(2026, 10, 18, 12)
+let database: TestDatabase
+let house: TestHouse
+let books: { first: number; second: number }
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'))
+  house = await openTestHouse(database.address, start)
+  books = await liveOneDay(house, start)
+})
+afterAll(async () => {
+  await house.close()
+  await database.drop()
+})
+
+type Row = { book_id: bigint; sequence: bigint; hash: string; checkpoint_id: bigint | null }
+const journal = (): PromiseLike<Row[]> => house.sql<Row[]>`
+  select j.book_id, j.sequence, j.hash, b.checkpoint_id from journal j join batches b on b.id = j.batch_id
+  order by j.book_id, j.sequence`
+const leafOf = (row: Row): string =>
+  journalLeaf({ bookId: Number(row.book_id), sequence: Number(row.sequence), hash: row.hash })
+
+test('each checkpoint has the domain’s hash and roots, and is chained to the one before', async () => {
+  let previousHash = emptyHash
+  for (const id of [1, 2, 3]) {
+    const checkpoint = await readCheckpoint(house.sql, id)
+    if (checkpoint === undefined) throw new Error(`no checkpoint ${id}`)
+    expect(checkpoint.hash).toBe(checkpointHash(checkpoint))
+    expect(checkpoint.previousHash).toBe(previousHash)
+    previousHash = checkpoint.hash
+    const batches = await house.sql<
+      { leaves: string }[]
+    >`select leaves from batches where checkpoint_id = ${id} order by id`
+    const texts = batches.flatMap(({ leaves }) => leavesOf(leaves))
+    const leaves = texts.map((text) => {
+      const [bookId = '', sequence = '', hash = ''] = text.split(' ')
+      return journalLeaf({ bookId: Number(bookId), sequence: Number(sequence), hash })
+    })
+    expect([checkpoint.journalRoot, checkpoint.journalCount]).toEqual([merkleRoot(leaves), leaves.length])
+    for (const tape of checkpoint.tapes) {
+      const rows = await house.tape.rows(tape.symbol, tape.fromSequence, tape.toSequence)
+      expect(tape.root).toBe(merkleRoot(rows.map(tapeLeaf)))
+    }
+  }
+  expect(await readCheckpoint(house.sql, 4)).toBeUndefined()
+})
+
+test('the checkpoints cover each row of the journal and the tape once, in order', async () => {
+  const ranges = await house.sql<{ symbol: string; from_sequence: bigint; to_sequence: bigint }[]>`
+    select * from checkpoint_tapes order by symbol, to_sequence`
+  expect(ranges.map((range) => `${range.symbol} ${range.from_sequence}-${range.to_sequence}`)).toEqual([
+    'BTC/USDT 1-1',
+    'BTC/USDT 2-3',
+    'BTC/USDT 4-5',
+    'ETH/USDT 1-1',
+    'ETH/USDT 2-2',
+    'ETH/USDT 3-3',
+  ])
+  const rows = await journal()
+  expect(rows.filter((row) => row.checkpoint_id === null).length).toBe(1)
+  const counts = await house.sql<{ count: bigint }[]>`select sum(journal_count)::bigint as count from checkpoints`
+  expect(Number(counts[0]?.count)).toBe(rows.length - 1)
+})
+
+/** The root that an anchor's path leads to from a leaf, and the one that its checkpoint states. */
+function rootsOf(anchor: Anchor, leaf: string, tape?: string): unknown {
+  if (anchor === anchorPending) return anchorPending
+  const { checkpoint, path } = anchor
+  const stated =
+    tape === undefined ? checkpoint.journalRoot : checkpoint.tapes.find(({ symbol }) => symbol === tape)?.root
+  return { leads: rootFrom(leaf, path) === stated, id: checkpoint.id }
+}
+
+test('every covered row leads to its root by its path; the others are pending', async () => {
+  const paths = createPaths(house.sql)
+  for (const row of await journal()) {
+    const anchor = await paths.pathOfJournalRow(Number(row.book_id), Number(row.sequence))
+    const { checkpoint_id: id } = row
+    expect(rootsOf(anchor, leafOf(row))).toEqual(id === null ? anchorPending : { leads: true, id: Number(id) })
+  }
+  const found: unknown[] = []
+  for (const row of await house.tape.rows('BTC/USDT', 1, 6))
+    found.push(rootsOf(await paths.pathOfTick('BTC/USDT', row.sequence), tapeLeaf(row), 'BTC/USDT'))
+  expect(found).toEqual([...[1, 2, 2, 3, 3].map((id) => ({ leads: true, id })), anchorPending])
+  await expect(paths.pathOfJournalRow(books.first, 99)).rejects.toThrow('no journal row 99')
+})
+
+test('nothing new, no checkpoint; several at once cover each row once', async () => {
+  const made = await Promise.all([1, 2, 3].map((ms) => createCheckpointer(house.sql).run(house.clock.now + ms)))
+  expect(
+    made.filter((checkpoint) => checkpoint !== undefined).map(({ id, journalCount }) => [id, journalCount]),
+  ).toEqual([[4, 1]])
+  await house.ticksAt(start + 60_000, { 'ETH/USDT': '3003' })
+  const next = await house.checkpoint()
+  expect(next).toMatchObject({
+    id: 5,
+    journalRoot: null,
+    journalCount: 0,
+    tapes: [{ symbol: 'ETH/USDT', fromSequence: 4 }],
+  })
+  expect(await house.checkpoint()).toBeUndefined()
+})

@@ -1,0 +1,77 @@
+import type { MerklePath } from '@touchstone/domain/ledger/merkle'
+import { type Anchor, anchorPending } from '@touchstone/domain/receipts/receipt'
+import type { Sql } from '../../platform/database.ts'
+import { readCheckpoint, type Reader, readLeaves, readRangeOf, readTape } from './checkpoints.store.ts'
+import { createMerkleFold, type GrowingPath, inPieces } from './merkle-fold.ts'
+import { nativeLeaf, nativeTapeLeaf } from './native-hash.ts'
+
+/** Paths for receipts. Each reads the one checkpoint that covers the row. */
+export type Paths = {
+  /** Rejects when there is no such row. */
+  pathOfJournalRow: (bookId: number, sequence: number) => Promise<Anchor>
+  /** Also of watermarks, and of ticks that are kept while their day is dropped. */
+  pathOfTick: (symbol: string, sequence: number) => Promise<Anchor>
+}
+
+export function createPaths(sql: Sql): Paths {
+  async function anchor(checkpointId: number, path: MerklePath): Promise<Anchor> {
+    const checkpoint = await readCheckpoint(sql, checkpointId)
+    if (checkpoint === undefined) throw new Error(`there is no checkpoint ${checkpointId}`)
+    return { checkpoint, path }
+  }
+
+  return {
+    async pathOfJournalRow(bookId, sequence) {
+      const rows = await sql<{ checkpoint_id: bigint | null }[]>`
+        select b.checkpoint_id from journal j join batches b on b.id = j.batch_id
+        where j.book_id = ${bookId} and j.sequence = ${sequence}`
+      const row = rows[0]
+      if (row === undefined) throw new Error(`book ${bookId} has no journal row ${sequence}`)
+      if (row.checkpoint_id === null) return anchorPending
+      const checkpointId = Number(row.checkpoint_id)
+      return anchor(checkpointId, await journalPath(sql, checkpointId, `${bookId} ${sequence} `))
+    },
+    async pathOfTick(symbol, sequence) {
+      const kept = await sql<{ checkpoint_id: bigint; path: string }[]>`
+        select checkpoint_id, path from kept_ticks
+        where symbol = ${symbol} and sequence = ${sequence} and path is not null`
+      if (kept[0] !== undefined) return anchor(Number(kept[0].checkpoint_id), JSON.parse(kept[0].path) as MerklePath)
+      const range = await readRangeOf(sql, symbol, sequence)
+      if (range === undefined) return anchorPending
+      const path = (await tapePaths(sql, range, new Set([sequence]))).get(sequence)
+      if (path === undefined) throw new Error(`the tape of ${symbol} lacks row ${sequence}`)
+      return anchor(range.checkpointId, path)
+    },
+  }
+}
+
+/** The path of the journal leaf that begins with `start`. */
+async function journalPath(sql: Reader, checkpointId: number, start: string): Promise<MerklePath> {
+  const fold = createMerkleFold()
+  let path: GrowingPath | undefined
+  await inPieces(readLeaves(sql, checkpointId), (leaf) => {
+    if (!leaf.startsWith(start)) fold.push(nativeLeaf(leaf))
+    else fold.push(nativeLeaf(leaf), (path = []))
+  })
+  fold.root()
+  if (path === undefined) throw new Error(`checkpoint ${checkpointId} has no leaf ${start}`)
+  return path
+}
+
+/** The paths of these rows of one checkpoint's stretch of a tape, by sequence. */
+export async function tapePaths(
+  sql: Reader,
+  range: { symbol: string; fromSequence: number; toSequence: number },
+  sequences: ReadonlySet<number>,
+): Promise<Map<number, MerklePath>> {
+  const fold = createMerkleFold()
+  const paths = new Map<number, GrowingPath>()
+  await inPieces(readTape(sql, range), (row) => {
+    if (!sequences.has(row.sequence)) return fold.push(nativeTapeLeaf(row))
+    const path: GrowingPath = []
+    paths.set(row.sequence, path)
+    return fold.push(nativeTapeLeaf(row), path)
+  })
+  fold.root()
+  return paths
+}

@@ -1,0 +1,127 @@
+import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
+import { isWatermark, timeOf } from '@touchstone/domain/market/tick'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { rowsNamed } from '../tape/named-rows.ts'
+import type { Sql } from '../../platform/database.ts'
+import {
+  checkpointBefore,
+  dayOnTape,
+  type DayOnTape,
+  dropDay,
+  journalOfCheckpoint,
+  keepSequences,
+  keptThrough,
+  newestCheckpoint,
+  oldestOpenAt,
+  setKeptThrough,
+} from './retention.store.ts'
+import { readRows } from '../tape/tape.store.ts'
+import type { TickDays } from '../tape/tick-days.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * A receipt may show a row that was taped a moment after its command, so journal rows are gone through once they are a day
+ * old; what is newer is gone through as well before a day is dropped.
+ */
+const settledMs = dayMs
+
+export type RetentionOptions = {
+  /** A client that may make and drop tables. */
+  owner: Sql
+  days: TickDays
+  keepDays?: number
+  /** How many days to come have their partition ready. */
+  aheadDays?: number
+}
+
+export type Retention = ReturnType<typeof createRetention>
+
+/** `held` says why the oldest day that is old enough is still there. */
+export type RetentionReport = { dropped: number[]; held?: 'not_covered' | 'needed_by_open_records' | 'in_use' }
+
+/**
+ * Keeps the raw tape for a number of days. Before a day goes, every row that a journal row or a receipt names is kept with
+ * its path to the checkpoint, and so are the day's watermarks and each symbol's last tick, which may stay in force.
+ */
+export function createRetention({ owner, days, keepDays = 30, aheadDays = 2 }: RetentionOptions) {
+  /** May be called as often as one likes, by one server at a time. `now`: epoch milliseconds. */
+  async function run(now: number): Promise<RetentionReport> {
+    await days.ensure(Array.from({ length: aheadDays + 1 }, (_, ahead) => now + ahead * dayMs))
+    await keepNamed(await checkpointBefore(owner, now - settledMs), true)
+    const report: RetentionReport = { dropped: [] }
+    const old = (await days.list()).filter((begin) => begin + dayMs <= now - keepDays * dayMs)
+    for (const begin of old) {
+      const held = await tryDrop(begin)
+      if (held !== undefined) return { ...report, held }
+      report.dropped.push(begin)
+    }
+    return report
+  }
+
+  async function tryDrop(begin: number): Promise<RetentionReport['held']> {
+    // What is open now is settled by rows that no journal row names yet. What was settled before this look is in the journal.
+    const openAt = await oldestOpenAt(owner)
+    if (openAt !== undefined && openAt < begin + dayMs) return 'needed_by_open_records'
+    const tapes = await dayOnTape(owner, begin, begin + dayMs)
+    if (tapes.some((tape) => tape.coveredBy === undefined)) return 'not_covered'
+    await keepNamed(await newestCheckpoint(owner), false)
+    await keepNamedIn(null)
+    for (const tape of tapes) await keepEnds(tape, begin)
+    return (await dropDay(days, begin, tapes)) ? undefined : 'in_use'
+  }
+
+  /** Goes through the journal rows of every checkpoint up to one, where that was not done before. */
+  async function keepNamed(through: number, isSettled: boolean): Promise<void> {
+    for (let id = (await keptThrough(owner)) + 1; id <= through; id += 1) {
+      await keepNamedIn(id)
+      if (isSettled) await setKeptThrough(owner, id)
+    }
+  }
+
+  /** The journal rows of one checkpoint, or those that no checkpoint covers yet. */
+  async function keepNamedIn(checkpointId: number | null): Promise<void> {
+    const wanted = new Map<string, Set<number>>()
+    for await (const rows of journalOfCheckpoint(owner, checkpointId))
+      for (const row of rows) for (const stretch of await stretchesOf(row)) want(wanted, stretch)
+    for (const [symbol, sequences] of wanted) await keepSequences(owner, symbol, sequences)
+  }
+
+  async function stretchesOf(row: JournalRow): Promise<TapeStretch[]> {
+    return Promise.all(
+      rowsNamed(row).map(async ({ sealedAt, ...stretch }) =>
+        sealedAt === undefined ? stretch : { ...stretch, to: await sealOf(stretch, sealedAt) },
+      ),
+    )
+  }
+
+  /** The first row after a stretch that is at or past a moment, as a receipt shows it. */
+  async function sealOf({ symbol, to }: TapeStretch, sealedAt: number): Promise<number> {
+    for (let sequence = to + 1; ; sequence += 1) {
+      const [row] = await readRows(owner, symbol, sequence, sequence)
+      if (row === undefined) return sequence - 1
+      if (!isWatermark(row) || timeOf(row) >= sealedAt) return sequence
+    }
+  }
+
+  /** The day's watermarks, its last tick, and its part of a checkpoint's stretch that goes on into the next day. */
+  async function keepEnds(
+    { symbol, first, last, lastTick, watermarks, coveredBy }: DayOnTape,
+    begin: number,
+  ): Promise<void> {
+    const wanted = new Set(watermarks)
+    if (lastTick !== undefined) wanted.add(lastTick)
+    if (coveredBy === undefined) throw new Error(`no checkpoint covers ${symbol} on the day of ${begin}`)
+    if (coveredBy.toSequence > last)
+      for (let sequence = Math.max(first, coveredBy.fromSequence); sequence <= last; sequence += 1) wanted.add(sequence)
+    await keepSequences(owner, symbol, wanted)
+  }
+
+  return { run }
+}
+
+function want(wanted: Map<string, Set<number>>, { symbol, from, to }: TapeStretch): void {
+  const sequences = wanted.get(symbol) ?? new Set()
+  wanted.set(symbol, sequences)
+  for (let sequence = from; sequence <= to; sequence += 1) sequences.add(sequence)
+}

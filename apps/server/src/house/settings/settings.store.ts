@@ -1,0 +1,47 @@
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { settingsFromText, settingsText } from '@touchstone/domain/settings/settings-text'
+import type { Sql, Transaction } from '../../platform/database.ts'
+
+/** Every version of the settings, oldest first. A new database gets the defaults as its first. */
+export async function loadSettings(sql: Sql, first: Settings = defaultSettings): Promise<Settings[]> {
+  await sql`insert into settings (version, effective_at, body)
+    select ${first.version}, ${first.effectiveAt}, ${settingsText(first)}
+    where not exists (select from settings) on conflict do nothing`
+  const rows = await sql<{ body: string }[]>`select body from settings order by version`
+  return rows.map((row) => settingsFromText(row.body))
+}
+
+/** The versions after this one, oldest first. */
+export async function settingsAfter(sql: Transaction, version: number): Promise<Settings[]> {
+  const rows = await sql<{ body: string }[]>`select body from settings where version > ${version} order by version`
+  return rows.map((row) => settingsFromText(row.body))
+}
+
+/** Adds the next version. Whoever else does waits until the transaction ends, and then finds its number taken. */
+export async function insertSettings(transaction: Transaction, settings: Settings): Promise<boolean> {
+  const inserted = await transaction`
+    insert into settings (version, effective_at, body)
+    values (${settings.version}, ${settings.effectiveAt}, ${settingsText(settings)})
+    on conflict do nothing returning true`
+  return inserted.length > 0
+}
+
+/** The version that decides at a time: the newest that has come into effect. */
+export function settingsAt(versions: readonly Settings[], at: number): Settings {
+  const current = versions.findLast((version) => version.effectiveAt <= at) ?? versions[0]
+  if (current === undefined) throw new Error('a database holds at least one version of the settings')
+  return current
+}
+
+/** Every version by its number, for a replay. @throws for a version that is not there. */
+export function settingsByVersion(versions: readonly Settings[]): (version: number) => Settings {
+  const byVersion = new Map<number, Settings>()
+  return (version) => {
+    // A version may have been added since.
+    if (byVersion.size < versions.length) for (const each of versions) byVersion.set(each.version, each)
+    const settings = byVersion.get(version)
+    if (settings === undefined) throw new Error(`there is no version ${version} of the settings`)
+    return settings
+  }
+}

@@ -1,0 +1,79 @@
+import type { MarketFact, MarketState } from '@touchstone/domain/books/facts'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import type { Tick } from '@touchstone/domain/market/tick'
+import { nextClosure, tradingAt } from '@touchstone/domain/market/trading-hours'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { stalenessOf } from '@touchstone/market/staleness'
+import { aheadMsMax } from '@touchstone/market/tick-gate'
+
+/**
+ * The tick in force of every symbol. The tape puts a tick in once its row is committed, so what is read here can always
+ * be shown again. A symbol whose source's clock is ahead of ours just now is stale.
+ */
+export function createVector(): Vector {
+  const ticks = new Map<string, Tick>()
+  const ahead = new Set<string>()
+  return {
+    put(tick) {
+      ticks.set(tick.symbol, tick)
+    },
+    tick: (symbol) => ticks.get(symbol),
+    setAhead(symbol, isAhead) {
+      if (isAhead) ahead.add(symbol)
+      else ahead.delete(symbol)
+    },
+    at: (at, settings) => marketsOf(new Map(ticks), ahead, at, settings),
+  }
+}
+
+export type Vector = {
+  put: (tick: Tick) => void
+  tick: (symbol: string) => Tick | undefined
+  /** Whether the source's clock ran ahead of ours in the symbol's last frame. */
+  setAhead: (symbol: string, isAhead: boolean) => void
+  /** One vector of facts as `Facts.market` reads it: what is put in later does not change it. `at`: epoch milliseconds. */
+  at: (at: number, settings: Settings) => (symbol: string) => MarketFact | undefined
+}
+
+function marketsOf(
+  ticks: ReadonlyMap<string, Tick>,
+  ahead: ReadonlySet<string>,
+  at: number,
+  { symbols, positions }: Settings,
+): (symbol: string) => MarketFact | undefined {
+  return (symbol) => {
+    const terms = symbols.get(symbol)
+    const tick = ticks.get(symbol)
+    if (terms === undefined || tick === undefined) return undefined
+    const fact = marketFact(tick, terms, positions, at)
+    return fact.state === 'open' && ahead.has(symbol) ? { ...fact, state: 'stale' } : fact
+  }
+}
+
+/** A symbol as a command at `at` sees it, by the tick in force or the one that a trigger names. */
+export const marketFact = (
+  tick: Tick,
+  terms: SymbolTerms,
+  positions: Settings['positions'],
+  at: number,
+): MarketFact => ({ tick, state: marketState(tick, terms, at), gapAhead: isGapAhead(terms, positions, at) })
+
+/** Closed goes before stale: outside trading hours silence is no fault of the feed. */
+export function marketState(tick: Tick, terms: SymbolTerms, at: number): MarketState {
+  if (!tradingAt(terms.hours, at).open) return 'closed'
+  return isStale(tick, terms, at) ? 'stale' : 'open'
+}
+
+/** Whether a tick may not decide anything at `at`, by itself: its source's clock counts for as long as it is in force. */
+export const isStale = (tick: Tick, terms: SymbolTerms, at: number): boolean =>
+  stalenessOf(tick, terms, at) !== 'fresh' || tick.sourceAt - tick.receivedAt > aheadMsMax
+
+/** Whether a pause of trading that is long enough to gap begins within the notice. */
+export function isGapAhead(terms: SymbolTerms, positions: Settings['positions'], at: number): boolean {
+  let closure = nextClosure(terms.hours, at)
+  while (closure !== undefined && closure.closesAt - at <= positions.gapNoticeMs) {
+    if (closure.opensAt - closure.closesAt > positions.gapLongerThanMs) return true
+    closure = nextClosure(terms.hours, closure.closesAt)
+  }
+  return false
+}

@@ -1,0 +1,128 @@
+import type { MarketFact } from '@touchstone/domain/books/facts'
+import type { Tick } from '@touchstone/domain/market/tick'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { load, rearm } from '@touchstone/domain/triggers/rearm'
+import { putTick } from '@touchstone/domain/triggers/symbol-triggers'
+import { createTriggerBook, type TriggerBook } from '@touchstone/domain/triggers/trigger-book'
+import type { Tape } from '../tape/tape.ts'
+import type { Sql } from '../../platform/database.ts'
+import type { Committed, Outcome, Submission } from '../../executor/submission.ts'
+import { createDueTimes } from './due-times.ts'
+import { createFlights } from './flights.ts'
+import { createFunding } from './funding.ts'
+import { readOpenBooks } from './rebuild.ts'
+import { createTriggerRunner } from './trigger-runner.ts'
+
+export type TriggersOptions = {
+  sql: Sql
+  submit: (submission: Submission) => Promise<Outcome>
+  tape: Pick<Tape, 'headOf' | 'firstAfter' | 'secondContractTape' | 'lastAtOrBefore' | 'flush'>
+  /** Tapes a watermark: no tick at or before that moment comes any more. */
+  seal: (symbol: string, at: number) => Promise<void>
+  /** A symbol as the vector in force has it, at this moment. */
+  market: (symbol: string) => MarketFact | undefined
+  settings: () => Settings
+  clock: () => number
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
+export type Triggers = Awaited<ReturnType<typeof createTriggers>>
+
+const sweepEveryMs = 5_000
+
+/**
+ * Everything that happens to a book without its user: stops, liquidations and fills by price; settlements, expiries,
+ * funding and margin calls by time. Rebuilt from the database; sends nothing before `start`.
+ */
+export async function createTriggers(options: TriggersOptions) {
+  const { sql, settings, market, clock, log } = options
+  const flights = createFlights(log)
+  /** The watermark is committed at once: a tape without a rhythm of its own would never do it. */
+  const seal = async (symbol: string, at: number): Promise<void> => {
+    await Promise.all([options.seal(symbol, at), options.tape.flush()])
+  }
+  const dueTimes = createDueTimes({ ...options, seal, flights })
+  const funding = createFunding({ ...options, seal }, await lastRanAt(sql, clock()))
+  let current = settings()
+  let heard: Committed[] | undefined
+  let started: Promise<void> | undefined
+  let sweepAt = -Infinity
+  const runner = createTriggerRunner({ ...options, flights }, await build(current, true))
+
+  async function build(given: Settings, isFirst: boolean): Promise<TriggerBook> {
+    const triggers = createTriggerBook(given.symbols.values(), (symbol) => market(symbol)?.state ?? 'closed')
+    putTicks(triggers)
+    await readOpenBooks(sql, (book) => {
+      load(triggers, book)
+      if (isFirst) dueTimes.load(book)
+    })
+    return triggers
+  }
+
+  function putTicks(triggers: TriggerBook): void {
+    for (const symbol of triggers.symbols.values()) {
+      const tick = market(symbol.symbol)?.tick
+      if (tick !== undefined) putTick(symbol, tick)
+    }
+  }
+
+  /** Levels depend on the settings, so another version arms everything anew. What is committed meanwhile is told twice. */
+  async function renew(): Promise<void> {
+    const next = settings()
+    heard = []
+    try {
+      const triggers = await build(next, false)
+      putTicks(triggers)
+      // Not before it was read: a session that is lost on the way leaves it to be done the next time.
+      current = next
+      runner.replace(
+        triggers,
+        heard.flatMap(({ book, changes }) => rearm(triggers, book, changes)),
+      )
+    } finally {
+      heard = undefined
+    }
+  }
+
+  async function begin(): Promise<void> {
+    await funding.advance(clock())
+    runner.lookAtAll()
+    await flights.idle()
+  }
+  const start = (): Promise<void> => (started ??= begin())
+
+  return {
+    counters: runner.counters,
+    armed: (): number => runner.triggers().table.armed(),
+    onTicks(ticks: readonly Tick[]): void {
+      runner.onTicks(ticks)
+      dueTimes.onTicks(ticks)
+    },
+    onCommitted(events: readonly Committed[]): void {
+      heard?.push(...events)
+      runner.onCommitted(events)
+      for (const { book, changes } of events) dueTimes.onChanges(book.id, changes)
+    },
+    /** Settles missed funding and fires what was crossed while the house was away: before any user is let in. */
+    start,
+    /** Does everything that has fallen due by the clock, and waits for it. */
+    async advance(now: number): Promise<void> {
+      await start()
+      if (settings().version !== current.version) await renew()
+      await funding.advance(now)
+      dueTimes.advance(now)
+      if (now >= sweepAt) {
+        sweepAt = now + sweepEveryMs
+        await runner.sweep()
+      }
+      await flights.idle()
+    },
+    idle: flights.idle,
+  }
+}
+
+/** When the house is known to have run last: its tape goes on every second. */
+async function lastRanAt(sql: Sql, now: number): Promise<number> {
+  const rows = await sql<{ at: bigint | null }[]>`select max(source_at) as at from tape_heads where sequence > 0`
+  return Math.min(Number(rows[0]?.at ?? now), now)
+}

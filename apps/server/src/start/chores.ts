@@ -1,0 +1,77 @@
+import { forgetRequests } from '../api/requests.store.ts'
+import { forgetDeliveries } from '../features/delivery/deliveries.store.ts'
+import type { Crediting } from '../features/deposits/crediting.ts'
+import type { MessageMailer } from '../features/delivery/message-mailer.ts'
+import { createEquitySnapshots } from '../features/equity/equity-snapshots.ts'
+import { tellOfVersionsAhead } from '../console/settings/change-notices.ts'
+import type { Files } from '../features/files/files.ts'
+import type { Chore } from '../house/heartbeat.ts'
+import type { HousePort } from '../house/house-port.ts'
+import type { OpenIdentity } from '../features/identity/open-identity.ts'
+import { createGapNotices } from '../features/messages/gap-notices.ts'
+import type { Sql } from '../platform/database.ts'
+import type { PushSender } from '../features/push/push-sender.ts'
+import { submitForHouseOf } from './open-console.ts'
+import { forgetOperatorSessions } from '../console/operators/operator-sessions.store.ts'
+import { finishProposals } from '../console/approvals/finish-proposals.ts'
+import { forgetExpired } from '../features/accounts/sessions/forget-expired.ts'
+
+const secondMs = 1_000
+const hourMs = 3_600_000
+
+/** What the server does by the clock beside the house's own: each does a small part of what is due and comes again. */
+export function choresOf({
+  sql,
+  house,
+  pushes,
+  mails,
+  crediting,
+  files,
+  identity,
+}: {
+  sql: Sql
+  house: HousePort
+  pushes: PushSender
+  mails: MessageMailer
+  crediting: Crediting
+  files: Pick<Files, 'dropUnnamed'>
+  identity: Pick<OpenIdentity, 'advance'>
+}): Chore[] {
+  const { settings, market } = house
+  const equity = createEquitySnapshots({ sql, market })
+  const gaps = createGapNotices({ sql, settings })
+  return [
+    { name: 'equity by day', run: (now) => equity.advance(now) },
+    every(10 * secondMs, { name: 'gap notices', run: (now) => gaps.advance(now) }),
+    every(5 * secondMs, { name: 'pushes', run: () => pushes.advance() }),
+    every(5 * secondMs, { name: 'deposits', run: () => crediting.finishAll() }),
+    every(5 * secondMs, { name: 'e-mails and texts', run: () => mails.advance() }),
+    every(5 * secondMs, { name: 'verified identities', run: () => identity.advance() }),
+    every(5 * secondMs, {
+      name: 'approved proposals',
+      run: (now) => finishProposals({ sql, house, submitForHouse: submitForHouseOf(house) }, now),
+    }),
+    every(hourMs / 60, {
+      name: 'settings ahead',
+      run: (now) => tellOfVersionsAhead(sql, house.settingsVersions(), now),
+    }),
+    every(hourMs / 60, { name: 'unnamed files', run: (now) => files.dropUnnamed(now) }),
+    every(hourMs, { name: 'old requests', run: (now) => forgetRequests(sql, now) }),
+    every(hourMs, { name: 'old sign-ins', run: (now) => forgetExpired(sql, now) }),
+    every(hourMs, { name: 'old operator sessions', run: (now) => forgetOperatorSessions(sql, now) }),
+    every(hourMs, { name: 'old deliveries', run: (now) => forgetDeliveries(sql, now) }),
+  ]
+}
+
+/** The first time at once; a turn that failed comes again with the next beat. */
+function every(ms: number, { name, run }: Chore): Chore {
+  let dueAt = 0
+  return {
+    name,
+    async run(now) {
+      if (now < dueAt) return
+      await run(now)
+      dueAt = now + ms
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { api } from '@touchstone/wire/api'
+import { consoleApi } from '@touchstone/wire/console/console-api'
+import { refusalsOf } from '@touchstone/wire/docs/openapi'
+import { refusalCodes } from '@touchstone/wire/refusal-codes'
+import { refusalTexts } from '@touchstone/wire/refusals/texts'
+import { clientFrames, serverFrames, userEvent } from '@touchstone/wire/stream'
+import { streamPath } from '@touchstone/wire/stream-topics'
+import * as z from 'zod/mini'
+import { callsByNoun, consoleNouns, type NamedCall, nouns } from './docs-nouns.ts'
+import { fieldRows, type JsonSchema, jsonSchema, namedForms, schemaText } from './schema-text.ts'
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
+const idOf = (text: string): string => text.toLowerCase().replaceAll(' ', '-')
+
+/** The page of the calls of users: plain HTML, one style sheet, no script. */
+export function docsPage(): string {
+  const groups = callsByNoun(api, nouns)
+  return pageOf({
+    title: 'Touchstone: the calls',
+    links: [...groups.map(([noun]) => noun), 'WebSocket'],
+    beside: [
+      ['/docs/openapi.json', 'openapi.json'],
+      ['/docs/console', 'Calls of operators'],
+    ],
+    sections: [introduction(), ...groups.map(groupSection), streamSection()],
+  })
+}
+
+/** The page of the calls of operators, which the console makes: who may call each stands beside it. */
+export function consoleDocsPage(): string {
+  const groups = callsByNoun(consoleApi, consoleNouns)
+  return pageOf({
+    title: 'Touchstone: the calls of operators',
+    links: groups.map(([noun]) => noun),
+    beside: [
+      ['/docs/console/openapi.json', 'openapi.json'],
+      ['/docs', 'Calls of users'],
+    ],
+    sections: [consoleIntroduction, ...groups.map(groupSection)],
+  })
+}
+
+type Page = {
+  title: string
+  links: readonly string[]
+  beside: readonly (readonly [address: string, text: string])[]
+  sections: readonly string[]
+}
+
+const pageOf = ({ title, links, beside, sections }: Page): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/style.css">
+</head>
+<body>
+<nav>
+<h1>Touchstone</h1>
+<ul>${links.map((noun) => `<li><a href="#${idOf(noun)}">${noun}</a></li>`).join('')}</ul>
+${beside.map(([address, text]) => `<p><a href="${address}">${text}</a></p>`).join('\n')}
+</nav>
+<main>
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`
+
+const consoleIntroduction = `<section id="conventions">
+<h2>Calls of operators</h2>
+<p>They follow the <a href="/docs#conventions">conventions</a> of all calls: envelope, encrypted bodies, idempotency keys,
+forms. What differs is who may call.</p>
+<p>Calls marked <em>operator</em> want the token of an operator’s session, which no session of a user stands for: anybody
+else is answered with 401. Where a <em>right</em> is named the operator needs a role that holds it, else the answer is
+<code>not_allowed</code>; the others are for every operator. Roles and their rights change only by two operators.</p>
+<p>Whoever came in with a password that was given is answered with <code>password_change_required</code> by all but
+<code>thisOperator</code>, <code>changeOperatorPassword</code> and <code>signOutOperator</code>. Whatever is done, and each
+reading of a person’s data, is a row of the audit log.</p>
+</section>`
+
+const introduction = (): string => `<section id="conventions">
+<h2>Conventions</h2>
+<p>Every answer is <code>{ code, message, result }</code>. Code 200 is success; any other is a refusal, whose message is a
+finished sentence in the language of the <code>lang</code> header and whose result is <code>{ key, details }</code>. What
+the app itself decides has HTTP status 200; codes below 1000 are HTTP statuses too, but for 401.</p>
+<p>Calls marked <em>session</em> want the token in the <code>access-token</code> header.</p>
+<p>The body of a POST is <code>base64(RSA-OAEP-SHA256(key)) . base64(AES-256-ECB-PKCS7(json))</code>, where the key is 32
+printable characters of your own, under the public key that <code>publicKey</code> answers. An empty body is <code>{}</code>.
+An upload alone is a plain multipart form: the fields, and the file as its part <code>file</code>. Send an
+<code>idempotency-key</code> (UUIDv7), one an intent, and repeat it when you retry.</p>
+<dl>${Object.entries(namedForms)
+  .map(([name, { meaning }]) => `<dt>${name}</dt><dd>${escaped(meaning)}</dd>`)
+  .join('')}</dl>
+</section>`
+
+const groupSection = ([noun, calls]: [string, NamedCall[]]): string => `<section id="${idOf(noun)}">
+<h2>${noun}</h2>
+${calls.map(callArticle).join('\n')}
+</section>`
+
+const callArticle = ([name, call]: NamedCall): string => `<article id="${name}">
+<h3><a href="#${name}">${name}</a></h3>
+<p class="path"><b class="${call.method.toLowerCase()}">${call.method}</b> <code>${escaped(call.path)}</code>
+<span class="access">${call.access}</span>${rightOf(call)}</p>
+<p>${escaped(call.summary)}</p>
+${fieldTable(jsonSchema(call.request, 'input'))}
+<p class="reply">Result: <code>${escaped(schemaText(jsonSchema(call.reply, 'output')))}</code></p>
+<details><summary>Refusals</summary><table><tbody>${refusalsOf(call)
+  .map(
+    (kind) =>
+      `<tr><td>${refusalCodes[kind]}</td><td><code>${kind}</code></td><td>${escaped(refusalTexts['en-us'][kind])}</td></tr>`,
+  )
+  .join('')}</tbody></table></details>
+</article>`
+
+const rightOf = ({ right }: NamedCall[1]): string =>
+  right === undefined ? '' : ` <span class="right">right <code>${right}</code></span>`
+
+function fieldTable(schema: JsonSchema): string {
+  const rows = fieldRows(schema)
+  if (rows.length === 0) return ''
+  const cells = rows.map(
+    ({ name, text, note }) =>
+      `<tr><td><code>${escaped(name)}</code></td><td>${escaped(text)}</td><td>${escaped(note)}</td></tr>`,
+  )
+  return `<table><thead><tr><th>Field</th><th>Form</th><th></th></tr></thead><tbody>${cells.join('')}</tbody></table>`
+}
+
+const frameList = (frames: Readonly<Record<string, z.ZodMiniType>>, io: 'input' | 'output'): string =>
+  Object.values(frames)
+    .map((frame) => `<li><code>${escaped(schemaText(jsonSchema(frame, io)))}</code></li>`)
+    .join('')
+
+/** Its events have a list of their own. */
+const updateInShort = z.extend(z.omit(serverFrames.update, { events: true }), {
+  events: z.optional(z.array(z.unknown())),
+})
+
+const streamSection = (): string => `<section id="websocket">
+<h2>WebSocket</h2>
+<p><code>${streamPath}</code>: JSON texts both ways. Of prices there is at most one frame in 100 ms with all that has
+changed; whoever reads slowly gets the newest and never a backlog. After <code>sign_in</code> a user's own events come in
+the same frames, none left out: when some are lost after all, <code>lost</code> says so, and they are read again over HTTP.
+<code>?lang=</code> chooses the language of errors.</p>
+<h3>A client sends</h3>
+<ul>${frameList(clientFrames, 'input')}</ul>
+<h3>The server sends</h3>
+<ul>${frameList({ ...serverFrames, update: updateInShort }, 'output')}</ul>
+<h3>Events of a user</h3>
+<ul>${(jsonSchema(userEvent, 'output').oneOf ?? []).map((event) => `<li><code>${escaped(schemaText(event))}</code></li>`).join('')}</ul>
+</section>`

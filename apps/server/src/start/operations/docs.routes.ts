@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { api } from '@touchstone/wire/api'
+import { consoleApi } from '@touchstone/wire/console/console-api'
+import { openApi } from '@touchstone/wire/docs/openapi'
+import type { FastifyInstance } from 'fastify'
+import { consoleDocsPage, docsPage } from './docs-page.ts'
+
+const html = 'text/html; charset=utf-8'
+const json = 'application/json; charset=utf-8'
+
+/**
+ * `/docs`: the calls as a page to read, and `/docs/openapi.json` for programs; those of operators below `/docs/console`. All
+ * follow the calls by themselves.
+ */
+export function addDocs(app: FastifyInstance): void {
+  const files = {
+    '/docs': { type: html, make: docsPage },
+    '/docs/console': { type: html, make: consoleDocsPage },
+    '/docs/style.css': {
+      type: 'text/css; charset=utf-8',
+      make: () => readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8'),
+    },
+    '/docs/openapi.json': { type: json, make: () => JSON.stringify(openApi(api, 'Touchstone')) },
+    '/docs/console/openapi.json': {
+      type: json,
+      make: () => JSON.stringify(openApi(consoleApi, 'Touchstone, for operators')),
+    },
+  }
+  for (const [url, { type, make }] of Object.entries(files)) {
+    let made: string | undefined
+    app.get(url, (_request, reply) => {
+      made ??= make()
+      return reply.header('content-type', type).header('cache-control', 'no-cache').send(made)
+    })
+  }
+}

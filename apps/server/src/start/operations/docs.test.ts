@@ -1,0 +1,125 @@
+import { api } from '@touchstone/wire/api'
+import { consoleApi } from '@touchstone/wire/console/console-api'
+import { refusalsOf } from '@touchstone/wire/docs/openapi'
+import { refusalCodes } from '@touchstone/wire/refusal-codes'
+import type { Call } from '@touchstone/wire/call'
+import { clientFrames, serverFrames } from '@touchstone/wire/stream'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { addDocs } from './docs.routes.ts'
+import { callsByNoun, consoleNouns, nouns } from './docs-nouns.ts'
+import { jsonSchema, schemaText } from './schema-text.ts'
+
+const pages = [
+  { of: 'users', path: '/docs', all: api as Readonly<Record<string, Call>>, byNoun: nouns },
+  { of: 'operators', path: '/docs/console', all: consoleApi as Readonly<Record<string, Call>>, byNoun: consoleNouns },
+]
+let app: FastifyInstance
+beforeAll(() => {
+  app = fastify()
+  addDocs(app)
+})
+afterAll(() => app.close())
+
+test.each(pages)(
+  'the page of $of holds every call with its path, fields, refusals, and who may',
+  async ({ path, all }) => {
+    const { body, headers } = await app.inject(path)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const [name, call] of Object.entries(all)) {
+      const from = body.indexOf(`<article id="${name}">`)
+      const article = body.slice(from, body.indexOf('</article>', from))
+      expect(from).toBeGreaterThan(0)
+      expect(article).toContain(`>${call.method}</b> <code>${call.path}</code>`)
+      expect(article).toContain(`<span class="access">${call.access}</span>`)
+      expect(/right <code>(\w+)</.exec(article)?.[1]).toBe(call.right)
+      for (const field of Object.keys(jsonSchema(call.request, 'input').properties ?? {}))
+        expect(article).toContain(`<code>${field}</code>`)
+      for (const kind of refusalsOf(call)) expect(article).toContain(`<td>${refusalCodes[kind]}</td><td><code>${kind}`)
+    }
+  },
+)
+
+test('the page of users has the stream, and leads to that of operators and back', async () => {
+  const [users, operators] = await Promise.all([app.inject('/docs'), app.inject('/docs/console')])
+  for (const op of [...Object.keys(clientFrames), ...Object.keys(serverFrames)])
+    expect(users.body).toContain(`op: &#34;${op}&#34;`)
+  expect(users.body).toContain('<a href="/docs/console">')
+  expect(operators.body).toContain('<a href="/docs">')
+})
+
+test.each(pages)('each call of $of stands under one noun, and none is left over', ({ all, byNoun }) => {
+  const groups = callsByNoun(all, byNoun)
+  expect(groups.map(([noun]) => noun)).not.toContain('Other')
+  expect(groups.flatMap(([, own]) => own.map(([name]) => name)).toSorted()).toEqual(Object.keys(all).toSorted())
+})
+
+test('who may call it is in the refusals of a call of operators', () => {
+  expect(refusalsOf(consoleApi.depositQueue)).toEqual(expect.arrayContaining(['session_required', 'not_allowed']))
+  expect(refusalsOf(consoleApi.thisOperator)).not.toContain('not_allowed')
+  expect(refusalsOf(consoleApi.signInOperator)).not.toContain('session_required')
+  expect(refusalsOf(consoleApi.payWithdrawal).filter((kind) => kind === 'not_allowed')).toHaveLength(1)
+})
+
+test.each(pages)('the page of $of needs no style or script of its own', async ({ path }) => {
+  const { body } = await app.inject(path)
+  expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/)
+  const style = await app.inject('/docs/style.css')
+  expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+  expect(style.body).toContain('prefers-color-scheme: dark')
+})
+
+const operation = z.object({
+  operationId: z.string(),
+  summary: z.string().check(z.minLength(1)),
+  description: z.optional(z.string()),
+  parameters: z.optional(
+    z.array(
+      z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: z.looseObject({}) }),
+    ),
+  ),
+  requestBody: z.optional(z.object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) })),
+  security: z.optional(z.array(z.object({ token: z.array(z.never()) }))),
+  responses: z.record(
+    z.string().check(z.regex(/^\d{3}$/)),
+    z.object({ description: z.string(), content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) }),
+  ),
+})
+const openApiDocument = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
+  paths: z.record(z.string().check(z.regex(/^\//)), z.record(z.enum(['get', 'post']), z.optional(operation))),
+  components: z.object({ securitySchemes: z.object({ token: z.looseObject({ type: z.literal('apiKey') }) }) }),
+})
+
+test.each(pages)('openapi.json is an OpenAPI document of every call of $of', async ({ path: page, all }) => {
+  const { body } = await app.inject(`${page}/openapi.json`)
+  const document = z.parse(openApiDocument, JSON.parse(body))
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, each]) => (each === undefined ? [] : [{ path, method, ...each }])),
+  )
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(all).toSorted())
+  for (const { operationId, security, description, path, parameters = [] } of operations) {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const told = parameters.filter((each) => each.in === 'path')
+    expect(new Set(told.map(({ name }) => name))).toEqual(new Set(inPath))
+    expect(told.every(({ required }) => required)).toBe(true)
+    const { access, right } = all[operationId] ?? {}
+    expect([operationId, security === undefined]).toEqual([operationId, access === 'public'])
+    expect(/right `(\w+)`/.exec(description ?? '')?.[1]).toBe(right)
+  }
+  expect(body).not.toContain('"$ref"')
+})
+
+test.each([
+  [z.object({ side: z.optional(z.enum(['a', 'b'])), count: z.int() }), '{ side?: "a" | "b", count: whole }'],
+  [z.array(z.union([z.string(), z.null()])), '(text | null)[]'],
+  [z.record(z.string(), z.boolean()), '{ [name]: boolean }'],
+  [z.string().check(z.maxLength(5)), 'text, 0 to 5 signs'],
+  [z.int().check(z.minimum(1), z.maximum(9)), 'whole 1 to 9'],
+  [z.object({}), '{}'],
+  [z.unknown(), 'anything'],
+])('a schema reads as a person would write it', (schema, text) => {
+  expect(schemaText(jsonSchema(schema, 'output'))).toBe(text)
+})

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { addConsolePage } from './console-page.ts'
+
+/** Where the build puts the app. */
+export const builtApp = path.resolve(import.meta.dirname, '../../../../../dist')
+
+/**
+ * The app that people see, from the folder of its build: files with a hash in their name for good, everything else anew
+ * each time. Without a build the page of calls stands in its place.
+ */
+export async function addWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    app.get('/', (_request, reply) => reply.redirect('/docs'))
+    return
+  }
+  addConsolePage(app, folder)
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: ['index.html'],
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders(reply, file) {
+      const isForGood = file.includes(`${path.sep}assets${path.sep}`)
+      void reply.header('cache-control', isForGood ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}

@@ -1,0 +1,271 @@
+import type { AddressInfo } from 'node:net'
+import { firstLiveSettings } from '@touchstone/domain/settings/default-settings'
+import type { FastifyInstance } from 'fastify'
+import { createPriceAlerts } from '../features/alerts/price-alerts.ts'
+import { createCandles } from '../house/candles/candles.ts'
+import { refuseInSandbox } from '../features/chain/chain-settings.ts'
+import { choresOf } from './chores.ts'
+import { auditReadings } from '../console/files/console-files.routes.ts'
+import { createCourier, describeCourier } from '../features/delivery/courier.ts'
+import { startDelivery } from '../features/delivery/send-deliveries.ts'
+import { createMessageMailer, type MessageMailer } from '../features/delivery/message-mailer.ts'
+import { openGround } from './ground.ts'
+import { openFiles } from '../features/files/open-files.ts'
+import { startHeartbeat } from '../house/heartbeat.ts'
+import { type House, openHouse } from '../house/house.ts'
+import { openIdentity } from '../features/identity/open-identity.ts'
+import { followSymbols } from './follow-symbols.ts'
+import { holdFrames } from '../house/feeds/held-frames.ts'
+import { liveSeconds, missedSeconds } from '../house/live-seconds.ts'
+import { isLiveFeed, openFeed, type OpenFeed } from '../house/feeds/open-feed.ts'
+import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
+import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
+import { countUnread } from '../features/messages/messages.store.ts'
+import { createToldFeed } from '../features/messages/told-feed.ts'
+import { openApp } from './open-app.ts'
+import { openFunds } from './open-funds.ts'
+import type { Sql } from '../platform/database.ts'
+import { holdDatabase } from '../platform/hold-database.ts'
+import { createPushSender, type PushSender } from '../features/push/push-sender.ts'
+import { knownPushServices } from '../features/push/push-services.ts'
+import type { ServerOptions } from './server-options.ts'
+import { createCallerCache } from '../features/accounts/sessions/caller-cache.ts'
+import { liveSessionIds } from '../features/accounts/sessions/sessions.store.ts'
+import { makeFirstOperators } from '../console/operators/first-operators.ts'
+import { ownersOf } from '../features/stream/owners.store.ts'
+import { createStream, type Stream } from '../features/stream/stream.ts'
+import type { AuthenticatorSafe } from '../features/accounts/users/authenticator-safe.ts'
+import { openAuthenticatorSafe } from '../features/accounts/users/open-authenticator-safe.ts'
+import type { Passwords } from '../features/accounts/users/passwords.ts'
+
+export type RunningServer = { port: number; house: House; close: () => Promise<void> }
+
+/** How long ticks of a live feed wait to be committed together. */
+const tapeCommitEveryMs = 20
+
+/**
+ * Takes the database for itself, opens the house, lives what it missed, and lets people in.
+ * @throws with a sentence for the operator when the configuration is not one, or another server has the database.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { address, say, databaseWaitMs: waitMs } = options
+  // Before anything is migrated: a newer server must not change the tables under an older one.
+  const held = await holdDatabase(address, {
+    say,
+    log: (message, details) => {
+      options.log.warn(details, message)
+    },
+    onTaken: () => {
+      options.onFailure('another server has taken the database')
+    },
+    waitMs,
+  })
+  try {
+    const server = await startHeld(options)
+    const close = async (): Promise<void> => {
+      try {
+        await server.close()
+      } finally {
+        await held.release()
+      }
+    }
+    return { ...server, close }
+  } catch (error) {
+    await held.release()
+    throw error
+  }
+}
+
+/** On a database that nobody else serves. */
+async function startHeld(options: ServerOptions): Promise<RunningServer> {
+  const { address, say } = options
+  const live = isLiveFeed(options.feed)
+  if (!live) refuseInSandbox(options.chains)
+  /** While missed seconds are lived, the house's clock stands at each of them. */
+  let livingAt: number | undefined
+  const clock = (): number => livingAt ?? Date.now()
+  const log = (message: string, details: Record<string, unknown>): void => {
+    options.log.warn(details, message)
+  }
+  const ground = await openGround(address, { clock, log })
+  const { sql, owner, vapid, jobs } = ground
+
+  const follower = createMessageFollower({ sql, log })
+  const house = await openHouse({
+    address,
+    clock,
+    log,
+    ...(live ? { fillAt: 'next_tick', tapeCommitEveryMs, settings: firstLiveSettings } : {}),
+    ...(options.checkpointEveryMs === undefined ? {} : { checkpointEveryMs: options.checkpointEveryMs }),
+    onTapeFailure: () => {
+      options.onFailure('the tape has failed')
+    },
+  })
+  const { settings, market } = house
+  const alerts = await createPriceAlerts({ sql, settings, market, log })
+  const courier = { ...options.courier, sandbox: !live }
+  const sending = { sql, boss: jobs.boss, courier: createCourier(sql, courier, clock), clock, log }
+  const { deliver, sendQueued } = await startDelivery(sending)
+  const mails = createMessageMailer({ sql, sendQueued, log })
+  const services = options.pushServices ?? knownPushServices
+  const pushes = createPushSender({ sql, clock, log, keys: vapid, contact: options.pushContact, services })
+  const callers = createCallerCache(sql)
+  const told = await createToldFeed(sql, log)
+
+  // A price waits for the settlement of what was missed before it.
+  const frames = holdFrames((ticks) => {
+    house.feed.take(ticks, clock())
+  })
+  const opened = settings()
+  const feed = await openFeed(owner, {
+    feed: options.feed,
+    seed: options.seed,
+    clock,
+    symbols: [...opened.symbols.values()],
+    endpoints: options.feedEndpoints,
+    onTicks: frames.take,
+    log,
+  })
+  const candles = createCandles({
+    past: feed.past(sql),
+    symbols: feed.symbols,
+    log,
+    ...(options.candleReadyDays === undefined ? {} : { readyDays: options.candleReadyDays }),
+  })
+  const stream = createStream({
+    clock,
+    market,
+    settings,
+    candles,
+    callerOf: callers.callerOf,
+    ownersOf: (bookIds) => ownersOf(sql, bookIds),
+    log,
+  })
+  house.onCommitted(follower.onCommitted)
+  house.onCommitted(stream.onCommitted)
+  house.onTicks(candles.follow)
+  house.onTicks(stream.onTicks)
+  house.onTicks(alerts.onTicks)
+  callers.onForgotten((userId) => void dropEnded({ sql, stream, log }, userId, clock()))
+  told.onTold(afterTelling({ sql, stream, pushes, mails, log }))
+  say(`${feed.kind}: ${feed.description}, ${feed.symbols.length} symbols${live ? '' : '; every balance is play money'}`)
+  if (feed.kind === 'sandbox') {
+    const lived = await liveMissed(house, feed.sandbox, (at) => (livingAt = at))
+    livingAt = undefined
+    if (lived > 0) say(`lived ${lived} seconds that were missed`)
+  }
+  await house.triggers.start()
+  frames.release()
+  await follower.catchUp()
+  const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
+
+  const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
+  const identity = await openIdentity({ sql, house, clock, log, onChanged: (changed) => stream.onIdentity(changed) })
+  const app = await openApp({
+    ...options,
+    ...funds,
+    ground,
+    house,
+    files: stored.files,
+    safe: await openSafe(options, { sql, passwords: ground.passwords, at: clock() }),
+    booking: identity,
+    clock,
+    callers,
+    deliver,
+    candles,
+    alerts,
+    feed,
+    stream,
+    services,
+  })
+  const chores = choresOf({ sql, house, pushes, mails, crediting: funds.crediting, files: stored.files, identity })
+  chores.push(followSymbols({ settings, opened, feed, candles, log }))
+  const stopBeating = startHeartbeat({ house, sandbox: sandboxOf(feed), clock, chores, log })
+
+  /** Answers what was accepted, and takes no more. */
+  async function close(): Promise<void> {
+    await app.close()
+    await Promise.all([stopBeating(), funds.stop(), identity.stop()])
+    if (feed.kind === 'live') await feed.close()
+    await house.stop()
+    await Promise.all([follower.stop(), alerts.stop(), pushes.stop(), mails.stop(), candles.close()])
+    await told.stop()
+    stored.close()
+    await ground.close()
+  }
+
+  const port = await letIn(app, options, close)
+  say(describeCourier(courier))
+  return { port, house, close }
+}
+
+const sandboxOf = (feed: OpenFeed): SandboxFeed | undefined => (feed.kind === 'sandbox' ? feed.sandbox : undefined)
+
+/** Answers at which port. Where nobody can be let in, everything ends. */
+async function letIn(
+  app: FastifyInstance,
+  { host, port }: Pick<ServerOptions, 'host' | 'port'>,
+  close: () => Promise<void>,
+): Promise<number> {
+  try {
+    await app.listen({ host, port })
+    return (app.server.address() as AddressInfo).port
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** What secrets of authenticators lie in, with those of the first operators where there is none. */
+async function openSafe(
+  { files, say }: Pick<ServerOptions, 'files' | 'say'>,
+  { sql, passwords, at }: { sql: Sql; passwords: Passwords; at: number },
+): Promise<AuthenticatorSafe> {
+  const safe = await openAuthenticatorSafe(files, { sql, say })
+  for (const line of await makeFirstOperators(sql, { passwords, safe, at })) say(line)
+  return safe
+}
+
+/** What a sandbox's market did while nobody looked, from the last tick on the tape. Answers how many seconds. */
+async function liveMissed(house: House, sandbox: SandboxFeed, setClock: (at: number) => void): Promise<number> {
+  const newest = Math.max(...sandbox.symbols.map((symbol) => house.market(symbol)?.tick.sourceAt ?? 0))
+  return newest > 0 ? liveSeconds(house, sandbox, missedSeconds(newest, Date.now()), setClock) : 0
+}
+
+type AfterTelling = {
+  sql: Sql
+  stream: Stream
+  pushes: Pick<PushSender, 'advance'>
+  mails: Pick<MessageMailer, 'advance'>
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
+/** What follows when a user was told something: pushes, e-mails and texts, and the count of what is unread. */
+const afterTelling =
+  ({ sql, stream, pushes, mails, log }: AfterTelling) =>
+  (userId: number): void => {
+    void pushes.advance()
+    void mails.advance()
+    tellUnread(sql, stream, userId).catch((error: unknown) => {
+      log('unread messages could not be counted', { error })
+    })
+  }
+
+async function tellUnread(sql: Sql, stream: Stream, userId: number): Promise<void> {
+  const { all } = await countUnread(sql, userId)
+  stream.onMessage(userId, all)
+}
+
+/** Where it cannot be known which sessions are left, all sockets of the user are dropped: they sign in anew. */
+async function dropEnded(
+  { sql, stream, log }: Pick<AfterTelling, 'sql' | 'stream' | 'log'>,
+  userId: number,
+  at: number,
+): Promise<void> {
+  try {
+    const kept = await liveSessionIds(sql, userId, at).catch(() => [])
+    stream.dropUser(userId, kept)
+  } catch (error) {
+    log('sockets of ended sessions could not be told', { error })
+  }
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
+import { askFor, creditOf, mustDo, putArrival } from '../../executor/test-funds.ts'
+import { bookOf } from '../../executor/books.store.ts'
+import { openTestHouse, type TestHouse } from './test-house.ts'
+import { verifyDatabase } from './verify.ts'
+
+const start = Date.UTC(2026, 10, 18, 12)
+let database: TestDatabase
+let house: TestHouse
+let first: number
+let second: number
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'))
+  house = await openTestHouse(database.address, start)
+  first = await bookOf(house.owner, 1, 'real')
+  second = await bookOf(house.owner, 2, 'real')
+  for (const bookId of [first, second]) {
+    await house.submit(bookId, { kind: 'set_identity', identityLevel: 1, country: 'TH' })
+    await putArrival(house.owner, `${bookId}`, '1000')
+    await mustDo(house.execute({ bookId, ...creditOf(`${bookId}`, '1000') }))
+  }
+  await ask(first, '100')
+  const rejected = await ask(first, '50')
+  await house.submit(first, { kind: 'reject_withdrawal', withdrawalId: rejected, operator: 1, reason: 'Not yours.' })
+})
+afterAll(async () => {
+  await house.close()
+  await database.drop()
+})
+
+async function ask(bookId: number, amount: string): Promise<string> {
+  const { command, named } = askFor(amount)
+  return `${bookId}-${(await house.submit(bookId, command, named)).sequence}`
+}
+
+test('a house with deposits and withdrawals is clean', async () => {
+  const { differences, counts } = await verifyDatabase(house.sql)
+  expect([differences, counts.records]).toEqual([[], 2])
+})
+
+test.each<[string, () => string, string, RegExp]>([
+  [
+    'a stage in the table',
+    () => `update withdrawals set stage = 'claimed' where id = '${first}-3'`,
+    `update withdrawals set stage = 'submitted' where stage = 'claimed'`,
+    /withdrawal 1-3 is filed as claimed USDT \d+ 100, but is submitted/,
+  ],
+  [
+    'where the money goes',
+    () => `update withdrawals set body = replace(body, '0x529', '0x666')`,
+    `update withdrawals set body = replace(body, '0x666', '0x529')`,
+    /withdrawal 1-3 is not what the journal leads to/,
+  ],
+  [
+    'a closed one opened again',
+    () => `update withdrawals set stage = 'approved' where stage = 'rejected'`,
+    `update withdrawals set stage = 'rejected' where stage = 'approved'`,
+    /withdrawal 1-4 is open, but not by the journal/,
+  ],
+  [
+    'a destination in the book',
+    () => `update books set state = replace(state, '0x529', '0x666')`,
+    `update books set state = replace(state, '0x666', '0x529')`,
+    /book 1: its state is not what its journal leads to/,
+  ],
+])('it names %s', async (_, change, undo, sentence) => {
+  await house.owner.unsafe(change())
+  const { differences } = await verifyDatabase(house.sql)
+  await house.owner.unsafe(undo)
+  expect(differences).toContainEqual(expect.stringMatching(sentence))
+  expect((await verifyDatabase(house.sql)).differences).toEqual([])
+})
+
+test.each<[string, string, string, RegExp]>([
+  [
+    'its amount',
+    'amount = 999',
+    'amount = 1000',
+    /row 2 credits .* 1000 deposit 1, but arrival 1 is .* 999 deposit 1$/,
+  ],
+  ['whose it is', 'deposit_id = 9', 'deposit_id = 1', /but arrival 1 is sandbox-bank USDT 1000 deposit 9$/],
+  ['whether it is there', 'id = 9', 'id = 1', /but arrival 1 is not there$/],
+])('it names an arrival that is not what was credited: %s', async (_, change, undo, sentence) => {
+  await house.owner.unsafe(`update arrivals set ${change} where reference = 'line 1'`)
+  const { differences } = await verifyDatabase(house.sql)
+  await house.owner.unsafe(`update arrivals set ${undo} where reference = 'line 1'`)
+  expect(differences).toEqual([expect.stringMatching(sentence)])
+})
+
+test('it names an arrival that was credited twice, in whatever books, and a credit under another key', async () => {
+  for (const arrivalId of ['77', '78']) await putArrival(house.owner, arrivalId, '5')
+  await mustDo(house.execute({ bookId: first, ...creditOf('77', '5') }))
+  await mustDo(house.execute({ bookId: second, ...creditOf('77', '5') }))
+  await mustDo(house.execute({ bookId: second, ...creditOf('78', '5'), key: 'deposit:79' }))
+  expect((await verifyDatabase(house.sql)).differences).toEqual([
+    `book ${second}: row 3 credits arrival 77, as book ${first}: row 6 did`,
+    `book ${second}: row 4 credits arrival 78 under the key deposit:79`,
+  ])
+})

@@ -1,0 +1,118 @@
+import { type MerklePath, rootFrom } from '@touchstone/domain/ledger/merkle'
+import { isWatermark, type TapeRow, timeOf } from '@touchstone/domain/market/tick'
+import { readTape } from '../../house/ledger/checkpoints.store.ts'
+import { createMerkleFold, inPieces } from '../../house/ledger/merkle-fold.ts'
+import { nativeTapeLeaf } from '../../house/ledger/native-hash.ts'
+import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
+import { pages, select, type Verification } from './verification.ts'
+
+const rowsAtOnce = 2_000
+
+type Head = { symbol: string; sequence: bigint; source_at: bigint; dropped_sequence: bigint }
+
+/** Every symbol's tape, raw and kept, against its rules and its checkpoints. */
+export async function verifyTapes(verification: Verification): Promise<void> {
+  const heads = await select<Head>(verification, 'select * from tape_heads order by symbol')
+  for (const head of heads) {
+    await verifyRaw(verification, head)
+    await verifyRoots(verification, head)
+  }
+  await verifyKept(verification)
+  const stray = await select<{ symbol: string }>(
+    verification,
+    `select symbol from (select symbol from ticks union select symbol from kept_ticks union select symbol from checkpoint_tapes)
+     as known where symbol not in (select symbol from tape_heads)`,
+  )
+  for (const { symbol } of stray) verification.differs(`the tape of ${symbol} has no head`)
+}
+
+/** Sequences without a hole from the first row that was not dropped to the head, and source times that only rise. */
+async function verifyRaw({ ...verification }: Verification, head: Head): Promise<void> {
+  const { symbol } = head
+  const differs = (sentence: string): void => {
+    verification.differs(`${symbol}: ${sentence}`)
+  }
+  let sequence = Number(head.dropped_sequence)
+  let last: TapeRow | undefined
+  const found = pages<TapeColumns>(
+    verification,
+    `select ${tapeColumns} from ticks where symbol = $1 and sequence > $2 order by sequence limit ${rowsAtOnce}`,
+    [symbol, sequence],
+    (row) => [symbol, Number(row.sequence)],
+  )
+  for await (const rows of found)
+    for (const row of rows.map(rowFromColumns)) {
+      verification.counts.tapeRows += 1
+      if (row.sequence !== sequence + 1) differs(`rows ${sequence + 1} to ${row.sequence - 1} are missing`)
+      const fault = faultOf(row, last)
+      if (fault !== undefined) differs(`row ${row.sequence} ${fault}`)
+      sequence = row.sequence
+      last = row
+    }
+  if (sequence !== Number(head.sequence))
+    differs(`its tape ends at ${sequence}, but its head is ${Number(head.sequence)}`)
+  if (last !== undefined && timeOf(last) !== Number(head.source_at))
+    differs('its head has another time than its last row')
+}
+
+function faultOf(row: TapeRow, last: TapeRow | undefined): string | undefined {
+  const before = last === undefined ? -1 : timeOf(last)
+  if (isWatermark(row)) return row.watermarkAt < before ? 'seals a moment that was sealed already' : undefined
+  if (row.sourceAt <= before) return 'is not later than the row before it'
+  return row.bid > 0n && row.ask >= row.bid && row.last > 0n ? undefined : 'has prices that no market has'
+}
+
+type Range = { to_sequence: bigint; from_sequence: bigint; checkpoint_id: bigint; root: string }
+
+/** The stretches that checkpoints cover follow one another, and have their roots as far as their rows are still there. */
+async function verifyRoots(
+  verification: Verification,
+  { symbol, sequence, dropped_sequence: dropped }: Head,
+): Promise<void> {
+  const { sql, differs } = verification
+  let covered = 0
+  const found = pages<Range>(
+    verification,
+    `select * from checkpoint_tapes where symbol = $1 and to_sequence > $2 order by to_sequence limit ${rowsAtOnce}`,
+    [symbol, 0],
+    (last) => [symbol, Number(last.to_sequence)],
+  )
+  for await (const ranges of found)
+    for (const range of ranges) {
+      const [fromSequence, toSequence] = [Number(range.from_sequence), Number(range.to_sequence)]
+      const name = `${symbol}: checkpoint ${Number(range.checkpoint_id)}`
+      if (fromSequence !== covered + 1) differs(`${name} begins at row ${fromSequence}, after ${covered}`)
+      covered = toSequence
+      if (toSequence <= Number(dropped)) continue
+      const tape = createMerkleFold()
+      await inPieces(readTape(sql, { symbol, fromSequence, toSequence }), (row) => {
+        tape.push(nativeTapeLeaf(row))
+      })
+      if (tape.root() !== range.root) differs(`${name} does not have the root of rows ${fromSequence} to ${toSequence}`)
+    }
+  if (covered > Number(sequence)) differs(`${symbol}: the checkpoints cover more rows than there are`)
+  if (covered < Number(dropped)) differs(`${symbol}: rows were dropped that no checkpoint covers`)
+}
+
+type KeptColumns = TapeColumns & { path: string | null; root: string | null }
+
+/** Kept rows lead to the root of their checkpoint by the path that was kept with them. */
+async function verifyKept(verification: Verification): Promise<void> {
+  const found = pages<KeptColumns>(
+    verification,
+    `select k.*, t.root from kept_ticks k
+     left join checkpoint_tapes t on t.checkpoint_id = k.checkpoint_id and t.symbol = k.symbol
+       and k.sequence between t.from_sequence and t.to_sequence
+     where (k.symbol, k.sequence) > ($1::text, $2::bigint) order by k.symbol, k.sequence limit ${rowsAtOnce}`,
+    ['', 0],
+    (last) => [last.symbol, Number(last.sequence)],
+  )
+  for await (const rows of found)
+    for (const columns of rows) {
+      verification.counts.keptRows += 1
+      const leaf = nativeTapeLeaf(rowFromColumns(columns))
+      const path = columns.path === null ? undefined : (JSON.parse(columns.path) as MerklePath)
+      if (path === undefined || columns.root === null || rootFrom(leaf, path) !== columns.root)
+        verification.differs(`${columns.symbol}: kept row ${Number(columns.sequence)} does not lead to its checkpoint`)
+    }
+}

@@ -1,0 +1,94 @@
+import { houseRules } from '@touchstone/domain/rulebook/rules'
+import { settingsFromText } from '@touchstone/domain/settings/settings-text'
+import type { Sql } from '../../platform/database.ts'
+import { settingsByVersion } from '../../house/settings/settings.store.ts'
+import { verifyAudit } from './verify-audit.ts'
+import { type BookRules, verifyBooks } from './verify-books.ts'
+import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
+import { verifyHouse } from './verify-house.ts'
+import { verifyOrphans } from './verify-records.ts'
+import { verifyTapes } from './verify-tape.ts'
+import { select, type Verification, type VerifyCounts } from './verification.ts'
+
+export type VerifyOptions = {
+  /** The rules to decide by again; those of the domain, unless a test breaks one on purpose. */
+  decide?: BookRules['rules']['decide']
+  /** How many differences are named; what is found after them is only counted. */
+  differencesMax?: number
+}
+
+/** `found` counts every difference, named or not. */
+export type Verdict = {
+  differences: string[]
+  found: number
+  counts: VerifyCounts
+  /** One line for a person. */
+  summary: string
+}
+
+/**
+ * Recomputes everything that the database claims, on one snapshot and without writing: balances, chains, records and
+ * decisions from the journal, the house and the zero sum from the postings, batches, checkpoints, the tape and the operators' log.
+ */
+export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Promise<Verdict> {
+  const { decide = houseRules.decide, differencesMax = 200 } = options
+  const verdict = { differences: [] as string[], found: 0, counts: noCounts() }
+  await sql.begin('isolation level repeatable read read only', async (transaction) => {
+    const verification: Verification = {
+      sql: transaction,
+      counts: verdict.counts,
+      differs(sentence) {
+        verdict.found += 1
+        if (verdict.found <= differencesMax) verdict.differences.push(sentence)
+      },
+    }
+    // Before the snapshot is taken: no day of the tape is dropped while we read.
+    await transaction`lock table ticks in access share mode`
+    const settings = await loadVersions(verification)
+    const totals = await verifyBooks(verification, { rules: { ...houseRules, decide }, settings })
+    await verifyOrphans(verification)
+    await verifyHouse(verification, totals)
+    await verifyBatches(verification)
+    await verifyCheckpoints(verification)
+    await verifyTapes(verification)
+    await verifyAudit(verification)
+  })
+  return { ...verdict, summary: summaryOf(verdict) }
+}
+
+function summaryOf({ counts, found }: Omit<Verdict, 'summary'>): string {
+  const seen = [
+    `${counts.books} books`,
+    `${counts.journalRows} journal rows`,
+    `${counts.postings} postings`,
+    `${counts.records} records`,
+    `${counts.batches} batches`,
+    `${counts.checkpoints} checkpoints`,
+    `${counts.tapeRows} rows of the tape`,
+    `${counts.keptRows} kept`,
+  ].join(', ')
+  return `${found === 0 ? 'clean' : `${found} differences`}: ${seen}`
+}
+
+async function loadVersions(verification: Verification): Promise<BookRules['settings']> {
+  const rows = await select<{ version: bigint; effective_at: bigint; body: string }>(
+    verification,
+    'select version, effective_at, body from settings order by version',
+  )
+  const versions = rows.map((row) => settingsFromText(row.body))
+  for (const [index, { version, effectiveAt }] of versions.entries())
+    if (version !== Number(rows[index]?.version) || effectiveAt !== Number(rows[index]?.effective_at))
+      verification.differs(`the settings filed as version ${Number(rows[index]?.version)} say that they are others`)
+  return settingsByVersion(versions)
+}
+
+const noCounts = (): VerifyCounts => ({
+  books: 0,
+  journalRows: 0,
+  postings: 0,
+  records: 0,
+  batches: 0,
+  checkpoints: 0,
+  tapeRows: 0,
+  keptRows: 0,
+})

@@ -1,0 +1,105 @@
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import { newClientKey } from '@touchstone/server/executor/client-key'
+import type { House } from '@touchstone/server/house/house'
+import { submitUnder } from '@touchstone/server/house/test-submit'
+import { writeCanonical } from '@touchstone/domain/books/codec'
+import type { NamedFacts } from '@touchstone/server/executor/submission'
+import type { Random } from '../chance/random.ts'
+import type { Coverage } from './coverage.ts'
+import type { Refused } from './founded.ts'
+
+export type Intent = { bookId: number; uuid: string; command: UserCommand; named?: NamedFacts }
+export type Answered = Intent & { sequence: number; reply: string }
+
+/** Where commands go in: it keeps every intent and what was answered, and finds answers that contradict each other. */
+export type Desk = ReturnType<typeof createDesk>
+
+export function createDesk(random: Random, coverage: Coverage, clock: () => number) {
+  const known: Answered[] = []
+  /** Sent, and not answered before the house went away. */
+  let unanswered: Intent[] = []
+  let acknowledged: Answered[] = []
+  let refused: Refused[] = []
+  const faults: string[] = []
+
+  async function send(house: House, intent: Intent, isCrashing: boolean): Promise<void> {
+    const outcome = await submitTo(house, intent)
+    const { kind } = intent.command
+    const where = `${kind} of book ${intent.bookId}`
+    switch (outcome.kind) {
+      case 'done':
+        if (outcome.repeated) coverage.count('key: repeated')
+        acknowledge(intent, outcome)
+        return
+      case 'refused':
+        coverage.count(`refused: ${outcome.refusal.kind}`)
+        refused.push({ bookId: intent.bookId, at: clock(), refusal: outcome.refusal })
+        if (outcome.refusal.kind === 'not_due') faults.push(`${where} was told not_due`)
+        if (known.some((each) => same(each, intent)))
+          faults.push(`${where} under a key that is done was refused as ${outcome.refusal.kind}`)
+        return
+      case 'overloaded':
+      case 'failed':
+        if (isCrashing) unanswered.push(intent)
+        else faults.push(`${where} ${outcome.kind}: ${writeCanonical(intent.command)}`)
+    }
+  }
+
+  function acknowledge(
+    intent: Intent,
+    { sequence, reply, repeated }: { sequence: number; reply: string; repeated: boolean },
+  ): void {
+    const before = known.find((each) => same(each, intent))
+    if (before !== undefined && (before.sequence !== sequence || before.reply !== reply || !repeated))
+      faults.push(`the key ${intent.uuid} of book ${intent.bookId} was answered twice, and not alike`)
+    const answered = { ...intent, sequence, reply }
+    if (before === undefined) known.push(answered)
+    acknowledged.push(answered)
+    if (known.length > 4_000) known.splice(0, 1_000)
+  }
+
+  return {
+    faults,
+    send,
+    /** Commands that are to be sent again after a restart, under the same keys. */
+    takeUnanswered(): Intent[] {
+      const intents = unanswered
+      unanswered = []
+      return intents
+    },
+    intend: (bookId: number, command: UserCommand, now: number, named?: NamedFacts): Intent => ({
+      bookId,
+      command,
+      ...(named === undefined ? {} : { named }),
+      uuid: newClientKey(now, random.bytes(10)),
+    }),
+    /** An intent that was answered before, to be sent again as it was or, with another command, under its key. */
+    again(): Intent | undefined {
+      const recent = known.slice(-200)
+      return recent.length === 0 ? undefined : random.pick(recent)
+    },
+    /** What was acknowledged since this was last asked, with the sequence and reply that were told. */
+    takeAcknowledged(): Answered[] {
+      const answers = acknowledged
+      acknowledged = []
+      return answers
+    },
+    takeRefused(): Refused[] {
+      const refusals = refused
+      refused = []
+      return refusals
+    },
+  }
+}
+
+const same = (a: Intent, b: Intent): boolean =>
+  a.uuid === b.uuid && a.bookId === b.bookId && writeCanonical(a.command) === writeCanonical(b.command)
+
+/** A house that loses its database while it looks a key up has not answered either. */
+async function submitTo(house: House, intent: Intent): ReturnType<typeof submitUnder> {
+  try {
+    return await submitUnder(house, intent.uuid, intent)
+  } catch {
+    return { kind: 'failed' }
+  }
+}
