@@ -1,6 +1,6 @@
 import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
-import { type ExchangeRequest, quoteExchange, type QuoteRefusal } from '@touchstone/domain/exchange/quote-exchange'
 import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
+import { type ExchangeRequest, quoteExchange, type QuoteRefusal } from '@touchstone/domain/exchange/quote-exchange'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { FeedTick, Tick } from '@touchstone/domain/market/tick'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'

@@ -1,7 +1,7 @@
 import { readAs } from '@touchstone/domain/books/codec'
 import type { Exchanged } from '@touchstone/domain/exchange/exchange'
-import { exchangeJournal } from '@touchstone/domain/exchange/exchange.journal'
 import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
+import { exchangeJournal } from '@touchstone/domain/exchange/exchange.journal'
 import { type LedgerBlock, readBlocks } from '../ledger/ledger-blocks.store.ts'
 import { partOf, type Stretch, stretchesOf, withCounts } from '../ledger/stretches.ts'
 import type { Sql } from '../platform/database.ts'

@@ -1,6 +1,6 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
-import { isWatermark, timeOf } from '@touchstone/domain/market/tick'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { isWatermark, timeOf } from '@touchstone/domain/market/tick'
 import type { Sql } from '../platform/database.ts'
 import { rowsNamed } from './named-rows.ts'
 import {

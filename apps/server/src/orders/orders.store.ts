@@ -1,8 +1,8 @@
-import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { readRecord } from '@touchstone/domain/books/codec'
 import type { Price } from '@touchstone/domain/money/decimal'
 import { type Order, orderRecord, type OrderState } from '@touchstone/domain/positions/order'
 import type { MarginMode } from '@touchstone/domain/positions/position'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Sql } from '../platform/database.ts'
 
 /** Which orders are listed. Moments of placing in epoch milliseconds, both included. */

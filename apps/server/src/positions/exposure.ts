@@ -3,8 +3,8 @@ import type { World } from '@touchstone/domain/ledger/account'
 import type { Quantity } from '@touchstone/domain/money/decimal'
 import { positionRecord } from '@touchstone/domain/positions/position'
 import type { Sql } from '../platform/database.ts'
-import { pagesOf } from '../platform/pages.ts'
 import { exposureChanges, signedQuantity } from '../platform/exposures.ts'
+import { pagesOf } from '../platform/pages.ts'
 import type { Committed } from '../platform/submission.ts'
 
 /** The users' net quantity (long less short) by world and symbol: what the house stands against. */

@@ -1,7 +1,7 @@
-import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { readRecord } from '@touchstone/domain/books/codec'
 import { type MarginMode, type Position, positionRecord } from '@touchstone/domain/positions/position'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Sql } from '../platform/database.ts'
 
 /** Which closed positions are listed. Moments of closing in epoch milliseconds, both included. */

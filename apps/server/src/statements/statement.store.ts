@@ -1,7 +1,7 @@
 import type { UserAccount } from '@touchstone/domain/ledger/account'
 import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
-import type { LedgerEntry } from '../ledger/ledger-entries.store.ts'
 import { type LedgerBlock, readBlocks, rowsABlock } from '../ledger/ledger-blocks.store.ts'
+import type { LedgerEntry } from '../ledger/ledger-entries.store.ts'
 import type { Sql } from '../platform/database.ts'
 
 export type StatementEntry = LedgerEntry & { kind: PostingKind; account: UserAccount }

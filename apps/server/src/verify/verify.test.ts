@@ -1,5 +1,5 @@
-import { decide } from '@touchstone/domain/rulebook/decide'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { rollUpHouseBalances } from '../ledger/house-balances.ts'
 import { type JournalColumns, journalRowFrom } from '../ledger/journal-columns.ts'

@@ -1,5 +1,5 @@
-import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { House } from '@touchstone/server/house'
 import type { Sql } from '@touchstone/server/platform/database'
 import type { Outcome, Submission } from '@touchstone/server/platform/submission'

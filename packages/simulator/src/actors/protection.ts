@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Random } from '../random.ts'
 import type { View } from './sizing.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { newClientKey } from '@touchstone/server/books/client-key'
 import { chaosSymbols, durationSeconds } from './chaos-settings.ts'
 import type { Answer } from './protocol.ts'

@@ -1,7 +1,7 @@
+import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { newClientKey } from '@touchstone/server/books/client-key'
 import type { House } from '@touchstone/server/house'
-import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { NamedFacts } from '@touchstone/server/platform/submission'
 import type { Random } from '../random.ts'
 import type { Coverage } from './coverage.ts'

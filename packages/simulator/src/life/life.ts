@@ -1,7 +1,7 @@
 import type { Facts } from '@touchstone/domain/books/facts'
 import { decide } from '@touchstone/domain/rulebook/decide'
-import { connect, migrateDatabase } from '@touchstone/server/platform/database'
 import type { House } from '@touchstone/server/house'
+import { connect, migrateDatabase } from '@touchstone/server/platform/database'
 import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 import { createBank } from '../actors/bank.ts'
 import { createBrinks } from '../actors/brinks.ts'
