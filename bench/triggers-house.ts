@@ -1,6 +1,6 @@
-import type { SymbolTerms } from '@touchstone/domain/market/symbol'
-import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { writeCanonical } from '@touchstone/domain/books/codec'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Order } from '@touchstone/domain/positions/order'
 import type { Position } from '@touchstone/domain/positions/position'

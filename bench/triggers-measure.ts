@@ -1,6 +1,6 @@
-import { positionRecord } from '@touchstone/domain/positions/position'
 import { type Book, recordsOf } from '@touchstone/domain/books/book'
 import { type Change, recordChange } from '@touchstone/domain/books/decision'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { lookAtAll, onTick } from '@touchstone/domain/triggers/on-tick'
 import { load, rearm } from '@touchstone/domain/triggers/rearm'
 import { putTick, quoteOf, takeCrossed } from '@touchstone/domain/triggers/symbol-triggers'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@touchstone/client/client'
+import { anchorPending, readReceipt, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
-import { anchorPending, type Receipt, readReceipt } from '@touchstone/domain/receipts/receipt'
 
 /**
  * Checks the receipt in a file by nothing but itself; with `--url` also compares its checkpoints with those published

@@ -1,11 +1,11 @@
 import { CallRefused } from '@touchstone/client/call-failed'
-import { createClient, type Client } from '@touchstone/client/client'
+import { type Client, createClient } from '@touchstone/client/client'
 import { openStream } from '@touchstone/client/stream'
 import { decimal, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
 import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import type { UserEvent } from '@touchstone/wire/stream'
 
 const [btc, eth, sol] = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT'] as const

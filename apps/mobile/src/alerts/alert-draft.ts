@@ -1,6 +1,6 @@
-import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { decimal, larger, ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { isOnGrid, nearestOnGrid, times } from '@touchstone/domain/money/mul-div'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 
 /** From which side the mark comes to the price. */
 export type AlertDirection = 'above' | 'below'

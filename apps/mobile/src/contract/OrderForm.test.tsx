@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { useConnection } from '../live/stream.ts'
 import { allTexts } from '../platform/texts.ts'
-import * as engine from './engine.ts'
 import { OrderForm } from './OrderForm.tsx'
+import * as engine from './engine.ts'
 import { useOrderDraft } from './use-order-draft.ts'
 
 beforeAll(async () => {

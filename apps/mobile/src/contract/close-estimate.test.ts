@@ -1,7 +1,7 @@
 import { recordsOf } from '@touchstone/domain/books/book'
-import { positionRecord } from '@touchstone/domain/positions/position'
-import { decimal } from '@touchstone/domain/money/decimal'
 import { openDesk, opening } from '@touchstone/domain/examples/example-desk'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { expect, it } from 'vitest'
 import { closeEstimate } from './close-estimate.ts'
 

@@ -1,5 +1,5 @@
-import { printDecimal } from '@touchstone/domain/money/decimal'
 import { openDesk, opening } from '@touchstone/domain/examples/example-desk'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { expect, it } from 'vitest'
 import * as engine from './engine.ts'
 import { leverageEffect, leverageMarks } from './leverage-effect.ts'

@@ -1,5 +1,5 @@
-import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { describe, expect, it } from 'vitest'
 import { expiresAtMs, formOrder, type OrderDraft, orderRequest, placeOf } from './order-form.ts'
 

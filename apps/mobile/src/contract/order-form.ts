@@ -1,7 +1,6 @@
-import type { CommandOf } from '@touchstone/domain/rulebook/nouns'
-import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { type Price, printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
 import type { Direction, MarginMode, Stop } from '@touchstone/domain/positions/position'
+import type { CommandOf, Refusal } from '@touchstone/domain/rulebook/nouns'
 import type { Book } from '../platform/book.ts'
 import { quantityForMargin, type Terms } from './order-size.ts'
 import { type StopKind, stopPrice, unitAt } from './stop-price.ts'

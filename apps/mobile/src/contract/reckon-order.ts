@@ -1,12 +1,12 @@
 import { type Book, partOf, recordsOf } from '@touchstone/domain/books/book'
 import type { Facts, MarketState } from '@touchstone/domain/books/facts'
-import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { type Money, type Price, type Quantity, smaller } from '@touchstone/domain/money/decimal'
 import { isOnGrid } from '@touchstone/domain/money/mul-div'
 import { leverageKey, leveragesPart } from '@touchstone/domain/positions/held-positions'
 import { type Direction, type MarginMode, positionRecord } from '@touchstone/domain/positions/position'
 import { notionalOf, openingPrice } from '@touchstone/domain/positions/valuation'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import type { Outlook } from './engine.ts'
 import type { Engine } from './ground.queries.ts'
 import {

@@ -1,6 +1,6 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { readRecord } from '@touchstone/domain/books/codec'
 import { positionRecord } from '@touchstone/domain/positions/position'
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { api } from '../platform/api.ts'
 import type { Book } from '../platform/book.ts'
 import { useIsSignedIn } from '../platform/session.ts'

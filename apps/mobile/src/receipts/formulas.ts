@@ -1,9 +1,9 @@
-import type { ClosedReply } from '@touchstone/domain/positions/decided-row'
-import type { ReadReceipt } from './read-decided.ts'
+import type { ClosedReply } from '@touchstone/domain/positions/position-replies'
 import { exchangeLines } from './exchange-lines.ts'
 import type { Formula } from './formula-line.ts'
 import { fundingLines } from './funding-lines.ts'
 import { openingLines } from './opening-lines.ts'
+import type { ReadReceipt } from './read-decided.ts'
 import { secondContractLines } from './second-contract-lines.ts'
 import { settlementLines } from './settlement-lines.ts'
 

@@ -1,5 +1,5 @@
 import { absolute, ONE } from '@touchstone/domain/money/decimal'
-import type { FundingReply } from '@touchstone/domain/positions/decided-row'
+import type { FundingReply } from '@touchstone/domain/positions/position-replies'
 import { exact, exactPercent } from './exact.ts'
 import { type Line, result } from './formula-line.ts'
 import { markLine } from './mark-line.ts'

@@ -1,6 +1,6 @@
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import { anchorPending, type ReceiptVerdict, receiptText } from '@touchstone/domain/receipts/receipt'
+import { anchorPending, receiptText, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { describe, expect, it } from 'vitest'
 import { checkpointsOf, isPending, judge, nextCheckpointIn } from './judgement.ts'
 import { runCheck } from './run-check.ts'

@@ -1,5 +1,5 @@
-import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { Entry, Posting } from '@touchstone/domain/ledger/posting'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { ReadReceipt } from './read-decided.ts'
 

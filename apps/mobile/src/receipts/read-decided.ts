@@ -1,8 +1,8 @@
+import { isWatermark, type Tick } from '@touchstone/domain/market/tick'
 import type { DecidedRow } from '@touchstone/domain/receipts/decided-row'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { readRow } from '@touchstone/domain/rulebook/read-row'
-import { isWatermark, type Tick } from '@touchstone/domain/market/tick'
 
 export type Decided = DecidedRow<Reply>
 

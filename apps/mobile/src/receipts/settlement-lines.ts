@@ -1,6 +1,6 @@
-import { feesWanted } from '@touchstone/domain/positions/close-postings'
 import { ONE } from '@touchstone/domain/money/decimal'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
+import { feesWanted } from '@touchstone/domain/positions/close-postings'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import { notionalOf, profitAt } from '@touchstone/domain/positions/valuation'
 import { exact, exactPercent } from './exact.ts'

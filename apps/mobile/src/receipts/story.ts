@@ -1,14 +1,14 @@
 import type { Exchanged } from '@touchstone/domain/exchange/exchange'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import type { ClosedReply, FundingReply, OpenedReply } from '@touchstone/domain/positions/decided-row'
-import type { SecondContractSettled } from '@touchstone/domain/second-contracts/settle-second-contract'
+import type { ClosedReply, FundingReply, OpenedReply } from '@touchstone/domain/positions/position-replies'
+import type { Settlement } from '@touchstone/domain/positions/settlement'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
-import type { Settlement } from '@touchstone/domain/positions/settlement'
-import type { Word } from './word.ts'
+import type { SecondContractSettled } from '@touchstone/domain/second-contracts/settle-second-contract'
 import { exact, exactPercent } from './exact.ts'
 import type { Decided } from './read-decided.ts'
+import type { Word } from './word.ts'
 
 /** What stands beside a name: a word of ours, a text that needs none, a moment, a length of time, or money. */
 export type Told =

@@ -1,5 +1,5 @@
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { failed, readReceipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 
 /** The verdict on a receipt as text. What is no receipt at all does not hold. */
 export function verdictOf(text: string): ReceiptVerdict {

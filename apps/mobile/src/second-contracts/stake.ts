@@ -1,4 +1,3 @@
-import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import {
   type Decimal,
   decimal,
@@ -8,6 +7,7 @@ import {
   type Rate,
   smaller,
 } from '@touchstone/domain/money/decimal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { payoutOf } from '@touchstone/domain/second-contracts/second-contract-outcome'
 import type { Head, Offer, OfferedSet } from './second-contracts.queries.ts'
 

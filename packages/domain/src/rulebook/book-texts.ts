@@ -1,10 +1,10 @@
-import type { World } from '../ledger/account.ts'
-import { canonicalText } from '../ledger/canonical.ts'
 import { type AccountKey, type Book, emptyBook } from '../books/book.ts'
 import { writeCanonical } from '../books/codec.ts'
 import type { AnyPartKind, BookRecord } from '../books/record-kind.ts'
-import { readShape } from '../money/shape.ts'
+import type { World } from '../ledger/account.ts'
+import { canonicalText } from '../ledger/canonical.ts'
 import { decimal } from '../money/decimal.ts'
+import { readShape } from '../money/shape.ts'
 import { partKinds, recordKinds } from './noun-tables.ts'
 
 /** A book as it is kept and sent: one canonical text of what it holds, and one of each record that is open in it. */

@@ -1,6 +1,6 @@
-import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { House } from '@touchstone/server/house/house'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Sql } from '@touchstone/server/platform/database'
 import type { Outcome, Submission } from '@touchstone/server/executor/submission'
 import type { Coverage } from '../desk/coverage.ts'

@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { type Decimal, decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { NaivePosition } from '../naive-model/naive-book.ts'
 import type { NaiveTerms } from '../naive-model/naive-terms.ts'
 import { crossSlack, isolatedSlack } from '../naive-model/naive-work.ts'

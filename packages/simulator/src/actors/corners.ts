@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { priceOff, quantityFor, type View } from './sizing.ts'
 
 type Corner = (view: View) => UserCommand | undefined

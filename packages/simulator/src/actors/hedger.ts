@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { profitOf } from '../naive-model/naive-work.ts'
 import { type Num, num } from '../naive-model/numbers.ts'
 import { contractOf, markAt, onGrid, type View } from './sizing.ts'

@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Currency } from '@touchstone/domain/money/currency'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { oddAmount, type View } from './sizing.ts'
 
 /** Makes a command what somebody sends who wishes the house no good: other people's ids, sizes that cannot be, … */

@@ -1,5 +1,5 @@
-import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { NaiveBook, NaiveWithdrawal } from '../naive-model/naive-book.ts'
 import type { Random } from '../chance/random.ts'
 import { channelIds, currencyOf } from './savers.ts'

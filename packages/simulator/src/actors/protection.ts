@@ -1,6 +1,6 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Random } from '../chance/random.ts'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { View } from './sizing.ts'
 
 /** Small and large: some are reached by the fees of a few orders, some never. */

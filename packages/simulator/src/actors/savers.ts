@@ -1,6 +1,6 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { named } from '@touchstone/domain/books/fact-kind'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import {
   type SettlementAccountFact,
   settlementAccountFact,

@@ -1,6 +1,6 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Direction, MarginMode, Stop } from '@touchstone/domain/positions/position'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { NaivePosition } from '../naive-model/naive-book.ts'
 import { num } from '../naive-model/numbers.ts'
 import { protectionFor } from './protection.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { newClientKey } from '@touchstone/server/executor/client-key'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { chaosSymbols, durationSeconds } from './chaos-settings.ts'
 import type { Answer } from './protocol.ts'
 import type { ServerProcess } from './server-process.ts'

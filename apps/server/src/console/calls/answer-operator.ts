@@ -1,16 +1,16 @@
-import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Result } from '@touchstone/domain/result'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Call } from '@touchstone/wire/call'
 import * as z from 'zod/mini'
 import { audit } from '../audit/audit.ts'
 import { type OperatorKey, operatorKeyOf } from '../../executor/client-key.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Outcome } from '../../executor/submission.ts'
-import { type Sent, sendRefusal, sendResult, sendText } from '../../api/answer.ts'
 import { answerOnce, newKey } from '../../api/answer-call.ts'
 import type { ActAnswer, ByOperator, Operator, Refused, Visit } from '../../api/handler.ts'
 import { malformed } from '../../api/malformed.ts'
 import { findRecorded, recordOnce, requestHash } from '../../api/requests.store.ts'
+import { sendRefusal, sendResult, sendText, type Sent } from '../../api/answer.ts'
 
 export type SubmitForHouse = (bookId: number, key: string, command: HouseCommand) => Promise<Outcome>
 export type OperatorCallDeps = { sql: Sql; submitForHouse: SubmitForHouse }

@@ -1,6 +1,6 @@
-import type { Channel } from '../settings/settings.ts'
-import { checkAddress } from './check-address.ts'
-import { isNetwork, isWatchable } from './networks.ts'
+import { checkAddress } from '../addresses/check-address.ts'
+import { isNetwork, isWatchable } from '../addresses/networks.ts'
+import type { Channel } from './settings.ts'
 
 type ChainChannel = Pick<
   Channel,
