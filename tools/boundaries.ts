@@ -14,7 +14,7 @@ const cruised = await cruise(folders, await extractOptions('./.dependency-cruise
 if (typeof cruised.output === 'string') throw new Error('a cruise answers with its modules')
 const { modules, summary } = cruised.output
 const report = await format(cruised.output, { outputType: 'err' })
-process.stdout.write(String(report.output))
+if (typeof report.output === 'string') process.stdout.write(report.output)
 
 const faults = [...circleFaults(importsOf({ modules })), ...lateValues(folders)]
 for (const fault of faults) console.error(fault)
