@@ -55,12 +55,13 @@ async function contentOf(response: Response): Promise<Pick<Answer, 'text' | 'ima
 /** Ends early with the signal. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
     const end = (): void => {
       clearTimeout(timer)
       signal.removeEventListener('abort', end)
       resolve()
     }
-    const timer = setTimeout(end, ms)
+    timer = setTimeout(end, ms)
     signal.addEventListener('abort', end)
     if (signal.aborted) end()
   })

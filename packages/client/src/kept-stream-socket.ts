@@ -14,12 +14,15 @@ export type KeptSocketOptions = {
   reconnectAfterMs: number
   /** Sent where nothing has come for a while; it is to be answered. */
   ping: string
-  onOpen: () => void
-  onMessage: (data: unknown) => void
   onState: (state: SocketState) => void
 }
 
+/** What is done with a connection: each that opens, and what comes over it. */
+export type SocketUse = { onOpen: () => void; onMessage: (data: unknown) => void }
+
 export type KeptSocket = {
+  /** Makes the first connection. */
+  open: (use: SocketUse) => void
   /** Whether it went out: nothing waits for a connection. */
   send: (text: string) => boolean
   state: () => SocketState
@@ -32,6 +35,7 @@ export type KeptSocket = {
 export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
   const { url, staleAfterMs, reconnectAfterMs, ping } = options
   let socket: WebSocket | undefined
+  let use: SocketUse | undefined
   let state: SocketState = { connected: false, stale: true }
   let heardAt = Date.now()
   /** How long it may be silent now before it is stale. */
@@ -66,7 +70,7 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
     opened.addEventListener('open', () => {
       if (socket !== opened) return
       setState({ connected: true, stale: true })
-      options.onOpen()
+      use?.onOpen()
     })
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return
@@ -74,7 +78,7 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
       // Not when it opens: a server that takes nobody in closes then.
       tries = 0
       setState({ connected: true, stale: false })
-      options.onMessage(data)
+      use?.onMessage(data)
     })
     opened.addEventListener('close', () => {
       if (socket === opened) reconnect()
@@ -127,9 +131,12 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
 
   const watching = setInterval(watch, staleAfterMs / 5)
   const endWakeUps = onWakeUp(doubt)
-  connect()
 
   return {
+    open(given) {
+      use = given
+      connect()
+    },
     send,
     state: () => state,
     renew,

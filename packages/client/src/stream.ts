@@ -41,6 +41,13 @@ export type Stream = {
 export function openStream(options: StreamOptions): Stream {
   const { staleAfterMs = 5_000, reconnectAfterMs = 250 } = options
   const origin = options.origin === '' ? location.origin : options.origin.replace(/\/$/, '')
+  const socket = keepStreamSocket({
+    url: `${origin.replace(/^http/, 'ws')}${streamPath}`,
+    staleAfterMs,
+    reconnectAfterMs,
+    ping: JSON.stringify({ op: 'ping' }),
+    onState: (state) => options.onState?.(state),
+  })
   const send = (frame: object): boolean => socket.send(JSON.stringify(frame))
   const topics = createTopics(send)
   const member = createMember({
@@ -103,15 +110,7 @@ export function openStream(options: StreamOptions): Stream {
   const read = readInOrder(take, () => {
     socket.renew()
   })
-  const socket = keepStreamSocket({
-    url: `${origin.replace(/^http/, 'ws')}${streamPath}`,
-    staleAfterMs,
-    reconnectAfterMs,
-    ping: JSON.stringify({ op: 'ping' }),
-    onOpen: begin,
-    onMessage: read,
-    onState: (state) => options.onState?.(state),
-  })
+  socket.open({ onOpen: begin, onMessage: read })
 
   return {
     subscribe: topics.subscribe,

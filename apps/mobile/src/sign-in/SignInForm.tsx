@@ -21,13 +21,13 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
   const countryCode = useSession(({ countryInfo }) => countryInfo.country_code)
   const [values, setValues] = useState<Values>({ ...empty, countryCode, inviteCode })
   const [faults, setFaults] = useState<Faults>({})
+  const ways = waysOf(mode)
+  const shown: Values = ways.includes(values.by) ? values : { ...values, by: 'email' }
   const sending = useMutation({
     mutationFn: () => submit(mode, shown),
     onSuccess: onStep,
     meta: { inPlace: true },
   })
-  const ways = waysOf(mode)
-  const shown: Values = ways.includes(values.by) ? values : { ...values, by: 'email' }
   const isNew = mode === 'register' || mode === 'forgot'
 
   const change = (changed: Partial<Values>) => {

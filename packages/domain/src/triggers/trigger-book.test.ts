@@ -90,6 +90,10 @@ function createHouse(seed: number, bug: Bug) {
 
   const reaches = (level: boolean, atLevel: boolean): boolean => (bug === 'strict' ? level && !atLevel : level)
 
+  /** A limit close takes no quantity that a market close holds. */
+  const isFree = (position: Position | undefined): boolean =>
+    position === undefined || position.quantity > position.closingQuantity
+
   /** Everything that a tick of this symbol makes due, by the domain's rules and nothing else. */
   function dueByScan({ symbol, ...tick }: Tick, { closable }: { closable: boolean }): string[] {
     const due: string[] = []
@@ -122,14 +126,14 @@ function createHouse(seed: number, bug: Bug) {
     return due
   }
 
-  /** A limit close takes no quantity that a market close holds. */
-  const isFree = (position: Position | undefined): boolean =>
-    position === undefined || position.quantity > position.closingQuantity
-
   const nameOf = ({ command, bookId }: Due): string => {
     if ('positionId' in command) return `${command.kind} ${command.positionId ?? bookId}`
     return 'orderId' in command ? `${command.kind} ${command.orderId}` : `${command.kind} ${bookId}`
   }
+
+  /** An order accepted on the tick itself waits for the next; a cross book with nothing left to close stays due. */
+  const isStuck = (name: string): boolean =>
+    name.startsWith('fill_market_order') || triggers.books.get(Number(name.split(' ')[1]))?.cross?.state === 'waiting'
 
   function tick(): void {
     const symbol = pick(names)
@@ -151,10 +155,6 @@ function createHouse(seed: number, bug: Bug) {
     const left = dueByScan(next, { closable: true }).filter((name) => !isStuck(name))
     if (left.length > 0) differences.push(`still due after ${next.sequence}: ${left.join()}`)
   }
-
-  /** An order accepted on the tick itself waits for the next; a cross book with nothing left to close stays due. */
-  const isStuck = (name: string): boolean =>
-    name.startsWith('fill_market_order') || triggers.books.get(Number(name.split(' ')[1]))?.cross?.state === 'waiting'
 
   /** Everything that is armed is forgotten, and armed from the books as they stand. */
   function rebuild(): void {

@@ -76,9 +76,9 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   const [complaints, clock]: [string[], { now: number }] = [[], { now: startAt }]
   const now = (): number => clock.now
   const keeping: Keeping = { address: turnstile.address, sql, decide, mutant, settings: lifeSettings, clock: now }
+  let isCrashing = false
   const complain = (text: string): void => void (isCrashing || complaints.push(text))
   let fillAt: Facts['fillAt'] = 'command'
-  let isCrashing = false
   let house: House = await openOn(keeping, fillAt, complain)
   const observer = await createObserver(sql, coverage)
   const market = createMarket(random.fork())

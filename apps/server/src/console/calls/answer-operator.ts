@@ -25,9 +25,6 @@ export type AskedByOperator = {
 
 type AnyHandler = (request: unknown, visit: Visit, once?: unknown) => unknown
 
-/** What an operator may call before he has set a password of his own. */
-const withGivenPassword = ['thisOperator', 'changeOperatorPassword', 'signOutOperator']
-
 /** What answers requests of one call of the console: who may not is told so before anything is looked at. */
 export function operatorAnswererOf(
   name: string,
@@ -38,7 +35,7 @@ export function operatorAnswererOf(
   const run = handler as AnyHandler
   return async ({ fields, visit, operator, key: sentKey }) => {
     const { language, at } = visit
-    const barred = barrierOf(name, call, operator)
+    const barred = barrierOf(call, operator)
     if (barred !== undefined) return sendRefusal(barred, language)
     const key = call.method === 'GET' ? undefined : operatorKeyOf(sentKey ?? newKey(at))
     if (key?.ok === false) return sendRefusal(key.refusal, language)
@@ -53,10 +50,10 @@ export function operatorAnswererOf(
   }
 }
 
-function barrierOf(name: string, call: Call, operator: Operator | undefined): Refused | undefined {
+function barrierOf(call: Call, operator: Operator | undefined): Refused | undefined {
   if (call.access === 'public') return undefined
   if (operator === undefined) return { kind: 'session_required' }
-  if (operator.mustChangePassword && !withGivenPassword.includes(name)) return { kind: 'password_change_required' }
+  if (operator.mustChangePassword && call.withGivenPassword !== true) return { kind: 'password_change_required' }
   return call.right === undefined || operator.rights.has(call.right) ? undefined : { kind: 'not_allowed' }
 }
 
