@@ -1,7 +1,7 @@
 import { isHouseAccount, type Account } from '@touchstone/domain/ledger/account'
-import type { Word } from './word.ts'
+import type { TextKey } from '../platform/text-key.ts'
 
-const houseWords: Partial<Record<Account, Word>> = {
+const houseWords: Partial<Record<Account, TextKey>> = {
   'house:treasury': 'receipts.house_treasury',
   'house:fees': 'receipts.house_fees',
   'house:counterparty': 'receipts.house_counterparty',
@@ -9,5 +9,5 @@ const houseWords: Partial<Record<Account, Word>> = {
 }
 
 /** What an account is called. */
-export const accountWord = (account: Account): Word =>
+export const accountWord = (account: Account): TextKey =>
   isHouseAccount(account) ? (houseWords[account] ?? 'receipts.account_house') : `assets.account.${account}`

@@ -1,15 +1,15 @@
-import type { Word } from './word.ts'
+import type { TextKey } from '../platform/text-key.ts'
 
 /** One step of a computation: what was put in, and what came out. */
 export type Line = {
-  label: Word
+  label: TextKey
   /** Of which symbol or position, where there are several. */
   of?: string
   expression: string
   /** A number with its unit, or a word. */
-  result: { text: string } | { key: Word }
+  result: { text: string } | { key: TextKey }
   /** What became of the last digits, or why less was taken than is due. */
-  note?: Word
+  note?: TextKey
 }
 
 /** The names by which the rules call their formulas. */

@@ -10,34 +10,34 @@ import type {
 } from '@touchstone/domain/receipts/decided-row'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
-import type { Word } from './word.ts'
+import type { TextKey } from '../platform/text-key.ts'
 import { exact, exactPercent } from './exact.ts'
 import type { Decided } from './read-decided.ts'
 
 /** What stands beside a name: a word of ours, a text that needs none, a moment, a length of time, or money. */
 export type Told =
-  | { as: 'words'; keys: readonly Word[] }
+  | { as: 'words'; keys: readonly TextKey[] }
   | { as: 'text'; text: string }
   | { as: 'time'; atMs: number }
   | { as: 'seconds'; seconds: number }
   | { as: 'money'; value: string; currency: string; signed: boolean }
-export type ToldFact = { label: Word; value: Told }
+export type ToldFact = { label: TextKey; value: Told }
 
 /** What a command did, in facts and words. `parts`: where it did several things. */
 export type Story = {
-  title: Word
-  outcome: { label: Word; value: string; currency: Currency; signed: boolean } | undefined
+  title: TextKey
+  outcome: { label: TextKey; value: string; currency: Currency; signed: boolean } | undefined
   facts: readonly ToldFact[]
   parts: readonly { title: string; facts: readonly ToldFact[] }[]
 }
 
-const usdt = (label: Word, value: bigint, signed = false): ToldFact => ({
+const usdt = (label: TextKey, value: bigint, signed = false): ToldFact => ({
   label,
   value: { as: 'money', value: printDecimal(value), currency: 'USDT', signed },
 })
-const text = (label: Word, shown: string): ToldFact => ({ label, value: { as: 'text', text: shown } })
-const words = (label: Word, ...keys: Word[]): ToldFact => ({ label, value: { as: 'words', keys } })
-const time = (label: Word, atMs: number): ToldFact => ({ label, value: { as: 'time', atMs } })
+const text = (label: TextKey, shown: string): ToldFact => ({ label, value: { as: 'text', text: shown } })
+const words = (label: TextKey, ...keys: TextKey[]): ToldFact => ({ label, value: { as: 'words', keys } })
+const time = (label: TextKey, atMs: number): ToldFact => ({ label, value: { as: 'time', atMs } })
 const ifSome = (fact: ToldFact, value: bigint): ToldFact[] => (value === 0n ? [] : [fact])
 
 export function storyOf({ command, facts, reply }: Decided): Story {
@@ -61,7 +61,7 @@ export function storyOf({ command, facts, reply }: Decided): Story {
 }
 
 /** The replies that no formula stands behind, by their kind in the journal. */
-const otherTitles: Readonly<Record<string, Word>> = {
+const otherTitles: Readonly<Record<string, TextKey>> = {
   second_contract_placed: 'receipts.secondBought',
   transferred: 'receipts.transferred',
   accepted: 'receipts.orderPlaced',
@@ -99,7 +99,7 @@ const secondTitles = {
   tied: 'receipts.secondTied',
   void: 'receipts.secondVoid',
   placed: 'receipts.other',
-} as const satisfies Record<SecondContractReply['contract']['state'], Word>
+} as const satisfies Record<SecondContractReply['contract']['state'], TextKey>
 
 function secondContractStory({ contract }: SecondContractReply): Story {
   const { state, stake, payout, openPrice, closePrice } = contract
@@ -127,7 +127,7 @@ export const reasonTitles = {
   liquidation: 'receipts.liquidated',
   limit: 'receipts.closedByLimit',
   reverse: 'receipts.reversed',
-} as const satisfies Record<Settlement['reason'], Word>
+} as const satisfies Record<Settlement['reason'], TextKey>
 
 function closedStory(reply: ClosedReply, command: Command, at: ToldFact): Story {
   const { settlements, opened } = reply

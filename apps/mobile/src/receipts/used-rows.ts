@@ -1,9 +1,9 @@
 import { isWatermark, type TapeRow } from '@touchstone/domain/market/tick'
-import type { Word } from './word.ts'
+import type { TextKey } from '../platform/text-key.ts'
 import type { ReadReceipt } from './read-decided.ts'
 
 /** A row of the tape that a receipt carries, and what it was used for; without a role it only stands between two others. */
-export type UsedRow = { row: TapeRow; role: Word | undefined }
+export type UsedRow = { row: TapeRow; role: TextKey | undefined }
 
 /** The rows of the tape in their order, those that decided named as such. */
 export function usedRows({ receipt, decided }: ReadReceipt): UsedRow[] {
@@ -14,7 +14,7 @@ export function usedRows({ receipt, decided }: ReadReceipt): UsedRow[] {
   }))
 }
 
-type Roles = (row: TapeRow) => Word | undefined
+type Roles = (row: TapeRow) => TextKey | undefined
 
 function rolesOf({ reply, facts }: ReadReceipt['decided']): Roles {
   switch (reply.kind) {
