@@ -12,6 +12,7 @@ import { api } from '../platform/api.ts'
 import { currentLanguage } from '../platform/language.ts'
 import { queries } from '../platform/queries.ts'
 import { useIsSignedIn } from '../platform/session.ts'
+import { paged } from '../platform/paging.ts'
 import { withRead } from '../queries/read-marks.ts'
 import { isRowId, type ListedKind } from './article-kinds.ts'
 
@@ -47,8 +48,7 @@ export function useArticles(kind: 'announcement' | 'notice'): UseInfiniteQueryRe
       const asked = { pageNo: pageParam, pageSize }
       return isMine ? api.myNotices(asked) : listOf(kind, asked)
     },
-    initialPageParam: 1,
-    getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
+    ...paged,
     staleTime,
   })
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useBook } from '../platform/book.ts'
+import { useBook } from '../platform/use-book.ts'
 import { BookSwitch } from '../ui/BookSwitch.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'

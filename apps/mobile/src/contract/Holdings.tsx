@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Book } from '../platform/book.ts'
-import { type Position, useOpenOrders, useOpenPositions } from '../queries/positions.ts'
+import { type Position, useOpenPositions } from '../queries/positions.ts'
+import { useOpenOrders } from '../queries/orders.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Loaded } from '../ui/Loaded.tsx'

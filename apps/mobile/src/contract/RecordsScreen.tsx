@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { type Book, useBook } from '../platform/book.ts'
+import type { Book } from '../platform/book.ts'
+import { useBook } from '../platform/use-book.ts'
 import { pathTo } from '../platform/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { DemoBadge } from '../ui/DemoBadge.tsx'
@@ -14,7 +15,8 @@ import { ClosedRow } from './ClosedRow.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
 import { type Filters, readFilters } from './record-filters.ts'
 import { RecordFilters } from './RecordFilters.tsx'
-import { useClosedPositions, useOrderHistory } from './records.queries.ts'
+import { useOrderHistory } from './order-history.queries.ts'
+import { useClosedPositions } from './closed-positions.queries.ts'
 
 /** What was traded before: closed positions, and orders that were filled or cancelled. */
 export function RecordsScreen() {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { CallRefused } from '@touchstone/client/call-failed'
 import { api } from '../platform/api.ts'
-import type { Order } from '../queries/positions.ts'
-import { refreshBook } from './panel.ts'
+import type { Order } from '../queries/orders.ts'
+import { refreshBook } from './refresh-book.ts'
 
 /** Nothing was left to be done: what was to be ended had ended by itself. */
 const isDone = (error: unknown): boolean =>

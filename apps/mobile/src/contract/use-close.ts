@@ -4,7 +4,7 @@ import { api } from '../platform/api.ts'
 import type { Position } from '../queries/positions.ts'
 import { toast } from '../ui/toast.ts'
 import type { CloseRequest } from './close-form.ts'
-import { refreshBook } from './panel.ts'
+import { refreshBook } from './refresh-book.ts'
 import { useTradeWords } from './use-trade-words.ts'
 
 /** Closes a position, and says what came of it. */

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@touchstone/wire/stream'
 import { expect, it } from 'vitest'
-import type { Order } from '../queries/positions.ts'
+import type { Order } from '../queries/orders.ts'
 import { fateOfEvent, fateOfOrder } from './use-order-fate.ts'
 
 const told = { bookId: 7, book: 'demo', sequence: 3, atMs: 1, symbol: 'BTC/USDT', quantity: '0.5' }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useUserEvents } from '../live/use-user-events.ts'
 import { api } from '../platform/api.ts'
 import type { Book } from '../platform/book.ts'
-import type { Order } from '../queries/positions.ts'
+import type { Order } from '../queries/orders.ts'
 
 /** What became of an order that waited for its price. */
 export type Fate = { symbol: string; quantity: string } & (

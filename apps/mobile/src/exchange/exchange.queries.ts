@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
 import type { Book } from '../platform/book.ts'
 import { useIsSignedIn } from '../platform/session.ts'
+import { paged } from '../platform/paging.ts'
 import { nextQuoteIn } from './quote-life.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -76,8 +77,7 @@ export function useExchanges(book: Book): UseInfiniteQueryResult<InfiniteData<Ex
   return useInfiniteQuery({
     queryKey: ['ledger', 'exchanges', book],
     queryFn: ({ pageParam }) => api.exchanges({ book, pageNo: pageParam, pageSize }),
-    initialPageParam: 1,
-    getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
+    ...paged,
     enabled: useIsSignedIn(),
   })
 }

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import type { Fact } from '../ui/Facts.tsx'
 import { toast } from '../ui/toast.ts'
-import { refreshFunds } from './funds.queries.ts'
+import { refreshFunds } from './refresh-funds.ts'
 
 type CancelActProps = { kind: 'deposit' | 'withdrawal'; id: string; facts: readonly Fact[] }
 

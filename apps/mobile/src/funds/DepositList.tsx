@@ -1,5 +1,5 @@
 import { type FundsFilter, isNarrowed } from './funds-filter.ts'
-import { useDeposits } from './funds.queries.ts'
+import { useDeposits } from '../deposits/deposit-records.queries.ts'
 import { FundsRow } from './FundsRow.tsx'
 import { ListFrame } from './ListFrame.tsx'
 

@@ -48,6 +48,8 @@ export function withChanged(
 
 export const isNarrowed = (filter: FundsFilter): boolean => Object.values(filter).some((part) => part !== undefined)
 
+export const fundsPageSize = 20
+
 /** As the calls take it. Days are those of the device; the present one is the first. */
 export function requestOf({ status, currency, days }: FundsFilter, nowMs: number) {
   const now = new Date(nowMs)

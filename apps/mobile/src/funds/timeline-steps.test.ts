@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FundsState } from '../ui/FundsStatus.tsx'
+import type { FundsState } from './funds-state.ts'
 import { depositSteps, type Step, withdrawalSteps } from './timeline-steps.ts'
 
 const reached = (...states: FundsState[]) =>

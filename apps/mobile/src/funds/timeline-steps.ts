@@ -1,5 +1,5 @@
 import { withdrawalMoves } from '@touchstone/domain/withdrawals/withdrawal'
-import type { FundsState } from '../ui/FundsStatus.tsx'
+import type { FundsState } from './funds-state.ts'
 
 /** A step of a record: when it was reached, as the server prints times; undefined for one that is still ahead. */
 export type Step = { state: FundsState; time: string | undefined; tone: 'done' | 'now' | 'bad' | 'ahead' }

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
 import type { Book } from '../platform/book.ts'
 import { useIsSignedIn } from '../platform/session.ts'
+import { paged } from '../platform/paging.ts'
 import { type LedgerFilter, requestOf } from './ledger-filter.ts'
 
 export type LedgerPage = z.output<Api['ledgerEntries']['reply']>
@@ -17,8 +18,7 @@ export function useLedger(book: Book, filter: LedgerFilter): UseInfiniteQueryRes
     queryKey: ['ledger', 'entries', book, filter],
     queryFn: ({ pageParam }) =>
       api.ledgerEntries({ ...requestOf(book, filter, Date.now()), pageNo: pageParam, pageSize }),
-    initialPageParam: 1,
-    getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
+    ...paged,
     enabled: useIsSignedIn(),
     placeholderData: (known, before) => (before?.queryKey[2] === book ? known : undefined),
   })

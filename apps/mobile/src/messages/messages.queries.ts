@@ -6,6 +6,7 @@ import { api } from '../platform/api.ts'
 import { currentLanguage } from '../platform/language.ts'
 import { queries } from '../platform/queries.ts'
 import { useIsSignedIn } from '../platform/session.ts'
+import { paged } from '../platform/paging.ts'
 import { withRead } from '../queries/read-marks.ts'
 import { type Category, lessOne, type UnreadCount, withoutCategory } from './unread.ts'
 
@@ -22,8 +23,7 @@ export function useMessages(category: Category): UseInfiniteQueryResult<Infinite
   return useInfiniteQuery({
     queryKey: [...listKey, category, currentLanguage()],
     queryFn: ({ pageParam }) => api.messages({ category, pageNo: pageParam, pageSize }),
-    initialPageParam: 1,
-    getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
+    ...paged,
     enabled: useIsSignedIn(),
   })
 }

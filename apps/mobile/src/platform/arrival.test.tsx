@@ -9,7 +9,8 @@ const { useArrival } = await import('./arrival.ts')
 const { useOverlay } = await import('./overlay.ts')
 const { useSession } = await import('./session.ts')
 const { api, onSignedOut } = await import('./api.ts')
-const { askedOf, enter, leave, rememberRedirect, returnFromSignIn } = await import('./sign-in.ts')
+const { enter, leave } = await import('./sign-in.ts')
+const { askedOf, rememberRedirect, returnFromSignIn } = await import('./redirect.ts')
 
 const currentUser = '/api/user/appUser/current'
 let load: (path: string) => Promise<unknown>

@@ -4,7 +4,7 @@ import { fetchCurrentUser } from './current-user.ts'
 import { hideOverlay, showOverlay } from './overlay.ts'
 import { routeOf, routes } from './paths.ts'
 import { useSession } from './session.ts'
-import { rememberRedirect } from './sign-in.ts'
+import { rememberRedirect } from './redirect.ts'
 import { isOutdated } from './worker.ts'
 
 export type Arrival = { kind: 'shown' } | { kind: 'redirected'; to: string; asked?: string }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { leaveForDesktop } from './common-config.ts'
+import { leaveForDesktop } from './leave-for-desktop.ts'
 import { copy } from './copy.ts'
 import { reportPresence } from './hourly.ts'
 import { browserLanguage, currentLanguage } from './language.ts'

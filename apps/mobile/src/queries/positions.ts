@@ -8,7 +8,6 @@ import { useIsSignedIn, useSession } from '../platform/session.ts'
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
 export type Position = Reply<'positions'>['records'][number]
 export type PositionsSummary = Reply<'positionsSummary'>
-export type Order = Reply<'orders'>['records'][number]
 
 const listMax = 100
 
@@ -35,16 +34,5 @@ export function usePositionsSummary(book: Book): UseQueryResult<PositionsSummary
     },
     enabled: useIsSignedIn(),
     refetchInterval: 15_000,
-  })
-}
-
-/** The orders of a book that rest or wait, newest first. */
-export function useOpenOrders(book: Book, symbol?: string): UseQueryResult<Order[]> {
-  return useQuery({
-    queryKey: ['orders', 'open', book, symbol],
-    queryFn: async () =>
-      (await api.orders({ book, state: 'open', pageSize: listMax, ...(symbol === undefined ? {} : { symbol }) }))
-        .records,
-    enabled: useIsSignedIn(),
   })
 }

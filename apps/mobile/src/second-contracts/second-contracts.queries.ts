@@ -9,6 +9,7 @@ import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../platform/api.ts'
 import type { Book } from '../platform/book.ts'
+import { paged } from '../platform/paging.ts'
 import type { RecordFilter } from './record-filter.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
@@ -88,7 +89,6 @@ export function useRecords(
         ...(symbol === undefined ? {} : { symbol }),
         ...(from === undefined ? {} : { from }),
       }),
-    initialPageParam: 1,
-    getNextPageParam: ({ current, pages }) => (current < pages ? current + 1 : undefined),
+    ...paged,
   })
 }

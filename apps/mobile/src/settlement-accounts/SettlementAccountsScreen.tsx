@@ -1,11 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import {
-  type SettlementAccount,
-  useSettlementAccounts,
-  useWithdrawalTerms,
-  type WithdrawalTerms,
-} from '../queries/funds.ts'
+import { type SettlementAccount, useSettlementAccounts } from '../queries/settlement-accounts.ts'
+import { useWithdrawalTerms, type WithdrawalTerms } from '../queries/withdrawal-terms.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'

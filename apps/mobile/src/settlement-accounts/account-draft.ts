@@ -2,7 +2,8 @@ import { checkAddress } from '@touchstone/domain/addresses/check-address'
 import { isNetwork } from '@touchstone/domain/addresses/networks'
 import { checkBankNumber } from '@touchstone/domain/bank-accounts/bank-number'
 import * as z from 'zod/mini'
-import type { SettlementAccount, WithdrawalChannel } from '../queries/funds.ts'
+import type { SettlementAccount } from '../queries/settlement-accounts.ts'
+import type { WithdrawalChannel } from '../queries/withdrawal-terms.ts'
 
 /** What a person has typed of an account. */
 export const accountDraft = z.object({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useBook } from '../platform/book.ts'
+import { useBook } from '../platform/use-book.ts'
 import { Segmented } from './Segmented.tsx'
 
 /** Which of a person's two books the screen is about. It stands in the address. */

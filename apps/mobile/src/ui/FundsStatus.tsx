@@ -1,11 +1,8 @@
-import type { depositStates } from '@touchstone/wire/deposits'
-import type { withdrawalStages } from '@touchstone/wire/withdrawals'
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FundsState } from '../funds/funds-state.ts'
 import { type ChipTone, StatusChip } from './StatusChip.tsx'
-
-export type FundsState = (typeof depositStates)[number] | (typeof withdrawalStages)[number]
 
 const review = { tone: 'info', icon: <Clock aria-hidden /> } as const
 const moving = { tone: 'info', icon: <LoaderCircle aria-hidden /> } as const

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { WithdrawalChannel, WithdrawalTerms } from '../queries/funds.ts'
+import type { WithdrawalChannel, WithdrawalTerms } from '../queries/withdrawal-terms.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
 import { shownPlaces } from '../ui/number-text.ts'

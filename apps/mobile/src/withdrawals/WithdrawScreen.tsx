@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSettlementAccounts, useWithdrawalTerms } from '../queries/funds.ts'
+import { useSettlementAccounts } from '../queries/settlement-accounts.ts'
+import { useWithdrawalTerms } from '../queries/withdrawal-terms.ts'
 import { FundsRecordsLink } from '../ui/FundsRecordsLink.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'

@@ -1,4 +1,5 @@
-import type { SettlementAccount, WithdrawalChannel } from '../queries/funds.ts'
+import type { SettlementAccount } from '../queries/settlement-accounts.ts'
+import type { WithdrawalChannel } from '../queries/withdrawal-terms.ts'
 
 /** What was last shown to the person, and is sent. */
 export type Agreed = {

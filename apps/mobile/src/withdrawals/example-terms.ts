@@ -1,4 +1,5 @@
-import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
+import type { SettlementAccount } from '../queries/settlement-accounts.ts'
+import type { WithdrawalTerms } from '../queries/withdrawal-terms.ts'
 
 /** For tests: a person who may withdraw. */
 export const someTerms: WithdrawalTerms = {

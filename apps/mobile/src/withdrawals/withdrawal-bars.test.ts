@@ -1,6 +1,7 @@
 import { parseWireTime } from '@touchstone/wire/wire-time'
 import { expect, it } from 'vitest'
-import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
+import type { SettlementAccount } from '../queries/settlement-accounts.ts'
+import type { WithdrawalTerms } from '../queries/withdrawal-terms.ts'
 import { someAccount, someTerms } from './example-terms.ts'
 import { type Bar, barOf, firstAccount } from './withdrawal-bars.ts'
 

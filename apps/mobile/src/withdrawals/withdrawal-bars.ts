@@ -1,5 +1,6 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import { type SettlementAccount, countsFrom, type WithdrawalTerms } from '../queries/funds.ts'
+import { type SettlementAccount, countsFrom } from '../queries/settlement-accounts.ts'
+import type { WithdrawalTerms } from '../queries/withdrawal-terms.ts'
 
 /** What a person does once before the first withdrawal, in the order in which it is best done. */
 export const preparations = ['contact', 'identity', 'pin', 'account'] as const

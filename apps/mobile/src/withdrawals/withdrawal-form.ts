@@ -2,7 +2,7 @@ import { isCurrency, placesOf } from '@touchstone/domain/money/currency'
 import { type Money, ONE, parseDecimal, type Price, printDecimal, smaller } from '@touchstone/domain/money/decimal'
 import { amountOf, unitOf } from '@touchstone/domain/money/mul-div'
 import { withdrawalFee } from '@touchstone/domain/withdrawals/withdrawal-fee'
-import type { WithdrawalChannel, WithdrawalTerms } from '../queries/funds.ts'
+import type { WithdrawalChannel, WithdrawalTerms } from '../queries/withdrawal-terms.ts'
 
 const placesElsewhere = 6
 const usdtPlaces = 6

@@ -6,21 +6,7 @@ import { api } from '../platform/api.ts'
 import { queries } from '../platform/queries.ts'
 import { useIsSignedIn } from '../platform/session.ts'
 
-type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
-export type WithdrawalTerms = Reply<'withdrawalTerms'>
-export type WithdrawalChannel = WithdrawalTerms['channels'][number]
-export type SettlementAccount = Reply<'settlementAccounts'>[number]
-
-/** The ways to take money out, what of it is left, and what stands in the way. */
-export function useWithdrawalTerms(): UseQueryResult<WithdrawalTerms> {
-  return useQuery({
-    queryKey: ['withdrawals', 'terms'],
-    queryFn: () => api.withdrawalTerms({}),
-    enabled: useIsSignedIn(),
-    // Limits come back by time alone.
-    refetchInterval: 60_000,
-  })
-}
+export type SettlementAccount = z.output<Api['settlementAccounts']['reply']>[number]
 
 /** Where the person may withdraw to. */
 export function useSettlementAccounts(): UseQueryResult<SettlementAccount[]> {
