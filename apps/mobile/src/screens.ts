@@ -22,7 +22,7 @@ import { transfersScreens } from './transfers/screens.ts'
 import { withdrawalsScreens } from './withdrawals/screens.ts'
 import { type RouteName, routeOf, routes } from './platform/paths.ts'
 import type { Screens } from './platform/screen.ts'
-import { moreTexts } from './platform/texts.ts'
+import { moreTexts } from '@touchstone/app/texts/texts'
 
 /** The screen of each route. */
 const screens: Screens = {

@@ -1,6 +1,6 @@
 import type { enUsMore } from './languages/en-us-more.ts'
 import type { enUs } from './languages/en-us.ts'
-import { bringTexts, type LoadTexts } from './platform/texts.ts'
+import { bringTexts, type LoadTexts } from '@touchstone/app/texts/texts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { pathTo } from '../platform/paths.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { ArticleTime } from './ArticleTime.tsx'
-import type { ShownArticle } from './articles.queries.ts'
+import type { ShownArticle } from '@touchstone/app/articles/articles.queries'
 
 const pathOf = ({ id, kind }: ShownArticle): string => pathTo('articleDetail', { id, kind })
 

@@ -10,8 +10,8 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { Row } from '../ui/Row.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type ShownArticle, useShelf } from './articles.queries.ts'
-import { searchArticles } from './search-articles.ts'
+import { type ShownArticle, useShelf } from '@touchstone/app/articles/articles.queries'
+import { searchArticles } from '@touchstone/app/articles/search-articles'
 
 /** The help articles, and a search through them that stands in the address: who comes back finds it as it was. */
 export function HelpList() {

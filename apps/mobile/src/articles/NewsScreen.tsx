@@ -1,18 +1,18 @@
 import { CheckCheck, CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useAct } from '../platform/act.ts'
-import { api } from '../platform/api.ts'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
 import { pathTo } from '../platform/paths.ts'
-import { queries } from '../platform/queries.ts'
+import { queries } from '@touchstone/app/api/queries'
 import { Card } from '../ui/Card.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '@touchstone/app/feedback/toast'
 import { ArticleFeed } from './ArticleFeed.tsx'
-import { showNoticesRead, useArticles } from './articles.queries.ts'
+import { showNoticesRead, useArticles } from '@touchstone/app/articles/articles.queries'
 
 const tabs = ['announcement', 'notice'] as const
 

@@ -1,15 +1,15 @@
 import { ChartCandlestick, Landmark, Lock, PiggyBank, Snowflake, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bookParameter } from '../platform/book.ts'
+import { bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../platform/paths.ts'
-import type { Assets } from '../queries/wallets.ts'
+import type { Assets } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
-import { shownPlaces } from '../ui/number-text.ts'
+import { shownPlaces } from '@touchstone/app/format/number-text'
 import { Row } from '../ui/Row.tsx'
 import { Section } from '../ui/Section.tsx'
-import { plainCurrency } from './assets.queries.ts'
+import { plainCurrency } from '@touchstone/app/wallets/worth.queries'
 
 type Account = Assets['accounts'][number]
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Assets } from '../queries/wallets.ts'
+import type { Assets } from '@touchstone/app/wallets/wallets.queries'
 import { Card } from '../ui/Card.tsx'
 import { Donut } from '../ui/Donut.tsx'
 import { Legend } from '../ui/Legend.tsx'
-import { percentText } from '../ui/number-text.ts'
+import { percentText } from '@touchstone/app/format/number-text'
 import { Section } from '../ui/Section.tsx'
-import { allocationSlices } from './allocation-slices.ts'
+import { allocationSlices } from '@touchstone/app/wallets/allocation-slices'
 
 /** What it is made of, by currency. */
 export function Allocation({ assets }: { assets: Assets }) {

@@ -2,7 +2,7 @@ import { ArrowDownToLine, ArrowRightLeft, ArrowUpFromLine, History, Repeat, Scro
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Book, bookParameter } from '../platform/book.ts'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../platform/paths.ts'
 
 /** What can be done with what one has. Play money neither comes in nor goes out. */

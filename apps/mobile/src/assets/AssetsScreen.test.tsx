@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const worth = '/api/finance/appWallet/queryUserAssets'
 const days = '/api/finance/equity/days'
@@ -31,10 +31,10 @@ const assets = (value: string) => ({
 const noDays = { result: { records: [], total: 0, size: 90, current: 1, pages: 0 } }
 const calls = answerCalls({ [days]: noDays, '/api/set/appCurrencySet/getCurrencyList': { result: [] } })
 const { AssetsScreen } = await import('./AssetsScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { usePreferences } = await import('../platform/preferences.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { usePreferences } = await import('@touchstone/app/look/preferences')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 const show = () =>
   render(

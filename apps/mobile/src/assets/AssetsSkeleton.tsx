@@ -1,4 +1,4 @@
-import type { Book } from '../platform/book.ts'
+import type { Book } from '@touchstone/app/books/book'
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'

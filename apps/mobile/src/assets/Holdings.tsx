@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameOfSymbol } from '../platform/symbol-names.ts'
-import type { Assets } from '../queries/wallets.ts'
+import { nameOfSymbol } from '@touchstone/app/market/symbol-names'
+import type { Assets } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
-import { shownPlaces } from '../ui/number-text.ts'
+import { shownPlaces } from '@touchstone/app/format/number-text'
 import { Row } from '../ui/Row.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import { plainCurrency } from './assets.queries.ts'
+import { plainCurrency } from '@touchstone/app/wallets/worth.queries'
 import { HoldingSheet } from './HoldingSheet.tsx'
 
 /** How much of each currency there is, and what it is worth. */

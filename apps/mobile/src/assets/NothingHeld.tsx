@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Book } from '../platform/book.ts'
+import { type Book } from '@touchstone/app/books/book'
 import { pathTo } from '../platform/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { setShared } from '../platform/account-settings.ts'
-import { useCurrencies } from '../queries/setup.ts'
-import { todayRate } from '../queries/today-rate.ts'
-import type { Assets } from '../queries/wallets.ts'
+import { setShared } from '@touchstone/app/preferences/account-settings'
+import { useCurrencies } from '@touchstone/app/setup/setup.queries'
+import { todayRate } from '@touchstone/app/wallets/today-rate'
+import type { Assets } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Change } from '../ui/Change.tsx'
 import { HideEye } from '../ui/HideEye.tsx'
-import { shownPlaces } from '../ui/number-text.ts'
+import { shownPlaces } from '@touchstone/app/format/number-text'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import { plainCurrency } from './assets.queries.ts'
+import { plainCurrency } from '@touchstone/app/wallets/worth.queries'
 
 /** The one number of the screen: all that is in the book, and what today has made of it. */
 export function Worth({ assets, unrated }: { assets: Assets; unrated: string | undefined }) {

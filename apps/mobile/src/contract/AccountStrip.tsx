@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import type { Book } from '../platform/book.ts'
-import { usePositionsSummary } from '../queries/positions.ts'
+import type { Book } from '@touchstone/app/books/book'
+import { usePositionsSummary } from '@touchstone/app/positions/positions.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Figure } from './Figure.tsx'
-import type { Ground } from './ground.queries.ts'
+import type { Ground } from '@touchstone/app/previews/ground.queries'
 import { MarginRatio } from './MarginRatio.tsx'
-import { printed } from './print-money.ts'
-import { symbolsOf, useLiveFacts } from './use-live-facts.ts'
+import { printed } from '@touchstone/app/format/print-money'
+import { symbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** The contract account at this moment: equity, what is free, what is locked, and how near its cross positions are. */
 export function AccountStrip({ book, ground }: { book: Book; ground: Ground | undefined }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
-import type { Ground } from './ground.queries.ts'
+import type { Ground } from '@touchstone/app/previews/ground.queries'
 import { ResetSheet } from './ResetSheet.tsx'
 
 /** Says all the time that nothing here is real money, and puts the play money back. */

@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls } from '../platform/test-answers.ts'
-import { publicKeyAnswer } from '../platform/test-public-key.ts'
-import { allTexts } from '../platform/texts.ts'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
+import { allTexts } from '@touchstone/app/texts/texts'
 
 const calls = answerCalls({
   ...publicKeyAnswer,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useIsSignedIn } from '../platform/session.ts'
+import { useIsSignedIn } from '@touchstone/app/api/session'
 import { InitialPassword } from '../ui/InitialPassword.tsx'
 import { DemoInvitation } from './DemoInvitation.tsx'
 import { TradeScreen } from './TradeScreen.tsx'

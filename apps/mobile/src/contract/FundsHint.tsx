@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Ground } from './ground.queries.ts'
+import type { Ground } from '@touchstone/app/previews/ground.queries'
 
 /** Nothing to trade with: where it comes from, and that it can be tried without. */
 export function FundsHint({ ground }: { ground: Ground | undefined }) {

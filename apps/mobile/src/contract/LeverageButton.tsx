@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Book } from '../platform/book.ts'
+import type { Book } from '@touchstone/app/books/book'
 import { Sheet } from '../ui/Sheet.tsx'
-import type { Ground } from './ground.queries.ts'
+import type { Ground } from '@touchstone/app/previews/ground.queries'
 import { LeveragePanel } from './LeveragePanel.tsx'
-import type { OrderDraft } from './order-form.ts'
+import type { OrderDraft } from '@touchstone/app/orders/order-form'
 import { pillLook } from './pill-look.ts'
-import type { Reckoned } from './reckon-order.ts'
+import type { Reckoned } from '@touchstone/app/orders/reckon-order'
 
 type LeverageButtonProps = {
   book: Book

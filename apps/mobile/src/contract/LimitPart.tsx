@@ -2,10 +2,10 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chips } from '../ui/Chips.tsx'
-import type { Expiry } from './order-form.ts'
+import type { Expiry } from '@touchstone/app/orders/order-form'
 import { PriceField } from './PriceField.tsx'
-import type { Reckoned } from './reckon-order.ts'
-import type { OrderDraftState } from './use-order-draft.ts'
+import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 
 type LimitPartProps = { order: OrderDraftState; reckoned: Reckoned | undefined; error: string | undefined }
 

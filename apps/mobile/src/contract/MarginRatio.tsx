@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { decimal, ONE } from '@touchstone/domain/money/decimal'
 import { useTranslation } from 'react-i18next'
-import { percentText } from '../ui/number-text.ts'
+import { percentText } from '@touchstone/app/format/number-text'
 
 /** The thresholds of the margin-call messages. */
 const warnFrom = 80

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event'
 import { openDesk } from '@touchstone/domain/positions/example-desk'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { useConnection } from '../live/stream.ts'
-import { allTexts } from '../platform/texts.ts'
-import * as engine from './engine.ts'
+import { useConnection } from '@touchstone/app/live/stream'
+import { allTexts } from '@touchstone/app/texts/texts'
+import * as engine from '@touchstone/app/previews/engine'
 import { OrderForm } from './OrderForm.tsx'
-import { useOrderDraft } from './use-order-draft.ts'
+import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 
 beforeAll(async () => {
   await allTexts()

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Price } from '../ui/Price.tsx'
-import type { Outlook } from './engine.ts'
+import type { Outlook } from '@touchstone/app/previews/engine'
 import { Money } from './Money.tsx'
-import type { OrderDraft } from './order-form.ts'
-import { baseOf, printed } from './print-money.ts'
-import type { Reckoned } from './reckon-order.ts'
+import type { OrderDraft } from '@touchstone/app/orders/order-form'
+import { baseOf, printed } from '@touchstone/app/format/print-money'
+import type { Reckoned } from '@touchstone/app/orders/reckon-order'
 
 /** What the order comes to at this moment: the few figures that decide, and on demand all of them. */
 export function OrderSummary({ draft, reckoned }: { draft: OrderDraft; reckoned: Reckoned | undefined }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import type { ButtonKind } from '../ui/button-look.ts'
-import { actFailure, isUnanswered } from './act-failure.ts'
-import { useAgainWhenBack } from './use-again-when-back.ts'
+import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
+import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
 
 type PanelFooterProps = {
   label: string

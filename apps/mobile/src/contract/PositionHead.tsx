@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Position } from '../queries/positions.ts'
+import type { Position } from '@touchstone/app/positions/positions.queries'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 

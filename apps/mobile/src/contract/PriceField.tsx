@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AmountField } from '../ui/AmountField.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { placesOfStep, typedDecimal } from './typed-decimal.ts'
+import { placesOfStep, typedDecimal } from '@touchstone/app/format/typed-decimal'
 
 type PriceFieldProps = {
   label: string

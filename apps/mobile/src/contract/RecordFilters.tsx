@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useSymbols } from '../queries/symbols.ts'
+import { useSymbols } from '@touchstone/app/market/symbols.queries'
 import { Chips } from '../ui/Chips.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import type { Filters, Span } from './record-filters.ts'
+import type { Filters, Span } from '@touchstone/app/orders/record-filters'
 
 type RecordFiltersProps = {
   filters: Filters

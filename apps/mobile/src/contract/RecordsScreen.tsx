@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { Book } from '../platform/book.ts'
+import type { Book } from '@touchstone/app/books/book'
 import { useBook } from '../platform/use-book.ts'
 import { pathTo } from '../platform/paths.ts'
 import { Card } from '../ui/Card.tsx'
@@ -13,10 +13,10 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { ClosedRow } from './ClosedRow.tsx'
 import { HistoryRow } from './HistoryRow.tsx'
-import { type Filters, readFilters } from './record-filters.ts'
+import { type Filters, readFilters } from '@touchstone/app/orders/record-filters'
 import { RecordFilters } from './RecordFilters.tsx'
-import { useOrderHistory } from './order-history.queries.ts'
-import { useClosedPositions } from './closed-positions.queries.ts'
+import { useOrderHistory } from '@touchstone/app/orders/order-history.queries'
+import { useClosedPositions } from '@touchstone/app/positions/closed-positions.queries'
 
 /** What was traded before: closed positions, and orders that were filled or cancelled. */
 export function RecordsScreen() {

@@ -1,13 +1,13 @@
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSymbol } from '../queries/symbols.ts'
+import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import { toast } from '../ui/toast.ts'
-import { cardHeight, cardWidth, drawShareCard } from './draw-share-card.ts'
-import { cardTexts, type ShareResult } from './share-card.ts'
-import { pngOf, saveImage, shareImage } from './share-image.ts'
+import { toast } from '@touchstone/app/feedback/toast'
+import { cardHeight, cardWidth, drawShareCard } from '@touchstone/app/positions/draw-share-card'
+import { cardTexts, type ShareResult } from '@touchstone/app/positions/share-card'
+import { pngOf, saveImage, shareImage } from '@touchstone/app/device/share-image'
 
 /** A result as a picture, to be handed on. What it shows is fixed when it is opened. */
 export function SharePanel({ result }: { result: ShareResult }) {

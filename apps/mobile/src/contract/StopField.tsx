@@ -2,9 +2,9 @@ import { type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
-import { percentText, priceText } from '../ui/number-text.ts'
-import { profitAtStop, type Staked, type StopKind } from './stop-price.ts'
-import { placesOfStep } from './typed-decimal.ts'
+import { percentText, priceText } from '@touchstone/app/format/number-text'
+import { profitAtStop, type Staked, type StopKind } from '@touchstone/app/orders/stop-price'
+import { placesOfStep } from '@touchstone/app/format/typed-decimal'
 
 type StopFieldProps = {
   kind: StopKind

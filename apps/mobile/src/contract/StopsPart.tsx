@@ -2,10 +2,10 @@ import type { Direction } from '@touchstone/domain/positions/position'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
-import { type StopsTyped, stopsOf } from './order-form.ts'
-import type { Reckoned } from './reckon-order.ts'
+import { type StopsTyped, stopsOf } from '@touchstone/app/orders/order-form'
+import type { Reckoned } from '@touchstone/app/orders/reckon-order'
 import { StopField } from './StopField.tsx'
-import { type Staked, unitAt } from './stop-price.ts'
+import { type Staked, unitAt } from '@touchstone/app/orders/stop-price'
 
 type StopsPartProps = {
   stops: StopsTyped

@@ -1,7 +1,7 @@
 import { ChartCandlestick, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Book, bookParameter } from '../platform/book.ts'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../platform/paths.ts'
 
 const look = 'grid size-11 place-items-center rounded-full active:bg-surface-2'

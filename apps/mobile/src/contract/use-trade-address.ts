@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { storedText, storeText } from '../platform/storage.ts'
+import { storedText, storeText } from '@touchstone/app/device/storage'
 
 export type HeldList = 'positions' | 'orders'
 export type TradeAddress = { symbol: string; direction: 'long' | 'short'; list: HeldList }

@@ -7,8 +7,8 @@ import { Row } from '../ui/Row.tsx'
 import { SandboxTag } from '../ui/SandboxTag.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import { useArrivalText } from '../ui/use-arrival-text.ts'
-import type { DepositChannel } from './deposits.queries.ts'
+import { useArrivalText } from '@touchstone/app/funds/use-arrival-text'
+import type { DepositChannel } from '@touchstone/app/deposits/deposits.queries'
 
 /** The ways to bring money in, each with its network, how long it takes and the least that it takes. */
 export function ChannelList({ channels }: { channels: readonly DepositChannel[] }) {

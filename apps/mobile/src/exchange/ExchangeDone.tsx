@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Book, bookParameter } from '../platform/book.ts'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../platform/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Book } from '../platform/book.ts'
+import type { Book } from '@touchstone/app/books/book'
 import { useBook } from '../platform/use-book.ts'
 import { ExchangeDone, type Exchanged } from './ExchangeDone.tsx'
 import { ExchangeForm } from './ExchangeForm.tsx'

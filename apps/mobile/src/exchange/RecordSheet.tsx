@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
-import { printServerTime } from '../platform/times.ts'
+import { printServerTime } from '@touchstone/app/time/times'
 import { Amount } from '../ui/Amount.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { percentText, priceText } from '../ui/number-text.ts'
+import { percentText, priceText } from '@touchstone/app/format/number-text'
 import { Sheet } from '../ui/Sheet.tsx'
-import type { ExchangeRecord } from './exchange.queries.ts'
+import type { ExchangeRecord } from '@touchstone/app/exchange/exchange.queries'
 import { RateText } from './RateText.tsx'
 
 type RecordSheetProps = {

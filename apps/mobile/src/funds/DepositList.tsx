@@ -1,5 +1,5 @@
-import { type FundsFilter, isNarrowed } from './funds-filter.ts'
-import { useDeposits } from '../deposits/deposit-records.queries.ts'
+import { type FundsFilter, isNarrowed } from '@touchstone/app/funds/funds-filter'
+import { useDeposits } from '@touchstone/app/deposits/deposit-records.queries'
 import { FundsRow } from './FundsRow.tsx'
 import { ListFrame } from './ListFrame.tsx'
 

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { printServerTime } from '../platform/times.ts'
+import { printServerTime } from '@touchstone/app/time/times'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { CancelAct } from './CancelAct.tsx'
-import { type Deposit, useDeposit } from '../deposits/deposit-records.queries.ts'
+import { type Deposit, useDeposit } from '@touchstone/app/deposits/deposit-records.queries'
 import { Reference } from './Reference.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultLinks } from './ResultLinks.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { ResultTimeline } from './ResultTimeline.tsx'
-import { depositSteps } from './timeline-steps.ts'
+import { depositSteps } from '@touchstone/app/funds/timeline-steps'
 
 export function DepositResult({ id }: { id: string }) {
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { CurrencyFilter } from '../ui/CurrencyFilter.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
-import { dayCounts, type FundsFilter, statuses } from './funds-filter.ts'
-import type { FundsKind } from './funds-kind.ts'
+import { dayCounts, type FundsFilter, statuses } from '@touchstone/app/funds/funds-filter'
+import type { FundsKind } from '@touchstone/app/funds/funds-kind'
 
 type FundsFiltersProps = { kind: FundsKind; filter: FundsFilter; onChange: (changed: Partial<FundsFilter>) => void }
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const path = '/api/finance/appWithdrawal/queryById'
 const at = (stage: string, minute: number) => ({ stage, time: `2026-01-31 18:0${minute}:00` })
@@ -33,9 +33,9 @@ const underReview = {
 }
 const calls = answerCalls({ [path]: { result: underReview } })
 const { FundsResultScreen } = await import('./FundsResultScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 beforeAll(allTexts)
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Screen } from '../ui/Screen.tsx'
 import { DepositResult } from './DepositResult.tsx'
-import { readKind } from './funds-kind.ts'
+import { readKind } from '@touchstone/app/funds/funds-kind'
 import { WithdrawalResult } from './WithdrawalResult.tsx'
 
 /** One deposit or withdrawal: how it stands, how it came to that, and what can be done about it. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '../platform/paths.ts'
-import { clockOfTime } from '../platform/server-day.ts'
+import { clockOfTime } from '@touchstone/app/time/server-day'
 import { Amount } from '../ui/Amount.tsx'
 import { FundsStatus } from '../ui/FundsStatus.tsx'
-import type { FundsState } from './funds-state.ts'
+import type { FundsState } from '@touchstone/app/funds/funds-state'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import type { FundsKind } from './funds-kind.ts'
+import type { FundsKind } from '@touchstone/app/funds/funds-kind'
 
 type FundsRowProps = {
   kind: FundsKind

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../ui/Amount.tsx'
 import { FundsStatus } from '../ui/FundsStatus.tsx'
-import type { FundsState } from './funds-state.ts'
+import type { FundsState } from '@touchstone/app/funds/funds-state'
 
 type ResultHeadProps = {
   amount: string

@@ -1,6 +1,6 @@
 import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
-import { type FundsFilter, isNarrowed } from './funds-filter.ts'
-import { useWithdrawals } from '../withdrawals/withdrawal-records.queries.ts'
+import { type FundsFilter, isNarrowed } from '@touchstone/app/funds/funds-filter'
+import { useWithdrawals } from '@touchstone/app/withdrawals/withdrawal-records.queries'
 import { FundsRow } from './FundsRow.tsx'
 import { ListFrame } from './ListFrame.tsx'
 

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { printServerTime } from '../platform/times.ts'
+import { printServerTime } from '@touchstone/app/time/times'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CopyTarget } from '../ui/CopyTarget.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { CancelAct } from './CancelAct.tsx'
-import { useWithdrawal, type Withdrawal } from '../withdrawals/withdrawal-records.queries.ts'
+import { useWithdrawal, type Withdrawal } from '@touchstone/app/withdrawals/withdrawal-records.queries'
 import { Reference } from './Reference.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultLinks } from './ResultLinks.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { ResultTimeline } from './ResultTimeline.tsx'
-import { withdrawalSteps } from './timeline-steps.ts'
+import { withdrawalSteps } from '@touchstone/app/funds/timeline-steps'
 
 export function WithdrawalResult({ id }: { id: string }) {
   return (

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { routes } from '../platform/paths.ts'
-import { useIsSignedIn } from '../platform/session.ts'
+import { useIsSignedIn } from '@touchstone/app/api/session'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
-import { type ListedArticle, useBanners } from './articles.queries.ts'
+import { type ListedArticle, useBanners } from '@touchstone/app/articles/home-articles.queries'
 import { pathOfBanner } from './banner-target.ts'
 
 /** What the house wants to show, one beside the other. Where it cannot be read the page goes on without. */

@@ -1,7 +1,7 @@
 import { GraduationCap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
-import { useAssets } from '../queries/wallets.ts'
+import { useAssets } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'

@@ -1,7 +1,7 @@
 import { IdCard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
-import { useIdentity, useIdentityApplications } from '../queries/identity.ts'
+import { useIdentity, useIdentityApplications } from '@touchstone/app/identity/identity.queries'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SymbolDetails } from '../queries/symbols.ts'
+import type { SymbolDetails } from '@touchstone/app/market/symbols.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Percent } from '../ui/Percent.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
-import { type ListedSymbol, type SymbolDetails, useSymbolDetails } from '../queries/symbols.ts'
+import { type ListedSymbol, type SymbolDetails, useSymbolDetails } from '@touchstone/app/market/symbols.queries'
 import { Facts } from '../ui/Facts.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'

@@ -1,10 +1,10 @@
 import { Trash2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/IconButton.tsx'
-import { tapsOf } from './drawings.ts'
+import { tapsOf } from '@touchstone/app/chart/drawings'
 import { LockButton } from './DrawingsSheet.tsx'
 import { ToolIcon } from './ToolIcon.tsx'
-import type { ShownChart } from './use-kline-chart.ts'
+import type { ShownChart } from '@touchstone/app/chart/use-chart'
 
 /** Over the chart: what to do next while something is drawn, and what can be done with the drawing that is chosen. */
 export function DrawingBar({ shown: { chart, drawings } }: { shown: ShownChart }) {

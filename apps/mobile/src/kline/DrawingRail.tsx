@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import { Magnet, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/IconButton.tsx'
-import { setChartSettings, useChartSettings } from './chart-settings.ts'
-import { drawingTools } from './drawings.ts'
+import { setChartSettings, useChartSettings } from '@touchstone/app/chart/chart-settings'
+import { drawingTools } from '@touchstone/app/chart/drawings'
 import { ToolIcon } from './ToolIcon.tsx'
-import type { ShownChart } from './use-kline-chart.ts'
+import type { ShownChart } from '@touchstone/app/chart/use-chart'
 
 /** The drawing tools at the left of a wide chart. */
 export function DrawingRail({ shown: { chart, drawings } }: { shown: ShownChart }) {

@@ -4,10 +4,10 @@ import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import { setChartSettings, useChartSettings } from './chart-settings.ts'
-import { type Drawing, type DrawingTool, drawingTools } from './drawings.ts'
+import { setChartSettings, useChartSettings } from '@touchstone/app/chart/chart-settings'
+import { type Drawing, type DrawingTool, drawingTools } from '@touchstone/app/chart/drawings'
 import { ToolIcon } from './ToolIcon.tsx'
-import type { ShownChart } from './use-kline-chart.ts'
+import type { ShownChart } from '@touchstone/app/chart/use-chart'
 
 type DrawingsSheetProps = { shown: ShownChart; open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -1,14 +1,14 @@
 import { Minimize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayChange } from '../live/day-change.ts'
-import { useTick } from '../live/use-tick.ts'
-import type { ListedSymbol } from '../queries/symbols.ts'
+import { dayChange } from '@touchstone/app/market/day-change'
+import { useTick } from '@touchstone/app/live/use-tick'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Change } from '../ui/Change.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Price } from '../ui/Price.tsx'
 import { IntervalBar } from './IntervalBar.tsx'
-import type { KlineChart } from './open-chart.ts'
+import type { KlineChart } from '@touchstone/app/chart/open-chart'
 import type { FullScreen } from './use-full-screen.ts'
 
 type FullHeaderProps = { listed: ListedSymbol; chart: KlineChart | undefined; fullScreen: FullScreen; isWide: boolean }

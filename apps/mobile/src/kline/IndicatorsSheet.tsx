@@ -7,8 +7,8 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import { candleTypes } from './candle-types.ts'
-import { setChartSettings, useChartSettings } from './chart-settings.ts'
+import { candleTypes } from '@touchstone/app/chart/candle-types'
+import { setChartSettings, useChartSettings } from '@touchstone/app/chart/chart-settings'
 import {
   type IndicatorName,
   indicatorNames,
@@ -17,7 +17,7 @@ import {
   toggled,
   withParameter,
   withUsualParameters,
-} from './indicators.ts'
+} from '@touchstone/app/chart/indicators'
 
 type IndicatorsSheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
-import { currentTag } from '../platform/language.ts'
-import { setChartSettings, useChartSettings } from './chart-settings.ts'
-import { intervals, longName, shortName } from './intervals.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import { currentTag } from '@touchstone/app/texts/language'
+import { setChartSettings, useChartSettings } from '@touchstone/app/chart/chart-settings'
+import { intervals, longName, shortName } from '@touchstone/app/chart/intervals'
 
 /** How much time a candle stands for. The last choice is kept. */
 export function IntervalBar({ className }: { className?: string }) {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { dayChange } from '../live/day-change.ts'
+import { dayChange } from '@touchstone/app/market/day-change'
 import { Change } from '../ui/Change.tsx'
 import { Price } from '../ui/Price.tsx'
-import type { ChartFrame, FrameStore } from './chart-frame.ts'
-import { lineTokens } from './line-tokens.ts'
-import type { LegendGroup } from './legend.ts'
+import type { ChartFrame, FrameStore } from '@touchstone/app/chart/chart-frame'
+import { lineTokens } from '@touchstone/app/chart/line-tokens'
+import type { LegendGroup } from '@touchstone/app/chart/legend'
 
 export const useFrame = (frames: FrameStore): ChartFrame => useSyncExternalStore(frames.listen, frames.get)
 

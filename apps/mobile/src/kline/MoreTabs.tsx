@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListedSymbol } from '../queries/symbols.ts'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Tabs } from '../ui/Tabs.tsx'
 import { DetailsSummary } from './DetailsSummary.tsx'
 import { RecentTicks } from './RecentTicks.tsx'

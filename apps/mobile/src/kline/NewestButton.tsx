@@ -1,7 +1,7 @@
 import { ChevronsRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFrame } from './Legend.tsx'
-import type { ShownChart } from './use-kline-chart.ts'
+import type { ShownChart } from '@touchstone/app/chart/use-chart'
 
 /** Back to the newest candle, while it is out of sight. */
 export function NewestButton({ shown: { chart, frames } }: { shown: ShownChart }) {

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import type { Position } from '../queries/positions.ts'
+import type { Position } from '@touchstone/app/positions/positions.queries'
 import { Amount } from '../ui/Amount.tsx'
-import { priceText } from '../ui/number-text.ts'
-import type { StopKind } from './price-lines.ts'
-import { type Held, profitOf } from './stop-change.ts'
-import type { Stops } from './use-stops.ts'
+import { priceText } from '@touchstone/app/format/number-text'
+import type { StopKind } from '@touchstone/app/chart/price-lines'
+import { type Held, profitOf } from '@touchstone/app/chart/stop-change'
+import type { Stops } from '@touchstone/app/chart/use-stops'
 import { useStopDrag } from './use-stop-drag.ts'
-import type { ShownChart } from './use-kline-chart.ts'
+import type { ShownChart } from '@touchstone/app/chart/use-chart'
 
 type StopHandleProps = {
   shown: ShownChart

@@ -1,4 +1,4 @@
-import type { DrawingTool } from './drawings.ts'
+import type { DrawingTool } from '@touchstone/app/chart/drawings'
 
 /** On a field of 24: what is drawn as a line, and the points that are tapped. */
 const pictures: Record<DrawingTool, { line: string; points: readonly (readonly [number, number])[] }> = {

@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { ChartSpline, Maximize2, PencilRuler } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 import { IconButton } from '../ui/IconButton.tsx'
-import { setChartSettings, useChartSettings } from './chart-settings.ts'
+import { setChartSettings, useChartSettings } from '@touchstone/app/chart/chart-settings'
 import { DrawingsSheet } from './DrawingsSheet.tsx'
-import { type IndicatorName, toggled } from './indicators.ts'
+import { type IndicatorName, toggled } from '@touchstone/app/chart/indicators'
 import { IndicatorsSheet } from './IndicatorsSheet.tsx'
 import type { FullScreen } from './use-full-screen.ts'
-import type { ShownChart } from './use-kline-chart.ts'
+import type { ShownChart } from '@touchstone/app/chart/use-chart'
 
 const quick: readonly IndicatorName[] = ['MA', 'EMA', 'BOLL', 'SAR', 'VOL', 'MACD', 'RSI', 'KDJ']
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { type Book, bookParameter } from '../platform/book.ts'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../platform/paths.ts'
-import type { ListedSymbol } from '../queries/symbols.ts'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { type MarketState, useMarketState } from './market-state.ts'
+import { type MarketState, useMarketState } from '@touchstone/app/market/market-state'
 import { shortTime } from './PriceHero.tsx'
 
 /** Leads to where the symbol is traded; where nothing can be opened now it says why. */

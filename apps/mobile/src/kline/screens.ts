@@ -1,6 +1,6 @@
-import { queries } from '../platform/queries.ts'
+import { queries } from '@touchstone/app/api/queries'
 import { screen, type Screens } from '../platform/screen.ts'
-import { symbolDetailsQuery, symbolsQuery } from '../queries/symbols.ts'
+import { symbolDetailsQuery, symbolsQuery } from '@touchstone/app/market/symbols.queries'
 
 export const klineScreens: Screens = {
   kline: screen(async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Place } from './open-chart.ts'
+import type { Place } from '@touchstone/app/chart/open-chart'
 
 type Mode = 'page' | 'portrait' | 'landscape'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { haptic } from '../platform/haptic.ts'
-import { movedByTicks, snapToTick } from './price-grid.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import { movedByTicks, snapToTick } from '@touchstone/app/chart/price-grid'
 
 type StopDrag = {
   /** The price that the handle stands for. */

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { Change } from '../ui/Change.tsx'
 import { Flash } from '../ui/Flash.tsx'
 import { Price } from '../ui/Price.tsx'
-import { printTime } from '../platform/times.ts'
-import { dayChange } from './day-change.ts'
-import { useTick } from './use-tick.ts'
+import { printTime } from '@touchstone/app/time/times'
+import { dayChange } from '@touchstone/app/market/day-change'
+import { useTick } from '@touchstone/app/live/use-tick'
 
 type LivePriceProps = {
   symbol: string

@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../platform/paths.ts'
-import { useFeed } from '../queries/setup.ts'
+import { useFeed } from '@touchstone/app/setup/setup.queries'
 import { StatusChip } from '../ui/StatusChip.tsx'
 
 /** Says where neither prices nor money are real, and leads to what that means. */

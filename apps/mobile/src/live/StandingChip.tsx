@@ -1,7 +1,7 @@
 import { Clock, Moon, Pause } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import type { Standing } from './use-standing.ts'
+import type { Standing } from '@touchstone/app/market/use-standing'
 
 /** Why a market is not as ever. */
 export function StandingChip({ standing }: { standing: Exclude<Standing, 'open'> }) {

@@ -3,11 +3,11 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { allTexts } from '../platform/texts.ts'
-import type { ListedSymbol } from '../queries/symbols.ts'
-import { ticks } from './stream.ts'
+import { allTexts } from '@touchstone/app/texts/texts'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
+import { ticks } from '@touchstone/app/live/stream'
 import { SymbolRow } from './SymbolRow.tsx'
-import { someListed } from './test-listed.ts'
+import { someListed } from '@touchstone/app/market/test-listed'
 
 let sequence = 10
 const rendered: string[] = []

@@ -2,13 +2,13 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../platform/paths.ts'
-import { nameOfSymbol } from '../platform/symbol-names.ts'
-import type { ListedSymbol } from '../queries/symbols.ts'
+import { nameOfSymbol } from '@touchstone/app/market/symbol-names'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Sparkline } from '../ui/Sparkline.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { LivePrice } from './LivePrice.tsx'
 import { OpenDot, StandingChip } from './StandingChip.tsx'
-import { useStanding } from './use-standing.ts'
+import { useStanding } from '@touchstone/app/market/use-standing'
 
 type SymbolRowProps = {
   listed: ListedSymbol

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayOf } from './message-day.ts'
+import { dayOf } from '@touchstone/app/messages/message-day'
 
 /** Above the messages of a day. */
 export function DayHeading({ time }: { time: string }) {

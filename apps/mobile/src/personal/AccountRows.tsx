@@ -1,7 +1,7 @@
 import { Bell, FileText, IdCard, Landmark, LockKeyhole, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pathTo, type RouteName } from '../platform/paths.ts'
-import { type IdentityStanding, useIdentity } from '../queries/identity.ts'
+import { type IdentityStanding, useIdentity } from '@touchstone/app/identity/identity.queries'
 import { Card } from '../ui/Card.tsx'
 import { IdentityStatus } from '../ui/IdentityStatus.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'

@@ -1,16 +1,16 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAct } from '../platform/act.ts'
-import { api } from '../platform/api.ts'
-import { messageOf } from '../platform/failures.ts'
-import { type Protection, refreshProtection } from '../queries/protection.ts'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import { messageOf } from '@touchstone/app/feedback/failures'
+import { type Protection, refreshProtection } from '@touchstone/app/restrictions/protection.queries'
 import { AmountField } from '../ui/AmountField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { toast } from '../ui/toast.ts'
-import { isLooser, typedLimit } from './loss-limit-form.ts'
+import { toast } from '@touchstone/app/feedback/toast'
+import { isLooser, typedLimit } from '@touchstone/app/restrictions/loss-limit-form'
 
 type LossLimitSheetProps = { protection: Protection; open: boolean; onOpenChange: (open: boolean) => void }
 

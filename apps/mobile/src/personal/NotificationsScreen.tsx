@@ -1,7 +1,7 @@
 import { type ChosenTopic, topics, type Way, ways } from '@touchstone/wire/preferences'
 import { useTranslation } from 'react-i18next'
-import { useAct } from '../platform/act.ts'
-import { api } from '../platform/api.ts'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
 import { pathTo } from '../platform/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -10,7 +10,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { TellingGrid } from './TellingGrid.tsx'
-import { showTelling, type TellingPreferences, useTelling } from './preferences.queries.ts'
+import { showTelling, type TellingPreferences, useTelling } from '@touchstone/app/preferences/preferences.queries'
 
 const setUp: Record<Way, string> = {
   email: pathTo('bindContact', { by: 'email' }),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { printTime } from '../platform/times.ts'
+import { printTime } from '@touchstone/app/time/times'
 import { Row } from '../ui/Row.tsx'
-import type { PauseKind } from './pause-lengths.ts'
+import type { PauseKind } from '@touchstone/app/restrictions/pause-lengths'
 import { PauseSheet } from './PauseSheet.tsx'
 
 /** A break from trading, or self-exclusion: whether it is in force and until when. */

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAct } from '../platform/act.ts'
-import { api } from '../platform/api.ts'
-import { printTime } from '../platform/times.ts'
-import { refreshProtection } from '../queries/protection.ts'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import { printTime } from '@touchstone/app/time/times'
+import { refreshProtection } from '@touchstone/app/restrictions/protection.queries'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { toast } from '../ui/toast.ts'
-import { endOf, longerThan, pauseHours, type PauseKind } from './pause-lengths.ts'
+import { toast } from '@touchstone/app/feedback/toast'
+import { endOf, longerThan, pauseHours, type PauseKind } from '@touchstone/app/restrictions/pause-lengths'
 
 type PauseSheetProps = {
   kind: PauseKind

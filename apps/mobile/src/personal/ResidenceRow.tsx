@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAct } from '../platform/act.ts'
-import { api } from '../platform/api.ts'
-import { printTime } from '../platform/times.ts'
-import { type Protection, refreshProtection } from '../queries/protection.ts'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import { printTime } from '@touchstone/app/time/times'
+import { type Protection, refreshProtection } from '@touchstone/app/restrictions/protection.queries'
 import { ChoicePage } from '../ui/ChoicePage.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Row } from '../ui/Row.tsx'
-import { toast } from '../ui/toast.ts'
-import { useCountryNames } from '../queries/country-names.ts'
+import { toast } from '@touchstone/app/feedback/toast'
+import { useCountryNames } from '@touchstone/app/setup/country-names'
 
 /** Where the person lives, as they state it until a document proves it. */
 export function ResidenceRow({ protection }: { protection: Protection }) {

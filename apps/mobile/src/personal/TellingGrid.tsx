@@ -1,8 +1,8 @@
 import { type ChosenTopic, topics, type Way, ways } from '@touchstone/wire/preferences'
 import { Check, LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
-import type { TellingPreferences } from './preferences.queries.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import type { TellingPreferences } from '@touchstone/app/preferences/preferences.queries'
 
 type TellingGridProps = {
   preferences: TellingPreferences

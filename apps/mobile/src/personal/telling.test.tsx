@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
-import { publicKeyAnswer } from '../platform/test-public-key.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 
 const path = '/api/user/appUser/'
 const none = { email: false, text: false, push: false }
@@ -26,9 +26,9 @@ const preferences = (changed: object = {}) => ({
 const calls = answerCalls(publicKeyAnswer)
 const { NotificationsScreen } = await import('./NotificationsScreen.tsx')
 const { AntiPhishingScreen } = await import('./AntiPhishingScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 const patience = { timeout: 10_000 }
 
 beforeAll(allTexts)

@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answerCalls, someUser } from './test-answers.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const calls = answerCalls({ '/api/user/appUser/current': { result: {} } })
 const { useArrival } = await import('./arrival.ts')
 const { useOverlay } = await import('./overlay.ts')
-const { useSession } = await import('./session.ts')
-const { api, onSignedOut } = await import('./api.ts')
-const { enter, leave } = await import('./sign-in.ts')
+const { useSession } = await import('@touchstone/app/api/session')
+const { api, onSignedOut } = await import('@touchstone/app/api/api')
+const { enter, leave } = await import('@touchstone/app/sessions/sign-in')
 const { askedOf, rememberRedirect, returnFromSignIn } = await import('./redirect.ts')
 
 const currentUser = '/api/user/appUser/current'

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
-import { fetchCurrentUser } from './current-user.ts'
+import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
 import { hideOverlay, showOverlay } from './overlay.ts'
 import { routeOf, routes } from './paths.ts'
-import { useSession } from './session.ts'
+import { useSession } from '@touchstone/app/api/session'
 import { rememberRedirect } from './redirect.ts'
-import { isOutdated } from './worker.ts'
+import { isOutdated } from '@touchstone/app/device/worker'
 
 export type Arrival = { kind: 'shown' } | { kind: 'redirected'; to: string; asked?: string }
 

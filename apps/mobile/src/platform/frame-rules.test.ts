@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { leaveForDesktop } from './leave-for-desktop.ts'
-import { copy } from './copy.ts'
-import { reportPresence } from './hourly.ts'
-import { browserLanguage, currentLanguage } from './language.ts'
-import { languageNames } from './language-names.ts'
+import { copy } from '@touchstone/app/device/copy'
+import { reportPresence } from '@touchstone/app/sessions/hourly'
+import { browserLanguage, currentLanguage } from '@touchstone/app/texts/language'
+import { languageNames } from '@touchstone/app/texts/language-names'
 import { jumpOut } from './links.ts'
 import { pathTo, routeOf, routes } from './paths.ts'
-import { printDuration, printServerTime, printTime } from './times.ts'
+import { printDuration, printServerTime, printTime } from '@touchstone/app/time/times'
 
 afterEach(() => {
   localStorage.clear()

@@ -1,4 +1,4 @@
-import type { TextKey } from './text-key.ts'
+import type { TextKey } from '@touchstone/app/texts/text-key'
 
 /**
  * Where a screen stands: a `tab` has the bottom navigation, a `page` a way back; a `top` route stands beside the root

@@ -1,5 +1,5 @@
 import { routes } from './paths.ts'
-import { useSession } from './session.ts'
+import { useSession } from '@touchstone/app/api/session'
 
 /** The path being left, as the place that sign-in leads back to. Never the sign-in itself. */
 export function rememberRedirect(path: string): void {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Book } from './book.ts'
+import type { Book } from '@touchstone/app/books/book'
 import { routes } from './paths.ts'
 
 /** The book that a screen is about: the demo route's own, else the one that the address names. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Chips } from '../ui/Chips.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { outcomeWords } from './OutcomeChip.tsx'
-import { type RecordFilter, recordSpans, recordStates } from './record-filter.ts'
-import { useOffer } from './second-contracts.queries.ts'
+import { type RecordFilter, recordSpans, recordStates } from '@touchstone/app/second-contracts/record-filter'
+import { useOffer } from '@touchstone/app/second-contracts/second-contracts.queries'
 
 type RecordFiltersProps = { filter: RecordFilter; onChange: (changed: Partial<RecordFilter>) => void }
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { printTime } from '../platform/times.ts'
+import { printTime } from '@touchstone/app/time/times'
 import { Amount } from '../ui/Amount.tsx'
 import { Row } from '../ui/Row.tsx'
 import { OutcomeChip } from './OutcomeChip.tsx'
-import type { SecondContract } from './second-contracts.queries.ts'
+import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { SideMark } from './SideMark.tsx'
 
 /** A contract in a history: what it was, and what came of it. */

@@ -1,7 +1,7 @@
 import { KeyRound, LockKeyhole, Mail, MonitorSmartphone, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
-import { useSession } from '../platform/session.ts'
+import { useSession } from '@touchstone/app/api/session'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'

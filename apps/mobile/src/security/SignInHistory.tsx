@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import { printServerTime } from '../platform/times.ts'
+import { api } from '@touchstone/app/api/api'
+import { printServerTime } from '@touchstone/app/time/times'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '@touchstone/app/sessions/device-name'
 
 const shownMax = 10
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Segmented } from '../ui/Segmented.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { CountryChoice } from '../ui/CountryChoice.tsx'
-import type { By, Faults, Values } from './sign-in-form.ts'
+import type { By, Faults, Values } from '@touchstone/app/sessions/sign-in-form'
 
 type ContactFieldsProps = {
   values: Values

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import { messageOf } from '../platform/failures.ts'
+import { api } from '@touchstone/app/api/api'
+import { messageOf } from '@touchstone/app/feedback/failures'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../platform/failures.ts'
-import { useSession } from '../platform/session.ts'
-import { toast } from '../ui/toast.ts'
+import { messageOf } from '@touchstone/app/feedback/failures'
+import { useSession } from '@touchstone/app/api/session'
+import { toast } from '@touchstone/app/feedback/toast'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { AgreementBox } from './AgreementBox.tsx'
 import { ContactFields } from './ContactFields.tsx'
-import { checkContact, checkForm, type Faults, type Mode, type Values, waysOf } from './sign-in-form.ts'
-import { sendCode, type Step, submit } from './submit.ts'
+import { checkContact, checkForm, type Faults, type Mode, type Values, waysOf } from '@touchstone/app/sessions/sign-in-form'
+import { sendCode, type Step, submit } from '@touchstone/app/sessions/submit-sign-in'
 
 type SignInFormProps = { mode: Mode; inviteCode: string; onStep: (step: Step) => void; onForgot: () => void }
 

@@ -1,7 +1,7 @@
 import type { Api } from '@touchstone/wire/api'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { type Book, bookParameter } from '../platform/book.ts'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../platform/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Book } from '../platform/book.ts'
+import type { Book } from '@touchstone/app/books/book'
 import { useBook } from '../platform/use-book.ts'
 import { TransferDone, type TransferReply } from './TransferDone.tsx'
 import { TransferForm } from './TransferForm.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../platform/language.ts'
-import { useCountries } from '../queries/setup.ts'
+import { currentLanguage } from '@touchstone/app/texts/language'
+import { useCountries } from '@touchstone/app/setup/setup.queries'
 import { Choice } from './Choice.tsx'
 
 type CountryChoiceProps = { value: string; onChange: (countryCode: string) => void }

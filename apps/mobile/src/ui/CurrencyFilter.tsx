@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useCurrencies } from '../queries/setup.ts'
+import { useCurrencies } from '@touchstone/app/setup/setup.queries'
 import { PillChoice } from './PillChoice.tsx'
 import { SymbolIcon } from './SymbolIcon.tsx'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import { messageOf } from '../platform/failures.ts'
+import { api } from '@touchstone/app/api/api'
+import { messageOf } from '@touchstone/app/feedback/failures'
 import { CodeField } from './CodeField.tsx'
-import { toast } from './toast.ts'
+import { toast } from '@touchstone/app/feedback/toast'
 
 type FundsCodeFieldProps = {
   /** Masked: where the code goes. */

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FundsState } from '../funds/funds-state.ts'
+import type { FundsState } from '@touchstone/app/funds/funds-state'
 import { type ChipTone, StatusChip } from './StatusChip.tsx'
 
 const review = { tone: 'info', icon: <Clock aria-hidden /> } as const

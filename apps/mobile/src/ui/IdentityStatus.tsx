@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, ScanSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { IdentityStanding } from '../queries/identity.ts'
+import type { IdentityStanding } from '@touchstone/app/identity/identity.queries'
 import { type ChipTone, StatusChip } from './StatusChip.tsx'
 
 const looks: Record<IdentityStanding['state'], { tone: ChipTone; icon: ReactNode }> = {

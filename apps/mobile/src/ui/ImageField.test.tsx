@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls } from '../platform/test-answers.ts'
-import { publicKeyAnswer } from '../platform/test-public-key.ts'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 
 const fileId = '01234567-89ab-cdef-0123-456789abcdef'
 const uploadPath = '/api/sys/common/upload'
@@ -18,8 +18,8 @@ vi.stubGlobal('fetch', (url: string, asked: RequestInit) => {
   return answer(url, asked)
 })
 const { ImageField } = await import('./ImageField.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { allTexts, changeLanguage } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { allTexts, changeLanguage } = await import('@touchstone/app/texts/texts')
 /** The first call makes a seal for its body. */
 const patience = { timeout: 10_000 }
 

@@ -2,7 +2,7 @@ import { type FileBiz, imageTypes } from '@touchstone/wire/files'
 import { useId } from 'react'
 import { ImageFrame, type ImageTexts } from './ImageFrame.tsx'
 import { noteOf } from './FieldFrame.tsx'
-import { useImageUpload } from './use-image-upload.ts'
+import { useImageUpload } from '@touchstone/app/files/use-image-upload'
 
 type ImageFieldProps = ImageTexts & {
   biz: FileBiz

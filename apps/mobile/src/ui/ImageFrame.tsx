@@ -7,7 +7,7 @@ import { Button } from './Button.tsx'
 import { FileImage } from './FileImage.tsx'
 import { noteOf } from './FieldFrame.tsx'
 import { Spinner } from './Spinner.tsx'
-import type { ImageUpload } from './use-image-upload.ts'
+import type { ImageUpload } from '@touchstone/app/files/use-image-upload'
 
 export type ImageTexts = {
   label: string

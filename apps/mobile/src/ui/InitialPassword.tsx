@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetInitialPassword, useNewGuest } from '../platform/guest.ts'
+import { forgetInitialPassword, useNewGuest } from '@touchstone/app/sessions/guest'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Notice } from './Notice.tsx'

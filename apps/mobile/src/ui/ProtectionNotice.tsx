@@ -1,9 +1,9 @@
 import type { Feature } from '@touchstone/wire/restrictions'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../platform/paths.ts'
-import { printTime } from '../platform/times.ts'
-import { openingBar } from '../queries/opening-bar.ts'
-import { useProtection } from '../queries/protection.ts'
+import { printTime } from '@touchstone/app/time/times'
+import { openingBar } from '@touchstone/app/restrictions/opening-bar'
+import { useProtection } from '@touchstone/app/restrictions/protection.queries'
 import { LinkButton } from './LinkButton.tsx'
 import { Notice } from './Notice.tsx'
 

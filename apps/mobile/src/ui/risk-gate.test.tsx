@@ -4,8 +4,8 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Book } from '../platform/book.ts'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
+import type { Book } from '@touchstone/app/books/book'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
 const protection = (riskAcknowledgedAtMs: number | null) => ({
@@ -34,10 +34,10 @@ const calls = answerCalls({
 })
 const { RiskSheet } = await import('./RiskSheet.tsx')
 const { useRiskWarning } = await import('./use-risk-warning.ts')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
-const { useProtection } = await import('../queries/protection.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+const { useProtection } = await import('@touchstone/app/restrictions/protection.queries')
 
 beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { WithdrawalChannel, WithdrawalTerms } from '../queries/withdrawal-terms.ts'
+import type { WithdrawalChannel, WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
-import { shownPlaces } from '../ui/number-text.ts'
+import { shownPlaces } from '@touchstone/app/format/number-text'
 import { PercentChips } from '../ui/PercentChips.tsx'
-import { costOf, offeredMost, partOf, percentOf, placesIn } from './withdrawal-form.ts'
+import { costOf, offeredMost, partOf, percentOf, placesIn } from '@touchstone/app/withdrawals/withdrawal-form'
 
 type AmountPartProps = {
   channel: WithdrawalChannel

@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
-import { type Preparation, preparations } from './withdrawal-bars.ts'
+import { type Preparation, preparations } from '@touchstone/app/withdrawals/withdrawal-bars'
 
 const ways = {
   contact: { icon: Mail, title: 'stepContact', text: 'stepContactText', to: 'bindContact' },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Amount } from '../Amount.tsx'
 import { BarChart } from '../BarChart.tsx'
-import { chartColour } from '../chart-colours.ts'
+import { chartColour } from '@touchstone/app/plot/chart-colours'
 import { CountdownRing } from '../CountdownRing.tsx'
 import { Donut } from '../Donut.tsx'
 import { Legend } from '../Legend.tsx'

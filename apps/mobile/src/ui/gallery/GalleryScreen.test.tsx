@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { usePreferences } from '../../platform/preferences.ts'
-import { allTexts } from '../../platform/texts.ts'
+import { usePreferences } from '@touchstone/app/look/preferences'
+import { allTexts } from '@touchstone/app/texts/texts'
 import { GalleryScreen } from './GalleryScreen.tsx'
 
 beforeAll(async () => {

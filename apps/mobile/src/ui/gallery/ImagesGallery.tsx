@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ImageField } from '../ImageField.tsx'
 import { ImageFrame } from '../ImageFrame.tsx'
-import type { ImageUpload } from '../use-image-upload.ts'
+import type { ImageUpload } from '@touchstone/app/files/use-image-upload'
 import { Exhibit } from './Exhibit.tsx'
 
 const drawing = new Blob(

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { ConfirmSheet } from '../ConfirmSheet.tsx'
 import { Sheet } from '../Sheet.tsx'
-import { toast } from '../toast.ts'
+import { toast } from '@touchstone/app/feedback/toast'
 import { Exhibit } from './Exhibit.tsx'
 
 const longText = 'Your order was not placed, because the price moved by more than you allow. Look at it and try again.'

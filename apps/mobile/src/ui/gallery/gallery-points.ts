@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../chart-geometry.ts'
+import type { ChartPoint } from '@touchstone/app/plot/chart-geometry'
 
 const dayMs = 86_400_000
 const startMs = 1_760_000_000_000

@@ -1,6 +1,0 @@
-import { queries } from '../platform/queries.ts'
-
-/** After anything that changed the book: what was read of it is read anew. */
-export function refreshBook(): void {
-  for (const noun of ['positions', 'orders', 'wallets', 'ledger']) void queries.invalidateQueries({ queryKey: [noun] })
-}
