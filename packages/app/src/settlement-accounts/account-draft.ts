@@ -1,9 +1,11 @@
 import { checkAddress } from '@touchstone/domain/addresses/check-address'
 import { isNetwork } from '@touchstone/domain/addresses/networks'
 import { checkBankNumber } from '@touchstone/domain/bank-accounts/bank-number'
+import type { Api } from '@touchstone/wire/api'
 import * as z from 'zod/mini'
 import type { SettlementAccount } from './settlement-accounts.queries.ts'
-import type { WithdrawalChannel } from '../withdrawals/withdrawal-terms.queries.ts'
+
+type Channel = z.output<Api['withdrawalTerms']['reply']>['channels'][number]
 
 /** What a person has typed of an account. */
 export const accountDraft = z.object({
@@ -38,7 +40,7 @@ export type Fault =
   | 'bank_number_checksum_wrong'
 export type Faults = Partial<Record<'address' | 'bankName' | 'holder' | 'number' | 'label', Fault>>
 
-type Way = Pick<WithdrawalChannel, 'kind' | 'network'>
+type Way = Pick<Channel, 'kind' | 'network'>
 
 const nameMin = 2
 const nameMax = 80
@@ -96,7 +98,7 @@ export const isSamePlace = (draft: AccountDraft, account: SettlementAccount): bo
 /** The fields of the calls, without the secrets. */
 export function requestOf(
   draft: AccountDraft,
-  { id: channel, kind, currency }: Pick<WithdrawalChannel, 'id' | 'kind' | 'currency'>,
+  { id: channel, kind, currency }: Pick<Channel, 'id' | 'kind' | 'currency'>,
 ) {
   const label = draft.label.trim()
   if (kind === 'chain') return { kind: 'chain' as const, channel, address: draft.address.trim(), label }
