@@ -4,12 +4,12 @@ import { Route, Routes, useNavigate } from 'react-router'
 import { useRecovery } from '@touchstone/app/sessions/use-recovery'
 import { useFreshQueries } from '@touchstone/app/live/use-user-events'
 import { onSignedOut } from '@touchstone/app/api/api'
-import { useArrival } from './platform/arrival.ts'
-import { leaveForDesktop } from './platform/leave-for-desktop.ts'
+import { useArrival } from './frame/arrival.ts'
+import { leaveForDesktop } from './frame/leave-for-desktop.ts'
 import { useHeartbeat } from '@touchstone/app/sessions/heartbeat'
-import { type Route as KnownRoute, routeOf, routes } from './platform/paths.ts'
+import { type Route as KnownRoute, routeOf, routes } from './routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
-import { rememberRedirect } from './platform/redirect.ts'
+import { rememberRedirect } from './routes/redirect.ts'
 import { usePushRenewal } from '@touchstone/app/push/use-push-renewal'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { LanguageHint } from './LanguageHint.tsx'
@@ -52,7 +52,7 @@ export function Frame() {
 }
 
 const Gallery = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./ui/gallery/GalleryScreen.tsx')).GalleryScreen }))
+  ? lazy(async () => ({ default: (await import('./gallery/GalleryScreen.tsx')).GalleryScreen }))
   : undefined
 
 /** What the browser's tabs and history call the page. */

@@ -7,7 +7,7 @@ import { HomeScreen } from './home/HomeScreen.tsx'
 import { enUs } from './languages/en-us.ts'
 import { MarketScreen } from './market/MarketScreen.tsx'
 import { Navigation } from './Navigation.tsx'
-import { routes } from './platform/paths.ts'
+import { routes } from './routes/paths.ts'
 import { queries } from '@touchstone/app/api/queries'
 
 const stay = (): void => undefined

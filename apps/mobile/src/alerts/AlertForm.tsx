@@ -1,6 +1,6 @@
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { LivePrice } from '../live/LivePrice.tsx'
+import { LivePrice } from '../market/LivePrice.tsx'
 import { useSilence } from '@touchstone/app/live/use-silence'
 import { useTicksOf, useTickField } from '@touchstone/app/live/use-tick'
 import { messageOf } from '@touchstone/app/feedback/failures'

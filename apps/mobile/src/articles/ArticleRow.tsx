@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { ArticleTime } from './ArticleTime.tsx'
 import type { ShownArticle } from '@touchstone/app/articles/articles.queries'

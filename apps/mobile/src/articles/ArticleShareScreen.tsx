@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { useIsSignedIn } from '@touchstone/app/api/session'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'

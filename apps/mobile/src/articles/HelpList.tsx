@@ -1,7 +1,7 @@
 import { CircleQuestionMark, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'

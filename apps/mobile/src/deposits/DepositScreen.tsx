@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { FundsRecordsLink } from '../ui/FundsRecordsLink.tsx'
+import { FundsRecordsLink } from '../funds/FundsRecordsLink.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { printTime } from '@touchstone/app/time/times'
 import { useProtection } from '@touchstone/app/restrictions/protection.queries'
 import { Empty } from '../ui/Empty.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Book, bookParameter } from '@touchstone/app/books/book'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { useContractBalance } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Notice } from '../ui/Notice.tsx'

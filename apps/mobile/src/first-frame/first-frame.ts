@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@touchstone/wire/languages'
 import { askEarly } from '@touchstone/app/api/ask-early'
 import { currentLanguage } from '@touchstone/app/texts/language'
-import { pathOfHash } from '../platform/paths.ts'
+import { pathOfHash } from '../routes/paths.ts'
 import { tokenKey } from '@touchstone/app/api/session-key'
 import { storedText } from '@touchstone/app/device/storage'
 import { showLook, storedPreferences } from '@touchstone/app/look/stored-preferences'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { routes } from '../platform/paths.ts'
+import { routes } from '../routes/paths.ts'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { firstScreens } from './first-screens.ts'
 

@@ -1,4 +1,4 @@
-import { routes } from '../platform/paths.ts'
+import { routes } from '../routes/paths.ts'
 
 type FirstScreen = {
   /** The module of the screen, and what it shows its first frame with: their files set out with the frame. */

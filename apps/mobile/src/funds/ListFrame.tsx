@@ -2,7 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { dayOfTime } from '@touchstone/app/time/server-day'
 import { Button } from '../ui/Button.tsx'
 import { DayHeading } from '../ui/DayHeading.tsx'

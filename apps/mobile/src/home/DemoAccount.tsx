@@ -1,6 +1,6 @@
 import { GraduationCap } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { useAssets } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { Bell, Search, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
 import { useUnread } from '@touchstone/app/messages/unread.queries'
 import { Avatar } from '../ui/Avatar.tsx'

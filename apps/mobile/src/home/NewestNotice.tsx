@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { storedText, storeText } from '@touchstone/app/device/storage'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'

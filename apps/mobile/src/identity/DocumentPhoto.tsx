@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { noteOf } from '../ui/FieldFrame.tsx'
-import { ImageFrame } from '../ui/ImageFrame.tsx'
+import { ImageFrame } from '../files/ImageFrame.tsx'
 import type { ImageUpload } from '@touchstone/app/files/use-image-upload'
 import { CapturePage } from './CapturePage.tsx'
 

@@ -1,6 +1,6 @@
 import { IdCard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { useIdentity, useIdentityApplications } from '@touchstone/app/identity/identity.queries'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'

@@ -2,7 +2,7 @@ import { AtSign, Hourglass, IdCard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
 import {
   type IdentityApplication,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { printServerTime } from '@touchstone/app/time/times'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'

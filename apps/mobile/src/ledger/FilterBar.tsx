@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CurrencyFilter } from '../ui/CurrencyFilter.tsx'
+import { CurrencyFilter } from '../setup/CurrencyFilter.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { DatesPill } from './DatesPill.tsx'
 import { kindGroups } from '@touchstone/app/ledger/entry-kinds'

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { someListed } from '@touchstone/app/market/test-listed'
 import { silenceSockets } from '@touchstone/app/live/test-socket'
 import { answerCalls } from '@touchstone/app/api/test-answers'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 
 const symbols = '/api/trade/appSymbol/list'
 const calls = answerCalls({ '/api/public/getFeed': { result: { kind: 'sandbox', name: 'x', description: 'x' } } })

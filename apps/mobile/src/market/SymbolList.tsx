@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { turnoverNow } from '@touchstone/app/market/market-figures'
-import { SymbolRow } from '../live/SymbolRow.tsx'
+import { SymbolRow } from './SymbolRow.tsx'
 import { useSilence } from '@touchstone/app/live/use-silence'
 import { useTicksOf } from '@touchstone/app/live/use-tick'
 import { useFavourites, useSetFavourite } from '@touchstone/app/market/favourites'

@@ -1,5 +1,5 @@
 import { queries } from '@touchstone/app/api/queries'
-import { screen, type Screens } from '../platform/screen.ts'
+import { screen, type Screens } from '../routes/screen.ts'
 import { feedQuery } from '@touchstone/app/setup/setup.queries'
 import { symbolsQuery } from '@touchstone/app/market/symbols.queries'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { printServerTime } from '@touchstone/app/time/times'
-import { DemoBadge } from '../ui/DemoBadge.tsx'
+import { DemoBadge } from '../books/DemoBadge.tsx'
 import { MessageIcon } from './MessageIcon.tsx'
 import type { Message } from '@touchstone/app/messages/messages.queries'
 

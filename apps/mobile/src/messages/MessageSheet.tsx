@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { printServerTime } from '@touchstone/app/time/times'
-import { DemoBadge } from '../ui/DemoBadge.tsx'
+import { DemoBadge } from '../books/DemoBadge.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { leadOf, receiptPath } from './message-lead.ts'

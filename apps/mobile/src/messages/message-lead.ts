@@ -1,6 +1,6 @@
 import { isMessageKind, type MessageKind } from '@touchstone/wire/messages'
 import { bookParameter } from '@touchstone/app/books/book'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import type { Message } from '@touchstone/app/messages/messages.queries'
 
 type LeadText =

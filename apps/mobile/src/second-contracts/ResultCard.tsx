@@ -1,7 +1,7 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { IconButton } from '../ui/IconButton.tsx'

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { pathTo, routes } from '../platform/paths.ts'
+import { pathTo, routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const unbind = '/api/user/appUser/unbindGoogleAuth'

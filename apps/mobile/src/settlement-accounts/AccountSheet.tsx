@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { printMinute, printServerTime } from '@touchstone/app/time/times'
 import { useNow } from '@touchstone/app/time/use-now'
 import { type SettlementAccount, countsFrom } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allTexts } from '@touchstone/app/texts/texts'
 import { Screen } from './Screen.tsx'
 import { TabBar } from './TabBar.tsx'
-import { routes } from '../platform/paths.ts'
+import { routes } from '../routes/paths.ts'
 
 beforeAll(allTexts)
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { ChevronDown, Landmark, Plus, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { printMinute } from '@touchstone/app/time/times'
 import { type SettlementAccount, countsFrom } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, IdCard, Landmark, LockKeyhole, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Row } from '../ui/Row.tsx'

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { routes } from '../platform/paths.ts'
+import { routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { someAccount, someTerms } from '@touchstone/app/withdrawals/example-terms'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSettlementAccounts } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
-import { FundsRecordsLink } from '../ui/FundsRecordsLink.tsx'
+import { FundsRecordsLink } from '../funds/FundsRecordsLink.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Preparations } from './Preparations.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mail } from 'lucide-react'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { useWithdrawalTerms, type WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'

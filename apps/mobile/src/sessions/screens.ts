@@ -1,0 +1,5 @@
+import { screen, type Screens } from '../routes/screen.ts'
+
+export const signInScreens: Screens = {
+  signIn: screen(() => import('./SignInScreen.tsx'), 'SignInScreen'),
+}
