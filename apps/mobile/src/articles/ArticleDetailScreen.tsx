@@ -11,7 +11,13 @@ import { Screen } from '../ui/Screen.tsx'
 import { isRowId, listedKindOf, neighboursOf } from '@touchstone/app/articles/article-kinds'
 import { onwardOf } from './article-target.ts'
 import { ArticleBody, ArticleSkeleton } from './ArticleBody.tsx'
-import { type Article, noteNoticeRead, type ShownArticle, useArticle, useShelf } from '@touchstone/app/articles/articles.queries'
+import {
+  type Article,
+  noteNoticeRead,
+  type ShownArticle,
+  useArticle,
+  useShelf,
+} from '@touchstone/app/articles/articles.queries'
 import { isMissing, MissingArticle } from './MissingArticle.tsx'
 import { ShareSheet } from './ShareSheet.tsx'
 import { OnwardLink } from './OnwardLink.tsx'

@@ -19,7 +19,7 @@ import { PositionLines } from './PositionLines.tsx'
 import { ToolRow } from './ToolRow.tsx'
 import { useChartLabel } from '@touchstone/app/chart/use-chart-label'
 import type { FullScreen } from './use-full-screen.ts'
-import { type ShownChart, useKlineChart } from '@touchstone/app/chart/use-chart'
+import { type ShownChart, useChart } from '@touchstone/app/chart/use-chart'
 import './full-screen.css'
 
 type ChartPanelProps = { listed: ListedSymbol; book: Book; fullScreen: FullScreen }
@@ -27,7 +27,7 @@ type ChartPanelProps = { listed: ListedSymbol; book: Book; fullScreen: FullScree
 /** Candles with all that belongs to them, on the page or over the whole screen. */
 export function ChartPanel({ listed, book, fullScreen }: ChartPanelProps) {
   const { place, mode } = fullScreen
-  const shown = useKlineChart()
+  const shown = useChart()
   useShown(shown, listed, place)
   const isFull = place !== 'page'
   const isWide = isFull && mode === 'landscape'

@@ -17,7 +17,7 @@ import { chartNumber } from '@touchstone/app/chart/chart-number'
 import { type MarketState, useMarketState } from '@touchstone/app/market/market-state'
 
 /** The one number of the screen, how far it moved in 24 hours, and whether it may be believed. */
-export function PriceHero({ listed, isDemo }: { listed: ListedSymbol; isDemo: boolean }) {
+export function ChartPrice({ listed, isDemo }: { listed: ListedSymbol; isDemo: boolean }) {
   const { symbol, priceTick, day, sparkline } = listed
   const mark = useTick(symbol)?.mark
   const state = useMarketState(symbol)

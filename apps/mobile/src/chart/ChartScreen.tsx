@@ -15,15 +15,15 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
-import { KlineSkeleton } from './ChartSkeleton.tsx'
+import { ChartSkeleton } from './ChartSkeleton.tsx'
 import { MoreTabs } from './MoreTabs.tsx'
-import { PriceHero } from './ChartPrice.tsx'
-import { SymbolPicker } from './ChartSymbolPicker.tsx'
+import { ChartPrice } from './ChartPrice.tsx'
+import { ChartSymbolPicker } from './ChartSymbolPicker.tsx'
 import { TradeBar } from './TradeBar.tsx'
 import { useFullScreen } from './use-full-screen.ts'
 
 /** The chart of a symbol, with the person's own positions on it. */
-export function KlineScreen() {
+export function ChartScreen() {
   const symbols = useSymbols()
   const [search] = useSearchParams()
   const asked = search.get('symbol')
@@ -32,7 +32,7 @@ export function KlineScreen() {
   if (listed !== undefined) return <SymbolChart listed={listed} />
   return (
     <Screen back title={asked ?? ''} bare>
-      <Loaded query={symbols} skeleton={<KlineSkeleton />}>
+      <Loaded query={symbols} skeleton={<ChartSkeleton />}>
         {() => <UnknownSymbol />}
       </Loaded>
     </Screen>
@@ -50,11 +50,11 @@ function SymbolChart({ listed }: { listed: ListedSymbol }) {
     <Screen
       bare
       back={!isFull}
-      title={isFull ? undefined : <SymbolPicker listed={listed} />}
+      title={isFull ? undefined : <ChartSymbolPicker listed={listed} />}
       right={isFull ? undefined : <HeadButtons symbol={symbol} />}
       footer={isFull ? undefined : <TradeBar listed={listed} book={book} />}
     >
-      {!isFull && <PriceHero listed={listed} isDemo={book === 'demo'} />}
+      {!isFull && <ChartPrice listed={listed} isDemo={book === 'demo'} />}
       <ChartPanel listed={listed} book={book} fullScreen={fullScreen} />
       {!isFull && <MoreTabs listed={listed} />}
     </Screen>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 /** Price, intervals, candles: in the shape of the screen. */
-export function KlineSkeleton() {
+export function ChartSkeleton() {
   return (
     <div className="flex flex-col gap-4 px-4 pt-2">
       <div className="flex justify-between">

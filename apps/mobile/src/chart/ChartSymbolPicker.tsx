@@ -17,7 +17,7 @@ import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 type Group = 'all' | 'favourites' | ListedSymbol['marketClass']
 
 /** The symbol in the bar: shows all others to go to. */
-export function SymbolPicker({ listed }: { listed: ListedSymbol }) {
+export function ChartSymbolPicker({ listed }: { listed: ListedSymbol }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (

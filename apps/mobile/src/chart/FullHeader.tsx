@@ -8,10 +8,10 @@ import { Change } from '../ui/Change.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Price } from '../ui/Price.tsx'
 import { IntervalBar } from './IntervalBar.tsx'
-import type { KlineChart } from '@touchstone/app/chart/open-chart'
+import type { OpenedChart } from '@touchstone/app/chart/open-chart'
 import type { FullScreen } from './use-full-screen.ts'
 
-type FullHeaderProps = { listed: ListedSymbol; chart: KlineChart | undefined; fullScreen: FullScreen; isWide: boolean }
+type FullHeaderProps = { listed: ListedSymbol; chart: OpenedChart | undefined; fullScreen: FullScreen; isWide: boolean }
 
 /** Our choice. */
 const zoomStep = 1.25

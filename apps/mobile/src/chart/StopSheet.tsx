@@ -12,7 +12,14 @@ import { Price } from '../ui/Price.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { movedByTicks } from '@touchstone/app/chart/price-grid'
 import type { StopDraft } from '@touchstone/app/chart/price-lines'
-import { closingFeeOf, distanceFrom, type Held, offeredDistances, offeredPrice, profitOf } from '@touchstone/app/chart/stop-change'
+import {
+  closingFeeOf,
+  distanceFrom,
+  type Held,
+  offeredDistances,
+  offeredPrice,
+  profitOf,
+} from '@touchstone/app/chart/stop-change'
 import type { Stops } from '@touchstone/app/chart/use-stops'
 
 type StopSheetProps = {

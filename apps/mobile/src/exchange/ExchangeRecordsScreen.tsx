@@ -15,7 +15,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { type ExchangeRecord, useExchanges } from '@touchstone/app/exchange/exchange.queries'
 import { ExchangeRow } from './ExchangeRow.tsx'
-import { RecordSheet } from './ExchangeSheet.tsx'
+import { ExchangeSheet } from './ExchangeSheet.tsx'
 
 /** The exchanges that were made, newest first. */
 export function ExchangeRecordsScreen() {
@@ -61,7 +61,7 @@ export function ExchangeRecordsScreen() {
           )}
         />
       </div>
-      {opened !== undefined && <RecordSheet record={opened} open={isOpen} onOpenChange={setOpen} />}
+      {opened !== undefined && <ExchangeSheet record={opened} open={isOpen} onOpenChange={setOpen} />}
     </Screen>
   )
 }

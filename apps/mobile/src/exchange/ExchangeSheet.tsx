@@ -10,14 +10,14 @@ import { Sheet } from '../ui/Sheet.tsx'
 import type { ExchangeRecord } from '@touchstone/app/exchange/exchange.queries'
 import { RateText } from './RateText.tsx'
 
-type RecordSheetProps = {
+type ExchangeSheetProps = {
   record: ExchangeRecord
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** All that is known of one exchange, and the way to its receipt. */
-export function RecordSheet({ record, open, onOpenChange }: RecordSheetProps) {
+export function ExchangeSheet({ record, open, onOpenChange }: ExchangeSheetProps) {
   const { t } = useTranslation()
   const { id, from, to, pay, receive, spreadRate, fromMark, toMark, bookId, sequence, time } = record
   const mark = (currency: string, price: string | null): Fact[] =>

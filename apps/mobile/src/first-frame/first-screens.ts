@@ -28,7 +28,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   },
   [routes.market.path]: { modules: ['src/market/MarketScreen.tsx'], drawn: true, calls: () => [symbols, feed] },
   [routes.kline.path]: {
-    modules: ['src/kline/KlineScreen.tsx'],
+    modules: ['src/chart/ChartScreen.tsx'],
     moreTexts: true,
     calls: (query) => {
       const symbol = query.get('symbol')

@@ -1,6 +1,6 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const fundsScreens: Screens = {
+export const fundsRecordsScreens: Screens = {
   fundsRecords: screen(() => import('./FundsRecordsScreen.tsx'), 'FundsRecordsScreen'),
   fundsResult: screen(() => import('./FundsResultScreen.tsx'), 'FundsResultScreen'),
 }

@@ -5,7 +5,7 @@ import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
 /** A visitor's way in: one tap to play money, or an account. */
-export function DemoInvitation() {
+export function HomeInvitation() {
   const { t } = useTranslation()
   return (
     <Card padded>

@@ -14,7 +14,15 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useImageUpload } from '@touchstone/app/files/use-image-upload'
-import { type BasicDraft, checkDraft, draftOf, type Fault, fieldOf, fieldsOf, keptOfBasic } from '@touchstone/app/identity/basic-form'
+import {
+  type BasicDraft,
+  checkDraft,
+  draftOf,
+  type Fault,
+  fieldOf,
+  fieldsOf,
+  keptOfBasic,
+} from '@touchstone/app/identity/basic-form'
 import { AboutPart, DocumentPart } from './BasicParts.tsx'
 import { focusFirstFault } from '@touchstone/app/forms/focus-first-fault'
 import { PhotosPart } from './PhotosPart.tsx'

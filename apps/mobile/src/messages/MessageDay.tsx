@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { dayOf } from '@touchstone/app/messages/message-day'
 
 /** Above the messages of a day. */
-export function DayHeading({ time }: { time: string }) {
+export function MessageDay({ time }: { time: string }) {
   const { t } = useTranslation()
   const day = dayOf(time)
   return (

@@ -14,7 +14,7 @@ import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
-import { DayHeading } from './MessageDay.tsx'
+import { MessageDay } from './MessageDay.tsx'
 import { isSameDay } from '@touchstone/app/messages/message-day'
 import { MessageRow } from './MessageRow.tsx'
 import { MessageSheet } from './MessageSheet.tsx'
@@ -78,7 +78,7 @@ export function MessagesScreen() {
           skeleton={<MessagesSkeleton />}
           empty={<Nothing category={category} onAll={() => choose('all')} />}
           divide={({ time }, before) =>
-            before === undefined || !isSameDay(time, before.time) ? <DayHeading time={time} /> : undefined
+            before === undefined || !isSameDay(time, before.time) ? <MessageDay time={time} /> : undefined
           }
           row={(message) => <MessageRow message={message} onOpen={() => open(message)} />}
         />

@@ -14,7 +14,7 @@ import type { Reckoned } from '@touchstone/app/orders/reckon-order'
 import { placesOfStep } from '@touchstone/app/format/typed-decimal'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 
-type AmountPartProps = {
+type OrderAmountProps = {
   book: Book
   order: OrderDraftState
   reckoned: Reckoned | undefined
@@ -22,7 +22,7 @@ type AmountPartProps = {
 }
 
 /** How much: by margin or by quantity, typed or as a part of what can be opened. */
-export function AmountPart({ book, order, reckoned, error }: AmountPartProps) {
+export function OrderAmount({ book, order, reckoned, error }: OrderAmountProps) {
   const { t } = useTranslation()
   const { draft, change } = order
   const byMargin = draft.entry === 'margin'

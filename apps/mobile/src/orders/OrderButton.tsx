@@ -12,7 +12,13 @@ import { RiskSheet } from '../restrictions/RiskSheet.tsx'
 import { useRiskWarning } from '../restrictions/use-risk-warning.ts'
 import type { Ground } from '@touchstone/app/previews/ground.queries'
 import { OrderConfirm } from './OrderConfirm.tsx'
-import { expiresAtMs, type OpeningCommand, type OrderField, orderRequest, type OrderRequest } from '@touchstone/app/orders/order-form'
+import {
+  expiresAtMs,
+  type OpeningCommand,
+  type OrderField,
+  orderRequest,
+  type OrderRequest,
+} from '@touchstone/app/orders/order-form'
 import { baseOf } from '@touchstone/app/format/print-money'
 import type { Reckoned } from '@touchstone/app/orders/reckon-order'
 import { useAsked } from '@touchstone/app/forms/use-asked'

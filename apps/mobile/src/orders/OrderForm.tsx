@@ -2,7 +2,7 @@ import type { Direction } from '@touchstone/domain/positions/position'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { Segmented } from '../ui/Segmented.tsx'
-import { AmountPart } from './OrderAmount.tsx'
+import { OrderAmount } from './OrderAmount.tsx'
 import type { Ground } from '@touchstone/app/previews/ground.queries'
 import { LeverageButton } from './LeverageButton.tsx'
 import { LimitPart } from './LimitPart.tsx'
@@ -58,7 +58,7 @@ export function OrderForm({ book, order, ground, onDirection }: OrderFormProps) 
         </p>
       )}
       {draft.type === 'limit' && <LimitPart order={order} reckoned={reckoned} error={faultAt('limit')} />}
-      <AmountPart book={book} order={order} reckoned={reckoned} error={faultAt('amount')} />
+      <OrderAmount book={book} order={order} reckoned={reckoned} error={faultAt('amount')} />
       <StopsPart
         stops={draft.stops}
         direction={draft.direction}

@@ -5,13 +5,13 @@ import { PillChoice } from '../ui/PillChoice.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import type { Filters, Span } from '@touchstone/app/orders/record-filters'
 
-type RecordFiltersProps = {
+type TradeFiltersProps = {
   filters: Filters
   onChange: (changed: Readonly<Record<string, string | undefined>>) => void
 }
 
 /** Narrows the lists by symbol, margin mode and time. */
-export function RecordFilters({ filters, onChange }: RecordFiltersProps) {
+export function TradeFilters({ filters, onChange }: TradeFiltersProps) {
   const { t } = useTranslation()
   const spans: { value: Span; label: string }[] = [
     { value: 'all', label: t('words.all') },

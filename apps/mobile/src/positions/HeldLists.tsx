@@ -13,7 +13,7 @@ import { OrderCard } from '../orders/OrderCard.tsx'
 import { PositionCard } from './PositionCard.tsx'
 import type { HeldList } from '../orders/use-trade-address.ts'
 
-type HoldingsProps = {
+type HeldListsProps = {
   book: Book
   ground: Ground | undefined
   list: HeldList
@@ -23,7 +23,7 @@ type HoldingsProps = {
 }
 
 /** What is open in the book: positions, and orders that rest or wait. */
-export function Holdings({ book, ground, list, onList, onAddTo, onNew }: HoldingsProps) {
+export function HeldLists({ book, ground, list, onList, onAddTo, onNew }: HeldListsProps) {
   const { t } = useTranslation()
   const positions = useOpenPositions(book)
   const orders = useOpenOrders(book)

@@ -14,7 +14,7 @@ import { Tabs } from '../ui/Tabs.tsx'
 import { ClosedRow } from './ClosedRow.tsx'
 import { HistoryRow } from '../orders/HistoryRow.tsx'
 import { type Filters, readFilters } from '@touchstone/app/orders/record-filters'
-import { RecordFilters } from '../orders/TradeFilters.tsx'
+import { TradeFilters } from '../orders/TradeFilters.tsx'
 import { useOrderHistory } from '@touchstone/app/orders/order-history.queries'
 import { useClosedPositions } from '@touchstone/app/positions/closed-positions.queries'
 
@@ -56,7 +56,7 @@ export function RecordsScreen() {
           { value: 'orders', label: t('contract.orderHistory') },
         ]}
       />
-      <RecordFilters filters={filters} onChange={change} />
+      <TradeFilters filters={filters} onChange={change} />
       {kind === 'positions' ? (
         <ClosedPositions book={book} filters={filters} />
       ) : (

@@ -19,7 +19,13 @@ import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { shownStanding } from '@touchstone/app/positions/shown-standing'
 import { StopField } from '../orders/StopField.tsx'
 import type { Staked, StopKind } from '@touchstone/app/orders/stop-price'
-import { percentOfStop, standingStops, stopMeant, stopQuantity, type StopsForm } from '@touchstone/app/positions/stops-panel-form'
+import {
+  percentOfStop,
+  standingStops,
+  stopMeant,
+  stopQuantity,
+  type StopsForm,
+} from '@touchstone/app/positions/stops-panel-form'
 import { useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 const kinds = ['takeProfit', 'stopLoss'] as const

@@ -10,11 +10,11 @@ import { AccountStrip } from './AccountStrip.tsx'
 import { DemoBar } from '../demo/DemoBar.tsx'
 import { FundsHint } from './FundsHint.tsx'
 import { useGround } from '@touchstone/app/previews/ground.queries'
-import { Holdings } from './HeldLists.tsx'
+import { HeldLists } from './HeldLists.tsx'
 import { OrderButton } from '../orders/OrderButton.tsx'
 import { OrderForm } from '../orders/OrderForm.tsx'
 import { PriceHead } from './PriceHead.tsx'
-import { SymbolPicker } from './TradedSymbolPicker.tsx'
+import { TradedSymbolPicker } from './TradedSymbolPicker.tsx'
 import { TradeLinks } from './TradeLinks.tsx'
 import { symbolsOf } from '@touchstone/app/previews/use-live-facts'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
@@ -44,7 +44,7 @@ export function TradeScreen({ book }: { book: Book }) {
   return (
     <Screen
       back={book === 'demo'}
-      title={<SymbolPicker symbol={symbol} onChange={(next) => go({ symbol: next })} />}
+      title={<TradedSymbolPicker symbol={symbol} onChange={(next) => go({ symbol: next })} />}
       right={<TradeLinks symbol={symbol} book={book} />}
       footer={
         <OrderButton
@@ -81,7 +81,7 @@ export function TradeScreen({ book }: { book: Book }) {
       </Card>
       <AccountStrip book={book} ground={ground} />
       <div ref={holdings} className="scroll-mt-24">
-        <Holdings
+        <HeldLists
           book={book}
           ground={ground}
           list={list}

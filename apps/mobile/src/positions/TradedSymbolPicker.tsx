@@ -15,7 +15,7 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 
 /** The symbol that is traded; opens the others. */
-export function SymbolPicker({ symbol, onChange }: { symbol: string; onChange: (symbol: string) => void }) {
+export function TradedSymbolPicker({ symbol, onChange }: { symbol: string; onChange: (symbol: string) => void }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (

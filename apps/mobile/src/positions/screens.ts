@@ -1,6 +1,6 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const contractScreens: Screens = {
+export const positionsScreens: Screens = {
   contract: screen(() => import('./ContractScreen.tsx'), 'ContractScreen'),
   demo: screen(() => import('./DemoScreen.tsx'), 'DemoScreen'),
   contractRecords: screen(() => import('./RecordsScreen.tsx'), 'RecordsScreen'),

@@ -7,7 +7,13 @@ import { Elsewhere } from './Elsewhere.tsx'
 import { EntriesList } from './EntriesList.tsx'
 import { checkpointsOf, judge } from '@touchstone/app/receipts/judgement'
 import { Proof } from './Proof.tsx'
-import { type Fetched, type ReceiptName, useChecked, useComparisons, useNextCheckpoint } from '@touchstone/app/receipts/receipts.queries'
+import {
+  type Fetched,
+  type ReceiptName,
+  useChecked,
+  useComparisons,
+  useNextCheckpoint,
+} from '@touchstone/app/receipts/receipts.queries'
 import { tellReceipt } from '@touchstone/app/receipts/telling'
 import { UsedPrices } from './UsedPrices.tsx'
 import { VerdictHero } from './VerdictHero.tsx'

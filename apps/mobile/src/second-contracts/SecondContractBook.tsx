@@ -6,7 +6,7 @@ import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
 
 /** The way to the same screen with the other kind of money. */
-export function BookSwitch({ book, symbol }: { book: Book; symbol: string }) {
+export function SecondContractBook({ book, symbol }: { book: Book; symbol: string }) {
   const { t } = useTranslation()
   return (
     <Card>

@@ -5,7 +5,7 @@ import { outcomeWords } from './OutcomeChip.tsx'
 import { type RecordFilter, recordSpans, recordStates } from '@touchstone/app/second-contracts/record-filter'
 import { useOffer } from '@touchstone/app/second-contracts/second-contracts.queries'
 
-type RecordFiltersProps = { filter: RecordFilter; onChange: (changed: Partial<RecordFilter>) => void }
+type SecondContractFiltersProps = { filter: RecordFilter; onChange: (changed: Partial<RecordFilter>) => void }
 
 const spanWords = {
   all: 'words.all',
@@ -15,7 +15,7 @@ const spanWords = {
 } as const
 
 /** Which contracts are listed: by state, time and symbol. */
-export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
+export function SecondContractFilters({ filter, onChange }: SecondContractFiltersProps) {
   const { t } = useTranslation()
   const offered = useOffer().data?.symbols ?? []
   const symbols = filter.symbol === undefined || offered.includes(filter.symbol) ? offered : [filter.symbol, ...offered]

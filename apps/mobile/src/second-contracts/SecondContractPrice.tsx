@@ -17,7 +17,7 @@ import { PriceLine } from './PriceLine.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { useTrustedPrice } from '@touchstone/app/second-contracts/use-trusted-price'
 
-type PriceHeroProps = {
+type SecondContractPriceProps = {
   symbol: string
   offered: readonly string[]
   onSymbol: (symbol: string) => void
@@ -26,7 +26,7 @@ type PriceHeroProps = {
 }
 
 /** The price of this moment, large, and where it has been in the last minutes; grey with its time when it may not be believed. */
-export function PriceHero({ symbol, offered, onSymbol, running }: PriceHeroProps) {
+export function SecondContractPrice({ symbol, offered, onSymbol, running }: SecondContractPriceProps) {
   const { t } = useTranslation()
   const tick = useTick(symbol)
   const state = useTrustedPrice(symbol)

@@ -13,10 +13,16 @@ import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { HeadFigures } from './HeadFigures.tsx'
-import { isFiltered, readFilter, type RecordFilter, spanBegin, withFilter } from '@touchstone/app/second-contracts/record-filter'
-import { RecordFilters } from './SecondContractFilters.tsx'
-import { RecordRow } from './SecondContractRow.tsx'
-import { RecordSheet } from './SecondContractSheet.tsx'
+import {
+  isFiltered,
+  readFilter,
+  type RecordFilter,
+  spanBegin,
+  withFilter,
+} from '@touchstone/app/second-contracts/record-filter'
+import { SecondContractFilters } from './SecondContractFilters.tsx'
+import { SecondContractRow } from './SecondContractRow.tsx'
+import { SecondContractSheet } from './SecondContractSheet.tsx'
 import { type SecondContract, useRecords } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { VoidsOfAll } from './VoidsOfAll.tsx'
 
@@ -39,7 +45,7 @@ export function SecondContractRecordsScreen() {
     >
       <HeadFigures book={book} />
       <VoidsOfAll book={book} />
-      <RecordFilters filter={filter} onChange={change} />
+      <SecondContractFilters filter={filter} onChange={change} />
       <Records book={book} filter={filter} onShowAll={() => change({ state: 'all', span: 'all', symbol: undefined })} />
     </Screen>
   )
@@ -55,7 +61,7 @@ function Records({ book, filter, onShowAll }: { book: Book; filter: RecordFilter
       <PagedList
         query={records}
         keyOf={({ id }) => id}
-        row={(record) => <RecordRow record={record} onPress={() => setChosen(record)} />}
+        row={(record) => <SecondContractRow record={record} onPress={() => setChosen(record)} />}
         skeleton={<SkeletonRows count={6} />}
         empty={
           isFiltered(filter) ? (
@@ -80,7 +86,7 @@ function Records({ book, filter, onShowAll }: { book: Book; filter: RecordFilter
           )
         }
       />
-      <RecordSheet record={chosen} onClose={() => setChosen(undefined)} />
+      <SecondContractSheet record={chosen} onClose={() => setChosen(undefined)} />
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import type { SecondContract } from '@touchstone/app/second-contracts/second-con
 import { SideMark } from './SideMark.tsx'
 
 /** A contract in a history: what it was, and what came of it. */
-export function RecordRow({ record, onPress }: { record: SecondContract; onPress: () => void }) {
+export function SecondContractRow({ record, onPress }: { record: SecondContract; onPress: () => void }) {
   const { t } = useTranslation()
   const { symbol, direction, state, stake, profit, durationSeconds, acceptedAtMs } = record
   const isDecided = state === 'won' || state === 'lost'

@@ -16,11 +16,11 @@ import { ProtectionNotice } from '../restrictions/ProtectionNotice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { moneyText } from '@touchstone/app/second-contracts/money-text'
 import { toast } from '@touchstone/app/feedback/toast'
-import { BookSwitch } from './SecondContractBook.tsx'
+import { SecondContractBook } from './SecondContractBook.tsx'
 import { BuyFooter } from './BuyFooter.tsx'
 import { OptionsSkeleton } from './OptionsSkeleton.tsx'
 import { outcomeWords } from './OutcomeChip.tsx'
-import { PriceHero } from './SecondContractPrice.tsx'
+import { SecondContractPrice } from './SecondContractPrice.tsx'
 import { Results, Running } from './RunningPart.tsx'
 import { type Offer, useOffer, useRunning } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { StakePart } from './StakePart.tsx'
@@ -98,7 +98,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
       }
     >
       {book === 'real' && <ProtectionNotice feature="second_contracts" />}
-      <PriceHero
+      <SecondContractPrice
         symbol={symbol}
         offered={offer.symbols}
         onSymbol={go}
@@ -107,7 +107,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
       <Running query={running} serverNow={serverNow} />
       <Results contracts={results} onClose={close} />
       <StakePart book={book} offer={offer} draft={draft} />
-      <BookSwitch book={book} symbol={symbol} />
+      <SecondContractBook book={book} symbol={symbol} />
     </Frame>
   )
 }

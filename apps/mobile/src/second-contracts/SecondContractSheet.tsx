@@ -16,7 +16,7 @@ import { SideMark } from './SideMark.tsx'
 import { bookIdOf } from '@touchstone/app/second-contracts/standing'
 
 /** All of one contract, and its receipts. It stays filled while it slides away. */
-export function RecordSheet({ record, onClose }: { record: SecondContract | undefined; onClose: () => void }) {
+export function SecondContractSheet({ record, onClose }: { record: SecondContract | undefined; onClose: () => void }) {
   const [last, setLast] = useState(record)
   if (record !== undefined && record !== last) setLast(record)
   return (

@@ -5,5 +5,4 @@ export const securityScreens: Screens = {
   password: screen(() => import('./PasswordScreen.tsx'), 'PasswordScreen'),
   authenticator: screen(() => import('./AuthenticatorScreen.tsx'), 'AuthenticatorScreen'),
   bindContact: screen(() => import('./BindContactScreen.tsx'), 'BindContactScreen'),
-  devices: screen(() => import('../sessions/DevicesScreen.tsx'), 'DevicesScreen'),
 }

@@ -10,7 +10,14 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { AgreementBox } from './AgreementBox.tsx'
 import { ContactFields } from './ContactFields.tsx'
-import { checkContact, checkForm, type Faults, type Mode, type Values, waysOf } from '@touchstone/app/sessions/sign-in-form'
+import {
+  checkContact,
+  checkForm,
+  type Faults,
+  type Mode,
+  type Values,
+  waysOf,
+} from '@touchstone/app/sessions/sign-in-form'
 import { sendCode, type Step, submit } from '@touchstone/app/sessions/submit-sign-in'
 
 type SignInFormProps = { mode: Mode; inviteCode: string; onStep: (step: Step) => void; onForgot: () => void }

@@ -5,7 +5,10 @@ import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { pathTo } from '../routes/paths.ts'
 import { useDraft } from '@touchstone/app/forms/use-draft'
-import { refreshAccounts, type SettlementAccount } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
+import {
+  refreshAccounts,
+  type SettlementAccount,
+} from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
@@ -16,7 +19,14 @@ import { Screen } from '../ui/Screen.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
-import { accountDraft, draftOf, emptyDraft, faultsOf, isSamePlace, requestOf } from '@touchstone/app/settlement-accounts/account-draft'
+import {
+  accountDraft,
+  draftOf,
+  emptyDraft,
+  faultsOf,
+  isSamePlace,
+  requestOf,
+} from '@touchstone/app/settlement-accounts/account-draft'
 import { AccountFields } from './AccountFields.tsx'
 import { SecretFields } from './SecretFields.tsx'
 import { useSecrets } from '@touchstone/app/settlement-accounts/use-secrets'

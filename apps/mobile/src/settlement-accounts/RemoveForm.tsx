@@ -2,7 +2,10 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
-import { refreshAccounts, type SettlementAccount } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
+import {
+  refreshAccounts,
+  type SettlementAccount,
+} from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import { Button } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Screen } from '../ui/Screen.tsx'

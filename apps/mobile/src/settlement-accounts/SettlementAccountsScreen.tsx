@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { type SettlementAccount, useSettlementAccounts } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
+import {
+  type SettlementAccount,
+  useSettlementAccounts,
+} from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import { useWithdrawalTerms, type WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'

@@ -1,5 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const assetsScreens: Screens = {
+export const walletsScreens: Screens = {
   assets: screen(() => import('./AssetsScreen.tsx'), 'AssetsScreen'),
 }

@@ -14,7 +14,7 @@ import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { useTall } from '../ui/use-tall.ts'
 import { AccountPicker } from './AccountPicker.tsx'
-import { AmountPart } from './WithdrawalAmount.tsx'
+import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 import { BarNotice } from './BarNotice.tsx'
 import { LimitsCard } from './LimitsCard.tsx'
 import { useMark } from '@touchstone/app/withdrawals/use-mark'
@@ -82,7 +82,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
       <LimitsCard terms={terms} />
       {channel !== undefined && (
         <div className={clsx('flex flex-1 flex-col', isTall && 'justify-end')}>
-          <AmountPart
+          <WithdrawalAmount
             channel={channel}
             limits={terms.limits}
             available={available}

@@ -6,7 +6,7 @@ import { shownPlaces } from '@touchstone/app/format/number-text'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { costOf, offeredMost, partOf, percentOf, placesIn } from '@touchstone/app/withdrawals/withdrawal-form'
 
-type AmountPartProps = {
+type WithdrawalAmountProps = {
   channel: WithdrawalChannel
   limits: WithdrawalTerms['limits']
   /** Null while unknown. */
@@ -18,7 +18,7 @@ type AmountPartProps = {
 }
 
 /** What is to arrive, and below it what that costs. */
-export function AmountPart({ channel, limits, available, typed, onType, error, inline }: AmountPartProps) {
+export function WithdrawalAmount({ channel, limits, available, typed, onType, error, inline }: WithdrawalAmountProps) {
   const { t } = useTranslation()
   const { currency } = channel
   const most = offeredMost({ channel, available, limits })
@@ -53,7 +53,7 @@ export function AmountPart({ channel, limits, available, typed, onType, error, i
   )
 }
 
-function Cost({ channel, typed }: Pick<AmountPartProps, 'channel' | 'typed'>) {
+function Cost({ channel, typed }: Pick<WithdrawalAmountProps, 'channel' | 'typed'>) {
   const { t } = useTranslation()
   const cost = costOf(typed, channel)
   return (

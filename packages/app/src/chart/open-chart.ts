@@ -24,7 +24,7 @@ export type ChartPorts = Omit<FeedPorts, 'restart'> & {
   onCrosshairMove: () => void
 }
 
-export type KlineChart = {
+export type OpenedChart = {
   show: (source: FeedSource & { priceTick: string }) => void
   reload: () => void
   /** After a silence of the connection. */
@@ -48,7 +48,7 @@ const barUnits = 7
 const roomUnits = 28
 
 /** The chart in an element of the page, with all that it needs from it as ports. */
-export function openChart(element: HTMLElement, ports: ChartPorts): KlineChart {
+export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart {
   let source: (FeedSource & { priceTick: string }) | undefined
   let digit = 6
   let looks: { type: CandleType; isLive: boolean } = { type: 'candle_solid', isLive: true }

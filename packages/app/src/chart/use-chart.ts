@@ -5,14 +5,14 @@ import { haptic } from '../feedback/haptic.ts'
 import type { FeedState } from './candle-feed.ts'
 import type { DrawingState } from './chart-drawings.ts'
 import { createFrameStore, type FrameStore } from './chart-frame.ts'
-import type { ChartPorts, KlineChart } from './open-chart.ts'
+import type { ChartPorts, OpenedChart } from './open-chart.ts'
 
 export type Feed = { state: FeedState; error: unknown }
 
 export type ShownChart = {
   element: RefObject<HTMLDivElement | null>
   /** Undefined until its code is there. */
-  chart: KlineChart | undefined
+  chart: OpenedChart | undefined
   frames: FrameStore
   feed: Feed
   drawings: DrawingState
@@ -22,16 +22,16 @@ export type ShownChart = {
 const noDrawings: DrawingState = { drawings: [], selected: undefined, drawing: undefined }
 
 /** A chart in the element that gets the ref; its code is loaded when it is first wanted. */
-export function useKlineChart(): ShownChart {
+export function useChart(): ShownChart {
   const element = useRef<HTMLDivElement>(null)
   const [frames] = useState(createFrameStore)
-  const [chart, setChart] = useState<KlineChart>()
+  const [chart, setChart] = useState<OpenedChart>()
   const [feed, setFeed] = useState<Feed>({ state: 'loading', error: undefined })
   const [drawings, setDrawings] = useState(noDrawings)
   const [tries, setTries] = useState(0)
 
   useEffect(() => {
-    let opened: KlineChart | undefined
+    let opened: OpenedChart | undefined
     let isOver = false
     const isWanted = (): boolean => !isOver
     const ports: ChartPorts = {
@@ -69,7 +69,7 @@ export function useKlineChart(): ShownChart {
 }
 
 /** When the connection speaks again after a silence, what it did not tell is read. */
-function useCatchUp(chart: KlineChart | undefined): void {
+function useCatchUp(chart: OpenedChart | undefined): void {
   const isStale = useConnection(({ stale }) => stale)
   useEffect(() => {
     if (!isStale) chart?.catchUp()
@@ -77,7 +77,7 @@ function useCatchUp(chart: KlineChart | undefined): void {
 }
 
 /** The canvas knows neither tokens nor rem: it is told when theme, direction colours or sizes change. */
-function useRestyle(chart: KlineChart | undefined): void {
+function useRestyle(chart: OpenedChart | undefined): void {
   useEffect(() => {
     if (chart === undefined) return undefined
     const restyle = (): void => chart.restyle()
