@@ -3,7 +3,7 @@ import { useSymbols } from '@touchstone/app/market/symbols.queries'
 import { Chips } from '../ui/Chips.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import type { Filters, Span } from '@touchstone/app/orders/record-filters'
+import type { Filters, Span } from '@touchstone/app/orders/trade-filters'
 
 type TradeFiltersProps = {
   filters: Filters

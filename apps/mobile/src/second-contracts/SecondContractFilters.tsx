@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Chips } from '../ui/Chips.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { outcomeWords } from './OutcomeChip.tsx'
-import { type RecordFilter, recordSpans, recordStates } from '@touchstone/app/second-contracts/record-filter'
+import { type RecordFilter, recordSpans, recordStates } from '@touchstone/app/second-contracts/second-contract-filter'
 import { useOffer } from '@touchstone/app/second-contracts/second-contracts.queries'
 
 type SecondContractFiltersProps = { filter: RecordFilter; onChange: (changed: Partial<RecordFilter>) => void }

@@ -19,7 +19,7 @@ import {
   type RecordFilter,
   spanBegin,
   withFilter,
-} from '@touchstone/app/second-contracts/record-filter'
+} from '@touchstone/app/second-contracts/second-contract-filter'
 import { SecondContractFilters } from './SecondContractFilters.tsx'
 import { SecondContractRow } from './SecondContractRow.tsx'
 import { SecondContractSheet } from './SecondContractSheet.tsx'

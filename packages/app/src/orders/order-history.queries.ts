@@ -4,7 +4,7 @@ import type { Book } from '../books/book.ts'
 import { type Page, paged } from '../api/paging.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import type { Order } from './orders.queries.ts'
-import { askedBy, type Filters } from './record-filters.ts'
+import { askedBy, type Filters } from './trade-filters.ts'
 
 /** Orders that were filled or cancelled, the newest first. */
 export function useOrderHistory(book: Book, filters: Filters): UseInfiniteQueryResult<InfiniteData<Page<Order>>> {

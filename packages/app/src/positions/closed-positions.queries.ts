@@ -4,7 +4,7 @@ import type { Book } from '../books/book.ts'
 import { type Page, paged } from '../api/paging.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import type { Position } from './positions.queries.ts'
-import { askedBy, type Filters } from '../orders/record-filters.ts'
+import { askedBy, type Filters } from '../orders/trade-filters.ts'
 
 /** Closed positions, the last closed first. */
 export function useClosedPositions(book: Book, filters: Filters): UseInfiniteQueryResult<InfiniteData<Page<Position>>> {

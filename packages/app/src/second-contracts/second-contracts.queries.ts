@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import type { Book } from '../books/book.ts'
 import { paged } from '../api/paging.ts'
-import type { RecordFilter } from './record-filter.ts'
+import type { RecordFilter } from './second-contract-filter.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
 export type Offer = Reply<'secondContractSets'>

@@ -1,6 +1,6 @@
 import { parseWireTime } from '@touchstone/wire/wire-time'
 import { describe, expect, it } from 'vitest'
-import { isFiltered, readFilter, spanBegin, withFilter } from './record-filter.ts'
+import { isFiltered, readFilter, spanBegin, withFilter } from './second-contract-filter.ts'
 
 describe('the filter of a history', () => {
   it.each([

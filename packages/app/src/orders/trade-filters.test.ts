@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askedBy, readFilters } from './record-filters.ts'
+import { askedBy, readFilters } from './trade-filters.ts'
 
 it('reads what the address says, and nothing else', () => {
   const read = (text: string) => readFilters(new URLSearchParams(text))
