@@ -10,7 +10,7 @@ import {
   settingChoices,
   settingHint,
   settingWord,
-} from '../platform/settings-words.ts'
+} from './settings-words.ts'
 
 type JsonFormProps = {
   value: JsonObject

@@ -7,7 +7,7 @@ import {
   settingWord,
   storedSetting,
   typedSetting,
-} from '../platform/settings-words.ts'
+} from './settings-words.ts'
 
 type JsonInputProps = {
   /** Of the label that stands beside it; without one its name is read out. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { noNumber, numberParts, shownPlaces } from '../platform/number-text.ts'
+import { noNumber, numberParts, shownPlaces } from '../format/printed-number.ts'
 
 type AmountProps = {
   /** A decimal string; null while unknown. */

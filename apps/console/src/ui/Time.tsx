@@ -1,5 +1,5 @@
-import { noNumber } from '../platform/number-text.ts'
-import { atMsOf, printTime } from '../platform/times.ts'
+import { noNumber } from '../format/printed-number.ts'
+import { atMsOf, printTime } from '../time/times.ts'
 
 /** A time of the server, as text of the wire or in epoch milliseconds, in the zone of this computer. */
 export function Time({ at }: { at: string | number | null | undefined }) {
