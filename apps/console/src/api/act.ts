@@ -1,7 +1,6 @@
 import type { Intent } from '@touchstone/client/client-of'
-import { oneIntent } from '@touchstone/client/one-intent'
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useIntent } from '@touchstone/app/api/use-intent'
 import { api } from './api.ts'
 
 export type Asking = { intent: Intent }
@@ -18,7 +17,7 @@ export function useAct<Request, Reply>(
   // Images do not change, and each reading of one is in the audit log.
   const readAgain = (): Promise<void> =>
     queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'image' })
-  const [send] = useState(() => oneIntent(api.newIntent))
+  const send = useIntent(api.newIntent)
   return useMutation({
     mutationFn: (request: Request) => send(request, call),
     // Whoever is told that it is done sees it done: nobody does it again because it stands there as before.

@@ -1,7 +1,6 @@
 import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto'
-import { vi } from 'vitest'
+import { type Answer, answerFetch } from '@touchstone/app/api/test-fetch'
 
-type Answer = { result: unknown; code?: number; message?: string; status?: number } | Error
 type Asked = { path: string; query: Record<string, string>; key: string | null; fields: unknown }
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -24,24 +23,12 @@ export function answerCalls(answers: Readonly<Record<string, Answer>>): {
   set: (path: string, answer: Answer) => void
 } {
   const asked: Asked[] = []
-  const known = new Map(Object.entries(answers))
-  known.set('/api/public/getPublicKey', { result: { keyId: '1', publicKey: spki } })
-  vi.stubGlobal('fetch', (url: string, { headers, body }: { headers: Record<string, string>; body?: unknown }) => {
-    const { pathname, searchParams } = new URL(url)
+  const publicKeyAnswer = { '/api/public/getPublicKey': { result: { keyId: '1', publicKey: spki } } }
+  const set = answerFetch({ ...answers, ...publicKeyAnswer }, ({ pathname, searchParams }, { headers, body }) => {
     const query = Object.fromEntries(searchParams)
     asked.push({ path: pathname, query, key: headers['idempotency-key'] ?? null, fields: opened(body) })
-    const answer = known.get(pathname)
-    if (answer === undefined || answer instanceof Error) return Promise.reject(answer ?? new TypeError('no answer'))
-    const { result, code = 200, message = 'ok', status = 200 } = answer
-    return Promise.resolve(new Response(JSON.stringify({ code, message, result }), { status }))
   })
-  return {
-    asked,
-    askedOf: (path) => asked.filter((each) => each.path === path),
-    set(path, answer) {
-      known.set(path, answer)
-    },
-  }
+  return { asked, askedOf: (path) => asked.filter((each) => each.path === path), set }
 }
 
 export const pageOf = (records: readonly unknown[]) => ({

@@ -1,4 +1,4 @@
-import { atMsOf } from '../time/times.ts'
+import { atMsOf } from '../time/wire-day.ts'
 import { Time } from '../ui/Time.tsx'
 
 /** When money came: over a chain the time, at a bank the day, which is all that a statement says. */

@@ -3,8 +3,9 @@ import { Alert, Button, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { messageOf } from '../api/failures.ts'
-import { saveFile } from '../device/save-file.ts'
-import { printTime, wireDay } from '../time/times.ts'
+import { saveFile } from '@touchstone/app/device/save-file'
+import { wireDay } from '../time/wire-day.ts'
+import { printTime } from '@touchstone/app/time/times'
 
 type Typed = { from: string; to: string }
 

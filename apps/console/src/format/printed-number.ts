@@ -1,15 +1,6 @@
-import { isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
+import { noNumber, numberParts as partsOf, type NumberParts } from '@touchstone/app/format/number-text'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
-
-/** A number as it is shown: cut, never rounded, with a proper minus. `fraction` comes with its point, or is empty. */
-export type NumberParts = { sign: '' | '+' | '−'; whole: string; fraction: string }
-
-export const noNumber = '—'
-
-/** How many decimals a currency is shown with. */
-export const shownPlaces = (currency: string | undefined): number =>
-  currency === undefined || !isCurrency(currency) || currency === settlementCurrency ? 2 : placesOf(currency)
 
 type Shown = { plus?: boolean; placesMin?: number; isShort?: boolean }
 
@@ -19,14 +10,10 @@ export function numberParts(
   places: number | undefined,
   { plus = false, placesMin = 0, isShort = places === undefined }: Shown = {},
 ): NumberParts | undefined {
-  const parsed = value === null || value === undefined ? undefined : parseDecimal(value)
-  if (parsed === undefined) return undefined
-  const text = truncateForDisplay(parsed, places ?? 18, { thousands: true })
-  const [whole = '0', digits = ''] = text.replace('-', '').split('.')
-  const fraction = isShort ? digits.replace(/0+$/, '').padEnd(placesMin, '0') : digits
-  const isZero = !/[1-9]/.test(whole + fraction)
-  const sign = text.startsWith('-') ? '−' : plus && !isZero ? '+' : ''
-  return { sign, whole, fraction: fraction === '' ? '' : `.${fraction}` }
+  const parts = partsOf(value, places ?? 18, { plus, trim: isShort })
+  if (parts === undefined || !isShort) return parts
+  const digits = parts.fraction.slice(1).padEnd(placesMin, '0')
+  return { ...parts, fraction: digits === '' ? '' : `.${digits}` }
 }
 
 export function numberText(value: string | null | undefined, places?: number, plus = false): string {

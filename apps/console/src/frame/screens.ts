@@ -24,7 +24,9 @@ export const screens: Readonly<Record<PageName, Screen>> = {
   audit: lazy(async () => ({ default: (await import('../audit/AuditScreen.tsx')).AuditScreen })),
 }
 
-export const UserScreen: Screen = lazy(async () => ({ default: (await import('../user-picture/UserScreen.tsx')).UserScreen }))
+export const UserScreen: Screen = lazy(async () => ({
+  default: (await import('../user-picture/UserScreen.tsx')).UserScreen,
+}))
 export const AccountScreen: Screen = lazy(async () => ({
   default: (await import('../operators/AccountScreen.tsx')).AccountScreen,
 }))

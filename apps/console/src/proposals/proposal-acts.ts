@@ -2,7 +2,7 @@ import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals
 import { api } from '../api/api.ts'
 import type { Operator } from '../api/operator.ts'
 import { kindWords } from './proposal-kinds.ts'
-import { printTime } from '../time/times.ts'
+import { printTime } from '@touchstone/app/time/times'
 import { type Act, reasonField, valueOf } from '../ui/act.ts'
 import { consequences } from './proposal-words.ts'
 

@@ -2,7 +2,8 @@ import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals
 import { useChannelName } from '../channels/channels.ts'
 import { numberText } from '../format/printed-number.ts'
 import { rolesText } from '../operators/role-words.ts'
-import { atMsOf, printTime } from '../time/times.ts'
+import { atMsOf } from '../time/wire-day.ts'
+import { printTime } from '@touchstone/app/time/times'
 
 type Line = ConsoleProposal['lines'][number]
 

@@ -1,5 +1,6 @@
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { noNumber, numberText, percentText } from '../format/printed-number.ts'
+import { numberText, percentText } from '../format/printed-number.ts'
+import { noNumber } from '@touchstone/app/format/number-text'
 import { countryName, countryOptions } from '../setup/region-names.ts'
 import { choiceWord } from './settings-words.ts'
 import { Amount } from '../ui/Amount.tsx'

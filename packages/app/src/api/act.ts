@@ -1,8 +1,7 @@
 import type { Intent } from '@touchstone/client/client'
-import { oneIntent } from '@touchstone/client/one-intent'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from './api.ts'
+import { useIntent } from './use-intent.ts'
 import { haptic } from '../feedback/haptic.ts'
 
 type Act<Request, Reply> = {
@@ -18,7 +17,7 @@ export function useAct<Request, Reply>({
   onDone,
   inPlace,
 }: Act<Request, Reply>): UseMutationResult<Reply, Error, Request> {
-  const [send] = useState(() => oneIntent(api.newIntent))
+  const send = useIntent(api.newIntent)
   return useMutation({
     mutationFn: (request: Request) => send(request, call),
     onSuccess: (reply, request) => {

@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '../feedback/toast.ts'
 import { messageOf } from '../feedback/failures.ts'
+import { queryDefaults } from './query-defaults.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -9,12 +10,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What was read from the server. The client itself asks again where no answer came, so nothing here does. */
+/** What was read from the server. */
 export const queries = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, staleTime: 10_000, networkMode: 'always' },
-    mutations: { retry: false, networkMode: 'always' },
-  },
+  defaultOptions: queryDefaults(10_000),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
       const message = messageOf(error)

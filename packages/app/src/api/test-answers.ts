@@ -1,9 +1,7 @@
-import { vi } from 'vitest'
 // There before the first answer: a test does not wait for it as a person would.
 import './answers.ts'
 import type { UserInfo } from './session.ts'
-
-type Answer = { result: unknown; code?: number; message?: string; status?: number } | Error
+import { type Answer, answerFetch } from './test-fetch.ts'
 
 /** Answers the calls of a test in place of the server, by path; whatever is not named gets no answer. */
 export function answerCalls(answers: Readonly<Record<string, Answer>>): {
@@ -11,21 +9,10 @@ export function answerCalls(answers: Readonly<Record<string, Answer>>): {
   set: (path: string, answer: Answer) => void
 } {
   const asked: string[] = []
-  const known = new Map(Object.entries(answers))
-  vi.stubGlobal('fetch', (url: string) => {
-    const { pathname, search } = new URL(url)
+  const set = answerFetch(answers, ({ pathname, search }) => {
     asked.push(pathname + search)
-    const answer = known.get(pathname)
-    if (answer === undefined || answer instanceof Error) return Promise.reject(answer ?? new TypeError('no answer'))
-    const { result, code = 200, message = 'ok', status = 200 } = answer
-    return Promise.resolve(new Response(JSON.stringify({ code, message, result }), { status }))
   })
-  return {
-    asked,
-    set(path, answer) {
-      known.set(path, answer)
-    },
-  }
+  return { asked, set }
 }
 
 export const someUser: UserInfo = {
