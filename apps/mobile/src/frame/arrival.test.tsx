@@ -10,7 +10,7 @@ const { useOverlay } = await import('./overlay.ts')
 const { useSession } = await import('@touchstone/app/api/session')
 const { api, onSignedOut } = await import('@touchstone/app/api/api')
 const { enter, leave } = await import('@touchstone/app/sessions/sign-in')
-const { askedOf, rememberRedirect, returnFromSignIn } = await import('../routes/redirect.ts')
+const { askedOf, rememberRedirect, returnFromSignIn } = await import('../sessions/redirect.ts')
 
 const currentUser = '/api/user/appUser/current'
 let load: (path: string) => Promise<unknown>

@@ -4,7 +4,7 @@ import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
 import { hideOverlay, showOverlay } from './overlay.ts'
 import { routeOf, routes } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
-import { rememberRedirect } from '../routes/redirect.ts'
+import { rememberRedirect } from '../sessions/redirect.ts'
 import { isOutdated } from '@touchstone/app/device/worker'
 
 export type Arrival = { kind: 'shown' } | { kind: 'redirected'; to: string; asked?: string }

@@ -1,4 +1,4 @@
-import { routes } from './paths.ts'
+import { routes } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
 
 /** The path being left, as the place that sign-in leads back to. Never the sign-in itself. */
