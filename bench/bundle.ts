@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 const folder = path.resolve(import.meta.dirname, '../apps/mobile')
 const english = 'src/languages/en-us.ts'
-const answers = 'src/platform/answers.ts'
+const answers = '../../packages/app/src/api/answers.ts'
 
 type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean }
 type Manifest = Record<string, Chunk>

@@ -46,7 +46,7 @@ it('keeps the pinyin of the specification out of the code', () => {
     /chongzhi|tixian|heyue|zichan|zhangbian|hangqing|kuangchi|zhaiquan|shandui|tuandui|renzheng|jiedai|bisai/i
   // Where addresses are made, and where a browser is sent to them.
   const allowed =
-    /^packages[/]wire[/]|^apps[/]mobile[/]src[/]platform[/](paths|frame-rules|arrival)[.]|^apps[/]mobile[/]worker[/].*test|^apps[/]e2e[/]|^bench[/](client|lighthouse)|^tools[/]tidy[.]test[.]ts$/
+    /^packages[/]wire[/]|^apps[/]mobile[/]src[/](routes|frame)[/](paths|frame-rules|arrival)[.]|^apps[/]mobile[/]worker[/].*test|^apps[/]e2e[/]|^bench[/](client|lighthouse)|^tools[/]tidy[.]test[.]ts$/
   const among = sources.filter((file) => !allowed.test(file))
   expect(linesMatching(pinyin, among)).toEqual([])
 })

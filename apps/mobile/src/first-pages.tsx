@@ -7,8 +7,8 @@ import { HomeScreen } from './home/HomeScreen.tsx'
 import { enUs } from './languages/en-us.ts'
 import { MarketScreen } from './market/MarketScreen.tsx'
 import { Navigation } from './Navigation.tsx'
-import { routes } from './platform/paths.ts'
-import { queries } from './platform/queries.ts'
+import { routes } from './routes/paths.ts'
+import { queries } from '@touchstone/app/api/queries'
 
 const stay = (): void => undefined
 /** Addresses as the app's own router writes them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@touchstone/wire/languages'
-import { loadFirst, loadMore } from '../platform/texts.ts'
+import { loadFirst, loadMore } from './brought-texts.ts'
 
 /** Every text of a tree by its key, such as `home.title`. */
 function flat(tree: object, before = ''): Map<string, string> {

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CurrencyFilter } from '../ui/CurrencyFilter.tsx'
+import { CurrencyFilter } from '../setup/CurrencyFilter.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { DatesPill } from './DatesPill.tsx'
-import { kindGroups } from './entry-kinds.ts'
-import { accounts, type LedgerFilter } from './ledger-filter.ts'
+import { kindGroups } from '@touchstone/app/ledger/entry-kinds'
+import { accounts, type LedgerFilter } from '@touchstone/app/ledger/ledger-filter'
 
 /** No value of a filter. */
 const all = 'all'

@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
-import { numberParts } from '../ui/number-text.ts'
+import { numberParts } from '@touchstone/app/format/number-text'
 import { Section } from '../ui/Section.tsx'
-import { accountWord } from './account-words.ts'
-import type { Movement } from './movements.ts'
+import { accountWord } from '@touchstone/app/receipts/account-words'
+import type { Movement } from '@touchstone/app/receipts/movements'
 
 /** Every movement of money, from one account to another. */
 export function EntriesList({ movements }: { movements: readonly Movement[] }) {

@@ -1,10 +1,10 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type Available, otherSide, type Side } from './transfer-form.ts'
+import { type Available, otherSide, type Side } from '@touchstone/app/transfers/transfer-form'
 
 type AccountsCardProps = { from: Side; available: Available; onSwap: () => void }
 
