@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { RiskSheet } from '../restrictions/RiskSheet.tsx'
 import { useRiskWarning } from '../restrictions/use-risk-warning.ts'
 import { OrderConfirm } from './OrderConfirm.tsx'
-import type { Ground } from './ground.queries.ts'
+import type { Ground } from '@touchstone/app/previews/ground.queries'
 import {
   expiresAtMs,
   type OpeningCommand,

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { useConnection } from '@touchstone/app/live/stream'
 import { allTexts } from '@touchstone/app/texts/texts'
 import { OrderForm } from './OrderForm.tsx'
-import * as engine from './engine.ts'
+import * as engine from '@touchstone/app/previews/engine'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 
 beforeAll(async () => {

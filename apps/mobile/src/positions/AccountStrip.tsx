@@ -5,7 +5,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { MarginRatio } from './MarginRatio.tsx'
-import { type Ground, positionsIn } from './ground.queries.ts'
+import { type Ground, positionsIn } from '@touchstone/app/previews/ground.queries'
 import { printed } from '@touchstone/app/format/print-money'
 import { symbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 

@@ -1,7 +1,7 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRefusalSentence } from '../queries/refusal-texts.ts'
+import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { Amount } from '../ui/Amount.tsx'

@@ -4,7 +4,7 @@ import { type Language, languages } from '@touchstone/wire/languages'
 import { refusalCodes } from '@touchstone/wire/refusal-codes'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { ExecutorRefusal } from '../platform/submission.ts'
+import type { ExecutorRefusal } from '../executor/submission.ts'
 import { sendRefusal } from './answer.ts'
 import type { Refused } from './handler.ts'
 

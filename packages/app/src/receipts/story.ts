@@ -9,7 +9,6 @@ import type { SecondContractSettled } from '@touchstone/domain/second-contracts/
 import type { TextKey } from '../texts/text-key.ts'
 import { exact, exactPercent } from './exact.ts'
 import type { Decided } from './read-decided.ts'
-import type { Word } from './word.ts'
 
 /** What stands beside a name: a word of ours, a text that needs none, a moment, a length of time, or money. */
 export type Told =

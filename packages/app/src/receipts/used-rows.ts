@@ -1,7 +1,6 @@
 import { isWatermark, type TapeRow } from '@touchstone/domain/market/tick'
 import type { TextKey } from '../texts/text-key.ts'
 import type { ReadReceipt } from './read-decided.ts'
-import type { Word } from './word.ts'
 
 /** A row of the tape that a receipt carries, and what it was used for; without a role it only stands between two others. */
 export type UsedRow = { row: TapeRow; role: TextKey | undefined }
