@@ -11,6 +11,7 @@ import type { SecondContractPosting } from '../second-contracts/second-contract-
 import { type SecondContract, secondContractRecord } from '../second-contracts/second-contract.ts'
 import { secondContractJournal, type SecondContractWords } from '../second-contracts/second-contracts.journal.ts'
 import { secondContracts } from '../second-contracts/second-contracts.noun.ts'
+import { bookFromTexts } from './book-texts.ts'
 import { postingRule } from './journal-tables.ts'
 import { merged } from './merged.ts'
 import type { Command } from './nouns.ts'
@@ -78,6 +79,8 @@ describe('what no noun has declared', () => {
   it('is guessed by nobody where it comes as text', () => {
     expect(() => readCommand('{"kind":"place_bet"}')).toThrow('no noun has declared place_bet')
     expect(() => readReply('{"kind":"bet_placed"}')).toThrow('no noun has declared bet_placed')
+    const texts = { id: 7, world: 'demo', sequence: 1, head: '', state: '{}', records: { bets: [] } } as const
+    expect(() => bookFromTexts(texts)).toThrow('no noun has declared bets')
     expect(() => postingRule('bonus')).toThrow('no noun has declared bonus')
   })
 

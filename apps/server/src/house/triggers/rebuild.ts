@@ -1,6 +1,9 @@
 import type { Book } from '@touchstone/domain/books/book'
 import { bookFromRow, type BookRow } from '../../executor/book-record.ts'
 import type { Sql } from '../../platform/database.ts'
+import { orderRecord } from '@touchstone/domain/positions/order'
+import { positionRecord } from '@touchstone/domain/positions/position'
+import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 
 /** Books read at a time. */
 const pageSize = 1_000
@@ -56,9 +59,9 @@ function takePage({ books, positions, orders, secondContracts }: Page, take: (bo
     const id = BigInt(row.id)
     take(
       bookFromRow(row, {
-        positions: open.positions.get(id) ?? [],
-        orders: open.orders.get(id) ?? [],
-        secondContracts: open.contracts.get(id) ?? [],
+        [positionRecord.name]: open.positions.get(id) ?? [],
+        [orderRecord.name]: open.orders.get(id) ?? [],
+        [secondContractRecord.name]: open.contracts.get(id) ?? [],
       }),
     )
   }
