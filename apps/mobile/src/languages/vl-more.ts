@@ -1,42 +1,46 @@
 import type { enUsMore } from './en-us-more.ts'
 import { alerts } from './vl/alerts.ts'
 import { articles } from './vl/articles.ts'
-import { assets } from './vl/assets.ts'
-import { contract } from './vl/contract.ts'
+import { wallets } from './vl/wallets.ts'
+import { positions } from './vl/positions.ts'
 import { demo } from './vl/demo.ts'
 import { exchange } from './vl/exchange.ts'
-import { kline } from './vl/kline.ts'
+import { chart } from './vl/chart.ts'
 import { ledger } from './vl/ledger.ts'
 import { licences } from './vl/licences.ts'
 import { messages } from './vl/messages.ts'
-import { personal } from './vl/personal.ts'
+import { preferences } from './vl/preferences.ts'
+import { statements } from './vl/statements.ts'
+import { users } from './vl/users.ts'
 import { protection } from './vl/protection.ts'
 import { receipts } from './vl/receipts.ts'
 import { secondContracts } from './vl/second-contracts.ts'
 import { security } from './vl/security.ts'
-import { signIn } from './vl/sign-in.ts'
+import { sessions } from './vl/sessions.ts'
 import { transfers } from './vl/transfers.ts'
 import type { Texts } from './texts.ts'
 import { funds } from './vl/funds.ts'
 import { deposits } from './vl/deposits.ts'
 import { withdrawals } from './vl/withdrawals.ts'
 import { settlementAccounts } from './vl/settlement-accounts.ts'
-import { images } from './vl/images.ts'
+import { files } from './vl/files.ts'
 import { identity } from './vl/identity.ts'
 
 export const vlMore: Texts<typeof enUsMore> = {
-  kline,
-  contract,
+  chart,
+  positions,
   secondContracts,
   demo,
-  assets,
+  wallets,
   ledger,
   transfers,
   exchange,
-  signIn,
+  sessions,
   articles,
   messages,
-  personal,
+  users,
+  preferences,
+  statements,
   security,
   protection,
   receipts,
@@ -46,6 +50,6 @@ export const vlMore: Texts<typeof enUsMore> = {
   deposits,
   withdrawals,
   settlementAccounts,
-  images,
+  files,
   identity,
 }

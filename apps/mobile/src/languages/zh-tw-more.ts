@@ -1,42 +1,46 @@
 import type { enUsMore } from './en-us-more.ts'
 import { alerts } from './zh-tw/alerts.ts'
 import { articles } from './zh-tw/articles.ts'
-import { assets } from './zh-tw/assets.ts'
-import { contract } from './zh-tw/contract.ts'
+import { wallets } from './zh-tw/wallets.ts'
+import { positions } from './zh-tw/positions.ts'
 import { demo } from './zh-tw/demo.ts'
 import { exchange } from './zh-tw/exchange.ts'
-import { kline } from './zh-tw/kline.ts'
+import { chart } from './zh-tw/chart.ts'
 import { ledger } from './zh-tw/ledger.ts'
 import { licences } from './zh-tw/licences.ts'
 import { messages } from './zh-tw/messages.ts'
-import { personal } from './zh-tw/personal.ts'
+import { preferences } from './zh-tw/preferences.ts'
+import { statements } from './zh-tw/statements.ts'
+import { users } from './zh-tw/users.ts'
 import { protection } from './zh-tw/protection.ts'
 import { receipts } from './zh-tw/receipts.ts'
 import { secondContracts } from './zh-tw/second-contracts.ts'
 import { security } from './zh-tw/security.ts'
-import { signIn } from './zh-tw/sign-in.ts'
+import { sessions } from './zh-tw/sessions.ts'
 import { transfers } from './zh-tw/transfers.ts'
 import type { Texts } from './texts.ts'
 import { funds } from './zh-tw/funds.ts'
 import { deposits } from './zh-tw/deposits.ts'
 import { withdrawals } from './zh-tw/withdrawals.ts'
 import { settlementAccounts } from './zh-tw/settlement-accounts.ts'
-import { images } from './zh-tw/images.ts'
+import { files } from './zh-tw/files.ts'
 import { identity } from './zh-tw/identity.ts'
 
 export const zhTwMore: Texts<typeof enUsMore> = {
-  kline,
-  contract,
+  chart,
+  positions,
   secondContracts,
   demo,
-  assets,
+  wallets,
   ledger,
   transfers,
   exchange,
-  signIn,
+  sessions,
   articles,
   messages,
-  personal,
+  users,
+  preferences,
+  statements,
   security,
   protection,
   receipts,
@@ -46,6 +50,6 @@ export const zhTwMore: Texts<typeof enUsMore> = {
   deposits,
   withdrawals,
   settlementAccounts,
-  images,
+  files,
   identity,
 }

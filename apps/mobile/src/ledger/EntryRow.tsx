@@ -18,7 +18,7 @@ export function EntryRow({ entry, onPress }: { entry: LedgerEntry; onPress: () =
       title={t(`ledger.kind.${kind}`)}
       sub={
         <>
-          <span className="num">{clockOfTime(time)}</span> · {t(`assets.account.${account}`)}
+          <span className="num">{clockOfTime(time)}</span> · {t(`wallets.account.${account}`)}
         </>
       }
       right={

@@ -56,7 +56,7 @@ export function EntrySheet({ entry, open, onOpenChange, onBelonging }: EntryShee
       <Facts
         inset
         items={[
-          { label: t('words.account'), value: t(`assets.account.${account}`) },
+          { label: t('words.account'), value: t(`wallets.account.${account}`) },
           {
             label: t('ledger.balanceAfter'),
             value: (

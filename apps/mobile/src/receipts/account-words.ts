@@ -10,4 +10,4 @@ const houseWords: Partial<Record<Account, Word>> = {
 
 /** What an account is called. */
 export const accountWord = (account: Account): Word =>
-  isHouseAccount(account) ? (houseWords[account] ?? 'receipts.account_house') : `assets.account.${account}`
+  isHouseAccount(account) ? (houseWords[account] ?? 'receipts.account_house') : `wallets.account.${account}`

@@ -1,4 +1,4 @@
-import type { assets } from '../languages/en-us/assets.ts'
+import type { wallets } from '../languages/en-us/wallets.ts'
 import type { ledger } from '../languages/en-us/ledger.ts'
 import type { receipts } from '../languages/en-us/receipts.ts'
 import type { words } from '../languages/en-us/words.ts'
@@ -13,4 +13,4 @@ export type Word =
   | `receipts.${Plain<typeof receipts>}`
   | `words.${Plain<typeof words>}`
   | `ledger.kind.${keyof typeof ledger.kind}`
-  | `assets.account.${keyof typeof assets.account}`
+  | `wallets.account.${keyof typeof wallets.account}`
