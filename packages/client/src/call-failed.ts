@@ -1,4 +1,4 @@
-import { isRefusalKind, type RefusalKind } from '@touchstone/wire/refusals/codes'
+import { isRefusalKind, type RefusalKind } from '@touchstone/wire/refusal-codes'
 
 /** The server's own no: `message` is a finished sentence in the client's language. */
 export class CallRefused extends Error {

@@ -1,4 +1,4 @@
-import type { RefusalKind } from './refusals/codes.ts'
+import type { RefusalKind } from './refusal-codes.ts'
 
 /** Why a real book may exchange nothing: what the person has set, or the country of residence. */
 export const pauseRefusals = [

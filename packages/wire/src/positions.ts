@@ -4,7 +4,7 @@ import { accepted, closed, marginMoved, opened, outcomeOf, reversed, stopsSet } 
 import { amount, book, direction, leverage, marginMode, page, pageOf, recordId, stop, symbol, whole } from './fields.ts'
 import { openingRestrictions } from './opening-restrictions.ts'
 import { leverageOf, leverageSet, position, previewFacts, summary } from './position-replies.ts'
-import type { RefusalKind } from './refusals/codes.ts'
+import type { RefusalKind } from './refusal-codes.ts'
 import { timeSpan } from './time-span.ts'
 
 const marketRefusals = ['symbol_unknown', 'price_missing', 'price_stale', 'market_closed'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { channelId, channelKind } from './deposits.ts'
 import { atMs, currency, done, nothing, rowId, time, typed } from './fields.ts'
-import type { RefusalKind } from './refusals/codes.ts'
+import type { RefusalKind } from './refusal-codes.ts'
 import { password, sixDigits } from './sessions.ts'
 
 const label = z._default(typed(0, 40), '')

@@ -29,7 +29,7 @@ export function EntrySheet({ entry, open, onOpenChange, onBelonging }: EntryShee
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`ledger.kind.${kind}`)}
+      title={t(`entries.${kind}`)}
       footer={
         <div className="grid auto-cols-fr grid-flow-col gap-3">
           {onBelonging !== undefined && (

@@ -1,5 +1,4 @@
-import type { enUsMore } from '../languages/en-us-more.ts'
-import type { enUs } from '../languages/en-us.ts'
+import type { FirstTexts, MoreTexts } from '@touchstone/texts/sections'
 
 type Plain<Texts, Before extends string = ''> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
@@ -10,4 +9,4 @@ type Plain<Texts, Before extends string = ''> = {
 }[keyof Texts & string]
 
 /** The keys of all texts that have nothing to be filled in. */
-export type TextKey = Plain<typeof enUs & typeof enUsMore>
+export type TextKey = Plain<FirstTexts & MoreTexts>

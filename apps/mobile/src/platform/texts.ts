@@ -1,41 +1,15 @@
+import { loadFirst, loadMore } from '@touchstone/texts/load-texts'
+import type { FirstTexts, MoreTexts } from '@touchstone/texts/sections'
 import type { Language } from '@touchstone/wire/languages'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { enUsMore } from '../languages/en-us-more.ts'
-import type { enUs } from '../languages/en-us.ts'
 import { currentLanguage, currentTag, storeLanguage } from './language.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'
-    resources: { translation: typeof enUs & typeof enUsMore }
+    resources: { translation: FirstTexts & MoreTexts }
   }
-}
-
-type Load = Record<Language, () => Promise<object>>
-
-/** Each language is two chunks of its own: what the first screens need, and the rest. */
-export const loadFirst: Load = {
-  'en-us': async () => (await import('../languages/en-us.ts')).enUs,
-  'zh-cn': async () => (await import('../languages/zh-cn.ts')).zhCn,
-  'zh-tw': async () => (await import('../languages/zh-tw.ts')).zhTw,
-  jp: async () => (await import('../languages/jp.ts')).jp,
-  ko: async () => (await import('../languages/ko.ts')).ko,
-  mlxy: async () => (await import('../languages/mlxy.ts')).mlxy,
-  tai: async () => (await import('../languages/tai.ts')).tai,
-  vl: async () => (await import('../languages/vl.ts')).vl,
-  xi: async () => (await import('../languages/xi.ts')).xi,
-}
-export const loadMore: Load = {
-  'en-us': async () => (await import('../languages/en-us-more.ts')).enUsMore,
-  'zh-cn': async () => (await import('../languages/zh-cn-more.ts')).zhCnMore,
-  'zh-tw': async () => (await import('../languages/zh-tw-more.ts')).zhTwMore,
-  jp: async () => (await import('../languages/jp-more.ts')).jpMore,
-  ko: async () => (await import('../languages/ko-more.ts')).koMore,
-  mlxy: async () => (await import('../languages/mlxy-more.ts')).mlxyMore,
-  tai: async () => (await import('../languages/tai-more.ts')).taiMore,
-  vl: async () => (await import('../languages/vl-more.ts')).vlMore,
-  xi: async () => (await import('../languages/xi-more.ts')).xiMore,
 }
 
 const namespace = 'translation'
@@ -57,7 +31,7 @@ export async function allTexts(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const texts = await loadFirst[currentLanguage()]()
+  const texts = await loadFirst(currentLanguage())
   await i18next.use(initReactI18next).init({
     lng: currentTag(),
     fallbackLng: false,
@@ -74,7 +48,7 @@ export function moreTexts(): Promise<void> {
   const tag = currentTag()
   const loading =
     loaded.get(language) ??
-    Promise.all([loadMore[language](), startTexts()]).then(([texts]) => {
+    Promise.all([loadMore(language), startTexts()]).then(([texts]) => {
       i18next.addResourceBundle(tag, namespace, texts, true)
     })
   loaded.set(language, loading)
@@ -84,7 +58,7 @@ export function moreTexts(): Promise<void> {
 
 /** Changes the language of every screen, and of what the server says from now on. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const texts = await loadFirst[language]()
+  const texts = await loadFirst(language)
   storeLanguage(language)
   i18next.addResourceBundle(currentTag(), namespace, texts, true)
   await moreTexts()

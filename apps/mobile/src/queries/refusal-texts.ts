@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RefusalKind } from '@touchstone/wire/refusals/codes'
+import { loadRefusals } from '@touchstone/texts/load-texts'
+import type { RefusalKind } from '@touchstone/wire/refusal-codes'
 import { currentLanguage } from '../platform/language.ts'
-import { loadRefusalTexts, refusalSentence } from '../platform/refusal-sentences.ts'
+import { refusalSentence } from '../platform/refusal-sentences.ts'
 
-/** Says a refusal in the person's language; nothing until the sentences have been loaded. */
+/**
+ * Says a refusal in the person's language, for what the app decides by the server's own rules; nothing until the sentences
+ * have been loaded.
+ */
 export function useRefusalSentence(): (refusal: { kind: RefusalKind }) => string | undefined {
   const language = currentLanguage()
   const { data } = useQuery({
     queryKey: ['refusal-texts', language],
-    queryFn: () => loadRefusalTexts(language),
+    queryFn: () => loadRefusals(language),
     staleTime: Infinity,
   })
   return (refusal) => data && refusalSentence(refusal, data)

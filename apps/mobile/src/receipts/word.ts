@@ -1,7 +1,4 @@
-import type { wallets } from '../languages/en-us/wallets.ts'
-import type { ledger } from '../languages/en-us/ledger.ts'
-import type { receipts } from '../languages/en-us/receipts.ts'
-import type { words } from '../languages/en-us/words.ts'
+import type { FirstTexts, MoreTexts } from '@touchstone/texts/sections'
 
 /** Keys of the texts that nothing has to be put into. */
 type Plain<Texts> = {
@@ -10,7 +7,7 @@ type Plain<Texts> = {
 
 /** A word of ours, by its key. */
 export type Word =
-  | `receipts.${Plain<typeof receipts>}`
-  | `words.${Plain<typeof words>}`
-  | `ledger.kind.${keyof typeof ledger.kind}`
-  | `wallets.account.${keyof typeof wallets.account}`
+  | `receipts.${Plain<MoreTexts['receipts']>}`
+  | `words.${Plain<FirstTexts['words']>}`
+  | `entries.${keyof MoreTexts['entries']}`
+  | `wallets.account.${keyof MoreTexts['wallets']['account']}`

@@ -1,7 +1,7 @@
 import type { Refusal } from '@touchstone/domain/books/refusal'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { type Language, languages } from '@touchstone/wire/languages'
-import { refusalCodes } from '@touchstone/wire/refusals/codes'
+import { refusalCodes } from '@touchstone/wire/refusal-codes'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sendRefusal } from './answer.ts'

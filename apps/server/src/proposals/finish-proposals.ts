@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@touchstone/wire/languages'
-import { refusalText } from '@touchstone/wire/refusals/texts'
+import { refusalText } from '@touchstone/texts/refusal-text'
 import type { SubmitForHouse } from '../api/answer-operator.ts'
 import { printedDetails } from '../api/answer.ts'
 import { audit } from '../audit/audit.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rowId, time, typed } from '../fields.ts'
-import type { RefusalKind } from '../refusals/codes.ts'
+import type { RefusalKind } from '../refusal-codes.ts'
 
 /** What an operator writes down for others to read; where a user is told it, as it stands. */
 export const reason = typed(1, 500)
