@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const folder = path.resolve(import.meta.dirname, '../apps/mobile')
-const english = 'src/languages/en-us.ts'
+const english = '../../packages/texts/src/en-us-first.ts'
 const answers = '../../packages/app/src/api/answers.ts'
 
 type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { textsOf } from '@touchstone/texts/texts'
+import { isPartOf } from '@touchstone/texts/vite-plugin'
+import { defaultLanguage, languages } from '@touchstone/wire/languages'
 import { build, type Rollup, runnerImport } from 'vite'
 
 type Output = readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]
@@ -48,8 +51,11 @@ const read = async <Module>(app: string, file: string): Promise<Module> =>
 async function drawFirstPages(app: string, { firstScreens }: FirstScreens): Promise<string> {
   // What the app's modules look at as they are loaded. Nothing is asked for here: nobody needs to know where calls go.
   Object.assign(globalThis, { location: new URL('http://localhost/'), __CALLS__: {} })
-  const { firstPages } = await read<{ firstPages: () => Promise<Record<string, string>> }>(app, 'first-pages.tsx')
-  const pages = await firstPages()
+  const { firstPages } = await read<{ firstPages: (texts: object) => Promise<Record<string, string>> }>(
+    app,
+    'first-pages.tsx',
+  )
+  const pages = await firstPages(textsOf(defaultLanguage).first)
   const templates = Object.entries(firstScreens).map(([route, { drawn }]) => {
     if (drawn !== true) return ''
     const page = pages[route]
@@ -96,9 +102,8 @@ function importsOf(chunks: ReadonlyMap<string, Rollup.OutputChunk>, chunk: Rollu
 function moreTexts(output: Output): Record<string, string> {
   return Object.fromEntries(
     output.flatMap((each) => {
-      const language =
-        each.type === 'chunk' ? /[/]languages[/]([a-z-]+)-more[.]ts$/.exec(each.facadeModuleId ?? '') : null
-      return language === null ? [] : [[language[1] ?? '', `/${each.fileName}`]]
+      const language = languages.find((code) => each.type === 'chunk' && isPartOf(code, 'more', each.facadeModuleId))
+      return language === undefined ? [] : [[language, `/${each.fileName}`]]
     }),
   )
 }

@@ -1,5 +1,5 @@
+import { englishRefusals } from '@touchstone/texts/english-words'
 import { identityRejections } from '@touchstone/wire/identity'
-import { englishRefusals } from '@touchstone/wire/refusals/en-us'
 import { kindWord } from '../proposals/proposal-kinds.ts'
 import { languageNames } from '../setup/region-names.ts'
 import { subjectOf } from './audit-words.ts'

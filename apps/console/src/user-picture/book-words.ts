@@ -1,4 +1,4 @@
-import { entryWords } from '@touchstone/wire/entry-words/en-us'
+import { englishEntries } from '@touchstone/texts/english-words'
 import type { heldAccount } from '@touchstone/wire/wallets'
 import type * as z from 'zod/mini'
 
@@ -17,6 +17,6 @@ const wordIn = (words: Readonly<Record<string, string>>, name: string): string =
 export const accountWord = (account: string): string => wordIn(accountWords, account)
 
 /** Why money moved, as the user reads it in the ledger. */
-export const entryWord = (kind: string): string => wordIn(entryWords, kind)
+export const entryWord = (kind: string): string => wordIn(englishEntries, kind)
 
 export const bookWord = (book: string): string => wordIn({ real: 'Real', demo: 'Demo' }, book)

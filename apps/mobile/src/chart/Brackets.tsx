@@ -11,13 +11,13 @@ export function Brackets({ brackets }: { brackets: SymbolDetails['brackets'] }) 
       <thead>
         <tr className="border-b border-border text-left text-xs text-fg-3">
           <th scope="col" className="py-2.5 pl-4 font-medium">
-            {t('kline.sizeUpTo')}
+            {t('chart.sizeUpTo')}
           </th>
           <th scope="col" className="px-2 py-2.5 text-right font-medium">
-            {t('kline.leverageMax')}
+            {t('chart.leverageMax')}
           </th>
           <th scope="col" className="py-2.5 pr-4 text-right font-medium">
-            {t('kline.maintenance')}
+            {t('chart.maintenance')}
           </th>
         </tr>
       </thead>

@@ -16,10 +16,10 @@ export function CandleLegend({ frames, tick }: { frames: FrameStore; tick: strin
   const { bar, previousClose } = useFrame(frames)
   const candle = bar?.candle
   const parts = [
-    [t('kline.openLetter'), candle?.open],
-    [t('kline.highLetter'), candle?.high],
-    [t('kline.lowLetter'), candle?.low],
-    [t('kline.closeLetter'), candle?.close],
+    [t('chart.openLetter'), candle?.open],
+    [t('chart.highLetter'), candle?.high],
+    [t('chart.lowLetter'), candle?.low],
+    [t('chart.closeLetter'), candle?.close],
   ] as const
   const change = dayChange(previousClose ?? candle?.open, candle?.close)
   // The colour of the candle, which is by its own open.

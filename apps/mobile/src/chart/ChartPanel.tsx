@@ -87,7 +87,7 @@ function Candles({ shown, listed }: { shown: ShownChart; listed: ListedSymbol })
       {feed.state === 'loading' && <CandlesSkeleton className="absolute inset-x-4 inset-y-6 bg-bg" />}
       {feed.state === 'empty' && (
         <div className="absolute inset-0 grid place-items-center bg-bg">
-          <Empty title={t('kline.noCandles')} />
+          <Empty title={t('chart.noCandles')} />
         </div>
       )}
       {feed.state === 'failed' && (

@@ -61,13 +61,13 @@ function State({ state }: { state: MarketState }) {
     return (
       <StatusChip icon={<Clock aria-hidden />}>
         {state.opensAtMs === undefined
-          ? t('kline.marketClosed')
-          : t('kline.opensAt', { time: shortTime(state.opensAtMs) })}
+          ? t('chart.marketClosed')
+          : t('chart.opensAt', { time: shortTime(state.opensAtMs) })}
       </StatusChip>
     )
   return (
     <StatusChip tone="warn" icon={<CirclePause aria-hidden />}>
-      {t('kline.lastPriceAt', { time: printTime(state.sinceMs).slice(-8) })}
+      {t('chart.lastPriceAt', { time: printTime(state.sinceMs).slice(-8) })}
     </StatusChip>
   )
 }
@@ -83,13 +83,13 @@ function Day({ listed: { day, priceTick }, mark }: { listed: ListedSymbol; mark:
     now === undefined ? extreme : printDecimal(pick(decimal(extreme), now))
   return (
     <dl className="grid shrink-0 grid-cols-[auto_auto] gap-x-2.5 gap-y-0.5 pt-1 text-2xs">
-      <Fact label={t('kline.high')}>
+      <Fact label={t('chart.high')}>
         <Price value={day && reached(day.high, larger)} tick={priceTick} />
       </Fact>
-      <Fact label={t('kline.low')}>
+      <Fact label={t('chart.low')}>
         <Price value={day && reached(day.low, smaller)} tick={priceTick} />
       </Fact>
-      <Fact label={t('kline.volume')}>
+      <Fact label={t('chart.volume')}>
         <span className="num">{day === null ? noNumber : chartNumber(Number(day.volume), 2, true)}</span>
       </Fact>
     </dl>

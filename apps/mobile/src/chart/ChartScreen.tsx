@@ -78,7 +78,7 @@ function HeadButtons({ symbol }: { symbol: string }) {
         }}
       />
       <IconButton
-        label={t('kline.alert')}
+        label={t('chart.alert')}
         icon={<Bell aria-hidden className="size-5" />}
         onClick={() => void navigate(pathTo('alerts', { symbol }))}
       />
@@ -90,10 +90,10 @@ function UnknownSymbol() {
   const { t } = useTranslation()
   return (
     <Empty
-      title={t('kline.unknownSymbol')}
+      title={t('chart.unknownSymbol')}
       action={
         <LinkButton size="md" to={pathTo('market')}>
-          {t('kline.toMarkets')}
+          {t('chart.toMarkets')}
         </LinkButton>
       }
     />

@@ -25,14 +25,14 @@ export function ChartSymbolPicker({ listed }: { listed: ListedSymbol }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${listed.symbol}, ${t('kline.chooseSymbol')}`}
+        aria-label={`${listed.symbol}, ${t('chart.chooseSymbol')}`}
         onClick={() => setOpen(true)}
         className="flex min-h-11 items-center gap-1 rounded-md px-1 outline-offset-[-2px]"
       >
         <span className="truncate">{listed.symbol}</span>
         <ChevronDown aria-hidden className="size-4 shrink-0 text-fg-3" />
       </button>
-      <Sheet open={open} onOpenChange={setOpen} title={t('kline.chooseSymbol')}>
+      <Sheet open={open} onOpenChange={setOpen} title={t('chart.chooseSymbol')}>
         <Markets shown={listed.symbol} onDone={() => setOpen(false)} />
       </Sheet>
     </>
@@ -81,7 +81,7 @@ function Markets({ shown, onDone }: { shown: string; onDone: () => void }) {
       </ul>
       <Button kind="soft" size="md" wide onClick={() => void navigate(pathTo('search'))}>
         <Search aria-hidden className="size-4" />
-        {t('kline.searchAll')}
+        {t('chart.searchAll')}
       </Button>
     </>
   )

@@ -28,7 +28,7 @@ function Summary({ details }: { details: SymbolDetails }) {
     <div className="flex flex-col gap-4">
       <Facts items={facts.filter((fact) => fact !== undefined)} />
       <LinkButton kind="soft" size="md" to={pathTo('symbolDetails', { symbol: details.symbol })}>
-        {t('kline.allDetails')}
+        {t('chart.allDetails')}
       </LinkButton>
     </div>
   )

@@ -19,8 +19,8 @@ export function DrawingBar({ shown: { chart, drawings } }: { shown: ShownChart }
         <ToolIcon tool={drawing.tool} className="size-5" />
         <span role="status" className="text-xs font-medium">
           {drawing.tool === 'brush'
-            ? t('kline.drawStroke')
-            : t('kline.tapPoint', { number: Math.min(count, drawing.points + 1), count })}
+            ? t('chart.drawStroke')
+            : t('chart.tapPoint', { number: Math.min(count, drawing.points + 1), count })}
         </span>
         <IconButton
           label={t('words.cancel')}
@@ -31,7 +31,7 @@ export function DrawingBar({ shown: { chart, drawings } }: { shown: ShownChart }
     )
   }
   if (selected === undefined) return null
-  const name = t(`kline.tools.${selected.tool}`)
+  const name = t(`chart.tools.${selected.tool}`)
   return (
     <Bar>
       <ToolIcon tool={selected.tool} className="size-5" />

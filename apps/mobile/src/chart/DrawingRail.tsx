@@ -15,11 +15,11 @@ export function DrawingRail({ shown: { chart, drawings } }: { shown: ShownChart 
     <div
       role="toolbar"
       aria-orientation="vertical"
-      aria-label={t('kline.draw')}
+      aria-label={t('chart.draw')}
       className="flex w-11 shrink-0 flex-col overflow-y-auto border-r border-border [scrollbar-width:none]"
     >
       <IconButton
-        label={t('kline.magnet')}
+        label={t('chart.magnet')}
         aria-pressed={magnet}
         icon={<Magnet aria-hidden className={clsx('size-5', magnet && 'text-accent')} />}
         onClick={() => setChartSettings({ magnet: !magnet })}
@@ -29,7 +29,7 @@ export function DrawingRail({ shown: { chart, drawings } }: { shown: ShownChart 
         return (
           <IconButton
             key={tool}
-            label={t(`kline.tools.${tool}`)}
+            label={t(`chart.tools.${tool}`)}
             aria-pressed={isOn}
             icon={<ToolIcon tool={tool} className={clsx('size-5', isOn ? 'text-accent' : 'text-fg-2')} />}
             onClick={() => (isOn ? chart?.drawings.cancel() : chart?.drawings.begin(tool))}
@@ -38,7 +38,7 @@ export function DrawingRail({ shown: { chart, drawings } }: { shown: ShownChart 
       })}
       {drawings.drawings.length > 0 && (
         <IconButton
-          label={t('kline.deleteAll')}
+          label={t('chart.deleteAll')}
           icon={<Trash2 aria-hidden className="size-5" />}
           onClick={() => chart?.drawings.clear()}
         />

@@ -20,7 +20,7 @@ export function DrawingsSheet({ shown: { chart, drawings }, open, onOpenChange }
     chart?.drawings.begin(tool)
   }
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={t('kline.draw')}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('chart.draw')}>
       <div className="flex flex-col gap-3">
         <ul className="grid grid-cols-3 gap-2">
           {drawingTools.map((tool) => (
@@ -31,22 +31,22 @@ export function DrawingsSheet({ shown: { chart, drawings }, open, onOpenChange }
                 className="flex min-h-20 flex-col items-center justify-center gap-1.5 rounded-md bg-surface-2 px-1.5 py-2 text-center text-xs leading-tight font-medium text-fg-2 outline-offset-[-2px] transition duration-100 active:scale-98 active:bg-border"
               >
                 <ToolIcon tool={tool} className="size-6 text-fg" />
-                {t(`kline.tools.${tool}`)}
+                {t(`chart.tools.${tool}`)}
               </button>
             </li>
           ))}
         </ul>
         <div className="-mx-4">
           <Switch
-            label={t('kline.magnet')}
-            sub={t('kline.magnetText')}
+            label={t('chart.magnet')}
+            sub={t('chart.magnetText')}
             checked={magnet}
             onChange={(isOn) => setChartSettings({ magnet: isOn })}
           />
         </div>
         <section className="flex flex-col gap-1">
-          <h3 className="text-xs font-semibold text-fg-3">{t('kline.drawings')}</h3>
-          {drawings.drawings.length === 0 && <p className="py-2 text-sm text-fg-2">{t('kline.noDrawings')}</p>}
+          <h3 className="text-xs font-semibold text-fg-3">{t('chart.drawings')}</h3>
+          {drawings.drawings.length === 0 && <p className="py-2 text-sm text-fg-2">{t('chart.noDrawings')}</p>}
           <ul className="-mr-2">
             {drawings.drawings.map((drawing) => (
               <li key={drawing.id}>
@@ -61,7 +61,7 @@ export function DrawingsSheet({ shown: { chart, drawings }, open, onOpenChange }
           {drawings.drawings.length > 0 && (
             <Button kind="soft" size="md" className="text-danger!" onClick={() => chart?.drawings.clear()}>
               <Trash2 aria-hidden className="size-4" />
-              {t('kline.deleteAll')}
+              {t('chart.deleteAll')}
             </Button>
           )}
         </section>
@@ -74,7 +74,7 @@ type DrawingRowProps = { drawing: Drawing; onLock: (locked: boolean) => void; on
 
 function DrawingRow({ drawing: { tool, locked }, onLock, onDelete }: DrawingRowProps) {
   const { t } = useTranslation()
-  const name = t(`kline.tools.${tool}`)
+  const name = t(`chart.tools.${tool}`)
   return (
     <div className="flex min-h-11 items-center gap-3">
       <ToolIcon tool={tool} className="size-5 text-fg-2" />
@@ -95,7 +95,7 @@ export function LockButton(props: { name: string; locked: boolean; onLock: (lock
   const Icon = props.locked ? LockKeyhole : LockKeyholeOpen
   return (
     <IconButton
-      label={`${t(props.locked ? 'kline.unlock' : 'kline.lock')}: ${props.name}`}
+      label={`${t(props.locked ? 'chart.unlock' : 'chart.lock')}: ${props.name}`}
       icon={<Icon aria-hidden className={props.locked ? 'size-5 text-accent' : 'size-5'} />}
       onClick={() => props.onLock(!props.locked)}
     />

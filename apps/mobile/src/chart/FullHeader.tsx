@@ -37,22 +37,22 @@ export function FullHeader({ listed, chart, fullScreen, isWide }: FullHeaderProp
       <Change value={dayChange(day?.open, tick?.mark)} className="text-xs" />
       {isWide ? <IntervalBar className="flex-1" /> : <span className="flex-1" />}
       <IconButton
-        label={t('kline.zoomOut')}
+        label={t('chart.zoomOut')}
         icon={<ZoomOut aria-hidden className="size-5" />}
         onClick={() => chart?.zoom(1 / zoomStep)}
       />
       <IconButton
-        label={t('kline.zoomIn')}
+        label={t('chart.zoomIn')}
         icon={<ZoomIn aria-hidden className="size-5" />}
         onClick={() => chart?.zoom(zoomStep)}
       />
       <IconButton
-        label={t(mode === 'landscape' ? 'kline.portrait' : 'kline.landscape')}
+        label={t(mode === 'landscape' ? 'chart.portrait' : 'chart.landscape')}
         icon={<RotateCw aria-hidden className="size-5" />}
         onClick={rotate}
       />
       <IconButton
-        label={t('kline.leaveFullScreen')}
+        label={t('chart.leaveFullScreen')}
         icon={<Minimize2 aria-hidden className="size-5" />}
         onClick={leave}
       />

@@ -33,7 +33,7 @@ export function IndicatorsSheet({ open, onOpenChange }: IndicatorsSheetProps) {
     <Sheet
       open={open}
       onOpenChange={change}
-      title={edited === undefined ? t('kline.indicators') : t('kline.settingsOf', { name: edited })}
+      title={edited === undefined ? t('chart.indicators') : t('chart.settingsOf', { name: edited })}
     >
       {edited === undefined ? (
         <Everything onEdit={setEdited} />
@@ -50,17 +50,17 @@ function Everything({ onEdit }: { onEdit: (name: IndicatorName) => void }) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-1.5">
-        <Heading>{t('kline.chartType')}</Heading>
+        <Heading>{t('chart.chartType')}</Heading>
         <Segmented
-          label={t('kline.chartType')}
-          items={candleTypes.map((value) => ({ value, label: t(`kline.types.${value}`) }))}
+          label={t('chart.chartType')}
+          items={candleTypes.map((value) => ({ value, label: t(`chart.types.${value}`) }))}
           value={type}
           onChange={(value) => setChartSettings({ type: value })}
         />
       </div>
       <List place="price" onEdit={onEdit} />
       <List place="pane" onEdit={onEdit} />
-      <p className="text-xs text-fg-3">{t('kline.panesNote', { count: panesMax })}</p>
+      <p className="text-xs text-fg-3">{t('chart.panesNote', { count: panesMax })}</p>
     </div>
   )
 }
@@ -74,7 +74,7 @@ function List({ place, onEdit }: { place: 'price' | 'pane'; onEdit: (name: Indic
   const indicators = useChartSettings((settings) => settings.indicators)
   return (
     <section>
-      <Heading>{t(place === 'price' ? 'kline.onPrice' : 'kline.belowChart')}</Heading>
+      <Heading>{t(place === 'price' ? 'chart.onPrice' : 'chart.belowChart')}</Heading>
       <ul className="-mx-4">
         {indicatorNames
           .filter((name) => kindOf(name).place === place)
@@ -91,7 +91,7 @@ function List({ place, onEdit }: { place: 'price' | 'pane'; onEdit: (name: Indic
                   />
                 </div>
                 <IconButton
-                  label={t('kline.settingsOf', { name })}
+                  label={t('chart.settingsOf', { name })}
                   icon={<Settings2 aria-hidden className="size-5" />}
                   disabled={shown === undefined}
                   className="mr-2 disabled:opacity-40"
@@ -112,7 +112,7 @@ function Parameters({ name, onDone }: { name: IndicatorName; onDone: () => void 
   return (
     <div className="flex flex-col gap-3">
       {kindOf(name).parameters.map((parameter, index) => {
-        const label = t(`kline.parameters.${parameter.name}`, { number: index + 1 })
+        const label = t(`chart.parameters.${parameter.name}`, { number: index + 1 })
         return (
           // Parameters have places, not names.
           // oxlint-disable-next-line react/no-array-index-key
@@ -142,7 +142,7 @@ function Parameters({ name, onDone }: { name: IndicatorName; onDone: () => void 
           onClick={() => setChartSettings({ indicators: withUsualParameters(indicators, name) })}
         >
           <RotateCcw aria-hidden className="size-4" />
-          {t('kline.usualValues')}
+          {t('chart.usualValues')}
         </Button>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function IntervalBar({ className }: { className?: string }) {
   return (
     <div
       role="radiogroup"
-      aria-label={t('kline.intervals')}
+      aria-label={t('chart.intervals')}
       className={clsx('flex min-w-0 overflow-x-auto [scrollbar-width:none]', className)}
     >
       {intervals.map((interval) => (

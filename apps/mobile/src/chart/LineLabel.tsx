@@ -35,7 +35,7 @@ export function LineLabel(props: LineLabelProps) {
     return (
       <span className={clsx(label, 'border-warn bg-warn-soft text-warn')}>
         <Beyond y={y} height={height} />
-        {t('kline.liquidationShort')}
+        {t('chart.liquidationShort')}
         <Price value={line.price} tick={listed.priceTick} className="font-medium" />
       </span>
     )
@@ -101,8 +101,8 @@ function AddStop({ kind, ...props }: LineLabelProps & { kind: StopKind }) {
         kind === 'takeProfit' ? 'border-up text-up' : 'border-down text-down',
       )}
     >
-      <span className="sr-only">{t(kind === 'takeProfit' ? 'kline.addTakeProfit' : 'kline.addStopLoss')}</span>
-      <span aria-hidden>+ {t(kind === 'takeProfit' ? 'kline.takeProfitShort' : 'kline.stopLossShort')}</span>
+      <span className="sr-only">{t(kind === 'takeProfit' ? 'chart.addTakeProfit' : 'chart.addStopLoss')}</span>
+      <span aria-hidden>+ {t(kind === 'takeProfit' ? 'chart.takeProfitShort' : 'chart.stopLossShort')}</span>
     </button>
   )
 }

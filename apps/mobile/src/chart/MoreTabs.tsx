@@ -13,11 +13,11 @@ export function MoreTabs({ listed }: { listed: ListedSymbol }) {
     <div className="flex flex-col pb-4">
       <div className="px-4">
         <Tabs
-          label={t('kline.below', { symbol: listed.symbol })}
+          label={t('chart.below', { symbol: listed.symbol })}
           value={tab}
           onChange={setTab}
           items={[
-            { value: 'ticks', label: t('kline.ticks') },
+            { value: 'ticks', label: t('chart.ticks') },
             { value: 'details', label: t('words.details') },
           ]}
         />

@@ -12,7 +12,7 @@ export function NewestButton({ shown: { chart, frames } }: { shown: ShownChart }
     <div className="pointer-events-none absolute top-0 left-0 flex items-end justify-end p-2" style={pane}>
       <button
         type="button"
-        aria-label={t('kline.newest')}
+        aria-label={t('chart.newest')}
         onClick={() => chart?.showNewest()}
         className="pointer-events-auto relative grid size-8 place-items-center rounded-full border border-border bg-surface text-fg-2 shadow-floating after:absolute after:-inset-2"
       >

@@ -23,15 +23,15 @@ export function RecentTicks({ listed: { symbol, priceTick } }: { listed: ListedS
     <div>
       <div className={clsx(cells, 'py-2 text-2xs text-fg-3')}>
         <span>{t('words.time')}</span>
-        <span className="text-right">{t('kline.bid')}</span>
-        <span className="text-right">{t('kline.ask')}</span>
-        <span className="text-right">{t('kline.mark')}</span>
+        <span className="text-right">{t('chart.bid')}</span>
+        <span className="text-right">{t('chart.ask')}</span>
+        <span className="text-right">{t('chart.mark')}</span>
       </div>
       <Loaded
         query={query}
         skeleton={<SkeletonRows count={5} />}
         isEmpty={() => shown.length === 0}
-        empty={<Empty title={t('kline.noTicks')} />}
+        empty={<Empty title={t('chart.noTicks')} />}
       >
         {() => (
           <ol>

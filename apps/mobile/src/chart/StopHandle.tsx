@@ -52,11 +52,11 @@ export function StopHandle(props: StopHandleProps) {
         isMoved && 'shadow-floating',
       )}
     >
-      <span className="sr-only">{t('kline.handle', { name: t(`words.${kind}`), price: priceText(price, tick) })}</span>
+      <span className="sr-only">{t('chart.handle', { name: t(`words.${kind}`), price: priceText(price, tick) })}</span>
       <span aria-hidden className="flex items-center gap-1">
         <Grip />
         <Beyond y={y} height={height} />
-        {t(kind === 'takeProfit' ? 'kline.takeProfitShort' : 'kline.stopLossShort')}
+        {t(kind === 'takeProfit' ? 'chart.takeProfitShort' : 'chart.stopLossShort')}
         <span className="font-medium">{priceText(price, tick)}</span>
         {isMoved && held !== undefined && <Amount value={profitOf(held, { price, quantity })} sign tone private />}
       </span>

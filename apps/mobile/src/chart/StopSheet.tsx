@@ -43,7 +43,7 @@ export function StopSheet({ position, held, draft, stops, priceTick, takerRate }
     <ConfirmSheet
       open={stops.isAsked}
       onOpenChange={(isOpen) => !isOpen && stops.drop()}
-      title={t(isProfit ? 'kline.setTakeProfit' : 'kline.setStopLoss')}
+      title={t(isProfit ? 'chart.setTakeProfit' : 'chart.setStopLoss')}
       text={`${t(`words.${direction}`)} ${symbol} · ${leverage}x · ${t(`words.${marginMode}`)}`}
       facts={useStopFacts({ position, held, draft, mark, takerRate, priceTick })}
       confirmLabel={t('words.confirm')}
@@ -61,7 +61,7 @@ export function StopSheet({ position, held, draft, stops, priceTick, takerRate }
           />
         )}
       </div>
-      <p className="text-xs text-fg-3">{t('kline.stopNote')}</p>
+      <p className="text-xs text-fg-3">{t('chart.stopNote')}</p>
       {position[kind] !== null && (
         <Button
           kind="soft"
@@ -70,7 +70,7 @@ export function StopSheet({ position, held, draft, stops, priceTick, takerRate }
           disabled={stops.busy}
           onClick={() => stops.confirm(position, kind, null)}
         >
-          {t(isProfit ? 'kline.removeTakeProfit' : 'kline.removeStopLoss')}
+          {t(isProfit ? 'chart.removeTakeProfit' : 'chart.removeStopLoss')}
         </Button>
       )}
     </ConfirmSheet>
@@ -89,13 +89,13 @@ function useStopFacts({ position, held, draft: { kind, price }, mark, takerRate,
   const fee = held && closingFeeOf(held, closing, takerRate)
   const base = position.symbol.split('/')[0]
   return [
-    { label: t('kline.expectedResult'), value: <Amount value={profit} currency="USDT" sign tone private /> },
-    { label: t('kline.closingFee'), value: <Amount value={fee} currency="USDT" private /> },
+    { label: t('chart.expectedResult'), value: <Amount value={profit} currency="USDT" sign tone private /> },
+    { label: t('chart.closingFee'), value: <Amount value={fee} currency="USDT" private /> },
     { label: t('words.markPrice'), value: <Price value={mark} tick={priceTick} /> },
-    { label: t('kline.fromMark'), value: <Change value={mark === undefined ? null : distanceFrom(mark, price)} /> },
+    { label: t('chart.fromMark'), value: <Change value={mark === undefined ? null : distanceFrom(mark, price)} /> },
     {
-      label: t('kline.closes'),
-      value: quantity === null ? t('kline.wholePosition') : <Amount value={quantity} places={8} trim currency={base} />,
+      label: t('chart.closes'),
+      value: quantity === null ? t('chart.wholePosition') : <Amount value={quantity} places={8} trim currency={base} />,
     },
   ]
 }
@@ -127,7 +127,7 @@ function PriceStepper({ price, tick, onChange }: { price: string; tick: string; 
 function Distances({ onPick }: { onPick: (distance: string) => void }) {
   const { t } = useTranslation()
   return (
-    <div role="group" aria-label={t('kline.fromMarkChips')} className="grid w-full grid-cols-4 gap-2">
+    <div role="group" aria-label={t('chart.fromMarkChips')} className="grid w-full grid-cols-4 gap-2">
       {offeredDistances.map((distance) => (
         <button
           key={distance}

@@ -22,7 +22,7 @@ export function SymbolDetailsScreen() {
   const [search] = useSearchParams()
   const symbol = search.get('symbol') ?? 'BTC/USDT'
   return (
-    <Screen back title={t('kline.detailsTitle')}>
+    <Screen back title={t('chart.detailsTitle')}>
       <Loaded query={useSymbolDetails(symbol)} skeleton={<DetailsSkeleton />}>
         {(details) => <Details details={details} />}
       </Loaded>
@@ -44,20 +44,20 @@ function Details({ details }: { details: SymbolDetails }) {
           </p>
         </div>
       </div>
-      {gapLeverageMax !== null && <Notice tone="warn">{t('kline.gapLeverage', { leverage: gapLeverageMax })}</Notice>}
-      <Group title={t('kline.trading')} facts={useTradingFacts(details)} />
-      <Section title={t('kline.brackets')}>
+      {gapLeverageMax !== null && <Notice tone="warn">{t('chart.gapLeverage', { leverage: gapLeverageMax })}</Notice>}
+      <Group title={t('chart.trading')} facts={useTradingFacts(details)} />
+      <Section title={t('chart.brackets')}>
         <Card>
           <Brackets brackets={brackets} />
         </Card>
       </Section>
-      <Group title={t('kline.fees')} facts={useFeeFacts(details)} />
+      <Group title={t('chart.fees')} facts={useFeeFacts(details)} />
       <Group title={t('words.funding')} facts={useFundingFacts(details)} />
-      <Group title={t('kline.hours')} facts={useHoursFacts(details)} />
-      <Group title={t('kline.prices')} facts={usePriceFacts(details)} />
-      <Notice>{t('kline.usdNote')}</Notice>
+      <Group title={t('chart.hours')} facts={useHoursFacts(details)} />
+      <Group title={t('chart.prices')} facts={usePriceFacts(details)} />
+      <Notice>{t('chart.usdNote')}</Notice>
       <LinkButton kind="soft" to={pathTo('kline', { symbol })}>
-        {t('kline.title')}
+        {t('chart.title')}
       </LinkButton>
     </>
   )
@@ -78,12 +78,12 @@ function usePriceFacts({ price, staleAfterMs, settingsVersion }: SymbolDetails):
   const feed = useFeed().data
   return [
     {
-      label: t('kline.source'),
+      label: t('chart.source'),
       value: price?.source ?? feed?.name ?? '—',
-      hint: price?.derived === true ? t('kline.derived') : feed?.description,
+      hint: price?.derived === true ? t('chart.derived') : feed?.description,
     },
-    { label: t('kline.pausedAfter'), value: t('kline.seconds', { count: Math.round(staleAfterMs / 1_000) }) },
-    { label: t('kline.settingsVersion'), value: String(settingsVersion) },
+    { label: t('chart.pausedAfter'), value: t('chart.seconds', { count: Math.round(staleAfterMs / 1_000) }) },
+    { label: t('chart.settingsVersion'), value: String(settingsVersion) },
   ]
 }
 

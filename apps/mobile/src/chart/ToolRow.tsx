@@ -22,18 +22,18 @@ export function ToolRow({ shown, fullScreen }: { shown: ShownChart; fullScreen: 
     <div className="flex shrink-0 items-center border-y border-border pr-1.5 pl-3">
       <QuickIndicators />
       <IconButton
-        label={t('kline.indicators')}
+        label={t('chart.indicators')}
         icon={<ChartSpline aria-hidden className="size-5" />}
         onClick={() => setOpen('indicators')}
       />
       <IconButton
-        label={t('kline.draw')}
+        label={t('chart.draw')}
         icon={<PencilRuler aria-hidden className="size-5" />}
         onClick={() => setOpen('drawings')}
       />
       {fullScreen.mode === 'page' && (
         <IconButton
-          label={t('kline.fullScreen')}
+          label={t('chart.fullScreen')}
           icon={<Maximize2 aria-hidden className="size-5" />}
           onClick={fullScreen.enter}
         />
@@ -50,7 +50,7 @@ function QuickIndicators() {
   return (
     <div
       role="group"
-      aria-label={t('kline.quickIndicators')}
+      aria-label={t('chart.quickIndicators')}
       className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]"
     >
       {quick.map((name) => {

@@ -38,7 +38,7 @@ export function TradeBar({ listed, book }: { listed: ListedSymbol; book: Book })
         to={pathTo('secondContract', { symbol, book: bookParameter(book) })}
         className="px-3! text-sm! leading-tight"
       >
-        {t('kline.options')}
+        {t('chart.options')}
       </LinkButton>
     </div>
   )
@@ -47,16 +47,16 @@ export function TradeBar({ listed, book }: { listed: ListedSymbol; book: Book })
 function useReason({ symbol, enabled }: ListedSymbol): string | undefined {
   const { t } = useTranslation()
   const state = useMarketState(symbol)
-  if (!enabled) return t('kline.notOffered')
+  if (!enabled) return t('chart.notOffered')
   if (state.kind === 'open') return undefined
   if (state.kind === 'closed' && state.opensAtMs !== undefined)
-    return t('kline.closedUntil', { time: shortTime(state.opensAtMs) })
+    return t('chart.closedUntil', { time: shortTime(state.opensAtMs) })
   return t(reasons[state.kind])
 }
 
 const reasons = {
-  offline: 'kline.noConnection',
-  stale: 'kline.pricePaused',
-  closed: 'kline.marketClosed',
-  missing: 'kline.waiting',
+  offline: 'chart.noConnection',
+  stale: 'chart.pricePaused',
+  closed: 'chart.marketClosed',
+  missing: 'chart.waiting',
 } as const satisfies Record<Exclude<MarketState['kind'], 'open'>, string>

@@ -22,7 +22,7 @@ export function useFundingFacts({ fundingRate, nextFundingAtMs }: SymbolDetails)
   return [
     { label: t('words.fundingRate'), value: <Percent value={fundingRate} places={4} /> },
     {
-      label: t('kline.nextFunding'),
+      label: t('chart.nextFunding'),
       value: (
         <>
           {shortTime(nextFundingAtMs)}{' '}
@@ -39,20 +39,20 @@ export function useHoursFacts({ hours, changesAtMs, price }: SymbolDetails): Fac
   const { t } = useTranslation()
   const isClosed = price?.state === 'closed'
   return [
-    { label: t('kline.hours'), value: t(`kline.hoursOf.${hours}`) },
+    { label: t('chart.hours'), value: t(`chart.hoursOf.${hours}`) },
     ...(changesAtMs === null
       ? []
-      : [{ label: t(isClosed ? 'kline.nextOpening' : 'kline.nextClosing'), value: shortTime(changesAtMs) }]),
+      : [{ label: t(isClosed ? 'chart.nextOpening' : 'chart.nextClosing'), value: shortTime(changesAtMs) }]),
   ]
 }
 
 export function useFeeFacts({ takerRate, makerRate, liquidationRate, spreadRate }: SymbolDetails): Fact[] {
   const { t } = useTranslation()
   return [
-    { label: t('kline.takerFee'), value: <Percent value={takerRate} places={3} /> },
-    { label: t('kline.makerFee'), value: <Percent value={makerRate} places={3} /> },
-    { label: t('kline.liquidationFee'), value: <Percent value={liquidationRate} places={3} /> },
-    { label: t('kline.spread'), hint: t('kline.spreadHint'), value: <Percent value={spreadRate} places={3} /> },
+    { label: t('chart.takerFee'), value: <Percent value={takerRate} places={3} /> },
+    { label: t('chart.makerFee'), value: <Percent value={makerRate} places={3} /> },
+    { label: t('chart.liquidationFee'), value: <Percent value={liquidationRate} places={3} /> },
+    { label: t('chart.spread'), hint: t('chart.spreadHint'), value: <Percent value={spreadRate} places={3} /> },
   ]
 }
 
@@ -60,10 +60,10 @@ export function useTradingFacts(details: SymbolDetails): Fact[] {
   const { t } = useTranslation()
   const { leverageMax, priceTick, quantityStep, notionalMin, slippageRateMax, base } = details
   return [
-    { label: t('kline.leverageMax'), value: `${leverageMax}x` },
-    { label: t('kline.priceTick'), value: priceTick },
-    { label: t('kline.quantityStep'), value: `${quantityStep} ${base}` },
-    { label: t('kline.notionalMin'), value: <Amount value={notionalMin} trim currency="USDT" /> },
-    { label: t('kline.slippageMax'), value: <Percent value={slippageRateMax} /> },
+    { label: t('chart.leverageMax'), value: `${leverageMax}x` },
+    { label: t('chart.priceTick'), value: priceTick },
+    { label: t('chart.quantityStep'), value: `${quantityStep} ${base}` },
+    { label: t('chart.notionalMin'), value: <Amount value={notionalMin} trim currency="USDT" /> },
+    { label: t('chart.slippageMax'), value: <Percent value={slippageRateMax} /> },
   ]
 }

@@ -34,7 +34,7 @@ export function ImageFrame({ id, label, error, hint, empty, capture, value, uplo
   const isBusy = stage !== 'idle'
   const isThere = image !== undefined || value !== undefined
   const wrong = failure?.text ?? error
-  const act = t(capture === true ? 'images.take' : 'images.choose')
+  const act = t(capture === true ? 'files.take' : 'files.choose')
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="min-h-5 text-sm font-medium break-words text-fg-2">
@@ -70,20 +70,20 @@ export function ImageFrame({ id, label, error, hint, empty, capture, value, uplo
             aria-hidden
             className="pointer-events-none absolute bottom-2 left-2 rounded-full bg-black/60 px-3 py-1.5 text-xs font-semibold text-white"
           >
-            {t('images.replace')}
+            {t('files.replace')}
           </span>
         )}
         {isBusy && (
           <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-(--veil) text-sm font-medium text-fg">
             <Spinner className="size-6 text-accent" />
-            <output>{t(stage === 'preparing' ? 'images.preparing' : 'images.uploading')}</output>
+            <output>{t(stage === 'preparing' ? 'files.preparing' : 'files.uploading')}</output>
             {stage === 'uploading' && percent !== undefined && <Sent percent={percent} label={label} />}
           </div>
         )}
         {(isThere || isBusy) && (
           <button
             type="button"
-            aria-label={t('images.removeOf', { label })}
+            aria-label={t('files.removeOf', { label })}
             onClick={forget}
             className="absolute top-0 right-0 grid size-11 place-items-center"
           >
@@ -98,7 +98,7 @@ export function ImageFrame({ id, label, error, hint, empty, capture, value, uplo
         {wrong === undefined && value !== undefined && !isBusy && (
           <span className="flex items-center gap-1 text-fg-2">
             <Check aria-hidden className="size-3.5 text-accent" />
-            {t('images.uploaded')}
+            {t('files.uploaded')}
           </span>
         )}
         {wrong === undefined && value === undefined && <span className="text-fg-3">{hint}</span>}

@@ -120,7 +120,7 @@ export function ResultActs({ standing, newest }: { standing: IdentityStanding; n
     )
   return (
     <LinkButton wide kind="soft" to={pathTo('profile')}>
-      {t('personal.profileTitle')}
+      {t('users.profileTitle')}
     </LinkButton>
   )
 }

@@ -15,10 +15,10 @@ export function EntryRow({ entry, onPress }: { entry: LedgerEntry; onPress: () =
     <RecordRow
       onPress={onPress}
       icon={<KindIcon kind={kind} />}
-      title={t(`ledger.kind.${kind}`)}
+      title={t(`entries.${kind}`)}
       sub={
         <>
-          <span className="num">{clockOfTime(time)}</span> · {t(`assets.account.${account}`)}
+          <span className="num">{clockOfTime(time)}</span> · {t(`wallets.account.${account}`)}
         </>
       }
       right={

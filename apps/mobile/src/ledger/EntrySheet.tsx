@@ -29,7 +29,7 @@ export function EntrySheet({ entry, open, onOpenChange, onBelonging }: EntryShee
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`ledger.kind.${kind}`)}
+      title={t(`entries.${kind}`)}
       footer={
         <div className="grid auto-cols-fr grid-flow-col gap-3">
           {onBelonging !== undefined && (
@@ -56,7 +56,7 @@ export function EntrySheet({ entry, open, onOpenChange, onBelonging }: EntryShee
       <Facts
         inset
         items={[
-          { label: t('words.account'), value: t(`assets.account.${account}`) },
+          { label: t('words.account'), value: t(`wallets.account.${account}`) },
           {
             label: t('ledger.balanceAfter'),
             value: (

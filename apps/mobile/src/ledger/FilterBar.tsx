@@ -52,10 +52,10 @@ export function FilterBar({
         label={t('words.account')}
         value={account ?? all}
         active={account !== undefined}
-        shown={account === undefined ? t('words.account') : t(`assets.account.${account}`)}
+        shown={account === undefined ? t('words.account') : t(`wallets.account.${account}`)}
         options={[
           { value: all, label: t('words.all') },
-          ...accounts.map((value) => ({ value, label: t(`assets.account.${value}`) })),
+          ...accounts.map((value) => ({ value, label: t(`wallets.account.${value}`) })),
         ]}
         onChange={(next) => onChange({ account: next === all ? undefined : next })}
       />

@@ -75,7 +75,7 @@ export function LedgerScreen() {
                     to={book === 'real' ? pathTo('ledger', { book: 'demo' }) : pathTo('demo')}
                     replace
                   >
-                    {t(book === 'real' ? 'assets.showDemo' : 'demo.title')}
+                    {t(book === 'real' ? 'wallets.showDemo' : 'demo.title')}
                   </LinkButton>
                 )
               }

@@ -30,13 +30,13 @@ export function HistoryRow({ order }: { order: Order }) {
         </StatusChip>
       </PositionHead>
       <dl className="grid grid-cols-3 gap-x-3 gap-y-2">
-        <Figure label={`${t(`contract.action_${order.action}`)} (${baseOf(order.symbol)})`}>
+        <Figure label={`${t(`positions.action_${order.action}`)} (${baseOf(order.symbol)})`}>
           <Amount value={order.quantity} places={18} trim fit private />
         </Figure>
-        <Figure label={t(order.type === 'limit' ? 'contract.limitPrice' : 'words.market')}>
+        <Figure label={t(order.type === 'limit' ? 'positions.limitPrice' : 'words.market')}>
           <Price value={order.price} tick={tick} />
         </Figure>
-        <Figure label={t('contract.filledAt')} end>
+        <Figure label={t('positions.filledAt')} end>
           <Price value={order.fillPrice} tick={tick} />
         </Figure>
       </dl>
@@ -47,7 +47,7 @@ export function HistoryRow({ order }: { order: Order }) {
             to={pathTo('receipt', { bookId: bookIdOf(order.id), sequence: String(order.fillSequence) })}
             className="-my-3 inline-flex min-h-11 items-center font-semibold text-accent"
           >
-            {t('contract.receipt')}
+            {t('positions.receipt')}
           </Link>
         ) : (
           <span className="text-right">{t(cancelReasonKey(order.cancelReason))}</span>

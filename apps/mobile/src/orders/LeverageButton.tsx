@@ -36,8 +36,8 @@ export function LeverageButton({ book, draft, ground, reckoned }: LeverageButton
       <Sheet
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={t('contract.leverageOf', { symbol: draft.symbol })}
-        text={t('contract.leverageText', { mode: t(`words.${draft.marginMode}`) })}
+        title={t('positions.leverageOf', { symbol: draft.symbol })}
+        text={t('positions.leverageText', { mode: t(`words.${draft.marginMode}`) })}
       >
         {ground !== undefined && reckoned !== undefined && (
           <LeveragePanel

@@ -44,7 +44,7 @@ export function LeveragePanel({ book, draft, ground, leverage, leverageMax, onDo
     inPlace: true,
     onDone: () => {
       refreshBook()
-      toast(t('contract.leverageSet', { leverage: wanted }))
+      toast(t('positions.leverageSet', { leverage: wanted }))
       onDone()
     },
   })
@@ -71,9 +71,9 @@ export function LeveragePanel({ book, draft, ground, leverage, leverageMax, onDo
         format={(value) => `${value}x`}
       />
       <EffectFacts effect={effect} priceTick={termsIn(ground, draft.symbol)?.priceTick} />
-      {wanted >= riskyFrom && <Notice tone="warn">{t('contract.leverageRisk')}</Notice>}
+      {wanted >= riskyFrom && <Notice tone="warn">{t('positions.leverageRisk')}</Notice>}
       <PanelFooter
-        label={t('contract.useLeverage', { leverage: wanted })}
+        label={t('positions.useLeverage', { leverage: wanted })}
         act={act}
         refusal={refusal}
         disabled={wanted === leverage || effect.refusal !== undefined}
@@ -87,21 +87,21 @@ function EffectFacts({ effect, priceTick }: { effect: LeverageEffect; priceTick:
   const { t } = useTranslation()
   const tick = priceTick === undefined ? undefined : printDecimal(priceTick)
   const priceOf = (price: bigint | null) =>
-    price === null ? t('contract.noLiquidation') : <Price value={printDecimal(price)} tick={tick} />
+    price === null ? t('positions.noLiquidation') : <Price value={printDecimal(price)} tick={tick} />
   const items: Fact[] = [
     {
-      label: t('contract.positionMax'),
+      label: t('positions.positionMax'),
       value: <Money value={printDecimal(effect.notionalMax)} places={0} />,
     },
   ]
   if (effect.order !== undefined)
     items.push(
       {
-        label: t('contract.marginOfOrder'),
+        label: t('positions.marginOfOrder'),
         value: <Money value={printDecimal(effect.order.margin)} />,
         hint: (
           <>
-            {t('contract.notional')} <Money value={printDecimal(effect.order.notional)} />
+            {t('positions.notional')} <Money value={printDecimal(effect.order.notional)} />
           </>
         ),
       },
@@ -111,11 +111,15 @@ function EffectFacts({ effect, priceTick }: { effect: LeverageEffect; priceTick:
     const side = t(`words.${direction}`)
     if (margin > 0n)
       items.push({
-        label: t('contract.marginOfPosition', { side }),
+        label: t('positions.marginOfPosition', { side }),
         value: <Money value={printDecimal(margin)} />,
         hint: <Amount value={printDecimal(moved)} sign />,
       })
-    items.push({ label: t('contract.liquidationOfPosition', { side }), value: priceOf(liquidationPrice), tone: 'warn' })
+    items.push({
+      label: t('positions.liquidationOfPosition', { side }),
+      value: priceOf(liquidationPrice),
+      tone: 'warn',
+    })
   }
   return <Facts items={items} inset />
 }

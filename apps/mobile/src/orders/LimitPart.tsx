@@ -25,12 +25,12 @@ export function LimitPart({ order, reckoned, error }: LimitPartProps) {
   return (
     <div className="flex flex-col">
       <PriceField
-        label={t('contract.limitPrice')}
+        label={t('positions.limitPrice')}
         value={draft.limit}
         onChange={(limit) => change({ limit })}
         terms={reckoned?.terms}
         error={error}
-        note={reckoned?.fillsAtOnce === true ? t('contract.fillsAtOnce') : undefined}
+        note={reckoned?.fillsAtOnce === true ? t('positions.fillsAtOnce') : undefined}
       />
       <ExpiryChips value={draft.expiry} onChange={(expiry) => change({ expiry })} />
     </div>
@@ -41,13 +41,13 @@ export function ExpiryChips({ value, onChange }: { value: Expiry; onChange: (exp
   const { t } = useTranslation()
   return (
     <Chips
-      label={t('contract.expiry')}
+      label={t('positions.expiry')}
       value={value}
       onChange={onChange}
       items={[
-        { value: 'none', label: t('contract.expiry_none') },
-        { value: 'day', label: t('contract.expiry_day') },
-        { value: 'week', label: t('contract.expiry_week') },
+        { value: 'none', label: t('positions.expiry_none') },
+        { value: 'day', label: t('positions.expiry_day') },
+        { value: 'week', label: t('positions.expiry_week') },
       ]}
     />
   )

@@ -16,27 +16,27 @@ export function MarginModeButton({ value, onChange }: MarginModeButtonProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${t('contract.marginMode')}: ${t(`words.${value}`)}`}
+        aria-label={`${t('positions.marginMode')}: ${t(`words.${value}`)}`}
         onClick={() => setIsOpen(true)}
         className={pillLook}
       >
         {t(`words.${value}`)}
         <ChevronDown aria-hidden className="size-3.5 text-fg-3" />
       </button>
-      <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('contract.marginMode')}>
+      <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('positions.marginMode')}>
         <ChoiceList
-          label={t('contract.marginMode')}
+          label={t('positions.marginMode')}
           value={value}
           onChoose={(next) => {
             onChange(next)
             setIsOpen(false)
           }}
           options={[
-            { value: 'isolated', label: t('words.isolated'), sub: t('contract.isolatedMeans') },
-            { value: 'cross', label: t('words.cross'), sub: t('contract.crossMeans') },
+            { value: 'isolated', label: t('words.isolated'), sub: t('positions.isolatedMeans') },
+            { value: 'cross', label: t('words.cross'), sub: t('positions.crossMeans') },
           ]}
         />
-        <p className="pt-3 text-xs text-fg-3">{t('contract.marginModeNote')}</p>
+        <p className="pt-3 text-xs text-fg-3">{t('positions.marginModeNote')}</p>
       </Sheet>
     </>
   )

@@ -60,7 +60,7 @@ export function OrderAmount({ book, order, reckoned, error }: OrderAmountProps) 
             className="-my-2 -mr-3 flex min-h-11 items-center gap-1 px-3 font-semibold text-fg"
           >
             {byMargin ? 'USDT' : base}{' '}
-            <span className="sr-only">{t('contract.switchUnit', { unit: byMargin ? base : 'USDT' })}</span>
+            <span className="sr-only">{t('positions.switchUnit', { unit: byMargin ? base : 'USDT' })}</span>
             <ArrowLeftRight aria-hidden className="size-3.5 text-fg-3" />
           </button>
         }
@@ -70,12 +70,12 @@ export function OrderAmount({ book, order, reckoned, error }: OrderAmountProps) 
           to={routes.transfer.path}
           className="-mt-1 inline-flex min-h-11 items-center self-start text-xs font-semibold text-accent"
         >
-          {t('contract.transferIn')}
+          {t('positions.transferIn')}
         </Link>
       )}
       <Slider
         bare
-        label={t('contract.partOfFree')}
+        label={t('positions.partOfFree')}
         value={percent}
         min={0}
         max={100}

@@ -46,7 +46,7 @@ export function OrderButton({ book, order, groundQuery, onPlaced }: OrderButtonP
   const risk = useRiskWarning(book)
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
-  const reason = listed?.enabled === false ? 'contract.notTraded' : reasonOf(reckoned, priceState)
+  const reason = listed?.enabled === false ? 'positions.notTraded' : reasonOf(reckoned, priceState)
   const failure = ground === undefined && groundQuery.error !== null ? messageOf(groundQuery.error) : undefined
   const confirm = (): void => {
     if (reckoned?.result.kind !== 'shown') return
@@ -106,15 +106,15 @@ function TryAgain({ why, busy }: { why: string; busy: boolean }) {
 }
 
 type Reason =
-  | `contract.blocked_${'offline' | 'stale' | 'closed' | 'missing' | 'margin' | 'liquidated'}`
-  | `contract.check_${OrderField | 'leverage'}`
-  | 'contract.enterAmount'
-  | 'contract.enterPrice'
-  | 'contract.notTraded'
+  | `positions.blocked_${'offline' | 'stale' | 'closed' | 'missing' | 'margin' | 'liquidated'}`
+  | `positions.check_${OrderField | 'leverage'}`
+  | 'positions.enterAmount'
+  | 'positions.enterPrice'
+  | 'positions.notTraded'
   | `protection.blocked_${OpeningBar}`
 
 const bars: Partial<Record<Refusal['kind'], Reason>> = {
-  symbol_off: 'contract.notTraded',
+  symbol_off: 'positions.notTraded',
   not_offered_in_country: 'protection.blocked_off',
   self_excluded: 'protection.blocked_excluded',
   cooling_off: 'protection.blocked_cooling',
@@ -122,10 +122,10 @@ const bars: Partial<Record<Refusal['kind'], Reason>> = {
 }
 
 const reasons: Record<Exclude<PriceState, 'open'>, Reason> = {
-  offline: 'contract.blocked_offline',
-  stale: 'contract.blocked_stale',
-  closed: 'contract.blocked_closed',
-  missing: 'contract.blocked_missing',
+  offline: 'positions.blocked_offline',
+  stale: 'positions.blocked_stale',
+  closed: 'positions.blocked_closed',
+  missing: 'positions.blocked_missing',
 }
 
 /** Why the button cannot be pressed; where a field has the fault, the field says more. */
@@ -134,9 +134,9 @@ function reasonOf(reckoned: Reckoned | undefined, priceState: PriceState): Reaso
   if (reckoned === undefined) return undefined
   const { result } = reckoned
   if (result.kind === 'shown') return undefined
-  if (result.kind === 'incomplete') return result.missing === 'limit' ? 'contract.enterPrice' : 'contract.enterAmount'
+  if (result.kind === 'incomplete') return result.missing === 'limit' ? 'positions.enterPrice' : 'positions.enterAmount'
   if (result.place === 'market') return bars[result.refusal.kind] ?? reasons.stale
-  if (result.refusal.kind === 'margin_insufficient') return 'contract.blocked_margin'
-  if (result.refusal.kind === 'would_be_liquidated') return 'contract.blocked_liquidated'
-  return `contract.check_${result.place}`
+  if (result.refusal.kind === 'margin_insufficient') return 'positions.blocked_margin'
+  if (result.refusal.kind === 'would_be_liquidated') return 'positions.blocked_liquidated'
+  return `positions.check_${result.place}`
 }

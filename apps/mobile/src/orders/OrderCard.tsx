@@ -35,7 +35,7 @@ export function OrderCard({ order }: { order: Order }) {
         <PositionHead held={order}>
           {waits ? (
             <StatusChip tone="info" icon={<Clock aria-hidden />}>
-              {t('contract.waitsShort')}
+              {t('positions.waitsShort')}
             </StatusChip>
           ) : (
             <Button kind="soft" size="sm" onClick={() => setIsAsked(true)}>
@@ -44,21 +44,21 @@ export function OrderCard({ order }: { order: Order }) {
           )}
         </PositionHead>
         <dl className="grid grid-cols-3 gap-x-3 gap-y-2.5">
-          <Figure label={`${t(`contract.action_${order.action}`)} (${baseOf(order.symbol)})`}>
+          <Figure label={`${t(`positions.action_${order.action}`)} (${baseOf(order.symbol)})`}>
             <Amount value={order.quantity} places={18} trim fit private />
           </Figure>
-          <Figure label={t(waits ? 'words.price' : 'contract.limitPrice')}>
+          <Figure label={t(waits ? 'words.price' : 'positions.limitPrice')}>
             <Price value={order.price} tick={tick} />
           </Figure>
           <Figure label={t('words.markPrice')} end>
             <Price value={mark} tick={tick} />
           </Figure>
-          <Figure label={`${t('contract.reserved')} (USDT)`}>
+          <Figure label={`${t('positions.reserved')} (USDT)`}>
             <Amount value={order.reserved} fit private />
           </Figure>
-          <Figure label={t('contract.placed')}>{printServerTime(order.placedTime).slice(5, 16)}</Figure>
-          <Figure label={t('contract.expiry')} end>
-            {order.expiresAtMs === null ? t('contract.expiry_none') : printTime(order.expiresAtMs).slice(5, 16)}
+          <Figure label={t('positions.placed')}>{printServerTime(order.placedTime).slice(5, 16)}</Figure>
+          <Figure label={t('positions.expiry')} end>
+            {order.expiresAtMs === null ? t('positions.expiry_none') : printTime(order.expiresAtMs).slice(5, 16)}
           </Figure>
         </dl>
       </article>
@@ -76,7 +76,7 @@ function CancelSheet({ order, isOpen, onClose, tick }: CancelSheetProps) {
     inPlace: true,
     onDone: () => {
       refreshBook()
-      toast(t('contract.orderCancelled'))
+      toast(t('positions.orderCancelled'))
       onClose()
     },
   })
@@ -89,18 +89,18 @@ function CancelSheet({ order, isOpen, onClose, tick }: CancelSheetProps) {
         act.reset()
         onClose()
       }}
-      title={t('contract.cancelOrder')}
-      text={t('contract.cancelOrderText')}
+      title={t('positions.cancelOrder')}
+      text={t('positions.cancelOrderText')}
       facts={[
         { label: t('words.symbol'), value: order.symbol },
         {
           label: t('words.quantity'),
           value: <Money value={order.quantity} unit={baseOf(order.symbol)} places={18} trim />,
         },
-        { label: t('contract.limitPrice'), value: <Price value={order.price} tick={tick} /> },
-        { label: t('contract.returns'), value: <Money value={order.reserved} /> },
+        { label: t('positions.limitPrice'), value: <Price value={order.price} tick={tick} /> },
+        { label: t('positions.returns'), value: <Money value={order.reserved} /> },
       ]}
-      confirmLabel={isUnanswered(act.error) ? t('contract.askAgain') : t('contract.cancelOrder')}
+      confirmLabel={isUnanswered(act.error) ? t('positions.askAgain') : t('positions.cancelOrder')}
       kind="danger"
       busy={act.isPending}
       error={actFailure(act.error)}

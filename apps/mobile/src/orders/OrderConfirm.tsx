@@ -59,7 +59,7 @@ export function OrderConfirm({ book, ground, subject, isOpen, label, onClose, on
         setWaitsFor(String(outcome.orderId))
         return
       }
-      toast(outcome.kind === 'opened' ? words.opened(outcome) : t('contract.orderPlaced'))
+      toast(outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced'))
       onClose()
       onPlaced(outcome.kind === 'opened' ? 'positions' : 'orders')
     },
@@ -90,15 +90,15 @@ export function OrderConfirm({ book, ground, subject, isOpen, label, onClose, on
         </span>
       }
       facts={useConfirmFacts(command, ground, outlook?.ok === true ? outlook.value : undefined)}
-      confirmLabel={isUnanswered(place.error) ? t('contract.askAgain') : label}
+      confirmLabel={isUnanswered(place.error) ? t('positions.askAgain') : label}
       kind={command.direction === 'long' ? 'up' : 'down'}
       busy={place.isPending || waitsFor !== undefined}
       error={actFailure(place.error) ?? (outlook?.ok === false ? sentence(outlook.refusal) : undefined)}
       onConfirm={send}
     >
-      {waitsFor !== undefined && <Notice>{t('contract.waitsForPrice')}</Notice>}
+      {waitsFor !== undefined && <Notice>{t('positions.waitsForPrice')}</Notice>}
       {command.kind === 'open_position' && waitsFor === undefined && (
-        <p className="text-xs text-fg-3">{t('contract.marketNote')}</p>
+        <p className="text-xs text-fg-3">{t('positions.marketNote')}</p>
       )}
       <RiskSheet {...risk.sheet} />
     </ConfirmSheet>
@@ -128,9 +128,9 @@ function useConfirmFacts(command: OpeningCommand, ground: Ground | undefined, ou
       hint: <Money value={amount('notional')} />,
     },
     {
-      label: t(isMarket ? 'contract.entryMarket' : 'contract.limitPrice'),
+      label: t(isMarket ? 'positions.entryMarket' : 'positions.limitPrice'),
       value: <Price value={isMarket ? amount('price') : printDecimal(command.price)} tick={priceTick} />,
-      hint: isMarket && age !== undefined ? t('contract.priceAge', { seconds: age }) : undefined,
+      hint: isMarket && age !== undefined ? t('positions.priceAge', { seconds: age }) : undefined,
     },
     { label: t('words.margin'), value: <Money value={amount('margin')} /> },
     { label: t('words.fee'), value: <Money value={amount('fee')} places={4} /> },
@@ -140,7 +140,7 @@ function useConfirmFacts(command: OpeningCommand, ground: Ground | undefined, ou
         outlook === undefined ? (
           '—'
         ) : outlook.liquidationPrice === null ? (
-          t('contract.noLiquidation')
+          t('positions.noLiquidation')
         ) : (
           <Price value={printDecimal(outlook.liquidationPrice)} tick={priceTick} />
         ),

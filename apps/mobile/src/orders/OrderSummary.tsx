@@ -25,7 +25,7 @@ export function OrderSummary({ draft, reckoned }: { draft: OrderDraft; reckoned:
         onClick={() => setIsWhole(!isWhole)}
         className="-mb-3 flex min-h-11 items-center justify-center gap-1 text-xs font-medium text-fg-3"
       >
-        {t(isWhole ? 'contract.lessDetails' : 'contract.moreDetails')}
+        {t(isWhole ? 'positions.lessDetails' : 'positions.moreDetails')}
         <ChevronDown
           aria-hidden
           className={clsx('size-3.5 transition-transform duration-150', isWhole && 'rotate-180')}
@@ -42,13 +42,13 @@ function useSummary(draft: OrderDraft, reckoned: Reckoned | undefined): { cost: 
   const isAddition = outlook !== undefined && outlook.position?.quantity !== reckoned?.quantity
   const cost: Fact[] = [
     {
-      label: t('contract.cost'),
+      label: t('positions.cost'),
       value: <Money value={margin === undefined || fee === undefined ? null : printDecimal(margin + fee)} />,
     },
     {
       label: t('words.liquidationPrice'),
       value: <LiquidationPrice outlook={outlook} reckoned={reckoned} />,
-      hint: isAddition ? t('contract.ofResulting') : undefined,
+      hint: isAddition ? t('positions.ofResulting') : undefined,
       tone: outlook?.liquidationPrice === undefined || outlook.liquidationPrice === null ? undefined : 'warn',
     },
   ]
@@ -59,9 +59,9 @@ function useSummary(draft: OrderDraft, reckoned: Reckoned | undefined): { cost: 
       label: t('words.quantity'),
       value: <Money value={printed(reckoned?.quantity)} unit={baseOf(draft.symbol)} places={18} trim />,
     },
-    { label: t('contract.notional'), value: <Money value={printed(notional)} /> },
+    { label: t('positions.notional'), value: <Money value={printed(notional)} /> },
     { label: t('words.maintenanceMargin'), value: <Money value={printed(outlook?.maintenance)} /> },
-    { label: t('contract.freeAfter'), value: <Money value={printed(outlook?.free)} private /> },
+    { label: t('positions.freeAfter'), value: <Money value={printed(outlook?.free)} private /> },
   ]
   return { cost, more }
 }
@@ -69,6 +69,6 @@ function useSummary(draft: OrderDraft, reckoned: Reckoned | undefined): { cost: 
 function LiquidationPrice({ outlook, reckoned }: { outlook: Outlook | undefined; reckoned: Reckoned | undefined }) {
   const { t } = useTranslation()
   if (outlook === undefined || reckoned === undefined) return '—'
-  if (outlook.liquidationPrice === null) return t('contract.noLiquidation')
+  if (outlook.liquidationPrice === null) return t('positions.noLiquidation')
   return <Price value={printDecimal(outlook.liquidationPrice)} tick={printDecimal(reckoned.terms.priceTick)} />
 }

@@ -42,7 +42,7 @@ export function PanelFooter({
         disabled={disabled || refusal !== undefined || reason !== undefined}
         onClick={onPress}
       >
-        {isUnanswered(act.error) ? t('contract.askAgain') : label}
+        {isUnanswered(act.error) ? t('positions.askAgain') : label}
       </Button>
     </div>
   )

@@ -28,7 +28,7 @@ export function StopsPart({ stops, direction, reckoned, onChange, errors }: Stop
   return (
     <div className="flex flex-col">
       <Checkbox
-        label={t('contract.stops')}
+        label={t('positions.stops')}
         checked={stops.on}
         onChange={(event) => change({ on: event.target.checked })}
         className="-my-1"
@@ -36,12 +36,12 @@ export function StopsPart({ stops, direction, reckoned, onChange, errors }: Stop
       {stops.on && (
         <div className="flex flex-col gap-2 pt-1">
           <Segmented
-            label={t('contract.stopsBy')}
+            label={t('positions.stopsBy')}
             value={stops.by}
             onChange={(by) => change({ by, takeProfit: '', stopLoss: '' })}
             items={[
-              { value: 'price', label: t('contract.byPrice') },
-              { value: 'percent', label: t('contract.byPercent') },
+              { value: 'price', label: t('positions.byPrice') },
+              { value: 'percent', label: t('positions.byPercent') },
             ]}
           />
           <div className="grid grid-cols-2 gap-2">

@@ -15,7 +15,7 @@ export function TradeFilters({ filters, onChange }: TradeFiltersProps) {
   const { t } = useTranslation()
   const spans: { value: Span; label: string }[] = [
     { value: 'all', label: t('words.all') },
-    { value: 'day', label: t('contract.lastDay') },
+    { value: 'day', label: t('positions.lastDay') },
     { value: 'week', label: t('words.sevenDays') },
     { value: 'month', label: t('words.thirtyDays') },
     { value: 'quarter', label: t('words.ninetyDays') },
@@ -50,7 +50,7 @@ function SymbolFilter({ value, onChange }: FilterProps<string>) {
   return (
     <PillChoice
       label={t('words.symbol')}
-      options={[{ value: all, label: t('contract.allSymbols') }, ...options]}
+      options={[{ value: all, label: t('positions.allSymbols') }, ...options]}
       value={value ?? all}
       active={value !== undefined}
       onChange={(next) => onChange(next === all ? undefined : next)}
@@ -62,9 +62,9 @@ function ModeFilter({ value, onChange }: FilterProps<string>) {
   const { t } = useTranslation()
   return (
     <PillChoice
-      label={t('contract.marginMode')}
+      label={t('positions.marginMode')}
       options={[
-        { value: all, label: t('contract.allModes') },
+        { value: all, label: t('positions.allModes') },
         { value: 'isolated', label: t('words.isolated') },
         { value: 'cross', label: t('words.cross') },
       ]}

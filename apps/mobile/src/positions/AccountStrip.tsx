@@ -20,7 +20,7 @@ export function AccountStrip({ book, ground }: { book: Book; ground: Ground | un
   const isCross = positionsIn(ground).some(({ marginMode }) => marginMode === 'cross')
   return (
     <Card padded>
-      <section aria-label={t('contract.account')} className="flex flex-col gap-3">
+      <section aria-label={t('positions.account')} className="flex flex-col gap-3">
         <dl className="grid grid-cols-3 gap-3">
           <Figure label={`${t('words.equity')} (USDT)`}>
             <Amount value={of('total')} fit private />
@@ -34,7 +34,7 @@ export function AccountStrip({ book, ground }: { book: Book; ground: Ground | un
         </dl>
         {isCross && (
           <div className="flex flex-col gap-0.5">
-            <p className="text-2xs text-fg-3">{t('contract.crossRatio')}</p>
+            <p className="text-2xs text-fg-3">{t('positions.crossRatio')}</p>
             <MarginRatio value={of('marginRatio')} />
           </div>
         )}

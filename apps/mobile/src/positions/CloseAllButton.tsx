@@ -42,8 +42,8 @@ function CloseAllSheet({ book, ground, isOpen, onClose }: CloseAllProps & { isOp
     onDone: ({ outcome }) => {
       refreshBook()
       const { settlements, pending, skipped } = outcome
-      toast(t('contract.allClosed', { count: settlements.length + pending.length }))
-      if (skipped.length > 0) toast(t('contract.skipped', { count: skipped.length }), 'info')
+      toast(t('positions.allClosed', { count: settlements.length + pending.length }))
+      if (skipped.length > 0) toast(t('positions.skipped', { count: skipped.length }), 'info')
       onClose()
     },
   })
@@ -55,7 +55,7 @@ function CloseAllSheet({ book, ground, isOpen, onClose }: CloseAllProps & { isOp
         if (!open) onClose()
       }}
       title={t('words.closeAll')}
-      text={t('contract.closeAllText')}
+      text={t('positions.closeAllText')}
       facts={[
         { label: t('words.positions'), value: String(summary?.openCount ?? '—') },
         {
@@ -63,7 +63,7 @@ function CloseAllSheet({ book, ground, isOpen, onClose }: CloseAllProps & { isOp
           value: <Money value={printed(summary?.profit)} sign tone private />,
         },
       ]}
-      confirmLabel={isUnanswered(act.error) ? t('contract.askAgain') : t('words.closeAll')}
+      confirmLabel={isUnanswered(act.error) ? t('positions.askAgain') : t('words.closeAll')}
       kind="danger"
       busy={act.isPending}
       error={actFailure(act.error)}

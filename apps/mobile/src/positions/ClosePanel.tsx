@@ -66,12 +66,12 @@ export function ClosePanel({ record, ground, onDone }: PanelProps) {
       {draft.type === 'limit' && (
         <div>
           <PriceField
-            label={t('contract.limitPrice')}
+            label={t('positions.limitPrice')}
             value={draft.limit}
             onChange={(limit) => change({ limit })}
             terms={terms}
             error={place === 'limit' ? said : undefined}
-            note={reckoned.fillsAtOnce ? t('contract.fillsAtOnce') : undefined}
+            note={reckoned.fillsAtOnce ? t('positions.fillsAtOnce') : undefined}
           />
           <ExpiryChips value={draft.expiry} onChange={(expiry) => change({ expiry })} />
         </div>
@@ -90,7 +90,7 @@ export function ClosePanel({ record, ground, onDone }: PanelProps) {
       <div>
         <Slider
           bare
-          label={t('contract.partOfPosition')}
+          label={t('positions.partOfPosition')}
           value={percent}
           min={0}
           max={100}
@@ -101,15 +101,15 @@ export function ClosePanel({ record, ground, onDone }: PanelProps) {
         <PercentChips onPick={pick} value={percent} />
       </div>
       <CloseFacts reckoned={reckoned} priceTick={printDecimal(terms.priceTick)} symbol={record.symbol} />
-      {reckoned.waits && <Notice tone="warn">{t('contract.closesAtNext')}</Notice>}
+      {reckoned.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
       <PanelFooter
-        label={t('contract.closePart', { percent, base: baseOf(record.symbol) })}
+        label={t('positions.closePart', { percent, base: baseOf(record.symbol) })}
         kind={record.direction === 'long' ? 'down' : 'up'}
         act={close}
         refusal={place === 'limit' || place === 'amount' ? undefined : said}
         reason={
           request === undefined
-            ? t(draft.type === 'limit' && percent > 0 ? 'contract.enterPrice' : 'contract.enterAmount')
+            ? t(draft.type === 'limit' && percent > 0 ? 'positions.enterPrice' : 'positions.enterAmount')
             : undefined
         }
         disabled={reckoned.refusal !== undefined}
@@ -131,11 +131,11 @@ function CloseFacts({ reckoned, priceTick, symbol }: CloseFactsProps) {
       inset
       items={[
         {
-          label: t(isLimit ? 'contract.limitPrice' : 'contract.exitMarket'),
+          label: t(isLimit ? 'positions.limitPrice' : 'positions.exitMarket'),
           value: <Price value={printDecimal(price)} tick={priceTick} />,
         },
         {
-          label: t('contract.expectedProfit'),
+          label: t('positions.expectedProfit'),
           value: <Money value={estimate && printDecimal(estimate.profit)} sign tone private />,
         },
         {
@@ -143,7 +143,7 @@ function CloseFacts({ reckoned, priceTick, symbol }: CloseFactsProps) {
           value: <Money value={estimate && printDecimal(estimate.fee)} places={4} />,
         },
         {
-          label: t('contract.remains'),
+          label: t('positions.remains'),
           value: <Money value={printDecimal(left)} unit={baseOf(symbol)} places={18} trim private />,
         },
       ]}

@@ -47,7 +47,7 @@ export function ClosedRow({ record }: { record: Position }) {
           />
         </PositionHead>
         <span className="mt-1.5 flex justify-between gap-2 text-xs text-fg-3">
-          <span>{record.closeReason !== null && t(`contract.by_${record.closeReason}`)}</span>
+          <span>{record.closeReason !== null && t(`positions.by_${record.closeReason}`)}</span>
           <span className="num">{printServerTime(record.closeTime)}</span>
         </span>
       </button>
@@ -73,7 +73,7 @@ function ClosedDetails({ record }: { record: Position }) {
                 { label: t('words.entryPrice'), value: <Price value={close.entryPrice} tick={tick} /> },
                 { label: t('words.exitPrice'), value: <Price value={close.price} tick={tick} /> },
                 {
-                  label: t('contract.lastClosed'),
+                  label: t('positions.lastClosed'),
                   value: <Money value={close.quantity} unit={baseOf(record.symbol)} places={18} trim private />,
                 },
               ]),
@@ -86,8 +86,8 @@ function ClosedDetails({ record }: { record: Position }) {
             label: t('words.funding'),
             value: <Money value={record.fundingPaid} private places={4} />,
           },
-          { label: t('contract.openedTime'), value: printServerTime(record.openTime) },
-          { label: t('contract.closedTime'), value: printServerTime(record.closeTime) },
+          { label: t('positions.openedTime'), value: printServerTime(record.openTime) },
+          { label: t('positions.closedTime'), value: printServerTime(record.closeTime) },
         ]}
       />
       {close !== null && result !== undefined && (
@@ -102,7 +102,7 @@ function ClosedDetails({ record }: { record: Position }) {
             to={pathTo('receipt', { bookId: bookIdOf(record.id), sequence: String(close.sequence) })}
           >
             <FileCheck aria-hidden className="size-4" />
-            {t('contract.receipt')}
+            {t('positions.receipt')}
           </LinkButton>
           <Sheet open={isSharing} onOpenChange={setIsSharing} title={t('words.share')}>
             <SharePanel result={result} />

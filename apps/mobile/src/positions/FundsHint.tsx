@@ -14,15 +14,15 @@ export function FundsHint({ ground }: { ground: Ground | undefined }) {
       action={
         <span className="flex flex-wrap gap-2">
           <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('transfer')}>
-            {t('contract.transferIn')}
+            {t('positions.transferIn')}
           </LinkButton>
           <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('demo')}>
-            {t('contract.tryDemo')}
+            {t('positions.tryDemo')}
           </LinkButton>
         </span>
       }
     >
-      {t('contract.noFunds')}
+      {t('positions.noFunds')}
     </Notice>
   )
 }

@@ -29,15 +29,15 @@ export function HeldLists({ book, ground, list, onList, onAddTo, onNew }: HeldLi
   const orders = useOpenOrders(book)
   const newOrder = (
     <Button kind="soft" size="md" onClick={onNew}>
-      {t('contract.newOrder')}
+      {t('positions.newOrder')}
     </Button>
   )
   return (
-    <section aria-label={t('contract.holdings')} className="flex flex-col gap-3">
+    <section aria-label={t('positions.holdings')} className="flex flex-col gap-3">
       <div className="flex items-end justify-between gap-2 border-b border-border">
         <div className="-mb-px min-w-0">
           <Tabs
-            label={t('contract.holdings')}
+            label={t('positions.holdings')}
             value={list}
             onChange={onList}
             items={[
@@ -53,7 +53,7 @@ export function HeldLists({ book, ground, list, onList, onAddTo, onNew }: HeldLi
           query={positions}
           skeleton={<Skeleton className="h-56 rounded-lg!" />}
           isEmpty={(held) => held.length === 0}
-          empty={<Empty title={t('contract.noPositions')} text={t('contract.noPositionsText')} action={newOrder} />}
+          empty={<Empty title={t('positions.noPositions')} text={t('positions.noPositionsText')} action={newOrder} />}
         >
           {(held) => (
             <ul className="flex flex-col gap-3">
@@ -70,7 +70,7 @@ export function HeldLists({ book, ground, list, onList, onAddTo, onNew }: HeldLi
           query={orders}
           skeleton={<Skeleton className="h-36 rounded-lg!" />}
           isEmpty={(held) => held.length === 0}
-          empty={<Empty title={t('contract.noOrders')} text={t('contract.noOrdersText')} action={newOrder} />}
+          empty={<Empty title={t('positions.noOrders')} text={t('positions.noOrdersText')} action={newOrder} />}
         >
           {(held) => (
             <ul className="flex flex-col gap-3">

@@ -40,7 +40,9 @@ export function MarginPanel({ record, ground, onDone }: PanelProps) {
     onDone: (_reply, asked) => {
       refreshBook()
       toast(
-        t(asked.way === 'add' ? 'contract.marginAdded' : 'contract.marginRemoved', { amount: moneyText(asked.amount) }),
+        t(asked.way === 'add' ? 'positions.marginAdded' : 'positions.marginRemoved', {
+          amount: moneyText(asked.amount),
+        }),
       )
       onDone()
     },
@@ -62,7 +64,7 @@ export function MarginPanel({ record, ground, onDone }: PanelProps) {
   return (
     <div className="flex flex-col gap-3">
       <Segmented
-        label={t('contract.marginTitle')}
+        label={t('positions.marginTitle')}
         value={way}
         onChange={(next) => {
           setWay(next)
@@ -83,7 +85,7 @@ export function MarginPanel({ record, ground, onDone }: PanelProps) {
         onMax={most > 0n ? () => setText(printDecimal(most)) : undefined}
         hint={
           <>
-            {t(way === 'add' ? 'words.available' : 'contract.removable')} <Amount value={printDecimal(most)} private />
+            {t(way === 'add' ? 'words.available' : 'positions.removable')} <Amount value={printDecimal(most)} private />
           </>
         }
       />
@@ -116,7 +118,7 @@ export function MarginPanel({ record, ground, onDone }: PanelProps) {
         ]}
       />
       <PanelFooter
-        label={t(way === 'add' ? 'contract.addMargin' : 'contract.removeMargin')}
+        label={t(way === 'add' ? 'positions.addMargin' : 'positions.removeMargin')}
         act={act}
         refusal={refusal !== undefined && !isField ? sentence(refusal) : undefined}
         disabled={after === undefined}

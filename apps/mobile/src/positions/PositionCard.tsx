@@ -34,7 +34,7 @@ export function PositionCard({ book, record, ground, onAddTo }: PositionCardProp
       <article aria-label={`${record.symbol} ${t(`words.${record.direction}`)}`} className="flex flex-col gap-3">
         <PositionHead
           held={record}
-          chip={record.state === 'settling' && <StatusChip tone="info">{t('contract.settling')}</StatusChip>}
+          chip={record.state === 'settling' && <StatusChip tone="info">{t('positions.settling')}</StatusChip>}
         >
           <IconButton
             label={t('words.share')}
@@ -55,7 +55,7 @@ export function PositionCard({ book, record, ground, onAddTo }: PositionCardProp
         <StopsLine record={record} onPress={() => setAct('stops')} />
         <div className="grid grid-cols-3 gap-2">
           <Button kind="soft" size="md" onClick={() => setAct('stops')}>
-            {t('contract.stopsShort')}
+            {t('positions.stopsShort')}
           </Button>
           {record.marginMode === 'isolated' ? (
             <Button kind="soft" size="md" onClick={() => setAct('margin')}>
@@ -63,7 +63,7 @@ export function PositionCard({ book, record, ground, onAddTo }: PositionCardProp
             </Button>
           ) : (
             <Button kind="soft" size="md" onClick={onAddTo}>
-              {t('contract.addTo')}
+              {t('positions.addTo')}
             </Button>
           )}
           <Button kind="soft" size="md" onClick={() => setAct('close')}>
@@ -151,7 +151,7 @@ function StopsLine({ record, onPress }: { record: Position; onPress: () => void 
       onClick={onPress}
       className="flex min-h-11 items-center justify-between gap-3 rounded-md bg-surface-2 px-3 text-xs active:bg-border"
     >
-      <span className="text-fg-2">{t('contract.stopsShort')}</span>
+      <span className="text-fg-2">{t('positions.stopsShort')}</span>
       <span className="num flex items-center gap-1.5 font-medium">
         <span className="text-up">{shown(record.takeProfit?.price)}</span>
         <span className="text-fg-3">/</span>

@@ -40,10 +40,10 @@ export function PositionSheets(props: PositionSheetsProps) {
   const name = `${record.symbol} · ${t(`words.${record.direction}`)} ${record.leverage}x`
   return (
     <>
-      <Sheet {...sheet('stops')} title={t('contract.stops')} text={name}>
+      <Sheet {...sheet('stops')} title={t('positions.stops')} text={name}>
         <StopsPanel {...panel} />
       </Sheet>
-      <Sheet {...sheet('margin')} title={t('contract.marginTitle')} text={name}>
+      <Sheet {...sheet('margin')} title={t('positions.marginTitle')} text={name}>
         <MarginPanel {...panel} />
       </Sheet>
       <Sheet {...sheet('close')} title={t('words.closePosition')} text={name}>
@@ -68,31 +68,31 @@ function MoreRows({ book, record, onAct, onAddTo }: PositionSheetsProps) {
     <div className="-mx-4">
       <Row
         icon={<Plus className={icon} />}
-        title={t('contract.addTo')}
-        sub={t('contract.addToText')}
+        title={t('positions.addTo')}
+        sub={t('positions.addToText')}
         onPress={() => {
           onAct(undefined)
           onAddTo()
         }}
       />
       {record.marginMode === 'isolated' && (
-        <Row icon={<Wallet className={icon} />} title={t('contract.marginTitle')} onPress={() => onAct('margin')} />
+        <Row icon={<Wallet className={icon} />} title={t('positions.marginTitle')} onPress={() => onAct('margin')} />
       )}
       <Row
         icon={<ArrowLeftRight className={icon} />}
-        title={t('contract.reverse')}
-        sub={t('contract.reverseText')}
+        title={t('positions.reverse')}
+        sub={t('positions.reverseText')}
         onPress={() => onAct('reverse')}
       />
       <Row icon={<Share2 className={icon} />} title={t('words.share')} onPress={() => onAct('share')} />
       <Row
         icon={<ChartCandlestick className={icon} />}
-        title={t('contract.chart')}
+        title={t('positions.chart')}
         to={pathTo('kline', { symbol: record.symbol, book: bookParameter(book) })}
       />
       <Row
         icon={<FileCheck className={icon} />}
-        title={t('contract.openingReceipt')}
+        title={t('positions.openingReceipt')}
         to={pathTo('receipt', { bookId, sequence: String(record.openSequence) })}
       />
     </div>

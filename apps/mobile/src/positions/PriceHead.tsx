@@ -45,10 +45,10 @@ export function PriceHead({ symbol, listed }: { symbol: string; listed: ListedSy
         </div>
       </div>
       <dl className="grid shrink-0 grid-cols-[auto_auto] gap-x-2 text-right text-2xs">
-        <Side label={t('contract.dayHigh')}>
+        <Side label={t('positions.dayHigh')}>
           <Price value={further(listed?.day?.high, tick?.mark, larger)} tick={listed?.priceTick} />
         </Side>
-        <Side label={t('contract.dayLow')}>
+        <Side label={t('positions.dayLow')}>
           <Price value={further(listed?.day?.low, tick?.mark, smaller)} tick={listed?.priceTick} />
         </Side>
         <Side label={t('words.funding')}>{percentText(details?.fundingRate, 4)}</Side>
@@ -90,13 +90,13 @@ function StateChip({ state, atMs, listed }: StateChipProps) {
   if (state === 'closed')
     return (
       <StatusChip icon={<Moon aria-hidden />}>
-        {t('contract.price_closed')}
-        {opensAtMs !== undefined && ` · ${t('contract.opensAt', { time: printTime(opensAtMs).slice(5, 16) })}`}
+        {t('positions.price_closed')}
+        {opensAtMs !== undefined && ` · ${t('positions.opensAt', { time: printTime(opensAtMs).slice(5, 16) })}`}
       </StatusChip>
     )
   return (
     <StatusChip tone="warn" icon={<Clock aria-hidden />}>
-      {t(state === 'offline' ? 'contract.price_offline' : 'contract.price_stale')}
+      {t(state === 'offline' ? 'positions.price_offline' : 'positions.price_stale')}
       {atMs !== undefined && ` ${printTime(atMs).slice(11)}`}
     </StatusChip>
   )

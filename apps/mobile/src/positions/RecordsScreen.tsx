@@ -42,18 +42,18 @@ export function RecordsScreen() {
       back
       title={
         <span className="flex items-center gap-2">
-          <span className="truncate">{t('contract.recordsTitle')}</span>
+          <span className="truncate">{t('positions.recordsTitle')}</span>
           {book === 'demo' && <DemoBadge />}
         </span>
       }
     >
       <Tabs
-        label={t('contract.recordsTitle')}
+        label={t('positions.recordsTitle')}
         value={kind}
         onChange={(next) => change({ kind: next })}
         items={[
-          { value: 'positions', label: t('contract.closedPositions') },
-          { value: 'orders', label: t('contract.orderHistory') },
+          { value: 'positions', label: t('positions.closedPositions') },
+          { value: 'orders', label: t('positions.orderHistory') },
         ]}
       />
       <TradeFilters filters={filters} onChange={change} />
@@ -102,11 +102,11 @@ function NothingYet({ book }: { book: Book }) {
   const { t } = useTranslation()
   return (
     <Empty
-      title={t('contract.noRecords')}
-      text={t('contract.noRecordsText')}
+      title={t('positions.noRecords')}
+      text={t('positions.noRecordsText')}
       action={
         <LinkButton kind="soft" size="md" to={pathTo(book === 'demo' ? 'demo' : 'contract')}>
-          {t('contract.tradeNow')}
+          {t('positions.tradeNow')}
         </LinkButton>
       }
     />

@@ -29,7 +29,7 @@ export function ReverseSheet({ record, ground, onDone, isOpen }: PanelProps & { 
     inPlace: true,
     onDone: ({ outcome }) => {
       refreshBook()
-      toast(t(outcome.kind === 'accepted' ? 'contract.closeAccepted' : 'contract.reversed'))
+      toast(t(outcome.kind === 'accepted' ? 'positions.closeAccepted' : 'positions.reversed'))
       onDone()
     },
   })
@@ -43,9 +43,9 @@ export function ReverseSheet({ record, ground, onDone, isOpen }: PanelProps & { 
         act.reset()
         onDone()
       }}
-      title={t('contract.reverse')}
-      text={t('contract.reverseConfirm', { symbol: record.symbol, side: t(`words.${side}`) })}
-      confirmLabel={isUnanswered(act.error) ? t('contract.askAgain') : t('contract.reverse')}
+      title={t('positions.reverse')}
+      text={t('positions.reverseConfirm', { symbol: record.symbol, side: t(`words.${side}`) })}
+      confirmLabel={isUnanswered(act.error) ? t('positions.askAgain') : t('positions.reverse')}
       kind={side === 'long' ? 'up' : 'down'}
       busy={act.isPending}
       error={actFailure(act.error) ?? (outlook?.ok === false ? sentence(outlook.refusal) : undefined)}
@@ -72,17 +72,17 @@ function ReversedFacts({ positionId, symbol, ground }: ReversedFactsProps) {
       inset
       items={[
         {
-          label: t('contract.resultingSize'),
+          label: t('positions.resultingSize'),
           value: <Money value={printed(position?.quantity)} unit={baseOf(symbol)} places={18} trim />,
         },
-        { label: t('contract.entryMarket'), value: <Price value={printed(entry)} tick={tick} /> },
+        { label: t('positions.entryMarket'), value: <Price value={printed(entry)} tick={tick} /> },
         { label: t('words.margin'), value: <Money value={printed(position?.margin)} /> },
         {
           label: t('words.liquidationPrice'),
           value: <Price value={printed(outlook?.liquidationPrice)} tick={tick} />,
           tone: 'warn',
         },
-        { label: t('contract.freeAfter'), value: <Money value={printed(outlook?.free)} private /> },
+        { label: t('positions.freeAfter'), value: <Money value={printed(outlook?.free)} private /> },
       ]}
     />
   )

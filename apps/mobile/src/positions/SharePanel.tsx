@@ -21,7 +21,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
     side: t(`words.${shown.direction}`),
     entry: t('words.entryPrice'),
     price: t(shown.isClosed ? 'words.exitPrice' : 'words.markPrice'),
-    invitation: t('contract.shareInvitation'),
+    invitation: t('positions.shareInvitation'),
   }
   const texts = cardTexts(shown, words, { tick, showsProfit, address: target })
   const drawn = JSON.stringify(texts)
@@ -37,7 +37,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
     if (canvas.current === null) return
     try {
       const outcome = await how(await pngOf(canvas.current), `touchstone-${shown.symbol.replace('/', '-')}.png`)
-      if (outcome !== 'given_up' && outcome !== 'shared') toast(t('contract.pictureSaved'))
+      if (outcome !== 'given_up' && outcome !== 'shared') toast(t('positions.pictureSaved'))
     } catch {
       toast(t('ui.failedText'), 'failure')
     }
@@ -54,7 +54,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
         className="mx-auto aspect-[3/4] max-h-[52dvh] rounded-lg"
       />
       <div className="-mx-4">
-        <Switch label={t('contract.showAmount')} checked={showsProfit} onChange={setShowsProfit} />
+        <Switch label={t('positions.showAmount')} checked={showsProfit} onChange={setShowsProfit} />
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Button kind="soft" onClick={() => void send(saveImage)}>

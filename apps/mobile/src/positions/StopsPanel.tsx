@@ -43,7 +43,7 @@ export function StopsPanel({ record, ground, onDone }: PanelProps) {
     inPlace: true,
     onDone: () => {
       refreshBook()
-      toast(t('contract.stopsSaved'))
+      toast(t('positions.stopsSaved'))
       onDone()
     },
   })
@@ -71,14 +71,14 @@ export function StopsPanel({ record, ground, onDone }: PanelProps) {
         ]}
       />
       <Segmented
-        label={t('contract.stopsBy')}
+        label={t('positions.stopsBy')}
         value={form.by}
         onChange={(by) =>
           setForm({ by, takeProfit: { ...form.takeProfit, text: '' }, stopLoss: { ...form.stopLoss, text: '' } })
         }
         items={[
-          { value: 'price', label: t('contract.byPrice') },
-          { value: 'percent', label: t('contract.byPercent') },
+          { value: 'price', label: t('positions.byPrice') },
+          { value: 'percent', label: t('positions.byPercent') },
         ]}
       />
       {kinds.map((kind) => (
@@ -104,7 +104,7 @@ export function StopsPanel({ record, ground, onDone }: PanelProps) {
           )}
         </div>
       ))}
-      <p className="text-xs text-fg-3">{t('contract.stopsNote')}</p>
+      <p className="text-xs text-fg-3">{t('positions.stopsNote')}</p>
       <PanelFooter
         label={t('words.save')}
         act={act}

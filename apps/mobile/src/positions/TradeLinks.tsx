@@ -13,14 +13,14 @@ export function TradeLinks({ symbol, book }: { symbol: string; book: Book }) {
     <>
       <Link
         to={pathTo('kline', { symbol, book: bookParameter(book) })}
-        aria-label={t('contract.chart')}
+        aria-label={t('positions.chart')}
         className={look}
       >
         <ChartCandlestick aria-hidden className="size-5" />
       </Link>
       <Link
         to={pathTo('contractRecords', { book: bookParameter(book) })}
-        aria-label={t('contract.recordsTitle')}
+        aria-label={t('positions.recordsTitle')}
         className={look}
       >
         <History aria-hidden className="size-5" />

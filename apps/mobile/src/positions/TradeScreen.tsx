@@ -69,7 +69,7 @@ export function TradeScreen({ book }: { book: Book }) {
       )}
       <PriceHead symbol={symbol} listed={listed} />
       <Card padded>
-        <h2 className="sr-only">{t('contract.newOrder')}</h2>
+        <h2 className="sr-only">{t('positions.newOrder')}</h2>
         <OrderForm
           book={book}
           order={order}

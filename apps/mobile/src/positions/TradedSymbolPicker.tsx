@@ -30,7 +30,7 @@ export function TradedSymbolPicker({ symbol, onChange }: { symbol: string; onCha
         {symbol}
         <ChevronDown aria-hidden className="size-4 text-fg-3" />
       </button>
-      <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('contract.chooseSymbol')}>
+      <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('positions.chooseSymbol')}>
         <SymbolList
           chosen={symbol}
           onChoose={(next) => {
@@ -51,7 +51,7 @@ function SymbolList({ chosen, onChoose }: { chosen: string; onChoose: (symbol: s
   return (
     <Loaded query={symbols} skeleton={<SkeletonRows count={8} />}>
       {(listed) => (
-        <ul aria-label={t('contract.chooseSymbol')} className="-mx-4">
+        <ul aria-label={t('positions.chooseSymbol')} className="-mx-4">
           {listed.map((each) => (
             <li key={each.symbol}>
               <SymbolLine listed={each} isSilent={isSilent} isChosen={each.symbol === chosen} onChoose={onChoose} />

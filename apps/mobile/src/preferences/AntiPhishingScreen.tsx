@@ -24,10 +24,10 @@ export function AntiPhishingScreen() {
   const { t } = useTranslation()
   const preferences = useTelling()
   return (
-    <Screen title={t('personal.antiPhishing')} back>
+    <Screen title={t('preferences.antiPhishing')} back>
       <div className="flex items-start gap-3">
         <ShieldCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
-        <p className="min-w-0 flex-1 text-sm text-fg-2">{t('personal.antiPhishingText')}</p>
+        <p className="min-w-0 flex-1 text-sm text-fg-2">{t('preferences.antiPhishingText')}</p>
       </div>
       <Loaded query={preferences} skeleton={<Skeleton className="h-48 rounded-lg!" />}>
         {({ antiPhishingCode: present }) => <CodeForm present={present} />}
@@ -48,7 +48,7 @@ function CodeForm({ present }: { present: string | null }) {
     inPlace: true,
     onDone: (preferences, { antiPhishingCode: set }) => {
       showTelling(preferences)
-      toast(t(set === null ? 'personal.antiPhishingRemoved' : 'personal.antiPhishingSaved'))
+      toast(t(set === null ? 'preferences.antiPhishingRemoved' : 'preferences.antiPhishingSaved'))
       back()
     },
   })
@@ -71,28 +71,28 @@ function CodeForm({ present }: { present: string | null }) {
     >
       {present !== null && (
         <Card padded>
-          <Facts items={[{ label: t('personal.antiPhishingNow'), value: present }]} />
+          <Facts items={[{ label: t('preferences.antiPhishingNow'), value: present }]} />
         </Card>
       )}
       <TextField
-        label={t('personal.antiPhishingField')}
-        hint={t('personal.antiPhishingHint')}
+        label={t('preferences.antiPhishingField')}
+        hint={t('preferences.antiPhishingHint')}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={20}
         value={code}
-        error={checked === 'set' && isMalformed ? t('personal.antiPhishingMalformed') : undefined}
+        error={checked === 'set' && isMalformed ? t('preferences.antiPhishingMalformed') : undefined}
         onChange={({ target }) => {
           setCode(target.value)
         }}
       />
       <PasswordField
-        label={t('personal.loginPassword')}
+        label={t('preferences.loginPassword')}
         value={password}
         error={
           checked !== undefined && password === ''
-            ? t('personal.enterLoginPassword')
+            ? t('preferences.enterLoginPassword')
             : isWrong
               ? messageOf(setting.error)
               : undefined
@@ -112,7 +112,7 @@ function CodeForm({ present }: { present: string | null }) {
           disabled={setting.isPending}
           onClick={() => send('remove')}
         >
-          {t('personal.antiPhishingRemove')}
+          {t('preferences.antiPhishingRemove')}
         </Button>
       )}
     </form>

@@ -23,8 +23,8 @@ export function NotificationsScreen() {
   const { t } = useTranslation()
   const preferences = useTelling()
   return (
-    <Screen title={t('personal.notifications')} back>
-      <p className="text-sm text-fg-2">{t('personal.notificationsText')}</p>
+    <Screen title={t('preferences.notifications')} back>
+      <p className="text-sm text-fg-2">{t('preferences.notificationsText')}</p>
       <Loaded
         query={preferences}
         skeleton={
@@ -56,13 +56,18 @@ function Ways({ preferences }: { preferences: TellingPreferences }) {
         />
       </Card>
       <p className="px-1 text-xs text-fg-3">
-        {t('personal.topics.security')}: {t('personal.alwaysTold')} {t('personal.textInstead')}
+        {t('preferences.topics.security')}: {t('preferences.alwaysTold')} {t('preferences.textInstead')}
       </p>
       {missing.length > 0 && (
-        <Section title={t('personal.setUp')}>
+        <Section title={t('preferences.setUp')}>
           <Card className="divide-y divide-border">
             {missing.map((way) => (
-              <Row key={way} title={t(`personal.ways.${way}`)} sub={t(`personal.unreachable.${way}`)} to={setUp[way]} />
+              <Row
+                key={way}
+                title={t(`preferences.ways.${way}`)}
+                sub={t(`preferences.unreachable.${way}`)}
+                to={setUp[way]}
+              />
             ))}
           </Card>
         </Section>

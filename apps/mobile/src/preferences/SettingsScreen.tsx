@@ -24,16 +24,16 @@ export function SettingsScreen() {
   const { theme, colourScheme, hideBalances, displayCurrency, haptics } = usePreferences()
   const currencies = useCurrencies().data ?? []
   return (
-    <Screen title={t('personal.settingsTitle')} back>
+    <Screen title={t('preferences.settingsTitle')} back>
       <Card className="divide-y divide-border overflow-hidden">
         <Choice
-          label={t('personal.language')}
+          label={t('preferences.language')}
           value={currentLanguage()}
           options={languages}
           onChange={(language) => void setSharedLanguage(language)}
         />
         <Choice
-          label={t('personal.displayCurrency')}
+          label={t('preferences.displayCurrency')}
           value={displayCurrency}
           options={currencies.map(({ currency }) => ({ value: currency, label: currency }))}
           shown={displayCurrency}
@@ -42,28 +42,28 @@ export function SettingsScreen() {
           }}
         />
       </Card>
-      <Section title={t('personal.theme')}>
+      <Section title={t('preferences.theme')}>
         <Segmented
-          label={t('personal.theme')}
+          label={t('preferences.theme')}
           value={theme}
           items={[
-            { value: 'system', label: t('personal.themeSystem') },
-            { value: 'light', label: t('personal.themeLight') },
-            { value: 'dark', label: t('personal.themeDark') },
+            { value: 'system', label: t('preferences.themeSystem') },
+            { value: 'light', label: t('preferences.themeLight') },
+            { value: 'dark', label: t('preferences.themeDark') },
           ]}
           onChange={(next) => {
             setShared({ theme: next })
           }}
         />
       </Section>
-      <Section title={t('personal.directionColours')}>
+      <Section title={t('preferences.directionColours')}>
         <Segmented
-          label={t('personal.directionColours')}
+          label={t('preferences.directionColours')}
           value={colourScheme}
           items={[
-            { value: 'default', label: t('personal.greenUp') },
-            { value: 'red_up', label: t('personal.redUp') },
-            { value: 'colour_blind', label: t('personal.colourBlind') },
+            { value: 'default', label: t('preferences.greenUp') },
+            { value: 'red_up', label: t('preferences.redUp') },
+            { value: 'colour_blind', label: t('preferences.colourBlind') },
           ]}
           onChange={(next) => {
             setShared({ colourScheme: next })
@@ -76,15 +76,15 @@ export function SettingsScreen() {
       </Section>
       <Card className="divide-y divide-border overflow-hidden">
         <Switch
-          label={t('personal.hideBalances')}
+          label={t('preferences.hideBalances')}
           checked={hideBalances}
           onChange={(next) => {
             setShared({ hideBalances: next })
           }}
         />
         <Switch
-          label={t('personal.haptics')}
-          sub={t('personal.hapticsText')}
+          label={t('preferences.haptics')}
+          sub={t('preferences.hapticsText')}
           checked={haptics}
           onChange={(next) => {
             setPreference('haptics', next)

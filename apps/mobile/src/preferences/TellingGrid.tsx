@@ -19,11 +19,11 @@ export function TellingGrid({ preferences, changing, onChange }: TellingGridProp
       <thead>
         <tr className="border-b border-border text-xs text-fg-3">
           <th scope="col">
-            <span className="sr-only">{t('personal.notifications')}</span>
+            <span className="sr-only">{t('preferences.notifications')}</span>
           </th>
           {ways.map((way) => (
             <th key={way} scope="col" className="w-16 px-1 py-3 font-medium">
-              {t(`personal.ways.${way}`)}
+              {t(`preferences.ways.${way}`)}
             </th>
           ))}
         </tr>
@@ -32,12 +32,12 @@ export function TellingGrid({ preferences, changing, onChange }: TellingGridProp
         {topics.map((topic) => (
           <tr key={topic}>
             <th scope="row" className="py-3 pl-4 text-left font-medium break-words">
-              {t(`personal.topics.${topic}`)}
+              {t(`preferences.topics.${topic}`)}
             </th>
             {ways.map((way) => (
               <td key={way} className="p-0 text-center align-middle">
                 <Cell
-                  label={`${t(`personal.topics.${topic}`)}: ${t(`personal.ways.${way}`)}`}
+                  label={`${t(`preferences.topics.${topic}`)}: ${t(`preferences.ways.${way}`)}`}
                   isFixed={topic === 'security'}
                   isReachable={preferences.reachable[way]}
                   isOn={

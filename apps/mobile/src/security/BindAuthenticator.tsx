@@ -60,7 +60,7 @@ export function BindAuthenticator() {
       </Loaded>
       <form onSubmit={send} className="flex flex-col gap-3" noValidate>
         <CodeField
-          label={t('signIn.securityCode')}
+          label={t('sessions.securityCode')}
           value={code}
           onChange={({ target }) => {
             setCode(target.value)

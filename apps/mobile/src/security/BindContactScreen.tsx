@@ -45,7 +45,7 @@ export function BindContactScreen() {
       const { resendSeconds } = await (by === 'phone'
         ? api.phoneCaptcha({ phone: address.trim(), countryCode: country, purpose: 'bind' })
         : api.emailCaptcha({ email: address.trim(), purpose: 'bind' }))
-      toast(t('signIn.codeSent'))
+      toast(t('sessions.codeSent'))
       return resendSeconds
     } catch (error) {
       const message = messageOf(error)
@@ -62,7 +62,7 @@ export function BindContactScreen() {
     <Screen title={t('security.bindContactTitle')} back>
       <form onSubmit={send} className="flex flex-col gap-3" noValidate>
         <Segmented
-          label={t('signIn.by')}
+          label={t('sessions.by')}
           value={by}
           items={[
             { value: 'email', label: t('words.email') },
@@ -86,7 +86,7 @@ export function BindContactScreen() {
           }}
         />
         <CodeField
-          label={t(by === 'phone' ? 'signIn.smsCode' : 'signIn.emailCode')}
+          label={t(by === 'phone' ? 'sessions.smsCode' : 'sessions.emailCode')}
           value={code}
           sendDisabled={address.trim() === ''}
           onSend={sendCode}

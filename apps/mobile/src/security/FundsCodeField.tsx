@@ -18,7 +18,7 @@ export function FundsCodeField({ contact, value, error, onChange }: FundsCodeFie
   const send = async (): Promise<number | false> => {
     try {
       const { resendSeconds } = await api.sendFundsCode({})
-      toast(t('signIn.codeSent'))
+      toast(t('sessions.codeSent'))
       return resendSeconds
     } catch (failure) {
       const message = messageOf(failure)

@@ -54,8 +54,8 @@ export function PasswordScreen() {
           label={t('security.newPassword')}
           autoComplete="new-password"
           value={wanted}
-          hint={t('signIn.passwordHint')}
-          error={isChecked && isShort ? t('signIn.passwordTooShort') : undefined}
+          hint={t('sessions.passwordHint')}
+          error={isChecked && isShort ? t('sessions.passwordTooShort') : undefined}
           onChange={({ target }) => {
             setWanted(target.value)
           }}

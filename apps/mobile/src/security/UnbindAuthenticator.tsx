@@ -46,9 +46,9 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
         <Notice tone="warn">{t('withdrawals.changeText')}</Notice>
         <p className="text-sm text-fg-2">{t('security.unbindText')}</p>
         <CodeField
-          label={t('signIn.securityCode')}
+          label={t('sessions.securityCode')}
           value={code}
-          error={isChecked && !isCodeWhole ? t('signIn.enterCode') : wrongCode}
+          error={isChecked && !isCodeWhole ? t('sessions.enterCode') : wrongCode}
           onChange={({ target }) => {
             setCode(target.value)
           }}
@@ -56,7 +56,7 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
         <PasswordField
           label={t('words.password')}
           value={password}
-          error={isChecked && password === '' ? t('signIn.enterPassword') : wrongPassword}
+          error={isChecked && password === '' ? t('sessions.enterPassword') : wrongPassword}
           onChange={({ target }) => {
             setPassword(target.value)
           }}

@@ -29,7 +29,7 @@ export function AgreementBox({ agreed, error, onChange }: AgreementBoxProps) {
         }}
         label={
           <>
-            {t('signIn.agree')}{' '}
+            {t('sessions.agree')}{' '}
             <button
               type="button"
               className="-my-3 py-3 font-medium text-accent underline underline-offset-2"
@@ -38,12 +38,12 @@ export function AgreementBox({ agreed, error, onChange }: AgreementBoxProps) {
                 setIsOpen(true)
               }}
             >
-              {t('signIn.agreement')}
+              {t('sessions.agreement')}
             </button>
           </>
         }
       />
-      <FullPage open={isOpen} onOpenChange={setIsOpen} title={t('signIn.agreement')}>
+      <FullPage open={isOpen} onOpenChange={setIsOpen} title={t('sessions.agreement')}>
         <article className="flex flex-col gap-3 px-4 pb-6 text-sm text-fg-2">
           <Loaded query={agreement} skeleton={<SkeletonRows count={6} />}>
             {({ blocks }) =>

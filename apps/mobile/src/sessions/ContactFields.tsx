@@ -22,7 +22,7 @@ export function ContactFields({ values, faults, ways, onChange }: ContactFieldsP
   return (
     <div className="flex flex-col gap-4">
       <Segmented
-        label={t('signIn.by')}
+        label={t('sessions.by')}
         value={values.by}
         items={ways.map((by) => ({ value: by, label: labels[by] }))}
         onChange={(by) => {
@@ -67,7 +67,7 @@ export function ContactFields({ values, faults, ways, onChange }: ContactFieldsP
       )}
       {values.by === 'account' && (
         <TextField
-          label={t('signIn.accountName')}
+          label={t('sessions.accountName')}
           name="username"
           autoComplete="username"
           autoCapitalize="none"

@@ -30,14 +30,14 @@ export function GuestEntry({ inviteCode, onDone }: GuestEntryProps) {
     if (isGood) making.mutate()
   }
   const error = isMalformed
-    ? t('signIn.guestNameMalformed')
+    ? t('sessions.guestNameMalformed')
     : making.error === null
       ? undefined
       : messageOf(making.error)
   return (
     <>
       <p className="flex items-center gap-3 text-xs text-fg-3 before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-        {t('signIn.or')}
+        {t('sessions.or')}
       </p>
       <Button
         kind="ghost"
@@ -46,14 +46,14 @@ export function GuestEntry({ inviteCode, onDone }: GuestEntryProps) {
           setIsOpen(true)
         }}
       >
-        {t('signIn.guestAct')}
+        {t('sessions.guestAct')}
       </Button>
-      <FullPage open={isOpen} onOpenChange={setIsOpen} title={t('signIn.guestTitle')}>
+      <FullPage open={isOpen} onOpenChange={setIsOpen} title={t('sessions.guestTitle')}>
         <form onSubmit={send} className="flex flex-col gap-4 px-4 pt-2" noValidate>
-          <p className="text-sm text-fg-2">{t('signIn.guestText')}</p>
+          <p className="text-sm text-fg-2">{t('sessions.guestText')}</p>
           <TextField
-            label={t('signIn.guestName')}
-            hint={t('signIn.guestNameHint')}
+            label={t('sessions.guestName')}
+            hint={t('sessions.guestNameHint')}
             error={error}
             autoCapitalize="none"
             autoComplete="off"

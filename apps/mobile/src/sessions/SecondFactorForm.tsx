@@ -25,9 +25,9 @@ export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFor
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-4" noValidate>
-      <p className="text-sm text-fg-2">{t('signIn.secondFactorText')}</p>
+      <p className="text-sm text-fg-2">{t('sessions.secondFactorText')}</p>
       <CodeField
-        label={t('signIn.securityCode')}
+        label={t('sessions.securityCode')}
         value={code}
         error={sending.error === null ? undefined : messageOf(sending.error)}
         onChange={({ target }) => {

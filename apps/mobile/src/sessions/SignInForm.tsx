@@ -58,7 +58,7 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
     if (mode === 'password' || Object.keys(found).length > 0) return false
     try {
       const seconds = await sendCode(mode, shown)
-      toast(t('signIn.codeSent'))
+      toast(t('sessions.codeSent'))
       return seconds
     } catch (error) {
       const message = messageOf(error)
@@ -72,7 +72,7 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
       <ContactFields values={shown} faults={faults} ways={ways} onChange={change} />
       {mode !== 'password' && (
         <CodeField
-          label={t(shown.by === 'phone' ? 'signIn.smsCode' : 'signIn.emailCode')}
+          label={t(shown.by === 'phone' ? 'sessions.smsCode' : 'sessions.emailCode')}
           value={shown.code}
           error={fault('code')}
           onSend={askForCode}
@@ -83,14 +83,14 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
       )}
       {mode !== 'code' && (
         <PasswordField
-          label={t(isNew ? 'signIn.newPassword' : 'words.password')}
+          label={t(isNew ? 'sessions.newPassword' : 'words.password')}
           name="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          hint={isNew ? t('signIn.passwordHint') : undefined}
+          hint={isNew ? t('sessions.passwordHint') : undefined}
           labelRight={
             mode === 'password' && (
               <button type="button" className="-my-3 py-3 text-sm font-medium text-accent" onClick={onForgot}>
-                {t('signIn.forgot')}
+                {t('sessions.forgot')}
               </button>
             )
           }
@@ -104,7 +104,7 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
       {mode === 'register' && (
         <>
           <TextField
-            label={t('signIn.inviteCode')}
+            label={t('sessions.inviteCode')}
             hint={t('words.optional')}
             autoCapitalize="characters"
             autoComplete="off"
@@ -129,7 +129,7 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
         </p>
       )}
       <Button type="submit" wide busy={sending.isPending}>
-        {t(`signIn.${mode}Act`)}
+        {t(`sessions.${mode}Act`)}
       </Button>
     </form>
   )

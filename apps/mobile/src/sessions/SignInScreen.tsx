@@ -53,7 +53,7 @@ export function SignInScreen() {
       }
     >
       <h1 className="pt-2 pb-2 text-2xl font-semibold">
-        {t(challenge === undefined ? `signIn.${mode}Title` : 'signIn.secondFactorTitle')}
+        {t(challenge === undefined ? `sessions.${mode}Title` : 'sessions.secondFactorTitle')}
       </h1>
       {challenge === undefined ? (
         <>
@@ -97,7 +97,7 @@ function OtherWays({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void 
             onMode(other)
           }}
         >
-          {t(`signIn.${other}Way`)}
+          {t(`sessions.${other}Way`)}
         </Button>
       ))}
     </div>

@@ -18,7 +18,7 @@ export function CountryChoice({ value, onChange }: CountryChoiceProps) {
   const chosen = options.find((option) => option.value === value)
   return (
     <Choice
-      label={t('signIn.country')}
+      label={t('sessions.country')}
       look="field"
       search
       value={value}

@@ -34,7 +34,7 @@ export function StatementsScreen() {
     mutationFn: () => api.statement({ book, month, format }),
     onSuccess: ({ fileName, type, content }) => {
       saveFile(fileName, type === 'text/csv' ? content : bytesOf(content), type)
-      toast(t('personal.statementSaved', { file: fileName }))
+      toast(t('statements.statementSaved', { file: fileName }))
     },
     meta: { inPlace: true },
   })
@@ -46,25 +46,25 @@ export function StatementsScreen() {
     }
   return (
     <Screen
-      title={t('personal.statements')}
+      title={t('statements.statements')}
       back
       footer={
         <Button busy={making.isPending} onClick={() => making.mutate()}>
           <Download aria-hidden className="size-5" />
-          {t('personal.download')}
+          {t('statements.download')}
         </Button>
       }
     >
-      <p className="text-sm text-fg-2">{t('personal.statementsText')}</p>
+      <p className="text-sm text-fg-2">{t('statements.statementsText')}</p>
       <Card className="divide-y divide-border overflow-hidden">
         <Choice
-          label={t('personal.month')}
+          label={t('statements.month')}
           value={month}
           options={months.map((each) => ({ value: each, label: monthName(each, currentTag()) }))}
           onChange={change(setMonth)}
         />
         <Choice
-          label={t('personal.account')}
+          label={t('statements.account')}
           value={book}
           options={[
             { value: 'real', label: t('words.real') },
@@ -73,18 +73,18 @@ export function StatementsScreen() {
           onChange={change(setBook)}
         />
         <Choice
-          label={t('personal.format')}
+          label={t('statements.format')}
           value={format}
           options={[
-            { value: 'pdf', label: 'PDF', sub: t('personal.formatPdf') },
-            { value: 'csv', label: 'CSV', sub: t('personal.formatCsv') },
+            { value: 'pdf', label: 'PDF', sub: t('statements.formatPdf') },
+            { value: 'csv', label: 'CSV', sub: t('statements.formatCsv') },
           ]}
           onChange={change(setFormat)}
         />
       </Card>
-      {month === months[0] && <Notice>{t('personal.monthRunning')}</Notice>}
+      {month === months[0] && <Notice>{t('statements.monthRunning')}</Notice>}
       {making.data?.truncated === true && (
-        <Notice tone="warn">{t('personal.statementTruncated', { count: making.data.entries })}</Notice>
+        <Notice tone="warn">{t('statements.statementTruncated', { count: making.data.entries })}</Notice>
       )}
       {making.error !== null && <Notice tone="danger">{messageOf(making.error)}</Notice>}
     </Screen>

@@ -42,7 +42,7 @@ function Line({ word, side, amount }: { word: string; side: Side; amount: string
     <div className="flex min-h-16 items-center gap-3 py-2">
       <span className="min-w-0 flex-1">
         <span className="block text-xs text-fg-3">{word}</span>
-        <span className="block text-base font-medium break-words">{t(`assets.account.${side}`)}</span>
+        <span className="block text-base font-medium break-words">{t(`wallets.account.${side}`)}</span>
       </span>
       {amount === null ? (
         <Skeleton className="h-4 w-16" />

@@ -46,8 +46,8 @@ export function TransferDone({ book, reply, onAgain }: { book: Book; reply: Tran
           <Facts
             inset
             items={[
-              { label: t('words.from'), value: t(`assets.account.${outcome.from}`) },
-              { label: t('words.to'), value: t(`assets.account.${outcome.to}`) },
+              { label: t('words.from'), value: t(`wallets.account.${outcome.from}`) },
+              { label: t('words.to'), value: t(`wallets.account.${outcome.to}`) },
               {
                 label: t('ledger.reference'),
                 value: (

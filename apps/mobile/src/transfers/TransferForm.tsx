@@ -137,8 +137,8 @@ export function TransferForm({ book, onDone }: TransferFormProps) {
         title={t('transfers.confirmTitle')}
         facts={[
           { label: t('words.amount'), value: <Amount value={confirmed} currency={currency} places={places} trim /> },
-          { label: t('words.from'), value: t(`assets.account.${from}`) },
-          { label: t('words.to'), value: t(`assets.account.${to}`) },
+          { label: t('words.from'), value: t(`wallets.account.${from}`) },
+          { label: t('words.to'), value: t(`wallets.account.${to}`) },
           {
             label: t('transfers.leftAvailable'),
             value: <Amount value={leftAfter(most, confirmed)} currency={currency} private />,

@@ -17,7 +17,7 @@ export function IdentityPart() {
   const isStarted = standing !== undefined && (standing.state !== 'none' || standing.level > 0)
   const names = ['identity.levels.none', 'identity.levels.basic', 'identity.levels.advanced'] as const
   return (
-    <Section title={t('personal.identity')}>
+    <Section title={t('users.identity')}>
       {identity.error !== null && <RefreshFailed onRetry={() => void identity.refetch()} />}
       <Card className="overflow-hidden">
         <Row
@@ -54,17 +54,17 @@ export function AccountRows() {
   )
   return (
     <>
-      <Section title={t('personal.funds')}>
+      <Section title={t('users.funds')}>
         {rows([
           ['settlementAccounts', Landmark, t('settlementAccounts.title')],
           ['withdrawalPassword', LockKeyhole, t('withdrawals.passwordTitle')],
-          ['statements', FileText, t('personal.statements')],
+          ['statements', FileText, t('statements.statements')],
         ])}
       </Section>
-      <Section title={t('personal.telling')}>
+      <Section title={t('preferences.telling')}>
         {rows([
-          ['notifications', Bell, t('personal.notifications')],
-          ['antiPhishing', ShieldCheck, t('personal.antiPhishing')],
+          ['notifications', Bell, t('preferences.notifications')],
+          ['antiPhishing', ShieldCheck, t('preferences.antiPhishing')],
         ])}
       </Section>
     </>

@@ -35,8 +35,8 @@ export function LeaveButton() {
       <Sheet
         open={isAsked}
         onOpenChange={setIsAsked}
-        title={t('personal.leaveTitle')}
-        text={t(isGuest ? 'personal.leaveGuestText' : 'personal.leaveText')}
+        title={t('users.leaveTitle')}
+        text={t(isGuest ? 'users.leaveGuestText' : 'users.leaveText')}
         footer={
           <Button kind="danger" wide busy={isBusy} onClick={() => void go()}>
             {t('words.logOut')}

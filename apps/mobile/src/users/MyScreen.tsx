@@ -41,7 +41,7 @@ export function MyScreen() {
   const unread = useUnread().data?.all ?? 0
   if (user === undefined) return null
   const money: Entry[] = [
-    { to: 'assets', icon: <Wallet className="size-5" />, label: t('assets.title') },
+    { to: 'assets', icon: <Wallet className="size-5" />, label: t('wallets.title') },
     { to: 'deposit', icon: <ArrowDownToLine className="size-5" />, label: t('deposits.title') },
     { to: 'withdraw', icon: <ArrowUpFromLine className="size-5" />, label: t('withdrawals.title') },
     { to: 'fundsRecords', icon: <History className="size-5" />, label: t('funds.recordsTitle') },
@@ -51,7 +51,7 @@ export function MyScreen() {
     { to: 'exchange', icon: <Repeat className="size-5" />, label: t('exchange.title') },
   ]
   const trading: Entry[] = [
-    { to: 'contractRecords', icon: <ClipboardList className="size-5" />, label: t('contract.recordsTitle') },
+    { to: 'contractRecords', icon: <ClipboardList className="size-5" />, label: t('positions.recordsTitle') },
     { to: 'secondContractRecords', icon: <Timer className="size-5" />, label: t('secondContracts.recordsTitle') },
     { to: 'demo', icon: <Gamepad2 className="size-5" />, label: t('demo.title') },
     { to: 'alerts', icon: <Bell className="size-5" />, label: t('alerts.title') },
@@ -64,14 +64,14 @@ export function MyScreen() {
       right: unread > 0 ? <Badge count={unread} /> : undefined,
     },
     { to: 'security', icon: <ShieldCheck className="size-5" />, label: t('security.title') },
-    { to: 'settings', icon: <Settings className="size-5" />, label: t('personal.settingsTitle') },
+    { to: 'settings', icon: <Settings className="size-5" />, label: t('preferences.settingsTitle') },
   ]
   const about: Entry[] = [
     {
       to: 'articleList',
       parameters: { kind: 'help' },
       icon: <HelpCircle className="size-5" />,
-      label: t('personal.help'),
+      label: t('users.help'),
     },
     { to: 'news', icon: <BookOpen className="size-5" />, label: t('articles.newsTitle') },
     { to: 'licences', icon: <FileText className="size-5" />, label: t('licences.title') },
@@ -85,11 +85,11 @@ export function MyScreen() {
           tone="info"
           action={
             <Link to={pathTo('bindContact')} className="font-semibold text-accent">
-              {t('personal.guestAct')}
+              {t('users.guestAct')}
             </Link>
           }
         >
-          {t('personal.guestText')}
+          {t('users.guestText')}
         </Notice>
       )}
       <Entries entries={money} />

@@ -19,7 +19,7 @@ export function PersonHead({ user }: { user: UserInfo }) {
           <span className="num">ID {user.id}</span>
           {user.guest && (
             <StatusChip tone="info" icon={<User className="size-3" />}>
-              {t('personal.guest')}
+              {t('users.guest')}
             </StatusChip>
           )}
         </span>

@@ -16,9 +16,9 @@ export function ProfileScreen() {
   const user = useSession(({ userInfo }) => userInfo)
   if (user === undefined) return null
   const { account, id, email, phone, countryInfo, invitationCode, createdAt } = user
-  const unbound = <span className="text-fg-3">{t('personal.unbound')}</span>
+  const unbound = <span className="text-fg-3">{t('users.unbound')}</span>
   return (
-    <Screen title={t('personal.profileTitle')} back>
+    <Screen title={t('users.profileTitle')} back>
       <div className="flex flex-col items-center gap-2 py-4">
         <Avatar name={account} size="lg" />
         <p className="text-xl font-semibold">{account}</p>
@@ -34,18 +34,18 @@ export function ProfileScreen() {
         />
         <Row title={t('words.email')} right={email ?? unbound} to={pathTo('bindContact', { by: 'email' })} />
         <Row title={t('words.phone')} right={phone ?? unbound} to={pathTo('bindContact', { by: 'phone' })} />
-        <Row title={t('personal.country')} right={countryInfo.english_name} />
-        <Row title={t('personal.since')} right={printServerTime(createdAt, 'YYYY-MM-DD')} />
+        <Row title={t('users.country')} right={countryInfo.english_name} />
+        <Row title={t('users.since')} right={printServerTime(createdAt, 'YYYY-MM-DD')} />
       </Card>
       <IdentityPart />
       <AccountRows />
       <ResponsibleTrading />
       <Card className="overflow-hidden">
         <Row
-          title={t('personal.invitationCode')}
-          sub={t('personal.invitationText')}
+          title={t('users.invitationCode')}
+          sub={t('users.invitationText')}
           right={
-            <CopyButton text={invitationCode} label={t('personal.invitationCode')}>
+            <CopyButton text={invitationCode} label={t('users.invitationCode')}>
               {invitationCode}
             </CopyButton>
           }

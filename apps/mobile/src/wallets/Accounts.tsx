@@ -29,7 +29,7 @@ export function Accounts({ assets }: { assets: Assets }) {
     ({ account, value }) => (account !== 'invested' && account !== 'pledged') || /[1-9]/.test(value),
   )
   return (
-    <Section title={t('assets.accounts')}>
+    <Section title={t('wallets.accounts')}>
       <Card className="divide-y divide-border">
         {shown.map((account) => (
           <AccountRow key={account.account} assets={assets} {...account} />
@@ -50,13 +50,13 @@ function AccountRow({ assets, account, value, shown, profit }: Account & { asset
           {icons[account]}
         </span>
       }
-      title={t(`assets.account.${account}`)}
-      sub={t(`assets.accountText.${account}`)}
+      title={t(`wallets.account.${account}`)}
+      sub={t(`wallets.accountText.${account}`)}
       right={<Amount value={shown ?? value} places={shownPlaces(currency)} private />}
       rightSub={
         /[1-9]/.test(profit) ? (
           <>
-            <Amount value={profit} sign tone private /> {t('assets.openProfit')}
+            <Amount value={profit} sign tone private /> {t('wallets.openProfit')}
           </>
         ) : undefined
       }

@@ -11,7 +11,7 @@ import { allocationSlices } from '@touchstone/app/wallets/allocation-slices'
 export function Allocation({ assets }: { assets: Assets }) {
   const { t } = useTranslation()
   const slices = allocationSlices(assets.allocation).map(({ currency, share, colour }) => ({
-    label: currency ?? t('assets.others'),
+    label: currency ?? t('wallets.others'),
     colour,
     share,
     value: Number(share),
@@ -19,9 +19,9 @@ export function Allocation({ assets }: { assets: Assets }) {
   const [largest] = slices
   if (largest === undefined) return null
   return (
-    <Section title={t('assets.allocation')}>
+    <Section title={t('wallets.allocation')}>
       <Card padded className="flex items-center gap-6">
-        <Donut slices={slices} label={t('assets.allocation')} className="w-30 shrink-0">
+        <Donut slices={slices} label={t('wallets.allocation')} className="w-30 shrink-0">
           <span className="text-xs text-fg-2">{largest.label}</span>
           <span className="num text-base font-semibold">{percentText(largest.share, 2)}</span>
         </Donut>

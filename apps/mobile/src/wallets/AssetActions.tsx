@@ -10,17 +10,17 @@ export function AssetActions({ book }: { book: Book }) {
   const { t } = useTranslation()
   const parameters = { book: bookParameter(book) }
   return (
-    <nav aria-label={t('assets.actions')} className="grid grid-cols-3 gap-y-3">
+    <nav aria-label={t('wallets.actions')} className="grid grid-cols-3 gap-y-3">
       {book === 'real' && (
         <>
-          <Action to={pathTo('deposit')} icon={<ArrowDownToLine aria-hidden />} label={t('assets.deposit')} />
-          <Action to={pathTo('withdraw')} icon={<ArrowUpFromLine aria-hidden />} label={t('assets.withdraw')} />
+          <Action to={pathTo('deposit')} icon={<ArrowDownToLine aria-hidden />} label={t('wallets.deposit')} />
+          <Action to={pathTo('withdraw')} icon={<ArrowUpFromLine aria-hidden />} label={t('wallets.withdraw')} />
           <Action to={pathTo('fundsRecords')} icon={<History aria-hidden />} label={t('funds.recordsTitle')} />
         </>
       )}
-      <Action to={pathTo('transfer', parameters)} icon={<ArrowRightLeft aria-hidden />} label={t('assets.transfer')} />
-      <Action to={pathTo('exchange', parameters)} icon={<Repeat aria-hidden />} label={t('assets.exchange')} />
-      <Action to={pathTo('ledger', parameters)} icon={<ScrollText aria-hidden />} label={t('assets.ledger')} />
+      <Action to={pathTo('transfer', parameters)} icon={<ArrowRightLeft aria-hidden />} label={t('wallets.transfer')} />
+      <Action to={pathTo('exchange', parameters)} icon={<Repeat aria-hidden />} label={t('wallets.exchange')} />
+      <Action to={pathTo('ledger', parameters)} icon={<ScrollText aria-hidden />} label={t('wallets.ledger')} />
     </nav>
   )
 }

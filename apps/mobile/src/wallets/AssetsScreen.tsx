@@ -19,7 +19,7 @@ export function AssetsScreen() {
   const book = useBook()
   const { worth, unrated } = useWorth(book)
   return (
-    <Screen title={t('assets.title')} back>
+    <Screen title={t('wallets.title')} back>
       <BookSwitch />
       <Loaded query={worth} skeleton={<AssetsSkeleton book={book} />}>
         {(assets) => (

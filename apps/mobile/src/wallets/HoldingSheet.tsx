@@ -29,10 +29,10 @@ export function HoldingSheet({ book, currency, open, onOpenChange }: HoldingShee
       footer={
         <div className="grid auto-cols-fr grid-flow-col gap-3">
           <LinkButton kind="soft" to={pathTo('ledger', { ...parameters, currency })}>
-            {t('assets.ledger')}
+            {t('wallets.ledger')}
           </LinkButton>
           {isExchangeable && (
-            <LinkButton to={pathTo('exchange', { ...parameters, from: currency })}>{t('assets.exchange')}</LinkButton>
+            <LinkButton to={pathTo('exchange', { ...parameters, from: currency })}>{t('wallets.exchange')}</LinkButton>
           )}
         </div>
       }
@@ -46,7 +46,7 @@ export function HoldingSheet({ book, currency, open, onOpenChange }: HoldingShee
               inset
               items={[
                 ...filled.map((account) => ({
-                  label: t(`assets.account.${account}`),
+                  label: t(`wallets.account.${account}`),
                   value: <Amount value={row?.[account]} places={shownPlaces(currency)} private />,
                 })),
                 {

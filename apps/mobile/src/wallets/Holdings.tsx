@@ -19,7 +19,7 @@ export function Holdings({ assets }: { assets: Assets }) {
   const shownIn = assets.currency ?? plainCurrency
   if (assets.allocation.length === 0) return null
   return (
-    <Section title={t('assets.holdings')}>
+    <Section title={t('wallets.holdings')}>
       <Card className="divide-y divide-border">
         {assets.allocation.map(({ currency, amount, value, shown }) => (
           <Row

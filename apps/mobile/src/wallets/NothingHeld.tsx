@@ -13,13 +13,13 @@ export function NothingHeld({ book }: { book: Book }) {
     <Card>
       <Empty
         icon={<Wallet />}
-        title={t('assets.emptyTitle')}
-        text={t(book === 'demo' ? 'assets.emptyDemo' : 'assets.emptyReal')}
+        title={t('wallets.emptyTitle')}
+        text={t(book === 'demo' ? 'wallets.emptyDemo' : 'wallets.emptyReal')}
         action={
           <div className="flex flex-col gap-2">
             {book === 'real' && (
               <LinkButton size="md" to={pathTo('deposit')}>
-                {t('assets.deposit')}
+                {t('wallets.deposit')}
               </LinkButton>
             )}
             <LinkButton
@@ -28,7 +28,7 @@ export function NothingHeld({ book }: { book: Book }) {
               to={book === 'demo' ? pathTo('demo') : pathTo('assets', { book: 'demo' })}
               replace
             >
-              {t(book === 'demo' ? 'demo.title' : 'assets.showDemo')}
+              {t(book === 'demo' ? 'demo.title' : 'wallets.showDemo')}
             </LinkButton>
           </div>
         }

@@ -34,7 +34,7 @@ export function Performance({ assets }: { assets: Assets }) {
     )
   }
   return (
-    <Section title={t('assets.performance')}>
+    <Section title={t('wallets.performance')}>
       <Card padded className="flex flex-col gap-4">
         <Loaded
           query={days}
@@ -45,7 +45,7 @@ export function Performance({ assets }: { assets: Assets }) {
           {(records) => (
             <>
               <Segmented
-                label={t('assets.performance')}
+                label={t('wallets.performance')}
                 value={span}
                 items={spans.map((value) => ({ value, label: t(labels[value]) }))}
                 onChange={choose}
@@ -71,10 +71,10 @@ function Charts({ assets, days, span, nowMs }: ChartsProps) {
   return (
     <>
       <figure className="flex flex-col gap-1">
-        <figcaption className="text-sm font-medium">{t('assets.equity')}</figcaption>
+        <figcaption className="text-sm font-medium">{t('wallets.equity')}</figcaption>
         <LineChart
           points={points}
-          label={t('assets.equity')}
+          label={t('wallets.equity')}
           format={(value) => (hides ? hiddenNumber : chartText(value))}
           formatAt={nameOf}
           className="h-44"
@@ -82,17 +82,17 @@ function Charts({ assets, days, span, nowMs }: ChartsProps) {
       </figure>
       <figure className="flex flex-col gap-1">
         <figcaption className="flex items-baseline justify-between gap-3 text-sm font-medium">
-          {t('assets.profitByDay')}
+          {t('wallets.profitByDay')}
           <Amount value={profit} sign tone private />
         </figcaption>
         <BarChart
           bars={bars.map(({ at, value }) => ({ label: at === today ? t('words.today') : dayText(at).slice(5), value }))}
-          label={t('assets.profitByDay')}
+          label={t('wallets.profitByDay')}
           format={(value) => (hides ? hiddenNumber.slice(3) : shortText(value))}
           className="h-36"
         />
       </figure>
-      <p className="text-xs text-fg-3">{t('assets.dayEnds')}</p>
+      <p className="text-xs text-fg-3">{t('wallets.dayEnds')}</p>
     </>
   )
 }
@@ -103,7 +103,7 @@ function NoDays({ assets, nowMs }: { assets: Assets; nowMs: number }) {
   const isUsed = /[1-9]/.test(assets.equity.value + assets.today.netFlow + assets.today.profit.value)
   return (
     <p className="text-sm text-fg-2">
-      {isUsed ? t('assets.firstDay', { time: printTime(dayEnd(nowMs)).slice(0, 16) }) : t('assets.noDays')}
+      {isUsed ? t('wallets.firstDay', { time: printTime(dayEnd(nowMs)).slice(0, 16) }) : t('wallets.noDays')}
     </p>
   )
 }

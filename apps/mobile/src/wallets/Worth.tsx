@@ -19,9 +19,9 @@ export function Worth({ assets, unrated }: { assets: Assets; unrated: string | u
   const places = shownPlaces(currency)
   const rate = todayRate(today)
   return (
-    <section aria-label={t('assets.total')} className="flex flex-col">
+    <section aria-label={t('wallets.total')} className="flex flex-col">
       <div className="flex items-center gap-1">
-        <h2 className="text-sm text-fg-2">{t('assets.total')}</h2>
+        <h2 className="text-sm text-fg-2">{t('wallets.total')}</h2>
         <HideEye />
         <span className="ml-auto">
           <DisplayCurrency currency={currency} />
@@ -40,7 +40,7 @@ export function Worth({ assets, unrated }: { assets: Assets; unrated: string | u
         <span>{t('words.today')}</span>
       </p>
       {unrated !== undefined && (
-        <p className="mt-1 text-xs text-fg-3">{t('assets.unrated', { chosen: unrated, shown: currency })}</p>
+        <p className="mt-1 text-xs text-fg-3">{t('wallets.unrated', { chosen: unrated, shown: currency })}</p>
       )}
       {unvalued.length > 0 && (
         <p className="mt-1 text-xs text-warn">{t('home.unvalued', { currencies: unvalued.join(', ') })}</p>
@@ -55,7 +55,7 @@ function DisplayCurrency({ currency }: { currency: string }) {
   const currencies = useCurrencies().data ?? []
   return (
     <PillChoice
-      label={t('assets.displayCurrency')}
+      label={t('wallets.displayCurrency')}
       value={currency}
       shown={currency}
       options={currencies.map((each) => ({

@@ -22,8 +22,8 @@ export function useChartLabel(element: RefObject<HTMLElement | null>, { symbol, 
       const shown = { symbol, interval: longName(interval, currentTag()) }
       const label =
         mark === undefined
-          ? t('kline.chartLabel', shown)
-          : t('kline.chartLabelPrice', {
+          ? t('chart.chartLabel', shown)
+          : t('chart.chartLabelPrice', {
               ...shown,
               price: priceText(mark, priceTick),
               change: percentText(dayChange(open, mark), 2, true),

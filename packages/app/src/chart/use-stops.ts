@@ -25,8 +25,8 @@ export type Stops = {
 }
 
 const said = {
-  takeProfit: { set: 'kline.takeProfitSet', removed: 'kline.takeProfitRemoved' },
-  stopLoss: { set: 'kline.stopLossSet', removed: 'kline.stopLossRemoved' },
+  takeProfit: { set: 'chart.takeProfitSet', removed: 'chart.takeProfitRemoved' },
+  stopLoss: { set: 'chart.stopLossSet', removed: 'chart.stopLossRemoved' },
 } as const
 
 /** Moving take-profit and stop-loss of the open positions of a symbol. Nothing happens until it is confirmed. */
@@ -35,7 +35,7 @@ export function useStops(book: Book, symbol: string): Stops {
   const queries = useQueryClient()
   const [draft, setDraft] = useState<StopDraft>()
   const [isAsked, setAsked] = useState(false)
-  const [done, setDone] = useState<'kline.takeProfitSet' | (typeof said)[StopKind]['set' | 'removed']>()
+  const [done, setDone] = useState<'chart.takeProfitSet' | (typeof said)[StopKind]['set' | 'removed']>()
   const act = useAct({
     call: api.setStops,
     inPlace: true,

@@ -8,5 +8,5 @@ export const isUnanswered = (error: unknown): boolean => error instanceof CallFa
 /** Why an act failed, in place. Where no answer came: that pressing again asks for the same, never for a second one. */
 export function actFailure(error: unknown): string | undefined {
   if (error === null || error === undefined) return undefined
-  return isUnanswered(error) ? i18next.t('contract.unknownOutcome') : messageOf(error)
+  return isUnanswered(error) ? i18next.t('positions.unknownOutcome') : messageOf(error)
 }

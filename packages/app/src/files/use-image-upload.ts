@@ -10,11 +10,11 @@ import { messageOf } from '../feedback/failures.ts'
 import { haptic } from '../feedback/haptic.ts'
 
 const faults: Record<ImageFault, TextKey> = {
-  not_an_image: 'images.notAnImage',
-  unreadable: 'images.unreadable',
-  undecodable: 'images.undecodable',
-  too_large: 'images.tooLarge',
-  phone_format: 'images.phoneFormat',
+  not_an_image: 'files.notAnImage',
+  unreadable: 'files.unreadable',
+  undecodable: 'files.undecodable',
+  too_large: 'files.tooLarge',
+  phone_format: 'files.phoneFormat',
 }
 
 /** What is sent: an image as it leaves the device, under the one intent of it. */

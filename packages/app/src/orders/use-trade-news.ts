@@ -16,7 +16,7 @@ export function useTradeNews(book: Book): void {
         if (event.orderId !== null) toast(words.closed(event))
         return
       }
-      const reason = t(`contract.by_${event.reason}`)
+      const reason = t(`positions.by_${event.reason}`)
       toast(`${reason}: ${words.closed(event)}`, event.reason === 'liquidation' ? 'failure' : 'info')
     }
     if (event.kind === 'order' && event.state === 'cancelled' && event.cancelReason !== 'user')

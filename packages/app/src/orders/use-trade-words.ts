@@ -22,8 +22,8 @@ const cancelReasons = [
 type CancelReason = (typeof cancelReasons)[number]
 
 /** Our word for the reason of a cancellation; anything newer is simply a refusal. */
-export const cancelReasonKey = (reason: string | null): `contract.cancelled_${CancelReason | 'refused'}` =>
-  `contract.cancelled_${cancelReasons.find((known) => known === reason) ?? 'refused'}`
+export const cancelReasonKey = (reason: string | null): `positions.cancelled_${CancelReason | 'refused'}` =>
+  `positions.cancelled_${cancelReasons.find((known) => known === reason) ?? 'refused'}`
 
 /** What is said in passing of something that happened. */
 export function useTradeWords() {
@@ -32,7 +32,7 @@ export function useTradeWords() {
   const priceOf = (symbol: string, price: string | null): string =>
     priceIn(price, symbols?.find((listed) => listed.symbol === symbol)?.priceTick)
   const opened = ({ symbol, direction, quantity, price }: Omit<Opened, 'price'> & { price: string | null }): string =>
-    t('contract.opened', {
+    t('positions.opened', {
       side: t(`words.${direction}`),
       quantity: quantityText(quantity),
       base: baseOf(symbol),
@@ -46,8 +46,8 @@ export function useTradeWords() {
   }: Omit<Settled, 'price' | 'profit'> & { price: string | null; profit: string | null }): string => {
     const told = { quantity: quantityText(quantity), base: baseOf(symbol), price: priceOf(symbol, price) }
     return profit === null
-      ? t('contract.closedAt', told)
-      : t('contract.closedWith', { ...told, profit: moneyText(profit, { signed: true }) })
+      ? t('positions.closedAt', told)
+      : t('positions.closedWith', { ...told, profit: moneyText(profit, { signed: true }) })
   }
   const fate = (of: Fate): string => {
     if (of.kind === 'opened') return opened(of)

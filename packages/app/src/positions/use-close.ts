@@ -19,8 +19,8 @@ export function useClose(record: Position, onDone: () => void) {
     inPlace: true,
     onDone: ({ outcome }) => {
       refreshBook()
-      if (outcome.kind === 'accepted') toast(t('contract.closeAccepted'), 'info')
-      else if (outcome.kind === 'resting') toast(t('contract.orderPlaced'))
+      if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'), 'info')
+      else if (outcome.kind === 'resting') toast(t('positions.orderPlaced'))
       else {
         const own = outcome.settlements.find(({ positionId }) => positionId === record.id)
         if (own !== undefined) toast(words.closed(own))

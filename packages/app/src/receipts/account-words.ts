@@ -10,4 +10,4 @@ const houseWords: Partial<Record<Account, TextKey>> = {
 
 /** What an account is called. */
 export const accountWord = (account: Account): TextKey =>
-  isHouseAccount(account) ? (houseWords[account] ?? 'receipts.account_house') : `assets.account.${account}`
+  isHouseAccount(account) ? (houseWords[account] ?? 'receipts.account_house') : `wallets.account.${account}`

@@ -61,5 +61,5 @@ function payoutLine({ state, stake, payoutRate, payout }: Contract): Line {
     }
   }
   if (state === 'lost') return { label: 'words.loss', expression: exact(-stake), result: result(exact(-stake), 'USDT') }
-  return { label: 'ledger.kind.stake_returned', expression: exact(stake), result: result(exact(stake), 'USDT') }
+  return { label: 'entries.stake_returned', expression: exact(stake), result: result(exact(stake), 'USDT') }
 }

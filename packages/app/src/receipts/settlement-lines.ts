@@ -50,7 +50,7 @@ function feeLines(settlement: Settlement, value: string): Line[] {
   const wanted = feesWanted(settlement)
   const notional = notionalOf(quantity, price)
   const line = (
-    label: 'ledger.kind.closing_fee' | 'ledger.kind.liquidation_fee',
+    label: 'entries.closing_fee' | 'entries.liquidation_fee',
     rate: bigint,
     taken: bigint,
     due: bigint,
@@ -63,10 +63,10 @@ function feeLines(settlement: Settlement, value: string): Line[] {
       : noteIf(notional * rate !== taken * ONE, 'receipts.roundedUp')),
   })
   return [
-    line('ledger.kind.closing_fee', feeRate, closingFee, wanted.closingFee),
+    line('entries.closing_fee', feeRate, closingFee, wanted.closingFee),
     ...(liquidationRate === 0n
       ? []
-      : [line('ledger.kind.liquidation_fee', liquidationRate, liquidationFee, wanted.liquidationFee)]),
+      : [line('entries.liquidation_fee', liquidationRate, liquidationFee, wanted.liquidationFee)]),
   ]
 }
 
@@ -75,7 +75,7 @@ function insuranceLines({ insurancePaid, profit, released }: Settlement): Line[]
   if (insurancePaid === 0n) return []
   return [
     {
-      label: 'ledger.kind.insurance',
+      label: 'entries.insurance',
       expression: `${exact(-profit)} − ${exact(released)}`,
       result: result(exact(insurancePaid), 'USDT'),
     },

@@ -134,7 +134,7 @@ function closedStory(reply: ClosedReply, command: Decided['command'], at: ToldFa
     },
     facts: [
       ...(isOne ? settlementFacts(first) : []),
-      ...ifSome(usdt('ledger.kind.insurance', reply.insurancePaid), reply.insurancePaid),
+      ...ifSome(usdt('entries.insurance', reply.insurancePaid), reply.insurancePaid),
       at,
     ],
     parts,
@@ -155,9 +155,9 @@ const settlementFacts = (settlement: Settlement): ToldFact[] => [
   text('words.exitPrice', exact(settlement.price)),
   ...(settlement.stopPrice === null ? [] : [text('words.triggerPrice', exact(settlement.stopPrice))]),
   usdt('words.profit', settlement.profit, true),
-  usdt('ledger.kind.closing_fee', settlement.closingFee),
-  ...ifSome(usdt('ledger.kind.liquidation_fee', settlement.liquidationFee), settlement.liquidationFee),
-  ...ifSome(usdt('ledger.kind.insurance', settlement.insurancePaid), settlement.insurancePaid),
+  usdt('entries.closing_fee', settlement.closingFee),
+  ...ifSome(usdt('entries.liquidation_fee', settlement.liquidationFee), settlement.liquidationFee),
+  ...ifSome(usdt('entries.insurance', settlement.insurancePaid), settlement.insurancePaid),
 ]
 
 function openedStory(reply: OpenedReply, command: Decided['command'], at: ToldFact): Story {

@@ -61,7 +61,7 @@ describe('the computation', () => {
       'receipts.comparison | 101 > 100 | words.won',
       'words.payout | 100 × 70% | 70 USDT',
     ])
-    expect(linesOf('void').at(-1)).toBe('ledger.kind.stake_returned | 100 | 100 USDT')
+    expect(linesOf('void').at(-1)).toBe('entries.stake_returned | 100 | 100 USDT')
     expect(linesOf('void')[1]).toBe('receipts.closePrice | — | receipts.noneInTime')
   })
 
@@ -69,7 +69,7 @@ describe('the computation', () => {
     expect(linesOf('part')).toEqual([
       'receipts.costOfPart | 27,000 × 0.1 ÷ 0.3 | 9,000 USDT',
       'words.profit | 90,333.3 × 0.1 − 9,000 | 33.33 USDT',
-      'ledger.kind.closing_fee | 90,333.3 × 0.1 × 0.05% | 4.516665 USDT',
+      'entries.closing_fee | 90,333.3 × 0.1 × 0.05% | 4.516665 USDT',
       'receipts.resultAfterFees | 33.33 − 4.516665 | 28.813335 USDT',
     ])
   })
@@ -77,9 +77,9 @@ describe('the computation', () => {
   it('of a liquidation whose margin did not suffice', () => {
     expect(linesOf('liquidation')).toEqual([
       'words.profit | 9,060 − 92,000.1 × 0.1 | −140.01 USDT',
-      'ledger.kind.closing_fee | 92,000.1 × 0.1 × 0.05% | 0 USDT | receipts.cutToWhatWasLeft',
-      'ledger.kind.liquidation_fee | 92,000.1 × 0.1 × 0.1% | 0 USDT | receipts.cutToWhatWasLeft',
-      'ledger.kind.insurance | 140.01 − 90.6 | 49.41 USDT',
+      'entries.closing_fee | 92,000.1 × 0.1 × 0.05% | 0 USDT | receipts.cutToWhatWasLeft',
+      'entries.liquidation_fee | 92,000.1 × 0.1 × 0.1% | 0 USDT | receipts.cutToWhatWasLeft',
+      'entries.insurance | 140.01 − 90.6 | 49.41 USDT',
       'receipts.resultAfterFees | −140.01 − 0 + 49.41 | −90.6 USDT',
     ])
   })

@@ -15,19 +15,19 @@ const good: Values = {
 
 const rows: [string, Mode, Partial<Values>, Faults][] = [
   ['a registration', 'register', {}, {}],
-  ['without agreement', 'register', { agreed: false }, { agreed: 'signIn.agreementRequired' }],
+  ['without agreement', 'register', { agreed: false }, { agreed: 'sessions.agreementRequired' }],
   ['without agreement to sign in', 'code', { agreed: false }, {}],
-  ['a short code', 'code', { code: '12345' }, { code: 'signIn.enterCode' }],
+  ['a short code', 'code', { code: '12345' }, { code: 'sessions.enterCode' }],
   ['no code with a password', 'password', { code: '' }, {}],
-  ['no password', 'password', { password: '' }, { password: 'signIn.enterPassword' }],
+  ['no password', 'password', { password: '' }, { password: 'sessions.enterPassword' }],
   ['an old short password', 'password', { password: 'short' }, {}],
-  ['a new short password', 'forgot', { password: '1234567' }, { password: 'signIn.passwordTooShort' }],
+  ['a new short password', 'forgot', { password: '1234567' }, { password: 'sessions.passwordTooShort' }],
   ['eight signs, counted as people do', 'forgot', { password: '👍👍👍👍👍👍👍👍' }, {}],
-  ['no address', 'code', { email: ' ' }, { email: 'signIn.enterEmail' }],
-  ['no address at all', 'code', { email: 'ann' }, { email: 'signIn.emailMalformed' }],
+  ['no address', 'code', { email: ' ' }, { email: 'sessions.enterEmail' }],
+  ['no address at all', 'code', { email: 'ann' }, { email: 'sessions.emailMalformed' }],
   ['a phone', 'code', { by: 'phone', phone: '(415) 555-0132' }, {}],
-  ['letters for a phone', 'code', { by: 'phone', phone: 'four' }, { phone: 'signIn.phoneMalformed' }],
-  ['no name', 'password', { by: 'account' }, { account: 'signIn.enterAccount' }],
+  ['letters for a phone', 'code', { by: 'phone', phone: 'four' }, { phone: 'sessions.phoneMalformed' }],
+  ['no name', 'password', { by: 'account' }, { account: 'sessions.enterAccount' }],
 ]
 
 it.each(rows)('%s', (_told, mode, changed, faults) => {

@@ -23,7 +23,7 @@ type Fault =
   | 'passwordTooShort'
   | 'agreementRequired'
 /** What is missing or malformed, as the key of the text that says so. */
-export type Faults = Partial<Record<keyof Values, `signIn.${Fault}`>>
+export type Faults = Partial<Record<keyof Values, `sessions.${Fault}`>>
 
 export const isMode = (text: string | null): text is Mode => modes.some((mode) => mode === text)
 
@@ -36,24 +36,24 @@ const passwordMin = 8
 /** Looks at the contact alone: before a code can be sent there. */
 export function checkContact({ by, email, phone, account }: Values): Faults {
   if (by === 'email') {
-    if (email.trim() === '') return { email: 'signIn.enterEmail' }
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: 'signIn.emailMalformed' }
+    if (email.trim() === '') return { email: 'sessions.enterEmail' }
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: 'sessions.emailMalformed' }
   }
-  if (by === 'account') return account.trim() === '' ? { account: 'signIn.enterAccount' } : {}
-  if (phone.trim() === '') return { phone: 'signIn.enterPhone' }
-  return /^\+?[\d\s()-]{4,24}$/.test(phone.trim()) ? {} : { phone: 'signIn.phoneMalformed' }
+  if (by === 'account') return account.trim() === '' ? { account: 'sessions.enterAccount' } : {}
+  if (phone.trim() === '') return { phone: 'sessions.enterPhone' }
+  return /^\+?[\d\s()-]{4,24}$/.test(phone.trim()) ? {} : { phone: 'sessions.phoneMalformed' }
 }
 
 /** What must be mended before the form may be sent; nothing else is decided here. */
 export function checkForm(mode: Mode, values: Values): Faults {
   const faults = checkContact(values)
-  if (mode !== 'password' && !/^\d{6}$/.test(values.code)) faults.code = 'signIn.enterCode'
-  if (mode === 'password' && values.password === '') faults.password = 'signIn.enterPassword'
+  if (mode !== 'password' && !/^\d{6}$/.test(values.code)) faults.code = 'sessions.enterCode'
+  if (mode === 'password' && values.password === '') faults.password = 'sessions.enterPassword'
   if (mode === 'register' || mode === 'forgot') {
-    if (values.password === '') faults.password = 'signIn.enterNewPassword'
-    else if (Array.from(values.password).length < passwordMin) faults.password = 'signIn.passwordTooShort'
+    if (values.password === '') faults.password = 'sessions.enterNewPassword'
+    else if (Array.from(values.password).length < passwordMin) faults.password = 'sessions.passwordTooShort'
   }
-  if (mode === 'register' && !values.agreed) faults.agreed = 'signIn.agreementRequired'
+  if (mode === 'register' && !values.agreed) faults.agreed = 'sessions.agreementRequired'
   return faults
 }
 

@@ -1,4 +1,4 @@
-import type { TypeOptions } from 'i18next'
+import type { FirstTexts, MoreTexts } from '@touchstone/texts/sections'
 
 type Plain<Texts, Before extends string = ''> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
@@ -8,8 +8,5 @@ type Plain<Texts, Before extends string = ''> = {
     : Plain<Texts[Key], `${Before}${Key}.`>
 }[keyof Texts & string]
 
-/** The texts that the app brings, as it has declared them to i18next. */
-type Brought = TypeOptions['resources'] extends { translation: infer Texts } ? Texts : undefined
-
-/** The keys of all texts that have nothing to be filled in; any, where no app is there to say which there are. */
-export type TextKey = Brought extends undefined ? string : Plain<Brought>
+/** The keys of all texts that have nothing to be filled in. */
+export type TextKey = Plain<FirstTexts & MoreTexts>

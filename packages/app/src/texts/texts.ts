@@ -1,23 +1,15 @@
+import { loadFirst, loadMore } from '@touchstone/texts/load-texts'
+import type { FirstTexts, MoreTexts } from '@touchstone/texts/sections'
 import type { Language } from '@touchstone/wire/languages'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { currentLanguage, currentTag, storeLanguage } from './language.ts'
 
-/** The texts of each language. */
-export type LoadTexts = Readonly<Record<Language, () => Promise<object>>>
-/** What the first screens need, and the rest. */
-type Texts = { first: LoadTexts; more: LoadTexts }
-
-let brought: Texts | undefined
-
-/** Which texts an app has: it says so before anything is shown. */
-export function bringTexts(texts: Texts): void {
-  brought = texts
-}
-
-function textsOf(part: keyof Texts, language: Language): Promise<object> {
-  if (brought === undefined) throw new Error('the app has brought no texts')
-  return brought[part][language]()
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: FirstTexts & MoreTexts }
+  }
 }
 
 const namespace = 'translation'
@@ -39,7 +31,7 @@ export async function allTexts(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const texts = await textsOf('first', currentLanguage())
+  const texts = await loadFirst(currentLanguage())
   await i18next.use(initReactI18next).init({
     lng: currentTag(),
     fallbackLng: false,
@@ -56,7 +48,7 @@ export function moreTexts(): Promise<void> {
   const tag = currentTag()
   const loading =
     loaded.get(language) ??
-    Promise.all([textsOf('more', language), startTexts()]).then(([texts]) => {
+    Promise.all([loadMore(language), startTexts()]).then(([texts]) => {
       i18next.addResourceBundle(tag, namespace, texts, true)
     })
   loaded.set(language, loading)
@@ -66,7 +58,7 @@ export function moreTexts(): Promise<void> {
 
 /** Changes the language of every screen, and of what the server says from now on. */
 export async function changeLanguage(language: Language): Promise<void> {
-  const texts = await textsOf('first', language)
+  const texts = await loadFirst(language)
   storeLanguage(language)
   i18next.addResourceBundle(currentTag(), namespace, texts, true)
   await moreTexts()
