@@ -6,8 +6,6 @@ import { lateValues } from './late-values.ts'
 const folders = ['packages', 'apps', 'bench', 'examples', 'tools']
 /** A check that saw nothing passes too, so the number of modules that it saw is part of it. */
 const modulesAtLeast = 100
-/** Packages whose folders still go round in circles. One that has none any more is taken off, and none is added. */
-const withCircles = ['packages/domain', 'apps/mobile', 'apps/console']
 const shownMax = 20
 
 const cruised = await cruise(folders, await extractOptions('./.dependency-cruiser.mjs'))
@@ -30,17 +28,10 @@ function importsOf({ modules: sources }: Pick<ICruiseResult, 'modules'>): Import
 
 function circleFaults(imports: readonly Import[]): string[] {
   const circles = folderCircles(imports.filter(({ to }) => folders.includes(to.split('/')[0] ?? '')))
-  const named = (name: string) => withCircles.includes(name)
-  const mended = withCircles.filter((name) => circles.get(name)?.length === 0)
-  return [
-    ...mended.map((name) => `${name} has no circle of folders any more: take it off the list in tools/boundaries.ts`),
-    ...[...circles].flatMap(([name, found]) =>
-      named(name)
-        ? []
-        : found.flatMap(({ folders: round, imports: among }) => [
-            `folders of ${name} import each other in a circle: ${round.join(', ')}`,
-            ...among.slice(0, shownMax).map(({ from, to }) => `    ${from} -> ${to}`),
-          ]),
-    ),
-  ]
+  return [...circles].flatMap(([name, found]) =>
+    found.flatMap(({ folders: round, imports: among }) => [
+      `folders of ${name} import each other in a circle: ${round.join(', ')}`,
+      ...among.slice(0, shownMax).map(({ from, to }) => `    ${from} -> ${to}`),
+    ]),
+  )
 }

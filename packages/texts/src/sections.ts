@@ -2,7 +2,7 @@ import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { MessageKind } from '@touchstone/wire/messages'
 import type { RefusalKind } from '@touchstone/wire/refusal-codes'
 import type { english } from './english.ts'
-import type { MessageText, MessageWord, NounTexts, Translated } from './noun-texts.ts'
+import type { MessageText, MessageWord, NounTexts, Translated } from './form/noun-texts.ts'
 
 type English = typeof english
 type Noun = keyof English

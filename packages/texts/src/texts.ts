@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Language } from '@touchstone/wire/languages'
 import { english } from './english.ts'
-import type { NounTexts } from './noun-texts.ts'
+import type { NounTexts } from './form/noun-texts.ts'
 import { type Nouns, type Texts, textsFrom } from './sections.ts'
 
 const require = createRequire(import.meta.url)

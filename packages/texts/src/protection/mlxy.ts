@@ -1,4 +1,4 @@
-import type { Translated } from '../noun-texts.ts'
+import type { Translated } from '../form/noun-texts.ts'
 import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {

@@ -1,4 +1,4 @@
-import type { NounTexts } from '../noun-texts.ts'
+import type { NounTexts } from '../form/noun-texts.ts'
 
 export const texts = {
   screen: {
