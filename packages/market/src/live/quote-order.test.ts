@@ -11,7 +11,7 @@ const quote = (count: number | undefined, market = 'btcusdt'): FrameFact => ({
   count,
 })
 
-it('tells quotes whose count is older than one before them, market by market, for a minute', () => {
+it('detects quotes with an older update id than an earlier one, per market, for a minute', () => {
   const inOrder = createQuoteOrder()
   const told: [FrameFact, number][] = [
     [quote(5), 0],
