@@ -47,9 +47,7 @@ export function timeIn(row: CsvRow, column: number): number {
 
 const scientific = /^(\d)(?:\.(\d+))?e-(\d{1,2})$/
 
-/**
- * A decimal that is not negative. Also accepts `3.8e-05`, the form in which some recorders write small quantities.
- */
+/** A decimal that is not negative. Also accepts `3.8e-05`, the form in which some recorders write small quantities. */
 export function decimalIn(row: CsvRow, column: number): Decimal {
   const text = row.cells[column] ?? ''
   const match = scientific.exec(text)

@@ -62,9 +62,7 @@ const byClass: Record<MarketClass, Liveliness> = {
 /** Activity from Monday 00:00 to the start of each hour of the week; it does not grow during closed hours. */
 export type Activity = Float64Array
 
-/**
- * The activity of a class of markets. Trading opens and closes on the hour, so an hour counts fully or not at all.
- */
+/** The activity of a class of markets. Trading opens and closes on the hour, so an hour counts fully or not at all. */
 export function activityOf(marketClass: MarketClass): Activity {
   const { hours, byHour, byDay } = byClass[marketClass]
   const sums = new Float64Array(hoursOfWeek + 1)
