@@ -33,7 +33,7 @@ const reasons: Record<Settlement['reason'], string> = {
   reverse: 'was reversed',
 }
 
-/** One committed command as a line or more of a story. Amounts are cut to cents, prices are whole. */
+/** Renders one committed command as lines of a story. Amounts are truncated to cents; prices are complete. */
 export function linesOf({ row, submission }: Committed): string[] {
   const reply = readCanonical<Told>(row.reply)
   switch (reply.kind) {
