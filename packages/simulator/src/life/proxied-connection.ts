@@ -5,52 +5,55 @@ import { awaitAnswer, isFarewell, isWhole } from './wire-protocol.ts'
 
 export type Address = EmbeddedDatabase['connection']
 
-/** A connection on its way to PostgreSQL, with what its client has asked and what was not passed on yet. */
-export type Passenger = {
+/** A connection to PostgreSQL through the proxy, with the client's bytes that have not been passed on yet. */
+export type ProxiedConnection = {
   client: Socket
   upstream: Socket
   asked: Buffer
   isStarted: boolean
   isReady: () => boolean
-  /** Takes what the server says: the client, or whoever waits for a whole answer. */
+  /** Receives the bytes of the server: passes them to the client, or to `ask` while it waits for a complete answer. */
   hear: (piece: Buffer) => void
 }
 
-/** Who is silent for longer waits for a lock that another holds: others must pass, or nobody ever would. */
+/** A server that is silent for longer waits for a lock of another connection: others must go on, or none ever would. */
 const silentForMs = 5_000
 
-type Boarding = { target: Address; stir: () => void; left: () => void }
+type ConnectionOptions = { target: Address; onActivity: () => void; onLeft: () => void }
 
-/** Keeps what a client asks, and tells `stir` of it; `left` is told when either end has gone. */
-export function board(client: Socket, { target, stir, left }: Boarding): Passenger {
+/**
+ * Accepts a connection and buffers what the client sends. Calls `onActivity` for it, and `onLeft` when either end has
+ * closed.
+ */
+export function acceptConnection(client: Socket, { target, onActivity, onLeft }: ConnectionOptions): ProxiedConnection {
   const upstream = createConnection(path.join(target.host, `.s.PGSQL.${target.port}`))
-  const passenger: Passenger = {
+  const connection: ProxiedConnection = {
     client,
     upstream,
     asked: Buffer.alloc(0),
     isStarted: false,
-    isReady: () => passenger.asked.length > 0 && isWhole(passenger.asked, passenger.isStarted),
+    isReady: () => connection.asked.length > 0 && isWhole(connection.asked, connection.isStarted),
     hear: (piece) => void client.write(piece),
   }
   const leave = (): void => {
     client.destroy()
     upstream.destroy()
-    left()
+    onLeft()
   }
   for (const socket of [client, upstream]) socket.on('error', leave).on('close', leave)
   client.on('data', (piece: Buffer) => {
-    passenger.asked = Buffer.concat([passenger.asked, piece])
-    stir()
+    connection.asked = Buffer.concat([connection.asked, piece])
+    onActivity()
   })
   upstream.on('data', (piece: Buffer) => {
-    passenger.hear(piece)
+    connection.hear(piece)
   })
-  return passenger
+  return connection
 }
 
-/** Everything that the server says to a request; what it had said when it went away or fell silent, else. */
-export function ask(passenger: Passenger, request: Buffer, isStarted: boolean): Promise<Buffer> {
-  const { upstream, hear } = passenger
+/** The server's complete answer to a request, or what it had sent when it closed or fell silent. */
+export function ask(connection: ProxiedConnection, request: Buffer, isStarted: boolean): Promise<Buffer> {
+  const { upstream, hear } = connection
   const answer = awaitAnswer(request, isStarted)
   const pieces: Buffer[] = []
   return new Promise((resolve) => {
@@ -58,10 +61,10 @@ export function ask(passenger: Passenger, request: Buffer, isStarted: boolean): 
     function end(): void {
       clearTimeout(silence)
       upstream.off('close', end)
-      passenger.hear = hear
+      connection.hear = hear
       resolve(Buffer.concat(pieces))
     }
-    passenger.hear = (piece) => {
+    connection.hear = (piece) => {
       pieces.push(piece)
       if (answer.take(piece)) end()
     }
