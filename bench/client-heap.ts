@@ -27,11 +27,11 @@ export async function measureHeap(
   const tick = mockTicks(listed)
   const play = async (seconds: number): Promise<void> => {
     const due = (listed.length * ticksPerSecond) / framesPerSecond
-    let [told, owed] = [0, 0]
+    let [sent, owed] = [0, 0]
     const end = steadily(framesPerSecond, () => {
       owed += due
-      const ticks = Array.from({ length: Math.floor(owed - told) }, tick)
-      told += ticks.length
+      const ticks = Array.from({ length: Math.floor(owed - sent) }, tick)
+      sent += ticks.length
       market.send({ ticks })
     })
     await sleep(seconds * 1_000)

@@ -80,10 +80,10 @@ async function countRows({ tab, market, tick }: List): Promise<number> {
     market.send({ ticks: [tick()] })
   })
   await sleep((countedTicks / updatesPerSecond) * 1_000)
-  const told = end()
+  const runs = end()
   await sleep(settleMs)
   const changed = await tab.run(() => globalThis.changedRows ?? 0, undefined)
-  return Math.round((changed / told) * 100) / 100
+  return Math.round((changed / runs) * 100) / 100
 }
 
 /** Runs in the page. Counts a row once, however often it changes in one update. */

@@ -37,12 +37,12 @@ export async function mockSymbols(server: string, count: number): Promise<Priced
 
 /** Ticks of the symbols in turn. Each differs from the symbol's previous tick in what a list shows. */
 export function mockTicks(listed: readonly Priced[]): () => TickItem {
-  let told = 0
+  let made = 0
   return () => {
-    const like = listed[told % listed.length]
+    const like = listed[made % listed.length]
     if (like === undefined) throw new Error('no symbols given')
-    const round = Math.floor(told / listed.length) + 1
-    told += 1
+    const round = Math.floor(made / listed.length) + 1
+    made += 1
     const { symbol, mark, sequence } = like.price
     const places = like.priceTick.split('.')[1]?.length ?? 0
     const at = (Number(mark) + (round % 2) * Number(like.priceTick) * 3).toFixed(places)

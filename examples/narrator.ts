@@ -6,7 +6,7 @@ import type { Settlement } from '@touchstone/domain/positions/settlement'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
 import type { Committed } from '@touchstone/server/platform/submission'
 
-type Told = {
+type AnyReply = {
   kind: string
   symbol: string
   quantity: bigint
@@ -35,7 +35,7 @@ const reasons: Record<Settlement['reason'], string> = {
 
 /** Renders one committed command as lines of a story. Amounts are truncated to cents; prices are complete. */
 export function linesOf({ row, submission }: Committed): string[] {
-  const reply = readCanonical<Told>(row.reply)
+  const reply = readCanonical<AnyReply>(row.reply)
   switch (reply.kind) {
     case 'opened': {
       const how = submission.command.kind === 'fill_limit_order' ? 'limit order fills' : 'opens'

@@ -112,7 +112,7 @@ const printed = (_key: string, value: unknown): unknown => (typeof value === 'bi
 async function trade(day: Day): Promise<void> {
   const { house, say, play, ask, mark, events, names } = day
   await play(5)
-  for (const symbol of [btc, eth, sol]) say(`${symbol} stands at ${printDecimal(mark(symbol))}`)
+  for (const symbol of [btc, eth, sol]) say(`${symbol} is at ${printDecimal(mark(symbol))}`)
 
   names.set(1, 'Ann').set(2, 'Ben')
   const ann = await house.openBook(1, 'demo')

@@ -29,7 +29,7 @@ export async function addFirstFrame(app: string, out: string, output: Output): P
 }
 
 /**
- * The page lists the app's files, the entry first, and the script loads them. The script stands before the style sheet
+ * The page lists the app's files, the entry first, and the script loads them. The script comes before the style sheet
  * so that it need not wait for it. Loading the app right away would delay the first paint.
  */
 function startLater(page: string, output: Output, script: string): string {

@@ -64,8 +64,8 @@ beforeEach(async () => {
       const frame = JSON.parse(data.toString()) as Received
       if (frame.op === 'ping') pings += 1
       else received.push(frame)
-      const told = answer(frame)
-      if (told !== undefined) send(told)
+      const reply = answer(frame)
+      if (reply !== undefined) send(reply)
     })
   })
   await new Promise((resolve) => server.once('listening', resolve))
@@ -210,16 +210,16 @@ describe('a connection', () => {
 
 describe('a user', () => {
   let token: string | undefined
-  let told: string[]
+  let log: string[]
   const openFor = (first: string | undefined): Stream => {
     token = first
-    told = []
+    log = []
     return open({
       token: () => token,
-      onSignedIn: () => told.push('in'),
-      onSignedOut: () => told.push('out'),
-      onLost: () => told.push('lost'),
-      onEvents: (events) => told.push(...events.map(({ kind }) => kind)),
+      onSignedIn: () => log.push('in'),
+      onSignedOut: () => log.push('out'),
+      onLost: () => log.push('lost'),
+      onEvents: (events) => log.push(...events.map(({ kind }) => kind)),
     })
   }
   const event = { kind: 'message', unread: 1, atMs: 1 }
@@ -232,7 +232,7 @@ describe('a user', () => {
       token = next
       stream.signIn()
       stream.signIn()
-      await until(() => told.at(-1) === (next === 'a' ? 'in' : 'lost'))
+      await until(() => log.at(-1) === (next === 'a' ? 'in' : 'lost'))
     }
     expect(tokens()).toEqual(['a', 'b'])
     token = undefined
@@ -254,28 +254,28 @@ describe('a user', () => {
 
   it('receives no events of another', async () => {
     openFor('a')
-    await until(() => told.includes('in'))
+    await until(() => log.includes('in'))
     send({ op: 'update', events: [event] })
-    await until(() => told.includes('message'))
+    await until(() => log.includes('message'))
     token = 'b'
     send({ op: 'update', events: [event] })
     send({ op: 'lost' })
-    await until(() => told.includes('lost'))
-    expect(told).toEqual(['in', 'message', 'lost'])
+    await until(() => log.includes('lost'))
+    expect(log).toEqual(['in', 'message', 'lost'])
   })
 
   it('whom the server signs out without need signs in again', async () => {
     openFor('a')
-    await until(() => told.includes('in'))
+    await until(() => log.includes('in'))
     send({ op: 'signed_out' })
-    await until(() => told.includes('lost'))
-    expect(told).toEqual(['in', 'in', 'lost'])
+    await until(() => log.includes('lost'))
+    expect(log).toEqual(['in', 'in', 'lost'])
   })
 
   it('gets one signed-out callback for an ended session, and none for an older one', async () => {
     answer = ({ token: given }) => (given === 'c' ? signedIn : error('session_required'))
     const stream = openFor('a')
-    await until(() => told.includes('out'))
+    await until(() => log.includes('out'))
     answer = () => undefined
     token = 'b'
     stream.signIn()
@@ -283,8 +283,8 @@ describe('a user', () => {
     token = 'c'
     answer = () => signedIn
     send(error('session_required'))
-    await until(() => told.includes('in'))
-    expect(told).toEqual(['out', 'in'])
+    await until(() => log.includes('in'))
+    expect(log).toEqual(['out', 'in'])
     expect(tokens()).toEqual(['a', 'b', 'c'])
   })
 })
@@ -292,12 +292,12 @@ describe('a user', () => {
 it('ignores what it does not know in frames of a newer server', async () => {
   const prices = { bid: '1', ask: '2', mark: '1.5', last: '1' }
   const tick = { symbol: 'BTC/USDT', ...prices, sequence: 1, sourceAtMs: 1, tapedAtMs: 1, state: 'open' }
-  const heard: unknown[] = []
-  const stream = open({ onTicks: (ticks) => heard.push(...ticks), onEvents: (events) => heard.push(...events) })
+  const items: unknown[] = []
+  const stream = open({ onTicks: (ticks) => items.push(...ticks), onEvents: (events) => items.push(...events) })
   await until(() => stream.state().connected)
   const unknown: (Partial<ServerFrame> | string)[] = ['{', '[]', '"x"', { op: 'news' as 'pong' }]
   for (const frame of unknown) send(frame)
   send({ op: 'update', ticks: [{ ...tick, mood: 'good' }, { ...tick, state: 'mad' }, 7], events: [{ kind: 'news' }] })
-  await until(() => heard.length > 0)
-  expect(heard).toEqual([tick])
+  await until(() => items.length > 0)
+  expect(items).toEqual([tick])
 })

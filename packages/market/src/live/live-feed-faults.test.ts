@@ -139,9 +139,9 @@ describe('a lost connection', () => {
     })
     await until(() => expect(ticks.length).toBeGreaterThan(3))
     await feed.close()
-    const told = [ticks.length, states.length]
+    const counts = [ticks.length, states.length]
     await new Promise((resolve) => void setTimeout(resolve, 50))
-    expect([ticks.length, states.length]).toEqual(told)
+    expect([ticks.length, states.length]).toEqual(counts)
     expect(exchange.streams).toHaveLength(1)
   })
 

@@ -13,7 +13,7 @@ const quote = (count: number | undefined, market = 'btcusdt'): FrameFact => ({
 
 it('detects quotes with an older update id than an earlier one, per market, for a minute', () => {
   const inOrder = createQuoteOrder()
-  const told: [FrameFact, number][] = [
+  const facts: [FrameFact, number][] = [
     [quote(5), 0],
     [quote(5), 1],
     [quote(4), 2],
@@ -26,5 +26,5 @@ it('detects quotes with an older update id than an earlier one, per market, for 
     [quote(1), 60_005],
   ]
   const expected = [true, true, false, true, true, true, true, false, true, false]
-  expect(told.map(([fact, at]) => inOrder(fact, at))).toEqual(expected)
+  expect(facts.map(([fact, at]) => inOrder(fact, at))).toEqual(expected)
 })

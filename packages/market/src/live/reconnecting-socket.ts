@@ -6,7 +6,7 @@ export type ReconnectingSocketOptions = {
   url: string
   /** Frames to send after each connect. */
   greeting: readonly string[]
-  /** Parses a frame; returns whether it held a price. Undefined stands for a frame that is not readable text. */
+  /** Parses a frame; returns whether it held a price. It gets undefined for a frame that is not readable text. */
   onFrame: (text: string | undefined) => boolean
   /** Any sign of life: a frame, a ping, a pong. */
   onLife: () => void

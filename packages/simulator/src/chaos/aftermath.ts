@@ -23,10 +23,10 @@ export async function examine(address: DatabaseAddress, acknowledged: Iterable<A
     const rows = await journalReader(sql).next()
     const faults = rows.flatMap((row) => auditor.follow(row))
     const byKey = new Map(rows.map((row) => [`${row.book_id} ${row.key}`, row]))
-    let heard = 0
+    let answered = 0
     for (const { bookId, uuid, sequence, reply } of acknowledged) {
       const row = byKey.get(`${bookId} u:${uuid}`)
-      heard += 1
+      answered += 1
       if (row?.sequence !== sequence || row.reply !== reply)
         faults.push(
           `command ${uuid} of book ${bookId} was acknowledged as row ${sequence}; the journal has ${row?.sequence ?? 'no such row'}`,
@@ -41,7 +41,7 @@ export async function examine(address: DatabaseAddress, acknowledged: Iterable<A
     faults.push(...(await verifyDatabase(sql, { decide })).differences)
     const asked = rows.filter((row) => row.key.startsWith('u:')).length
     const settled = rows.filter((row) => row.key.startsWith('settle:')).length
-    return { faults, rows: rows.length, settled, unheard: asked - heard }
+    return { faults, rows: rows.length, settled, unheard: asked - answered }
   } finally {
     await sql.end({ timeout: 5 })
   }

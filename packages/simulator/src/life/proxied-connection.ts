@@ -13,7 +13,7 @@ export type ProxiedConnection = {
   isStarted: boolean
   isReady: () => boolean
   /** Receives the bytes of the server: passes them to the client, or to `ask` while it waits for a complete answer. */
-  hear: (piece: Buffer) => void
+  onData: (piece: Buffer) => void
 }
 
 /** A server that is silent for longer waits for a lock of another connection: others must go on, or none ever would. */
@@ -33,7 +33,7 @@ export function acceptConnection(client: Socket, { target, onActivity, onLeft }:
     asked: Buffer.alloc(0),
     isStarted: false,
     isReady: () => connection.asked.length > 0 && isWhole(connection.asked, connection.isStarted),
-    hear: (piece) => void client.write(piece),
+    onData: (piece) => void client.write(piece),
   }
   const leave = (): void => {
     client.destroy()
@@ -46,14 +46,14 @@ export function acceptConnection(client: Socket, { target, onActivity, onLeft }:
     onActivity()
   })
   upstream.on('data', (piece: Buffer) => {
-    connection.hear(piece)
+    connection.onData(piece)
   })
   return connection
 }
 
 /** The server's complete answer to a request, or what it had sent when it closed or fell silent. */
 export function ask(connection: ProxiedConnection, request: Buffer, isStarted: boolean): Promise<Buffer> {
-  const { upstream, hear } = connection
+  const { upstream, onData } = connection
   const answer = awaitAnswer(request, isStarted)
   const pieces: Buffer[] = []
   return new Promise((resolve) => {
@@ -61,10 +61,10 @@ export function ask(connection: ProxiedConnection, request: Buffer, isStarted: b
     function end(): void {
       clearTimeout(silence)
       upstream.off('close', end)
-      connection.hear = hear
+      connection.onData = onData
       resolve(Buffer.concat(pieces))
     }
-    connection.hear = (piece) => {
+    connection.onData = (piece) => {
       pieces.push(piece)
       if (answer.take(piece)) end()
     }

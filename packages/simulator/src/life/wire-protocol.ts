@@ -43,7 +43,7 @@ export function awaitAnswer(sent: Buffer, isStarted: boolean): Awaited {
   let { ready, flushed } = isBeginning ? { ready: 1, flushed: 0 } : expectedOf(messages)
   let buffered: Buffer = Buffer.alloc(0)
 
-  function hear({ letter, body }: Message): void {
+  function read({ letter, body }: Message): void {
     if (isBeginning && (letter === 'E' || (letter === 'R' && challenges.has(body.readUInt32BE(0))))) ready = 0
     else if (letter === 'Z') ready = Math.max(0, ready - 1)
     else if (ready === 0 && letter === 'E') flushed = 0
@@ -53,9 +53,9 @@ export function awaitAnswer(sent: Buffer, isStarted: boolean): Awaited {
 
   return {
     take(piece) {
-      const heard = messagesOf(Buffer.concat([buffered, piece]))
-      buffered = heard.rest
-      for (const message of heard.messages) hear(message)
+      const parsed = messagesOf(Buffer.concat([buffered, piece]))
+      buffered = parsed.rest
+      for (const message of parsed.messages) read(message)
       return ready === 0 && flushed === 0 && buffered.length === 0
     },
   }
