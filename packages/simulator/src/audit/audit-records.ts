@@ -6,7 +6,7 @@ import type { Auditor } from './auditor.ts'
 type Body = Record<string, unknown>
 type BookRow = { id: bigint; world: string; sequence: bigint; head: string; state: string }
 
-/** An open record of the house, as the text of its table says it. */
+/** An open record of the house, as text from its table. */
 export type OpenRecords = {
   accounts: Map<string, string>
   sequence: number
@@ -15,12 +15,12 @@ export type OpenRecords = {
   orders: Body[]
   secondContracts: Body[]
   withdrawals: Body[]
-  /** The same as the state of the book has them. */
+  /** The same withdrawals in the state of the book. */
   withdrawalsInState: Body[]
   standing: StandingText
 }
 
-/** What the tables say of these books now. */
+/** Reads the present records of these books. */
 export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise<Map<number, OpenRecords>> {
   const ids = bookIds.map(String)
   const [books, positions, orders, contracts, withdrawals] = await Promise.all([
@@ -69,7 +69,7 @@ async function bodies(sql: Sql, table: string, open: string, ids: string[]): Pro
 const sum = (bodies_: readonly Body[], field: string): Num =>
   bodies_.reduce((total, body) => total.plus(num(String(body[field]))), zero)
 
-/** What is wrong between a book's records and the postings that the auditor followed. */
+/** Compares a book's records with the postings that the auditor followed. */
 export function auditBook(auditor: Auditor, id: number, records: OpenRecords): string[] {
   const book = auditor.books.get(id)
   const faults: string[] = []
@@ -78,18 +78,21 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
     claim(records.sequence === 0 && records.accounts.size === 0, 'has money that was never posted')
     return faults
   }
-  claim(records.sequence === book.sequence, `is at ${records.sequence}, its journal at ${book.sequence}`)
-  claim(records.head === book.head, 'has another head than its journal')
+  claim(records.sequence === book.sequence, `has sequence ${records.sequence}, its journal ${book.sequence}`)
+  claim(records.head === book.head, 'has a different head than its journal')
   for (const key of new Set([...book.accounts.keys(), ...records.accounts.keys()])) {
     const posted = book.accounts.get(key) ?? zero
     claim(
       posted.eq(records.accounts.get(key) ?? '0'),
-      `${key} is ${records.accounts.get(key) ?? '0'}, posted ${posted.toString()}`,
+      `${key} is ${records.accounts.get(key) ?? '0'}; its postings give ${posted.toString()}`,
     )
   }
   const held = (account: string): Num => book.accounts.get(`${account}:USDT`) ?? zero
   const margin = sum(records.positions, 'margin')
-  claim(margin.eq(held('margin')), `margins of ${margin.toString()}, the account holds ${held('margin').toString()}`)
+  claim(
+    margin.eq(held('margin')),
+    `its margins sum to ${margin.toString()}; the account holds ${held('margin').toString()}`,
+  )
   for (const currency of ['USDT', 'BTC']) {
     const leaving = records.withdrawals.filter((each) => each['currency'] === currency)
     const reserved = currency === 'USDT' ? [sum(records.orders, 'reserved'), sum(records.secondContracts, 'stake')] : []
@@ -98,7 +101,10 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
       zero,
     )
     const holds = book.accounts.get(`frozen:${currency}`) ?? zero
-    claim(frozen.eq(holds), `reserves of ${frozen.toString()} ${currency}, the account holds ${holds.toString()}`)
+    claim(
+      frozen.eq(holds),
+      `its reserves sum to ${frozen.toString()} ${currency}; the account holds ${holds.toString()}`,
+    )
   }
   const texts = (bodies_: readonly Body[]): string =>
     bodies_
@@ -107,7 +113,7 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
       .join('\n')
   claim(
     texts(records.withdrawals) === texts(records.withdrawalsInState),
-    'its withdrawals are others than in their table',
+    'its withdrawals differ from those in the table',
   )
   const lockedByCross = records.positions.some((each) => each['marginMode'] === 'cross' && each['margin'] !== '0')
   claim(!lockedByCross, 'a cross position holds margin')
@@ -115,7 +121,7 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
   return faults
 }
 
-/** House balances and the deltas that are not yet rolled up, against the postings. */
+/** Compares house balances plus the deltas not yet rolled up with the postings. */
 export async function auditHouse(sql: Sql, auditor: Auditor): Promise<string[]> {
   const rows = await sql<{ key: string; amount: string }[]>`
     select world || ' ' || account || ' ' || currency as key, sum(amount)::text as amount
@@ -126,7 +132,7 @@ export async function auditHouse(sql: Sql, auditor: Auditor): Promise<string[]> 
   for (const key of new Set([...recorded.keys(), ...auditor.house.keys()])) {
     const posted = auditor.house.get(key) ?? zero
     if (!posted.eq(recorded.get(key) ?? '0'))
-      faults.push(`${key}: recorded ${recorded.get(key) ?? '0'}, posted ${posted.toString()}`)
+      faults.push(`${key} is ${recorded.get(key) ?? '0'}; the postings give ${posted.toString()}`)
   }
   return faults
 }
