@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../../platform/database.ts'
 import { startEmbeddedDatabase } from '../../platform/embedded-database.ts'
-import { makeTestFolder } from '../platform/test-folder.ts'
+import { makeTestFolder } from '../../platform/test-folder.ts'
 import { findDatabase } from './find-database.ts'
 
 let folder: string
