@@ -9,7 +9,7 @@ import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt'
 import { newClientKey } from '@touchstone/server/executor/client-key'
 import { recordRow } from '@touchstone/server/executor/record-row'
 import { submitUnder } from '@touchstone/server/house/test-submit'
-import { connect, migrateDatabase, type Sql } from '@touchstone/server/platform/database'
+import { connect, isOutdated, migrateDatabase, type Sql } from '@touchstone/server/platform/database'
 import { verifyDatabase } from '@touchstone/server/start/verify/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../life/fingerprint.ts'
@@ -43,6 +43,7 @@ beforeAll(async () => {
   life = await loadRecordedLife(database.address)
   sql = connect(database.address, 2)
   for (const table of Object.values(tableOf)) then.set(table, await rowsOf(table))
+  expect(await isOutdated(sql)).toBe(true)
   await migrateDatabase(database.address)
 })
 
@@ -53,6 +54,7 @@ afterAll(async () => {
 
 describe('a life that an earlier version recorded', () => {
   test('has its records in one table now, each as it was', async () => {
+    expect(await isOutdated(sql)).toBe(false)
     const numbers = await sql<{ kind: string; number: number }[]>`
       select kind, count(*)::int as number from records group by kind`
     expect(Object.fromEntries(numbers.map(({ kind, number }) => [kind, number]))).toEqual({
