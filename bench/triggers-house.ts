@@ -1,18 +1,18 @@
-import type { SymbolTerms } from '@touchstone/domain/market/symbol'
-import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { writeCanonical } from '@touchstone/domain/books/codec'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Order } from '@touchstone/domain/positions/order'
 import type { Position } from '@touchstone/domain/positions/position'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Sql } from '../apps/server/src/platform/database.ts'
 
-/** Fifty symbols at 1000, each under the terms of the first. */
+/** Fifty symbols at 1000, each with the terms of the first default symbol. */
 export const symbolNames = Array.from({ length: 50 }, (_, index) => `S${String(index).padStart(2, '0')}/USDT`)
 
 export function symbolTerms(): SymbolTerms[] {
   const [terms] = defaultSettings.symbols.values()
-  if (terms === undefined) throw new Error('there are symbols')
+  if (terms === undefined) throw new Error('the default settings have no symbols')
   return symbolNames.map((symbol) => ({ ...terms, symbol }))
 }
 
@@ -20,7 +20,7 @@ export const tickAt = (symbol: string, sequence: number, bid: string, ask: strin
   exampleTick(symbol, sequence, sequence, { bid, ask })
 
 /**
- * A million triggers: 125,000 books with two isolated positions that have take-profit, stop-loss and a liquidation
+ * A million triggers: 125,000 books with two isolated positions each, with take-profit, stop-loss and liquidation
  * price; a resting order in four of five of them; 25,000 books with cross positions in three symbols, two ends each.
  */
 export const shape = { isolatedBooks: 125_000, orders: 100_000, crossBooks: 25_000 }
@@ -64,7 +64,7 @@ const order: Order = {
   cancelReason: null,
 }
 
-/** Fills the tables inside the database: levels 8 % and more away from the price, a tenth apart. */
+/** Fills the tables inside the database: trigger prices 8 % and more away from the price, a tenth apart. */
 export async function makeHouse(sql: Sql): Promise<void> {
   const isolated = writeCanonical(position)
   const cross = writeCanonical({ ...position, marginMode: 'cross', margin: 0n, takeProfit: null, stopLoss: null })

@@ -1,6 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
-import type { ClosedReply } from '@touchstone/domain/positions/decided-row'
+import type { ClosedReply } from '@touchstone/domain/positions/position-replies'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import type { Command, Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'

@@ -1,12 +1,12 @@
 import { App, ConfigProvider } from 'antd'
 import { useLayoutEffect } from 'react'
 import { Frame } from './frame/Frame.tsx'
-import { useKept } from './platform/kept.ts'
-import { nonce } from './platform/nonce.ts'
-import { session } from './platform/session.ts'
-import { useIsDark, useReducedMotion } from './platform/theme-mode.ts'
-import { SignInScreen } from './sign-in/SignInScreen.tsx'
-import { themeOf } from './ui/theme.ts'
+import { useKept } from '@touchstone/app/device/kept'
+import { nonce } from './look/nonce.ts'
+import { session } from './api/operator-session.ts'
+import { useIsDark, useReducedMotion } from './look/theme-mode.ts'
+import { SignInScreen } from './operators/SignInScreen.tsx'
+import { themeOf } from './look/theme.ts'
 
 /** The operators' console: the sign-in, and behind it the frame with its pages. */
 export function Console() {

@@ -1,5 +1,5 @@
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { readReceipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { goldenSeed, goldenTable } from '@touchstone/market/simulated/golden-vectors'
 import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-market'

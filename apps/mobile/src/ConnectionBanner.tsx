@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSilence } from './live/use-silence.ts'
+import { useSilence } from '@touchstone/app/live/use-silence'
 
 /** While prices have stopped coming, every screen says so. */
 export function ConnectionBanner() {

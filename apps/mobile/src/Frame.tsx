@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes, useNavigate } from 'react-router'
-import { useRecovery } from './live/use-recovery.ts'
-import { useFreshQueries } from './live/use-user-events.ts'
-import { onSignedOut } from './platform/api.ts'
-import { useArrival } from './platform/arrival.ts'
-import { leaveForDesktop } from './platform/common-config.ts'
-import { useHeartbeat } from './platform/heartbeat.ts'
-import { type Route as KnownRoute, routeOf, routes } from './platform/paths.ts'
-import { useSession } from './platform/session.ts'
-import { rememberRedirect } from './platform/sign-in.ts'
-import { usePushRenewal } from './platform/use-push-renewal.ts'
+import { useRecovery } from '@touchstone/app/sessions/use-recovery'
+import { useFreshQueries } from '@touchstone/app/live/use-user-events'
+import { onSignedOut } from '@touchstone/app/api/api'
+import { useArrival } from './frame/arrival.ts'
+import { leaveForDesktop } from './frame/leave-for-desktop.ts'
+import { useHeartbeat } from '@touchstone/app/sessions/heartbeat'
+import { type Route as KnownRoute, routeOf, routes } from './routes/paths.ts'
+import { useSession } from '@touchstone/app/api/session'
+import { rememberRedirect } from './sessions/redirect.ts'
+import { usePushRenewal } from '@touchstone/app/push/use-push-renewal'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { LanguageHint } from './LanguageHint.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -52,7 +52,7 @@ export function Frame() {
 }
 
 const Gallery = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./ui/gallery/GalleryScreen.tsx')).GalleryScreen }))
+  ? lazy(async () => ({ default: (await import('./gallery/GalleryScreen.tsx')).GalleryScreen }))
   : undefined
 
 /** What the browser's tabs and history call the page. */

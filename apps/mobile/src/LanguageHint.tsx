@@ -1,10 +1,10 @@
 import type { Language } from '@touchstone/wire/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { browserLanguage, currentLanguage, hasChosenLanguage } from './platform/language.ts'
-import { languageNames } from './platform/language-names.ts'
-import { changeLanguage } from './platform/texts.ts'
-import { storeLanguage } from './platform/language.ts'
+import { browserLanguage, currentLanguage, hasChosenLanguage } from '@touchstone/app/texts/language'
+import { languageNames } from '@touchstone/app/texts/language-names'
+import { changeLanguage } from '@touchstone/app/texts/texts'
+import { storeLanguage } from '@touchstone/app/texts/language'
 import { Button } from './ui/Button.tsx'
 
 /** Once, to whoever has not chosen a language: the browser's own, where we have it. */

@@ -1,7 +1,7 @@
 import { ChartCandlestick, FileText, House, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { routes } from './platform/paths.ts'
-import { useOpenPositions } from './queries/positions.ts'
+import { routes } from './routes/paths.ts'
+import { useOpenPositions } from '@touchstone/app/positions/positions.queries'
 import { TabBar } from './ui/TabBar.tsx'
 
 /** The bottom navigation: the specification's four. */

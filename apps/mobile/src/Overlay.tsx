@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useOverlay } from './platform/overlay.ts'
+import { useOverlay } from './frame/overlay.ts'
 
 /** The specification's: Loading..., on semi-transparent white (in dark on the background's colour). */
 export function Overlay() {

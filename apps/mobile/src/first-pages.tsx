@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { Texts } from '@touchstone/texts/sections'
+import { defaultLanguage, languageTags } from '@touchstone/wire/languages'
 import i18next from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { createPath, Router, type Navigator } from 'react-router'
 import { HomeScreen } from './home/HomeScreen.tsx'
-import { enUs } from './languages/en-us.ts'
 import { MarketScreen } from './market/MarketScreen.tsx'
 import { Navigation } from './Navigation.tsx'
-import { routes } from './platform/paths.ts'
-import { queries } from './platform/queries.ts'
+import { routes } from './routes/paths.ts'
+import { queries } from '@touchstone/app/api/queries'
 
 const stay = (): void => undefined
 /** Addresses as the app's own router writes them. */
@@ -25,11 +26,12 @@ const screens = { [routes.home.path]: HomeScreen, [routes.market.path]: MarketSc
  * For the build: by their paths screens as a visitor finds them before any answer, in the default language. The overlay
  * stands in the page already.
  */
-export async function firstPages(): Promise<Record<string, string>> {
+export async function firstPages(texts: Texts['first']): Promise<Record<string, string>> {
+  const tag = languageTags[defaultLanguage]
   await i18next.use(initReactI18next).init({
-    lng: 'en-US',
+    lng: tag,
     fallbackLng: false,
-    resources: { 'en-US': { translation: enUs } },
+    resources: { [tag]: { translation: texts } },
     interpolation: { escapeValue: false },
   })
   return Object.fromEntries(

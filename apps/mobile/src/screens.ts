@@ -1,49 +1,53 @@
 import { alertsScreens } from './alerts/screens.ts'
 import { articlesScreens } from './articles/screens.ts'
-import { assetsScreens } from './assets/screens.ts'
-import { contractScreens } from './contract/screens.ts'
+import { walletsScreens } from './wallets/screens.ts'
+import { positionsScreens } from './positions/screens.ts'
 import { depositsScreens } from './deposits/screens.ts'
 import { exchangeScreens } from './exchange/screens.ts'
-import { fundsScreens } from './funds/screens.ts'
+import { fundsRecordsScreens } from './funds-records/screens.ts'
 import { homeScreens } from './home/screens.ts'
 import { identityScreens } from './identity/screens.ts'
-import { klineScreens } from './kline/screens.ts'
+import { chartScreens } from './chart/screens.ts'
 import { ledgerScreens } from './ledger/screens.ts'
 import { licencesScreens } from './licences/screens.ts'
 import { marketScreens } from './market/screens.ts'
 import { messagesScreens } from './messages/screens.ts'
-import { personalScreens } from './personal/screens.ts'
+import { preferencesScreens } from './preferences/screens.ts'
+import { statementsScreens } from './statements/screens.ts'
+import { usersScreens } from './users/screens.ts'
 import { receiptsScreens } from './receipts/screens.ts'
 import { secondContractsScreens } from './second-contracts/screens.ts'
 import { securityScreens } from './security/screens.ts'
 import { settlementAccountsScreens } from './settlement-accounts/screens.ts'
-import { signInScreens } from './sign-in/screens.ts'
+import { sessionsScreens } from './sessions/screens.ts'
 import { transfersScreens } from './transfers/screens.ts'
 import { withdrawalsScreens } from './withdrawals/screens.ts'
-import { type RouteName, routeOf, routes } from './platform/paths.ts'
-import type { Screens } from './platform/screen.ts'
-import { moreTexts } from './platform/texts.ts'
+import { type RouteName, routeOf, routes } from './routes/paths.ts'
+import type { Screens } from './routes/screen.ts'
+import { moreTexts } from '@touchstone/app/texts/texts'
 
 /** The screen of each route. */
 const screens: Screens = {
   ...homeScreens,
   ...marketScreens,
-  ...klineScreens,
-  ...contractScreens,
+  ...chartScreens,
+  ...positionsScreens,
   ...secondContractsScreens,
-  ...assetsScreens,
+  ...walletsScreens,
   ...ledgerScreens,
   ...transfersScreens,
   ...exchangeScreens,
-  ...fundsScreens,
+  ...fundsRecordsScreens,
   ...depositsScreens,
   ...withdrawalsScreens,
   ...settlementAccountsScreens,
   ...identityScreens,
-  ...signInScreens,
+  ...sessionsScreens,
   ...articlesScreens,
   ...messagesScreens,
-  ...personalScreens,
+  ...usersScreens,
+  ...statementsScreens,
+  ...preferencesScreens,
   ...securityScreens,
   ...receiptsScreens,
   ...alertsScreens,

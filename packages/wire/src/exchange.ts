@@ -36,6 +36,7 @@ export const exchange = {
   exchangeQuote: unrecorded({
     path: '/api/trade/appFlashExchangeLog/quote',
     access: 'session',
+    limit: 'none',
     summary: 'Quotes an exchange for ten seconds. A book has one quote: a new one replaces it.',
     request: z.object({ book, from: currency, to: currency, pay: amount }),
     reply: quote,

@@ -1,6 +1,6 @@
 /**
  * Every refusal and its code. Below 1,000 it is also the HTTP status, but for 401, which travels with status 200 so that
- * a client of the specification sees it. A refusal that stands here has a text in every language (`texts.ts`).
+ * a client of the specification sees it. A refusal that stands here has a text in every language (`packages/texts`).
  */
 export const refusalCodes = {
   malformed: 400,
@@ -196,6 +196,3 @@ export const refusalCodes = {
 export type RefusalKind = keyof typeof refusalCodes
 
 export const isRefusalKind = (text: string): text is RefusalKind => Object.hasOwn(refusalCodes, text)
-
-/** A finished sentence a refusal; names in braces are filled from its details. */
-export type RefusalTexts = Readonly<Record<RefusalKind, string>>

@@ -53,6 +53,7 @@ export const sessions = {
   phoneCaptcha: read({
     path: '/api/app/getPhoneCaptcha',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Sends a six-digit code to a phone; for `bind` with a session.',
     request: z.object({
       phone: typed(1, 32),
@@ -65,6 +66,7 @@ export const sessions = {
   emailCaptcha: read({
     path: '/api/app/getEmailCaptcha',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Sends a six-digit code to an e-mail address; for `bind` with a session.',
     request: z.object({ email: typed(1, 254), purpose: z._default(codePurpose, 'login') }),
     reply: codeSent,
@@ -73,6 +75,7 @@ export const sessions = {
   checkAccount: read({
     path: '/api/app/checkAccount',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Whether an account name is taken. Nobody is told this of an e-mail address or phone number.',
     request: z.object({ account: accountName }),
     reply: z.object({ exists: z.boolean() }),
@@ -80,6 +83,7 @@ export const sessions = {
   checkSecondFactor: read({
     path: '/api/app/checkGoogleAuth',
     access: 'public',
+    limit: 'sign_in',
     summary: "Whether the session's own account has an authenticator bound; without a session always false.",
     request: nothing,
     reply: z.object({ bound: z.boolean() }),
@@ -87,6 +91,7 @@ export const sessions = {
   register: unrecorded({
     path: '/api/app/register',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Makes an account for an e-mail address or phone number, with the code that was sent there.',
     request: z.object({
       ...contact,
@@ -108,6 +113,7 @@ export const sessions = {
   guest: unrecorded({
     path: '/api/app/guest',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Makes an account with a name alone, chosen or made up. Its first password is told this once.',
     request: z.object({ account: z.optional(accountName), inviteCode }),
     reply: z.object({ token: z.string(), account: z.string(), initialPassword: z.string() }),
@@ -116,6 +122,7 @@ export const sessions = {
   login: unrecorded({
     path: '/api/app/login',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Signs in with an account name, e-mail address or phone number, and the password.',
     request: z.object({ account: typed(1, 254), password, countryCode: contact.countryCode }),
     reply: signedIn,
@@ -124,6 +131,7 @@ export const sessions = {
   secondFactorLogin: unrecorded({
     path: '/api/app/googleSecretLogin',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Finishes a sign-in with the code of the authenticator.',
     request: z.object({ challenge: typed(1, 100), code: sixDigits }),
     reply: z.object({ token: z.string() }),
@@ -132,6 +140,7 @@ export const sessions = {
   phoneLogin: unrecorded({
     path: '/api/app/phoneLogin',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Signs in with the code that was sent to the phone.',
     request: z.object({ phone: typed(1, 32), countryCode: contact.countryCode, code: sixDigits }),
     reply: signedIn,
@@ -140,6 +149,7 @@ export const sessions = {
   emailLogin: unrecorded({
     path: '/api/app/emailLogin',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Signs in with the code that was sent to the e-mail address.',
     request: z.object({ email: typed(1, 254), code: sixDigits }),
     reply: signedIn,
@@ -148,6 +158,7 @@ export const sessions = {
   forgotPassword: unrecorded({
     path: '/api/app/forgotPassword',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Sets a new password with a code, ends every session, and signs in.',
     request: z.object({ ...contact, code: sixDigits, password }),
     reply: signedIn,
@@ -156,6 +167,7 @@ export const sessions = {
   logout: unrecorded({
     path: '/api/app/logout',
     access: 'session',
+    limit: 'none',
     summary: 'Ends this session.',
     request: nothing,
     reply: done,

@@ -1,5 +1,5 @@
-import { api } from '../platform/api.ts'
-import type { Channel } from '../platform/channels.ts'
+import { api } from '../api/api.ts'
+import type { Channel } from '../channels/channels.ts'
 import { type Act, valueOf } from '../ui/act.ts'
 
 const bankOptions = (channels: readonly Channel[]): { value: string; label: string }[] =>

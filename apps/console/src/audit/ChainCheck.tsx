@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { App, Button } from 'antd'
-import { api } from '../platform/api.ts'
-import { messageOf } from '../platform/failures.ts'
+import { api } from '../api/api.ts'
+import { messageOf } from '../api/failures.ts'
 
 /** Has the server compute the chain anew, and tells how it stands. */
 export function ChainCheck() {

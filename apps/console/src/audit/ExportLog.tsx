@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
-import { api } from '../platform/api.ts'
-import { messageOf } from '../platform/failures.ts'
-import { saveFile } from '../platform/save-file.ts'
-import { printTime, wireDay } from '../platform/times.ts'
+import { api } from '../api/api.ts'
+import { messageOf } from '../api/failures.ts'
+import { saveFile } from '@touchstone/app/device/save-file'
+import { wireDay } from '../time/wire-day.ts'
+import { printTime } from '@touchstone/app/time/times'
 
 type Typed = { from: string; to: string }
 

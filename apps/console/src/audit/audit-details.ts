@@ -1,7 +1,7 @@
+import { englishRefusals } from '@touchstone/texts/english-words'
 import { identityRejections } from '@touchstone/wire/identity'
-import { englishRefusals } from '@touchstone/wire/refusals/en-us'
-import { kindWord } from '../platform/proposal-kinds.ts'
-import { languageNames } from '../platform/region-names.ts'
+import { kindWord } from '../proposals/proposal-kinds.ts'
+import { languageNames } from '../setup/region-names.ts'
 import { subjectOf } from './audit-words.ts'
 
 const labels: Readonly<Record<string, string>> = {

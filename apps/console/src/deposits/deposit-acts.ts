@@ -1,8 +1,8 @@
 import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
-import { whyNotMine } from '../platform/claimed.ts'
-import type { Operator } from '../platform/operator.ts'
+import { whyNotMine } from '../operators/claimed.ts'
+import type { Operator } from '../api/operator.ts'
 import { type Act, reasonField, valueOf } from '../ui/act.ts'
-import { api } from '../platform/api.ts'
+import { api } from '../api/api.ts'
 
 type Deposit = Pick<ConsoleDeposit, 'id' | 'state' | 'claimedBy' | 'claimed' | 'currency' | 'user'>
 

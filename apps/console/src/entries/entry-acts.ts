@@ -1,5 +1,5 @@
 import { currencies } from '@touchstone/domain/money/currency'
-import { api } from '../platform/api.ts'
+import { api } from '../api/api.ts'
 import { type Act, type Field, reasonField, type Values, valueOf } from '../ui/act.ts'
 import { optionsOf } from '../ui/list.ts'
 

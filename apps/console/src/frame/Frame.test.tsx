@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { answerCalls, pageOf } from '../platform/test-answers.ts'
-import { show, someOperator } from '../platform/test-show.tsx'
+import { answerCalls, pageOf } from '../api/test-answers.ts'
+import { show, someOperator } from '../api/test-show.tsx'
 
 const calls = answerCalls({})
 const { Frame } = await import('./Frame.tsx')

@@ -9,11 +9,11 @@ import {
 } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { useNavigate } from 'react-router'
-import { api } from '../platform/api.ts'
-import type { Operator } from '../platform/operator.ts'
-import { session } from '../platform/session.ts'
-import { rolesText } from '../platform/role-words.ts'
-import { themeMode, themeModes, useThemeMode } from '../platform/theme-mode.ts'
+import { api } from '../api/api.ts'
+import type { Operator } from '../api/operator.ts'
+import { session } from '../api/operator-session.ts'
+import { rolesText } from '../operators/role-words.ts'
+import { themeMode, themeModes, useThemeMode } from '../look/theme-mode.ts'
 
 const themeLooks = {
   system: { label: 'As the system', icon: <DesktopOutlined /> },

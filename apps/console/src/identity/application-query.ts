@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../platform/api.ts'
+import { api } from '../api/api.ts'
 
 /** How long one reading of an application serves whatever shows it. */
 const freshMs = 5_000

@@ -1,5 +1,5 @@
 import type { IdentityRejection } from '@touchstone/wire/identity'
-import { countryName } from '../platform/region-names.ts'
+import { countryName } from '../setup/region-names.ts'
 
 /** What an operator chooses from; the user reads the same in his own language. */
 export const reasonWords: Readonly<Record<IdentityRejection, string>> = {

@@ -1,6 +1,6 @@
 import { isRole, type Role, roles } from '@touchstone/wire/rights'
-import { api } from '../platform/api.ts'
-import { roleWords } from '../platform/role-words.ts'
+import { api } from '../api/api.ts'
+import { roleWords } from './role-words.ts'
 import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
 import { optionsOf } from '../ui/list.ts'
 

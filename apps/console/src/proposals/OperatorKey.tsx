@@ -1,7 +1,7 @@
 import { Alert, Button, QRCode, Typography } from 'antd'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
-import { messageOf } from '../platform/failures.ts'
+import { api } from '../api/api.ts'
+import { useAct } from '../api/act.ts'
+import { messageOf } from '../api/failures.ts'
 import { Facts } from '../ui/Facts.tsx'
 
 /** The key of the one-time code that an approval made. Whoever approved hands it over; it is shown until it was used. */

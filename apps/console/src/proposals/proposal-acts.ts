@@ -1,8 +1,8 @@
 import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
-import { api } from '../platform/api.ts'
-import type { Operator } from '../platform/operator.ts'
-import { kindWords } from '../platform/proposal-kinds.ts'
-import { printTime } from '../platform/times.ts'
+import { api } from '../api/api.ts'
+import type { Operator } from '../api/operator.ts'
+import { kindWords } from './proposal-kinds.ts'
+import { printTime } from '@touchstone/app/time/times'
 import { type Act, reasonField, valueOf } from '../ui/act.ts'
 import { consequences } from './proposal-words.ts'
 

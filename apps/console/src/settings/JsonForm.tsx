@@ -3,14 +3,7 @@ import { useId } from 'react'
 import { isList, isObject, type Json, type JsonObject } from './settings-draft.ts'
 import { JsonInput } from './JsonInput.tsx'
 import { JsonRows } from './JsonRows.tsx'
-import {
-  choiceWord,
-  fixedNames,
-  inReadingOrder,
-  settingChoices,
-  settingHint,
-  settingWord,
-} from '../platform/settings-words.ts'
+import { choiceWord, fixedNames, inReadingOrder, settingChoices, settingHint, settingWord } from './settings-words.ts'
 
 type JsonFormProps = {
   value: JsonObject

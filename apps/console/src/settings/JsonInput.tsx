@@ -1,13 +1,6 @@
 import { Input, InputNumber, Select, Switch } from 'antd'
 import type { Json } from './settings-draft.ts'
-import {
-  choiceWord,
-  emptyable,
-  settingChoices,
-  settingWord,
-  storedSetting,
-  typedSetting,
-} from '../platform/settings-words.ts'
+import { choiceWord, emptyable, settingChoices, settingWord, storedSetting, typedSetting } from './settings-words.ts'
 
 type JsonInputProps = {
   /** Of the label that stands beside it; without one its name is read out. */

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { JsonInput } from './JsonInput.tsx'
 import type { Json, JsonObject } from './settings-draft.ts'
-import { inReadingOrder, settingHint, settingWord } from '../platform/settings-words.ts'
+import { inReadingOrder, settingHint, settingWord } from './settings-words.ts'
 
 type JsonRowsProps = {
   name: string

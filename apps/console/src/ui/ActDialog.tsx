@@ -1,6 +1,6 @@
 import { Alert, App, Form, Modal } from 'antd'
-import { useAct } from '../platform/act.ts'
-import { messageOf } from '../platform/failures.ts'
+import { useAct } from '../api/act.ts'
+import { messageOf } from '../api/failures.ts'
 import type { Act, Values } from './act.ts'
 import { FieldItem, initialValuesOf } from './FieldItem.tsx'
 

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
-import { noNumber, numberParts, shownPlaces } from '../platform/number-text.ts'
+import { numberParts } from '../format/printed-number.ts'
+import { shownPlaces } from '@touchstone/app/format/number-text'
+import { noNumber } from '@touchstone/app/format/number-text'
 
 type AmountProps = {
   /** A decimal string; null while unknown. */

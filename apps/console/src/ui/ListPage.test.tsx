@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { dialogOf, show, someOperator } from '../platform/test-show.tsx'
+import { dialogOf, show, someOperator } from '../api/test-show.tsx'
 import type { Asked } from './list.ts'
 import { ListPage } from './ListPage.tsx'
 

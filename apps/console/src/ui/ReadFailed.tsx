@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import { readMessageOf } from '../platform/failures.ts'
+import { readMessageOf } from '../api/failures.ts'
 
 /** What is said in the place of what could not be read, with a way to try again. */
 export function ReadFailed({ error, onAgain }: { error: Error; onAgain: () => void }) {

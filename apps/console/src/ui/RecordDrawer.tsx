@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Drawer, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { liveMs } from '../platform/queries.ts'
+import { liveMs } from '../api/queries.ts'
 import { ReadFailed } from './ReadFailed.tsx'
 
 export type DrawerParts<Row> = {

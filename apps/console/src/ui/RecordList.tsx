@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Empty, Pagination, Table } from 'antd'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { liveMs } from '../platform/queries.ts'
+import { liveMs } from '../api/queries.ts'
 import { antColumns } from './ant-columns.ts'
 import { Filters } from './Filters.tsx'
 import type { Asked, Column, Filter, ListState, PageOf } from './list.ts'

@@ -1,5 +1,6 @@
-import { noNumber } from '../platform/number-text.ts'
-import { atMsOf, printTime } from '../platform/times.ts'
+import { noNumber } from '@touchstone/app/format/number-text'
+import { atMsOf } from '../time/wire-day.ts'
+import { printTime } from '@touchstone/app/time/times'
 
 /** A time of the server, as text of the wire or in epoch milliseconds, in the zone of this computer. */
 export function Time({ at }: { at: string | number | null | undefined }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Asking } from '../platform/act.ts'
+import type { Asking } from '../api/act.ts'
 
 /** What is asked for before something is done. Every value is text; an empty one was left out. */
 export type Field = {

@@ -2,12 +2,12 @@ import { networkName } from '@touchstone/domain/addresses/network-names'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
 import { Alert, Typography } from 'antd'
 import { Amount } from '../ui/Amount.tsx'
-import { ChannelName } from '../ui/ChannelName.tsx'
+import { ChannelName } from '../channels/ChannelName.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Page.tsx'
 import { statusOf, StatusChip } from '../ui/StatusChip.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
-import { UserLink } from '../ui/UserLink.tsx'
+import { UserLink } from '../users/UserLink.tsx'
 
 export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
   const { user, stage, currency, amount, fee, usdtValue, fourEyes, reason, proof, timeline } = withdrawal

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { answerCalls } from '../platform/test-answers.ts'
-import { someOperator } from '../platform/test-show.tsx'
+import { answerCalls } from '../api/test-answers.ts'
+import { someOperator } from '../api/test-show.tsx'
 
 answerCalls({})
 const { withdrawalActs } = await import('./withdrawal-acts.ts')

@@ -1,8 +1,8 @@
 import { canMove, type WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
-import { api } from '../platform/api.ts'
-import { numberText } from '../platform/number-text.ts'
-import type { Operator } from '../platform/operator.ts'
+import { api } from '../api/api.ts'
+import { numberText } from '../format/printed-number.ts'
+import type { Operator } from '../api/operator.ts'
 import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
 
 type Withdrawal = Pick<

@@ -8,7 +8,7 @@ const line = /^ {2}(\w+): (tab|page|top)\('([^']+)', (true|false), '[^']+'\),$/
 
 /** Every route of the app, from the text of its one table: apps do not import each other. */
 export const readMobileRoutes = (): MobileRoute[] =>
-  routesIn(readFileSync(path.join(root, 'apps/mobile/src/platform/paths.ts'), 'utf8'))
+  routesIn(readFileSync(path.join(root, 'apps/mobile/src/routes/paths.ts'), 'utf8'))
 
 /** @throws when a line of the table is written in another form than the others, so that none is passed over. */
 export function routesIn(text: string): MobileRoute[] {

@@ -1,6 +1,6 @@
 import { api, type CallName } from '@touchstone/wire/api'
-import { type RefusalKind, refusalCodes } from '@touchstone/wire/refusal-codes'
-import { refusalText } from '@touchstone/wire/refusals/texts'
+import { refusalCodes, type RefusalKind } from '@touchstone/wire/refusal-codes'
+import { refusalText } from '@touchstone/texts/refusal-text'
 import type { Route } from 'playwright-core'
 import type { Scene, Step } from './shot.ts'
 

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTicksOf } from '../live/use-tick.ts'
+import { useTicksOf } from '@touchstone/app/live/use-tick'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -11,7 +11,7 @@ import { Section } from '../ui/Section.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { AlertRow } from './AlertRow.tsx'
 import { AlertSheet } from './AlertSheet.tsx'
-import { type Alert, useArmedAlerts, useReachedAlerts } from './alerts.queries.ts'
+import { type Alert, useArmedAlerts, useReachedAlerts } from '@touchstone/app/alerts/alerts.queries'
 
 type AlertListsProps = { onStart: () => void; onSetAgain: (alert: Alert) => void }
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { dayChange } from '../live/day-change.ts'
-import { useTickField } from '../live/use-tick.ts'
-import { printServerTime } from '../platform/times.ts'
-import { useSymbol } from '../queries/symbols.ts'
+import { dayChange } from '@touchstone/app/market/day-change'
+import { useTickField } from '@touchstone/app/live/use-tick'
+import { printServerTime } from '@touchstone/app/time/times'
+import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Change } from '../ui/Change.tsx'
 import { Price } from '../ui/Price.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import type { Alert } from './alerts.queries.ts'
+import type { Alert } from '@touchstone/app/alerts/alerts.queries'
 
 type AlertRowProps = { alert: Alert; onOpen: () => void }
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nameOfSymbol } from '../platform/symbol-names.ts'
-import type { ListedSymbol } from '../queries/symbols.ts'
+import { nameOfSymbol } from '@touchstone/app/market/symbol-names'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { ChoicePage } from '../ui/ChoicePage.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 

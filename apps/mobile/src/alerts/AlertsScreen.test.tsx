@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { someListed } from '../live/test-listed.ts'
-import { silenceSockets } from '../live/test-socket.ts'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
+import { someListed } from '@touchstone/app/market/test-listed'
+import { silenceSockets } from '@touchstone/app/live/test-socket'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const list = '/api/trade/appPriceAlert/list'
 const armed = {
@@ -34,9 +34,9 @@ const calls = answerCalls({
 answerLists()
 silenceSockets()
 const { AlertsScreen } = await import('./AlertsScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 /** The server's list by state: the answers of a test know paths alone. */
 function answerLists(): void {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
-import { percentText } from '../ui/number-text.ts'
-import { offeredDistances } from './alert-draft.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import { percentText } from '@touchstone/app/format/number-text'
+import { offeredDistances } from '@touchstone/app/alerts/alert-draft'
 
 type DistanceChipsProps = { disabled: boolean; onPick: (distance: string) => void }
 

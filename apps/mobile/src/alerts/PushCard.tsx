@@ -2,12 +2,12 @@ import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
 import { BellOff, LockOpen, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../platform/failures.ts'
+import { messageOf } from '@touchstone/app/feedback/failures'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import { browserFacts, type PushSupport } from './push-support.ts'
-import type { Push } from './use-push.ts'
+import { browserFacts, type PushSupport } from '@touchstone/app/push/push-support'
+import type { Push } from '@touchstone/app/push/use-push'
 
 /** Whether this device tells of what happens while the app is closed; where it cannot, why not and what would help. */
 export function PushCard({ push }: { push: Push }) {

@@ -1,10 +1,10 @@
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { storedText, storeText } from '../platform/storage.ts'
+import { storedText, storeText } from '@touchstone/app/device/storage'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import type { Push } from './use-push.ts'
+import type { Push } from '@touchstone/app/push/use-push'
 
 /** In local storage: this browser has been offered it, and is not again. */
 const offeredKey = 'pushOffered'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { ListedSymbol } from '../queries/symbols.ts'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Button } from '../ui/Button.tsx'
-import { priceText } from '../ui/number-text.ts'
-import type { AlertDirection, AlertDraft } from './alert-draft.ts'
-import { useDraft } from './use-draft.ts'
+import { priceText } from '@touchstone/app/format/number-text'
+import type { AlertDirection, AlertDraft } from '@touchstone/app/alerts/alert-draft'
+import { useDraft } from '@touchstone/app/alerts/use-alert-draft'
 
 type SetAlertButtonProps = {
   /** Undefined until the symbols have come. */

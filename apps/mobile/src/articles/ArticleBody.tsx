@@ -1,9 +1,9 @@
 import type { ArticleBlock } from '@touchstone/wire/articles'
 import { languageTags } from '@touchstone/wire/languages'
 import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../platform/language.ts'
+import { currentLanguage } from '@touchstone/app/texts/language'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import type { Article } from './articles.queries.ts'
+import type { Article } from '@touchstone/app/articles/articles.queries'
 import { ArticleTime } from './ArticleTime.tsx'
 
 /** The text of an article to be read. Its title is the second heading of the page. */

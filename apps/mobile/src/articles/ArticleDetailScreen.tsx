@@ -3,15 +3,21 @@ import { ChevronLeft, ChevronRight, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
-import { useIsSignedIn } from '../platform/session.ts'
+import { pathTo } from '../routes/paths.ts'
+import { useIsSignedIn } from '@touchstone/app/api/session'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { isRowId, listedKindOf, neighboursOf } from './article-kinds.ts'
+import { isRowId, listedKindOf, neighboursOf } from '@touchstone/app/articles/article-kinds'
 import { onwardOf } from './article-target.ts'
 import { ArticleBody, ArticleSkeleton } from './ArticleBody.tsx'
-import { type Article, noteNoticeRead, type ShownArticle, useArticle, useShelf } from './articles.queries.ts'
+import {
+  type Article,
+  noteNoticeRead,
+  type ShownArticle,
+  useArticle,
+  useShelf,
+} from '@touchstone/app/articles/articles.queries'
 import { isMissing, MissingArticle } from './MissingArticle.tsx'
 import { ShareSheet } from './ShareSheet.tsx'
 import { OnwardLink } from './OnwardLink.tsx'

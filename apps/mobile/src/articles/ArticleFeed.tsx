@@ -6,7 +6,7 @@ import { Empty } from '../ui/Empty.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { ArticleRow, LeadArticle } from './ArticleRow.tsx'
-import type { ArticlesPage } from './articles.queries.ts'
+import type { ArticlesPage } from '@touchstone/app/articles/articles.queries'
 
 type ArticleFeedProps = {
   kind: 'announcement' | 'notice'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Screen } from '../ui/Screen.tsx'
-import { type ListedKind, listedKindOf } from './article-kinds.ts'
+import { type ListedKind, listedKindOf } from '@touchstone/app/articles/article-kinds'
 import { ArticleFeed } from './ArticleFeed.tsx'
-import { useArticles } from './articles.queries.ts'
+import { useArticles } from '@touchstone/app/articles/articles.queries'
 import { HelpList } from './HelpList.tsx'
 
 const titles = {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { ArticleTime } from './ArticleTime.tsx'
-import type { ShownArticle } from './articles.queries.ts'
+import type { ShownArticle } from '@touchstone/app/articles/articles.queries'
 
 const pathOf = ({ id, kind }: ShownArticle): string => pathTo('articleDetail', { id, kind })
 

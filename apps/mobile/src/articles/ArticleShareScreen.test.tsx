@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { answerCalls } from '../platform/test-answers.ts'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 
 const link = '/api/set/appShortLink/use'
 const calls = answerCalls({
@@ -21,8 +21,8 @@ const calls = answerCalls({
   },
 })
 const { ArticleShareScreen } = await import('./ArticleShareScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 function Elsewhere() {
   const { pathname, search } = useLocation()

@@ -1,6 +1,6 @@
 import { parseWireTime } from '@touchstone/wire/wire-time'
 import { clsx } from 'clsx'
-import { printServerTime } from '../platform/times.ts'
+import { printServerTime } from '@touchstone/app/time/times'
 
 /** The day on which something was published; `exact` with the time of day. */
 export function ArticleTime({ time, exact = false, className }: { time: string; exact?: boolean; className?: string }) {

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -10,8 +10,8 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { Row } from '../ui/Row.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type ShownArticle, useShelf } from './articles.queries.ts'
-import { searchArticles } from './search-articles.ts'
+import { type ShownArticle, useShelf } from '@touchstone/app/articles/articles.queries'
+import { searchArticles } from '@touchstone/app/articles/search-articles'
 
 /** The help articles, and a search through them that stands in the address: who comes back finds it as it was. */
 export function HelpList() {

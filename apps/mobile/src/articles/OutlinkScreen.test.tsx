@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { answerCalls } from '../platform/test-answers.ts'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 
 const article = '/api/sys/annountCement/queryById'
 const link = '/api/set/appShortLink/use'
 const calls = answerCalls({})
 const { OutlinkScreen } = await import('./OutlinkScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 const leadingTo = (target: { type: number; url: string } | null) => ({
   result: {

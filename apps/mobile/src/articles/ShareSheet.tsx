@@ -4,8 +4,8 @@ import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { toast } from '../ui/toast.ts'
-import type { Article } from './articles.queries.ts'
+import { toast } from '@touchstone/app/feedback/toast'
+import type { Article } from '@touchstone/app/articles/articles.queries'
 import { shareAddress } from './short-link.ts'
 
 type ShareSheetProps = { article: Article; open: boolean; onOpenChange: (open: boolean) => void }

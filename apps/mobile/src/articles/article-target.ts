@@ -1,4 +1,4 @@
-import { pathOfTarget, type Target } from '../platform/links.ts'
+import { pathOfTarget, type Target } from '../routes/links.ts'
 import { outsideAddress } from './outside-address.ts'
 
 /** The path of the app to where an article leads on, and the host where that is outside. Undefined: nowhere. */

@@ -1,4 +1,4 @@
-import type { Target } from '../platform/links.ts'
+import type { Target } from '../routes/links.ts'
 
 export type OutsideAddress = { url: string; host: string }
 

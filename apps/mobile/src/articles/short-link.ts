@@ -1,5 +1,5 @@
-import { pathOfTarget } from '../platform/links.ts'
-import { pathTo, routes } from '../platform/paths.ts'
+import { pathOfTarget } from '../routes/links.ts'
+import { pathTo, routes } from '../routes/paths.ts'
 
 /** The address by which anybody reads an article: its code is known to the server without anybody making it. */
 export const shareAddress = (page: { origin: string; pathname: string }, id: string): string =>

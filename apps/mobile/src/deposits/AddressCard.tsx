@@ -5,7 +5,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { TargetText } from '../ui/TargetText.tsx'
-import { type DepositChannel, useDepositAddress } from './deposits.queries.ts'
+import { type DepositChannel, useDepositAddress } from '@touchstone/app/deposits/deposits.queries'
 
 /** The person's own address, to be scanned or copied. */
 export function AddressCard({ channel }: { channel: DepositChannel }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Section } from '../ui/Section.tsx'
-import type { DepositChannel } from './deposits.queries.ts'
+import type { DepositChannel } from '@touchstone/app/deposits/deposits.queries'
 
 /** What to write on a transfer, each to be copied by itself. */
 export function BankCard({ details }: Pick<DepositChannel, 'details'>) {

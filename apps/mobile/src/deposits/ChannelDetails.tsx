@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -8,10 +8,10 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SandboxTag } from '../ui/SandboxTag.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { useArrivalText } from '../ui/use-arrival-text.ts'
+import { useArrivalText } from '@touchstone/app/funds/use-arrival-text'
 import { AddressCard } from './AddressCard.tsx'
 import { BankCard } from './BankCard.tsx'
-import type { DepositChannel } from './deposits.queries.ts'
+import type { DepositChannel } from '@touchstone/app/deposits/deposits.queries'
 
 /** Where to send it, and what to know about it. */
 export function ChannelDetails({ channel }: { channel: DepositChannel }) {

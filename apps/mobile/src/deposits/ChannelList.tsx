@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
 import { SandboxTag } from '../ui/SandboxTag.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import { useArrivalText } from '../ui/use-arrival-text.ts'
-import type { DepositChannel } from './deposits.queries.ts'
+import { useArrivalText } from '@touchstone/app/funds/use-arrival-text'
+import type { DepositChannel } from '@touchstone/app/deposits/deposits.queries'
 
 /** The ways to bring money in, each with its network, how long it takes and the least that it takes. */
 export function ChannelList({ channels }: { channels: readonly DepositChannel[] }) {

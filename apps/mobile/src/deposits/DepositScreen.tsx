@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { FundsRecordsLink } from '../ui/FundsRecordsLink.tsx'
+import { FundsRecordsLink } from '../funds/FundsRecordsLink.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { ChannelDetails } from './ChannelDetails.tsx'
 import { ChannelList } from './ChannelList.tsx'
 import { DepositForm } from './DepositForm.tsx'
-import { useDepositChannels } from './deposits.queries.ts'
+import { useDepositChannels } from '@touchstone/app/deposits/deposits.queries'
 import { NoChannels } from './NoChannels.tsx'
 
 /** Brings money in: by which way, where to send it, and then how much it was. Each is an address of its own. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
-import { printTime } from '../platform/times.ts'
-import { useProtection } from '../queries/protection.ts'
+import { pathTo } from '../routes/paths.ts'
+import { printTime } from '@touchstone/app/time/times'
+import { useProtection } from '@touchstone/app/restrictions/protection.queries'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 

@@ -1,4 +1,4 @@
-import { screen, type Screens } from '../platform/screen.ts'
+import { screen, type Screens } from '../routes/screen.ts'
 
 export const depositsScreens: Screens = {
   deposit: screen(() => import('./DepositScreen.tsx'), 'DepositScreen'),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type Book, bookParameter } from '../platform/book.ts'
-import { pathTo } from '../platform/paths.ts'
-import { useContractBalance } from '../queries/wallets.ts'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
+import { pathTo } from '../routes/paths.ts'
+import { useContractBalance } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Notice } from '../ui/Notice.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../platform/preferences.ts'
-import { nameOfSymbol } from '../platform/symbol-names.ts'
-import { numberParts, shownPlaces } from '../ui/number-text.ts'
+import { usePreferences } from '@touchstone/app/look/preferences'
+import { nameOfSymbol } from '@touchstone/app/market/symbol-names'
+import { numberParts, shownPlaces } from '@touchstone/app/format/number-text'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { type Book, bookParameter } from '../platform/book.ts'
-import { pathTo } from '../platform/paths.ts'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
+import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'

@@ -2,19 +2,20 @@ import { clsx } from 'clsx'
 import { Repeat } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bookParameter, useBook } from '../platform/book.ts'
-import { pathTo } from '../platform/paths.ts'
-import { dayOfTime } from '../platform/server-day.ts'
-import { BookSwitch } from '../ui/BookSwitch.tsx'
+import { bookParameter } from '@touchstone/app/books/book'
+import { useBook } from '../routes/use-book.ts'
+import { pathTo } from '../routes/paths.ts'
+import { dayOfTime } from '@touchstone/app/time/server-day'
+import { BookSwitch } from '../books/BookSwitch.tsx'
 import { DayHeading } from '../ui/DayHeading.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
-import { type ExchangeRecord, useExchanges } from './exchange.queries.ts'
+import { type ExchangeRecord, useExchanges } from '@touchstone/app/exchange/exchange.queries'
 import { ExchangeRow } from './ExchangeRow.tsx'
-import { RecordSheet } from './RecordSheet.tsx'
+import { ExchangeSheet } from './ExchangeSheet.tsx'
 
 /** The exchanges that were made, newest first. */
 export function ExchangeRecordsScreen() {
@@ -60,7 +61,7 @@ export function ExchangeRecordsScreen() {
           )}
         />
       </div>
-      {opened !== undefined && <RecordSheet record={opened} open={isOpen} onOpenChange={setOpen} />}
+      {opened !== undefined && <ExchangeSheet record={opened} open={isOpen} onOpenChange={setOpen} />}
     </Screen>
   )
 }

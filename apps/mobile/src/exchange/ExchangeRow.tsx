@@ -1,8 +1,8 @@
-import { clockOfTime } from '../platform/server-day.ts'
+import { clockOfTime } from '@touchstone/app/time/server-day'
 import { Amount } from '../ui/Amount.tsx'
 import { RecordRow } from '../ui/RecordRow.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import type { ExchangeRecord } from './exchange.queries.ts'
+import type { ExchangeRecord } from '@touchstone/app/exchange/exchange.queries'
 
 /** One exchange: what for what, what came and what went. */
 export function ExchangeRow({ record, onPress }: { record: ExchangeRecord; onPress: () => void }) {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const ask = '/api/trade/appFlashExchangeLog/quote'
 const act = '/api/trade/appFlashExchangeLog/flashExchange'
@@ -39,9 +39,9 @@ const calls = answerCalls({
   },
 })
 const { ExchangeScreen } = await import('./ExchangeScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 beforeAll(allTexts)
 // The first body is encrypted with code that is still being loaded then.

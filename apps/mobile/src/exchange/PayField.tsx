@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
-import { shownPlaces } from '../ui/number-text.ts'
+import { shownPlaces } from '@touchstone/app/format/number-text'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { CurrencyPill, type CurrencyPillProps } from './CurrencyPill.tsx'
-import { partOf, percentOf } from './exchange-form.ts'
+import { partOf, percentOf } from '@touchstone/app/exchange/exchange-form'
 
 type PayFieldProps = Omit<CurrencyPillProps, 'label'> & {
   typed: string

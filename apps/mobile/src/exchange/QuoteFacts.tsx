@@ -4,9 +4,9 @@ import { Amount } from '../ui/Amount.tsx'
 import { CountdownRing } from '../ui/CountdownRing.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { percentText } from '../ui/number-text.ts'
-import type { Quote } from './exchange.queries.ts'
-import { lifeOf } from './quote-life.ts'
+import { percentText } from '@touchstone/app/format/number-text'
+import type { Quote } from '@touchstone/app/exchange/exchange.queries'
+import { lifeOf } from '@touchstone/app/exchange/quote-life'
 import { RateText } from './RateText.tsx'
 
 type QuoteFactsProps = {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../platform/failures.ts'
+import { messageOf } from '@touchstone/app/feedback/failures'
 import { CountdownRing } from '../ui/CountdownRing.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { percentText } from '../ui/number-text.ts'
-import type { LiveQuote } from './exchange.queries.ts'
-import { isAmountFault, lifeOf } from './quote-life.ts'
+import { percentText } from '@touchstone/app/format/number-text'
+import type { LiveQuote } from '@touchstone/app/exchange/exchange.queries'
+import { isAmountFault, lifeOf } from '@touchstone/app/exchange/quote-life'
 import { RateText } from './RateText.tsx'
-import { useNow } from '../platform/use-now.ts'
+import { useNow } from '@touchstone/app/time/use-now'
 
 const stepMs = 500
 

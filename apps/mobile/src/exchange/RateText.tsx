@@ -1,5 +1,5 @@
-import { numberParts } from '../ui/number-text.ts'
-import { ratePlaces, shownRate } from './quote-rate.ts'
+import { numberParts } from '@touchstone/app/format/number-text'
+import { ratePlaces, shownRate } from '@touchstone/app/exchange/quote-rate'
 
 /** Such as `1 BTC = 64,201.15 USDT`. */
 export function RateText({ terms }: { terms: Parameters<typeof shownRate>[0] }) {

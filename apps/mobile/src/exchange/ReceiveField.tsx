@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { numberParts } from '../ui/number-text.ts'
+import { numberParts } from '@touchstone/app/format/number-text'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CurrencyPill, type CurrencyPillProps } from './CurrencyPill.tsx'
-import type { LiveQuote } from './exchange.queries.ts'
+import type { LiveQuote } from '@touchstone/app/exchange/exchange.queries'
 
 type ReceiveFieldProps = Omit<CurrencyPillProps, 'label'> & { live: LiveQuote; isAsked: boolean }
 

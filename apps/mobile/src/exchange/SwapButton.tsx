@@ -1,7 +1,7 @@
 import { ArrowDownUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 
 /** Between the two sides: the other way round. */
 export function SwapButton({ onSwap }: { onSwap: () => void }) {

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language } from '@touchstone/wire/languages'
-import { askEarly } from '../platform/ask-early.ts'
-import { currentLanguage } from '../platform/language.ts'
-import { pathOfHash } from '../platform/paths.ts'
-import { tokenKey } from '../platform/session-key.ts'
-import { storedText } from '../platform/storage.ts'
-import { showLook, storedPreferences } from '../platform/stored-preferences.ts'
+import { askEarly } from '@touchstone/app/api/ask-early'
+import { currentLanguage } from '@touchstone/app/texts/language'
+import { pathOfHash } from '../routes/paths.ts'
+import { tokenKey } from '@touchstone/app/api/session-key'
+import { storedText } from '@touchstone/app/device/storage'
+import { showLook, storedPreferences } from '@touchstone/app/look/stored-preferences'
 import { firstScreens } from './first-screens.ts'
 
 /** By the path of a screen the files that it is made of, beside those of the frame. */

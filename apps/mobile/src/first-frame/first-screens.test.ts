@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { routes } from '../platform/paths.ts'
-import { answerCalls } from '../platform/test-answers.ts'
+import { routes } from '../routes/paths.ts'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { firstScreens } from './first-screens.ts'
 
 const calls = answerCalls({})
 const { loadScreen } = await import('../screens.ts')
-const { queries } = await import('../platform/queries.ts')
+const { queries } = await import('@touchstone/app/api/queries')
 
 /** What the screen itself asks for as it is loaded: another address would be asked for twice. */
 async function askedBy(path: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { routes } from '../platform/paths.ts'
+import { routes } from '../routes/paths.ts'
 
 type FirstScreen = {
   /** The module of the screen, and what it shows its first frame with: their files set out with the frame. */
@@ -28,7 +28,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   },
   [routes.market.path]: { modules: ['src/market/MarketScreen.tsx'], drawn: true, calls: () => [symbols, feed] },
   [routes.kline.path]: {
-    modules: ['src/kline/KlineScreen.tsx'],
+    modules: ['src/chart/ChartScreen.tsx'],
     moreTexts: true,
     calls: (query) => {
       const symbol = query.get('symbol')

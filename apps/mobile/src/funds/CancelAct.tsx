@@ -1,13 +1,13 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
+import { api } from '@touchstone/app/api/api'
+import { useAct } from '@touchstone/app/api/act'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import type { Fact } from '../ui/Facts.tsx'
-import { toast } from '../ui/toast.ts'
-import { refreshFunds } from './funds.queries.ts'
+import { toast } from '@touchstone/app/feedback/toast'
+import { refreshFunds } from '@touchstone/app/funds/refresh-funds'
 
 type CancelActProps = { kind: 'deposit' | 'withdrawal'; id: string; facts: readonly Fact[] }
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
-import { clockOfTime } from '../platform/server-day.ts'
+import { pathTo } from '../routes/paths.ts'
+import { clockOfTime } from '@touchstone/app/time/server-day'
 import { Amount } from '../ui/Amount.tsx'
-import { type FundsState, FundsStatus } from '../ui/FundsStatus.tsx'
+import { FundsStatus } from './FundsStatus.tsx'
+import type { FundsState } from '@touchstone/app/funds/funds-state'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import type { FundsKind } from './funds-kind.ts'
+import type { FundsKind } from '@touchstone/app/funds/funds-kind'
 
 type FundsRowProps = {
   kind: FundsKind

@@ -2,15 +2,15 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
-import { dayOfTime } from '../platform/server-day.ts'
+import { pathTo } from '../routes/paths.ts'
+import { dayOfTime } from '@touchstone/app/time/server-day'
 import { Button } from '../ui/Button.tsx'
 import { DayHeading } from '../ui/DayHeading.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
-import type { FundsKind } from './funds-kind.ts'
+import type { FundsKind } from '@touchstone/app/funds/funds-kind'
 
 type ListFrameProps<Item> = {
   kind: FundsKind

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../ui/Amount.tsx'
-import { type FundsState, FundsStatus } from '../ui/FundsStatus.tsx'
+import { FundsStatus } from './FundsStatus.tsx'
+import type { FundsState } from '@touchstone/app/funds/funds-state'
 
 type ResultHeadProps = {
   amount: string

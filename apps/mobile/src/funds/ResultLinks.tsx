@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { printServerTime } from '../platform/times.ts'
+import { printServerTime } from '@touchstone/app/time/times'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
-import type { Step } from './timeline-steps.ts'
+import type { Step } from '@touchstone/app/funds/timeline-steps'
 
 /** Every step with its time, and those still ahead. */
 export function ResultTimeline({ steps, reason }: { steps: readonly Step[]; reason: string | null }) {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/Card.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { NoData } from '../ui/NoData.tsx'
-import { percentText } from '../ui/number-text.ts'
+import { percentText } from '@touchstone/app/format/number-text'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type PriceDistribution, usePriceDistribution } from './distribution.queries.ts'
+import { type PriceDistribution, usePriceDistribution } from '@touchstone/app/market/distribution.queries'
 
 type Step = PriceDistribution['steps'][number]
 

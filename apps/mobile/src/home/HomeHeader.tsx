@@ -1,9 +1,9 @@
 import { Bell, Search, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
-import { useSession } from '../platform/session.ts'
-import { useUnread } from '../queries/messages.ts'
+import { pathTo } from '../routes/paths.ts'
+import { useSession } from '@touchstone/app/api/session'
+import { useUnread } from '@touchstone/app/messages/unread.queries'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
 

@@ -1,12 +1,12 @@
 import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
-import { storedText, storeText } from '../platform/storage.ts'
+import { pathTo } from '../routes/paths.ts'
+import { storedText, storeText } from '@touchstone/app/device/storage'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
-import { useNewestNotice } from './articles.queries.ts'
+import { useNewestNotice } from '@touchstone/app/articles/home-articles.queries'
 
 /** In local storage: the notice that was closed last. It does not come back, a newer one does. */
 const closedKey = 'closedNotice'

@@ -1,8 +1,8 @@
-import { queries } from '../platform/queries.ts'
-import { feedQuery } from '../queries/setup.ts'
-import { symbolsQuery } from '../queries/symbols.ts'
-import { bannersQuery, newestNoticeQuery } from './articles.queries.ts'
-import { distributionQuery } from './distribution.queries.ts'
+import { queries } from '@touchstone/app/api/queries'
+import { feedQuery } from '@touchstone/app/setup/setup.queries'
+import { symbolsQuery } from '@touchstone/app/market/symbols.queries'
+import { bannersQuery, newestNoticeQuery } from '@touchstone/app/articles/home-articles.queries'
+import { distributionQuery } from '@touchstone/app/market/distribution.queries'
 
 /**
  * Asks for what the home page shows before it is there to ask: the answers come while it is made. What stands highest on

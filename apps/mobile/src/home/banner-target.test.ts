@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routes } from '../platform/paths.ts'
+import { routes } from '../routes/paths.ts'
 import { pathOfBanner } from './banner-target.ts'
 
 const own = `${routes.articleDetail.path}?id=9`

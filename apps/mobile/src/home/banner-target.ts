@@ -1,6 +1,6 @@
-import { pathOfTarget } from '../platform/links.ts'
-import { pathTo } from '../platform/paths.ts'
-import type { ListedArticle } from './articles.queries.ts'
+import { pathOfTarget } from '../routes/links.ts'
+import { pathTo } from '../routes/paths.ts'
+import type { ListedArticle } from '@touchstone/app/articles/home-articles.queries'
 
 /** Where a tap on a banner leads; without a target, or one that there is not, to its own text. */
 export function pathOfBanner({ id, target }: Pick<ListedArticle, 'id' | 'target'>): string {

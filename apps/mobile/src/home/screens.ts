@@ -1,4 +1,4 @@
-import type { Screens } from '../platform/screen.ts'
+import type { Screens } from '../routes/screen.ts'
 import { askAhead } from './ask-ahead.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 

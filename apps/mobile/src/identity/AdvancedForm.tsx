@@ -2,13 +2,13 @@ import { gender } from '@touchstone/wire/identity'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useAct } from '../platform/act.ts'
-import { api } from '../platform/api.ts'
-import { messageOf } from '../platform/failures.ts'
-import { pathTo } from '../platform/paths.ts'
-import { queries } from '../platform/queries.ts'
-import { useDraft } from '../platform/use-draft.ts'
-import type { IdentityApplication, IdentityStanding } from '../queries/identity.ts'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import { messageOf } from '@touchstone/app/feedback/failures'
+import { pathTo } from '../routes/paths.ts'
+import { queries } from '@touchstone/app/api/queries'
+import { useDraft } from '@touchstone/app/forms/use-draft'
+import type { IdentityApplication, IdentityStanding } from '@touchstone/app/identity/identity.queries'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Choice } from '../ui/Choice.tsx'
@@ -21,9 +21,9 @@ import {
   advancedFieldsOf,
   checkAdvanced,
   keptOfAdvanced,
-} from './advanced-form.ts'
-import { focusFirstFault } from './focus-first-fault.ts'
-import { submitLabels } from './submit-label.ts'
+} from '@touchstone/app/identity/advanced-form'
+import { focusFirstFault } from '@touchstone/app/forms/focus-first-fault'
+import { submitLabels } from '@touchstone/app/identity/submit-label'
 import { Rejection, WhatHappensNext } from './WhatHappensNext.tsx'
 
 type AdvancedFormProps = { standing: IdentityStanding; last: IdentityApplication | undefined }

@@ -2,23 +2,31 @@ import { CallRefused } from '@touchstone/client/call-failed'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useAct } from '../platform/act.ts'
-import { api } from '../platform/api.ts'
-import { messageOf } from '../platform/failures.ts'
-import { pathTo } from '../platform/paths.ts'
-import { queries } from '../platform/queries.ts'
-import { useDraft } from '../platform/use-draft.ts'
-import type { IdentityApplication, IdentityStanding } from '../queries/identity.ts'
-import { useRefusalSentence } from '../queries/refusal-texts.ts'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import { messageOf } from '@touchstone/app/feedback/failures'
+import { pathTo } from '../routes/paths.ts'
+import { queries } from '@touchstone/app/api/queries'
+import { useDraft } from '@touchstone/app/forms/use-draft'
+import type { IdentityApplication, IdentityStanding } from '@touchstone/app/identity/identity.queries'
+import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useImageUpload } from '../ui/use-image-upload.ts'
-import { type BasicDraft, checkDraft, draftOf, type Fault, fieldOf, fieldsOf, keptOfBasic } from './basic-form.ts'
+import { useImageUpload } from '@touchstone/app/files/use-image-upload'
+import {
+  type BasicDraft,
+  checkDraft,
+  draftOf,
+  type Fault,
+  fieldOf,
+  fieldsOf,
+  keptOfBasic,
+} from '@touchstone/app/identity/basic-form'
 import { AboutPart, DocumentPart } from './BasicParts.tsx'
-import { focusFirstFault } from './focus-first-fault.ts'
+import { focusFirstFault } from '@touchstone/app/forms/focus-first-fault'
 import { PhotosPart } from './PhotosPart.tsx'
-import { submitLabels } from './submit-label.ts'
+import { submitLabels } from '@touchstone/app/identity/submit-label'
 import { Rejection, WhatHappensNext } from './WhatHappensNext.tsx'
 
 type BasicFormProps = {

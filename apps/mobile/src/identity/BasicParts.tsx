@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useCountryNames } from '../queries/country-names.ts'
+import { useCountryNames } from '@touchstone/app/setup/country-names'
 import { Card } from '../ui/Card.tsx'
 import { Choice } from '../ui/Choice.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { type BasicDraft, keepsNumber, type Stated } from './basic-form.ts'
+import { type BasicDraft, keepsNumber, type Stated } from '@touchstone/app/identity/basic-form'
 
 export type BasicPartProps = {
   draft: BasicDraft

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FullPage } from '../ui/FullPage.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { PhotoReview } from './PhotoReview.tsx'
-import { lookAt, type Photo } from './photo-pixels.ts'
+import { lookAt, type Photo } from '@touchstone/app/identity/photo-pixels'
 import { Viewfinder } from './Viewfinder.tsx'
 
 type CapturePageProps = {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { noteOf } from '../ui/FieldFrame.tsx'
-import { ImageFrame } from '../ui/ImageFrame.tsx'
-import type { ImageUpload } from '../ui/use-image-upload.ts'
+import { ImageFrame } from '../files/ImageFrame.tsx'
+import type { ImageUpload } from '@touchstone/app/files/use-image-upload'
 import { CapturePage } from './CapturePage.tsx'
 
 /** Width through height: a card by ISO 7810 (ID-1), a page of a passport (ID-3). */

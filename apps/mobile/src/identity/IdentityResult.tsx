@@ -1,19 +1,19 @@
 import { clsx } from 'clsx'
 import { CircleAlert, Clock, type LucideIcon, ScanSearch, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
-import { printServerTime } from '../platform/times.ts'
-import type { IdentityApplication, IdentityStanding } from '../queries/identity.ts'
+import { pathTo } from '../routes/paths.ts'
+import { printServerTime } from '@touchstone/app/time/times'
+import type { IdentityApplication, IdentityStanding } from '@touchstone/app/identity/identity.queries'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { IdentityStatus } from '../ui/IdentityStatus.tsx'
+import { IdentityStatus } from './IdentityStatus.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
-import { identitySteps } from './identity-steps.ts'
+import { identitySteps } from '@touchstone/app/identity/identity-steps'
 import { StatedCard } from './StatedCard.tsx'
-import { useTriesTime } from './use-tries-time.ts'
+import { useTriesTime } from '@touchstone/app/identity/use-tries-time'
 
 type State = IdentityApplication['state']
 
@@ -120,7 +120,7 @@ export function ResultActs({ standing, newest }: { standing: IdentityStanding; n
     )
   return (
     <LinkButton wide kind="soft" to={pathTo('profile')}>
-      {t('personal.profileTitle')}
+      {t('users.profileTitle')}
     </LinkButton>
   )
 }

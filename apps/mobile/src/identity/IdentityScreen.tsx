@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../platform/session.ts'
+import { useSession } from '@touchstone/app/api/session'
 import { Screen } from '../ui/Screen.tsx'
 import { BasicForm } from './BasicForm.tsx'
 import { Sought } from './Sought.tsx'

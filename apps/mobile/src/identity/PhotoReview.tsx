@@ -3,8 +3,8 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BlobImage } from '../ui/BlobImage.tsx'
 import { Button } from '../ui/Button.tsx'
-import type { PhotoFault } from './judge-photo.ts'
-import type { Photo } from './photo-pixels.ts'
+import type { PhotoFault } from '@touchstone/app/identity/judge-photo'
+import type { Photo } from '@touchstone/app/identity/photo-pixels'
 
 const checks = {
   frame: ['incomplete'],

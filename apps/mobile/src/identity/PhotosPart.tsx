@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../ui/Section.tsx'
-import type { ImageUpload } from '../ui/use-image-upload.ts'
+import type { ImageUpload } from '@touchstone/app/files/use-image-upload'
 import type { BasicPartProps } from './BasicParts.tsx'
 import { DocumentPhoto, proportions } from './DocumentPhoto.tsx'
 

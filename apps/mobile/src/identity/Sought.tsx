@@ -2,20 +2,20 @@ import { AtSign, Hourglass, IdCard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
-import { useSession } from '../platform/session.ts'
+import { pathTo } from '../routes/paths.ts'
+import { useSession } from '@touchstone/app/api/session'
 import {
   type IdentityApplication,
   type IdentityStanding,
   useIdentity,
   useIdentityApplications,
-} from '../queries/identity.ts'
+} from '@touchstone/app/identity/identity.queries'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { soughtView } from './sought-view.ts'
-import { useTriesTime } from './use-tries-time.ts'
+import { soughtView } from '@touchstone/app/identity/sought-view'
+import { useTriesTime } from '@touchstone/app/identity/use-tries-time'
 
 type SoughtProps = {
   level: 1 | 2

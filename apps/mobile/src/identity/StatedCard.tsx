@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useCountryNames } from '../queries/country-names.ts'
-import type { IdentityApplication } from '../queries/identity.ts'
+import { useCountryNames } from '@touchstone/app/setup/country-names'
+import type { IdentityApplication } from '@touchstone/app/identity/identity.queries'
 import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
-import { FileImage } from '../ui/FileImage.tsx'
+import { FileImage } from '../files/FileImage.tsx'
 import { Section } from '../ui/Section.tsx'
 
 /** What an application says, as the person may see it again. */

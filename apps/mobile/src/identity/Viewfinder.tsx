@@ -1,13 +1,13 @@
 import { Images } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { cropOf } from './crop.ts'
+import { cropOf } from '@touchstone/app/identity/crop'
 import { PhotoInput } from './PhotoInput.tsx'
-import { type Photo, takeStill } from './photo-pixels.ts'
-import { type CameraState, useCamera } from './use-camera.ts'
+import { type Photo, takeStill } from '@touchstone/app/identity/photo-pixels'
+import { type CameraState, useCamera } from '@touchstone/app/identity/use-camera'
 
 /** About the frame, as a share of it: the edges of a document that fills the frame are on the photo too. */
 const room = 0.06

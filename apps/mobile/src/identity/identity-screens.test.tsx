@@ -3,9 +3,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { routes } from '../platform/paths.ts'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
-import { publicKeyAnswer } from '../platform/test-public-key.ts'
+import { routes } from '../routes/paths.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 
 const state = '/api/auth/appAuth/isHaveAuth'
 const list = '/api/auth/appAuth/listMy'
@@ -45,9 +45,9 @@ const calls = answerCalls({
 const { IdentityScreen } = await import('./IdentityScreen.tsx')
 const { AdvancedIdentityScreen } = await import('./AdvancedIdentityScreen.tsx')
 const { IdentityResultScreen } = await import('./IdentityResultScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 const patience = { timeout: 10_000 }
 
 beforeAll(allTexts)

@@ -5,7 +5,7 @@ import { ChoiceList } from '../ui/ChoiceList.tsx'
 import { Pill } from '../ui/PillChoice.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { type DateRange, daysBack, type LedgerFilter } from './ledger-filter.ts'
+import { type DateRange, daysBack, type LedgerFilter } from '@touchstone/app/ledger/ledger-filter'
 
 type Dates = LedgerFilter['dates']
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { clockOfTime } from '../platform/server-day.ts'
+import { clockOfTime } from '@touchstone/app/time/server-day'
 import { Amount } from '../ui/Amount.tsx'
 import { RecordRow } from '../ui/RecordRow.tsx'
-import { isResult } from './entry-kinds.ts'
-import { exactPlaces, listedPlaces } from './exact-places.ts'
+import { isResult } from '@touchstone/app/ledger/entry-kinds'
+import { exactPlaces, listedPlaces } from '@touchstone/app/ledger/exact-places'
 import { KindIcon } from './KindIcon.tsx'
-import type { LedgerEntry } from './ledger.queries.ts'
+import type { LedgerEntry } from '@touchstone/app/ledger/ledger.queries'
 
 /** One movement: why and where, how much, and what there was then. */
 export function EntryRow({ entry, onPress }: { entry: LedgerEntry; onPress: () => void }) {
@@ -15,10 +15,10 @@ export function EntryRow({ entry, onPress }: { entry: LedgerEntry; onPress: () =
     <RecordRow
       onPress={onPress}
       icon={<KindIcon kind={kind} />}
-      title={t(`ledger.kind.${kind}`)}
+      title={t(`entries.${kind}`)}
       sub={
         <>
-          <span className="num">{clockOfTime(time)}</span> · {t(`assets.account.${account}`)}
+          <span className="num">{clockOfTime(time)}</span> · {t(`wallets.account.${account}`)}
         </>
       }
       right={

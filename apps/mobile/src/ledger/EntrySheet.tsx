@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
-import { printServerTime } from '../platform/times.ts'
+import { pathTo } from '../routes/paths.ts'
+import { printServerTime } from '@touchstone/app/time/times'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { isResult } from './entry-kinds.ts'
-import { exactPlaces } from './exact-places.ts'
-import type { LedgerEntry } from './ledger.queries.ts'
+import { isResult } from '@touchstone/app/ledger/entry-kinds'
+import { exactPlaces } from '@touchstone/app/ledger/exact-places'
+import type { LedgerEntry } from '@touchstone/app/ledger/ledger.queries'
 
 type EntrySheetProps = {
   entry: LedgerEntry
@@ -29,7 +29,7 @@ export function EntrySheet({ entry, open, onOpenChange, onBelonging }: EntryShee
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`ledger.kind.${kind}`)}
+      title={t(`entries.${kind}`)}
       footer={
         <div className="grid auto-cols-fr grid-flow-col gap-3">
           {onBelonging !== undefined && (
@@ -56,7 +56,7 @@ export function EntrySheet({ entry, open, onOpenChange, onBelonging }: EntryShee
       <Facts
         inset
         items={[
-          { label: t('words.account'), value: t(`assets.account.${account}`) },
+          { label: t('words.account'), value: t(`wallets.account.${account}`) },
           {
             label: t('ledger.balanceAfter'),
             value: (

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import type { Book } from '../platform/book.ts'
-import { saveFile } from '../platform/save-file.ts'
+import { api } from '@touchstone/app/api/api'
+import type { Book } from '@touchstone/app/books/book'
+import { saveFile } from '@touchstone/app/device/save-file'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { toast } from '../ui/toast.ts'
-import { exportRequestOf, type LedgerFilter } from './ledger-filter.ts'
+import { toast } from '@touchstone/app/feedback/toast'
+import { exportRequestOf, type LedgerFilter } from '@touchstone/app/ledger/ledger-filter'
 
 /** Saves what the filter lets through as a table. */
 export function ExportButton({ book, filter }: { book: Book; filter: LedgerFilter }) {

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { CurrencyFilter } from '../ui/CurrencyFilter.tsx'
+import { CurrencyFilter } from '../setup/CurrencyFilter.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { DatesPill } from './DatesPill.tsx'
-import { kindGroups } from './entry-kinds.ts'
-import { accounts, type LedgerFilter } from './ledger-filter.ts'
+import { kindGroups } from '@touchstone/app/ledger/entry-kinds'
+import { accounts, type LedgerFilter } from '@touchstone/app/ledger/ledger-filter'
 
 /** No value of a filter. */
 const all = 'all'
@@ -52,10 +52,10 @@ export function FilterBar({
         label={t('words.account')}
         value={account ?? all}
         active={account !== undefined}
-        shown={account === undefined ? t('words.account') : t(`assets.account.${account}`)}
+        shown={account === undefined ? t('words.account') : t(`wallets.account.${account}`)}
         options={[
           { value: all, label: t('words.all') },
-          ...accounts.map((value) => ({ value, label: t(`assets.account.${value}`) })),
+          ...accounts.map((value) => ({ value, label: t(`wallets.account.${value}`) })),
         ]}
         onChange={(next) => onChange({ account: next === all ? undefined : next })}
       />

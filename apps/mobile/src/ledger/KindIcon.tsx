@@ -1,6 +1,6 @@
 import { ArrowRightLeft, Coins, GraduationCap, Landmark, Lock, Percent, ReceiptText, Repeat, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type EntryKind, groupOf, type KindGroup } from './entry-kinds.ts'
+import { type EntryKind, groupOf, type KindGroup } from '@touchstone/app/ledger/entry-kinds'
 
 const icons: Record<KindGroup, ReactNode> = {
   transfers: <ArrowRightLeft />,

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const list = '/api/finance/appBalanceLog/list'
 const entry = {
@@ -24,9 +24,9 @@ const calls = answerCalls({
   '/api/set/appCurrencySet/getCurrencyList': { result: [] },
 })
 const { LedgerScreen } = await import('./LedgerScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 const show = (query: string) =>
   render(

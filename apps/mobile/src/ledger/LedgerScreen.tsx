@@ -3,10 +3,10 @@ import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useBook } from '../platform/book.ts'
-import { pathTo } from '../platform/paths.ts'
-import { dayOfTime } from '../platform/server-day.ts'
-import { BookSwitch } from '../ui/BookSwitch.tsx'
+import { useBook } from '../routes/use-book.ts'
+import { pathTo } from '../routes/paths.ts'
+import { dayOfTime } from '@touchstone/app/time/server-day'
+import { BookSwitch } from '../books/BookSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { DayHeading } from '../ui/DayHeading.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -18,8 +18,8 @@ import { EntryRow } from './EntryRow.tsx'
 import { EntrySheet } from './EntrySheet.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { isNarrowed, type LedgerFilter, readFilter, withFilter } from './ledger-filter.ts'
-import { keyOfEntry, type LedgerEntry, useLedger } from './ledger.queries.ts'
+import { isNarrowed, type LedgerFilter, readFilter, withFilter } from '@touchstone/app/ledger/ledger-filter'
+import { keyOfEntry, type LedgerEntry, useLedger } from '@touchstone/app/ledger/ledger.queries'
 
 const everything: LedgerFilter = {
   account: undefined,
@@ -75,7 +75,7 @@ export function LedgerScreen() {
                     to={book === 'real' ? pathTo('ledger', { book: 'demo' }) : pathTo('demo')}
                     replace
                   >
-                    {t(book === 'real' ? 'assets.showDemo' : 'demo.title')}
+                    {t(book === 'real' ? 'wallets.showDemo' : 'demo.title')}
                   </LinkButton>
                 )
               }

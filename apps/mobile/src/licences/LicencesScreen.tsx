@@ -5,7 +5,7 @@ import { Card } from '../ui/Card.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
-import { fetchLicences, type Licence } from './fetch-licences.ts'
+import { fetchLicences, type Licence } from '@touchstone/app/licences/fetch-licences'
 
 /** What the app is built from, with the licences and notices of each. */
 export function LicencesScreen() {

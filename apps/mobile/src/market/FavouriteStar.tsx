@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 
 type FavouriteStarProps = {
   symbol: string

@@ -1,8 +1,8 @@
 import { Clock, Moon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { tradesNow } from '../live/use-standing.ts'
-import { currentTag } from '../platform/language.ts'
-import type { ListedSymbol } from '../queries/symbols.ts'
+import { tradesNow } from '@touchstone/app/market/use-standing'
+import { currentTag } from '@touchstone/app/texts/language'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 
 /** Until when the markets of a list are open or closed, where they all have the same hours. */
 export function HoursLine({ symbols }: { symbols: readonly ListedSymbol[] }) {

@@ -3,17 +3,17 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { someListed } from '../live/test-listed.ts'
-import { silenceSockets } from '../live/test-socket.ts'
-import { answerCalls } from '../platform/test-answers.ts'
-import { pathTo } from '../platform/paths.ts'
+import { someListed } from '@touchstone/app/market/test-listed'
+import { silenceSockets } from '@touchstone/app/live/test-socket'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { pathTo } from '../routes/paths.ts'
 
 const symbols = '/api/trade/appSymbol/list'
 const calls = answerCalls({ '/api/public/getFeed': { result: { kind: 'sandbox', name: 'x', description: 'x' } } })
 silenceSockets()
 const { MarketScreen } = await import('./MarketScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 const day = (volume: string) => ({ open: '100', high: '0', low: '0', volume, change: '0' })
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { Heading } from './Heading.tsx'
-import { forgetSearches, recentSearches } from './search.ts'
+import { forgetSearches, recentSearches } from '@touchstone/app/market/search'
 
 /** What was searched for before, to be searched for again. */
 export function RecentSearches({ onSearch }: { onSearch: (text: string) => void }) {

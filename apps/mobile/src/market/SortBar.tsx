@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
-import { nextSorting, type SortField, type Sorting } from './sorting.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import { nextSorting, type SortField, type Sorting } from '@touchstone/app/market/sorting'
 
 type SortBarProps = { sorting: Sorting | undefined; onChange: (sorting: Sorting | undefined) => void }
 

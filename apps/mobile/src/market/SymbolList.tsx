@@ -1,12 +1,12 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { turnoverNow } from '../live/market-figures.ts'
-import { SymbolRow } from '../live/SymbolRow.tsx'
-import { useSilence } from '../live/use-silence.ts'
-import { useTicksOf } from '../live/use-tick.ts'
-import { useFavourites, useSetFavourite } from '../queries/favourites.ts'
-import type { ListedSymbol } from '../queries/symbols.ts'
+import { turnoverNow } from '@touchstone/app/market/market-figures'
+import { SymbolRow } from './SymbolRow.tsx'
+import { useSilence } from '@touchstone/app/live/use-silence'
+import { useTicksOf } from '@touchstone/app/live/use-tick'
+import { useFavourites, useSetFavourite } from '@touchstone/app/market/favourites'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { FavouriteStar } from './FavouriteStar.tsx'
-import { turnoverText } from './turnover-text.ts'
+import { turnoverText } from '@touchstone/app/market/turnover-text'
 
 /** With more symbols than this one topic for all of them is lighter. Our choice. */
 const topicsMax = 50

@@ -1,7 +1,7 @@
-import { queries } from '../platform/queries.ts'
-import { screen, type Screens } from '../platform/screen.ts'
-import { feedQuery } from '../queries/setup.ts'
-import { symbolsQuery } from '../queries/symbols.ts'
+import { queries } from '@touchstone/app/api/queries'
+import { screen, type Screens } from '../routes/screen.ts'
+import { feedQuery } from '@touchstone/app/setup/setup.queries'
+import { symbolsQuery } from '@touchstone/app/market/symbols.queries'
 
 export const marketScreens: Screens = {
   market: screen(async () => {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { haptic } from '../platform/haptic.ts'
-import { type Drag, placeOf, within } from './list-order.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import { type Drag, placeOf, within } from '@touchstone/app/market/list-order'
 
 /** So near an edge of the window (as a share of its height) the page scrolls under a row, by so much of it a frame. */
 const edge = 0.16

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { printServerTime } from '../platform/times.ts'
-import { DemoBadge } from '../ui/DemoBadge.tsx'
+import { printServerTime } from '@touchstone/app/time/times'
+import { DemoBadge } from '../books/DemoBadge.tsx'
 import { MessageIcon } from './MessageIcon.tsx'
-import type { Message } from './messages.queries.ts'
+import type { Message } from '@touchstone/app/messages/messages.queries'
 
 const clock = (time: string): string => printServerTime(time).slice(11, 16)
 

@@ -1,12 +1,12 @@
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { printServerTime } from '../platform/times.ts'
-import { DemoBadge } from '../ui/DemoBadge.tsx'
+import { printServerTime } from '@touchstone/app/time/times'
+import { DemoBadge } from '../books/DemoBadge.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { leadOf, receiptPath } from './message-lead.ts'
 import { MessageIcon } from './MessageIcon.tsx'
-import type { Message } from './messages.queries.ts'
+import type { Message } from '@touchstone/app/messages/messages.queries'
 
 type MessageSheetProps = { message: Message; open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const list = '/api/sys/annountCement/listByUser'
 const unread = '/api/sys/annountCement/unreadCount'
@@ -16,9 +16,9 @@ const calls = answerCalls({
   },
 })
 const { MessagesScreen } = await import('./MessagesScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 const filled = {
   id: '8',

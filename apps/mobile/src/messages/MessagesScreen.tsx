@@ -3,8 +3,8 @@ import { CheckCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
-import { useUnread } from '../queries/messages.ts'
+import { pathTo } from '../routes/paths.ts'
+import { useUnread } from '@touchstone/app/messages/unread.queries'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -13,14 +13,14 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
-import { toast } from '../ui/toast.ts'
-import { DayHeading } from './DayHeading.tsx'
-import { isSameDay } from './message-day.ts'
+import { toast } from '@touchstone/app/feedback/toast'
+import { MessageDay } from './MessageDay.tsx'
+import { isSameDay } from '@touchstone/app/messages/message-day'
 import { MessageRow } from './MessageRow.tsx'
 import { MessageSheet } from './MessageSheet.tsx'
 import { MessagesSkeleton } from './MessagesSkeleton.tsx'
-import { type Message, noteRead, useMessages, useReadAll } from './messages.queries.ts'
-import type { Category } from './unread.ts'
+import { type Message, noteRead, useMessages, useReadAll } from '@touchstone/app/messages/messages.queries'
+import type { Category } from '@touchstone/app/messages/unread'
 
 const categories: readonly Category[] = ['all', ...messageCategories]
 
@@ -78,7 +78,7 @@ export function MessagesScreen() {
           skeleton={<MessagesSkeleton />}
           empty={<Nothing category={category} onAll={() => choose('all')} />}
           divide={({ time }, before) =>
-            before === undefined || !isSameDay(time, before.time) ? <DayHeading time={time} /> : undefined
+            before === undefined || !isSameDay(time, before.time) ? <MessageDay time={time} /> : undefined
           }
           row={(message) => <MessageRow message={message} onOpen={() => open(message)} />}
         />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { leadOf, receiptPath } from './message-lead.ts'
 
 const about = { details: {}, book: null, receipt: null }

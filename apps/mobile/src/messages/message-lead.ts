@@ -1,7 +1,7 @@
 import { isMessageKind, type MessageKind } from '@touchstone/wire/messages'
-import { bookParameter } from '../platform/book.ts'
-import { pathTo } from '../platform/paths.ts'
-import type { Message } from './messages.queries.ts'
+import { bookParameter } from '@touchstone/app/books/book'
+import { pathTo } from '../routes/paths.ts'
+import type { Message } from '@touchstone/app/messages/messages.queries'
 
 type LeadText =
   | 'market'

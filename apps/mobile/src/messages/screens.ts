@@ -1,3 +1,3 @@
-import { screen, type Screens } from '../platform/screen.ts'
+import { screen, type Screens } from '../routes/screen.ts'
 
 export const messagesScreens: Screens = { messages: screen(() => import('./MessagesScreen.tsx'), 'MessagesScreen') }

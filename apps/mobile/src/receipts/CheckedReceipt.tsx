@@ -5,10 +5,16 @@ import { ChecksList } from './ChecksList.tsx'
 import { Computation } from './Computation.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { EntriesList } from './EntriesList.tsx'
-import { checkpointsOf, judge } from './judgement.ts'
+import { checkpointsOf, judge } from '@touchstone/app/receipts/judgement'
 import { Proof } from './Proof.tsx'
-import { type Fetched, type ReceiptName, useChecked, useComparisons, useNextCheckpoint } from './receipts.queries.ts'
-import { tellReceipt } from './telling.ts'
+import {
+  type Fetched,
+  type ReceiptName,
+  useChecked,
+  useComparisons,
+  useNextCheckpoint,
+} from '@touchstone/app/receipts/receipts.queries'
+import { tellReceipt } from '@touchstone/app/receipts/telling'
 import { UsedPrices } from './UsedPrices.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
 import { WhatHappened } from './WhatHappened.tsx'

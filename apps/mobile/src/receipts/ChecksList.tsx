@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type Comparison, isPending } from './judgement.ts'
+import { type Comparison, isPending } from '@touchstone/app/receipts/judgement'
 
 type Mark = 'checkPassed' | 'checkFailed' | 'checkPending' | 'checkUnknown'
 type ChecksListProps = { checks: readonly ReceiptCheck[] | undefined; comparisons: readonly Comparison[] }

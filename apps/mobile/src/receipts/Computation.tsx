@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
-import type { Formula, Line } from './formula-line.ts'
+import type { Formula, Line } from '@touchstone/app/receipts/formula-line'
 
 /** Each formula by name, step by step with the numbers that were put in. */
 export function Computation({ formulas }: { formulas: readonly Formula[] }) {

@@ -1,13 +1,13 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import { Download, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../platform/save-file.ts'
+import { saveFile } from '@touchstone/app/device/save-file'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Section } from '../ui/Section.tsx'
-import type { ReceiptName } from './receipts.queries.ts'
-import { canShareFiles, shareFile } from './share-file.ts'
+import type { ReceiptName } from '@touchstone/app/receipts/receipts.queries'
+import { canShareFiles, shareFile } from '@touchstone/app/receipts/share-file'
 
 type ElsewhereProps = { name: ReceiptName; text: string; checkpoints: readonly Checkpoint[] }
 

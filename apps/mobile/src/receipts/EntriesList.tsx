@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
-import { numberParts } from '../ui/number-text.ts'
+import { numberParts } from '@touchstone/app/format/number-text'
 import { Section } from '../ui/Section.tsx'
-import { accountWord } from './account-words.ts'
-import type { Movement } from './movements.ts'
+import { accountWord } from '@touchstone/app/receipts/account-words'
+import type { Movement } from '@touchstone/app/receipts/movements'
 
 /** Every movement of money, from one account to another. */
 export function EntriesList({ movements }: { movements: readonly Movement[] }) {
@@ -34,7 +34,7 @@ function MovementRow({ movement: { kind, from, to, currency, value, after } }: {
   return (
     <div className="flex flex-col gap-1 px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-sm font-semibold">{t(`ledger.kind.${kind}`)}</span>
+        <span className="text-sm font-semibold">{t(`entries.${kind}`)}</span>
         <Amount value={value} currency={currency} places={placesOf(value)} className="ml-auto text-sm font-semibold" />
       </div>
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-2">

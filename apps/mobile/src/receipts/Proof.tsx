@@ -7,7 +7,7 @@ import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
 import { HashLine } from './HashLine.tsx'
-import { printMoment } from './print-moment.ts'
+import { printMoment } from '@touchstone/app/receipts/print-moment'
 
 type ProofProps = { receipt: Receipt; checkpoints: readonly Checkpoint[] }
 

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { answerCalls } from '../platform/test-answers.ts'
-import { checkpointsOf } from './judgement.ts'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 
 function wonReceipt(): Receipt {
   const example = exampleReceipts()['won']
@@ -20,8 +20,8 @@ const answer = (given: Receipt, pending = false) => ({ result: { pending, receip
 const published = '/api/public/checkpoint'
 const calls = answerCalls({})
 const { ReceiptScreen } = await import('./ReceiptScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -8,7 +8,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CheckedReceipt } from './CheckedReceipt.tsx'
-import { type ReceiptName, useReceipt } from './receipts.queries.ts'
+import { type ReceiptName, useReceipt } from '@touchstone/app/receipts/receipts.queries'
 
 /** One outcome with all that it takes to check it, checked here. */
 export function ReceiptScreen() {

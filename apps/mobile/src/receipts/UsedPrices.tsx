@@ -6,9 +6,9 @@ import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { exact } from './exact.ts'
-import { printMoment } from './print-moment.ts'
-import type { UsedRow } from './used-rows.ts'
+import { exact } from '@touchstone/app/receipts/exact'
+import { printMoment } from '@touchstone/app/receipts/print-moment'
+import type { UsedRow } from '@touchstone/app/receipts/used-rows'
 
 type UsedPricesProps = { rows: readonly UsedRow[]; settingsVersion: number }
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import type { Comparison, Judgement } from './judgement.ts'
-import type { Checked } from './run-check.ts'
+import type { Comparison, Judgement } from '@touchstone/app/receipts/judgement'
+import type { Checked } from '@touchstone/app/receipts/run-check'
 
 type VerdictHeroProps = {
   judgement: Judgement

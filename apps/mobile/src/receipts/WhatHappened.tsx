@@ -3,9 +3,9 @@ import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
-import { printMoment } from './print-moment.ts'
-import type { ReadReceipt } from './read-decided.ts'
-import type { Story, Told, ToldFact } from './story.ts'
+import { printMoment } from '@touchstone/app/receipts/print-moment'
+import type { ReadReceipt } from '@touchstone/app/receipts/read-decided'
+import type { Story, Told, ToldFact } from '@touchstone/app/receipts/story'
 
 /** What a command did, in words and numbers. */
 export function WhatHappened({ story, by }: { story: Story; by: ReadReceipt['by'] }) {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
-import { rateText } from './rate-text.ts'
-import type { OfferedSet } from './second-contracts.queries.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import { rateText } from '@touchstone/app/second-contracts/rate-text'
+import type { OfferedSet } from '@touchstone/app/second-contracts/second-contracts.queries'
 
 type DurationPickerProps = { sets: readonly OfferedSet[]; value: number; onChange: (durationSeconds: number) => void }
 

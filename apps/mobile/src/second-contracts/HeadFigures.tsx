@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Book } from '../platform/book.ts'
+import type { Book } from '@touchstone/app/books/book'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { HideEye } from '../ui/HideEye.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Percent } from '../ui/Percent.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type Head, useHead } from './second-contracts.queries.ts'
+import { type Head, useHead } from '@touchstone/app/second-contracts/second-contracts.queries'
 
 /** Stakes and outcomes of a book: today's profit large. */
 export function HeadFigures({ book }: { book: Book }) {

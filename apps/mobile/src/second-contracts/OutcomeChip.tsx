@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ChipTone, StatusChip } from '../ui/StatusChip.tsx'
-import type { SecondContract } from './second-contracts.queries.ts'
+import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 
 export const outcomeWords = {
   placed: 'secondContracts.running',

@@ -2,9 +2,9 @@ import type { Decimal } from '@touchstone/domain/money/decimal'
 import { useTranslation } from 'react-i18next'
 import { Amount } from '../ui/Amount.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { moneyText } from './money-text.ts'
-import type { OfferedSet } from './second-contracts.queries.ts'
-import { stakeOutcome, winsToBreakEven } from './stake.ts'
+import { moneyText } from '@touchstone/app/second-contracts/money-text'
+import type { OfferedSet } from '@touchstone/app/second-contracts/second-contracts.queries'
+import { stakeOutcome, winsToBreakEven } from '@touchstone/app/second-contracts/stake'
 
 /** What a stake brings in each case, and in plain words what it risks. */
 export function OutcomeFacts({ stake, set }: { stake: Decimal | undefined; set: OfferedSet }) {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { printTime } from '../platform/times.ts'
-import { priceText } from '../ui/number-text.ts'
+import { printTime } from '@touchstone/app/time/times'
+import { priceText } from '@touchstone/app/format/number-text'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type PriceScene, priceScene } from './price-scene.ts'
-import type { SecondContract } from './second-contracts.queries.ts'
-import { usePricePoints } from './use-price-points.ts'
+import { type PriceScene, priceScene } from '@touchstone/app/second-contracts/price-scene'
+import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
+import { usePricePoints } from '@touchstone/app/second-contracts/use-price-points'
 
 type PriceLineProps = {
   symbol: string

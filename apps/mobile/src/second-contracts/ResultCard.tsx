@@ -1,17 +1,17 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
-import { useSymbol } from '../queries/symbols.ts'
+import { pathTo } from '../routes/paths.ts'
+import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Price } from '../ui/Price.tsx'
-import { moneyText } from './money-text.ts'
+import { moneyText } from '@touchstone/app/second-contracts/money-text'
 import { OutcomeChip } from './OutcomeChip.tsx'
-import type { SecondContract } from './second-contracts.queries.ts'
+import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { SideMark } from './SideMark.tsx'
-import { bookIdOf, voidReason } from './standing.ts'
+import { bookIdOf, voidReason } from '@touchstone/app/second-contracts/standing'
 
 /** What became of a contract, large, with the two prices and the way to its receipt. */
 export function ResultCard({ contract, onClose }: { contract: SecondContract; onClose: () => void }) {

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { useTickField } from '../live/use-tick.ts'
-import { useBeat } from '../platform/use-beat.ts'
-import { useSymbol } from '../queries/symbols.ts'
+import { useTickField } from '@touchstone/app/live/use-tick'
+import { useBeat } from '@touchstone/app/time/use-beat'
+import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { CountdownRing } from '../ui/CountdownRing.tsx'
 import { Price } from '../ui/Price.tsx'
-import type { SecondContract } from './second-contracts.queries.ts'
+import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { SideMark } from './SideMark.tsx'
-import { standingOf, type Standing } from './standing.ts'
-import { useTrustedPrice } from './use-trusted-price.ts'
+import { standingOf, type Standing } from '@touchstone/app/second-contracts/standing'
+import { useTrustedPrice } from '@touchstone/app/second-contracts/use-trusted-price'
 
 /** How often the ring moves on. */
 const beatMs = 250

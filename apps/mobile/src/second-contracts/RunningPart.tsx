@@ -6,7 +6,7 @@ import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { RunningCard } from './RunningCard.tsx'
-import type { SecondContract } from './second-contracts.queries.ts'
+import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 
 /** What has just ended; told to those who do not see it. */
 export function Results(props: { contracts: readonly SecondContract[]; onClose: (id: string) => void }) {

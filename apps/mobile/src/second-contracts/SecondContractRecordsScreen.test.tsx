@@ -3,8 +3,8 @@ import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { someListed } from '../live/test-listed.ts'
-import { answerCalls } from '../platform/test-answers.ts'
+import { someListed } from '@touchstone/app/market/test-listed'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 
 const contracts = '/api/trade/appSecondContractOrder/listMy'
 const won = {
@@ -57,8 +57,8 @@ const calls = answerCalls({
   '/api/trade/appSymbol/list': { result: [someListed('BTC/USDT')] },
 })
 const { SecondContractRecordsScreen } = await import('./SecondContractRecordsScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
 

@@ -1,22 +1,29 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { type Book, bookParameter, useBook } from '../platform/book.ts'
-import { pathTo } from '../platform/paths.ts'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
+import { useBook } from '../routes/use-book.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { DemoBadge } from '../ui/DemoBadge.tsx'
+import { DemoBadge } from '../books/DemoBadge.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { HeadFigures } from './HeadFigures.tsx'
-import { isFiltered, readFilter, type RecordFilter, spanBegin, withFilter } from './record-filter.ts'
-import { RecordFilters } from './RecordFilters.tsx'
-import { RecordRow } from './RecordRow.tsx'
-import { RecordSheet } from './RecordSheet.tsx'
-import { type SecondContract, useRecords } from './second-contracts.queries.ts'
+import {
+  isFiltered,
+  readFilter,
+  type RecordFilter,
+  spanBegin,
+  withFilter,
+} from '@touchstone/app/second-contracts/second-contract-filter'
+import { SecondContractFilters } from './SecondContractFilters.tsx'
+import { SecondContractRow } from './SecondContractRow.tsx'
+import { SecondContractSheet } from './SecondContractSheet.tsx'
+import { type SecondContract, useRecords } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { VoidsOfAll } from './VoidsOfAll.tsx'
 
 /** What was bought in a book, each with its receipts. */
@@ -38,7 +45,7 @@ export function SecondContractRecordsScreen() {
     >
       <HeadFigures book={book} />
       <VoidsOfAll book={book} />
-      <RecordFilters filter={filter} onChange={change} />
+      <SecondContractFilters filter={filter} onChange={change} />
       <Records book={book} filter={filter} onShowAll={() => change({ state: 'all', span: 'all', symbol: undefined })} />
     </Screen>
   )
@@ -54,7 +61,7 @@ function Records({ book, filter, onShowAll }: { book: Book; filter: RecordFilter
       <PagedList
         query={records}
         keyOf={({ id }) => id}
-        row={(record) => <RecordRow record={record} onPress={() => setChosen(record)} />}
+        row={(record) => <SecondContractRow record={record} onPress={() => setChosen(record)} />}
         skeleton={<SkeletonRows count={6} />}
         empty={
           isFiltered(filter) ? (
@@ -79,7 +86,7 @@ function Records({ book, filter, onShowAll }: { book: Book; filter: RecordFilter
           )
         }
       />
-      <RecordSheet record={chosen} onClose={() => setChosen(undefined)} />
+      <SecondContractSheet record={chosen} onClose={() => setChosen(undefined)} />
     </Card>
   )
 }

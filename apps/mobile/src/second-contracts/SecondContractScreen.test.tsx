@@ -3,9 +3,9 @@ import { act, cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { someListed } from '../live/test-listed.ts'
-import { silenceSockets } from '../live/test-socket.ts'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
+import { someListed } from '@touchstone/app/market/test-listed'
+import { silenceSockets } from '@touchstone/app/live/test-socket'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 silenceSockets()
 const offer = {
@@ -73,10 +73,10 @@ const calls = answerCalls({
   '/api/public/getFeed': { result: { kind: 'sandbox', name: 'simulated', description: 'simulated' } },
 })
 const { SecondContractScreen } = await import('./SecondContractScreen.tsx')
-const { liveStream, ticks, useConnection } = await import('../live/stream.ts')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { liveStream, ticks, useConnection } = await import('@touchstone/app/live/stream')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
 

@@ -3,29 +3,30 @@ import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { useTicksOf } from '../live/use-tick.ts'
-import { type Book, bookParameter, useBook } from '../platform/book.ts'
-import { pathTo } from '../platform/paths.ts'
-import { useProtection } from '../queries/protection.ts'
-import { DemoBadge } from '../ui/DemoBadge.tsx'
+import { useTicksOf } from '@touchstone/app/live/use-tick'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
+import { useBook } from '../routes/use-book.ts'
+import { pathTo } from '../routes/paths.ts'
+import { useProtection } from '@touchstone/app/restrictions/protection.queries'
+import { DemoBadge } from '../books/DemoBadge.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
-import { ProtectionNotice } from '../ui/ProtectionNotice.tsx'
+import { ProtectionNotice } from '../restrictions/ProtectionNotice.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { moneyText } from './money-text.ts'
-import { toast } from '../ui/toast.ts'
-import { BookSwitch } from './BookSwitch.tsx'
+import { moneyText } from '@touchstone/app/second-contracts/money-text'
+import { toast } from '@touchstone/app/feedback/toast'
+import { SecondContractBook } from './SecondContractBook.tsx'
 import { BuyFooter } from './BuyFooter.tsx'
 import { OptionsSkeleton } from './OptionsSkeleton.tsx'
 import { outcomeWords } from './OutcomeChip.tsx'
-import { PriceHero } from './PriceHero.tsx'
+import { SecondContractPrice } from './SecondContractPrice.tsx'
 import { Results, Running } from './RunningPart.tsx'
-import { type Offer, useOffer, useRunning } from './second-contracts.queries.ts'
+import { type Offer, useOffer, useRunning } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { StakePart } from './StakePart.tsx'
-import { useResults } from './use-results.ts'
-import { useServerNow } from './use-server-now.ts'
-import { useStakeDraft } from './use-stake-draft.ts'
+import { useResults } from '@touchstone/app/second-contracts/use-results'
+import { useServerNow } from '@touchstone/app/second-contracts/use-server-now'
+import { useStakeDraft } from '@touchstone/app/second-contracts/use-stake-draft'
 
 /** Stakes on where a price stands some seconds from now. */
 export function SecondContractScreen() {
@@ -97,7 +98,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
       }
     >
       {book === 'real' && <ProtectionNotice feature="second_contracts" />}
-      <PriceHero
+      <SecondContractPrice
         symbol={symbol}
         offered={offer.symbols}
         onSymbol={go}
@@ -106,7 +107,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
       <Running query={running} serverNow={serverNow} />
       <Results contracts={results} onClose={close} />
       <StakePart book={book} offer={offer} draft={draft} />
-      <BookSwitch book={book} symbol={symbol} />
+      <SecondContractBook book={book} symbol={symbol} />
     </Frame>
   )
 }

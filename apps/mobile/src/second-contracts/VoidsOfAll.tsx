@@ -1,14 +1,14 @@
 import { Ban } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Book } from '../platform/book.ts'
+import type { Book } from '@touchstone/app/books/book'
 import { Card } from '../ui/Card.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import { useVoids, type Voids } from './second-contracts.queries.ts'
+import { useVoids, type Voids } from '@touchstone/app/second-contracts/second-contracts.queries'
 
 /** Our choice, and the call's own default. */
 const days = 30

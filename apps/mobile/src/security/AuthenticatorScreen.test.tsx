@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { pathTo, routes } from '../platform/paths.ts'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
+import { pathTo, routes } from '../routes/paths.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const unbind = '/api/user/appUser/unbindGoogleAuth'
 const current = '/api/user/appUser/current'
@@ -19,9 +19,9 @@ const calls = answerCalls({
   },
 })
 const { AuthenticatorScreen } = await import('./AuthenticatorScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 beforeAll(allTexts)
 // The first body is encrypted with code that is still being loaded then.

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useSession } from '../platform/session.ts'
+import { useSession } from '@touchstone/app/api/session'
 import { BindAuthenticator } from './BindAuthenticator.tsx'
 import { BoundAuthenticator } from './BoundAuthenticator.tsx'
 import { UnbindAuthenticator } from './UnbindAuthenticator.tsx'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
-import { fetchCurrentUser } from '../platform/current-user.ts'
-import { messageOf } from '../platform/failures.ts'
+import { api } from '@touchstone/app/api/api'
+import { useAct } from '@touchstone/app/api/act'
+import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
+import { messageOf } from '@touchstone/app/feedback/failures'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
@@ -15,7 +15,7 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
 
 /** Binds an authenticator app: its key as a picture and as text, then a code of it and the password. */
@@ -60,7 +60,7 @@ export function BindAuthenticator() {
       </Loaded>
       <form onSubmit={send} className="flex flex-col gap-3" noValidate>
         <CodeField
-          label={t('signIn.securityCode')}
+          label={t('sessions.securityCode')}
           value={code}
           onChange={({ target }) => {
             setCode(target.value)

@@ -1,20 +1,20 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
-import { fetchCurrentUser } from '../platform/current-user.ts'
-import { messageOf } from '../platform/failures.ts'
-import { useSession } from '../platform/session.ts'
+import { api } from '@touchstone/app/api/api'
+import { useAct } from '@touchstone/app/api/act'
+import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
+import { messageOf } from '@touchstone/app/feedback/failures'
+import { useSession } from '@touchstone/app/api/session'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
-import { CountryChoice } from '../ui/CountryChoice.tsx'
+import { CountryChoice } from '../setup/CountryChoice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
 
 /** Binds an e-mail address or phone with the code sent there; once there is a contact, the password is asked for too. */
@@ -45,7 +45,7 @@ export function BindContactScreen() {
       const { resendSeconds } = await (by === 'phone'
         ? api.phoneCaptcha({ phone: address.trim(), countryCode: country, purpose: 'bind' })
         : api.emailCaptcha({ email: address.trim(), purpose: 'bind' }))
-      toast(t('signIn.codeSent'))
+      toast(t('sessions.codeSent'))
       return resendSeconds
     } catch (error) {
       const message = messageOf(error)
@@ -62,7 +62,7 @@ export function BindContactScreen() {
     <Screen title={t('security.bindContactTitle')} back>
       <form onSubmit={send} className="flex flex-col gap-3" noValidate>
         <Segmented
-          label={t('signIn.by')}
+          label={t('sessions.by')}
           value={by}
           items={[
             { value: 'email', label: t('words.email') },
@@ -86,7 +86,7 @@ export function BindContactScreen() {
           }}
         />
         <CodeField
-          label={t(by === 'phone' ? 'signIn.smsCode' : 'signIn.emailCode')}
+          label={t(by === 'phone' ? 'sessions.smsCode' : 'sessions.emailCode')}
           value={code}
           sendDisabled={address.trim() === ''}
           onSend={sendCode}

@@ -1,14 +1,14 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
-import { messageOf } from '../platform/failures.ts'
+import { api } from '@touchstone/app/api/api'
+import { useAct } from '@touchstone/app/api/act'
+import { messageOf } from '@touchstone/app/feedback/failures'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
 
 const passwordMin = 8
@@ -54,8 +54,8 @@ export function PasswordScreen() {
           label={t('security.newPassword')}
           autoComplete="new-password"
           value={wanted}
-          hint={t('signIn.passwordHint')}
-          error={isChecked && isShort ? t('signIn.passwordTooShort') : undefined}
+          hint={t('sessions.passwordHint')}
+          error={isChecked && isShort ? t('sessions.passwordTooShort') : undefined}
           onChange={({ target }) => {
             setWanted(target.value)
           }}

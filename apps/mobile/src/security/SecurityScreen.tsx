@@ -1,11 +1,11 @@
 import { KeyRound, LockKeyhole, Mail, MonitorSmartphone, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
-import { useSession } from '../platform/session.ts'
+import { pathTo } from '../routes/paths.ts'
+import { useSession } from '@touchstone/app/api/session'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { SignInHistory } from './SignInHistory.tsx'
+import { SignInHistory } from '../sessions/SignInHistory.tsx'
 
 /** What keeps the account its holder's: password, second factor, ways back in, and who is signed in. */
 export function SecurityScreen() {

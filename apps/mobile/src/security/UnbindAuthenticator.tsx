@@ -2,11 +2,11 @@ import { CallRefused } from '@touchstone/client/call-failed'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
-import { fetchCurrentUser } from '../platform/current-user.ts'
-import { messageOf } from '../platform/failures.ts'
-import { pathTo } from '../platform/paths.ts'
+import { api } from '@touchstone/app/api/api'
+import { useAct } from '@touchstone/app/api/act'
+import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
+import { messageOf } from '@touchstone/app/feedback/failures'
+import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { CodeField, codeDigits } from '../ui/CodeField.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -46,9 +46,9 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
         <Notice tone="warn">{t('withdrawals.changeText')}</Notice>
         <p className="text-sm text-fg-2">{t('security.unbindText')}</p>
         <CodeField
-          label={t('signIn.securityCode')}
+          label={t('sessions.securityCode')}
           value={code}
-          error={isChecked && !isCodeWhole ? t('signIn.enterCode') : wrongCode}
+          error={isChecked && !isCodeWhole ? t('sessions.enterCode') : wrongCode}
           onChange={({ target }) => {
             setCode(target.value)
           }}
@@ -56,7 +56,7 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
         <PasswordField
           label={t('words.password')}
           value={password}
-          error={isChecked && password === '' ? t('signIn.enterPassword') : wrongPassword}
+          error={isChecked && password === '' ? t('sessions.enterPassword') : wrongPassword}
           onChange={({ target }) => {
             setPassword(target.value)
           }}

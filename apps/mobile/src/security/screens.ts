@@ -1,9 +1,8 @@
-import { screen, type Screens } from '../platform/screen.ts'
+import { screen, type Screens } from '../routes/screen.ts'
 
 export const securityScreens: Screens = {
   security: screen(() => import('./SecurityScreen.tsx'), 'SecurityScreen'),
   password: screen(() => import('./PasswordScreen.tsx'), 'PasswordScreen'),
   authenticator: screen(() => import('./AuthenticatorScreen.tsx'), 'AuthenticatorScreen'),
   bindContact: screen(() => import('./BindContactScreen.tsx'), 'BindContactScreen'),
-  devices: screen(() => import('./DevicesScreen.tsx'), 'DevicesScreen'),
 }

@@ -2,12 +2,12 @@ import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import type { WithdrawalChannel } from '../queries/funds.ts'
-import { useRefusalSentence } from '../queries/refusal-texts.ts'
+import type { WithdrawalChannel } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { Button } from '../ui/Button.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { toast } from '../ui/toast.ts'
-import { type AccountDraft, type Fault, type Faults, isIban } from './account-draft.ts'
+import { toast } from '@touchstone/app/feedback/toast'
+import { type AccountDraft, type Fault, type Faults, isIban } from '@touchstone/app/settlement-accounts/account-draft'
 
 type AccountFieldsProps = {
   channel: WithdrawalChannel

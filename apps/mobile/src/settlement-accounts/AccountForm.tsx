@@ -1,11 +1,15 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
-import { pathTo } from '../platform/paths.ts'
-import { useDraft } from '../platform/use-draft.ts'
-import { refreshAccounts, type SettlementAccount, type WithdrawalTerms } from '../queries/funds.ts'
+import { api } from '@touchstone/app/api/api'
+import { useAct } from '@touchstone/app/api/act'
+import { pathTo } from '../routes/paths.ts'
+import { useDraft } from '@touchstone/app/forms/use-draft'
+import {
+  refreshAccounts,
+  type SettlementAccount,
+} from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
+import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Button } from '../ui/Button.tsx'
 import { Choice } from '../ui/Choice.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -13,12 +17,19 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
-import { accountDraft, draftOf, emptyDraft, faultsOf, isSamePlace, requestOf } from './account-draft.ts'
+import {
+  accountDraft,
+  draftOf,
+  emptyDraft,
+  faultsOf,
+  isSamePlace,
+  requestOf,
+} from '@touchstone/app/settlement-accounts/account-draft'
 import { AccountFields } from './AccountFields.tsx'
 import { SecretFields } from './SecretFields.tsx'
-import { useSecrets } from './use-secrets.ts'
+import { useSecrets } from '@touchstone/app/settlement-accounts/use-secrets'
 
 type AccountFormProps = {
   terms: WithdrawalTerms

@@ -1,16 +1,19 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
-import { refreshAccounts, type SettlementAccount } from '../queries/funds.ts'
+import { api } from '@touchstone/app/api/api'
+import { useAct } from '@touchstone/app/api/act'
+import {
+  refreshAccounts,
+  type SettlementAccount,
+} from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import { Button } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
 import { useAccountFacts } from './AccountSheet.tsx'
 import { SecretFields } from './SecretFields.tsx'
-import { useSecrets } from './use-secrets.ts'
+import { useSecrets } from '@touchstone/app/settlement-accounts/use-secrets'
 
 /** Takes an account away. */
 export function RemoveForm({ account }: { account: SettlementAccount }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { FundsCodeField } from '../ui/FundsCodeField.tsx'
+import { FundsCodeField } from '../security/FundsCodeField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import type { Secrets } from './use-secrets.ts'
+import type { Secrets } from '@touchstone/app/settlement-accounts/use-secrets'
 
 type SecretFieldsProps = {
   secrets: Secrets

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router'
 import {
   type SettlementAccount,
   useSettlementAccounts,
-  useWithdrawalTerms,
-  type WithdrawalTerms,
-} from '../queries/funds.ts'
+} from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
+import { useWithdrawalTerms, type WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'

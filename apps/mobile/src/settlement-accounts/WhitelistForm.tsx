@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
-import { refreshAccounts, type WithdrawalTerms } from '../queries/funds.ts'
+import { api } from '@touchstone/app/api/api'
+import { useAct } from '@touchstone/app/api/act'
+import { refreshAccounts } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
+import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { toast } from '../ui/toast.ts'
+import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
 import { SecretFields } from './SecretFields.tsx'
-import { useSecrets } from './use-secrets.ts'
+import { useSecrets } from '@touchstone/app/settlement-accounts/use-secrets'
 
 /** Switches whitelist mode, after what that means was read. */
 export function WhitelistForm({ terms }: { terms: WithdrawalTerms }) {

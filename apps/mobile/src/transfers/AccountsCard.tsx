@@ -1,10 +1,10 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type Available, otherSide, type Side } from './transfer-form.ts'
+import { type Available, otherSide, type Side } from '@touchstone/app/transfers/transfer-form'
 
 type AccountsCardProps = { from: Side; available: Available; onSwap: () => void }
 
@@ -42,7 +42,7 @@ function Line({ word, side, amount }: { word: string; side: Side; amount: string
     <div className="flex min-h-16 items-center gap-3 py-2">
       <span className="min-w-0 flex-1">
         <span className="block text-xs text-fg-3">{word}</span>
-        <span className="block text-base font-medium break-words">{t(`assets.account.${side}`)}</span>
+        <span className="block text-base font-medium break-words">{t(`wallets.account.${side}`)}</span>
       </span>
       {amount === null ? (
         <Skeleton className="h-4 w-16" />

@@ -1,8 +1,8 @@
 import type { Api } from '@touchstone/wire/api'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { type Book, bookParameter } from '../platform/book.ts'
-import { pathTo } from '../platform/paths.ts'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
+import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -46,8 +46,8 @@ export function TransferDone({ book, reply, onAgain }: { book: Book; reply: Tran
           <Facts
             inset
             items={[
-              { label: t('words.from'), value: t(`assets.account.${outcome.from}`) },
-              { label: t('words.to'), value: t(`assets.account.${outcome.to}`) },
+              { label: t('words.from'), value: t(`wallets.account.${outcome.from}`) },
+              { label: t('words.to'), value: t(`wallets.account.${outcome.to}`) },
               {
                 label: t('ledger.reference'),
                 value: (

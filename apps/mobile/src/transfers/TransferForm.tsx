@@ -3,13 +3,13 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { api } from '../platform/api.ts'
-import { useAct } from '../platform/act.ts'
-import type { Book } from '../platform/book.ts'
-import { useBalances, useContractBalance } from '../queries/wallets.ts'
+import { api } from '@touchstone/app/api/api'
+import { useAct } from '@touchstone/app/api/act'
+import type { Book } from '@touchstone/app/books/book'
+import { useBalances, useContractBalance } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
-import { BookSwitch } from '../ui/BookSwitch.tsx'
+import { BookSwitch } from '../books/BookSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Failure } from '../ui/Failure.tsx'
@@ -29,7 +29,7 @@ import {
   percentOf,
   places,
   type Side,
-} from './transfer-form.ts'
+} from '@touchstone/app/transfers/transfer-form'
 import type { TransferReply } from './TransferDone.tsx'
 
 type TransferFormProps = { book: Book; onDone: (reply: TransferReply) => void }
@@ -137,8 +137,8 @@ export function TransferForm({ book, onDone }: TransferFormProps) {
         title={t('transfers.confirmTitle')}
         facts={[
           { label: t('words.amount'), value: <Amount value={confirmed} currency={currency} places={places} trim /> },
-          { label: t('words.from'), value: t(`assets.account.${from}`) },
-          { label: t('words.to'), value: t(`assets.account.${to}`) },
+          { label: t('words.from'), value: t(`wallets.account.${from}`) },
+          { label: t('words.to'), value: t(`wallets.account.${to}`) },
           {
             label: t('transfers.leftAvailable'),
             value: <Amount value={leftAfter(most, confirmed)} currency={currency} private />,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Book, useBook } from '../platform/book.ts'
+import type { Book } from '@touchstone/app/books/book'
+import { useBook } from '../routes/use-book.ts'
 import { TransferDone, type TransferReply } from './TransferDone.tsx'
 import { TransferForm } from './TransferForm.tsx'
 

@@ -1,4 +1,4 @@
-import { screen, type Screens } from '../platform/screen.ts'
+import { screen, type Screens } from '../routes/screen.ts'
 
 export const transfersScreens: Screens = {
   transfer: screen(() => import('./TransferScreen.tsx'), 'TransferScreen'),

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../platform/preferences.ts'
-import { hiddenNumber, noNumber, type NumberParts, numberParts, shownPlaces } from './number-text.ts'
+import { usePreferences } from '@touchstone/app/look/preferences'
+import { hiddenNumber, noNumber, type NumberParts, numberParts, shownPlaces } from '@touchstone/app/format/number-text'
 
 type AmountProps = {
   /** A decimal string; null while unknown. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { barGeometry } from './chart-geometry.ts'
+import { barGeometry } from '@touchstone/app/plot/chart-geometry'
 import { NoData } from './NoData.tsx'
 import { Readout, Scrub } from './Scrub.tsx'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { directionOf, noNumber, percentText } from './number-text.ts'
+import { directionOf, noNumber, percentText } from '@touchstone/app/format/number-text'
 
 type ChangeProps = {
   /** A fraction such as `0.0231`; null while unknown. */

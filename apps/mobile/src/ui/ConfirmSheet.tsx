@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '../platform/failures.ts'
+import { messageOf } from '@touchstone/app/feedback/failures'
 import { Button } from './Button.tsx'
 import type { ButtonKind } from './button-look.ts'
 import { type Fact, Facts } from './Facts.tsx'

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copy } from '../platform/copy.ts'
-import { toast } from './toast.ts'
+import { copy } from '@touchstone/app/device/copy'
+import { toast } from '@touchstone/app/feedback/toast'
 
 type CopyButtonProps = {
   text: string

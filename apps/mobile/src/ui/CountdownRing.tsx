@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { printDuration } from '../platform/times.ts'
+import { printDuration } from '@touchstone/app/time/times'
 
 type CountdownRingProps = {
   endsAtMs: number

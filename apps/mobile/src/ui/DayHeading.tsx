@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dayName, dayOfTime } from '../platform/server-day.ts'
+import { dayName, dayOfTime } from '@touchstone/app/time/server-day'
 
 /** Over the first record of a day in a list: what the day is called. `time` is the server's, `nowMs` decides what today is. */
 export function DayHeading({ time, nowMs }: { time: string; nowMs: number }) {

@@ -1,6 +1,6 @@
 import { CloudOff, SearchX, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isMissing, isOffline, messageOf } from '../platform/failures.ts'
+import { isMissing, isOffline, messageOf } from '@touchstone/app/feedback/failures'
 import { Button } from './Button.tsx'
 import { Empty } from './Empty.tsx'
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
-import { setPreference, usePreferences } from '../platform/preferences.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import { setPreference, usePreferences } from '@touchstone/app/look/preferences'
 
 /** Hides every private amount of the app, and shows them again. */
 export function HideEye({ className }: { className?: string | undefined }) {

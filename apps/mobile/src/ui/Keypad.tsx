@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check, Delete } from 'lucide-react'
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 import type { KeypadKey } from './apply-key.ts'
 
 type KeypadProps = {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { printTime } from '../platform/times.ts'
-import { type ChartPoint, lineGeometry, type LineGeometry } from './chart-geometry.ts'
+import { printTime } from '@touchstone/app/time/times'
+import { type ChartPoint, lineGeometry, type LineGeometry } from '@touchstone/app/plot/chart-geometry'
 import { NoData } from './NoData.tsx'
 import { Readout, Scrub } from './Scrub.tsx'
 

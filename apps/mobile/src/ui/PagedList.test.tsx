@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/re
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { allTexts } from '../platform/texts.ts'
+import { allTexts } from '@touchstone/app/texts/texts'
 import { PagedList } from './PagedList.tsx'
 
 beforeAll(allTexts)

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { percentText } from './number-text.ts'
+import { percentText } from '@touchstone/app/format/number-text'
 
 /** A fraction such as `0.05` in percent, without a direction: rates, ratios, shares. */
 export function Percent(props: {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { priceText } from './number-text.ts'
+import { priceText } from '@touchstone/app/format/number-text'
 
 type PriceProps = {
   /** A decimal string; null while unknown. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { qrPath } from './qr-path.ts'
+import { qrPath } from '@touchstone/app/plot/qr-path'
 
 /** Black on white in every theme: scanners need it. */
 export function QrImage({ text, label }: { text: string; label: string }) {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { allTexts } from '../platform/texts.ts'
+import { allTexts } from '@touchstone/app/texts/texts'
 import { Row } from './Row.tsx'
 
 beforeAll(allTexts)

@@ -2,10 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HashRouter, Link, MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { allTexts } from '../platform/texts.ts'
+import { allTexts } from '@touchstone/app/texts/texts'
 import { Screen } from './Screen.tsx'
 import { TabBar } from './TabBar.tsx'
-import { routes } from '../platform/paths.ts'
+import { routes } from '../routes/paths.ts'
 
 beforeAll(allTexts)
 afterEach(cleanup)

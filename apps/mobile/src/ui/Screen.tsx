@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { routeOf } from '../platform/paths.ts'
+import { routeOf } from '../routes/paths.ts'
 import { NavBar } from './NavBar.tsx'
 
 type ScreenProps = {

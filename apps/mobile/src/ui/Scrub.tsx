@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import { haptic } from '../platform/haptic.ts'
-import { nearestIndex } from './chart-geometry.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import { nearestIndex } from '@touchstone/app/plot/chart-geometry'
 
 type ScrubProps = {
   label: string

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 
 export type SegmentedItem<Value extends string> = { value: Value; label: ReactNode; tone?: 'up' | 'down' | undefined }
 

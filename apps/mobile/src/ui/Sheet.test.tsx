@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { allTexts } from '../platform/texts.ts'
+import { allTexts } from '@touchstone/app/texts/texts'
 import { ConfirmSheet } from './ConfirmSheet.tsx'
 import { Sheet } from './Sheet.tsx'
 

@@ -1,6 +1,6 @@
 import { Slider as Base } from '@base-ui/react/slider'
 import { clsx } from 'clsx'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 
 type SliderProps = {
   label: string

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { memo, useId } from 'react'
-import { linePath, spread } from './chart-geometry.ts'
+import { linePath, spread } from '@touchstone/app/plot/chart-geometry'
 
 type SparklineProps = {
   /** Decimal strings, oldest first. */

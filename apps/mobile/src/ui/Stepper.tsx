@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 
 type StepperProps = {
   label: string

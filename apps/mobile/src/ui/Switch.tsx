@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 
 type SwitchProps = {
   label: string

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { haptic } from '../platform/haptic.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 
 type TabsProps<Value extends string> = {
   items: readonly { value: Value; label: ReactNode; count?: number | undefined }[]

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ToastTone, useToasts } from './toast.ts'
+import { type ToastTone, useToasts } from '@touchstone/app/feedback/toast'
 
 const icons: Record<ToastTone, ReactNode> = {
   success: <CircleCheck aria-hidden className="size-5 shrink-0 text-accent" />,

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allTexts } from '../platform/texts.ts'
+import { allTexts } from '@touchstone/app/texts/texts'
 import { AmountField } from './AmountField.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { useKeypad } from './keypad.ts'
 import { PercentChips } from './PercentChips.tsx'
 import { Slider } from './Slider.tsx'
 import { Stepper } from './Stepper.tsx'
-import { useToasts } from './toast.ts'
+import { useToasts } from '@touchstone/app/feedback/toast'
 
 beforeAll(allTexts)
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toast, toastMs, useToasts } from './toast.ts'
+import { toast, toastMs, useToasts } from '@touchstone/app/feedback/toast'
 import { Toasts } from './Toasts.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { routes } from '../platform/paths.ts'
+import { routes } from '../routes/paths.ts'
 
 /** Goes to the screen before this one; home for who came by a link from outside. */
 export function useBack(): () => void {

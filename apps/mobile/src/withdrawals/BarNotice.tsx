@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
-import { printMinute } from '../platform/times.ts'
+import { pathTo } from '../routes/paths.ts'
+import { printMinute } from '@touchstone/app/time/times'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Bar } from './withdrawal-bars.ts'
+import type { Bar } from '@touchstone/app/withdrawals/withdrawal-bars'
 
 /** Why nothing can be withdrawn now, until when, and what can be done about it. */
 export function BarNotice({ bar }: { bar: Bar | undefined }) {

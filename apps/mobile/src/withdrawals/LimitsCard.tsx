@@ -1,7 +1,7 @@
 import { truncateForDisplay } from '@touchstone/domain/money/display'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { useTranslation } from 'react-i18next'
-import type { WithdrawalTerms } from '../queries/funds.ts'
+import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Facts } from '../ui/Facts.tsx'
 
 const shown = (amount: string): string => truncateForDisplay(decimal(amount), 0, { thousands: true })

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { Check, IdCard, Landmark, LockKeyhole, Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../platform/paths.ts'
+import { pathTo } from '../routes/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
-import { type Preparation, preparations } from './withdrawal-bars.ts'
+import { type Preparation, preparations } from '@touchstone/app/withdrawals/withdrawal-bars'
 
 const ways = {
   contact: { icon: Mail, title: 'stepContact', text: 'stepContactText', to: 'bindContact' },

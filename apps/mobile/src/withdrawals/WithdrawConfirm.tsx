@@ -6,8 +6,8 @@ import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TargetText } from '../ui/TargetText.tsx'
-import { useArrivalText } from '../ui/use-arrival-text.ts'
-import type { Agreed } from './agreed.ts'
+import { useArrivalText } from '@touchstone/app/funds/use-arrival-text'
+import type { Agreed } from '@touchstone/app/withdrawals/agreed'
 import { PinSheet } from './PinSheet.tsx'
 
 type WithdrawConfirmProps = { agreed: Agreed; open: boolean; onOpenChange: (open: boolean) => void }

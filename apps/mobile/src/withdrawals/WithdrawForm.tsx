@@ -2,25 +2,26 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { printMinute } from '../platform/times.ts'
-import { useDraft } from '../platform/use-draft.ts'
-import { useNow } from '../platform/use-now.ts'
-import type { SettlementAccount, WithdrawalTerms } from '../queries/funds.ts'
-import { useBalances } from '../queries/wallets.ts'
+import { printMinute } from '@touchstone/app/time/times'
+import { useDraft } from '@touchstone/app/forms/use-draft'
+import { useNow } from '@touchstone/app/time/use-now'
+import type { SettlementAccount } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
+import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { useBalances } from '@touchstone/app/wallets/wallets.queries'
 import { Button } from '../ui/Button.tsx'
-import { FundsRecordsLink } from '../ui/FundsRecordsLink.tsx'
+import { FundsRecordsLink } from '../funds/FundsRecordsLink.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { useTall } from '../ui/use-tall.ts'
 import { AccountPicker } from './AccountPicker.tsx'
-import { AmountPart } from './AmountPart.tsx'
+import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 import { BarNotice } from './BarNotice.tsx'
 import { LimitsCard } from './LimitsCard.tsx'
-import { useMark } from './use-mark.ts'
-import { type Bar, barOf, firstAccount } from './withdrawal-bars.ts'
-import { emptyWithdrawal, keptOfWithdrawal, withdrawalDraft } from './withdrawal-draft.ts'
-import { type Checked, checkWithdrawal } from './withdrawal-form.ts'
-import type { Agreed } from './agreed.ts'
+import { useMark } from '@touchstone/app/withdrawals/use-mark'
+import { type Bar, barOf, firstAccount } from '@touchstone/app/withdrawals/withdrawal-bars'
+import { emptyWithdrawal, keptOfWithdrawal, withdrawalDraft } from '@touchstone/app/withdrawals/withdrawal-draft'
+import { type Checked, checkWithdrawal } from '@touchstone/app/withdrawals/withdrawal-form'
+import type { Agreed } from '@touchstone/app/withdrawals/agreed'
 import { WithdrawConfirm } from './WithdrawConfirm.tsx'
 
 const beatMs = 15_000
@@ -81,7 +82,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
       <LimitsCard terms={terms} />
       {channel !== undefined && (
         <div className={clsx('flex flex-1 flex-col', isTall && 'justify-end')}>
-          <AmountPart
+          <WithdrawalAmount
             channel={channel}
             limits={terms.limits}
             available={available}

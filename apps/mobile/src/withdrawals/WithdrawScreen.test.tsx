@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { routes } from '../platform/paths.ts'
-import { answerCalls, someUser } from '../platform/test-answers.ts'
-import { someAccount, someTerms } from './example-terms.ts'
+import { routes } from '../routes/paths.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { someAccount, someTerms } from '@touchstone/app/withdrawals/example-terms'
 
 const termsPath = '/api/finance/appWithdrawal/terms'
 const apply = '/api/finance/appWithdrawal/apply'
@@ -23,9 +23,9 @@ const calls = answerCalls({
   },
 })
 const { WithdrawScreen } = await import('./WithdrawScreen.tsx')
-const { queries } = await import('../platform/queries.ts')
-const { useSession } = await import('../platform/session.ts')
-const { allTexts } = await import('../platform/texts.ts')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
 
 beforeAll(allTexts)
 // The first body is encrypted with code that is still being loaded then.

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mail } from 'lucide-react'
-import { pathTo } from '../platform/paths.ts'
-import { useWithdrawalTerms, type WithdrawalTerms } from '../queries/funds.ts'
+import { pathTo } from '../routes/paths.ts'
+import { useWithdrawalTerms, type WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { pinDigits, PinPad } from '../ui/PinPad.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { isEasyPin } from './pin-rules.ts'
+import { isEasyPin } from '@touchstone/app/withdrawals/pin-rules'
 import { ProveForm } from './ProveForm.tsx'
 
 /** Sets the six digits that every withdrawal asks for, or others in their place. */

@@ -2,7 +2,7 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import { successCode } from '@touchstone/wire/answer-codes'
 import type { Language } from '@touchstone/wire/languages'
 import { refusalCodes } from '@touchstone/wire/refusal-codes'
-import { refusalText } from '@touchstone/wire/refusals/texts'
+import { refusalText } from '@touchstone/texts/refusal-text'
 import type { Refused } from './handler.ts'
 
 /** What goes out: the HTTP status and the envelope as text, or an image. */

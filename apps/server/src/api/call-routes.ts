@@ -19,10 +19,6 @@ export type CallRouteDeps = CallDeps & {
   limits: RequestLimits
 }
 
-/** GETs that send a code or try an account; every unrecorded POST counts among them anyway. */
-const signInReads: readonly CallName[] = ['phoneCaptcha', 'emailCaptcha', 'checkAccount', 'checkSecondFactor']
-const signInFree: readonly CallName[] = ['exchangeQuote', 'logout']
-
 /** A route for every call of the API. */
 export function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): void {
   const limits = createLimits(app, deps.limits)
@@ -56,7 +52,7 @@ const addressOf = ({ method, path }: Call) => ({ method, url: path.replace(/\{(\
 
 function routeOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits): RouteOptions {
   const answer = answererOf(name, call, deps.handlers[name], deps)
-  const isSignIn = signInReads.includes(name) || (call.effect === 'unrecorded' && !signInFree.includes(name))
+  const isSignIn = call.limit === 'sign_in'
   return {
     ...addressOf(call),
     ...smallIfPublic(call),

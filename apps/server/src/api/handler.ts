@@ -1,5 +1,5 @@
-import type { HouseCommand, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Result } from '@touchstone/domain/result'
+import type { HouseCommand, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Api, CallName } from '@touchstone/wire/api'
 import type { Call } from '@touchstone/wire/call'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'

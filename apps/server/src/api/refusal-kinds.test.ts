@@ -1,10 +1,10 @@
-import type { Refusal } from '@touchstone/domain/rulebook/nouns'
-import type { ExecutorRefusal } from '../executor/submission.ts'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { type Language, languages } from '@touchstone/wire/languages'
 import { refusalCodes } from '@touchstone/wire/refusal-codes'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import type { ExecutorRefusal } from '../executor/submission.ts'
 import { sendRefusal } from './answer.ts'
 import type { Refused } from './handler.ts'
 

@@ -3,9 +3,9 @@ import { readAs } from '@touchstone/domain/books/codec'
 import { type ExchangeQuote, exchangeQuoteDecimals } from '@touchstone/domain/exchange/exchange-quote'
 import { bookFromRow, openByBook, type OpenRow } from './book-record.ts'
 import { type Item, itemKey } from './batch-item.ts'
-import type { BookCache } from './book-cache.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
 import type { Session } from '../platform/session.ts'
+import type { BookCache } from './book-cache.ts'
 
 export type RecordedRow = { sequence: number; command: string; reply: string; hash: string }
 

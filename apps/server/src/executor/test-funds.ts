@@ -1,10 +1,10 @@
-import type { Command } from '@touchstone/domain/rulebook/nouns'
-import { decimal } from '@touchstone/domain/money/decimal'
 import { named } from '@touchstone/domain/books/fact-kind'
-import { settlementAccountFact } from '@touchstone/domain/withdrawals/settlement-account-fact'
 import { usdtAccount } from '@touchstone/domain/examples/example-funds'
 import { bookOf } from './books.store.ts'
 import type { Sql } from '../platform/database.ts'
+import { decimal } from '@touchstone/domain/money/decimal'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
+import { settlementAccountFact } from '@touchstone/domain/withdrawals/settlement-account-fact'
 import type { Executor } from './executor.ts'
 import type { NamedFacts, Outcome } from './submission.ts'
 

@@ -1,6 +1,6 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'

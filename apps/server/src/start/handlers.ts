@@ -15,6 +15,7 @@ import { exchangeHandlers } from '../features/exchange/exchange.routes.ts'
 import type { Files } from '../features/files/files.ts'
 import { filesHandlers } from '../features/files/files.routes.ts'
 import type { HousePort } from '../house/house-port.ts'
+import { noteSecretChange } from '../features/funds-guard/guards.store.ts'
 import { identityHandlers } from '../features/identity/identity.routes.ts'
 import { checkpointsHandlers } from '../features/ledger/checkpoints.routes.ts'
 import { ledgerHandlers } from '../features/ledger/ledger.routes.ts'
@@ -88,7 +89,18 @@ export function handlersOf(deps: HandlerDeps): Handlers {
     chains,
   } = deps
   const { settings, market, tape, receipt } = house
-  const signIn = { sql, callers, passwords, safe, books, deliver, codeEveryMs, tell, keys }
+  const signIn = {
+    sql,
+    callers,
+    passwords,
+    safe,
+    books,
+    deliver,
+    codeEveryMs,
+    tell,
+    onSecretChanged: noteSecretChange,
+    keys,
+  }
   return {
     ...setupHandlers({ sql, settings, market }),
     ...sessionHandlers(signIn),

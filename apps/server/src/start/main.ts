@@ -2,6 +2,8 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { chainSettings } from '../features/chain/chain-settings.ts'
 import { bucketSettings } from '../features/files/file-settings.ts'
+import { textsOf } from '@touchstone/texts/texts'
+import { languages } from '@touchstone/wire/languages'
 import { createLog, logLevels } from './operations/log.ts'
 import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { surviveLostWrites } from '../platform/lost-write.ts'
@@ -69,6 +71,8 @@ try {
   })
   for (const address of addressesOf(host)) say(`open: http://${address}:${server.port}/`)
   say(`ready after ${((performance.now() - began) / 1_000).toFixed(1)} s; Ctrl-C stops it`)
+  // One by one, so that neither the start nor a later request waits until a language is read.
+  for (const [index, language] of languages.entries()) setTimeout(textsOf, index * 100, language).unref()
 } catch (error) {
   // What is wrong with the configuration is said in a sentence; anything else needs its stack.
   say(`it could not be started: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,7 +1,7 @@
 import { createClient } from '@touchstone/client/client'
 import { openStream } from '@touchstone/client/stream'
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import type { TickItem, UserEvent } from '@touchstone/wire/stream'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { createTestDatabase } from '../platform/test-database.ts'

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { limitOrder, openDesk, opening } from '../examples/example-desk.ts'
+import { exampleBook } from '../examples/example-facts.ts'
 import { userAccounts } from '../ledger/account.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { decimal } from '../money/decimal.ts'
-import { limitOrder, openDesk, opening } from '../examples/example-desk.ts'
-import { applyDecision, houseDeltasOf } from './apply-decision.ts'
-import { accountKey, partOf, recordsOf, type Book } from './book.ts'
-import { exampleBook } from '../examples/example-facts.ts'
+import { orderRecord } from '../positions/order.ts'
+import { positionRecord } from '../positions/position.ts'
 import { secondContractRecord } from '../second-contracts/second-contract.ts'
 import { stakesPart } from '../second-contracts/stakes.ts'
-import { positionRecord } from '../positions/position.ts'
-import { orderRecord } from '../positions/order.ts'
+import { applyDecision, houseDeltasOf } from './apply-decision.ts'
+import { accountKey, type Book, partOf, recordsOf } from './book.ts'
 
 const one = decimal('1')
 const posting = (

@@ -1,6 +1,5 @@
 import type { UserAccount, World } from '../ledger/account.ts'
-import type { Hash } from '../ledger/hash.ts'
-import { emptyHash } from '../ledger/hash.ts'
+import { emptyHash, type Hash } from '../ledger/hash.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import type { AnyPartKind, AnyRecordKind, BookRecord, PartKind, RecordKind } from './record-kind.ts'

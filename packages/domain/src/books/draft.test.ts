@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { opening, openDesk } from '../examples/example-desk.ts'
-import { decimal } from '../money/decimal.ts'
-import { applyDecision } from './apply-decision.ts'
-import { openDraft } from './draft.ts'
+import { openDesk, opening } from '../examples/example-desk.ts'
 import { exampleBook } from '../examples/example-facts.ts'
-import { positionRecord } from '../positions/position.ts'
+import { decimal } from '../money/decimal.ts'
 import {
   crossPositions,
   keepLeverage,
@@ -13,8 +10,11 @@ import {
   marginCallPart,
   positionOf,
 } from '../positions/held-positions.ts'
+import { positionRecord } from '../positions/position.ts'
+import { applyDecision } from './apply-decision.ts'
 import { having, partOf } from './book.ts'
 import { recordChange } from './decision.ts'
+import { openDraft } from './draft.ts'
 
 const subject = 's'
 const one = decimal('1')

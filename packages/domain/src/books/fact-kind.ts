@@ -1,7 +1,7 @@
 import type { Canonical } from '../ledger/canonical.ts'
 import type { TapeRow } from '../market/tick.ts'
+import { type AnyShape, readShape, type Shape } from '../money/shape.ts'
 import type { Settings } from '../settings/settings.ts'
-import { readShape, type AnyShape, type Shape } from '../money/shape.ts'
 
 /** Where a replay finds what a journal row refers to. Both throw when it is not there. */
 export type FactsArchive = {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { exampleFacts, exampleTick } from '../examples/example-facts.ts'
+import { exchangeQuoteFact } from '../exchange/exchange-quote.ts'
 import type { TapeRow } from '../market/tick.ts'
 import { decimal } from '../money/decimal.ts'
 import { assert } from '../result.ts'
-import { defaultSettings } from '../settings/default-settings.ts'
-import { exampleFacts, exampleTick } from '../examples/example-facts.ts'
-import type { Facts } from './facts.ts'
-import { factsFromText, recordingFacts } from './facts-record.ts'
-import { exchangeQuoteFact } from '../exchange/exchange-quote.ts'
 import { factKinds } from '../rulebook/noun-tables.ts'
 import { secondContractTapeFact } from '../second-contracts/second-contract-tape.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
 import { settlementAccountFact } from '../withdrawals/settlement-account-fact.ts'
 import { factOf, named } from './fact-kind.ts'
+import { factsFromText, recordingFacts } from './facts-record.ts'
+import type { Facts } from './facts.ts'
 
 const ticks = [1, 2, 3, 4].map((sequence) =>
   exampleTick('BTC/USDT', sequence, sequence * 1_000, `${40_000 + sequence}`),

@@ -1,11 +1,10 @@
 import { type Canonical, canonicalText } from '../ledger/canonical.ts'
 import type { Tick } from '../market/tick.ts'
-import type { Quantity } from '../money/decimal.ts'
-import { decimal } from '../money/decimal.ts'
+import { decimal, type Quantity } from '../money/decimal.ts'
+import { readShape } from '../money/shape.ts'
 import { assert } from '../result.ts'
 import type { AnyFactKind, FactFields, FactsArchive, FactsByKind, TapeStretch } from './fact-kind.ts'
 import type { Facts, MarketFact, MarketState } from './facts.ts'
-import { readShape } from '../money/shape.ts'
 
 /** The facts as a journal row names them: ticks by their sequence on the tape, all else by value. */
 export type FactsRecord = {

@@ -1,6 +1,6 @@
-import { accountKey, type AccountKey, type Book } from './book.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
+import { accountKey, type AccountKey, type Book } from './book.ts'
 
 /**
  * What `frozen` must hold for all that is open in a book, by account and currency. The book must hold all of its open

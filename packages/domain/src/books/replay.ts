@@ -1,15 +1,15 @@
-import { entriesText } from '../ledger/entries-text.ts'
 import { canonicalText } from '../ledger/canonical.ts'
-import type { Entry } from '../ledger/posting.ts'
+import { entriesText } from '../ledger/entries-text.ts'
 import { type Hash, hashText } from '../ledger/hash.ts'
 import { type JournalRow, journalRowText } from '../ledger/journal-row.ts'
+import type { Entry } from '../ledger/posting.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { applyDecision } from './apply-decision.ts'
 import type { Book } from './book.ts'
 import type { Decided, Decision, Refused, Reply } from './decision.ts'
 import type { AnyFactKind, FactsArchive } from './fact-kind.ts'
-import type { Facts } from './facts.ts'
 import { factsFromText, recordingFacts } from './facts-record.ts'
+import type { Facts } from './facts.ts'
 
 /** The rules by which a row is decided again. */
 export type Rules<C> = {

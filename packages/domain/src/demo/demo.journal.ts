@@ -1,7 +1,6 @@
 import type { Journal } from '../noun/journal.ts'
-import { demoPostings } from './demo-postings.ts'
 import type { CommandOf } from './demo-commands.ts'
-import type { DemoPosting } from './demo-postings.ts'
+import { type DemoPosting, demoPostings } from './demo-postings.ts'
 import type { DemoRefusal } from './demo-refusal.ts'
 import type { DemoReply } from './demo-replies.ts'
 

@@ -1,7 +1,7 @@
 import type { Noun } from '../noun/noun.ts'
+import type { DemoWords } from './demo.journal.ts'
 import { grantDemo } from './grant-demo.ts'
 import { resetDemo } from './reset-demo.ts'
-import type { DemoWords } from './demo.journal.ts'
 
 export const demo: Noun<DemoWords> = {
   user: {

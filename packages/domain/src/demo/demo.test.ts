@@ -7,11 +7,11 @@ import { exampleBook, exampleFacts } from '../examples/example-facts.ts'
 import { userAccounts, type World } from '../ledger/account.ts'
 import { currencies } from '../money/currency.ts'
 import { decimal, type Money } from '../money/decimal.ts'
+import { orderRecord } from '../positions/order.ts'
+import { positionRecord } from '../positions/position.ts'
+import { secondContractRecord } from '../second-contracts/second-contract.ts'
 import { grantDemo } from './grant-demo.ts'
 import { resetDemo } from './reset-demo.ts'
-import { secondContractRecord } from '../second-contracts/second-contract.ts'
-import { positionRecord } from '../positions/position.ts'
-import { orderRecord } from '../positions/order.ts'
 
 const facts = exampleFacts({})
 const open = new Map<string, never>([['7-1', {} as never]])

@@ -1,8 +1,8 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './demo-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
+import type { CommandOf } from './demo-commands.ts'
 import type { DemoPosting } from './demo-postings.ts'
 
 /** The first command of a demo book: the grant, from the demo world's treasury to `contract`. */

@@ -1,10 +1,10 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './demo-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { userAccounts } from '../ledger/account.ts'
 import { currencies, settlementCurrency } from '../money/currency.ts'
 import { refuse } from '../result.ts'
+import type { CommandOf } from './demo-commands.ts'
 import type { DemoPosting } from './demo-postings.ts'
 
 /**

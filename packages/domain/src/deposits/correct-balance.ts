@@ -1,14 +1,14 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './deposit-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
+import { changeStanding } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
+import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
 import { creditFault } from './credit-fault.ts'
+import type { CommandOf } from './deposit-commands.ts'
+import type { DepositPosting } from './deposit-postings.ts'
 import { signedOffFault } from './signed-off-fault.ts'
 import { takeBack } from './take-back.ts'
-import type { DepositPosting } from './deposit-postings.ts'
-import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
-import { changeStanding } from '../restrictions/standing.ts'
 
 /**
  * Puts right what a book should have had, with the house's treasury as the other side. Of a debit `insurance` bears what

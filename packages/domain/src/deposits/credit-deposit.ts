@@ -1,8 +1,8 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './deposit-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import { refuse } from '../result.ts'
 import { creditFault } from './credit-fault.ts'
+import type { CommandOf } from './deposit-commands.ts'
 import type { DepositPosting } from './deposit-postings.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Book } from '../books/book.ts'
-import type { DepositRefusal as Refusal } from './deposit-refusal.ts'
 import { type Currency, placesOf } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
+import type { DepositRefusal as Refusal } from './deposit-refusal.ts'
 
 /** Why money cannot come into or be taken from a book by the house: only a real one, and whole units. */
 export function creditFault(

@@ -1,10 +1,9 @@
 import type { Journal } from '../noun/journal.ts'
-import { depositPostings } from './deposit-postings.ts'
+import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
 import type { DepositCommand } from './deposit-commands.ts'
-import type { DepositPosting } from './deposit-postings.ts'
+import { type DepositPosting, depositPostings } from './deposit-postings.ts'
 import type { DepositRefusal } from './deposit-refusal.ts'
 import type { DepositReply } from './deposit-replies.ts'
-import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
 
 export type DepositWords = {
   user: never

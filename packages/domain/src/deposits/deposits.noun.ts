@@ -1,9 +1,9 @@
 import type { Noun } from '../noun/noun.ts'
 import { correctBalance } from './correct-balance.ts'
 import { creditDeposit } from './credit-deposit.ts'
+import type { DepositWords } from './deposits.journal.ts'
 import { grantReward } from './grant-reward.ts'
 import { undoDeposit } from './undo-deposit.ts'
-import type { DepositWords } from './deposits.journal.ts'
 
 export const deposits: Noun<DepositWords> = {
   user: {},

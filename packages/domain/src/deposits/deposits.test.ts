@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
-import type { CommandOf } from '../rulebook/nouns.ts'
+import { holding, partOf, recordsOf } from '../books/book.ts'
 import { exampleTick } from '../examples/example-facts.ts'
-import { decimal, ONE, printDecimal } from '../money/decimal.ts'
-import type { Position } from '../positions/position.ts'
 import { openFunds, stepOf } from '../examples/example-funds.ts'
-import { recordsOf } from '../books/book.ts'
-import { withdrawalRecord } from '../withdrawals/withdrawal.ts'
+import { decimal, ONE, printDecimal } from '../money/decimal.ts'
+import { type Position, positionRecord } from '../positions/position.ts'
 import { standingPart } from '../restrictions/standing.ts'
-import { partOf } from '../books/book.ts'
-import { positionRecord } from '../positions/position.ts'
-import { holding } from '../books/book.ts'
+import type { CommandOf } from '../rulebook/nouns.ts'
+import { withdrawalRecord } from '../withdrawals/withdrawal.ts'
 
 const credit: CommandOf<'credit_deposit'> = {
   kind: 'credit_deposit',

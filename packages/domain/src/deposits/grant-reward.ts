@@ -1,10 +1,10 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './deposit-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import { refuse } from '../result.ts'
 import { creditFault } from './credit-fault.ts'
-import { signedOffFault } from './signed-off-fault.ts'
+import type { CommandOf } from './deposit-commands.ts'
 import type { DepositPosting } from './deposit-postings.ts'
+import { signedOffFault } from './signed-off-fault.ts'
 
 /** What the house gives away by hand, from `rewards` to `balance`. */
 export function grantReward(book: Book, command: CommandOf<'grant_reward'>) {

@@ -6,11 +6,11 @@ import { type Money, smaller } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
 import { crossRisk, freeMargin, staleCrossSymbol } from '../positions/account-risk.ts'
 import { fine } from '../positions/brackets.ts'
-import { moveWithdrawal, returnWithdrawal } from '../withdrawals/move-withdrawal.ts'
-import { canMove, type Withdrawal, withdrawalRecord } from '../withdrawals/withdrawal.ts'
-import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
-import type { DepositPosting } from './deposit-postings.ts'
 import { crossPositions } from '../positions/held-positions.ts'
+import { moveWithdrawal, returnWithdrawal } from '../withdrawals/move-withdrawal.ts'
+import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
+import { canMove, type Withdrawal, withdrawalRecord } from '../withdrawals/withdrawal.ts'
+import type { DepositPosting } from './deposit-postings.ts'
 
 export type Taking = {
   kind: DepositPosting

@@ -1,14 +1,14 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './deposit-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
+import { changeStanding } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
+import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
 import { creditFault } from './credit-fault.ts'
+import type { CommandOf } from './deposit-commands.ts'
+import type { DepositPosting } from './deposit-postings.ts'
 import { signedOffFault } from './signed-off-fault.ts'
 import { takeBack } from './take-back.ts'
-import type { DepositPosting } from './deposit-postings.ts'
-import type { WithdrawalPosting } from '../withdrawals/withdrawal-postings.ts'
-import { changeStanding } from '../restrictions/standing.ts'
 
 /**
  * A deposit turned out not to be there after it was credited: it goes back to the channel's clearing account, `insurance`

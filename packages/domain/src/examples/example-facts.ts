@@ -1,9 +1,9 @@
+import { type AccountKey, type Book, emptyBook } from '../books/book.ts'
+import type { Facts, MarketState } from '../books/facts.ts'
 import type { World } from '../ledger/account.ts'
 import type { Tick } from '../market/tick.ts'
 import { decimal } from '../money/decimal.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { type AccountKey, type Book, emptyBook } from '../books/book.ts'
-import type { Facts, MarketState } from '../books/facts.ts'
 
 /** A tick as tests and demonstrations write one: at one price, unless bid and ask are given apart. */
 export function exampleTick(

@@ -1,11 +1,11 @@
-import { type Book, recordsOf, partOf } from '../books/book.ts'
-import type { Command } from '../rulebook/nouns.ts'
+import { type Book, partOf, recordsOf } from '../books/book.ts'
 import type { SymbolTerms } from '../market/symbol.ts'
 import type { Tick } from '../market/tick.ts'
 import { decimal, ONE } from '../money/decimal.ts'
-import { defaultSettings } from '../settings/default-settings.ts'
-import { positionRecord } from '../positions/position.ts'
 import { leveragesPart } from '../positions/held-positions.ts'
+import { positionRecord } from '../positions/position.ts'
+import type { Command } from '../rulebook/nouns.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
 
 /** Coarse prices, so that marks often stand exactly on a level, and low brackets, so that positions cross them. */
 export const exampleTerms = (symbol: string): SymbolTerms => ({

@@ -1,12 +1,12 @@
-import type { UserCommand } from '../rulebook/nouns.ts'
+import { partOf, recordsOf } from '../books/book.ts'
 import type { Tick } from '../market/tick.ts'
 import { decimal, type Money } from '../money/decimal.ts'
 import { termsOf } from '../positions/account-risk.ts'
-import { type Desk, openDesk } from './example-desk.ts'
-import { positionRecord } from '../positions/position.ts'
-import { orderRecord } from '../positions/order.ts'
 import { leveragesPart } from '../positions/held-positions.ts'
-import { recordsOf, partOf } from '../books/book.ts'
+import { orderRecord } from '../positions/order.ts'
+import { positionRecord } from '../positions/position.ts'
+import type { UserCommand } from '../rulebook/nouns.ts'
+import { type Desk, openDesk } from './example-desk.ts'
 
 const symbols = ['BTC/USDT', 'ETH/USDT', 'XAU/USD'] as const
 const steps = {

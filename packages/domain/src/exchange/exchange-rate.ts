@@ -1,8 +1,8 @@
 import type { Facts, MarketFact } from '../books/facts.ts'
 import type { MarketRefusal } from '../books/refusal.ts'
+import { markOf } from '../market/tick.ts'
 import { type Currency, settlementCurrency } from '../money/currency.ts'
 import { type Money, ONE, type Price, type Rate } from '../money/decimal.ts'
-import { markOf } from '../market/tick.ts'
 import { openableSymbol } from '../positions/order-checks.ts'
 import { ok, refuse, type Result } from '../result.ts'
 

@@ -5,8 +5,8 @@ import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { type Carried, type Formula, oneTick } from '../receipts/formula.ts'
 import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
-import type { Exchange, Exchanged } from './exchange.ts'
 import { exchangeQuoteFact } from './exchange-quote.ts'
+import type { Exchange, Exchanged } from './exchange.ts'
 import { received } from './quote-exchange.ts'
 
 /** The marks are the tape's, the amount follows from them, and the quote was used in time. */

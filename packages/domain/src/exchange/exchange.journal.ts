@@ -1,10 +1,9 @@
 import type { Journal } from '../noun/journal.ts'
-import { exchangeFormula } from './exchange-receipt.ts'
-import { exchangePostings } from './exchange-postings.ts'
+import { type ExchangePosting, exchangePostings } from './exchange-postings.ts'
 import { exchangeQuoteDecimals } from './exchange-quote.ts'
+import { exchangeFormula } from './exchange-receipt.ts'
 import type { Exchange, Exchanged, ExchangeRefusal } from './exchange.ts'
 import type { QuoteRefusal } from './quote-exchange.ts'
-import type { ExchangePosting } from './exchange-postings.ts'
 
 export type ExchangeWords = {
   user: Exchange

@@ -1,7 +1,7 @@
 import type { Noun } from '../noun/noun.ts'
-import { exchange } from './exchange.ts'
 import { exchangeQuoteFact } from './exchange-quote.ts'
 import type { ExchangeWords } from './exchange.journal.ts'
+import { exchange } from './exchange.ts'
 
 export const exchanges: Noun<ExchangeWords> = {
   user: {

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDecision, houseDeltasOf } from '../books/apply-decision.ts'
 import { balanceOf } from '../books/book.ts'
-import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
+import { named } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
+import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import type { Currency } from '../money/currency.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
-import { exchange } from './exchange.ts'
 import { type ExchangeQuote, exchangeQuoteFact } from './exchange-quote.ts'
+import { exchange } from './exchange.ts'
 import { quoteExchange } from './quote-exchange.ts'
-import { named } from '../books/fact-kind.ts'
 
 const factsAt = (at: number, btc: string, eth: string, given: Parameters<typeof exampleFacts>[0] = {}): Facts =>
   exampleFacts({

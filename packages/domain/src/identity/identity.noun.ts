@@ -1,6 +1,6 @@
 import type { Noun } from '../noun/noun.ts'
-import { setIdentity } from './set-identity.ts'
 import type { IdentityWords } from './identity.journal.ts'
+import { setIdentity } from './set-identity.ts'
 
 export const identity: Noun<IdentityWords> = {
   user: {},

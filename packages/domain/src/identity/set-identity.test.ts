@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { emptyStanding } from '../restrictions/standing.ts'
-import { openFunds } from '../examples/example-funds.ts'
-import { standingPart } from '../restrictions/standing.ts'
 import { partOf } from '../books/book.ts'
+import { openFunds } from '../examples/example-funds.ts'
+import { emptyStanding, standingPart } from '../restrictions/standing.ts'
 
 it('sets level and country, and forgets a country that was only stated and waited', () => {
   const funds = openFunds({ standing: { identityLevel: 0, country: 'FR', countryNext: { country: 'DE', from: 9 } } })

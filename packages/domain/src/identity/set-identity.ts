@@ -1,8 +1,8 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './identity-commands.ts'
 import { openDraft } from '../books/draft.ts'
-import { assert, refuse } from '../result.ts'
 import { changeStanding } from '../restrictions/standing.ts'
+import { assert, refuse } from '../result.ts'
+import type { CommandOf } from './identity-commands.ts'
 
 /**
  * What documents prove about the person: limits go by the level, what is offered by the country of residence. A country

@@ -32,8 +32,6 @@ export type Shape<T> = true extends (T extends bigint ? true : false)
 /** A shape that is looked up and not known by type any more. */
 export type AnyShape = true | { readonly [field: string]: AnyShape }
 
-export const noDecimals = {} as const
-
 /** Turns the decimals of parsed JSON into bigints, in place: a reviver costs five times as much. */
 export function readShape(value: unknown, shape: AnyShape): unknown {
   if (shape === true) return typeof value === 'string' ? decimal(value) : value

@@ -1,6 +1,6 @@
 import type { Refused } from '../books/decision.ts'
-import type { AnyShape, Shape } from '../money/shape.ts'
 import type { PostingRule } from '../ledger/posting.ts'
+import type { AnyShape, Shape } from '../money/shape.ts'
 import type { AnyFormula, Formula } from '../receipts/formula.ts'
 
 export type Kinded = { readonly kind: string }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
-import { openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
-import { positionRecord } from './position.ts'
-import { orderRecord } from './order.ts'
 import { recordsOf } from '../books/book.ts'
+import { openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
+import { decimal } from '../money/decimal.ts'
+import { orderRecord } from './order.ts'
+import { positionRecord } from './position.ts'
 
 const btc = 'BTC/USDT'
 const live = { fillAt: 'next_tick' } as const

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openDraft } from '../books/draft.ts'
+import { type Desk, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { crossIsDue, crossRisk, crossWouldBeLiquidated, freeMargin, staleCrossSymbol } from './account-risk.ts'
 import { fine } from './brackets.ts'
-import { type Desk, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 
 const draftOf = (desk: Desk) => openDraft(desk.book())
 const freeOf = (desk: Desk): string => printDecimal(freeMargin(draftOf(desk), desk.facts()))

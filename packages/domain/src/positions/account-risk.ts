@@ -1,13 +1,13 @@
 import type { Draft } from '../books/draft.ts'
 import type { Facts, MarketFact } from '../books/facts.ts'
-import { markOf } from '../market/tick.ts'
 import type { SymbolTerms } from '../market/symbol.ts'
+import { markOf } from '../market/tick.ts'
 import { larger, type Money, type Price, smaller } from '../money/decimal.ts'
 import { assert } from '../result.ts'
 import { type Fine, fine } from './brackets.ts'
+import { crossPositions } from './held-positions.ts'
 import type { Position } from './position.ts'
 import { initialMarginOf, riskAt } from './valuation.ts'
-import { crossPositions } from './held-positions.ts'
 
 /** The terms of a symbol that the book already holds something in: they never go away. */
 export function termsOf(facts: Facts, symbol: string): SymbolTerms {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { openDesk } from '../examples/example-desk.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { fine, maintenanceBracket, maintenanceOf, notionalMax, openingBracket } from './brackets.ts'
 import { termsOf } from './account-risk.ts'
-import { openDesk } from '../examples/example-desk.ts'
+import { fine, maintenanceBracket, maintenanceOf, notionalMax, openingBracket } from './brackets.ts'
 
 const btc = termsOf(openDesk().facts(), 'BTC/USDT')
 const smallest = 1n

@@ -1,10 +1,10 @@
 import type { Entry, Posting } from '../ledger/posting.ts'
-import type { Realised, Settlement } from './settlement.ts'
 import { without, written } from '../receipts/check-entries.ts'
+import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import { openingPostings } from './check-opening.ts'
 import { closePostings, realisedPosting } from './close-postings.ts'
-import type { ClosedReply, DecidedRow } from './decided-row.ts'
-import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
+import type { ClosedReply, DecidedRow } from './position-replies.ts'
+import type { Realised, Settlement } from './settlement.ts'
 
 /** That the entries of a command are those of its closes, of the other half of a reversal and of what a shortage took. */
 export function checkCloseEntries({ reply, postings, entries }: DecidedRow<ClosedReply>): ReceiptCheck {

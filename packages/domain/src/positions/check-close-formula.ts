@@ -1,10 +1,10 @@
 import { smaller } from '../money/decimal.ts'
 import { amountOf, mulDiv } from '../money/mul-div.ts'
+import { isSame } from '../receipts/check-entries.ts'
+import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
+import { feesWanted } from './close-postings.ts'
 import type { Settlement } from './settlement.ts'
 import { bookedProfit, profitAt, settlementPlaces } from './valuation.ts'
-import { isSame } from '../receipts/check-entries.ts'
-import { feesWanted } from './close-postings.ts'
-import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 
 const directions = new Set<string>(['long', 'short'] satisfies Settlement['direction'][])
 const marginModes = new Set<string>(['isolated', 'cross'] satisfies Settlement['marginMode'][])

@@ -3,12 +3,12 @@ import { isWatermark, markOf, type TapeRow, timeOf } from '../market/tick.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import { ONE } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
-import type { FundingPayment } from './funding.ts'
-import { notionalOf, settlementPlaces } from './valuation.ts'
 import { isSame } from '../receipts/check-entries.ts'
-import type { DecidedRow, FundingReply } from './decided-row.ts'
 import { claimed, passed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
+import type { FundingPayment } from './funding.ts'
+import type { DecidedRow, FundingReply } from './position-replies.ts'
+import { notionalOf, settlementPlaces } from './valuation.ts'
 
 /** The formula `funding`: the tape's last mark before the time, and notional × rate of each position at it. */
 export function checkFunding(decided: DecidedRow<FundingReply>, tape: ReceiptTape): ReceiptCheck[] {

@@ -1,15 +1,15 @@
 import type { Posting } from '../ledger/posting.ts'
 import { ONE, type Price, type Rate } from '../money/decimal.ts'
-import { openingBracket } from './brackets.ts'
-import type { Opened } from './opening.ts'
-import type { Direction } from './position.ts'
-import type { FilledOrder } from './order.ts'
-import { feeOf, initialMarginOf, notionalOf, openingPrice } from './valuation.ts'
-import type { Settings } from '../settings/settings.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
-import type { DecidedRow, OpenedReply } from './decided-row.ts'
 import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { RowMarkets } from '../receipts/row-markets.ts'
+import type { Settings } from '../settings/settings.ts'
+import { openingBracket } from './brackets.ts'
+import type { Opened } from './opening.ts'
+import type { FilledOrder } from './order.ts'
+import type { DecidedRow, OpenedReply } from './position-replies.ts'
+import type { Direction } from './position.ts'
+import { feeOf, initialMarginOf, notionalOf, openingPrice } from './valuation.ts'
 
 type Given = { market: RowMarkets; settings: Settings }
 type Order = FilledOrder['order']

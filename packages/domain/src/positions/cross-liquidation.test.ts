@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, printDecimal } from '../money/decimal.ts'
-import { type Desk, limitOrder, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
-import type { MarketState } from '../books/facts.ts'
-import type { Settlement } from './settlement.ts'
-import { positionRecord } from './position.ts'
-import { orderRecord } from './order.ts'
 import { recordsOf } from '../books/book.ts'
+import type { MarketState } from '../books/facts.ts'
+import { type Desk, limitOrder, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
+import { decimal, printDecimal } from '../money/decimal.ts'
+import { orderRecord } from './order.ts'
+import { positionRecord } from './position.ts'
+import type { Settlement } from './settlement.ts'
 
 const settlementsOf = (reply: object): Settlement[] => (reply as { settlements: Settlement[] }).settlements
 const liquidate = { kind: 'liquidate_cross' } as const

@@ -1,14 +1,14 @@
 import type { Draft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Money } from '../money/decimal.ts'
-import { crossIsDue, markFact, marketOf, termsOf } from './account-risk.ts'
+import { crossIsDue, marketOf, markFact, termsOf } from './account-risk.ts'
+import { crossPositions } from './held-positions.ts'
 import { cancelOrder } from './order-cancel.ts'
+import { orderRecord } from './order.ts'
+import type { PositionPosting } from './position-postings.ts'
 import type { Position } from './position.ts'
 import { type Realised, realiseProfits, settle, type Settlement } from './settlement.ts'
 import { closingPrice, profitAt } from './valuation.ts'
-import type { PositionPosting } from './position-postings.ts'
-import { orderRecord } from './order.ts'
-import { crossPositions } from './held-positions.ts'
 
 /**
  * The cross part of a book as a liquidation judged it: what `contract` held once the reserves of cancelled orders had

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
-import { type Desk, limitOrder, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
-import type { Direction, MarginMode } from './position.ts'
-import { positionRecord } from './position.ts'
-import { orderRecord } from './order.ts'
 import { recordsOf } from '../books/book.ts'
+import { type Desk, limitOrder, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
+import { decimal } from '../money/decimal.ts'
+import { orderRecord } from './order.ts'
+import { type Direction, type MarginMode, positionRecord } from './position.ts'
 
 const btc = 'BTC/USDT'
 const fill = (desk: Desk) => desk.run({ kind: 'fill_limit_order', orderId: desk.order().id })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { recordsOf } from '../books/book.ts'
+import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
 import { exampleTick } from '../examples/example-facts.ts'
 import { decimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
 import { isPastSlippage } from './fill-market-order.ts'
-import type { Direction } from './position.ts'
-import { positionRecord } from './position.ts'
 import { orderRecord } from './order.ts'
-import { recordsOf } from '../books/book.ts'
+import { type Direction, positionRecord } from './position.ts'
 
 const btc = 'BTC/USDT'
 

@@ -1,5 +1,4 @@
 import { type Book, recordsOf } from '../books/book.ts'
-import type { CommandOf } from './position-commands.ts'
 import { openDraft, type OpenDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { Tick } from '../market/tick.ts'
@@ -10,13 +9,12 @@ import { termsOf } from './account-risk.ts'
 import { closeAtMarket, decideClosed, decideReversed, openReverse } from './close-position.ts'
 import { cancelled, cancelReasonOf } from './fill-limit-order.ts'
 import { openAt } from './opening.ts'
-import { filledOrder, type Order } from './order.ts'
-import { opposite, type Position } from './position.ts'
+import { filledOrder, type Order, orderRecord } from './order.ts'
+import type { CommandOf } from './position-commands.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { opposite, type Position, positionRecord } from './position.ts'
 import type { Settlement } from './settlement.ts'
 import { openingPrice } from './valuation.ts'
-import type { PositionPosting } from './position-postings.ts'
-import { positionRecord } from './position.ts'
-import { orderRecord } from './order.ts'
 
 /**
  * Fills a market order that was accepted before, on `facts.fillTick`: the first tick with a greater sequence and a

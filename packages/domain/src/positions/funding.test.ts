@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, printDecimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening } from '../examples/example-desk.ts'
-import type { Direction, MarginMode } from './position.ts'
-import { positionRecord } from './position.ts'
 import { holding as holdingRecords } from '../books/book.ts'
+import { type Desk, openDesk, opening } from '../examples/example-desk.ts'
+import { decimal, printDecimal } from '../money/decimal.ts'
+import { type Direction, type MarginMode, positionRecord } from './position.ts'
 
 const btc = 'BTC/USDT'
 const sunday = 1_767_528_000_000

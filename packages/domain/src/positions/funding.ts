@@ -1,5 +1,4 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './position-commands.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { tradingAt } from '../market/trading-hours.ts'
@@ -7,11 +6,11 @@ import { larger, type Money, ONE, type Price, smaller } from '../money/decimal.t
 import { amountOf } from '../money/mul-div.ts'
 import { refuse } from '../result.ts'
 import { termsOf } from './account-risk.ts'
-import type { Position } from './position.ts'
+import type { CommandOf } from './position-commands.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { type Position, positionRecord } from './position.ts'
 import { realiseProfits } from './settlement.ts'
 import { notionalOf, settlementPlaces } from './valuation.ts'
-import type { PositionPosting } from './position-postings.ts'
-import { positionRecord } from './position.ts'
 
 /**
  * Settles one funding time of one symbol on a book: notional(mark) × rate, where the mark is the tape's last before that

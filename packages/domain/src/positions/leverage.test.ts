@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
+import { partOf, recordsOf } from '../books/book.ts'
 import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
-import type { MarginMode } from './position.ts'
-import { positionRecord } from './position.ts'
+import { decimal } from '../money/decimal.ts'
 import { leveragesPart } from './held-positions.ts'
-import { recordsOf } from '../books/book.ts'
-import { partOf } from '../books/book.ts'
+import { type MarginMode, positionRecord } from './position.ts'
 
 const btc = 'BTC/USDT'
 const setTo = (desk: Desk, leverage: number, marginMode: MarginMode = 'isolated', symbol = btc) =>

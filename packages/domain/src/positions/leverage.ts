@@ -1,30 +1,28 @@
 import { type Book, partOf } from '../books/book.ts'
-import type { CommandOf } from './position-commands.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import { larger, smaller } from '../money/decimal.ts'
+import { leverageRestriction } from '../restrictions/restrictions.ts'
 import { refuse } from '../result.ts'
 import {
   crossRisk,
   crossWouldBeLiquidated,
   freeMargin,
-  markFact,
   marketOf,
+  markFact,
   staleCrossSymbol,
   termsOf,
 } from './account-risk.ts'
 import { openingBracket } from './brackets.ts'
+import { keepLeverage, leverageKey, leveragesPart } from './held-positions.ts'
 import { marginToSpare } from './margin.ts'
 import { openableSymbol } from './order-checks.ts'
-import type { Position } from './position.ts'
-import { initialMarginOf, isolatedWouldBeLiquidated, notionalOf } from './valuation.ts'
-import type { PositionPosting } from './position-postings.ts'
-import { leverageRestriction } from '../restrictions/restrictions.ts'
-import { positionRecord } from './position.ts'
 import { orderRecord } from './order.ts'
-import { keepLeverage } from './held-positions.ts'
-import { leverageKey, leveragesPart } from './held-positions.ts'
+import type { CommandOf } from './position-commands.ts'
+import type { PositionPosting } from './position-postings.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
+import { type Position, positionRecord } from './position.ts'
+import { initialMarginOf, isolatedWouldBeLiquidated, notionalOf } from './valuation.ts'
 
 /**
  * Sets the leverage of a symbol and margin mode. On open isolated positions the difference of the initial margins

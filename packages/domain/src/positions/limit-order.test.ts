@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
-import { exampleTick } from '../examples/example-facts.ts'
 import { type Desk, limitOrder, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
+import { exampleTick } from '../examples/example-facts.ts'
+import { decimal } from '../money/decimal.ts'
 import { limitIsReached } from './limit-order.ts'
 
 const btc = 'BTC/USDT'

@@ -1,17 +1,17 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './position-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
+import { markOf } from '../market/tick.ts'
 import { refuse } from '../result.ts'
 import { crossIsDue, marketOf, termsOf } from './account-risk.ts'
 import { decideClosed } from './close-position.ts'
 import { finishCross, liquidateCrossPositions } from './cross-liquidation.ts'
-import { settle } from './settlement.ts'
-import { closingPrice, isolatedIsDue } from './valuation.ts'
-import { markOf } from '../market/tick.ts'
+import { orderRecord } from './order.ts'
+import type { CommandOf } from './position-commands.ts'
 import type { PositionPosting } from './position-postings.ts'
 import { positionRecord } from './position.ts'
-import { orderRecord } from './order.ts'
+import { settle } from './settlement.ts'
+import { closingPrice, isolatedIsDue } from './valuation.ts'
 
 /**
  * Liquidates an isolated position whole, at bid (long) or ask (short) of the tick that the trigger names: against house

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { partOf } from '../books/book.ts'
+import { openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import { decimal } from '../money/decimal.ts'
 import { fine } from './brackets.ts'
-import { openDesk, opening, settingsWith } from '../examples/example-desk.ts'
-import { marginCallPercentOf } from './margin-call.ts'
 import { marginCallPart } from './held-positions.ts'
-import { partOf } from '../books/book.ts'
+import { marginCallPercentOf } from './margin-call.ts'
 
 const btc = 'BTC/USDT'
 const free = settingsWith(btc, { takerRate: 0n })

@@ -1,14 +1,14 @@
 import { type Book, partOf } from '../books/book.ts'
-import type { CommandOf } from './position-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
 import { crossRisk, markFact, termsOf } from './account-risk.ts'
 import { type Fine, fine } from './brackets.ts'
-import { riskAt } from './valuation.ts'
+import { crossPositions, marginCallPart } from './held-positions.ts'
+import type { CommandOf } from './position-commands.ts'
 import type { PositionPosting } from './position-postings.ts'
 import { positionRecord } from './position.ts'
-import { crossPositions, marginCallPart } from './held-positions.ts'
+import { riskAt } from './valuation.ts'
 
 /** A margin call goes out when maintenance / equity first passes one of these. Percent. */
 export const marginCallPercents = [90, 80] as const

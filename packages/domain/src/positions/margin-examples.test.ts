@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { openDraft } from '../books/draft.ts'
+import { openDesk, settingsWith } from '../examples/example-desk.ts'
 import type { Bracket } from '../market/symbol.ts'
 import { absolute, type Decimal, decimal, ONE, printDecimal } from '../money/decimal.ts'
 import { mulDiv, over, times } from '../money/mul-div.ts'
 import { payoutOf } from '../second-contracts/second-contract-outcome.ts'
 import { crossRisk, freeMargin, termsOf } from './account-risk.ts'
-import { openDraft } from '../books/draft.ts'
 import { fine, maintenanceBracket, maintenanceOf } from './brackets.ts'
-import { openDesk, settingsWith } from '../examples/example-desk.ts'
+import { liquidationPriceOf } from './liquidation-price-of.ts'
 import { isolatedLiquidationPrice } from './liquidation-price.ts'
-import { liquidationPriceOf } from '../previews/preview.ts'
 import { initialMarginOf, notionalOf, profitAt } from './valuation.ts'
 
 /**

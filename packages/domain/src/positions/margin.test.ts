@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
-import { positionRecord } from './position.ts'
 import { recordsOf } from '../books/book.ts'
+import { type Desk, openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
+import { decimal } from '../money/decimal.ts'
+import { positionRecord } from './position.ts'
 
 const btc = 'BTC/USDT'
 const free = settingsWith(btc, { takerRate: 0n })

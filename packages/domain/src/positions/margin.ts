@@ -1,17 +1,16 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './position-commands.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import { larger, type Money, type Price, smaller } from '../money/decimal.ts'
 import { amountOf, isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { crossWouldBeLiquidated, freeMargin, markFact, staleCrossSymbol } from './account-risk.ts'
 import { openableSymbol } from './order-checks.ts'
-import type { Position } from './position.ts'
-import { isolatedWouldBeLiquidated, notionalOf, profitAt, settlementPlaces } from './valuation.ts'
+import type { CommandOf } from './position-commands.ts'
 import type { PositionPosting } from './position-postings.ts'
-import { positionRecord } from './position.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
+import { type Position, positionRecord } from './position.ts'
+import { isolatedWouldBeLiquidated, notionalOf, profitAt, settlementPlaces } from './valuation.ts'
 
 /** Locks more margin in an isolated position; it must be free. What was told of its danger may be told again. */
 export function addMargin(book: Book, command: CommandOf<'add_margin'>, facts: Facts) {

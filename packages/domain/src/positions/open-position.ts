@@ -1,5 +1,4 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './position-commands.ts'
 import { openDraft, type OpenDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
@@ -7,8 +6,9 @@ import { acceptMarketOpening } from './accept-market-order.ts'
 import { marketOf, termsOf } from './account-risk.ts'
 import { checkOpening, openAt, type Opening } from './opening.ts'
 import { markOfFact, stopsFault } from './order-checks.ts'
-import { openingPrice } from './valuation.ts'
+import type { CommandOf } from './position-commands.ts'
 import type { PositionPosting } from './position-postings.ts'
+import { openingPrice } from './valuation.ts'
 
 /**
  * A market opening, at ask (buying) or bid (selling): in its own command on the tick in force, or, where `fillAt` says

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
-import { openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
-import type { Direction, MarginMode } from './position.ts'
-import { positionRecord } from './position.ts'
 import { recordsOf } from '../books/book.ts'
+import { openDesk, opening, settingsWith, stopAt } from '../examples/example-desk.ts'
+import { decimal } from '../money/decimal.ts'
+import { type Direction, type MarginMode, positionRecord } from './position.ts'
 
 const btc = 'BTC/USDT'
 const isolatedLong = (quantity: string, leverage = 10) => opening([btc, 'long', 'isolated', leverage, quantity])

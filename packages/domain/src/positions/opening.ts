@@ -1,17 +1,16 @@
 import type { Draft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import { absolute, type Money, type Price, type Quantity, type Rate } from '../money/decimal.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { crossWouldBeLiquidated, freeMargin, markFact, marketOf, staleCrossSymbol, termsOf } from './account-risk.ts'
+import { crossWouldBeLiquidated, freeMargin, marketOf, markFact, staleCrossSymbol, termsOf } from './account-risk.ts'
 import { notionalMax, openingBracket } from './brackets.ts'
+import { crossPositions, keepLeverage, leverageOf, marginCallPart, positionOf } from './held-positions.ts'
 import { openableSymbol, quantityFault, type Tradable } from './order-checks.ts'
-import type { Direction, MarginMode, Position, Stop } from './position.ts'
-import { feeOf, initialMarginOf, isolatedWouldBeLiquidated, notionalOf } from './valuation.ts'
-import type { PositionPosting } from './position-postings.ts'
-import { positionRecord } from './position.ts'
 import { orderRecord } from './order.ts'
-import { crossPositions, positionOf, leverageOf, keepLeverage, marginCallPart } from './held-positions.ts'
+import type { PositionPosting } from './position-postings.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
+import { type Direction, type MarginMode, type Position, positionRecord, type Stop } from './position.ts'
+import { feeOf, initialMarginOf, isolatedWouldBeLiquidated, notionalOf } from './valuation.ts'
 
 /** What an opening asks for, whichever way it comes to be filled. */
 export type Opening = {

@@ -1,7 +1,6 @@
 import type { Draft } from '../books/draft.ts'
-import type { Order, OrderCancelReason } from './order.ts'
+import { type Order, type OrderCancelReason, orderRecord } from './order.ts'
 import type { PositionPosting } from './position-postings.ts'
-import { orderRecord } from './order.ts'
 
 /** Cancels an open order on a draft and returns what it had reserved. */
 export function cancelOrder(draft: Draft<PositionPosting>, order: Order, reason: OrderCancelReason, at: number): void {

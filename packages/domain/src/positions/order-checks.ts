@@ -1,11 +1,11 @@
 import type { Facts, MarketFact } from '../books/facts.ts'
 import type { MarketRefusal } from '../books/refusal.ts'
-import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import type { SymbolTerms } from '../market/symbol.ts'
 import { markOf } from '../market/tick.ts'
 import type { Price, Quantity } from '../money/decimal.ts'
 import { isOnGrid, nearestOnGrid } from '../money/mul-div.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import type { Direction, Stop } from './position.ts'
 
 export type Tradable = { terms: SymbolTerms; market: MarketFact }

@@ -1,85 +1,46 @@
-import type { Shape } from '../money/shape.ts'
-import type { FundingPayment } from './funding.ts'
-import type { Realised, Settlement } from './settlement.ts'
-import { checkFunding } from './check-funding.ts'
-import { checkOpening } from './check-opening.ts'
-import { checkSettlements } from './check-settlement.ts'
-import type { ClosedReply, DecidedRow, FundingReply, OpenedReply } from './decided-row.ts'
-import { type Formula, oneTick } from '../receipts/formula.ts'
+import type { Money } from '../money/decimal.ts'
 import type { DecidedRow as Row } from '../receipts/decided-row.ts'
+import type { CrossBefore } from './cross-liquidation.ts'
+import type { FundingPayment } from './funding.ts'
+import type { Opened } from './opening.ts'
+import type { FilledOrder, OrderCancelReason } from './order.ts'
+import type { PositionCommand } from './position-commands.ts'
+import type { MarginMode, Stop } from './position.ts'
+import type { Realised, Settlement } from './settlement.ts'
 
-const realised: Shape<Realised> = { quantity: true, cost: true, mark: true, profit: true }
-const order = { price: true, feeRate: true, reserved: true } as const
-const opened: Shape<OpenedReply> = {
-  quantity: true,
-  price: true,
-  feeRate: true,
-  notional: true,
-  margin: true,
-  fee: true,
-  order,
+/** The replies that a formula stands behind, by their kind. */
+export type ClosedReply = {
+  kind: 'closed' | 'reversed'
+  settlements: readonly Settlement[]
+  realised: readonly Realised[]
+  before: CrossBefore | null
+  insurancePaid: Money
+  /** Of a reversal: its other half. */
+  opened?: Opened
+} & Partial<FilledOrder>
+export type OpenedReply = Opened & Partial<FilledOrder>
+export type FundingReply = {
+  kind: 'funding'
+  symbol: string
+  fundingAt: number
+  rate: bigint
+  mark: bigint
+  sequence: number
+  payments: readonly FundingPayment[]
 }
-const settlement: Shape<Settlement> = {
-  price: true,
-  quantity: true,
-  feeRate: true,
-  liquidationRate: true,
-  before: { quantity: true, cost: true, margin: true, available: true },
-  profit: true,
-  released: true,
-  closingFee: true,
-  liquidationFee: true,
-  insurancePaid: true,
-  stopPrice: true,
-  realised,
-}
-const closed: Shape<ClosedReply> = {
-  settlements: settlement,
-  realised,
-  before: { available: true, positions: { quantity: true, cost: true } },
-  insurancePaid: true,
-  opened,
-  order,
-}
-const payment: Shape<FundingPayment> = { quantity: true, notional: true, amount: true }
-const funding: Shape<FundingReply> = { rate: true, mark: true, payments: payment }
 
-/** Each formula looks at the kind before it reads a field. */
-const claimed = <Reply>(decided: Row<Reply>): DecidedRow<Reply> => decided as DecidedRow<Reply>
+export type DecidedRow<Reply> = Omit<Row<Reply>, 'command'> & { command: PositionCommand }
 
-const closedFormula: Formula<ClosedReply> = {
-  needs: ({ facts }) => ({
-    tape: [
-      ...Object.entries(facts.ticks ?? {}).map(([symbol, sequence]) => oneTick(symbol, sequence)),
-      ...(facts.fillTick === undefined ? [] : [oneTick(facts.fillTick.symbol, facts.fillTick.sequence)]),
-    ],
-  }),
-  check: (decided, carried) => checkSettlements(claimed(decided), carried),
-}
-const openedFormula: Formula<OpenedReply> = {
-  needs: ({ reply }) => ({ tape: [oneTick(reply.symbol, reply.sequence)] }),
-  check: (decided, carried) => checkOpening(claimed(decided), carried),
-}
-const fundingFormula: Formula<FundingReply> = {
-  needs: ({ reply }) => ({ tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }] }),
-  check: (decided, { tape }) => checkFunding(claimed(decided), tape),
-}
-const plain = { decimals: {}, formula: 'none' } as const
-
-export const positionReplies = {
-  opened: { decimals: opened, formula: openedFormula },
-  closed: { decimals: closed, formula: closedFormula },
-  reversed: { decimals: closed, formula: closedFormula },
-  funding: { decimals: funding, formula: fundingFormula },
-  accepted: plain,
-  resting: plain,
-  cancelled: plain,
-  margin_added: { decimals: { amount: true, margin: true }, formula: 'none' },
-  margin_removed: { decimals: { amount: true, margin: true }, formula: 'none' },
-  leverage_set: plain,
-  stops_set: {
-    decimals: { takeProfit: { price: true, quantity: true }, stopLoss: { price: true, quantity: true } },
-    formula: 'none',
-  },
-  margin_call: plain,
-} as const
+export type PositionReply =
+  | OpenedReply
+  | (ClosedReply & { kind: 'closed'; pending?: readonly string[]; skipped?: readonly string[] })
+  | (ClosedReply & { kind: 'reversed' })
+  | (FundingReply & { formula: 'funding' })
+  | { kind: 'accepted'; orderId: string; state: 'pending' }
+  | { kind: 'resting'; orderId: string }
+  | { kind: 'cancelled'; orderId: string; reason?: OrderCancelReason }
+  | { kind: 'margin_added'; positionId: string; amount: Money; margin: Money }
+  | { kind: 'margin_removed'; positionId: string; amount: Money; margin: Money }
+  | { kind: 'leverage_set'; symbol: string; marginMode: MarginMode; leverage: number }
+  | { kind: 'stops_set'; positionId: string; takeProfit: Stop | null; stopLoss: Stop | null }
+  | { kind: 'margin_call'; positionId: string | null; percent: number }

@@ -1,10 +1,9 @@
 import type { Journal } from '../noun/journal.ts'
-import { positionPostings } from './position-postings.ts'
-import { positionReplies } from './position-replies.ts'
-import type { PositionReply } from './decided-row.ts'
 import type { CommandOf, PositionCommand, PositionUserKind } from './position-commands.ts'
-import type { PositionPosting } from './position-postings.ts'
+import { type PositionPosting, positionPostings } from './position-postings.ts'
 import type { PositionRefusal } from './position-refusal.ts'
+import type { PositionReply } from './position-replies.ts'
+import { positionReplies } from './position-reply-rules.ts'
 
 const stop = { price: true, quantity: true } as const
 const stops = { takeProfit: stop, stopLoss: stop } as const

@@ -1,20 +1,20 @@
+import { recordsOf } from '../books/book.ts'
 import type { Noun } from '../noun/noun.ts'
 import { closeAll, closePosition, reversePosition } from './close-position.ts'
 import { fillLimitOrder } from './fill-limit-order.ts'
 import { fillMarketOrder } from './fill-market-order.ts'
 import { settleFunding } from './funding.ts'
+import { leveragesPart, marginCallPart } from './held-positions.ts'
 import { setLeverage } from './leverage.ts'
 import { cancelOrderByUser, expireOrder, placeLimitClose, placeLimitOrder } from './limit-order.ts'
 import { liquidateCross, liquidatePosition } from './liquidate.ts'
 import { callMargin } from './margin-call.ts'
 import { addMargin, removeMargin } from './margin.ts'
 import { openPosition } from './open-position.ts'
-import { fireStops, setStops } from './stops.ts'
-import { recordsOf } from '../books/book.ts'
-import { leveragesPart, marginCallPart } from './held-positions.ts'
 import { orderRecord } from './order.ts'
 import { positionRecord } from './position.ts'
 import type { PositionWords } from './positions.journal.ts'
+import { fireStops, setStops } from './stops.ts'
 
 export const positions: Noun<PositionWords> = {
   user: {

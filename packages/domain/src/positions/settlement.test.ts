@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
-import { decimal, printDecimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
-import type { Direction, MarginMode } from './position.ts'
-import type { Settlement } from './settlement.ts'
-import { positionRecord } from './position.ts'
 import { recordsOf } from '../books/book.ts'
+import { type Desk, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
+import { decimal, printDecimal } from '../money/decimal.ts'
+import { type Direction, type MarginMode, positionRecord } from './position.ts'
+import type { Settlement } from './settlement.ts'
 
 const btc = 'BTC/USDT'
 /** Round numbers: 0.1 % taker fee, 1 % liquidation fee, 1 % maintenance. */

@@ -4,13 +4,12 @@ import { type Money, type Price, type Quantity, type Rate, smaller } from '../mo
 import { amountOf, mulDiv } from '../money/mul-div.ts'
 import { assert } from '../result.ts'
 import { markFact } from './account-risk.ts'
-import { cancelOrder } from './order-cancel.ts'
-import type { CloseReason, Position } from './position.ts'
-import { bookedProfit, feeOf, notionalOf, profitAt, settlementPlaces } from './valuation.ts'
-import type { PositionPosting } from './position-postings.ts'
-import { positionRecord } from './position.ts'
-import { orderRecord } from './order.ts'
 import { crossPositions } from './held-positions.ts'
+import { cancelOrder } from './order-cancel.ts'
+import { orderRecord } from './order.ts'
+import type { PositionPosting } from './position-postings.ts'
+import { type CloseReason, type Position, positionRecord } from './position.ts'
+import { bookedProfit, feeOf, notionalOf, profitAt, settlementPlaces } from './valuation.ts'
 
 /**
  * One close of one position, whole or in part: what went in and what came out. It stands in the reply of the command,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
-import { type Desk, openDesk, opening, stopAt } from '../examples/example-desk.ts'
-import type { Direction, Stop } from './position.ts'
-import { crossedStop } from './stops.ts'
-import { positionRecord } from './position.ts'
 import { recordsOf } from '../books/book.ts'
+import { type Desk, openDesk, opening, stopAt } from '../examples/example-desk.ts'
+import { decimal } from '../money/decimal.ts'
+import { type Direction, positionRecord, type Stop } from './position.ts'
+import { crossedStop } from './stops.ts'
 
 const btc = 'BTC/USDT'
 

@@ -1,16 +1,14 @@
 import type { Book } from '../books/book.ts'
-import type { CommandOf } from './position-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Price } from '../money/decimal.ts'
-import { smaller } from '../money/decimal.ts'
+import { type Price, smaller } from '../money/decimal.ts'
 import { refuse } from '../result.ts'
-import { markFact, marketOf } from './account-risk.ts'
+import { marketOf, markFact } from './account-risk.ts'
 import { closeAtMarket, decideClosed } from './close-position.ts'
 import { closableSymbol, markOfFact, stopsFault } from './order-checks.ts'
-import type { Position, Stop } from './position.ts'
+import type { CommandOf } from './position-commands.ts'
 import type { PositionPosting } from './position-postings.ts'
-import { positionRecord } from './position.ts'
+import { type Position, positionRecord, type Stop } from './position.ts'
 
 /**
  * Sets or clears take-profit and stop-loss, each on the right side of the mark. What the user typed stays as typed: no

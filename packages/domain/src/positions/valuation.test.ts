@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { openDesk } from '../examples/example-desk.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { termsOf } from './account-risk.ts'
-import { openDesk } from '../examples/example-desk.ts'
 import {
   bookedProfit,
   closingPrice,

@@ -2,8 +2,8 @@ import type { Book } from '../books/book.ts'
 import { readAs } from '../books/codec.ts'
 import type { Facts, MarketFact } from '../books/facts.ts'
 import { tickDecimals } from '../market/tick.ts'
+import { bookFromTexts, type BookTexts, type OpenCounts, openCountsIn } from '../rulebook/book-texts.ts'
 import type { Settings } from '../settings/settings.ts'
-import { bookFromTexts, type BookTexts, openCountsIn, type OpenCounts } from '../rulebook/book-texts.ts'
 
 /** What a server tells a client, so that it can run `preview` itself: canonical texts of the book and of its markets. */
 export type PreviewTold = {

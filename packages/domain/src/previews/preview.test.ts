@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { decimal, printDecimal } from '../money/decimal.ts'
-import { type Desk, limitOrder, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
-import { type Previewed, preview } from './preview.ts'
-import { positionRecord } from '../positions/position.ts'
-import { orderRecord } from '../positions/order.ts'
 import { recordsOf } from '../books/book.ts'
+import { type Desk, limitOrder, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
+import { decimal, printDecimal } from '../money/decimal.ts'
+import { orderRecord } from '../positions/order.ts'
+import { positionRecord } from '../positions/position.ts'
+import { preview, type Previewed } from './preview.ts'
 
 const btc = 'BTC/USDT'
 const free = settingsWith(btc, { takerRate: 0n, makerRate: 0n })

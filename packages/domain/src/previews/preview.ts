@@ -1,18 +1,17 @@
-import { positionOf } from '../positions/held-positions.ts'
 import { applyDecision } from '../books/apply-decision.ts'
 import { type Book, recordsOf } from '../books/book.ts'
-import type { CommandOf } from '../positions/position-commands.ts'
-import { decide } from '../rulebook/decide.ts'
 import type { Fields } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import type { Refusal } from '../rulebook/nouns.ts'
 import type { Price } from '../money/decimal.ts'
-import { ok, refuse, type Result } from '../result.ts'
-import { opposite, type Position } from '../positions/position.ts'
-import { positionRecord } from '../positions/position.ts'
-import { orderRecord } from '../positions/order.ts'
+import { positionOf } from '../positions/held-positions.ts'
 import { liquidationPriceOf } from '../positions/liquidation-price-of.ts'
+import { orderRecord } from '../positions/order.ts'
+import type { CommandOf } from '../positions/position-commands.ts'
+import { opposite, type Position, positionRecord } from '../positions/position.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { decide } from '../rulebook/decide.ts'
+import type { Refusal } from '../rulebook/nouns.ts'
 
 /** What can be shown before it is confirmed. */
 export type Previewed = CommandOf<
@@ -83,5 +82,3 @@ function shown(book: Book, target: Target, reply: Fields, facts: Facts): Preview
   const position = positionOf(openDraft(book), target.symbol, target.direction, target.marginMode) ?? null
   return { position, liquidationPrice: position && liquidationPriceOf(book, position, facts), reply }
 }
-
-export { liquidationPriceOf }

@@ -1,9 +1,9 @@
 import { type Book, partOf } from '../books/book.ts'
-import type { CommandOf } from './protection-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
+import { changeStanding, standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
-import { standingPart, changeStanding } from '../restrictions/standing.ts'
+import type { CommandOf } from './protection-commands.ts'
 
 /** Records when the risk warning was first acknowledged; again, it says only when that was. */
 export function acknowledgeRisk(book: Book, _command: CommandOf<'acknowledge_risk'>, facts: Facts) {

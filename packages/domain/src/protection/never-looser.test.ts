@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { UserCommand } from '../rulebook/nouns.ts'
-import { decimal, type Money } from '../money/decimal.ts'
+import { partOf } from '../books/book.ts'
 import { type Desk, opening } from '../examples/example-desk.ts'
 import { openRealDesk } from '../examples/example-real-desk.ts'
+import { decimal, type Money } from '../money/decimal.ts'
 import { countryAt, lossLimitAt } from '../restrictions/in-force.ts'
-import { partOf } from '../books/book.ts'
 import { standingPart } from '../restrictions/standing.ts'
+import type { UserCommand } from '../rulebook/nouns.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

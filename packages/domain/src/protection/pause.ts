@@ -1,13 +1,13 @@
 import { type Book, partOf } from '../books/book.ts'
-import type { CommandOf } from './protection-commands.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { cancelOrder } from '../positions/order-cancel.ts'
-import { assert, refuse } from '../result.ts'
-import { coolOffHoursMax, exclusionDaysMax } from './waits.ts'
-import type { PositionPosting } from '../positions/position-postings.ts'
 import { orderRecord } from '../positions/order.ts'
-import { standingPart, changeStanding } from '../restrictions/standing.ts'
+import type { PositionPosting } from '../positions/position-postings.ts'
+import { changeStanding, standingPart } from '../restrictions/standing.ts'
+import { assert, refuse } from '../result.ts'
+import type { CommandOf } from './protection-commands.ts'
+import { coolOffHoursMax, exclusionDaysMax } from './waits.ts'
 
 const hourMs = 3_600_000
 

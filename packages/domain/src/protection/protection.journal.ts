@@ -1,8 +1,8 @@
 import type { Journal } from '../noun/journal.ts'
+import type { PositionPosting } from '../positions/position-postings.ts'
 import type { ProtectionCommand } from './protection-commands.ts'
 import type { ProtectionRefusal } from './protection-refusal.ts'
 import type { ProtectionReply } from './protection-replies.ts'
-import type { PositionPosting } from '../positions/position-postings.ts'
 
 export type ProtectionWords = {
   user: ProtectionCommand

@@ -1,10 +1,10 @@
 import type { Noun } from '../noun/noun.ts'
+import { standingPart } from '../restrictions/standing.ts'
 import { acknowledgeRisk } from './acknowledge-risk.ts'
 import { coolOff, excludeSelf } from './pause.ts'
+import type { ProtectionWords } from './protection.journal.ts'
 import { setLossLimit } from './set-loss-limit.ts'
 import { setResidence } from './set-residence.ts'
-import { standingPart } from '../restrictions/standing.ts'
-import type { ProtectionWords } from './protection.journal.ts'
 
 export const protection: Noun<ProtectionWords> = {
   user: {

@@ -1,15 +1,14 @@
 import { type Book, partOf } from '../books/book.ts'
-import type { CommandOf } from './protection-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { placesOf, settlementCurrency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
-import { refuse } from '../result.ts'
 import { lossLimitAt } from '../restrictions/in-force.ts'
-import type { Standing } from '../restrictions/standing.ts'
+import { changeStanding, type Standing, standingPart } from '../restrictions/standing.ts'
+import { refuse } from '../result.ts'
+import type { CommandOf } from './protection-commands.ts'
 import { looserAfterMs } from './waits.ts'
-import { standingPart, changeStanding } from '../restrictions/standing.ts'
 
 const unit = unitOf(placesOf(settlementCurrency))
 

@@ -1,12 +1,11 @@
 import { type Book, partOf } from '../books/book.ts'
-import type { CommandOf } from './protection-commands.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import { refuse } from '../result.ts'
 import { countryAt } from '../restrictions/in-force.ts'
-import type { Standing } from '../restrictions/standing.ts'
+import { changeStanding, type Standing, standingPart } from '../restrictions/standing.ts'
+import { refuse } from '../result.ts'
+import type { CommandOf } from './protection-commands.ts'
 import { looserAfterMs } from './waits.ts'
-import { standingPart, changeStanding } from '../restrictions/standing.ts'
 
 /**
  * The country of residence as the person states it, until a document proves one. The first counts at once; another counts

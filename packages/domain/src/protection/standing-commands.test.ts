@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { UserCommand } from '../rulebook/nouns.ts'
-import { decimal } from '../money/decimal.ts'
+import { partOf, recordsOf } from '../books/book.ts'
 import { exampleAt, limitOrder, openDesk } from '../examples/example-desk.ts'
 import { openRealDesk } from '../examples/example-real-desk.ts'
-import { lossLimitAt } from '../restrictions/in-force.ts'
-import type { Standing } from '../restrictions/standing.ts'
+import { decimal } from '../money/decimal.ts'
 import { orderRecord } from '../positions/order.ts'
-import { standingPart } from '../restrictions/standing.ts'
-import { recordsOf } from '../books/book.ts'
-import { partOf } from '../books/book.ts'
+import { lossLimitAt } from '../restrictions/in-force.ts'
+import { type Standing, standingPart } from '../restrictions/standing.ts'
+import type { UserCommand } from '../rulebook/nouns.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

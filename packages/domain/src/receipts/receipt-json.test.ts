@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { exampleReceipts } from '../examples/example-receipts.ts'
 import { decimal } from '../money/decimal.ts'
 import { checkReceipt } from '../rulebook/check-receipt.ts'
-import { exampleReceipts } from '../examples/example-receipts.ts'
-import { anchorPending, type AnchoredTapeRow, type Receipt, receiptText } from './receipt.ts'
 import { receiptFromJson, receiptToJson } from './receipt-json.ts'
+import { type AnchoredTapeRow, anchorPending, type Receipt, receiptText } from './receipt.ts'
 
 const receipts = exampleReceipts()
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Posting } from '../ledger/posting.ts'
-import type { PostingKind } from '../rulebook/nouns.ts'
-import { postingRule } from '../rulebook/journal-tables.ts'
-import { decimal, printDecimal } from '../money/decimal.ts'
+import { partOf } from '../books/book.ts'
 import { opening } from '../examples/example-desk.ts'
 import { openRealDesk } from '../examples/example-real-desk.ts'
+import type { Posting } from '../ledger/posting.ts'
+import { decimal, printDecimal } from '../money/decimal.ts'
+import { postingRule } from '../rulebook/journal-tables.ts'
+import type { PostingKind } from '../rulebook/nouns.ts'
 import { countRealised, lostInDay } from './losses.ts'
-import type { HourOfTrading } from './standing.ts'
-import { standingPart } from './standing.ts'
-import { partOf } from '../books/book.ts'
+import { type HourOfTrading, standingPart } from './standing.ts'
 
 const hourMs = 3_600_000
 const of = (hour: number, loss: string, profit = '0'): HourOfTrading => ({

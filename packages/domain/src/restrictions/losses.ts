@@ -1,5 +1,5 @@
-import type { Posting } from '../ledger/posting.ts'
 import { isHouseAccount } from '../ledger/account.ts'
+import type { Posting } from '../ledger/posting.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import type { HourOfTrading, Standing } from './standing.ts'

@@ -1,9 +1,9 @@
 import { atRiskIn, type Book, partOf } from '../books/book.ts'
-import type { Opening } from '../noun/noun.ts'
 import type { Facts } from '../books/facts.ts'
-import type { RestrictionRefusal as Refusal } from './restriction-refusal.ts'
+import type { Opening } from '../noun/noun.ts'
 import { countryAt, countryRulesAt, isOffAt, lossLimitAt } from './in-force.ts'
 import { lostInDay } from './losses.ts'
+import type { RestrictionRefusal as Refusal } from './restriction-refusal.ts'
 import { type Standing, standingPart } from './standing.ts'
 
 const hourMs = 3_600_000

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
-import { emptyStanding } from '../restrictions/standing.ts'
+import { type Book, emptyBook, having, holding, recordsOf } from '../books/book.ts'
 import { openFunds } from '../examples/example-funds.ts'
-import { type Book, emptyBook, holding, recordsOf } from '../books/book.ts'
-import { bookFromTexts, stateText } from './book-texts.ts'
+import { decimal } from '../money/decimal.ts'
+import { emptyStanding, standingPart } from '../restrictions/standing.ts'
 import { withdrawalRecord } from '../withdrawals/withdrawal.ts'
-import { having } from '../books/book.ts'
-import { standingPart } from '../restrictions/standing.ts'
+import { bookFromTexts, stateText } from './book-texts.ts'
 
 const readBack = (book: Book): Book => {
   const { id, world, sequence, head } = book

@@ -1,10 +1,11 @@
-import type { World } from '../ledger/account.ts'
-import { canonicalText } from '../ledger/canonical.ts'
 import { type AccountKey, type Book, emptyBook } from '../books/book.ts'
 import { writeCanonical } from '../books/codec.ts'
 import type { AnyPartKind, BookRecord } from '../books/record-kind.ts'
-import { readShape } from '../money/shape.ts'
+import type { World } from '../ledger/account.ts'
+import { canonicalText } from '../ledger/canonical.ts'
 import { decimal } from '../money/decimal.ts'
+import { readShape } from '../money/shape.ts'
+import { rowOf } from './merged.ts'
 import { partKinds, recordKinds } from './noun-tables.ts'
 
 /** A book as it is kept and sent: one canonical text of what it holds, and one of each record that is open in it. */
@@ -105,12 +106,13 @@ function sparseText(value: object, empty: object): string {
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && a.length === 0 && Array.isArray(b) && b.length === 0)
 
-/** The book that its texts stand for. @throws when one of them is not ours. */
+/** The book that its texts stand for. @throws when one of them is not ours, or of a kind that no noun has declared. */
 export function bookFromTexts(texts: BookTexts): Book {
   const { id, world, sequence, head } = texts
   const empty = emptyBook(id, world)
   const state = JSON.parse(texts.state) as StateRecord
   const records: Record<string, Book['records'][string]> = {}
+  for (const kind in texts.records) rowOf(recordKinds, kind)
   for (const [name, of] of recordKinds) {
     const field = inState[name]
     const bodies =

@@ -1,13 +1,13 @@
+import { tapePending } from '../positions/check-funding.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
 import { checkEntries, checkNoOutcome } from '../receipts/check-entries.ts'
-import { tapePending } from '../positions/check-funding.ts'
 import { anchorPending, attempt, type Receipt, type ReceiptCheck, type ReceiptVerdict } from '../receipts/receipt.ts'
 import { marketsOf } from '../receipts/row-markets.ts'
 import { tapeOf } from '../receipts/tape-of-receipt.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
-import { readRow } from './read-row.ts'
 import { postingRule, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
+import { readRow } from './read-row.ts'
 
 /**
  * Checks a receipt by itself, in Node or in a browser: the row's hash, every path to a checkpoint, the formula from the

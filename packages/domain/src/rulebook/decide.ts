@@ -5,10 +5,10 @@ import type { AnyCommandRule, Opening } from '../noun/noun.ts'
 import { withLossesCounted } from '../restrictions/losses-counted.ts'
 import { openingRestriction } from '../restrictions/restrictions.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import type { Command, Refusal } from './nouns.ts'
-import { commandRules, userCommands } from './noun-tables.ts'
 import { postingRule } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
+import { commandRules, userCommands } from './noun-tables.ts'
+import type { Command, Refusal } from './nouns.ts'
 
 /**
  * Decides a command on a book: which money moves, what else changes, what is answered; or why not. Pure: the same

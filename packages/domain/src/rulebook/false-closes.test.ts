@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
-import { checkReceipt } from './check-receipt.ts'
 import { exampleReceipts } from '../examples/example-receipts.ts'
+import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import type { Receipt } from '../receipts/receipt.ts'
+import { checkReceipt } from './check-receipt.ts'
 
 const receipts = exampleReceipts()
 function receiptOf(name: string): Receipt {

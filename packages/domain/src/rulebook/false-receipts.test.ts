@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { exampleReceipts } from '../examples/example-receipts.ts'
 import { checkpointHash } from '../ledger/checkpoint.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { decimal } from '../money/decimal.ts'
-import { checkReceipt } from './check-receipt.ts'
-import { exampleReceipts } from '../examples/example-receipts.ts'
 import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
+import { checkReceipt } from './check-receipt.ts'
 
 const receipts = exampleReceipts()
 function receiptOf(name: string): Receipt {

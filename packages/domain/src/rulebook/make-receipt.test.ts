@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { exampleReceipts } from '../examples/example-receipts.ts'
+import type { Receipt } from '../receipts/receipt.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
-import { exampleReceipts } from '../examples/example-receipts.ts'
 import { makeReceipt, receiptNeeds } from './make-receipt.ts'
-import type { Receipt } from '../receipts/receipt.ts'
 
 const receipts = exampleReceipts()
 const receiptOf = (name: string): Receipt => {

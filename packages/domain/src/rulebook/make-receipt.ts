@@ -1,13 +1,13 @@
-import type { ReceiptNeeds, TapeNeed } from '../receipts/formula.ts'
-import { type TapeRow, timeOf } from '../market/tick.ts'
-import { assert } from '../result.ts'
-import type { Settings } from '../settings/settings.ts'
-import { settingsText } from '../settings/settings-text.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
+import { type TapeRow, timeOf } from '../market/tick.ts'
+import type { ReceiptNeeds, TapeNeed } from '../receipts/formula.ts'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
-import { readRow } from './read-row.ts'
+import { assert } from '../result.ts'
+import { settingsText } from '../settings/settings-text.ts'
+import type { Settings } from '../settings/settings.ts'
 import { replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
+import { readRow } from './read-row.ts'
 
 /** What to load for the receipt of a row. A row without a formula needs no tape: its receipt shows that it stands. */
 export function receiptNeeds(row: JournalRow): ReceiptNeeds {

@@ -2,12 +2,12 @@ import { demo } from '../demo/demo.noun.ts'
 import { deposits } from '../deposits/deposits.noun.ts'
 import { exchanges } from '../exchange/exchange.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
+import type { Journal } from '../noun/journal.ts'
 import { positions } from '../positions/positions.noun.ts'
 import { protection } from '../protection/protection.noun.ts'
 import { secondContracts } from '../second-contracts/second-contracts.noun.ts'
 import { transfers } from '../transfers/transfers.noun.ts'
 import { withdrawals } from '../withdrawals/withdrawals.noun.ts'
-import type { Journal } from '../noun/journal.ts'
 import type { journals } from './journals.ts'
 
 /** Every noun that lives in books. What the house can do is what stands here. */

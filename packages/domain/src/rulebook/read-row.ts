@@ -1,11 +1,11 @@
 import { readFacts } from '../books/facts-record.ts'
-import { type AnyShape, readShape } from '../money/shape.ts'
 import { readEntries } from '../ledger/entries-text.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
+import { type AnyShape, readShape } from '../money/shape.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
-import type { Command, Reply } from './nouns.ts'
 import { commandShapes, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
+import type { Command, Reply } from './nouns.ts'
 
 type Kinded = { kind: string }
 

@@ -1,18 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDecision } from '../books/apply-decision.ts'
-import { type Book, balanceOf, having, partOf, recordsOf } from '../books/book.ts'
-import type { CommandOf } from '../rulebook/nouns.ts'
-import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
+import { balanceOf, type Book, having, holding, partOf, recordsOf } from '../books/book.ts'
 import type { Facts } from '../books/facts.ts'
+import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import { decimal } from '../money/decimal.ts'
-import type { Position } from '../positions/position.ts'
+import { type Position, positionRecord } from '../positions/position.ts'
+import type { CommandOf } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { buySecondContract } from './buy-second-contract.ts'
 import { secondContractRecord } from './second-contract.ts'
 import { stakesPart } from './stakes.ts'
-import { positionRecord } from '../positions/position.ts'
-import { holding } from '../books/book.ts'
 
 const dayMs = 86_400_000
 /** Wednesday 2026-01-07 12:00:00 UTC. */

@@ -11,9 +11,9 @@ import { crossWouldBeLiquidated, freeMargin, staleCrossSymbol } from '../positio
 import { openableSymbol } from '../positions/order-checks.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { SecondContractTerms } from '../settings/settings.ts'
-import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import type { SecondContractPosting } from './second-contract-postings.ts'
-import { type StakeTotals, stakesPart } from './stakes.ts'
+import { type SecondContract, secondContractRecord } from './second-contract.ts'
+import { stakesPart, type StakeTotals } from './stakes.ts'
 
 export type BuySecondContract = {
   kind: 'buy_second_contract'

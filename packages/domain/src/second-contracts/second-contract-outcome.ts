@@ -3,8 +3,8 @@ import { placesOf, settlementCurrency } from '../money/currency.ts'
 import { type Money, ONE, type Price } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
 import { assert } from '../result.ts'
-import type { SecondContract } from './second-contract.ts'
 import type { SecondContractTape } from './second-contract-tape.ts'
+import type { SecondContract } from './second-contract.ts'
 
 /** What the tape says about a second contract. A price is null where no tick stood close enough: then it is void. */
 export type SecondContractOutcome = {

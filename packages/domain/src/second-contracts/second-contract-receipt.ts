@@ -9,9 +9,9 @@ import { type AnchoredJournalRow, claimed, failed, type ReceiptCheck } from '../
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { BuySecondContract, SecondContractPlaced } from './buy-second-contract.ts'
-import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import { type SecondContractOutcome, secondContractOutcome } from './second-contract-outcome.ts'
 import { stretchesIn, tapeFields } from './second-contract-tape.ts'
+import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import type { SecondContractSettled, SettleSecondContract } from './settle-second-contract.ts'
 
 type Settled = DecidedRow<SecondContractSettled>

@@ -1,11 +1,10 @@
-import type { Journal } from '../noun/journal.ts'
-import { secondContractRecord } from './second-contract.ts'
-import { secondContractFormula } from './second-contract-receipt.ts'
-import { secondContractPostings } from './second-contract-postings.ts'
-import type { BuySecondContract, SecondContractPlaced, SecondContractRefusal } from './buy-second-contract.ts'
-import type { SecondContractPosting } from './second-contract-postings.ts'
-import type { SecondContractSettled, SettleSecondContract } from './settle-second-contract.ts'
 import type { NotDue } from '../books/refusal.ts'
+import type { Journal } from '../noun/journal.ts'
+import type { BuySecondContract, SecondContractPlaced, SecondContractRefusal } from './buy-second-contract.ts'
+import { type SecondContractPosting, secondContractPostings } from './second-contract-postings.ts'
+import { secondContractFormula } from './second-contract-receipt.ts'
+import { secondContractRecord } from './second-contract.ts'
+import type { SecondContractSettled, SettleSecondContract } from './settle-second-contract.ts'
 
 export type SecondContractWords = {
   user: BuySecondContract

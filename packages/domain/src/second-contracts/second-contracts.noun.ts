@@ -1,10 +1,10 @@
 import type { Noun } from '../noun/noun.ts'
 import { buySecondContract } from './buy-second-contract.ts'
-import { secondContractRecord } from './second-contract.ts'
 import { secondContractTapeFact } from './second-contract-tape.ts'
+import { secondContractRecord } from './second-contract.ts'
+import type { SecondContractWords } from './second-contracts.journal.ts'
 import { settleSecondContract } from './settle-second-contract.ts'
 import { stakesPart } from './stakes.ts'
-import type { SecondContractWords } from './second-contracts.journal.ts'
 
 export const secondContracts: Noun<SecondContractWords> = {
   user: {

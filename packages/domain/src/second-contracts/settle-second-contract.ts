@@ -6,9 +6,9 @@ import type { Facts } from '../books/facts.ts'
 import type { NotDue } from '../books/refusal.ts'
 import { assert, refuse } from '../result.ts'
 import { secondContractOutcome } from './second-contract-outcome.ts'
-import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import type { SecondContractPosting } from './second-contract-postings.ts'
 import { secondContractTapeFact } from './second-contract-tape.ts'
+import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import { stakesPart } from './stakes.ts'
 
 export type SettleSecondContract = { kind: 'settle_second_contract'; contractId: string }

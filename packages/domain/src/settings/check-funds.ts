@@ -1,7 +1,7 @@
-import { chainChannelFaults } from '../addresses/chain-channel-faults.ts'
 import { isCurrency, placesOf } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
+import { chainChannelFaults } from './chain-channel-faults.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import { type Channel, countryFeatures, type CountryRules, type Settings } from './settings.ts'
 

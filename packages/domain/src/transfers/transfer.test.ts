@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDecision } from '../books/apply-decision.ts'
-import { type Book, balanceOf } from '../books/book.ts'
-import type { CommandOf } from '../rulebook/nouns.ts'
-import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
+import { balanceOf, type Book, holding } from '../books/book.ts'
 import type { MarketState } from '../books/facts.ts'
+import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import { decimal } from '../money/decimal.ts'
-import type { Position } from '../positions/position.ts'
+import { type Position, positionRecord } from '../positions/position.ts'
+import type { CommandOf } from '../rulebook/nouns.ts'
 import { transfer } from './transfer.ts'
-import { positionRecord } from '../positions/position.ts'
-import { holding } from '../books/book.ts'
 
 const crossLong: Position = {
   id: '7-1',

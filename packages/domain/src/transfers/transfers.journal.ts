@@ -1,7 +1,6 @@
 import type { Journal } from '../noun/journal.ts'
-import { transferPostings } from './transfer-postings.ts'
+import { type TransferPosting, transferPostings } from './transfer-postings.ts'
 import type { Transfer, Transferred, TransferRefusal } from './transfer.ts'
-import type { TransferPosting } from './transfer-postings.ts'
 
 export type TransferWords = {
   user: Transfer

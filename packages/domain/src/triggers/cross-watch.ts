@@ -1,15 +1,15 @@
-import { type Book, balanceOf, partOf, recordsOf } from '../books/book.ts'
+import { balanceOf, type Book, partOf, recordsOf } from '../books/book.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import { ONE } from '../money/decimal.ts'
+import { marginCallPart } from '../positions/held-positions.ts'
 import { marginCallPercentOf } from '../positions/margin-call.ts'
+import { positionRecord } from '../positions/position.ts'
 import { crossIntervals, crossMaintenance, type CrossPosition, crossSlack, type CrossSymbol } from './cross-slack.ts'
 import type { Due } from './due.ts'
 import type { SymbolTriggers } from './symbol-triggers.ts'
 import { symbolOf, ticksOf, type TriggerBook } from './trigger-book.ts'
 import { type Side, sides, slots } from './trigger-levels.ts'
 import type { BookCopy, CrossCopy, Watch } from './watch.ts'
-import { positionRecord } from '../positions/position.ts'
-import { marginCallPart } from '../positions/held-positions.ts'
 
 /** Takes over a book's cross positions as committed. They are armed by `lookAtCross`, which goes with it. */
 export function setCross(triggers: TriggerBook, copy: BookCopy, book: Book): void {

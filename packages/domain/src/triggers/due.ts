@@ -1,5 +1,5 @@
-import type { HouseCommand } from '../rulebook/nouns.ts'
 import type { Tick } from '../market/tick.ts'
+import type { HouseCommand } from '../rulebook/nouns.ts'
 import type { PendingOrder } from './symbol-triggers.ts'
 import { limitSlots, slots } from './trigger-levels.ts'
 import type { BookCopy, Watch } from './watch.ts'

@@ -1,7 +1,7 @@
 import { type Book, recordsOf } from '../books/book.ts'
 import { type Change, recordChange, recordIn } from '../books/decision.ts'
-import type { Order } from '../positions/order.ts'
-import type { Position } from '../positions/position.ts'
+import { type Order, orderRecord } from '../positions/order.ts'
+import { type Position, positionRecord } from '../positions/position.ts'
 import { lookAtCross, setCross } from './cross-watch.ts'
 import { type Due, inOrder } from './due.ts'
 import { armDuty, dropWatch } from './duties.ts'
@@ -9,8 +9,6 @@ import { firePending } from './pending-orders.ts'
 import { symbolOf, type TriggerBook } from './trigger-book.ts'
 import { limitLevels, liquidationLevels, marginCallLevels, stopLevels } from './trigger-levels.ts'
 import type { BookCopy, Watch } from './watch.ts'
-import { positionRecord } from '../positions/position.ts'
-import { orderRecord } from '../positions/order.ts'
 
 /**
  * Arms a book anew after a commit. What the present quotes have crossed already is returned, in the order in which it is

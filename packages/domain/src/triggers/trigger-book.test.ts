@@ -1,28 +1,26 @@
 import { expect, test } from 'vitest'
 import { applyDecision } from '../books/apply-decision.ts'
-import type { Book } from '../books/book.ts'
-import type { Command } from '../rulebook/nouns.ts'
-import { decide } from '../rulebook/decide.ts'
+import { type Book, recordsOf } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
-import { exampleBook, exampleTick } from '../examples/example-facts.ts'
 import type { Facts, MarketState } from '../books/facts.ts'
+import { exampleBook, exampleTick } from '../examples/example-facts.ts'
+import { exampleTerms, names, randomCommand, randomFrom, settings } from '../examples/random-commands.ts'
 import { markOf, type Tick } from '../market/tick.ts'
 import { decimal, ONE } from '../money/decimal.ts'
 import { crossIsDue } from '../positions/account-risk.ts'
+import { crossPositions } from '../positions/held-positions.ts'
 import { limitIsReached } from '../positions/limit-order.ts'
-import type { Position } from '../positions/position.ts'
+import { orderRecord } from '../positions/order.ts'
+import { type Position, positionRecord } from '../positions/position.ts'
 import { crossedStop } from '../positions/stops.ts'
 import { isolatedIsDue } from '../positions/valuation.ts'
+import { decide } from '../rulebook/decide.ts'
+import type { Command } from '../rulebook/nouns.ts'
 import type { Due } from './due.ts'
 import { lookAtAll, onOutcome, onTick } from './on-tick.ts'
-import { exampleTerms, names, randomCommand, randomFrom, settings } from '../examples/random-commands.ts'
 import { load, rearm } from './rearm.ts'
 import { sweepBook, sweepSymbols } from './sweep.ts'
 import { createTriggerBook } from './trigger-book.ts'
-import { positionRecord } from '../positions/position.ts'
-import { recordsOf } from '../books/book.ts'
-import { crossPositions } from '../positions/held-positions.ts'
-import { orderRecord } from '../positions/order.ts'
 
 /** A bug that is put in on purpose, to show that the comparison finds it. */
 type Bug = 'none' | 'no_rearm' | 'strict'
@@ -92,6 +90,10 @@ function createHouse(seed: number, bug: Bug) {
 
   const reaches = (level: boolean, atLevel: boolean): boolean => (bug === 'strict' ? level && !atLevel : level)
 
+  /** A limit close takes no quantity that a market close holds. */
+  const isFree = (position: Position | undefined): boolean =>
+    position === undefined || position.quantity > position.closingQuantity
+
   /** Everything that a tick of this symbol makes due, by the domain's rules and nothing else. */
   function dueByScan({ symbol, ...tick }: Tick, { closable }: { closable: boolean }): string[] {
     const due: string[] = []
@@ -124,14 +126,14 @@ function createHouse(seed: number, bug: Bug) {
     return due
   }
 
-  /** A limit close takes no quantity that a market close holds. */
-  const isFree = (position: Position | undefined): boolean =>
-    position === undefined || position.quantity > position.closingQuantity
-
   const nameOf = ({ command, bookId }: Due): string => {
     if ('positionId' in command) return `${command.kind} ${command.positionId ?? bookId}`
     return 'orderId' in command ? `${command.kind} ${command.orderId}` : `${command.kind} ${bookId}`
   }
+
+  /** An order accepted on the tick itself waits for the next; a cross book with nothing left to close stays due. */
+  const isStuck = (name: string): boolean =>
+    name.startsWith('fill_market_order') || triggers.books.get(Number(name.split(' ')[1]))?.cross?.state === 'waiting'
 
   function tick(): void {
     const symbol = pick(names)
@@ -153,10 +155,6 @@ function createHouse(seed: number, bug: Bug) {
     const left = dueByScan(next, { closable: true }).filter((name) => !isStuck(name))
     if (left.length > 0) differences.push(`still due after ${next.sequence}: ${left.join()}`)
   }
-
-  /** An order accepted on the tick itself waits for the next; a cross book with nothing left to close stays due. */
-  const isStuck = (name: string): boolean =>
-    name.startsWith('fill_market_order') || triggers.books.get(Number(name.split(' ')[1]))?.cross?.state === 'waiting'
 
   /** Everything that is armed is forgotten, and armed from the books as they stand. */
   function rebuild(): void {

@@ -1,9 +1,9 @@
 import type { Book } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
+import { changeStanding } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
 import type { BlockWithdrawals } from './withdrawal-commands.ts'
 import type { WithdrawalPosting } from './withdrawal-postings.ts'
-import { changeStanding } from '../restrictions/standing.ts'
 
 /** Blocks what would leave the book, with the reason that the person is told; an empty one lifts the block. */
 export function blockWithdrawals(book: Book, { reason }: BlockWithdrawals) {

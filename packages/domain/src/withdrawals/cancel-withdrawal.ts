@@ -3,10 +3,9 @@ import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
 import { moveWithdrawal, returnWithdrawal } from './move-withdrawal.ts'
-import { canMove } from './withdrawal.ts'
 import type { CancelWithdrawal } from './withdrawal-commands.ts'
 import type { WithdrawalPosting } from './withdrawal-postings.ts'
-import { withdrawalRecord } from './withdrawal.ts'
+import { canMove, withdrawalRecord } from './withdrawal.ts'
 
 /** The person's own way back, until an operator has approved: everything returns. */
 export function cancelWithdrawal(book: Book, command: CancelWithdrawal, { at }: Facts) {

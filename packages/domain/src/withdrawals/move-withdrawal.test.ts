@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
-import type { Command } from '../rulebook/nouns.ts'
+import { partOf } from '../books/book.ts'
+import { type Funds, fundsAt, hourMs, openFunds, stepOf, type steps } from '../examples/example-funds.ts'
 import { currencies } from '../money/currency.ts'
 import { decimal } from '../money/decimal.ts'
-import { type Funds, fundsAt, hourMs, openFunds, type steps, stepOf } from '../examples/example-funds.ts'
+import type { Command } from '../rulebook/nouns.ts'
 import { claimHoldsMs } from './review-withdrawal.ts'
 import type { WithdrawalStage } from './withdrawal.ts'
-import { partOf } from '../books/book.ts'
 import { withdrawnPart } from './withdrawn.ts'
 
 type Step = (typeof steps)[number]

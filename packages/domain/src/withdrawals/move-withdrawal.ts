@@ -1,11 +1,10 @@
 import type { Draft } from '../books/draft.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { canMove, type Withdrawal, type WithdrawalStage } from './withdrawal.ts'
 import { withdrawnWithout } from './withdrawal-limits.ts'
 import type { WithdrawalPosting } from './withdrawal-postings.ts'
-import { withdrawnPart } from './withdrawn.ts'
-import { withdrawalRecord } from './withdrawal.ts'
 import type { MoveRefusal } from './withdrawal-refusals.ts'
+import { canMove, type Withdrawal, withdrawalRecord, type WithdrawalStage } from './withdrawal.ts'
+import { withdrawnPart } from './withdrawn.ts'
 
 /** An open withdrawal that may go to this stage now. A final one has left the book. */
 export function movableWithdrawal(

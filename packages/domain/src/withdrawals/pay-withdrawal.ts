@@ -1,12 +1,12 @@
 import { type Book, partOf } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
+import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
 import { movableWithdrawal, moveWithdrawal, operatorOf, returnWithdrawal } from './move-withdrawal.ts'
-import type { Withdrawal, WithdrawalStage } from './withdrawal.ts'
-import type { BeginPayment, PayWithdrawal, FailWithdrawal } from './withdrawal-commands.ts'
+import type { BeginPayment, FailWithdrawal, PayWithdrawal } from './withdrawal-commands.ts'
 import type { WithdrawalPosting } from './withdrawal-postings.ts'
-import { standingPart } from '../restrictions/standing.ts'
+import type { Withdrawal, WithdrawalStage } from './withdrawal.ts'
 
 /** An operator is about to send the money: from here on nobody can reject or cancel. */
 export function beginPayment(book: Book, command: BeginPayment, { at }: Facts) {

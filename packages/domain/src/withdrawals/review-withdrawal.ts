@@ -1,11 +1,11 @@
 import { type Book, partOf } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
+import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
 import { movableWithdrawal, moveWithdrawal, operatorOf, returnWithdrawal } from './move-withdrawal.ts'
-import type { ClaimWithdrawal, ApproveWithdrawal, RejectWithdrawal } from './withdrawal-commands.ts'
+import type { ApproveWithdrawal, ClaimWithdrawal, RejectWithdrawal } from './withdrawal-commands.ts'
 import type { WithdrawalPosting } from './withdrawal-postings.ts'
-import { standingPart } from '../restrictions/standing.ts'
 
 /** After this another operator may take over what one has claimed and left: our choice. */
 export const claimHoldsMs = 3_600_000

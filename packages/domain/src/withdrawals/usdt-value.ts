@@ -1,10 +1,10 @@
 import type { Facts } from '../books/facts.ts'
+import type { MarketRefusal } from '../books/refusal.ts'
 import { markOf } from '../market/tick.ts'
 import { type Currency, placesOf, settlementCurrency } from '../money/currency.ts'
 import { type Money, ONE, type Price } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import type { MarketRefusal } from '../books/refusal.ts'
 
 type PriceRefusal = Extract<MarketRefusal, { kind: 'price_missing' | 'price_stale' }>
 

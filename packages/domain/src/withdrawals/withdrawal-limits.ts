@@ -1,8 +1,8 @@
 import { type Book, partOf } from '../books/book.ts'
 import type { Facts } from '../books/facts.ts'
 import { larger, type Money } from '../money/decimal.ts'
-import { type Withdrawn, withdrawnPart } from './withdrawn.ts'
 import { standingPart } from '../restrictions/standing.ts'
+import { type Withdrawn, withdrawnPart } from './withdrawn.ts'
 
 type LimitRefusal =
   | { kind: 'too_many_withdrawals'; maximum: number }

@@ -1,10 +1,9 @@
 import type { Journal } from '../noun/journal.ts'
-import { withdrawalRecord } from './withdrawal.ts'
-import { withdrawalPostings } from './withdrawal-postings.ts'
 import type { WithdrawalHouseCommand, WithdrawalUserCommand } from './withdrawal-commands.ts'
-import type { WithdrawalPosting } from './withdrawal-postings.ts'
+import { type WithdrawalPosting, withdrawalPostings } from './withdrawal-postings.ts'
 import type { WithdrawalRefusal } from './withdrawal-refusals.ts'
 import type { WithdrawalReply } from './withdrawal-replies.ts'
+import { withdrawalRecord } from './withdrawal.ts'
 
 const moved = { decimals: { withdrawal: withdrawalRecord.decimals }, formula: 'none' } as const
 const plain = { decimals: {}, formula: 'none' } as const

@@ -6,24 +6,22 @@ import { requestWithdrawal } from './request-withdrawal.ts'
 import { approveWithdrawal, claimWithdrawal, rejectWithdrawal } from './review-withdrawal.ts'
 import { settlementAccountFact } from './settlement-account-fact.ts'
 import { withdrawalRecord } from './withdrawal.ts'
-import { withdrawnPart } from './withdrawn.ts'
 import type { WithdrawalWords } from './withdrawals.journal.ts'
-
-const step = { opens: 'nothing' } as const
+import { withdrawnPart } from './withdrawn.ts'
 
 export const withdrawals: Noun<WithdrawalWords> = {
   user: {
     request_withdrawal: { opens: 'nothing', decide: requestWithdrawal },
-    cancel_withdrawal: { ...step, decide: cancelWithdrawal },
+    cancel_withdrawal: { opens: 'nothing', decide: cancelWithdrawal },
   },
   house: {
-    claim_withdrawal: { ...step, decide: claimWithdrawal },
-    approve_withdrawal: { ...step, decide: approveWithdrawal },
-    reject_withdrawal: { ...step, decide: rejectWithdrawal },
-    begin_payment: { ...step, decide: beginPayment },
-    pay_withdrawal: { ...step, decide: payWithdrawal },
-    fail_withdrawal: { ...step, decide: failWithdrawal },
-    block_withdrawals: { ...step, decide: blockWithdrawals },
+    claim_withdrawal: { opens: 'nothing', decide: claimWithdrawal },
+    approve_withdrawal: { opens: 'nothing', decide: approveWithdrawal },
+    reject_withdrawal: { opens: 'nothing', decide: rejectWithdrawal },
+    begin_payment: { opens: 'nothing', decide: beginPayment },
+    pay_withdrawal: { opens: 'nothing', decide: payWithdrawal },
+    fail_withdrawal: { opens: 'nothing', decide: failWithdrawal },
+    block_withdrawals: { opens: 'nothing', decide: blockWithdrawals },
   },
   records: [withdrawalRecord],
   parts: [withdrawnPart],

@@ -1,6 +1,6 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { named } from '@touchstone/domain/books/fact-kind'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import {
   type SettlementAccountFact,
   settlementAccountFact,
@@ -15,7 +15,7 @@ export const currencyOf = (channel: ChannelId): 'BTC' | 'USDT' => (channel === '
 
 export type Asked = { command: UserCommand; named?: NamedFacts }
 
-/** What somebody with money of his own does: takes some out, changes his mind, and trades a little in between. */
+/** What somebody with real money does: withdraws some, cancels, and trades a little in between. */
 export function wishOfSaver(view: View): Asked | undefined {
   const { random, book } = view
   const open = [...book.withdrawals.keys()]

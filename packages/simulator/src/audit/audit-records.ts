@@ -63,7 +63,7 @@ const frozenBy: { readonly [kind: string]: (body: Body, currency: string) => Num
     body['currency'] === currency ? amountIn(body, 'amount').plus(amountIn(body, 'fee')) : zero,
 }
 
-/** What is wrong between a book's records and the postings that the auditor followed. */
+/** Compares a book's records with the postings that the auditor followed. */
 export function auditBook(auditor: Auditor, id: number, records: OpenRecords): string[] {
   const book = auditor.books.get(id)
   const faults: string[] = []
@@ -72,13 +72,13 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
     claim(records.sequence === 0 && records.accounts.size === 0, 'has money that was never posted')
     return faults
   }
-  claim(records.sequence === book.sequence, `is at ${records.sequence}, its journal at ${book.sequence}`)
-  claim(records.head === book.head, 'has another head than its journal')
+  claim(records.sequence === book.sequence, `has sequence ${records.sequence}, its journal ${book.sequence}`)
+  claim(records.head === book.head, 'has a different head than its journal')
   for (const key of new Set([...book.accounts.keys(), ...records.accounts.keys()])) {
     const posted = book.accounts.get(key) ?? zero
     claim(
       posted.eq(records.accounts.get(key) ?? '0'),
-      `${key} is ${records.accounts.get(key) ?? '0'}, posted ${posted.toString()}`,
+      `${key} is ${records.accounts.get(key) ?? '0'}; its postings give ${posted.toString()}`,
     )
   }
   const held = (account: string): Num => book.accounts.get(`${account}:USDT`) ?? zero
@@ -91,7 +91,10 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
     for (const [kind, bodies] of records.open)
       for (const body of bodies) frozen = frozen.plus(frozenBy[kind]?.(body, currency) ?? zero)
     const holds = book.accounts.get(`frozen:${currency}`) ?? zero
-    claim(frozen.eq(holds), `reserves of ${frozen.toString()} ${currency}, the account holds ${holds.toString()}`)
+    claim(
+      frozen.eq(holds),
+      `its reserves sum to ${frozen.toString()} ${currency}; the account holds ${holds.toString()}`,
+    )
   }
   const texts = (bodies: readonly Body[]): string =>
     bodies
@@ -108,7 +111,7 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
   return faults
 }
 
-/** House balances and the deltas that are not yet rolled up, against the postings. */
+/** Compares house balances plus the deltas not yet rolled up with the postings. */
 export async function auditHouse(sql: Sql, auditor: Auditor): Promise<string[]> {
   const rows = await sql<{ key: string; amount: string }[]>`
     select world || ' ' || account || ' ' || currency as key, sum(amount)::text as amount
@@ -119,7 +122,7 @@ export async function auditHouse(sql: Sql, auditor: Auditor): Promise<string[]> 
   for (const key of new Set([...recorded.keys(), ...auditor.house.keys()])) {
     const posted = auditor.house.get(key) ?? zero
     if (!posted.eq(recorded.get(key) ?? '0'))
-      faults.push(`${key}: recorded ${recorded.get(key) ?? '0'}, posted ${posted.toString()}`)
+      faults.push(`${key} is ${recorded.get(key) ?? '0'}; the postings give ${posted.toString()}`)
   }
   return faults
 }

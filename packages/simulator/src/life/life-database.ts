@@ -8,18 +8,18 @@ const memory = '/dev/shm'
 const bytesNeeded = 2_000_000_000
 
 /**
- * A PostgreSQL of its own for lives, which is gone after them. What is simulated is not the disk (`npm run chaos` is about
- * that), so where there is a file system in memory it is used: a commit does everything but wait.
+ * A separate PostgreSQL for lives, removed after them. A life does not simulate the disk (`npm run chaos` covers that),
+ * so the database is kept in memory where possible: a commit does everything except wait.
  */
 export async function startLifeDatabase(): Promise<{
   address: EmbeddedDatabase['connection']
   stop: () => Promise<void>
 }> {
   const folder = mkdtempSync(path.join(hasRoom() ? memory : os.tmpdir(), 'touchstone-life-'))
-  // The database's own user has to pass through.
+  // The database runs as another user, who must be able to enter.
   chmodSync(folder, 0o755)
   const database = await startEmbeddedDatabase(folder, () => undefined)
-  await keepStill(database.connection)
+  await turnOffAutovacuum(database.connection)
   return {
     address: database.connection,
     async stop(): Promise<void> {
@@ -29,8 +29,10 @@ export async function startLifeDatabase(): Promise<{
   }
 }
 
-/** What the database does by its own clock may change the order in which it finds rows, and no life would be lived twice. */
-async function keepStill(address: EmbeddedDatabase['connection']): Promise<void> {
+/**
+ * Turns off autovacuum: it may change the order in which PostgreSQL returns rows, and then no life could be repeated.
+ */
+async function turnOffAutovacuum(address: EmbeddedDatabase['connection']): Promise<void> {
   const sql = openClient(address, { max: 1 })
   await sql`alter system set autovacuum = off`
   await sql`select pg_reload_conf()`

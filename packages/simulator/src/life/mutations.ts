@@ -5,10 +5,10 @@ import { fine } from '@touchstone/domain/positions/brackets'
 import { crossPositions } from '@touchstone/domain/positions/held-positions'
 import { positionRecord } from '@touchstone/domain/positions/position'
 import { profitAt, riskAt } from '@touchstone/domain/positions/valuation'
-import { withdrawnPart } from '@touchstone/domain/withdrawals/withdrawn'
 import { refuse } from '@touchstone/domain/result'
 import type { House } from '@touchstone/server/house/house'
 import type { Decide } from '@touchstone/server/executor/batch-decide'
+import { withdrawnPart } from '@touchstone/domain/withdrawals/withdrawn'
 
 /** A bug that is put into the house on purpose: the simulator must find it. */
 export type Mutant = {

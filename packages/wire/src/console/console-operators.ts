@@ -63,6 +63,7 @@ export const consoleOperators = {
     path: '/api/console/operators/key',
     access: 'operator',
     right: 'confirm_operators',
+    limit: 'none',
     summary: 'The key of the code that your approval made, until it has been used.',
     request: z.object({ proposalId: rowId }),
     reply: z.object({ name: z.string(), secret: z.string(), url: z.string() }),

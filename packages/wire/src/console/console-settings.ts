@@ -51,6 +51,7 @@ export const consoleSettings = {
     path: '/api/console/settings/compare',
     access: 'operator',
     right: 'see_settings',
+    limit: 'none',
     summary: 'What a change of the newest settings would change, what is wrong with it, and when it could begin.',
     request: z.object({ changes }),
     reply: z.object({

@@ -20,6 +20,7 @@ export const operatorSessions = {
   signInOperator: unrecorded({
     path: '/api/console/operator/signIn',
     access: 'public',
+    limit: 'sign_in',
     summary: 'Signs an operator in for twelve hours, with the password and the code of the authenticator.',
     request: z.object({ name: operatorName, password: typed(1, 128), code: sixDigits }),
     /** With a password that was given, every other call is refused until a new one is set. */
@@ -30,6 +31,8 @@ export const operatorSessions = {
   signOutOperator: unrecorded({
     path: '/api/console/operator/signOut',
     access: 'operator',
+    limit: 'none',
+    withGivenPassword: true,
     summary: 'Ends this session.',
     request: nothing,
     reply: done,
@@ -37,6 +40,7 @@ export const operatorSessions = {
   thisOperator: read({
     path: '/api/console/operator/current',
     access: 'operator',
+    withGivenPassword: true,
     summary: 'Who is signed in, and what he may do.',
     request: nothing,
     reply: z.object({
@@ -54,6 +58,7 @@ export const operatorSessions = {
   changeOperatorPassword: record({
     path: '/api/console/operator/changePassword',
     access: 'operator',
+    withGivenPassword: true,
     summary: 'Sets a new password of your own; your other sessions end.',
     request: z.object({ password: typed(1, 128), newPassword: operatorPassword }),
     reply: done,

@@ -1,7 +1,7 @@
-import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { isCurrency } from '@touchstone/domain/money/currency'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { ProposalKind } from '@touchstone/wire/rights'

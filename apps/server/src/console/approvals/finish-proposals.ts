@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@touchstone/wire/languages'
-import { refusalText } from '@touchstone/wire/refusals/texts'
 import type { SubmitForHouse } from '../calls/answer-operator.ts'
 import { printedDetails } from '../../api/answer.ts'
+import { refusalText } from '@touchstone/texts/refusal-text'
 import { audit } from '../audit/audit.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'

@@ -201,6 +201,9 @@ describe('a correction', () => {
 })
 
 describe('a deposit that is undone', () => {
+  const undoing = async (depositId: string): Promise<string> =>
+    (await app.done('proposeUndoDeposit', { depositId, reason: 'Taken back' }, of(ann))).proposalId
+
   it('was credited, needs two, and is taken back once', async () => {
     const own = await app.newcomer()
     const depositId = String(await app.requestDeposit(own, '100'))
@@ -216,9 +219,6 @@ describe('a deposit that is undone', () => {
     expect((await app.told(own)).map(({ kind }) => kind)).toContain('deposit_undone')
     expect(await app.refusal('proposeUndoDeposit', { depositId: '999999', reason: 'x' }, of(ann))).toBe('not_found')
   })
-
-  const undoing = async (depositId: string): Promise<string> =>
-    (await app.done('proposeUndoDeposit', { depositId, reason: 'Taken back' }, of(ann))).proposalId
 })
 
 describe('a line of a bank statement', () => {

@@ -1,16 +1,16 @@
-import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Result } from '@touchstone/domain/result'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Call } from '@touchstone/wire/call'
 import * as z from 'zod/mini'
 import { audit } from '../audit/audit.ts'
 import { type OperatorKey, operatorKeyOf } from '../../executor/client-key.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Outcome } from '../../executor/submission.ts'
-import { type Sent, sendRefusal, sendResult, sendText } from '../../api/answer.ts'
 import { answerOnce, newKey } from '../../api/answer-call.ts'
 import type { ActAnswer, ByOperator, Operator, Refused, Visit } from '../../api/handler.ts'
 import { malformed } from '../../api/malformed.ts'
 import { findRecorded, recordOnce, requestHash } from '../../api/requests.store.ts'
+import { sendRefusal, sendResult, sendText, type Sent } from '../../api/answer.ts'
 
 export type SubmitForHouse = (bookId: number, key: string, command: HouseCommand) => Promise<Outcome>
 export type OperatorCallDeps = { sql: Sql; submitForHouse: SubmitForHouse }
@@ -25,9 +25,6 @@ export type AskedByOperator = {
 
 type AnyHandler = (request: unknown, visit: Visit, once?: unknown) => unknown
 
-/** What an operator may call before he has set a password of his own. */
-const withGivenPassword = ['thisOperator', 'changeOperatorPassword', 'signOutOperator']
-
 /** What answers requests of one call of the console: who may not is told so before anything is looked at. */
 export function operatorAnswererOf(
   name: string,
@@ -38,7 +35,7 @@ export function operatorAnswererOf(
   const run = handler as AnyHandler
   return async ({ fields, visit, operator, key: sentKey }) => {
     const { language, at } = visit
-    const barred = barrierOf(name, call, operator)
+    const barred = barrierOf(call, operator)
     if (barred !== undefined) return sendRefusal(barred, language)
     const key = call.method === 'GET' ? undefined : operatorKeyOf(sentKey ?? newKey(at))
     if (key?.ok === false) return sendRefusal(key.refusal, language)
@@ -53,10 +50,10 @@ export function operatorAnswererOf(
   }
 }
 
-function barrierOf(name: string, call: Call, operator: Operator | undefined): Refused | undefined {
+function barrierOf(call: Call, operator: Operator | undefined): Refused | undefined {
   if (call.access === 'public') return undefined
   if (operator === undefined) return { kind: 'session_required' }
-  if (operator.mustChangePassword && !withGivenPassword.includes(name)) return { kind: 'password_change_required' }
+  if (operator.mustChangePassword && call.withGivenPassword !== true) return { kind: 'password_change_required' }
   return call.right === undefined || operator.rights.has(call.right) ? undefined : { kind: 'not_allowed' }
 }
 

@@ -27,7 +27,7 @@ export function addOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps)
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {
         const language = languageOf(request)
-        const isSignIn = call.access === 'public'
+        const isSignIn = call.limit === 'sign_in'
         const late = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
         if (late !== undefined) return send(reply, sendRefusal(late, language))
         const fields = fieldsOf(request, call.method, deps.keys)

@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Call } from '@touchstone/wire/call'
 import { consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'
 import { rightsOfRole, roles } from '@touchstone/wire/rights'

@@ -53,6 +53,9 @@ export async function startTestConsole(cluster: ClusterAddress) {
   const passwordHash = await passwords.hash(operatorPassword)
   let made = 0
 
+  const signedIn = (operatorId: number): Promise<string> =>
+    insertOperatorSession(sql, { operatorId, device: 'a test', address: '127.0.0.1', at: time.now })
+
   /** Somebody of the house with a password of his own, signed in; one of long ago unless it is said. */
   async function operator(roles: Role[], { since = 0, name = '' } = {}): Promise<TestOperator> {
     made += 1
@@ -64,9 +67,6 @@ export async function startTestConsole(cluster: ClusterAddress) {
     await setOperatorPassword(sql, id, passwordHash)
     return { id, name: named, secret, token: await signedIn(id) }
   }
-
-  const signedIn = (operatorId: number): Promise<string> =>
-    insertOperatorSession(sql, { operatorId, device: 'a test', address: '127.0.0.1', at: time.now })
 
   /** A call as the wire describes it; whatever comes back. */
   function call(name: ConsoleCallName, request: object, token?: string, sending: Sending = {}): Promise<Answered> {

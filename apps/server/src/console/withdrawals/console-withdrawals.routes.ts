@@ -1,6 +1,6 @@
-import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { ConsoleWithdrawal, consoleWithdrawals } from '@touchstone/wire/console/console-withdrawals'
 import { printWireTime } from '@touchstone/wire/wire-time'

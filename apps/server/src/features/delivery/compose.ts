@@ -1,8 +1,8 @@
 import type { Language } from '@touchstone/wire/languages'
-import { fillText } from '@touchstone/wire/refusals/fill-text'
+import { fillText } from '@touchstone/texts/fill-text'
+import { textsOf } from '@touchstone/texts/texts'
 import type { Channel } from './deliveries.store.ts'
 import { asked, type DeliveryKind } from './texts/delivery-kinds.ts'
-import { deliveryTexts } from './texts/delivery-texts.ts'
 
 export type Composed = { subject: string; text: string }
 
@@ -15,13 +15,14 @@ export function compose(
     details = {},
   }: { language: Language; channel: Channel; details?: Record<string, string | number> },
 ): Composed {
-  const { subject, text } = deliveryTexts[language][kind]
+  const { mails } = textsOf(language)
+  const { subject, text } = mails[kind]
   const filled = fillText(text, details)
   if (channel === 'sms') return { subject: '', text: filled }
   const mayBeUnasked = asked.some((each) => each === kind)
   return {
     subject: `Touchstone: ${subject}`,
-    text: mayBeUnasked ? `${filled}\n\n${deliveryTexts[language].ignore}\n` : `${filled}\n`,
+    text: mayBeUnasked ? `${filled}\n\n${mails.ignore}\n` : `${filled}\n`,
   }
 }
 
@@ -40,6 +41,6 @@ export function withAntiPhishing(
   channel: Channel,
   { code, language }: { code: string; language: Language },
 ) {
-  const line = fillText(deliveryTexts[language].antiPhishing, { code })
+  const line = fillText(textsOf(language).mails.antiPhishing, { code })
   return channel === 'sms' ? `${text}\n${line}` : `${line}\n\n${text}`
 }

@@ -1,5 +1,5 @@
-import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createMessageFollower } from '../journal-messages/message-follower.ts'
 import { type FundsApp, type Person, startFundsApp, withdrawalPath } from '../withdrawals/test-funds-app.ts'

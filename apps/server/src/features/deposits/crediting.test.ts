@@ -231,6 +231,14 @@ describe('what a chain has confirmed', () => {
 })
 
 describe('a deposit that turned out not to be there', () => {
+  const correction = {
+    kind: 'correct_balance',
+    currency: 'USDT',
+    sign: 'debit',
+    operators: [1, 2],
+    reason: 'x',
+  } as const
+
   it('is taken back once, insurance bears what is missing, and withdrawals are blocked', async () => {
     const own = await app.settled('0.000001')
     const id = await app.requestDeposit(own, '200')
@@ -254,14 +262,6 @@ describe('a deposit that turned out not to be there', () => {
     expect(await app.post('/api/finance/appWithdrawal/apply', body, own)).toMatchObject({ code: 4803 })
     expect(await undo(id)).toBe('not_delivered')
   })
-
-  const correction = {
-    kind: 'correct_balance',
-    currency: 'USDT',
-    sign: 'debit',
-    operators: [1, 2],
-    reason: 'x',
-  } as const
 
   it('is not, before it was credited', async () => {
     const id = await app.requestDeposit(person, '60')

@@ -1,5 +1,5 @@
-import type { Command, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { Command, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { wallets } from '@touchstone/wire/wallets'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'

@@ -1,10 +1,10 @@
 import { readAs } from '@touchstone/domain/books/codec'
 import type { Exchanged } from '@touchstone/domain/exchange/exchange'
-import { exchangeJournal } from '@touchstone/domain/exchange/exchange.journal'
 import type { ExchangeQuote } from '@touchstone/domain/exchange/exchange-quote'
 import { type LedgerBlock, readBlocks } from '../../house/ledger/ledger-blocks.store.ts'
 import { partOf, type Stretch, stretchesOf, withCounts } from '../../house/ledger/stretches.ts'
 import type { Sql } from '../../platform/database.ts'
+import { exchangeJournal } from '@touchstone/domain/exchange/exchange.journal'
 
 /** Which exchanges are listed: those from or to a currency. Moments in epoch milliseconds, both included. */
 export type ExchangeFilter = { currency: string | undefined; from: number | undefined; to: number | undefined }

@@ -1,9 +1,9 @@
 import { maskDocumentNumber } from '@touchstone/domain/identity/document'
+import { textsOf } from '@touchstone/texts/texts'
 import type { identity } from '@touchstone/wire/identity'
 import type { Language } from '@touchstone/wire/languages'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
-import { messageTexts } from '../messages/texts/message-texts.ts'
 import type { BasicBody } from './application-body.ts'
 import type { Application } from './identity.store.ts'
 
@@ -11,7 +11,7 @@ type Reply = z.input<(typeof identity)['applyBasicIdentity']['reply']>
 
 /** Why something was rejected, as a sentence of the reader's language. */
 export const rejectionText = (reason: Application['reason'], language: Language): string | null =>
-  reason === null ? null : messageTexts[language].words[reason]
+  reason === null ? null : textsOf(language).messageWords[reason]
 
 /** An application as its user sees it. */
 export function applicationReply(application: Application, language: Language): Reply {

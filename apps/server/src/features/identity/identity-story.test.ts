@@ -1,6 +1,6 @@
+import { createClient } from '@touchstone/client/client'
 import { partOf } from '@touchstone/domain/books/book'
 import { standingPart } from '@touchstone/domain/restrictions/standing'
-import { createClient } from '@touchstone/client/client'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { readBook } from '../../executor/books.store.ts'
 import { picture } from '../files/test-images.ts'

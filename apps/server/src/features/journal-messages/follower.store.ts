@@ -1,9 +1,9 @@
-import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { readRecord } from '@touchstone/domain/books/codec'
-import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { type Order, orderRecord } from '@touchstone/domain/positions/order'
 import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import type { Transaction } from '../../platform/database.ts'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { withdrawalsById } from '../withdrawals/withdrawals.store.ts'
 import { type JournalEvent, tellingKindOf } from './journal-messages.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'

@@ -42,6 +42,8 @@ export function createMessageFollower({ sql, log = () => undefined, ...given }: 
   let heard: Heard[] = []
   let running: Promise<void> | undefined
 
+  const hasWork = (): boolean => state.isBehind || heard.length > 0
+
   function start(): void {
     if (running !== undefined || state.isClosed) return
     // Not in this turn: it belongs to the executor.
@@ -52,8 +54,6 @@ export function createMessageFollower({ sql, log = () => undefined, ...given }: 
         if (hasWork() && !state.hasGivenUp) start()
       })
   }
-
-  const hasWork = (): boolean => state.isBehind || heard.length > 0
 
   async function work(): Promise<void> {
     for (let pauseMs = retryAfterMs.first; hasWork() && !state.isClosed;) {

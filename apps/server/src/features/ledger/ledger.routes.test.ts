@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { ledger } from '@touchstone/wire/ledger'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'

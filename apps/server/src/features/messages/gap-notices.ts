@@ -1,5 +1,5 @@
-import { nextClosure } from '@touchstone/domain/market/trading-hours'
 import { readRecord } from '@touchstone/domain/books/codec'
+import { nextClosure } from '@touchstone/domain/market/trading-hours'
 import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Transaction } from '../../platform/database.ts'

@@ -1,23 +1,23 @@
+import { textsOf } from '@touchstone/texts/texts'
 import { languages } from '@touchstone/wire/languages'
 import { isMessageKind, messageKinds } from '@touchstone/wire/messages'
 import { describe, expect, it } from 'vitest'
 import { renderMessage } from './render-message.ts'
-import { messageTexts } from './texts/message-texts.ts'
 
 const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 const kinds = Object.keys(messageKinds).filter(isMessageKind)
 
 describe.each(languages)('messages in %s', (language) => {
   it.each(kinds)('have a text for %s with the same details as the English one', (kind) => {
-    const { title, text } = messageTexts[language].kinds[kind]
-    const english = messageTexts['en-us'].kinds[kind]
+    const { title, text } = textsOf(language).messages[kind]
+    const english = textsOf('en-us').messages[kind]
     expect([title, text].every((each) => each.trim() !== '')).toBe(true)
     expect(placeholdersOf(title)).toEqual(placeholdersOf(english.title))
     expect(placeholdersOf(text)).toEqual(placeholdersOf(english.text))
   })
 
   it('have every word', () => {
-    expect(Object.keys(messageTexts[language].words)).toEqual(Object.keys(messageTexts['en-us'].words))
+    expect(Object.keys(textsOf(language).messageWords)).toEqual(Object.keys(textsOf('en-us').messageWords))
   })
 })
 

@@ -1,9 +1,9 @@
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
+import { textsOf } from '@touchstone/texts/texts'
 import type { Language } from '@touchstone/wire/languages'
 import type { MessageKind } from '@touchstone/wire/messages'
 import type { MessageDetails } from './told.ts'
-import { messageTexts } from './texts/message-texts.ts'
 
 /** What a message says in a language; a name in braces without a detail stays, so that a missing one is seen. */
 export function renderMessage(
@@ -11,14 +11,14 @@ export function renderMessage(
   details: MessageDetails,
   language: Language,
 ): { title: string; text: string } {
-  const { kinds, words } = messageTexts[language]
+  const { messages, messageWords } = textsOf(language)
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const detail = details[name]
       if (detail === undefined || detail === null) return detail === null ? '–' : whole
-      return shown(name, detail, words)
+      return shown(name, detail, messageWords)
     })
-  const { title, text } = kinds[kind]
+  const { title, text } = messages[kind]
   return { title: fill(title), text: fill(text) }
 }
 

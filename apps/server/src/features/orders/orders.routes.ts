@@ -1,7 +1,7 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { OrderState } from '@touchstone/domain/positions/order'
 import { ok } from '@touchstone/domain/result'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { orders } from '@touchstone/wire/orders'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'

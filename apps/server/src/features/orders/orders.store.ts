@@ -1,9 +1,9 @@
-import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { readRecord } from '@touchstone/domain/books/codec'
 import type { Price } from '@touchstone/domain/money/decimal'
 import { type Order, orderRecord, type OrderState } from '@touchstone/domain/positions/order'
 import type { MarginMode } from '@touchstone/domain/positions/position'
 import type { Sql } from '../../platform/database.ts'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
 
 /** Which orders are listed. Moments of placing in epoch milliseconds, both included. */
 export type OrderFilter = {

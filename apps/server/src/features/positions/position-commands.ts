@@ -1,7 +1,7 @@
-import type { CommandOf, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Stop } from '@touchstone/domain/positions/position'
 import { ok } from '@touchstone/domain/result'
+import type { CommandOf, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { positions } from '@touchstone/wire/positions'
 import type { HandlersOf } from '../../api/handler.ts'
 

@@ -1,9 +1,9 @@
-import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { readRecord } from '@touchstone/domain/books/codec'
 import { type MarginMode, type Position, positionRecord } from '@touchstone/domain/positions/position'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import { sequenceIn } from '../../executor/record-id.ts'
 import type { Sql } from '../../platform/database.ts'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
 
 /** Which closed positions are listed. Moments of closing in epoch milliseconds, both included. */
 export type ClosedFilter = {

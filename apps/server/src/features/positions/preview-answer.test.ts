@@ -1,6 +1,6 @@
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
-import { type Previewed, preview } from '@touchstone/domain/previews/preview'
+import { preview, type Previewed } from '@touchstone/domain/previews/preview'
 import { type PreviewTold, readPreviewFacts } from '@touchstone/domain/previews/preview-facts'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

@@ -1,7 +1,7 @@
-import type { BookTexts } from '@touchstone/domain/rulebook/book-texts'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
 import type { PreviewTold } from '@touchstone/domain/previews/preview-facts'
+import type { BookTexts } from '@touchstone/domain/rulebook/book-texts'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 

@@ -1,6 +1,6 @@
+import { textsOf } from '@touchstone/texts/texts'
 import webPush from 'web-push'
 import { renderMessage } from '../messages/render-message.ts'
-import { messageTexts } from '../messages/texts/message-texts.ts'
 import { isKnownEndpoint } from './push-services.ts'
 import type { Claimed } from './push.store.ts'
 import type { VapidKeys } from './vapid-keys.ts'
@@ -25,7 +25,7 @@ export function pushPayload({ message, messageId, language }: Claimed): string {
   const { title, text } = renderMessage(message.kind, message.details, language)
   const isDemo = message.world === 'demo'
   return JSON.stringify({
-    title: isDemo ? `${title} (${messageTexts[language].words.demo})` : title,
+    title: isDemo ? `${title} (${textsOf(language).messageWords.demo})` : title,
     body: text,
     kind: message.kind,
     id: String(messageId),

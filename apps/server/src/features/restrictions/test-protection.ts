@@ -1,5 +1,5 @@
-import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { CountryRules } from '@touchstone/domain/settings/settings'
 import { startTestApp } from '../../api/test-app.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { languages } from '@touchstone/wire/languages'
+import { textsOf } from '@touchstone/texts/texts'
+import { type Language, languages } from '@touchstone/wire/languages'
 import { describe, expect, it } from 'vitest'
 import { glyphCoverage } from './glyph-coverage.ts'
 import { createFontRuns, fontFile, fontOfLanguage } from './paper-fonts.ts'
-import { statementTexts } from './texts/statement-texts.ts'
 
 /** All that is printed beside the texts: numbers, times, hashes, currencies, names of accounts. */
 const always = ` !"#%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz–·`
@@ -13,17 +13,22 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
+const printedIn = (language: Language) => {
+  const { paper, entries } = textsOf(language)
+  return { paper, entries }
+}
+
 describe.each(languages)('the font of %s', (language) => {
   it.each(['regular', 'bold'] as const)('has every character of its texts, %s', (weight) => {
     const covers = glyphCoverage(readFileSync(fontFile(fontOfLanguage[language])[weight]))
-    const characters = new Set([always, ...textsIn(statementTexts[language])].join('').normalize('NFC'))
+    const characters = new Set([always, ...textsIn(printedIn(language))].join('').normalize('NFC'))
     expect(characters.size).toBeGreaterThan(80)
     expect([...characters].filter((character) => !covers(character.codePointAt(0) ?? 0))).toEqual([])
   })
 
   it('is enough for them: no text takes a second one', () => {
     const runsOf = createFontRuns(language)
-    const taken = new Set(textsIn(statementTexts[language]).flatMap((text) => runsOf(text).map(({ family }) => family)))
+    const taken = new Set(textsIn(printedIn(language)).flatMap((text) => runsOf(text).map(({ family }) => family)))
     expect([...taken]).toEqual([fontOfLanguage[language]])
   })
 })

@@ -1,3 +1,4 @@
+import { textsOf } from '@touchstone/texts/texts'
 import { type Language, languages } from '@touchstone/wire/languages'
 import { describe, expect, it } from 'vitest'
 import { makePdf } from './make-pdf.ts'
@@ -7,7 +8,6 @@ import type { Statement } from './statement.ts'
 import type { StatementEntry } from './statement.store.ts'
 import { statementMonth } from './statement-month.ts'
 import { readPdf } from './test-pdf.ts'
-import { statementTexts } from './texts/statement-texts.ts'
 
 const madeAt = Date.UTC(2026, 11, 3, 1, 2, 3)
 const usdt = (text: string): bigint => BigInt(text) * 10n ** 18n
@@ -130,8 +130,8 @@ describe.each(languages)('in %s', (language) => {
     expect(pages.flatMap(({ glyphs }) => glyphs)).not.toContain(0)
     const drawn = plain(pages.flatMap(({ lines }) => lines).join(''))
     expect(drawn).not.toContain('\uFFFD')
-    const texts = statementTexts[language]
-    const { explained, zone, title, check, kinds: words } = texts
+    const { paper: texts, entries: words } = textsOf(language)
+    const { explained, zone, title, check } = texts
     const wanted = [explained, zone, title, check, words.deposit, words.liquidation_fee, ...paper.notes]
     expect(wanted.filter((text) => !drawn.includes(plain(text)))).toEqual([])
     expect(paper.notes).toHaveLength(3)

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { fillText } from '@touchstone/wire/refusals/fill-text'
+import { fillText } from '@touchstone/texts/fill-text'
 import { createPen, inkWidth, type Pen, sheet } from './paper-pen.ts'
 import type { Paper, PaperTable } from './statement-paper.ts'
 import { wrapLines } from './wrap-lines.ts'

@@ -1,12 +1,12 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { Language } from '@touchstone/wire/languages'
-import { fillText } from '@touchstone/wire/refusals/fill-text'
+import { fillText } from '@touchstone/texts/fill-text'
+import type { Texts } from '@touchstone/texts/sections'
+import { textsOf } from '@touchstone/texts/texts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { csvRowsMax } from './statement-csv.ts'
 import { type Statement, totalsOf } from './statement.ts'
 import type { StatementEntry } from './statement.store.ts'
-import type { StatementTexts } from './texts/language-texts.ts'
-import { statementTexts } from './texts/statement-texts.ts'
 
 /** Our choice: some sixty pages. */
 export const paperRowsMax = 3_000
@@ -39,10 +39,11 @@ export async function statementPaper(
   statement: Statement,
   { holder, language, rowsMax = paperRowsMax }: { holder: Holder; language: Language; rowsMax?: number },
 ): Promise<Paper> {
-  const texts = statementTexts[language]
+  const { paper: texts, entries } = textsOf(language)
   const movements: string[][] = []
   for await (const piece of statement.entries()) {
-    for (const entry of piece.slice(0, rowsMax - movements.length)) movements.push(movementRow(entry, texts))
+    for (const entry of piece.slice(0, rowsMax - movements.length))
+      movements.push(movementRow(entry, texts, entries[entry.kind]))
     if (movements.length === rowsMax) break
   }
   const { from, until, madeAt, count, head } = statement
@@ -76,13 +77,13 @@ export async function statementPaper(
   }
 }
 
-function notesOf({ until, to, count }: Statement, listed: number, texts: StatementTexts): string[] {
+function notesOf({ until, to, count }: Statement, listed: number, texts: Texts['paper']): string[] {
   const unfinished = until < to ? [fillText(texts.unfinished, { time: printWireTime(until) })] : []
   const truncated = listed < count ? [fillText(texts.truncated, { listed, count, most: csvRowsMax })] : []
   return [...unfinished, ...truncated]
 }
 
-function balanceTable({ balances }: Statement, texts: StatementTexts): PaperTable {
+function balanceTable({ balances }: Statement, texts: Texts['paper']): PaperTable {
   const rows = totalsOf(balances).flatMap((total) => {
     const lines = balances.filter(({ currency }) => currency === total.currency)
     const accounts = lines.map(({ account, ...line }) => balanceRow({ ...line, heldIn: texts.accounts[account] }))
@@ -98,10 +99,10 @@ const balanceRow = (line: { currency: string; heldIn: string; opening: bigint; c
   ...[line.opening, line.change, line.closing].map((amount) => grouped(printDecimal(amount))),
 ]
 
-const movementRow = (entry: StatementEntry, texts: StatementTexts): string[] => [
+const movementRow = (entry: StatementEntry, texts: Texts['paper'], what: string): string[] => [
   printWireTime(entry.at),
   String(entry.sequence),
-  texts.kinds[entry.kind],
+  what,
   texts.accounts[entry.account],
   `${grouped(entry.amount)} ${entry.currency}`,
   grouped(entry.balanceAfter),

@@ -1,13 +1,13 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { statements } from '@touchstone/wire/statements'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { insertUser } from '../accounts/users/users.store.ts'
+import { monthAt, statementMonth } from './statement-month.ts'
 import { balancesAfter, headAt } from './statement.store.ts'
 import { readStatement } from './statement.ts'
-import { monthAt, statementMonth } from './statement-month.ts'
 import { statementHandlers } from './statements.routes.ts'
 
 const november = statementMonth('2026-11')

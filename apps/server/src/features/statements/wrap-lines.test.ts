@@ -1,6 +1,6 @@
+import { textsOf } from '@touchstone/texts/texts'
 import { type Language, languages } from '@touchstone/wire/languages'
 import { describe, expect, it } from 'vitest'
-import { statementTexts } from './texts/statement-texts.ts'
 import { wrapLines } from './wrap-lines.ts'
 
 /** Every sign is one wide. */
@@ -9,7 +9,7 @@ const wrap = (text: string, language: Language, width: number): string[] =>
 
 describe.each(languages)('in %s', (language) => {
   it('loses nothing, keeps to the width, and begins no line with what closes', () => {
-    const text = statementTexts[language].explained
+    const text = textsOf(language).paper.explained
     for (const width of [24, 40, 77]) {
       const lines = wrap(text, language, width)
       expect(lines.length).toBeGreaterThan(2)

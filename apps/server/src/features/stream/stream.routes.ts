@@ -38,6 +38,8 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
     },
   })
 
+  const isCrowded = (address: string): boolean => (ofAddress.get(address) ?? 0) >= deps.limits.sockets
+
   async function refusalOf(request: FastifyRequest): Promise<Refused | undefined> {
     if (!request.ws) return { kind: 'malformed', where: 'the request', expected: 'the upgrade to a WebSocket' }
     if (stream.isClosing() || stream.sockets() >= (deps.socketsMax ?? socketsMax))
@@ -46,8 +48,6 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
     if (often !== undefined) return often
     return isCrowded(request.ip) ? { kind: 'too_many_requests', seconds: 60 } : undefined
   }
-
-  const isCrowded = (address: string): boolean => (ofAddress.get(address) ?? 0) >= deps.limits.sockets
 
   function count(address: string, by: 1 | -1): void {
     const open = (ofAddress.get(address) ?? 0) + by

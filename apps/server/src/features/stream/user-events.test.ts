@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { afterEach, expect, inject, test } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'

@@ -1,5 +1,5 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { wallets } from '@touchstone/wire/wallets'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'

@@ -1,7 +1,7 @@
 import { balanceOf, type Book } from '@touchstone/domain/books/book'
 import type { Facts } from '@touchstone/domain/books/facts'
 import { type UserAccount, userAccounts } from '@touchstone/domain/ledger/account'
-import { type Currency, currencies, isCurrency } from '@touchstone/domain/money/currency'
+import { currencies, type Currency, isCurrency } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { wallets } from '@touchstone/wire/wallets'

@@ -1,9 +1,9 @@
 import type { DepositReply } from '@touchstone/domain/deposits/deposit-replies'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
-import type { WithdrawalReply } from '@touchstone/domain/withdrawals/withdrawal-replies'
 import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { Withdrawal, WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
+import type { WithdrawalReply } from '@touchstone/domain/withdrawals/withdrawal-replies'
 import type { MessageKind } from '@touchstone/wire/messages'
 import type { MessageDetails } from '../messages/told.ts'
 

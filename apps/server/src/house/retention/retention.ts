@@ -1,8 +1,8 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
-import { isWatermark, timeOf } from '@touchstone/domain/market/tick'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { rowsNamed } from '../tape/named-rows.ts'
 import type { Sql } from '../../platform/database.ts'
+import { isWatermark, timeOf } from '@touchstone/domain/market/tick'
 import {
   checkpointBefore,
   dayOnTape,

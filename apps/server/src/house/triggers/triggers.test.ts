@@ -1,7 +1,7 @@
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'

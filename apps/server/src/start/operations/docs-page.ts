@@ -1,8 +1,9 @@
+import { textsOf } from '@touchstone/texts/texts'
 import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
 import { refusalsOf } from '@touchstone/wire/docs/openapi'
 import { refusalCodes } from '@touchstone/wire/refusal-codes'
-import { refusalTexts } from '@touchstone/wire/refusals/texts'
+import { defaultLanguage } from '@touchstone/wire/languages'
 import { clientFrames, serverFrames, userEvent } from '@touchstone/wire/stream'
 import { streamPath } from '@touchstone/wire/stream-topics'
 import * as z from 'zod/mini'
@@ -112,7 +113,7 @@ ${fieldTable(jsonSchema(call.request, 'input'))}
 <details><summary>Refusals</summary><table><tbody>${refusalsOf(call)
   .map(
     (kind) =>
-      `<tr><td>${refusalCodes[kind]}</td><td><code>${kind}</code></td><td>${escaped(refusalTexts['en-us'][kind])}</td></tr>`,
+      `<tr><td>${refusalCodes[kind]}</td><td><code>${kind}</code></td><td>${escaped(textsOf(defaultLanguage).refusals[kind])}</td></tr>`,
   )
   .join('')}</tbody></table></details>
 </article>`

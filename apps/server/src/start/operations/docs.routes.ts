@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { textsOf } from '@touchstone/texts/texts'
 import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
 import { openApi } from '@touchstone/wire/docs/openapi'
+import { defaultLanguage } from '@touchstone/wire/languages'
 import type { FastifyInstance } from 'fastify'
 import { consoleDocsPage, docsPage } from './docs-page.ts'
 
@@ -14,6 +16,7 @@ const json = 'application/json; charset=utf-8'
  * follow the calls by themselves.
  */
 export function addDocs(app: FastifyInstance): void {
+  const { refusals } = textsOf(defaultLanguage)
   const files = {
     '/docs': { type: html, make: docsPage },
     '/docs/console': { type: html, make: consoleDocsPage },
@@ -21,10 +24,10 @@ export function addDocs(app: FastifyInstance): void {
       type: 'text/css; charset=utf-8',
       make: () => readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8'),
     },
-    '/docs/openapi.json': { type: json, make: () => JSON.stringify(openApi(api, 'Touchstone')) },
+    '/docs/openapi.json': { type: json, make: () => JSON.stringify(openApi(api, 'Touchstone', refusals)) },
     '/docs/console/openapi.json': {
       type: json,
-      make: () => JSON.stringify(openApi(consoleApi, 'Touchstone, for operators')),
+      make: () => JSON.stringify(openApi(consoleApi, 'Touchstone, for operators', refusals)),
     },
   }
   for (const [url, { type, make }] of Object.entries(files)) {

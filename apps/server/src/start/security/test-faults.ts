@@ -3,7 +3,7 @@ import { successCode } from '@touchstone/wire/answer-codes'
 import { envelope, refusedResult } from '@touchstone/wire/envelope'
 import { refusalsOf } from '@touchstone/wire/docs/openapi'
 import { isRefusalKind, refusalCodes, type RefusalKind } from '@touchstone/wire/refusal-codes'
-import { refusalText } from '@touchstone/wire/refusals/texts'
+import { refusalText } from '@touchstone/texts/refusal-text'
 import * as z from 'zod/mini'
 import type { Received } from './test-request.ts'
 

@@ -33,9 +33,9 @@ export async function settle(call: CallFor, account: string): Promise<Owner> {
   const { token, initialPassword: password } = (await call('guest', { account })) as Record<string, string>
   if (token === undefined || password === undefined) throw new Error('a guest has a token and a password')
   const as = (name: CallName, fields: Fields): Promise<Record<string, never>> => call(name, fields, token)
+  const book = 'demo'
   const open = async (symbol: string, marginMode: string, quantity: string): Promise<string> =>
     idOf(await as('openPosition', { book, symbol, direction: 'long', marginMode, leverage: 2, quantity }), 'positionId')
-  const book = 'demo'
   const isolated = await open('BTC/USDT', 'isolated', '0.01')
   const cross = await open('ETH/USDT', 'cross', '0.1')
   const { bid } = (await call('symbolPrice', { symbol: 'SOL/USDT' })) as Record<string, string>

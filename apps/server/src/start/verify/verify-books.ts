@@ -1,8 +1,7 @@
-import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import { type Book, emptyBook } from '@touchstone/domain/books/book'
+import type { FactsArchive, TapeStretch } from '@touchstone/domain/books/fact-kind'
 import { frozenFor } from '@touchstone/domain/books/frozen'
-import type { FactsArchive } from '@touchstone/domain/books/fact-kind'
-import { replayRow, type Replayed, type Replaying, type Rules } from '@touchstone/domain/books/replay'
+import { type Replayed, type Replaying, replayRow, type Rules } from '@touchstone/domain/books/replay'
 import { isHouseAccount, type World } from '@touchstone/domain/ledger/account'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
@@ -14,9 +13,9 @@ import { bookFromRow, type BookRow } from '../../executor/book-record.ts'
 import { readStretches, rowsReplayed, tapeKey } from '../../house/tape/named-rows.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { nativeHash } from '../../house/ledger/native-hash.ts'
+import { pages, select, selectNumber, type Verification } from './verification.ts'
 import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createRecordCheck } from './verify-records.ts'
-import { pages, select, selectNumber, type Verification } from './verification.ts'
 
 const booksAtOnce = 200
 const rowsAtOnce = 500

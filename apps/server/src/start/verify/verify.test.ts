@@ -1,5 +1,5 @@
-import { decide } from '@touchstone/domain/rulebook/decide'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { rollUpHouseBalances } from '../../house/ledger/house-balances.ts'
 import { type JournalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'

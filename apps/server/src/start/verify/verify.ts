@@ -2,13 +2,13 @@ import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { Sql } from '../../platform/database.ts'
 import { settingsByVersion } from '../../house/settings/settings.store.ts'
+import { select, type Verification, type VerifyCounts } from './verification.ts'
 import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
 import { verifyHouse } from './verify-house.ts'
 import { verifyOrphans } from './verify-records.ts'
 import { verifyTapes } from './verify-tape.ts'
-import { select, type Verification, type VerifyCounts } from './verification.ts'
 
 export type VerifyOptions = {
   /** The rules to decide by again; those of the domain, unless a test breaks one on purpose. */

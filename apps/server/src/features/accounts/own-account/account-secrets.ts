@@ -4,7 +4,6 @@ import type { HandlersOf } from '../../../api/handler.ts'
 import { spendCode, tryCode } from '../sessions/codes.store.ts'
 import type { SignInDeps } from '../sessions/sign-in.ts'
 import { endOtherSessions, replacePassword } from '../sessions/sign-in-calls.ts'
-import { noteSecretChange } from '../../funds-guard/guards.store.ts'
 import { authenticatorUrl, newAuthenticatorSecret } from '../users/authenticator.ts'
 import { contactOf, maskEmail, maskPhone } from '../users/contact.ts'
 import { notifyUser } from '../users/notify-user.ts'
@@ -64,7 +63,7 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
     return once(async (transaction) => {
       const bound = await bindPending(transaction, { userId: user.id, secret, step: step.value, at })
       if (!bound) return refuse({ kind: 'second_factor_not_prepared' })
-      await noteSecretChange(transaction, user.id, at)
+      await deps.onSecretChanged(transaction, user.id, at)
       await deps.tell(transaction, {
         userId: user.id,
         category: 'system',
@@ -91,7 +90,7 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
         if (!(await unbindSecret(transaction, { userId: user.id, secret, step: step.value })))
           return refuse({ kind: 'code_wrong' })
         await endOtherSessions(transaction, user.id, caller.sessionId)
-        await noteSecretChange(transaction, user.id, at)
+        await deps.onSecretChanged(transaction, user.id, at)
         await deps.tell(transaction, {
           userId: user.id,
           category: 'system',
@@ -123,7 +122,7 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
       if (!(await spendCode(transaction, codeId, at))) return refuse({ kind: 'code_wrong' })
       if (!(await setContact(transaction, user.id, contact.value))) return refuse({ kind: 'contact_taken' })
       // Codes for funds may go there from now on.
-      if (!isGuest(user)) await noteSecretChange(transaction, user.id, at)
+      if (!isGuest(user)) await deps.onSecretChanged(transaction, user.id, at)
       const details = { contact: kind === 'email' ? maskEmail(address) : maskPhone(address) }
       await deps.tell(transaction, { userId: user.id, category: 'system', kind: 'contact_bound', details, at })
       const replaced = { id: user.id, email: undefined, phone: undefined, [kind]: user[kind], language: user.language }

@@ -7,7 +7,6 @@ import { checkPasswordStrength } from '../users/password-strength.ts'
 import { findSecret, useStep } from '../users/second-factors.store.ts'
 import { tryAuthenticator } from '../users/try-secrets.ts'
 import { findUser, holdPassword, setPassword, type User } from '../users/users.store.ts'
-import { noteSecretChange } from '../../funds-guard/guards.store.ts'
 import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
 import { type CodePurpose, spendCode, tryCode } from './codes.store.ts'
 import { deleteSessions } from './sessions.store.ts'
@@ -77,16 +76,16 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
   },
 })
 
-/** Sets a new password, ends the user's sessions (but for one), lets withdrawals wait, and tells the user. */
+/** Sets a new password, ends the user's sessions (but for one), says so to whom it concerns, and tells the user. */
 export async function replacePassword(
   transaction: Transaction,
-  { tell }: Pick<SignInDeps, 'tell'>,
+  { tell, onSecretChanged }: Pick<SignInDeps, 'tell' | 'onSecretChanged'>,
   told: { user: User; passwordHash: string; exceptSessionId?: number; at: number },
 ): Promise<void> {
   const { user, passwordHash, exceptSessionId, at } = told
   await setPassword(transaction, user.id, passwordHash)
   await endOtherSessions(transaction, user.id, exceptSessionId)
-  await noteSecretChange(transaction, user.id, at)
+  await onSecretChanged(transaction, user.id, at)
   await tell(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
 }
 

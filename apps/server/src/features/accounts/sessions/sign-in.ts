@@ -24,6 +24,8 @@ export type SignInDeps = {
   /** How long somebody waits for another code. */
   codeEveryMs: number
   tell: typeof tell
+  /** A password, a second factor or a contact of the user is another now; in the transaction that changes it. */
+  onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<void>
 }
 
 export type SignedInReply = { token: string } | { challenge: string }

@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth'
+import { noteSecretChange } from '../../funds-guard/guards.store.ts'
 import type { Handlers } from '../../../api/handler.ts'
 import { startTestApp, type TestAppOptions, type TestDeps } from '../../../api/test-app.ts'
 import { loadBodyKeys } from '../../../api/opened-keys.ts'
@@ -45,7 +46,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
       const { house, books } = made
       const callers = createCallerCache(house.sql)
       later.callers = callers
-      const sending = { deliver, codeEveryMs: codeEveryMsDefault, tell }
+      const sending = { deliver, codeEveryMs: codeEveryMsDefault, tell, onSecretChanged: noteSecretChange }
       const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
       return {
         ...sessionHandlers(deps),

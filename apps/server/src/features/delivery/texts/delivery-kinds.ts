@@ -14,11 +14,3 @@ const notices = ['contact_changed'] as const
 
 export const deliveryKinds = [...asked, ...notices]
 export type DeliveryKind = (typeof deliveryKinds)[number]
-
-/**
- * Names in braces are filled in. `ignore` closes e-mails that somebody else may have asked for, `antiPhishing` shows the
- * reader's own sign.
- */
-export type DeliveryTexts = Readonly<
-  Record<DeliveryKind, { subject: string; text: string }> & { ignore: string; antiPhishing: string }
->

@@ -1,0 +1,26 @@
+import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
+import { useChannelName } from '../channels/channels.ts'
+import { numberText } from '../format/printed-number.ts'
+import { rolesText } from '../operators/role-words.ts'
+import { atMsOf } from '../time/wire-day.ts'
+import { printTime } from '@touchstone/app/time/times'
+
+type Line = ConsoleProposal['lines'][number]
+
+/** What stands in a line of a proposal as a person reads it: numbers in groups, times of this zone, names for what is named. */
+export function useLineValue(): (line: Line) => string {
+  const channelName = useChannelName()
+  return ({ label, value }) => {
+    if (label === 'Channel') return channelName(value)
+    if (label === 'Amount') return amountText(value)
+    if (label.startsWith('Roles')) return rolesText(value.split(', '))
+    const atMs = atMsOf(value)
+    return atMs === undefined ? value : printTime(atMs)
+  }
+}
+
+/** Such as `+2500 USDT`. */
+function amountText(value: string): string {
+  const [, sign = '', amount = '', currency = ''] = /^([+−]?)([\d.]+) (\w+)$/.exec(value) ?? []
+  return amount === '' ? value : `${sign}${numberText(amount)} ${currency}`
+}

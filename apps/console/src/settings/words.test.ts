@@ -1,0 +1,85 @@
+import { languages } from '@touchstone/wire/languages'
+import { rights, rightsOfRole } from '@touchstone/wire/rights'
+import { describe, expect, it } from 'vitest'
+import { numberParts, percentText } from '../format/printed-number.ts'
+import { countryName, countryOptions, languageName } from '../setup/region-names.ts'
+import { allowedByArea, rolesText } from '../operators/role-words.ts'
+import { readableChanges, whereOf } from './settings-changes.ts'
+import { settingValueWord } from './settings-words.ts'
+
+const channelName = (id: string): string => (id === 'sandbox-bank' ? 'Sandbox bank transfer' : id)
+
+describe('names', () => {
+  it('has countries by name, without groups of them and what is no longer', () => {
+    expect(['DE', 'US', 'TW', ''].map(countryName)).toEqual(['Germany', 'United States', 'Taiwan', ''])
+    const codes = countryOptions().map(({ value }) => value)
+    expect(codes).toEqual(expect.arrayContaining(['DE', 'GB', 'TH', 'VN', 'HK']))
+    expect(codes.filter((code) => ['EU', 'UN', 'SU', 'DD', 'YU', 'UK', 'ZZ'].includes(code))).toEqual([])
+  })
+
+  it('has each language by a name of its own', () => {
+    const names = languages.map(languageName)
+    expect(names.slice(0, 4)).toEqual(['English', 'Simplified Chinese', 'Traditional Chinese', 'Japanese'])
+    expect(new Set(names).size).toBe(languages.length)
+  })
+
+  it('says what roles are, and what rights allow, by area', () => {
+    expect(rolesText(['admin', 'finance', 'unheard of'])).toBe('Administrator, Finance, unheard of')
+    expect(allowedByArea(new Set(rightsOfRole.identity))).toEqual([
+      ['Identity', 'see applications and documents · verify and reject'],
+      ['Users', 'find · see everything about one'],
+    ])
+    const told = allowedByArea(new Set(rights)).flatMap(([, allows]) => allows.split(' · '))
+    expect(told).toHaveLength(rights.length)
+  })
+})
+
+describe('settings in words', () => {
+  it.each([
+    ['symbols.BTC/USDT.takerRate', 'Symbols › BTC/USDT › Taker fee'],
+    ['symbols.BTC/USDT.brackets.0.leverageMax', 'Symbols › BTC/USDT › Brackets › 1 › Leverage at most'],
+    ['funds.channels.sandbox-bank.feeFixed', 'Channels › Sandbox bank transfer › Fixed fee'],
+    ['funds.withdrawalLimits.2.day', 'Limits › Withdrawals by identity level, USDT › 2 · Advanced › A day'],
+    ['funds.fourEyesFrom', 'Limits › Four eyes from, USDT'],
+    ['countries.US.off.0', 'Countries › United States › Not offered › 1'],
+    ['secondContracts.sets.1.payoutRate', 'Second contracts › Sets › 2 › Payout'],
+    ['exchange.valueMax', 'Exchange › At most, USDT'],
+    ['fundingEveryMs', 'Funding every'],
+  ])('tells where %s is', (path, words) => {
+    expect(whereOf(path, channelName).join(' › ')).toBe(words)
+  })
+
+  it.each([
+    ['takerRate', '0.0006', '0.06 %'],
+    ['valueMax', '100000', '100,000'],
+    ['waitMs', '86400000', '1 d'],
+    ['off', 'second_contracts', 'Second contracts'],
+    ['network', 'tron', 'Tron (TRC20)'],
+    ['enabled', 'false', 'no'],
+    ['stakeMax', 'null', 'as everywhere'],
+    ['staleSpreadFactor', '0.000000000000000005', '5'],
+    ['value', '0000 0000', '0000 0000'],
+    ['value', '12345678', '12345678'],
+  ])('reads %s of %s as %s', (name, text, word) => {
+    expect(settingValueWord(name, text)).toBe(word)
+  })
+
+  it('leaves out that a table was empty where what came into it is told', () => {
+    const changes = [
+      { path: 'countries', from: '{}', to: null },
+      { path: 'countries.SG.off', from: null, to: '[]' },
+      { path: 'countries.SG.leverageMax', from: null, to: '10' },
+    ]
+    expect(readableChanges(changes, channelName).map(({ path, to }) => [path, to])).toEqual([
+      ['countries.SG.off', 'none'],
+      ['countries.SG.leverageMax', '10'],
+    ])
+  })
+})
+
+it('shows a number with some decimals at most, or with so many', () => {
+  expect(numberParts('122651.4', 6, { isShort: true })?.fraction).toBe('.4')
+  expect(numberParts('1699.7587939', 6, { isShort: true })?.fraction).toBe('.758793')
+  expect(numberParts('122651.4', 6)?.fraction).toBe('.400000')
+  expect([percentText('0.0002'), percentText('0.0002', 4), percentText(null, 4)]).toEqual(['0.02 %', '0.0200 %', '—'])
+})

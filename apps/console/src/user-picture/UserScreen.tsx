@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserPicture } from '@touchstone/wire/console/console-users'
+import { Alert, Button, Tabs } from 'antd'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { api } from '../api/api.ts'
+import { levelWord } from '../identity/identity-levels.ts'
+import { useOperator } from '../api/operator.ts'
+import { printServerTime } from '@touchstone/app/time/times'
+import { ActButtons } from '../ui/ActButtons.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Page } from '../ui/Page.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { BooksTab } from './BooksTab.tsx'
+import { FundsTab } from './FundsTab.tsx'
+import { IdentityTab } from './IdentityTab.tsx'
+import { LedgerTab } from './LedgerTab.tsx'
+import { MessagesTab } from './MessagesTab.tsx'
+import { PositionsTab } from './PositionsTab.tsx'
+import { SessionsTab } from './SessionsTab.tsx'
+import { SummaryTab } from './SummaryTab.tsx'
+import { userActs } from './user-acts.ts'
+
+/** Everything about one user. It is read when it is opened and when it is asked for: each reading is in the audit log. */
+export function UserScreen() {
+  const { id = '' } = useParams()
+  const picture = useQuery({
+    queryKey: ['user', id],
+    queryFn: () => api.userPicture({ id }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <Loaded of={picture}>
+      {(user) => (
+        <Picture key={user.id} user={user} isReading={picture.isFetching} onAgain={() => void picture.refetch()} />
+      )}
+    </Loaded>
+  )
+}
+
+type PictureProps = { user: UserPicture; isReading: boolean; onAgain: () => void }
+
+function Picture({ user, isReading, onAgain }: PictureProps) {
+  const me = useOperator()
+  const [params, setParams] = useSearchParams()
+  const { id, account, important, signInBlock, standing } = user
+  const tabs = [
+    { key: 'summary', label: 'Summary', children: <SummaryTab user={user} /> },
+    { key: 'books', label: 'Books', children: <BooksTab books={user.books} /> },
+    { key: 'positions', label: 'Positions', children: <PositionsTab books={user.books} /> },
+    { key: 'ledger', label: 'Ledger', children: <LedgerTab id={id} /> },
+    ...(me.rights.includes('see_deposits') || me.rights.includes('see_withdrawals')
+      ? [{ key: 'funds', label: 'Funds', children: <FundsTab id={id} /> }]
+      : []),
+    ...(me.rights.includes('see_identity')
+      ? [{ key: 'identity', label: 'Identity', children: <IdentityTab id={id} /> }]
+      : []),
+    { key: 'messages', label: 'Messages', children: <MessagesTab id={id} /> },
+    { key: 'sessions', label: 'Sessions', children: <SessionsTab sessions={user.sessions} /> },
+  ]
+  return (
+    <Page
+      title={`${account} #${id}`}
+      about={
+        <span className="row">
+          <Link to="/users">All users</Link>
+          {me.rights.includes('propose_entries') && <Link to={`/entries?user=${id}`}>Reward or correct</Link>}
+        </span>
+      }
+      tools={
+        <Button onClick={onAgain} loading={isReading}>
+          Read again
+        </Button>
+      }
+    >
+      <div className="row">
+        {important && <StatusChip status="important" />}
+        <StatusChip
+          status={standing.identityLevel > 0 ? 'verified' : 'unknown'}
+          word={`Identity: ${levelWord(standing.identityLevel).toLowerCase()}`}
+        />
+        {signInBlock !== null && <StatusChip status="blocked" word="Sign-in blocked" />}
+        {standing.withdrawalsBlocked !== '' && <StatusChip status="blocked" word="Withdrawals blocked" />}
+      </div>
+      {signInBlock !== null && (
+        <Alert
+          type="error"
+          showIcon
+          title={`Sign-in blocked by ${signInBlock.operator?.name ?? 'the house'}, ${printServerTime(signInBlock.time)}: ${signInBlock.reason}`}
+        />
+      )}
+      {standing.withdrawalsBlocked !== '' && (
+        <Alert type="error" showIcon title={`Withdrawals blocked: ${standing.withdrawalsBlocked}`} />
+      )}
+      <ActButtons acts={userActs(user, me)} />
+      <Tabs
+        items={tabs}
+        activeKey={params.get('tab') ?? 'summary'}
+        onChange={(tab) => {
+          setParams({ tab }, { replace: true })
+        }}
+        destroyOnHidden
+      />
+    </Page>
+  )
+}

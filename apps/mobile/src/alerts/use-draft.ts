@@ -1,9 +1,0 @@
-import { useTickField } from '../live/use-tick.ts'
-import type { ListedSymbol } from '../queries/symbols.ts'
-import { type AlertDraft, readDraft } from './alert-draft.ts'
-
-/** What is typed, beside the mark of this moment; renders anew with the mark. */
-export function useDraft(typed: string, { symbol, price, priceTick }: ListedSymbol): AlertDraft {
-  const mark = useTickField(symbol, (tick) => tick.mark) ?? price?.mark
-  return readDraft(typed, { mark, tick: priceTick })
-}

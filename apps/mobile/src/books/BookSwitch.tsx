@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useBook } from '../routes/use-book.ts'
+import { Segmented } from '../ui/Segmented.tsx'
+
+/** Which of a person's two books the screen is about. It stands in the address. */
+export function BookSwitch() {
+  const { t } = useTranslation()
+  const book = useBook()
+  const [, setQuery] = useSearchParams()
+  return (
+    <Segmented
+      label={t('words.account')}
+      value={book}
+      items={[
+        { value: 'real', label: t('words.real') },
+        { value: 'demo', label: t('words.demo') },
+      ]}
+      onChange={(next) => {
+        setQuery(
+          (query) => {
+            const changed = new URLSearchParams(query)
+            if (next === 'demo') changed.set('book', next)
+            else changed.delete('book')
+            return changed
+          },
+          { replace: true },
+        )
+      }}
+    />
+  )
+}

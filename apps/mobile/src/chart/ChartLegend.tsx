@@ -1,0 +1,89 @@
+import { clsx } from 'clsx'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayChange } from '@touchstone/app/market/day-change'
+import { Change } from '../ui/Change.tsx'
+import { Price } from '../ui/Price.tsx'
+import type { ChartFrame, FrameStore } from '@touchstone/app/chart/chart-frame'
+import { lineTokens } from '@touchstone/app/chart/line-tokens'
+import type { LegendGroup } from '@touchstone/app/chart/legend'
+
+export const useFrame = (frames: FrameStore): ChartFrame => useSyncExternalStore(frames.listen, frames.get)
+
+/** The prices of the candle under the crosshair, or of the newest; what does not fit is left out whole, not cut. */
+export function CandleLegend({ frames, tick }: { frames: FrameStore; tick: string }) {
+  const { t } = useTranslation()
+  const { bar, previousClose } = useFrame(frames)
+  const candle = bar?.candle
+  const parts = [
+    [t('chart.openLetter'), candle?.open],
+    [t('chart.highLetter'), candle?.high],
+    [t('chart.lowLetter'), candle?.low],
+    [t('chart.closeLetter'), candle?.close],
+  ] as const
+  const change = dayChange(previousClose ?? candle?.open, candle?.close)
+  // The colour of the candle, which is by its own open.
+  const tone = toneOf(dayChange(candle?.open, candle?.close))
+  return (
+    <div
+      data-testid="candle-legend"
+      className="num flex h-5 flex-wrap content-start items-center gap-x-1.5 overflow-hidden pr-2 pl-4 text-2xs leading-5 text-fg-3"
+    >
+      {parts.map(([letter, value]) => (
+        <span key={letter} className="whitespace-nowrap">
+          {letter} <Price value={value} tick={tick} className={tone} />
+        </span>
+      ))}
+      <Change value={change} className="text-2xs font-normal!" />
+    </div>
+  )
+}
+
+function toneOf(change: string | null): string {
+  if (change === null || !/[1-9]/.test(change)) return 'text-fg-2'
+  return change.startsWith('-') ? 'text-down' : 'text-up'
+}
+
+/** The values of the indicators, each at the top of its pane. */
+export function IndicatorLegends({ frames }: { frames: FrameStore }) {
+  const { legends, pane } = useFrame(frames)
+  const overCandles = legends.filter(({ isOverCandles }) => isOverCandles)
+  return (
+    <div aria-hidden className="num pointer-events-none absolute inset-0 overflow-hidden text-2xs">
+      <div className="absolute top-0.5 left-4" style={{ maxWidth: pane.width }}>
+        {overCandles.map((group) => (
+          <Values key={group.name} group={group} />
+        ))}
+      </div>
+      {legends
+        .filter(({ isOverCandles }) => !isOverCandles)
+        .map((group) => (
+          <div key={group.name} className="absolute left-4 pt-0.5" style={{ top: group.top, maxWidth: pane.width }}>
+            <Values group={group} />
+          </div>
+        ))}
+    </div>
+  )
+}
+
+function Values({ group: { name, parameters, values } }: { group: LegendGroup }) {
+  return (
+    <p className="flex flex-wrap gap-x-1.5 leading-tight text-fg-3">
+      <span>
+        {name}
+        {parameters}
+      </span>
+      {values.map((value) => (
+        <span
+          key={value.name}
+          className={clsx('whitespace-nowrap', value.line === undefined && 'text-fg-2')}
+          style={value.line === undefined ? {} : { color: colourOf(value.line) }}
+        >
+          {value.text}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const colourOf = (line: number): string => `var(--${lineTokens[line % lineTokens.length] ?? 'fg-2'})`

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTickField } from '@touchstone/app/live/use-tick'
+import type { Position } from '@touchstone/app/positions/positions.queries'
+import { Amount } from '../ui/Amount.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Change } from '../ui/Change.tsx'
+import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import type { Fact } from '../ui/Facts.tsx'
+import { percentText, priceText } from '@touchstone/app/format/number-text'
+import { Price } from '../ui/Price.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { movedByTicks } from '@touchstone/app/chart/price-grid'
+import type { StopDraft } from '@touchstone/app/chart/price-lines'
+import {
+  closingFeeOf,
+  distanceFrom,
+  type Held,
+  offeredDistances,
+  offeredPrice,
+  profitOf,
+} from '@touchstone/app/chart/stop-change'
+import type { Stops } from '@touchstone/app/chart/use-stops'
+
+type StopSheetProps = {
+  position: Position
+  /** Undefined until the book has been read. */
+  held: Held | undefined
+  draft: StopDraft
+  stops: Stops
+  priceTick: string
+  takerRate: string
+}
+
+/** What a stop at this price would bring, before it is set. The price can be put right by ticks or by its distance. */
+export function StopSheet({ position, held, draft, stops, priceTick, takerRate }: StopSheetProps) {
+  const { t } = useTranslation()
+  const { kind, price } = draft
+  const { symbol, direction, leverage, marginMode } = position
+  const mark = useTickField(symbol, (tick) => tick.mark) ?? position.mark ?? undefined
+  const isProfit = kind === 'takeProfit'
+  return (
+    <ConfirmSheet
+      open={stops.isAsked}
+      onOpenChange={(isOpen) => !isOpen && stops.drop()}
+      title={t(isProfit ? 'chart.setTakeProfit' : 'chart.setStopLoss')}
+      text={`${t(`words.${direction}`)} ${symbol} · ${leverage}x · ${t(`words.${marginMode}`)}`}
+      facts={useStopFacts({ position, held, draft, mark, takerRate, priceTick })}
+      confirmLabel={t('words.confirm')}
+      busy={stops.busy}
+      error={stops.error}
+      onConfirm={() => stops.confirm(position, kind, price)}
+    >
+      <div className="order-first flex flex-col items-center gap-2">
+        <PriceStepper price={price} tick={priceTick} onChange={(at) => stops.move({ ...draft, price: at })} />
+        {mark !== undefined && (
+          <Distances
+            onPick={(distance) =>
+              stops.move({ ...draft, price: offeredPrice(kind, direction, { mark, tick: priceTick, distance }) })
+            }
+          />
+        )}
+      </div>
+      <p className="text-xs text-fg-3">{t('chart.stopNote')}</p>
+      {position[kind] !== null && (
+        <Button
+          kind="soft"
+          size="md"
+          className="text-danger!"
+          disabled={stops.busy}
+          onClick={() => stops.confirm(position, kind, null)}
+        >
+          {t(isProfit ? 'chart.removeTakeProfit' : 'chart.removeStopLoss')}
+        </Button>
+      )}
+    </ConfirmSheet>
+  )
+}
+
+type Told = Pick<StopSheetProps, 'position' | 'held' | 'draft' | 'takerRate' | 'priceTick'> & {
+  mark: string | undefined
+}
+
+function useStopFacts({ position, held, draft: { kind, price }, mark, takerRate, priceTick }: Told): Fact[] {
+  const { t } = useTranslation()
+  const quantity = position[kind]?.quantity ?? null
+  const closing = { price, quantity }
+  const profit = held && profitOf(held, closing)
+  const fee = held && closingFeeOf(held, closing, takerRate)
+  const base = position.symbol.split('/')[0]
+  return [
+    { label: t('chart.expectedResult'), value: <Amount value={profit} currency="USDT" sign tone private /> },
+    { label: t('chart.closingFee'), value: <Amount value={fee} currency="USDT" private /> },
+    { label: t('words.markPrice'), value: <Price value={mark} tick={priceTick} /> },
+    { label: t('chart.fromMark'), value: <Change value={mark === undefined ? null : distanceFrom(mark, price)} /> },
+    {
+      label: t('chart.closes'),
+      value: quantity === null ? t('chart.wholePosition') : <Amount value={quantity} places={8} trim currency={base} />,
+    },
+  ]
+}
+
+/** Ticks up and down from where it stood when the sheet opened. */
+function PriceStepper({ price, tick, onChange }: { price: string; tick: string; onChange: (price: string) => void }) {
+  const { t } = useTranslation()
+  const [start, setStart] = useState({ price, shown: price, ticks: 0 })
+  // It was set in another way: that is where ticks are counted from now.
+  if (start.shown !== price) setStart({ price, shown: price, ticks: 0 })
+  const move = (by: number): void => {
+    const next = by === 0 ? start.price : movedByTicks(start.price, tick, by)
+    setStart({ ...start, shown: next, ticks: by })
+    onChange(next)
+  }
+  return (
+    <Stepper
+      label={t('words.price')}
+      value={start.ticks}
+      min={-1e6}
+      max={1e6}
+      onChange={move}
+      format={() => priceText(price, tick)}
+      className="w-full py-1 [&>[role=spinbutton]]:text-2xl"
+    />
+  )
+}
+
+function Distances({ onPick }: { onPick: (distance: string) => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="group" aria-label={t('chart.fromMarkChips')} className="grid w-full grid-cols-4 gap-2">
+      {offeredDistances.map((distance) => (
+        <button
+          key={distance}
+          type="button"
+          onClick={() => onPick(distance)}
+          className="num min-h-11 rounded-sm bg-surface-2 text-xs font-medium text-fg-2 active:bg-border"
+        >
+          {percentText(distance, 1).replace(/\.0%$/, '%')}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { haptic } from '@touchstone/app/feedback/haptic'
+import { movedByTicks, snapToTick } from '@touchstone/app/chart/price-grid'
+
+type StopDrag = {
+  /** The price that the handle stands for. */
+  price: string
+  tick: string
+  /** The height of the handle's line in its pane, and of the pane, in pixels. */
+  y: number
+  height: number
+  /** The chart is turned by a quarter: up is to the right. */
+  isTurned: boolean
+  valueAt: (y: number) => number | undefined
+  /** The price follows the finger or the keys. */
+  onMove: (price: string) => void
+  /** Let go, or pressed. */
+  onAsk: (price: string) => void
+  onCancel: () => void
+}
+
+type Handlers = {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void
+  onPointerCancel: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onClick: () => void
+}
+
+/** So far a finger moves before it drags: less is a tap. */
+const startsAt = 4
+const keySteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+
+type Grip = { from: number; y: number; isDragging: boolean; price: string }
+
+/** What makes a button the handle of a line: dragged by a finger or moved by keys, a tick at a time, then confirmed. */
+export function useStopDrag(drag: StopDrag): Handlers {
+  const { price, tick, y, height, isTurned, valueAt, onMove, onAsk, onCancel } = drag
+  const grip = useRef<Grip>(undefined)
+  const hasDragged = useRef(false)
+  const along = (event: PointerEvent): number => (isTurned ? -event.clientX : event.clientY)
+
+  return {
+    onPointerDown(event) {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      hasDragged.current = false
+      grip.current = { from: along(event), y: Math.max(0, Math.min(height, y)), isDragging: false, price }
+    },
+    onPointerMove(event) {
+      const held = grip.current
+      if (held === undefined) return
+      const by = along(event) - held.from
+      held.isDragging ||= Math.abs(by) > startsAt
+      if (!held.isDragging) return
+      hasDragged.current = true
+      const value = valueAt(Math.max(0, Math.min(height, held.y + by)))
+      if (value === undefined) return
+      const next = snapToTick(value, tick)
+      if (next === held.price) return
+      held.price = next
+      onMove(next)
+    },
+    onPointerUp() {
+      const held = grip.current
+      grip.current = undefined
+      if (held?.isDragging !== true) return
+      haptic()
+      onAsk(held.price)
+    },
+    onPointerCancel() {
+      grip.current = undefined
+      onCancel()
+    },
+    onKeyDown(event) {
+      const step = keySteps[event.key]
+      if (event.key === 'Escape') onCancel()
+      if (step === undefined) return
+      event.preventDefault()
+      haptic(5)
+      onMove(movedByTicks(price, tick, event.shiftKey ? step * 10 : step))
+    },
+    // A click without a drag: a tap, or Enter.
+    onClick() {
+      if (!hasDragged.current) onAsk(price)
+      hasDragged.current = false
+    },
+  }
+}

@@ -1,7 +1,0 @@
-import { screen, type Screens } from '../platform/screen.ts'
-
-export const contractScreens: Screens = {
-  contract: screen(() => import('./ContractScreen.tsx'), 'ContractScreen'),
-  demo: screen(() => import('./DemoScreen.tsx'), 'DemoScreen'),
-  contractRecords: screen(() => import('./RecordsScreen.tsx'), 'RecordsScreen'),
-}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import { pathTo } from '../routes/paths.ts'
+import { useOpenOrders } from '@touchstone/app/orders/orders.queries'
+import { Button } from '../ui/Button.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { toast } from '@touchstone/app/feedback/toast'
+import type { Ground } from '@touchstone/app/previews/ground.queries'
+import { Money } from '../ui/Money.tsx'
+import { refreshBook } from '@touchstone/app/books/refresh-book'
+import { PanelFooter } from '../orders/PanelFooter.tsx'
+import { moneyText, printed } from '@touchstone/app/format/print-money'
+import { useClearDemo } from '@touchstone/app/demo/use-clear-demo'
+
+type ResetSheetProps = { ground: Ground | undefined; isOpen: boolean; onClose: () => void }
+
+/** Puts the demo book back to its play money; what is open has to be closed first, which is offered here. */
+export function ResetSheet({ ground, isOpen, onClose }: ResetSheetProps) {
+  const { t } = useTranslation()
+  const grant = moneyText(printed(ground?.facts.settings.demo.grant), { places: 0 })
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('demo.resetTitle')}
+      text={t('demo.resetText', { amount: grant })}
+    >
+      <ResetPanel ground={ground} onDone={onClose} />
+    </Sheet>
+  )
+}
+
+function ResetPanel({ ground, onDone }: { ground: Ground | undefined; onDone: () => void }) {
+  const { t } = useTranslation()
+  const orders = useOpenOrders('demo').data ?? []
+  const clear = useClearDemo(orders)
+  const reset = useAct({
+    call: api.resetDemo,
+    inPlace: true,
+    onDone: ({ outcome }) => {
+      refreshBook()
+      toast(t('demo.resetDone', { amount: moneyText(outcome.amount, { places: 0 }) }))
+      onDone()
+    },
+  })
+  const open = ground?.openCounts ?? { positions: 0, orders: 0, secondContracts: 0 }
+  const isClearable = open.positions > 0 || open.orders > 0
+  const isOpen = isClearable || open.secondContracts > 0
+  return (
+    <div className="flex flex-col gap-3">
+      <Facts
+        inset
+        items={[
+          { label: t('words.positions'), value: open.positions },
+          { label: t('words.orders'), value: open.orders },
+          { label: t('demo.openOptions'), value: open.secondContracts },
+          ...(ground === undefined
+            ? []
+            : [
+                {
+                  label: t('words.available'),
+                  value: <Money value={printed(ground.engine.freeOf(ground.book, ground.facts))} />,
+                },
+              ]),
+        ]}
+      />
+      {isOpen && <p className="text-sm text-fg-2">{t('demo.closeFirst')}</p>}
+      {isClearable && (
+        <Button kind="soft" wide busy={clear.isPending} onClick={() => clear.mutate()}>
+          {t('demo.closeEverything')}
+        </Button>
+      )}
+      {open.secondContracts > 0 && (
+        <LinkButton kind="ghost" size="md" to={pathTo('secondContract', { book: 'demo' })}>
+          {t('demo.seeOptions')}
+        </LinkButton>
+      )}
+      <PanelFooter
+        label={t('demo.resetAct')}
+        act={reset}
+        disabled={isOpen || ground === undefined}
+        onPress={() => reset.mutate({})}
+      />
+    </div>
+  )
+}

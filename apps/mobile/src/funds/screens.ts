@@ -1,6 +1,0 @@
-import { screen, type Screens } from '../platform/screen.ts'
-
-export const fundsScreens: Screens = {
-  fundsRecords: screen(() => import('./FundsRecordsScreen.tsx'), 'FundsRecordsScreen'),
-  fundsResult: screen(() => import('./FundsResultScreen.tsx'), 'FundsResultScreen'),
-}

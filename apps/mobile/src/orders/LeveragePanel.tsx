@@ -1,0 +1,125 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import type { Book } from '@touchstone/app/books/book'
+import { Amount } from '../ui/Amount.tsx'
+import { type Fact, Facts } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Slider } from '../ui/Slider.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { toast } from '@touchstone/app/feedback/toast'
+import { type Ground, termsIn } from '@touchstone/app/previews/ground.queries'
+import { type LeverageEffect, leverageEffect, leverageMarks } from '@touchstone/app/orders/leverage-effect'
+import { Money } from '../ui/Money.tsx'
+import { refreshBook } from '@touchstone/app/books/refresh-book'
+import type { OrderDraft } from '@touchstone/app/orders/order-form'
+import { PanelFooter } from './PanelFooter.tsx'
+import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
+import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+
+type LeveragePanelProps = {
+  book: Book
+  draft: OrderDraft
+  ground: Ground
+  leverage: number
+  leverageMax: number
+  onDone: () => void
+}
+
+/** From here on a warning is shown. Our choice. */
+const riskyFrom = 50
+
+/** Leverage by slider or step, and what it does. */
+export function LeveragePanel({ book, draft, ground, leverage, leverageMax, onDone }: LeveragePanelProps) {
+  const { t } = useTranslation()
+  const [wanted, setWanted] = useState(leverage)
+  const sentence = useRefusalSentence()
+  const facts = useLiveFacts(ground, [draft.symbol, ...crossSymbolsOf(ground)]) ?? ground.facts
+  const effect = leverageEffect(draft, wanted, { engine: ground.engine, book: ground.book, facts })
+  const act = useAct({
+    call: api.setLeverage,
+    inPlace: true,
+    onDone: () => {
+      refreshBook()
+      toast(t('positions.leverageSet', { leverage: wanted }))
+      onDone()
+    },
+  })
+  const refusal = effect.refusal === undefined ? undefined : sentence(effect.refusal)
+  return (
+    <div className="flex flex-col gap-3">
+      <Stepper
+        label={t('words.leverage')}
+        value={wanted}
+        min={1}
+        max={leverageMax}
+        onChange={setWanted}
+        format={(value) => `${value}x`}
+        className="self-center [&_[role=spinbutton]]:min-w-24 [&_[role=spinbutton]]:text-2xl"
+      />
+      <Slider
+        bare
+        label={t('words.leverage')}
+        value={wanted}
+        min={1}
+        max={leverageMax}
+        marks={leverageMarks(termsIn(ground, draft.symbol))}
+        onChange={setWanted}
+        format={(value) => `${value}x`}
+      />
+      <EffectFacts effect={effect} priceTick={termsIn(ground, draft.symbol)?.priceTick} />
+      {wanted >= riskyFrom && <Notice tone="warn">{t('positions.leverageRisk')}</Notice>}
+      <PanelFooter
+        label={t('positions.useLeverage', { leverage: wanted })}
+        act={act}
+        refusal={refusal}
+        disabled={wanted === leverage || effect.refusal !== undefined}
+        onPress={() => act.mutate({ book, symbol: draft.symbol, marginMode: draft.marginMode, leverage: wanted })}
+      />
+    </div>
+  )
+}
+
+function EffectFacts({ effect, priceTick }: { effect: LeverageEffect; priceTick: bigint | undefined }) {
+  const { t } = useTranslation()
+  const tick = priceTick === undefined ? undefined : printDecimal(priceTick)
+  const priceOf = (price: bigint | null) =>
+    price === null ? t('positions.noLiquidation') : <Price value={printDecimal(price)} tick={tick} />
+  const items: Fact[] = [
+    {
+      label: t('positions.positionMax'),
+      value: <Money value={printDecimal(effect.notionalMax)} places={0} />,
+    },
+  ]
+  if (effect.order !== undefined)
+    items.push(
+      {
+        label: t('positions.marginOfOrder'),
+        value: <Money value={printDecimal(effect.order.margin)} />,
+        hint: (
+          <>
+            {t('positions.notional')} <Money value={printDecimal(effect.order.notional)} />
+          </>
+        ),
+      },
+      { label: t('words.liquidationPrice'), value: priceOf(effect.order.liquidationPrice), tone: 'warn' },
+    )
+  for (const { direction, margin, moved, liquidationPrice } of effect.positions) {
+    const side = t(`words.${direction}`)
+    if (margin > 0n)
+      items.push({
+        label: t('positions.marginOfPosition', { side }),
+        value: <Money value={printDecimal(margin)} />,
+        hint: <Amount value={printDecimal(moved)} sign />,
+      })
+    items.push({
+      label: t('positions.liquidationOfPosition', { side }),
+      value: priceOf(liquidationPrice),
+      tone: 'warn',
+    })
+  }
+  return <Facts items={items} inset />
+}

@@ -1,0 +1,54 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chips } from '../ui/Chips.tsx'
+import type { Expiry } from '@touchstone/app/orders/order-form'
+import { PriceField } from './PriceField.tsx'
+import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
+
+type LimitPartProps = { order: OrderDraftState; reckoned: Reckoned | undefined; error: string | undefined }
+
+/** The price that an order rests at, and how long. */
+export function LimitPart({ order, reckoned, error }: LimitPartProps) {
+  const { t } = useTranslation()
+  const { draft, change } = order
+  const price = reckoned?.price
+  const present = price === undefined ? undefined : printDecimal(price)
+  const begin = useEffectEvent(() => {
+    if (draft.limit === '' && present !== undefined) change({ limit: present })
+  })
+  const isPriced = present !== undefined
+  useEffect(() => {
+    if (isPriced) begin()
+  }, [isPriced, draft.symbol])
+  return (
+    <div className="flex flex-col">
+      <PriceField
+        label={t('positions.limitPrice')}
+        value={draft.limit}
+        onChange={(limit) => change({ limit })}
+        terms={reckoned?.terms}
+        error={error}
+        note={reckoned?.fillsAtOnce === true ? t('positions.fillsAtOnce') : undefined}
+      />
+      <ExpiryChips value={draft.expiry} onChange={(expiry) => change({ expiry })} />
+    </div>
+  )
+}
+
+export function ExpiryChips({ value, onChange }: { value: Expiry; onChange: (expiry: Expiry) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Chips
+      label={t('positions.expiry')}
+      value={value}
+      onChange={onChange}
+      items={[
+        { value: 'none', label: t('positions.expiry_none') },
+        { value: 'day', label: t('positions.expiry_day') },
+        { value: 'week', label: t('positions.expiry_week') },
+      ]}
+    />
+  )
+}

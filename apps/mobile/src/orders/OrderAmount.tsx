@@ -1,0 +1,102 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { ArrowLeftRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Book } from '@touchstone/app/books/book'
+import { routes } from '../routes/paths.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { AmountField } from '../ui/AmountField.tsx'
+import { PercentChips } from '../ui/PercentChips.tsx'
+import { Slider } from '../ui/Slider.tsx'
+import { costOf, inCents, partOf, percentOf } from '@touchstone/app/orders/order-size'
+import { baseOf, printed } from '@touchstone/app/format/print-money'
+import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+import { placesOfStep } from '@touchstone/app/format/typed-decimal'
+import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
+
+type OrderAmountProps = {
+  book: Book
+  order: OrderDraftState
+  reckoned: Reckoned | undefined
+  error: string | undefined
+}
+
+/** How much: by margin or by quantity, typed or as a part of what can be opened. */
+export function OrderAmount({ book, order, reckoned, error }: OrderAmountProps) {
+  const { t } = useTranslation()
+  const { draft, change } = order
+  const byMargin = draft.entry === 'margin'
+  const base = baseOf(draft.symbol)
+  const pick = (percent: number): void => {
+    if (reckoned === undefined) return
+    const quantity = partOf(reckoned.quantityMax, percent, reckoned.terms.quantityStep)
+    change({ amount: amountText(quantity, draft.entry, reckoned) })
+  }
+  const swap = (): void => {
+    const entry = byMargin ? 'quantity' : 'margin'
+    change({ entry, amount: amountText(reckoned?.quantity ?? 0n, entry, reckoned) })
+  }
+  const percent = percentOf(reckoned?.quantity ?? 0n, reckoned?.quantityMax ?? 0n)
+  const isPickable = reckoned !== undefined && reckoned.quantityMax > 0n
+  return (
+    <div className="flex flex-col">
+      <AmountField
+        label={t(byMargin ? 'words.margin' : 'words.quantity')}
+        value={draft.amount}
+        onChange={(amount) => change({ amount })}
+        places={byMargin ? 2 : reckoned === undefined ? 18 : placesOfStep(reckoned.terms.quantityStep)}
+        error={error}
+        onMax={isPickable ? () => pick(100) : undefined}
+        hint={
+          <>
+            {t('words.available')} <Amount value={printed(reckoned?.free)} private className="font-medium text-fg" />
+          </>
+        }
+        unit={
+          <button
+            type="button"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={swap}
+            className="-my-2 -mr-3 flex min-h-11 items-center gap-1 px-3 font-semibold text-fg"
+          >
+            {byMargin ? 'USDT' : base}{' '}
+            <span className="sr-only">{t('positions.switchUnit', { unit: byMargin ? base : 'USDT' })}</span>
+            <ArrowLeftRight aria-hidden className="size-3.5 text-fg-3" />
+          </button>
+        }
+      />
+      {error !== undefined && isShort(reckoned) && book === 'real' && (
+        <Link
+          to={routes.transfer.path}
+          className="-mt-1 inline-flex min-h-11 items-center self-start text-xs font-semibold text-accent"
+        >
+          {t('positions.transferIn')}
+        </Link>
+      )}
+      <Slider
+        bare
+        label={t('positions.partOfFree')}
+        value={percent}
+        min={0}
+        max={100}
+        onChange={pick}
+        format={(value) => `${value}%`}
+        disabled={!isPickable}
+        className="-mt-1"
+      />
+      <PercentChips onPick={pick} value={percent} disabled={!isPickable} />
+    </div>
+  )
+}
+
+const isShort = (reckoned: Reckoned | undefined): boolean =>
+  reckoned?.result.kind === 'refused' && reckoned.result.refusal.kind === 'margin_insufficient'
+
+/** A quantity as the field takes it: itself, or its margin in cents. Nothing is an empty field. */
+function amountText(quantity: bigint, entry: 'margin' | 'quantity', reckoned: Reckoned | undefined): string {
+  if (quantity <= 0n || reckoned?.price === undefined) return ''
+  if (entry === 'quantity') return printDecimal(quantity)
+  const { price, leverage, terms } = reckoned
+  const { margin } = costOf(quantity, { price, leverage, feeRate: terms.takerRate, quantityStep: terms.quantityStep })
+  return printDecimal(inCents(margin))
+}

@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react'
+import { clsx } from 'clsx'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Fact, Facts } from '../ui/Facts.tsx'
+import { Price } from '../ui/Price.tsx'
+import type { Outlook } from '@touchstone/app/previews/engine'
+import { Money } from '../ui/Money.tsx'
+import type { OrderDraft } from '@touchstone/app/orders/order-form'
+import { baseOf, printed } from '@touchstone/app/format/print-money'
+import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+
+/** What the order comes to at this moment: the few figures that decide, and on demand all of them. */
+export function OrderSummary({ draft, reckoned }: { draft: OrderDraft; reckoned: Reckoned | undefined }) {
+  const { t } = useTranslation()
+  const [isWhole, setIsWhole] = useState(false)
+  const { cost, more } = useSummary(draft, reckoned)
+  return (
+    <div className="flex flex-col gap-1 border-t border-border pt-3">
+      <Facts items={isWhole ? [...cost, ...more] : cost} />
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        onClick={() => setIsWhole(!isWhole)}
+        className="-mb-3 flex min-h-11 items-center justify-center gap-1 text-xs font-medium text-fg-3"
+      >
+        {t(isWhole ? 'positions.lessDetails' : 'positions.moreDetails')}
+        <ChevronDown
+          aria-hidden
+          className={clsx('size-3.5 transition-transform duration-150', isWhole && 'rotate-180')}
+        />
+      </button>
+    </div>
+  )
+}
+
+function useSummary(draft: OrderDraft, reckoned: Reckoned | undefined): { cost: Fact[]; more: Fact[] } {
+  const { t } = useTranslation()
+  const outlook = reckoned?.result.kind === 'shown' ? reckoned.result.outlook : undefined
+  const { notional, margin, fee } = reckoned?.cost ?? {}
+  const isAddition = outlook !== undefined && outlook.position?.quantity !== reckoned?.quantity
+  const cost: Fact[] = [
+    {
+      label: t('positions.cost'),
+      value: <Money value={margin === undefined || fee === undefined ? null : printDecimal(margin + fee)} />,
+    },
+    {
+      label: t('words.liquidationPrice'),
+      value: <LiquidationPrice outlook={outlook} reckoned={reckoned} />,
+      hint: isAddition ? t('positions.ofResulting') : undefined,
+      tone: outlook?.liquidationPrice === undefined || outlook.liquidationPrice === null ? undefined : 'warn',
+    },
+  ]
+  const more: Fact[] = [
+    { label: t('words.margin'), value: <Money value={printed(margin)} /> },
+    { label: t('words.fee'), value: <Money value={printed(fee)} places={4} /> },
+    {
+      label: t('words.quantity'),
+      value: <Money value={printed(reckoned?.quantity)} unit={baseOf(draft.symbol)} places={18} trim />,
+    },
+    { label: t('positions.notional'), value: <Money value={printed(notional)} /> },
+    { label: t('words.maintenanceMargin'), value: <Money value={printed(outlook?.maintenance)} /> },
+    { label: t('positions.freeAfter'), value: <Money value={printed(outlook?.free)} private /> },
+  ]
+  return { cost, more }
+}
+
+function LiquidationPrice({ outlook, reckoned }: { outlook: Outlook | undefined; reckoned: Reckoned | undefined }) {
+  const { t } = useTranslation()
+  if (outlook === undefined || reckoned === undefined) return '—'
+  if (outlook.liquidationPrice === null) return t('positions.noLiquidation')
+  return <Price value={printDecimal(outlook.liquidationPrice)} tick={printDecimal(reckoned.terms.priceTick)} />
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../ui/Button.tsx'
+import type { ButtonKind } from '../ui/button-look.ts'
+import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
+import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
+
+type PanelFooterProps = {
+  label: string
+  kind?: ButtonKind
+  /** Why it cannot be pressed now, shown over it. */
+  refusal?: string | undefined
+  /** Why it cannot be pressed now, in place of its words. */
+  reason?: string | undefined
+  disabled?: boolean
+  act: { isPending: boolean; error: Error | null }
+  onPress: () => void
+}
+
+/** The act of a sheet, always in reach, and what speaks against it. */
+export function PanelFooter({
+  label,
+  kind = 'primary',
+  refusal,
+  reason,
+  disabled = false,
+  act,
+  onPress,
+}: PanelFooterProps) {
+  const { t } = useTranslation()
+  const failure = actFailure(act.error)
+  useAgainWhenBack(act, onPress)
+  return (
+    <div className="sticky bottom-0 -mx-4 bg-surface px-4 pt-1 pb-1">
+      <p role="alert" className="min-h-5 pb-2 text-sm break-words text-danger">
+        {failure ?? refusal}
+      </p>
+      <Button
+        wide
+        kind={kind}
+        busy={act.isPending}
+        reason={reason}
+        disabled={disabled || refusal !== undefined || reason !== undefined}
+        onClick={onPress}
+      >
+        {isUnanswered(act.error) ? t('positions.askAgain') : label}
+      </Button>
+    </div>
+  )
+}

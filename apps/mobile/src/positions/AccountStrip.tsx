@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { Book } from '@touchstone/app/books/book'
+import { usePositionsSummary } from '@touchstone/app/positions/positions.queries'
+import { Amount } from '../ui/Amount.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { MarginRatio } from './MarginRatio.tsx'
+import { type Ground, positionsIn } from '@touchstone/app/previews/ground.queries'
+import { printed } from '@touchstone/app/format/print-money'
+import { symbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+
+/** The contract account at this moment: equity, what is free, what is locked, and how near its cross positions are. */
+export function AccountStrip({ book, ground }: { book: Book; ground: Ground | undefined }) {
+  const { t } = useTranslation()
+  const told = usePositionsSummary(book).data
+  const facts = useLiveFacts(ground, symbolsOf(ground))
+  const live = ground && facts && ground.engine.summaryOf(ground.book, facts)
+  const of = (name: 'total' | 'free' | 'profit' | 'marginRatio'): string | null =>
+    live === undefined ? (told?.[name] ?? null) : printed(live[name])
+  const isCross = positionsIn(ground).some(({ marginMode }) => marginMode === 'cross')
+  return (
+    <Card padded>
+      <section aria-label={t('positions.account')} className="flex flex-col gap-3">
+        <dl className="grid grid-cols-3 gap-3">
+          <Figure label={`${t('words.equity')} (USDT)`}>
+            <Amount value={of('total')} fit private />
+          </Figure>
+          <Figure label={t('words.available')}>
+            <Amount value={of('free')} fit private />
+          </Figure>
+          <Figure label={t('words.unrealisedProfit')} end>
+            <Amount value={of('profit')} sign tone fit private />
+          </Figure>
+        </dl>
+        {isCross && (
+          <div className="flex flex-col gap-0.5">
+            <p className="text-2xs text-fg-3">{t('positions.crossRatio')}</p>
+            <MarginRatio value={of('marginRatio')} />
+          </div>
+        )}
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import type { Book } from '@touchstone/app/books/book'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import { toast } from '@touchstone/app/feedback/toast'
+import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
+import type { Ground } from '@touchstone/app/previews/ground.queries'
+import { Money } from '../ui/Money.tsx'
+import { refreshBook } from '@touchstone/app/books/refresh-book'
+import { printed } from '@touchstone/app/format/print-money'
+import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
+import { useAsked } from '@touchstone/app/forms/use-asked'
+import { symbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+
+type CloseAllProps = { book: Book; ground: Ground | undefined }
+
+export function CloseAllButton({ book, ground }: CloseAllProps) {
+  const { t } = useTranslation()
+  const asked = useAsked<Book>()
+  return (
+    <>
+      <Button kind="ghost" size="sm" className="-mr-2 mb-1 shrink-0" onClick={() => asked.ask(book)}>
+        {t('words.closeAll')}
+      </Button>
+      {asked.subject !== undefined && (
+        <CloseAllSheet key={asked.key} book={book} ground={ground} isOpen={asked.isOpen} onClose={asked.close} />
+      )}
+    </>
+  )
+}
+
+/** Closes every position of the book that can be closed now. Each opening of it is an intent of its own. */
+function CloseAllSheet({ book, ground, isOpen, onClose }: CloseAllProps & { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const facts = useLiveFacts(ground, symbolsOf(ground))
+  const summary = ground && facts && ground.engine.summaryOf(ground.book, facts)
+  const act = useAct({
+    call: api.closeAll,
+    inPlace: true,
+    onDone: ({ outcome }) => {
+      refreshBook()
+      const { settlements, pending, skipped } = outcome
+      toast(t('positions.allClosed', { count: settlements.length + pending.length }))
+      if (skipped.length > 0) toast(t('positions.skipped', { count: skipped.length }), 'info')
+      onClose()
+    },
+  })
+  useAgainWhenBack(act, () => act.mutate({ book }))
+  return (
+    <ConfirmSheet
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('words.closeAll')}
+      text={t('positions.closeAllText')}
+      facts={[
+        { label: t('words.positions'), value: String(summary?.openCount ?? '—') },
+        {
+          label: t('words.unrealisedProfit'),
+          value: <Money value={printed(summary?.profit)} sign tone private />,
+        },
+      ]}
+      confirmLabel={isUnanswered(act.error) ? t('positions.askAgain') : t('words.closeAll')}
+      kind="danger"
+      busy={act.isPending}
+      error={actFailure(act.error)}
+      onConfirm={() => act.mutate({ book })}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
+import { Amount } from '../ui/Amount.tsx'
+import { AmountField } from '../ui/AmountField.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PercentChips } from '../ui/PercentChips.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Slider } from '../ui/Slider.tsx'
+import { PanelFooter } from '../orders/PanelFooter.tsx'
+import { PriceField } from '../orders/PriceField.tsx'
+import { positionIn, termsIn } from '@touchstone/app/previews/ground.queries'
+import { type CloseDraft, closeRequest } from '@touchstone/app/positions/close-form'
+import { ExpiryChips } from '../orders/LimitPart.tsx'
+import { Money } from '../ui/Money.tsx'
+import { placeOf } from '@touchstone/app/orders/order-form'
+import { partOf, percentOf } from '@touchstone/app/orders/order-size'
+import type { PanelProps } from './panel.ts'
+import { reckonClose, type ReckonedClose } from '@touchstone/app/positions/reckon-close'
+import { placesOfStep, typedDecimal } from '@touchstone/app/format/typed-decimal'
+import { baseOf } from '@touchstone/app/format/print-money'
+import { useClose } from '@touchstone/app/positions/use-close'
+import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+
+/** Closes a position, whole or in part, at market or at a price. */
+export function ClosePanel({ record, ground, onDone }: PanelProps) {
+  const { t } = useTranslation()
+  const sentence = useRefusalSentence()
+  const [openedAtMs] = useState(() => Date.now())
+  const [draft, setDraft] = useState<CloseDraft>({
+    type: 'market',
+    quantity: record.quantity,
+    limit: '',
+    expiry: 'none',
+  })
+  const facts = useLiveFacts(ground, ground === undefined ? [] : [record.symbol, ...crossSymbolsOf(ground)])
+  const close = useClose(record, onDone)
+  const position = positionIn(ground, record.id)
+  const terms = termsIn(ground, record.symbol)
+  if (ground === undefined || facts === undefined || position === undefined || terms === undefined)
+    return <Skeleton className="h-80" />
+  const change = (changed: Partial<CloseDraft>): void => setDraft({ ...draft, ...changed })
+  const closable = position.quantity - position.closingQuantity
+  const reckoned = reckonClose(draft, position, { engine: ground.engine, book: ground.book, facts }, terms)
+  const pick = (percent: number): void =>
+    change({ quantity: printDecimal(partOf(closable, percent, terms.quantityStep)) })
+  const percent = percentOf(typedDecimal(draft.quantity) ?? 0n, closable)
+  const place = reckoned.refusal && placeOf(reckoned.refusal)
+  const said = reckoned.refusal && sentence(reckoned.refusal)
+  const request = closeRequest(record.id, draft, closable, openedAtMs)
+  return (
+    <div className="flex flex-col gap-3">
+      <Segmented
+        label={t('words.type')}
+        value={draft.type}
+        onChange={(type) => change({ type, limit: draft.limit === '' ? printDecimal(reckoned.price) : draft.limit })}
+        items={[
+          { value: 'market', label: t('words.market') },
+          { value: 'limit', label: t('words.limit') },
+        ]}
+      />
+      {draft.type === 'limit' && (
+        <div>
+          <PriceField
+            label={t('positions.limitPrice')}
+            value={draft.limit}
+            onChange={(limit) => change({ limit })}
+            terms={terms}
+            error={place === 'limit' ? said : undefined}
+            note={reckoned.fillsAtOnce ? t('positions.fillsAtOnce') : undefined}
+          />
+          <ExpiryChips value={draft.expiry} onChange={(expiry) => change({ expiry })} />
+        </div>
+      )}
+      <AmountField
+        label={t('words.quantity')}
+        value={draft.quantity}
+        onChange={(quantity) => change({ quantity })}
+        unit={baseOf(record.symbol)}
+        places={placesOfStep(terms.quantityStep)}
+        hint={<Amount value={printDecimal(closable)} places={18} trim />}
+        onMax={() => pick(100)}
+        error={place === 'amount' ? said : undefined}
+        dense
+      />
+      <div>
+        <Slider
+          bare
+          label={t('positions.partOfPosition')}
+          value={percent}
+          min={0}
+          max={100}
+          onChange={pick}
+          format={(value) => `${value}%`}
+          className="-my-1"
+        />
+        <PercentChips onPick={pick} value={percent} />
+      </div>
+      <CloseFacts reckoned={reckoned} priceTick={printDecimal(terms.priceTick)} symbol={record.symbol} />
+      {reckoned.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
+      <PanelFooter
+        label={t('positions.closePart', { percent, base: baseOf(record.symbol) })}
+        kind={record.direction === 'long' ? 'down' : 'up'}
+        act={close}
+        refusal={place === 'limit' || place === 'amount' ? undefined : said}
+        reason={
+          request === undefined
+            ? t(draft.type === 'limit' && percent > 0 ? 'positions.enterPrice' : 'positions.enterAmount')
+            : undefined
+        }
+        disabled={reckoned.refusal !== undefined}
+        onPress={() => {
+          if (request !== undefined) close.mutate(request)
+        }}
+      />
+    </div>
+  )
+}
+
+type CloseFactsProps = { reckoned: ReckonedClose; priceTick: string; symbol: string }
+
+function CloseFacts({ reckoned, priceTick, symbol }: CloseFactsProps) {
+  const { t } = useTranslation()
+  const { estimate, left, price, isLimit } = reckoned
+  return (
+    <Facts
+      inset
+      items={[
+        {
+          label: t(isLimit ? 'positions.limitPrice' : 'positions.exitMarket'),
+          value: <Price value={printDecimal(price)} tick={priceTick} />,
+        },
+        {
+          label: t('positions.expectedProfit'),
+          value: <Money value={estimate && printDecimal(estimate.profit)} sign tone private />,
+        },
+        {
+          label: t('words.fee'),
+          value: <Money value={estimate && printDecimal(estimate.fee)} places={4} />,
+        },
+        {
+          label: t('positions.remains'),
+          value: <Money value={printDecimal(left)} unit={baseOf(symbol)} places={18} trim private />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../routes/paths.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { positionsIn, type Ground } from '@touchstone/app/previews/ground.queries'
+
+/** Nothing to trade with: where it comes from, and that it can be tried without. */
+export function FundsHint({ ground }: { ground: Ground | undefined }) {
+  const { t } = useTranslation()
+  if (ground === undefined || positionsIn(ground).length > 0 || ground.openCounts.orders > 0) return null
+  if (ground.engine.freeOf(ground.book, ground.facts) > 0n) return null
+  return (
+    <Notice
+      action={
+        <span className="flex flex-wrap gap-2">
+          <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('transfer')}>
+            {t('positions.transferIn')}
+          </LinkButton>
+          <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('demo')}>
+            {t('positions.tryDemo')}
+          </LinkButton>
+        </span>
+      }
+    >
+      {t('positions.noFunds')}
+    </Notice>
+  )
+}

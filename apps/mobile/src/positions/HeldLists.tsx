@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import type { Book } from '@touchstone/app/books/book'
+import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
+import { useOpenOrders } from '@touchstone/app/orders/orders.queries'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { CloseAllButton } from './CloseAllButton.tsx'
+import type { Ground } from '@touchstone/app/previews/ground.queries'
+import { OrderCard } from '../orders/OrderCard.tsx'
+import { PositionCard } from './PositionCard.tsx'
+import type { HeldList } from '../orders/use-trade-address.ts'
+
+type HeldListsProps = {
+  book: Book
+  ground: Ground | undefined
+  list: HeldList
+  onList: (list: HeldList) => void
+  onAddTo: (position: Position) => void
+  onNew: () => void
+}
+
+/** What is open in the book: positions, and orders that rest or wait. */
+export function HeldLists({ book, ground, list, onList, onAddTo, onNew }: HeldListsProps) {
+  const { t } = useTranslation()
+  const positions = useOpenPositions(book)
+  const orders = useOpenOrders(book)
+  const newOrder = (
+    <Button kind="soft" size="md" onClick={onNew}>
+      {t('positions.newOrder')}
+    </Button>
+  )
+  return (
+    <section aria-label={t('positions.holdings')} className="flex flex-col gap-3">
+      <div className="flex items-end justify-between gap-2 border-b border-border">
+        <div className="-mb-px min-w-0">
+          <Tabs
+            label={t('positions.holdings')}
+            value={list}
+            onChange={onList}
+            items={[
+              { value: 'positions', label: t('words.positions'), count: positions.data?.length },
+              { value: 'orders', label: t('words.orders'), count: orders.data?.length },
+            ]}
+          />
+        </div>
+        {list === 'positions' && (positions.data?.length ?? 0) > 0 && <CloseAllButton book={book} ground={ground} />}
+      </div>
+      {list === 'positions' ? (
+        <Loaded
+          query={positions}
+          skeleton={<Skeleton className="h-56 rounded-lg!" />}
+          isEmpty={(held) => held.length === 0}
+          empty={<Empty title={t('positions.noPositions')} text={t('positions.noPositionsText')} action={newOrder} />}
+        >
+          {(held) => (
+            <ul className="flex flex-col gap-3">
+              {held.map((position) => (
+                <li key={position.id}>
+                  <PositionCard book={book} record={position} ground={ground} onAddTo={() => onAddTo(position)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      ) : (
+        <Loaded
+          query={orders}
+          skeleton={<Skeleton className="h-36 rounded-lg!" />}
+          isEmpty={(held) => held.length === 0}
+          empty={<Empty title={t('positions.noOrders')} text={t('positions.noOrdersText')} action={newOrder} />}
+        >
+          {(held) => (
+            <ul className="flex flex-col gap-3">
+              {held.map((order) => (
+                <li key={order.id}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      )}
+    </section>
+  )
+}

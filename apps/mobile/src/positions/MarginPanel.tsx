@@ -1,0 +1,129 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import { Amount } from '../ui/Amount.tsx'
+import { AmountField } from '../ui/AmountField.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { PercentChips } from '../ui/PercentChips.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { toast } from '@touchstone/app/feedback/toast'
+import { BeforeAfter } from './BeforeAfter.tsx'
+import { positionIn, termsIn } from '@touchstone/app/previews/ground.queries'
+import { placeOf } from '@touchstone/app/orders/order-form'
+import { inCents, partOf } from '@touchstone/app/orders/order-size'
+import type { PanelProps } from './panel.ts'
+import { refreshBook } from '@touchstone/app/books/refresh-book'
+import { PanelFooter } from '../orders/PanelFooter.tsx'
+import { moneyText, printed } from '@touchstone/app/format/print-money'
+import { shownStanding } from '@touchstone/app/positions/shown-standing'
+import { typedDecimal } from '@touchstone/app/format/typed-decimal'
+import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+
+/** Locks more margin in an isolated position, or takes some out. */
+export function MarginPanel({ record, ground, onDone }: PanelProps) {
+  const { t } = useTranslation()
+  const sentence = useRefusalSentence()
+  const [way, setWay] = useState<'add' | 'remove'>('add')
+  const [text, setText] = useState('')
+  const facts = useLiveFacts(ground, ground === undefined ? [] : [record.symbol, ...crossSymbolsOf(ground)])
+  const act = useAct({
+    call: (asked: { way: 'add' | 'remove'; id: string; amount: string }, asking) => {
+      const { way: direction, ...body } = asked
+      return direction === 'add' ? api.addMargin(body, asking) : api.removeMargin(body, asking)
+    },
+    inPlace: true,
+    onDone: (_reply, asked) => {
+      refreshBook()
+      toast(
+        t(asked.way === 'add' ? 'positions.marginAdded' : 'positions.marginRemoved', {
+          amount: moneyText(asked.amount),
+        }),
+      )
+      onDone()
+    },
+  })
+  const position = positionIn(ground, record.id)
+  const terms = termsIn(ground, record.symbol)
+  if (ground === undefined || facts === undefined || position === undefined || terms === undefined)
+    return <Skeleton className="h-80" />
+  const { engine, book } = ground
+  const most = inCents(way === 'add' ? engine.freeOf(book, facts) : engine.removableOf(position, facts))
+  const amount = typedDecimal(text) ?? 0n
+  const kind = way === 'add' ? 'add_margin' : 'remove_margin'
+  const outlook = amount > 0n ? engine.outlookOf(book, { kind, positionId: record.id, amount }, facts) : undefined
+  const refusal = outlook?.ok === false ? outlook.refusal : undefined
+  const isField = refusal !== undefined && placeOf(refusal) === 'amount'
+  const standing = shownStanding(record, ground, facts)
+  const after = outlook?.ok === true ? outlook.value : undefined
+  const tick = printDecimal(terms.priceTick)
+  return (
+    <div className="flex flex-col gap-3">
+      <Segmented
+        label={t('positions.marginTitle')}
+        value={way}
+        onChange={(next) => {
+          setWay(next)
+          setText('')
+        }}
+        items={[
+          { value: 'add', label: t('words.add') },
+          { value: 'remove', label: t('words.remove') },
+        ]}
+      />
+      <AmountField
+        label={t('words.amount')}
+        value={text}
+        onChange={setText}
+        unit="USDT"
+        places={2}
+        error={isField ? sentence(refusal) : undefined}
+        onMax={most > 0n ? () => setText(printDecimal(most)) : undefined}
+        hint={
+          <>
+            {t(way === 'add' ? 'words.available' : 'positions.removable')} <Amount value={printDecimal(most)} private />
+          </>
+        }
+      />
+      <PercentChips
+        disabled={most <= 0n}
+        onPick={(percent) => setText(printDecimal(partOf(most, percent, 10n ** 16n)))}
+        className="-mt-1"
+      />
+      <Facts
+        inset
+        items={[
+          {
+            label: t('words.margin'),
+            value: (
+              <BeforeAfter
+                before={<Amount value={standing.margin} />}
+                after={after && <Amount value={printed(after.position?.margin)} />}
+              />
+            ),
+          },
+          {
+            label: t('words.liquidationPrice'),
+            value: (
+              <BeforeAfter
+                before={<Price value={standing.liquidationPrice} tick={tick} />}
+                after={after && <Price value={printed(after.liquidationPrice)} tick={tick} />}
+              />
+            ),
+          },
+        ]}
+      />
+      <PanelFooter
+        label={t(way === 'add' ? 'positions.addMargin' : 'positions.removeMargin')}
+        act={act}
+        refusal={refusal !== undefined && !isField ? sentence(refusal) : undefined}
+        disabled={after === undefined}
+        onPress={() => act.mutate({ way, id: record.id, amount: printDecimal(amount) })}
+      />
+    </div>
+  )
+}

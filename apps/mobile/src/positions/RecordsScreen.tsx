@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import type { Book } from '@touchstone/app/books/book'
+import { useBook } from '../routes/use-book.ts'
+import { pathTo } from '../routes/paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { DemoBadge } from '../books/DemoBadge.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { Tabs } from '../ui/Tabs.tsx'
+import { ClosedRow } from './ClosedRow.tsx'
+import { HistoryRow } from '../orders/HistoryRow.tsx'
+import { type Filters, readFilters } from '@touchstone/app/orders/trade-filters'
+import { TradeFilters } from '../orders/TradeFilters.tsx'
+import { useOrderHistory } from '@touchstone/app/orders/order-history.queries'
+import { useClosedPositions } from '@touchstone/app/positions/closed-positions.queries'
+
+/** What was traded before: closed positions, and orders that were filled or cancelled. */
+export function RecordsScreen() {
+  const { t } = useTranslation()
+  const book = useBook()
+  const [query, setQuery] = useSearchParams()
+  const { kind, ...filters } = readFilters(query)
+  const change = (changed: Readonly<Record<string, string | undefined>>): void => {
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now)
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === undefined) next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <Screen
+      back
+      title={
+        <span className="flex items-center gap-2">
+          <span className="truncate">{t('positions.recordsTitle')}</span>
+          {book === 'demo' && <DemoBadge />}
+        </span>
+      }
+    >
+      <Tabs
+        label={t('positions.recordsTitle')}
+        value={kind}
+        onChange={(next) => change({ kind: next })}
+        items={[
+          { value: 'positions', label: t('positions.closedPositions') },
+          { value: 'orders', label: t('positions.orderHistory') },
+        ]}
+      />
+      <TradeFilters filters={filters} onChange={change} />
+      {kind === 'positions' ? (
+        <ClosedPositions book={book} filters={filters} />
+      ) : (
+        <OrderHistory book={book} filters={filters} />
+      )}
+    </Screen>
+  )
+}
+
+type ListProps = { book: Book; filters: Filters }
+
+function ClosedPositions({ book, filters }: ListProps) {
+  const query = useClosedPositions(book, filters)
+  return (
+    <Card>
+      <PagedList
+        query={query}
+        keyOf={({ id }) => id}
+        row={(position) => <ClosedRow record={position} />}
+        skeleton={<SkeletonRows count={6} />}
+        empty={<NothingYet book={book} />}
+      />
+    </Card>
+  )
+}
+
+function OrderHistory({ book, filters }: ListProps) {
+  const query = useOrderHistory(book, filters)
+  return (
+    <Card>
+      <PagedList
+        query={query}
+        keyOf={({ id }) => id}
+        row={(order) => <HistoryRow order={order} />}
+        skeleton={<SkeletonRows count={6} />}
+        empty={<NothingYet book={book} />}
+      />
+    </Card>
+  )
+}
+
+function NothingYet({ book }: { book: Book }) {
+  const { t } = useTranslation()
+  return (
+    <Empty
+      title={t('positions.noRecords')}
+      text={t('positions.noRecordsText')}
+      action={
+        <LinkButton kind="soft" size="md" to={pathTo(book === 'demo' ? 'demo' : 'contract')}>
+          {t('positions.tradeNow')}
+        </LinkButton>
+      }
+    />
+  )
+}

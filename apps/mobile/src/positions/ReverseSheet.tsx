@@ -1,0 +1,89 @@
+import { over } from '@touchstone/domain/money/mul-div'
+import { useTranslation } from 'react-i18next'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Price } from '../ui/Price.tsx'
+import { toast } from '@touchstone/app/feedback/toast'
+import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
+import { type Ground, termsIn } from '@touchstone/app/previews/ground.queries'
+import { Money } from '../ui/Money.tsx'
+import type { PanelProps } from './panel.ts'
+import { refreshBook } from '@touchstone/app/books/refresh-book'
+import { baseOf, printed } from '@touchstone/app/format/print-money'
+import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
+import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
+import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+
+/** Closes a position and opens the same quantity the other way; shows the position that results. */
+export function ReverseSheet({ record, ground, onDone, isOpen }: PanelProps & { isOpen: boolean }) {
+  const { t } = useTranslation()
+  const sentence = useRefusalSentence()
+  const known = isOpen ? ground : undefined
+  const facts = useLiveFacts(known, known === undefined ? [] : [record.symbol, ...crossSymbolsOf(known)])
+  const outlook =
+    known && facts && known.engine.outlookOf(known.book, { kind: 'reverse_position', positionId: record.id }, facts)
+  const act = useAct({
+    call: api.reversePosition,
+    inPlace: true,
+    onDone: ({ outcome }) => {
+      refreshBook()
+      toast(t(outcome.kind === 'accepted' ? 'positions.closeAccepted' : 'positions.reversed'))
+      onDone()
+    },
+  })
+  useAgainWhenBack(act, () => act.mutate({ id: record.id }))
+  const side = record.direction === 'long' ? 'short' : 'long'
+  return (
+    <ConfirmSheet
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (open) return
+        act.reset()
+        onDone()
+      }}
+      title={t('positions.reverse')}
+      text={t('positions.reverseConfirm', { symbol: record.symbol, side: t(`words.${side}`) })}
+      confirmLabel={isUnanswered(act.error) ? t('positions.askAgain') : t('positions.reverse')}
+      kind={side === 'long' ? 'up' : 'down'}
+      busy={act.isPending}
+      error={actFailure(act.error) ?? (outlook?.ok === false ? sentence(outlook.refusal) : undefined)}
+      onConfirm={() => act.mutate({ id: record.id })}
+    >
+      {ground !== undefined && <ReversedFacts positionId={record.id} symbol={record.symbol} ground={ground} />}
+    </ConfirmSheet>
+  )
+}
+
+type ReversedFactsProps = { positionId: string; symbol: string; ground: Ground }
+
+/** The position that results. */
+function ReversedFacts({ positionId, symbol, ground }: ReversedFactsProps) {
+  const { t } = useTranslation()
+  const facts = useLiveFacts(ground, [symbol, ...crossSymbolsOf(ground)]) ?? ground.facts
+  const reversed = ground.engine.outlookOf(ground.book, { kind: 'reverse_position', positionId }, facts)
+  const outlook = reversed.ok ? reversed.value : undefined
+  const position = outlook?.position ?? undefined
+  const tick = printed(termsIn(ground, symbol)?.priceTick) ?? undefined
+  const entry = position && over(position.cost, position.quantity, 'down')
+  return (
+    <Facts
+      inset
+      items={[
+        {
+          label: t('positions.resultingSize'),
+          value: <Money value={printed(position?.quantity)} unit={baseOf(symbol)} places={18} trim />,
+        },
+        { label: t('positions.entryMarket'), value: <Price value={printed(entry)} tick={tick} /> },
+        { label: t('words.margin'), value: <Money value={printed(position?.margin)} /> },
+        {
+          label: t('words.liquidationPrice'),
+          value: <Price value={printed(outlook?.liquidationPrice)} tick={tick} />,
+          tone: 'warn',
+        },
+        { label: t('positions.freeAfter'), value: <Money value={printed(outlook?.free)} private /> },
+      ]}
+    />
+  )
+}

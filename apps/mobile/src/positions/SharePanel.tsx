@@ -1,0 +1,71 @@
+import { Download, Share2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSymbol } from '@touchstone/app/market/symbols.queries'
+import { Button } from '../ui/Button.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import { toast } from '@touchstone/app/feedback/toast'
+import { cardHeight, cardWidth, drawShareCard } from '@touchstone/app/positions/draw-share-card'
+import { cardTexts, type ShareResult } from '@touchstone/app/positions/share-card'
+import { pngOf, saveImage, shareImage } from '@touchstone/app/device/share-image'
+
+/** A result as a picture, to be handed on. What it shows is fixed when it is opened. */
+export function SharePanel({ result }: { result: ShareResult }) {
+  const { t } = useTranslation()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [shown] = useState(result)
+  const [showsProfit, setShowsProfit] = useState(false)
+  const tick = useSymbol(shown.symbol)?.priceTick
+  const target = `${globalThis.location.origin}/`
+  const words = {
+    side: t(`words.${shown.direction}`),
+    entry: t('words.entryPrice'),
+    price: t(shown.isClosed ? 'words.exitPrice' : 'words.markPrice'),
+    invitation: t('positions.shareInvitation'),
+  }
+  const texts = cardTexts(shown, words, { tick, showsProfit, address: target })
+  const drawn = JSON.stringify(texts)
+  useEffect(() => {
+    const draw = (): void => {
+      if (canvas.current !== null) drawShareCard(canvas.current, JSON.parse(drawn) as typeof texts, target)
+    }
+    draw()
+    // The letters may only now be fetched.
+    void document.fonts.load("600 40px 'Inter Variable'").then(draw, () => undefined)
+  }, [drawn, target])
+  const send = async (how: (image: Blob, name: string) => unknown): Promise<void> => {
+    if (canvas.current === null) return
+    try {
+      const outcome = await how(await pngOf(canvas.current), `touchstone-${shown.symbol.replace('/', '-')}.png`)
+      if (outcome !== 'given_up' && outcome !== 'shared') toast(t('positions.pictureSaved'))
+    } catch {
+      toast(t('ui.failedText'), 'failure')
+    }
+  }
+  const spoken = [texts.symbol, texts.side, texts.yield, texts.profit].filter((text) => text !== undefined).join(', ')
+  return (
+    <div className="flex flex-col gap-3">
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={spoken}
+        width={cardWidth}
+        height={cardHeight}
+        className="mx-auto aspect-[3/4] max-h-[52dvh] rounded-lg"
+      />
+      <div className="-mx-4">
+        <Switch label={t('positions.showAmount')} checked={showsProfit} onChange={setShowsProfit} />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button kind="soft" onClick={() => void send(saveImage)}>
+          <Download aria-hidden className="size-4.5" />
+          {t('words.save')}
+        </Button>
+        <Button onClick={() => void send(shareImage)}>
+          <Share2 aria-hidden className="size-4.5" />
+          {t('words.share')}
+        </Button>
+      </div>
+    </div>
+  )
+}

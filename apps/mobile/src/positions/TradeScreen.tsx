@@ -1,0 +1,95 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTicksOf } from '@touchstone/app/live/use-tick'
+import type { Book } from '@touchstone/app/books/book'
+import { useSymbol } from '@touchstone/app/market/symbols.queries'
+import { Card } from '../ui/Card.tsx'
+import { ProtectionNotice } from '../restrictions/ProtectionNotice.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { AccountStrip } from './AccountStrip.tsx'
+import { DemoBar } from '../demo/DemoBar.tsx'
+import { FundsHint } from './FundsHint.tsx'
+import { useGround } from '@touchstone/app/previews/ground.queries'
+import { HeldLists } from './HeldLists.tsx'
+import { OrderButton } from '../orders/OrderButton.tsx'
+import { OrderForm } from '../orders/OrderForm.tsx'
+import { PriceHead } from './PriceHead.tsx'
+import { TradedSymbolPicker } from './TradedSymbolPicker.tsx'
+import { TradeLinks } from './TradeLinks.tsx'
+import { symbolsOf } from '@touchstone/app/previews/use-live-facts'
+import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
+import { useTradeAddress } from '../orders/use-trade-address.ts'
+import { useTradeNews } from '@touchstone/app/orders/use-trade-news'
+
+const toTop = (): void => {
+  globalThis.scrollTo({ top: 0, behavior: 'smooth' })
+}
+
+/** Trading contracts in one book: the order form, and below it what is open. */
+export function TradeScreen({ book }: { book: Book }) {
+  const { t } = useTranslation()
+  const [{ symbol, direction, list }, go] = useTradeAddress()
+  const listed = useSymbol(symbol)
+  const groundQuery = useGround(book, symbol)
+  const ground = groundQuery.data
+  const order = useOrderDraft(symbol, direction)
+  const holdings = useRef<HTMLDivElement>(null)
+  useTicksOf([...new Set([symbol, ...symbolsOf(ground)])])
+  useTradeNews(book)
+  const addTo = (position: { symbol: string; direction: 'long' | 'short'; marginMode: 'isolated' | 'cross' }): void => {
+    order.change({ marginMode: position.marginMode })
+    go({ symbol: position.symbol, direction: position.direction })
+    toTop()
+  }
+  return (
+    <Screen
+      back={book === 'demo'}
+      title={<TradedSymbolPicker symbol={symbol} onChange={(next) => go({ symbol: next })} />}
+      right={<TradeLinks symbol={symbol} book={book} />}
+      footer={
+        <OrderButton
+          book={book}
+          order={order}
+          groundQuery={groundQuery}
+          onPlaced={(placed) => {
+            order.clear()
+            go({ list: placed })
+            holdings.current?.scrollIntoView({ behavior: 'smooth' })
+          }}
+        />
+      }
+    >
+      {book === 'demo' ? (
+        <DemoBar ground={ground} />
+      ) : (
+        <>
+          <ProtectionNotice feature="positions" />
+          <FundsHint ground={ground} />
+        </>
+      )}
+      <PriceHead symbol={symbol} listed={listed} />
+      <Card padded>
+        <h2 className="sr-only">{t('positions.newOrder')}</h2>
+        <OrderForm
+          book={book}
+          order={order}
+          ground={ground}
+          onDirection={(next) => {
+            go({ direction: next })
+          }}
+        />
+      </Card>
+      <AccountStrip book={book} ground={ground} />
+      <div ref={holdings} className="scroll-mt-24">
+        <HeldLists
+          book={book}
+          ground={ground}
+          list={list}
+          onList={(next) => go({ list: next })}
+          onAddTo={addTo}
+          onNew={toTop}
+        />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,7 @@
+import { screen, type Screens } from '../routes/screen.ts'
+
+export const positionsScreens: Screens = {
+  contract: screen(() => import('./ContractScreen.tsx'), 'ContractScreen'),
+  demo: screen(() => import('./DemoScreen.tsx'), 'DemoScreen'),
+  contractRecords: screen(() => import('./RecordsScreen.tsx'), 'RecordsScreen'),
+}

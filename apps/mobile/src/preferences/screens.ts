@@ -1,0 +1,7 @@
+import { screen, type Screens } from '../routes/screen.ts'
+
+export const preferencesScreens: Screens = {
+  notifications: screen(() => import('./NotificationsScreen.tsx'), 'NotificationsScreen'),
+  antiPhishing: screen(() => import('./AntiPhishingScreen.tsx'), 'AntiPhishingScreen'),
+  settings: screen(() => import('./SettingsScreen.tsx'), 'SettingsScreen'),
+}

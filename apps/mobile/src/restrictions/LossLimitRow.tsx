@@ -1,0 +1,56 @@
+import { decimal } from '@touchstone/domain/money/decimal'
+import { truncateForDisplay } from '@touchstone/domain/money/display'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { printTime } from '@touchstone/app/time/times'
+import type { Protection } from '@touchstone/app/restrictions/protection.queries'
+import { Amount } from '../ui/Amount.tsx'
+import { Row } from '../ui/Row.tsx'
+import { LossLimitSheet } from './LossLimitSheet.tsx'
+
+const moneyOf = (text: string): string => truncateForDisplay(decimal(text), 2, { thousands: true })
+
+/** The most that may be lost in a day, what is lost of it, and what is on its way. */
+export function LossLimitRow({ protection }: { protection: Protection }) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState({ isOpen: false, count: 0 })
+  const { lossLimit, lossLimitNext, lostToday } = protection
+  const time = lossLimitNext === null ? '' : printTime(lossLimitNext.fromAtMs)
+  return (
+    <>
+      <Row
+        title={t('protection.lossLimit')}
+        sub={
+          <>
+            <span className="num block">{t('protection.lostToday', { amount: moneyOf(lostToday) })}</span>
+            {lossLimitNext !== null && (
+              <span className="num block">
+                {lossLimitNext.lossLimit === null
+                  ? t('protection.lossLimitEnds', { time })
+                  : t('protection.lossLimitNext', { limit: moneyOf(lossLimitNext.lossLimit), time })}
+              </span>
+            )}
+          </>
+        }
+        right={
+          lossLimit === null ? (
+            <span className="font-normal text-fg-3">{t('protection.lossLimitNone')}</span>
+          ) : (
+            <Amount value={lossLimit} currency="USDT" />
+          )
+        }
+        onPress={() => {
+          setAsked(({ count }) => ({ isOpen: true, count: count + 1 }))
+        }}
+      />
+      <LossLimitSheet
+        key={asked.count}
+        protection={protection}
+        open={asked.isOpen}
+        onOpenChange={(isOpen) => {
+          setAsked(({ count }) => ({ isOpen, count }))
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Feature } from '@touchstone/wire/restrictions'
+import { useTranslation } from 'react-i18next'
+import { pathTo } from '../routes/paths.ts'
+import { printTime } from '@touchstone/app/time/times'
+import { openingBar } from '@touchstone/app/restrictions/opening-bar'
+import { useProtection } from '@touchstone/app/restrictions/protection.queries'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+/** Why nothing of a kind can be opened for real, and the way to what the person has set; nothing while it can. */
+export function ProtectionNotice({ feature }: { feature: Feature }) {
+  const { t } = useTranslation()
+  const protection = useProtection().data
+  const bar = openingBar(protection, feature)
+  if (bar === undefined || protection === undefined) return null
+  const until = bar === 'excluded' ? protection.excludedUntilAtMs : protection.coolOffUntilAtMs
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('profile')}>
+          {t('protection.toSettings')}
+        </LinkButton>
+      }
+    >
+      {t(`protection.notice_${bar}`, { time: printTime(until ?? 0), limit: protection.lossLimit ?? '' })}
+    </Notice>
+  )
+}

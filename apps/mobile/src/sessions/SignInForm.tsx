@@ -1,0 +1,146 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { messageOf } from '@touchstone/app/feedback/failures'
+import { useSession } from '@touchstone/app/api/session'
+import { toast } from '@touchstone/app/feedback/toast'
+import { Button } from '../ui/Button.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { AgreementBox } from './AgreementBox.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import {
+  checkContact,
+  checkForm,
+  type Faults,
+  type Mode,
+  type Values,
+  waysOf,
+} from '@touchstone/app/sessions/sign-in-form'
+import { sendCode, type Step, submit } from '@touchstone/app/sessions/submit-sign-in'
+
+type SignInFormProps = { mode: Mode; inviteCode: string; onStep: (step: Step) => void; onForgot: () => void }
+
+/** The form of each way in; what one has typed stays when the way is changed. */
+export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormProps) {
+  const { t } = useTranslation()
+  const countryCode = useSession(({ countryInfo }) => countryInfo.country_code)
+  const [values, setValues] = useState<Values>({ ...empty, countryCode, inviteCode })
+  const [faults, setFaults] = useState<Faults>({})
+  const ways = waysOf(mode)
+  const shown: Values = ways.includes(values.by) ? values : { ...values, by: 'email' }
+  const sending = useMutation({
+    mutationFn: () => submit(mode, shown),
+    onSuccess: onStep,
+    meta: { inPlace: true },
+  })
+  const isNew = mode === 'register' || mode === 'forgot'
+
+  const change = (changed: Partial<Values>) => {
+    setValues({ ...shown, ...changed })
+    setFaults((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in changed))))
+    if (sending.isError) sending.reset()
+  }
+  const fault = (field: keyof Values): string | undefined => {
+    const key = faults[field]
+    return key === undefined ? undefined : t(key)
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const found = checkForm(mode, shown)
+    setFaults(found)
+    if (Object.keys(found).length === 0) sending.mutate()
+  }
+  const askForCode = async (): Promise<number | false> => {
+    const found = checkContact(shown)
+    setFaults(found)
+    if (mode === 'password' || Object.keys(found).length > 0) return false
+    try {
+      const seconds = await sendCode(mode, shown)
+      toast(t('sessions.codeSent'))
+      return seconds
+    } catch (error) {
+      const message = messageOf(error)
+      if (message !== undefined) toast(message, 'failure')
+      return false
+    }
+  }
+
+  return (
+    <form onSubmit={send} className="flex flex-col gap-3" noValidate>
+      <ContactFields values={shown} faults={faults} ways={ways} onChange={change} />
+      {mode !== 'password' && (
+        <CodeField
+          label={t(shown.by === 'phone' ? 'sessions.smsCode' : 'sessions.emailCode')}
+          value={shown.code}
+          error={fault('code')}
+          onSend={askForCode}
+          onChange={({ target }) => {
+            change({ code: target.value })
+          }}
+        />
+      )}
+      {mode !== 'code' && (
+        <PasswordField
+          label={t(isNew ? 'sessions.newPassword' : 'words.password')}
+          name="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          hint={isNew ? t('sessions.passwordHint') : undefined}
+          labelRight={
+            mode === 'password' && (
+              <button type="button" className="-my-3 py-3 text-sm font-medium text-accent" onClick={onForgot}>
+                {t('sessions.forgot')}
+              </button>
+            )
+          }
+          value={shown.password}
+          error={fault('password')}
+          onChange={({ target }) => {
+            change({ password: target.value })
+          }}
+        />
+      )}
+      {mode === 'register' && (
+        <>
+          <TextField
+            label={t('sessions.inviteCode')}
+            hint={t('words.optional')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={20}
+            value={shown.inviteCode}
+            onChange={({ target }) => {
+              change({ inviteCode: target.value })
+            }}
+          />
+          <AgreementBox
+            agreed={shown.agreed}
+            error={fault('agreed')}
+            onChange={(agreed) => {
+              change({ agreed })
+            }}
+          />
+        </>
+      )}
+      {sending.error !== null && (
+        <p role="alert" className="rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger">
+          {messageOf(sending.error)}
+        </p>
+      )}
+      <Button type="submit" wide busy={sending.isPending}>
+        {t(`sessions.${mode}Act`)}
+      </Button>
+    </form>
+  )
+}
+
+const empty: Omit<Values, 'countryCode' | 'inviteCode'> = {
+  by: 'email',
+  email: '',
+  phone: '',
+  account: '',
+  code: '',
+  password: '',
+  agreed: false,
+}

@@ -1,0 +1,105 @@
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { currentLanguage } from '@touchstone/app/texts/language'
+import { languageNames } from '@touchstone/app/texts/language-names'
+import { pathTo } from '../routes/paths.ts'
+import { enter } from '@touchstone/app/sessions/sign-in'
+import { askedOf, returnFromSignIn } from './redirect.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { GuestEntry } from './GuestEntry.tsx'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
+import { isMode, type Mode } from '@touchstone/app/sessions/sign-in-form'
+import { SignInForm } from './SignInForm.tsx'
+import type { Step } from '@touchstone/app/sessions/submit-sign-in'
+
+/** Every way in: password, code, registration, a forgotten password, the second factor, a guest. */
+export function SignInScreen() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const asked = askedOf(useLocation().state)
+  const [query, setQuery] = useSearchParams()
+  const [challenge, setChallenge] = useState<string>()
+  const wanted = query.get('mode')
+  const mode: Mode = isMode(wanted) ? wanted : 'password'
+
+  const goOn = () => {
+    returnFromSignIn((to, options) => void navigate(to, options), asked)
+  }
+  const take = async (step: Step) => {
+    if ('challenge' in step) {
+      setChallenge(step.challenge)
+      return
+    }
+    await enter(step.token)
+    goOn()
+  }
+  const show = (next: Mode) => {
+    query.set('mode', next)
+    setQuery(query, { replace: true, state: asked === undefined ? null : { asked } })
+  }
+
+  return (
+    <Screen
+      back={() => void navigate(pathTo('home'), { replace: true })}
+      right={
+        <LinkButton to={pathTo('settings')} kind="ghost" size="sm">
+          <Globe aria-hidden className="size-4" />
+          {languageNames[currentLanguage()]}
+        </LinkButton>
+      }
+    >
+      <h1 className="pt-2 pb-2 text-2xl font-semibold">
+        {t(challenge === undefined ? `sessions.${mode}Title` : 'sessions.secondFactorTitle')}
+      </h1>
+      {challenge === undefined ? (
+        <>
+          <SignInForm
+            key={mode === 'register' ? 'register' : 'enter'}
+            mode={mode}
+            inviteCode={query.get('invite') ?? ''}
+            onStep={(step) => void take(step)}
+            onForgot={() => {
+              show('forgot')
+            }}
+          />
+          <OtherWays mode={mode} onMode={show} />
+          <GuestEntry onDone={goOn} inviteCode={query.get('invite') ?? ''} />
+        </>
+      ) : (
+        <SecondFactorForm
+          challenge={challenge}
+          onToken={(token) => void take({ token })}
+          onBack={() => {
+            setChallenge(undefined)
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function OtherWays({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) {
+  const { t } = useTranslation()
+  const others: readonly Exclude<Mode, 'forgot'>[] =
+    mode === 'password' ? ['code', 'register'] : mode === 'register' ? ['password'] : ['password', 'register']
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-3">
+      {others.map((other) => (
+        <Button
+          key={other}
+          kind="soft"
+          size="md"
+          onClick={() => {
+            onMode(other)
+          }}
+        >
+          {t(`sessions.${other}Way`)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { LogOut } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { pathTo } from '../routes/paths.ts'
+import { useSession } from '@touchstone/app/api/session'
+import { leave } from '@touchstone/app/sessions/sign-in'
+import { Button } from '../ui/Button.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+
+/** Ends this session, after one question; a guest is told to keep the password. */
+export function LeaveButton() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isGuest = useSession(({ userInfo }) => userInfo?.guest === true)
+  const [isAsked, setIsAsked] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const go = async () => {
+    setIsBusy(true)
+    await leave()
+    void navigate(pathTo('home'), { replace: true })
+  }
+  return (
+    <>
+      <Button
+        kind="soft"
+        wide
+        onClick={() => {
+          setIsAsked(true)
+        }}
+      >
+        <LogOut aria-hidden className="size-5" />
+        {t('words.logOut')}
+      </Button>
+      <Sheet
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title={t('users.leaveTitle')}
+        text={t(isGuest ? 'users.leaveGuestText' : 'users.leaveText')}
+        footer={
+          <Button kind="danger" wide busy={isBusy} onClick={() => void go()}>
+            {t('words.logOut')}
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { usePreferences } from '@touchstone/app/look/preferences'
+import { printTime } from '@touchstone/app/time/times'
+import type { Assets } from '@touchstone/app/wallets/wallets.queries'
+import { Amount } from '../ui/Amount.tsx'
+import { BarChart } from '../ui/BarChart.tsx'
+import { Card } from '../ui/Card.tsx'
+import { LineChart } from '../ui/LineChart.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { hiddenNumber } from '@touchstone/app/format/number-text'
+import { Section } from '../ui/Section.tsx'
+import { Segmented } from '../ui/Segmented.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { type EquityDay, useEquityDays } from '@touchstone/app/wallets/worth.queries'
+import { chartText, shortText } from '@touchstone/app/wallets/chart-text'
+import { courseOf, dayEnd, dayText, type Span, spans } from '@touchstone/app/wallets/equity-course'
+
+/** How the book has done: equity and profit by day. */
+export function Performance({ assets }: { assets: Assets }) {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const days = useEquityDays(assets.book)
+  const span = spans.find((each) => each === query.get('days')) ?? '30'
+  const labels = { '7': 'words.sevenDays', '30': 'words.thirtyDays', '90': 'words.ninetyDays' } as const
+  const choose = (next: Span): void => {
+    setQuery(
+      (old) => {
+        const changed = new URLSearchParams(old)
+        changed.set('days', next)
+        return changed
+      },
+      { replace: true },
+    )
+  }
+  return (
+    <Section title={t('wallets.performance')}>
+      <Card padded className="flex flex-col gap-4">
+        <Loaded
+          query={days}
+          skeleton={<Skeleton className="h-72" />}
+          isEmpty={(records) => records.length === 0}
+          empty={<NoDays assets={assets} nowMs={days.dataUpdatedAt} />}
+        >
+          {(records) => (
+            <>
+              <Segmented
+                label={t('wallets.performance')}
+                value={span}
+                items={spans.map((value) => ({ value, label: t(labels[value]) }))}
+                onChange={choose}
+              />
+              <Charts assets={assets} days={records} span={span} nowMs={days.dataUpdatedAt} />
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </Section>
+  )
+}
+
+type ChartsProps = { assets: Assets; days: readonly EquityDay[]; span: Span; nowMs: number }
+
+function Charts({ assets, days, span, nowMs }: ChartsProps) {
+  const { t } = useTranslation()
+  const hides = usePreferences(({ hideBalances }) => hideBalances)
+  const present = { equity: assets.equity.value, profit: assets.today.profit.value }
+  const { points, bars, profit } = courseOf(days, present, span, nowMs)
+  const today = bars.at(-1)?.at
+  const nameOf = (at: number): string => (at === today ? t('words.today') : dayText(at))
+  return (
+    <>
+      <figure className="flex flex-col gap-1">
+        <figcaption className="text-sm font-medium">{t('wallets.equity')}</figcaption>
+        <LineChart
+          points={points}
+          label={t('wallets.equity')}
+          format={(value) => (hides ? hiddenNumber : chartText(value))}
+          formatAt={nameOf}
+          className="h-44"
+        />
+      </figure>
+      <figure className="flex flex-col gap-1">
+        <figcaption className="flex items-baseline justify-between gap-3 text-sm font-medium">
+          {t('wallets.profitByDay')}
+          <Amount value={profit} sign tone private />
+        </figcaption>
+        <BarChart
+          bars={bars.map(({ at, value }) => ({ label: at === today ? t('words.today') : dayText(at).slice(5), value }))}
+          label={t('wallets.profitByDay')}
+          format={(value) => (hides ? hiddenNumber.slice(3) : shortText(value))}
+          className="h-36"
+        />
+      </figure>
+      <p className="text-xs text-fg-3">{t('wallets.dayEnds')}</p>
+    </>
+  )
+}
+
+/** Says when the first day comes, where one will. */
+function NoDays({ assets, nowMs }: { assets: Assets; nowMs: number }) {
+  const { t } = useTranslation()
+  const isUsed = /[1-9]/.test(assets.equity.value + assets.today.netFlow + assets.today.profit.value)
+  return (
+    <p className="text-sm text-fg-2">
+      {isUsed ? t('wallets.firstDay', { time: printTime(dayEnd(nowMs)).slice(0, 16) }) : t('wallets.noDays')}
+    </p>
+  )
+}

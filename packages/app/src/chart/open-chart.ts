@@ -1,0 +1,204 @@
+import { type AxisTick, type Chart, dispose, type FormatDateParams, init, utils } from 'klinecharts'
+import { assert } from '@touchstone/domain/result'
+import { currentTag } from '../texts/language.ts'
+import { tickPlaces } from '../format/number-text.ts'
+import { type CandleFeed, createCandleFeed, type FeedPorts, type FeedSource } from './candle-feed.ts'
+import { createDrawings, type ChartDrawings, type DrawingState } from './chart-drawings.ts'
+import type { FrameStore } from './chart-frame.ts'
+import { candlePane, showIndicators } from './chart-indicators.ts'
+import { type ChartLine, createPainter } from './chart-painter.ts'
+import type { CandleType } from './candle-types.ts'
+import { chartStyles, lookOfPage } from './chart-styles.ts'
+import type { Indicator } from './indicators.ts'
+import { lengthMs, periodOf } from './intervals.ts'
+import { letPageScroll } from './page-scroll.ts'
+import { countEveryTap } from './told-touch.ts'
+import { turnInput } from './turned-input.ts'
+
+export type Place = 'page' | 'full' | 'turned'
+
+export type ChartPorts = Omit<FeedPorts, 'restart'> & {
+  frames: FrameStore
+  onDrawings: (state: DrawingState) => void
+  /** The crosshair stands on another candle. */
+  onCrosshairMove: () => void
+}
+
+export type OpenedChart = {
+  show: (source: FeedSource & { priceTick: string }) => void
+  reload: () => void
+  /** After a silence of the connection. */
+  catchUp: () => void
+  setIndicators: (indicators: readonly Indicator[], priceTick: string) => void
+  setLines: (lines: readonly ChartLine[]) => void
+  setLook: (look: { type: CandleType; isLive: boolean }) => void
+  /** Colours, sizes and language of the page have changed. */
+  restyle: () => void
+  setPlace: (place: Place) => void
+  drawings: ChartDrawings
+  /** The price at a height of the pane with the candles, in pixels from its top; the chart reckons with floating point. */
+  valueAt: (y: number) => number | undefined
+  zoom: (factor: number) => void
+  showNewest: () => void
+  close: () => void
+}
+
+/** Our choice, in units: enough of a candle to see its wick, some room to the newest price. */
+const barUnits = 7
+const roomUnits = 28
+
+/** The chart in an element of the page, with all that it needs from it as ports. */
+export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart {
+  let source: (FeedSource & { priceTick: string }) | undefined
+  let digit = 6
+  let looks: { type: CandleType; isLive: boolean } = { type: 'candle_solid', isLive: true }
+
+  const chart = initChart(element, timeLeft)
+  const root = chart.getDom() ?? element
+  // It is a picture with buttons beside it: nothing in it takes the focus.
+  root.removeAttribute('tabindex')
+
+  const feed = createCandleFeed({ ...ports, restart: () => chart.resetData() })
+  const painter = createPainter(chart, ports)
+  const drawings = createDrawings(chart, ports.onDrawings)
+  const endCounting = countEveryTap(root, drawings.isDrawing)
+  let endPlace = letPageScroll(root, isOurs)
+
+  function isOurs(event: TouchEvent): boolean {
+    return drawings.isBusy() || painter.hasCrosshair() || isOnEdge(chart, root, event)
+  }
+
+  /** Until the candle is whole. A price that stands still has no such moment. */
+  function timeLeft(openAtMs: number): string {
+    if (source === undefined || !looks.isLive) return ''
+    const seconds = Math.floor((openAtMs + lengthMs(source.interval) - Date.now()) / 1_000)
+    return seconds < 0 ? '' : clock(seconds)
+  }
+
+  function restyle(): void {
+    const look = lookOfPage()
+    digit = look.units(6)
+    chart.setStyles(chartStyles(look, { ...looks, onCrosshair: painter.see }))
+    painter.setLook(look)
+  }
+
+  restyle()
+  chart.overrideXAxis({
+    createTicks: ({ defaultTicks, bounding }) => defaultTicks.filter(isWhole(bounding.width, digit)),
+  })
+  chart.setBarSpace(lookOfPage().units(barUnits))
+  chart.setOffsetRightDistance(lookOfPage().units(roomUnits))
+  chart.setDataLoader(loaderOf(feed))
+
+  return {
+    show(next) {
+      const was = source
+      source = next
+      feed.aim(next)
+      // Either makes the chart ask for candles; the feed answers only what it is aimed at last.
+      if (was?.symbol !== next.symbol || was.priceTick !== next.priceTick) {
+        if (was?.symbol !== next.symbol) drawings.open(next.symbol)
+        const { symbol: ticker, priceTick } = next
+        chart.setSymbol({ ticker, pricePrecision: tickPlaces(priceTick), volumePrecision: 2 })
+      }
+      if (was?.interval !== next.interval) chart.setPeriod(periodOf(next.interval))
+    },
+    reload: () => chart.resetData(),
+    catchUp: feed.catchUp,
+    setIndicators: (indicators, priceTick) =>
+      showIndicators(chart, indicators, { units: lookOfPage().units, pricePlaces: tickPlaces(priceTick) }),
+    setLines: painter.setLines,
+    setLook(next) {
+      looks = next
+      restyle()
+    },
+    restyle,
+    setPlace(place) {
+      endPlace()
+      if (place === 'page') endPlace = letPageScroll(root, isOurs)
+      else endPlace = place === 'turned' ? turnInput(root) : () => undefined
+    },
+    drawings,
+    valueAt(y) {
+      const points = chart.convertFromPixel([{ x: 0, y }], { paneId: candlePane })
+      return (Array.isArray(points) ? points[0] : points)?.value
+    },
+    zoom: (factor) => chart.zoomAtCoordinate(factor, undefined, 150),
+    showNewest: () => chart.scrollToRealTime(200),
+    close() {
+      endCounting()
+      endPlace()
+      feed.unfollow()
+      dispose(element)
+    },
+  }
+}
+
+function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string): Chart {
+  const chart = init(element, {
+    locale: currentTag(),
+    // Its keys listen on the whole page; the page has buttons for what they do.
+    hotkey: { enabled: false },
+    decimalFold: { threshold: 30 },
+    formatter: { formatDate, formatExtendText: ({ data }) => timeLeft(data.timestamp) },
+    layout: { barSpaceLimit: { min: 1.5, max: 60 } },
+  })
+  assert(chart !== null, 'the chart has an element')
+  return chart
+}
+
+/** A label that begins or ends outside is only half a label. `digit`: the width of one. */
+const isWhole =
+  (width: number, digit: number) =>
+  ({ coord, text }: AxisTick): boolean =>
+    coord > (text.length * digit) / 2 && coord < width - (text.length * digit) / 2
+
+/** Beside an hour the year only takes room. */
+const formatDate = ({ dateTimeFormat, timestamp, template }: FormatDateParams): string =>
+  utils.formatDate(dateTimeFormat, timestamp, template.includes('HH') ? template.replace('YYYY-', '') : template)
+
+function loaderOf(feed: CandleFeed): Parameters<Chart['setDataLoader']>[0] {
+  return {
+    getBars: ({ type, timestamp, callback }) => {
+      // `forward` is back in time.
+      if (type === 'init' || type === 'forward')
+        feed.load({
+          kind: type === 'init' ? 'first' : 'older',
+          oldestAtMs: type === 'init' ? null : timestamp,
+          take: (bars, isMore) => callback(bars, { forward: isMore, backward: false }),
+        })
+      else callback([], false)
+    },
+    subscribeBar: ({ callback }) => feed.follow(callback),
+    unsubscribeBar: () => feed.unfollow(),
+  }
+}
+
+/** How near to a border between panes a finger means the border, in pixels. */
+const borderReach = 8
+
+/** On the axis of prices, which is pulled up and down, and on borders between panes. */
+function isOnEdge(chart: Chart, root: HTMLElement, event: TouchEvent): boolean {
+  const touch = event.changedTouches[0]
+  const main = chart.getSize(candlePane, 'main')
+  if (touch === undefined || main === null) return false
+  const bounds = root.getBoundingClientRect()
+  if (touch.clientX - bounds.left > main.left + main.width) return true
+  const options = chart.getPaneOptions()
+  const panes = Array.isArray(options) ? options : []
+  return panes.some(({ id }) => {
+    const top = chart.getSize(id, 'root')?.top ?? 0
+    return top > 0 && id !== 'x_axis_pane' && Math.abs(touch.clientY - bounds.top - top) < borderReach
+  })
+}
+
+function clock(seconds: number): string {
+  const two = (part: number): string => String(part).padStart(2, '0')
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3_600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
+  if (days > 0) return `${days}d ${two(hours)}h`
+  return hours > 0 ? `${two(hours)}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
+}

@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { listenToCandles, useConnection } from '../live/stream.ts'
+import { api } from '../api/api.ts'
+import { haptic } from '../feedback/haptic.ts'
+import type { FeedState } from './candle-feed.ts'
+import type { DrawingState } from './chart-drawings.ts'
+import { createFrameStore, type FrameStore } from './chart-frame.ts'
+import type { ChartPorts, OpenedChart } from './open-chart.ts'
+
+export type Feed = { state: FeedState; error: unknown }
+
+export type ShownChart = {
+  element: RefObject<HTMLDivElement | null>
+  /** Undefined until its code is there. */
+  chart: OpenedChart | undefined
+  frames: FrameStore
+  feed: Feed
+  drawings: DrawingState
+  retry: () => void
+}
+
+const noDrawings: DrawingState = { drawings: [], selected: undefined, drawing: undefined }
+
+/** A chart in the element that gets the ref; its code is loaded when it is first wanted. */
+export function useChart(): ShownChart {
+  const element = useRef<HTMLDivElement>(null)
+  const [frames] = useState(createFrameStore)
+  const [chart, setChart] = useState<OpenedChart>()
+  const [feed, setFeed] = useState<Feed>({ state: 'loading', error: undefined })
+  const [drawings, setDrawings] = useState(noDrawings)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    let opened: OpenedChart | undefined
+    let isOver = false
+    const isWanted = (): boolean => !isOver
+    const ports: ChartPorts = {
+      ask: api.candles,
+      listen: ({ symbol, interval }, hear) => listenToCandles(`candles:${symbol}:${interval}`, hear),
+      soon: (run) => queueMicrotask(run),
+      onState: (state, error) => setFeed({ state, error }),
+      frames,
+      onDrawings: setDrawings,
+      onCrosshairMove: () => haptic(5),
+    }
+    const open = async (): Promise<void> => {
+      const { openChart } = await import('./open-chart.ts')
+      if (!isWanted() || element.current === null) return
+      opened = openChart(element.current, ports)
+      // What it is to show is told in a turn of its own: a finger may come in between.
+      await new Promise((resolve) => setTimeout(resolve))
+      if (isWanted()) setChart(opened)
+    }
+    open().catch((error: unknown) => setFeed({ state: 'failed', error }))
+    return () => {
+      isOver = true
+      opened?.close()
+      setChart(undefined)
+    }
+  }, [frames, tries])
+
+  useCatchUp(chart)
+  useRestyle(chart)
+  const retry = (): void => {
+    if (chart === undefined) setTries((count) => count + 1)
+    else chart.reload()
+  }
+  return { element, chart, frames, feed, drawings, retry }
+}
+
+/** When the connection speaks again after a silence, what it did not tell is read. */
+function useCatchUp(chart: OpenedChart | undefined): void {
+  const isStale = useConnection(({ stale }) => stale)
+  useEffect(() => {
+    if (!isStale) chart?.catchUp()
+  }, [chart, isStale])
+}
+
+/** The canvas knows neither tokens nor rem: it is told when theme, direction colours or sizes change. */
+function useRestyle(chart: OpenedChart | undefined): void {
+  useEffect(() => {
+    if (chart === undefined) return undefined
+    const restyle = (): void => chart.restyle()
+    const page = new MutationObserver(restyle)
+    page.observe(document.documentElement, { attributeFilter: ['class', 'data-dir', 'style'] })
+    globalThis.addEventListener('resize', restyle)
+    void document.fonts.ready.then(restyle)
+    return () => {
+      page.disconnect()
+      globalThis.removeEventListener('resize', restyle)
+    }
+  }, [chart])
+}

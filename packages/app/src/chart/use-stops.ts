@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAct } from '../api/act.ts'
+import { api } from '../api/api.ts'
+import type { Book } from '../books/book.ts'
+import type { Position } from '../positions/positions.queries.ts'
+import { toast } from '../feedback/toast.ts'
+import type { StopDraft, StopKind } from './price-lines.ts'
+import { stopsRequest } from './stop-change.ts'
+
+export type Stops = {
+  /** Where a stop is just being moved to; its line stands there. */
+  draft: StopDraft | undefined
+  /** It waits to be confirmed. */
+  isAsked: boolean
+  busy: boolean
+  error: unknown
+  move: (draft: StopDraft) => void
+  ask: (draft: StopDraft) => void
+  /** The line goes back to where it was. */
+  drop: () => void
+  /** With null the stop is taken away. */
+  confirm: (position: Position, kind: StopKind, price: string | null) => void
+}
+
+const said = {
+  takeProfit: { set: 'chart.takeProfitSet', removed: 'chart.takeProfitRemoved' },
+  stopLoss: { set: 'chart.stopLossSet', removed: 'chart.stopLossRemoved' },
+} as const
+
+/** Moving take-profit and stop-loss of the open positions of a symbol. Nothing happens until it is confirmed. */
+export function useStops(book: Book, symbol: string): Stops {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const [draft, setDraft] = useState<StopDraft>()
+  const [isAsked, setAsked] = useState(false)
+  const [done, setDone] = useState<'chart.takeProfitSet' | (typeof said)[StopKind]['set' | 'removed']>()
+  const act = useAct({
+    call: api.setStops,
+    inPlace: true,
+    onDone: (_reply, { id, takeProfit, stopLoss }) => {
+      // The line stands at its new place at once; what the server tells follows.
+      queries.setQueryData<Position[]>(['positions', 'open', book, symbol], (known) =>
+        known?.map((position) =>
+          position.id === id ? { ...position, takeProfit: whole(takeProfit), stopLoss: whole(stopLoss) } : position,
+        ),
+      )
+      void queries.invalidateQueries({ queryKey: ['positions'] })
+      if (done !== undefined) toast(t(done))
+      drop()
+    },
+  })
+
+  function drop(): void {
+    setDraft(undefined)
+    setAsked(false)
+    act.reset()
+  }
+
+  return {
+    draft,
+    isAsked,
+    busy: act.isPending,
+    error: act.error,
+    move(next) {
+      act.reset()
+      setDraft(next)
+    },
+    ask(next) {
+      act.reset()
+      setDraft(next)
+      setAsked(true)
+    },
+    drop,
+    confirm(position, kind, price) {
+      setDone(said[kind][price === null ? 'removed' : 'set'])
+      act.mutate(stopsRequest(position, kind, price))
+    },
+  }
+}
+
+type Asked = { price: string; quantity?: string | null | undefined } | null | undefined
+
+const whole = (stop: Asked): Position['stopLoss'] =>
+  stop === null || stop === undefined ? null : { price: stop.price, quantity: stop.quantity ?? null }

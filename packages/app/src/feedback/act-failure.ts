@@ -1,0 +1,12 @@
+import { CallFailed } from '@touchstone/client/call-failed'
+import i18next from 'i18next'
+import { messageOf } from './failures.ts'
+
+/** Whether it is not known what became of an act: no answer came. */
+export const isUnanswered = (error: unknown): boolean => error instanceof CallFailed
+
+/** Why an act failed, in place. Where no answer came: that pressing again asks for the same, never for a second one. */
+export function actFailure(error: unknown): string | undefined {
+  if (error === null || error === undefined) return undefined
+  return isUnanswered(error) ? i18next.t('positions.unknownOutcome') : messageOf(error)
+}

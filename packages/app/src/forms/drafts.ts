@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+import { useSession } from '../api/session.ts'
+
+/**
+ * In session storage, so that nothing outlives the tab: what is half filled in, by the name of its form, and whose it is.
+ * When a session ends by itself it waits for the same person; it goes with a sign-out.
+ */
+const draftsKey = 'drafts'
+
+type Stored = { userId: number; drafts: Readonly<Record<string, unknown>> }
+
+/** What was filled in of a form, as far as it is what the form keeps; undefined for nothing. */
+export function readDraft<Kept>(name: string, kept: z.ZodMiniType<Kept>): Kept | undefined {
+  return kept.safeParse(readAll()?.drafts[name]).data
+}
+
+/** Keeps of what is filled in those fields that `kept` names. */
+export function keepDraft(name: string, kept: z.ZodMiniType, filled: unknown): void {
+  const userId = useSession.getState().userInfo?.id
+  const draft = kept.safeParse(filled)
+  if (userId === undefined || !draft.success) return
+  writeAll({ userId, drafts: { ...readAll()?.drafts, [name]: draft.data } })
+}
+
+/** What was filled in has been sent. */
+export function forgetDraft(name: string): void {
+  const all = readAll()
+  if (all === undefined) return
+  const { [name]: _sent, ...drafts } = all.drafts
+  writeAll({ ...all, drafts })
+}
+
+export const forgetDrafts = (): void => writeAll(undefined)
+
+/** Forgets what somebody else has filled in before in this tab. */
+export function forgetStrangersDrafts(): void {
+  if (readAll() === undefined) forgetDrafts()
+}
+
+/** Of whoever is signed in. */
+function readAll(): Stored | undefined {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null')
+    return isStored(stored) && stored.userId === useSession.getState().userInfo?.id ? stored : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' &&
+  value !== null &&
+  'userId' in value &&
+  typeof value.userId === 'number' &&
+  'drafts' in value &&
+  typeof value.drafts === 'object' &&
+  value.drafts !== null
+
+function writeAll(all: Stored | undefined): void {
+  try {
+    if (all === undefined || Object.keys(all.drafts).length === 0) sessionStorage.removeItem(draftsKey)
+    else sessionStorage.setItem(draftsKey, JSON.stringify(all))
+  } catch {
+    // Storage may be forbidden or full: then a form is empty after a reload.
+  }
+}

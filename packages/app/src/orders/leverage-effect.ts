@@ -1,0 +1,54 @@
+import type { Book } from '@touchstone/domain/books/book'
+import type { Facts } from '@touchstone/domain/books/facts'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { larger, type Money, type Price } from '@touchstone/domain/money/decimal'
+import type { Direction } from '@touchstone/domain/positions/position'
+import type { Refusal } from '@touchstone/domain/rulebook/nouns'
+import type { Engine } from '../previews/ground.queries.ts'
+import type { OrderDraft } from './order-form.ts'
+import { reckonOrder } from './reckon-order.ts'
+
+/** What another leverage would do to what is open, and to the order that is being written. */
+export type LeverageEffect = {
+  refusal: Refusal | undefined
+  /** The largest position that its brackets allow. */
+  notionalMax: Money
+  /** Each open position's margin as it moves, and the liquidation price that it gets. */
+  positions: { direction: Direction; margin: Money; moved: Money; liquidationPrice: Price | null }[]
+  /** What the order that is typed would need and risk; undefined where it would be none. */
+  order: { notional: Money; margin: Money; liquidationPrice: Price | null } | undefined
+}
+
+type Known = { engine: Engine; book: Book; facts: Facts }
+
+export function leverageEffect(draft: OrderDraft, leverage: number, { engine, book, facts }: Known): LeverageEffect {
+  const { symbol, marginMode } = draft
+  const notionalMax = notionalUnder(facts.settings.symbols.get(symbol), leverage)
+  const outlook = engine.leverageOutlook(book, { kind: 'set_leverage', symbol, marginMode, leverage }, facts)
+  if (!outlook.ok) return { refusal: outlook.refusal, notionalMax, positions: [], order: undefined }
+  const reckoned = reckonOrder(draft, { engine, book: outlook.value.book, facts })
+  const order = reckoned?.result.kind === 'shown' ? reckoned.result.outlook : undefined
+  return {
+    refusal: undefined,
+    notionalMax,
+    positions: outlook.value.positions.map(({ before, after, liquidationPrice }) => ({
+      direction: after.direction,
+      margin: after.margin,
+      moved: after.margin - before.margin,
+      liquidationPrice,
+    })),
+    order:
+      order === undefined || reckoned?.cost === undefined
+        ? undefined
+        : { ...reckoned.cost, liquidationPrice: order.liquidationPrice },
+  }
+}
+
+const notionalUnder = (terms: SymbolTerms | undefined, leverage: number): Money =>
+  (terms?.brackets ?? [])
+    .filter(({ leverageMax }) => leverageMax >= leverage)
+    .reduce((most, { notionalUpTo }) => larger(most, notionalUpTo), 0n)
+
+/** Where the slider has dots: one, and what each bracket allows. */
+export const leverageMarks = (terms: SymbolTerms | undefined): number[] =>
+  [...new Set([1, ...(terms?.brackets ?? []).map(({ leverageMax }) => leverageMax)])].toSorted((a, b) => a - b)

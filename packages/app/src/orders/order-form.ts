@@ -1,0 +1,137 @@
+import { type Price, printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
+import type { Direction, MarginMode, Stop } from '@touchstone/domain/positions/position'
+import type { CommandOf, Refusal } from '@touchstone/domain/rulebook/nouns'
+import type { Book } from '../books/book.ts'
+import { quantityForMargin, type Terms } from './order-size.ts'
+import { type StopKind, stopPrice, unitAt } from './stop-price.ts'
+import { typedDecimal } from '../format/typed-decimal.ts'
+
+/** Good until cancelled, for a day, for seven days. */
+export type Expiry = 'none' | 'day' | 'week'
+export type StopsTyped = { on: boolean; by: 'price' | 'percent'; takeProfit: string; stopLoss: string }
+
+/** What a person has chosen and typed, as it stands in the fields. */
+export type OrderDraft = {
+  symbol: string
+  direction: Direction
+  marginMode: MarginMode
+  type: 'market' | 'limit'
+  /** What `amount` is: USDT of margin, or a quantity. */
+  entry: 'margin' | 'quantity'
+  amount: string
+  limit: string
+  expiry: Expiry
+  stops: StopsTyped
+}
+
+export type OrderField = 'amount' | 'limit' | StopKind
+export type OpeningCommand = CommandOf<'open_position'> | CommandOf<'place_limit_order'>
+/** The command, or the field that is still empty. */
+export type Formed = { ok: true; command: OpeningCommand } | { ok: false; missing: OrderField }
+
+/** The quantity that an amount stands for; undefined while there is none. */
+export function quantityOf(
+  { entry, amount }: Pick<OrderDraft, 'entry' | 'amount'>,
+  terms: Terms,
+): Quantity | undefined {
+  const typed = typedDecimal(amount)
+  if (typed === undefined || entry === 'quantity') return typed
+  return quantityForMargin(typed, terms)
+}
+
+/** The limit that was typed; undefined while there is none. */
+export const limitPriceOf = (draft: Pick<OrderDraft, 'limit'>): Price | undefined => {
+  const price = typedDecimal(draft.limit)
+  return price === undefined || price <= 0n ? undefined : price
+}
+
+/** The order as a command of the domain. What was typed goes in as typed: whether it may be is the domain's to say. */
+export function formOrder(draft: OrderDraft, terms: Terms & { priceTick: Price }): Formed {
+  const { symbol, direction, marginMode, type } = draft
+  const { leverage } = terms
+  const limit = limitPriceOf(draft)
+  if (type === 'limit' && limit === undefined) return { ok: false, missing: 'limit' }
+  const quantity = quantityOf(draft, terms)
+  if (quantity === undefined || (quantity === 0n && typedDecimal(draft.amount) === 0n))
+    return { ok: false, missing: 'amount' }
+  const opening = { symbol, direction, marginMode, leverage, quantity, ...stopsOf(draft, terms) }
+  if (limit === undefined || type === 'market') return { ok: true, command: { kind: 'open_position', ...opening } }
+  return { ok: true, command: { kind: 'place_limit_order', ...opening, price: limit, expiresAt: null } }
+}
+
+/** Take-profit and stop-loss of a draft; one that is left empty is none. */
+export function stopsOf(
+  { direction, stops }: Pick<OrderDraft, 'direction' | 'stops'>,
+  { price, leverage, priceTick }: { price: Price; leverage: number; priceTick: Price },
+): Record<StopKind, Stop | null> {
+  const read = (kind: StopKind): Stop | null => {
+    const typed = stops.on ? typedDecimal(stops[kind]) : undefined
+    if (typed === undefined || typed === 0n) return null
+    if (stops.by === 'price') return { price: typed, quantity: null }
+    const found = stopPrice(kind, typed / 100n, unitAt(direction, price, leverage), priceTick)
+    return found === undefined ? null : { price: found, quantity: null }
+  }
+  return { takeProfit: read('takeProfit'), stopLoss: read('stopLoss') }
+}
+
+/** Where a refusal belongs on the form. `market` is nobody's fault: it stands on the button. */
+export type FaultPlace = OrderField | 'leverage' | 'market'
+
+const ofMarket = new Set([
+  'price_missing',
+  'price_stale',
+  'market_closed',
+  'symbol_off',
+  'symbol_unknown',
+  'not_offered_in_country',
+  'self_excluded',
+  'cooling_off',
+  'loss_limit_reached',
+])
+const ofLeverage = new Set(['leverage_out_of_range', 'leverage_above_country', 'leverage_differs', 'order_resting'])
+
+export function placeOf(refusal: Refusal): FaultPlace {
+  if (ofMarket.has(refusal.kind)) return 'market'
+  if (ofLeverage.has(refusal.kind)) return 'leverage'
+  if (refusal.kind === 'expiry_in_the_past') return 'limit'
+  return 'field' in refusal ? fieldNamed(refusal.field) : 'amount'
+}
+
+function fieldNamed(field: string): OrderField {
+  if (field === 'price') return 'limit'
+  return field === 'takeProfit' || field === 'stopLoss' ? field : 'amount'
+}
+
+const dayMs = 86_400_000
+
+/** The moment that an order is good until; null for one that stays until it is cancelled. */
+export function expiresAtMs(expiry: Expiry, nowMs: number): number | null {
+  if (expiry === 'none') return null
+  return nowMs + (expiry === 'day' ? dayMs : 7 * dayMs)
+}
+
+export const printedStop = (stop: Stop | null): { price: string; quantity: string | null } | null =>
+  stop && { price: printDecimal(stop.price), quantity: stop.quantity === null ? null : printDecimal(stop.quantity) }
+
+/** The order as the API takes it. It is made once for what a person confirms, so that asking again is the same order. */
+export function orderRequest(command: OpeningCommand, book: Book, expiresAt: number | null) {
+  const { symbol, direction, marginMode, leverage } = command
+  const shared = {
+    book,
+    symbol,
+    direction,
+    marginMode,
+    leverage,
+    quantity: printDecimal(command.quantity),
+    takeProfit: printedStop(command.takeProfit),
+    stopLoss: printedStop(command.stopLoss),
+  }
+  return command.kind === 'open_position'
+    ? { type: 'market' as const, body: shared }
+    : {
+        type: 'limit' as const,
+        body: { ...shared, price: printDecimal(command.price), expiresAtMs: expiresAt },
+      }
+}
+
+export type OrderRequest = ReturnType<typeof orderRequest>

@@ -1,0 +1,45 @@
+import type { UserEvent } from '@touchstone/wire/stream'
+import { expect, it } from 'vitest'
+import type { Order } from './orders.queries.ts'
+import { fateOfEvent, fateOfOrder } from './use-order-fate.ts'
+
+const told = { bookId: 7, book: 'demo', sequence: 3, atMs: 1, symbol: 'BTC/USDT', quantity: '0.5' }
+const fill = { ...told, kind: 'fill', orderId: '7-2', direction: 'short', price: '64000' } as UserEvent
+const settlement = {
+  ...told,
+  kind: 'settlement',
+  orderId: '7-2',
+  reason: 'user',
+  price: '64000',
+  profit: '-3',
+} as UserEvent
+const order = { ...told, kind: 'order', id: '7-2', state: 'cancelled', cancelReason: 'no_price' } as UserEvent
+
+it('an event of the order tells what became of it', () => {
+  expect(fateOfEvent(fill, '7-2')).toMatchObject({ kind: 'opened', direction: 'short', price: '64000' })
+  expect(fateOfEvent(settlement, '7-2')).toMatchObject({ kind: 'closed', profit: '-3' })
+  expect(fateOfEvent(order, '7-2')).toMatchObject({ kind: 'void', reason: 'no_price' })
+})
+
+it('an event of another order, or of one that still waits, tells nothing', () => {
+  for (const event of [fill, settlement, order]) expect(fateOfEvent(event, '7-9')).toBeUndefined()
+  expect(fateOfEvent({ ...order, state: 'open' } as UserEvent, '7-2')).toBeUndefined()
+  expect(fateOfEvent({ kind: 'message', unread: 1, atMs: 1 }, '7-2')).toBeUndefined()
+})
+
+it('where the event was lost, the record tells the same', () => {
+  const record = {
+    id: '7-2',
+    symbol: 'BTC/USDT',
+    quantity: '0.5',
+    direction: 'long',
+    fillPrice: '64000',
+    action: 'open',
+  }
+  const of = (changed: object) => fateOfOrder({ ...record, ...changed } as Order)
+  expect(of({ state: 'filled' })).toMatchObject({ kind: 'opened', price: '64000' })
+  expect(of({ state: 'filled', action: 'close' })).toMatchObject({ kind: 'closed', profit: null })
+  expect(of({ state: 'cancelled', cancelReason: 'slippage_exceeded' })).toMatchObject({ kind: 'void' })
+  expect(of({ state: 'open' })).toBeUndefined()
+  expect(fateOfOrder(undefined)).toBeUndefined()
+})

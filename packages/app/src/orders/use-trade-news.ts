@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useUserEvents } from '../live/use-user-events.ts'
+import type { Book } from '../books/book.ts'
+import { toast } from '../feedback/toast.ts'
+import { cancelReasonKey, useTradeWords } from './use-trade-words.ts'
+
+/** Tells what happens to the book without the person's doing: fills, stops, liquidations, orders that end. */
+export function useTradeNews(book: Book): void {
+  const { t } = useTranslation()
+  const words = useTradeWords()
+  useUserEvents((event) => {
+    if (!('book' in event) || event.book !== book) return
+    if (event.kind === 'fill' && event.orderId !== null) toast(words.opened(event))
+    if (event.kind === 'settlement') {
+      if (event.reason === 'user' || event.reason === 'reverse') {
+        if (event.orderId !== null) toast(words.closed(event))
+        return
+      }
+      const reason = t(`positions.by_${event.reason}`)
+      toast(`${reason}: ${words.closed(event)}`, event.reason === 'liquidation' ? 'failure' : 'info')
+    }
+    if (event.kind === 'order' && event.state === 'cancelled' && event.cancelReason !== 'user')
+      toast(t(cancelReasonKey(event.cancelReason)), 'info')
+  })
+}

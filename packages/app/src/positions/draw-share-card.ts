@@ -1,0 +1,117 @@
+import { qrPath } from '../plot/qr-path.ts'
+import type { CardTexts } from './share-card.ts'
+
+/** In units of the card; a picture has twice as many pixels. */
+export const cardWidth = 375
+export const cardHeight = 500
+const pixelsPerUnit = 2
+
+type Colours = { up: string; down: string; flat: string; fg: string; faint: string; bg: string; glow: string }
+
+/** The dark theme's, by the person's direction colours: a card is dark everywhere. */
+function coloursOf(): Colours {
+  const probe = document.createElement('span')
+  probe.className = 'dark'
+  probe.dataset['dir'] = document.documentElement.dataset['dir'] ?? ''
+  document.body.append(probe)
+  const style = getComputedStyle(probe)
+  const read = (name: string): string => style.getPropertyValue(name).trim()
+  const colours = {
+    up: read('--up'),
+    down: read('--down'),
+    flat: read('--fg'),
+    fg: read('--fg'),
+    faint: read('--fg-2'),
+    bg: read('--bg'),
+    glow: read('--accent-fill'),
+  }
+  probe.remove()
+  return colours
+}
+
+const family = "'Inter Variable', system-ui, sans-serif"
+
+/** Draws a result as a picture, with a code that leads to the app. */
+export function drawShareCard(canvas: HTMLCanvasElement, texts: CardTexts, target: string): void {
+  canvas.width = cardWidth * pixelsPerUnit
+  canvas.height = cardHeight * pixelsPerUnit
+  const context = canvas.getContext('2d')
+  if (context === null) return
+  const colours = coloursOf()
+  context.scale(pixelsPerUnit, pixelsPerUnit)
+  const write = pen(context)
+  drawGround(context, colours)
+  drawMark(context, 28, 30)
+  write('Touchstone', 58, 47, { size: 17, weight: 600, colour: colours.fg })
+  write(texts.symbol, 28, 112, { size: 24, weight: 600, colour: colours.fg })
+  write(texts.side, 28, 138, { size: 15, weight: 600, colour: colours[texts.tone] })
+  write(texts.yield, 28, 212, { size: 60, weight: 600, colour: colours[texts.tone], width: cardWidth - 56 })
+  if (texts.profit !== undefined) write(texts.profit, 28, 246, { size: 20, weight: 600, colour: colours[texts.tone] })
+  texts.facts.forEach(({ label, value }, index) => {
+    const x = index === 0 ? 28 : cardWidth / 2
+    write(label, x, 300, { size: 13, weight: 400, colour: colours.faint, width: cardWidth / 2 - 40 })
+    write(value, x, 322, { size: 18, weight: 600, colour: colours.fg, width: cardWidth / 2 - 40 })
+  })
+  drawFoot(context, texts, target, colours)
+}
+
+type Ink = { size: number; weight: number; colour: string; width?: number }
+
+/** Writes a text at its baseline; one that is too long is drawn narrower. */
+const pen =
+  (context: CanvasRenderingContext2D) =>
+  (text: string, x: number, y: number, { size, weight, colour, width }: Ink): void => {
+    context.font = `${weight} ${size}px ${family}`
+    context.fillStyle = colour
+    context.fillText(text, x, y, width)
+  }
+
+function drawGround(context: CanvasRenderingContext2D, { bg, glow }: Colours): void {
+  context.fillStyle = bg
+  context.fillRect(0, 0, cardWidth, cardHeight)
+  const light = context.createRadialGradient(cardWidth, 40, 0, cardWidth, 40, 360)
+  light.addColorStop(0, glow)
+  light.addColorStop(1, bg)
+  context.globalAlpha = 0.55
+  context.fillStyle = light
+  context.fillRect(0, 0, cardWidth, cardHeight)
+  context.globalAlpha = 1
+}
+
+/** The sign of the app, as its icon has it in a box of 512. */
+function drawMark(context: CanvasRenderingContext2D, x: number, y: number): void {
+  context.save()
+  context.translate(x, y)
+  context.scale(22 / 512, 22 / 512)
+  context.fillStyle = '#6c53f0'
+  context.beginPath()
+  context.roundRect(0, 0, 512, 512, 112)
+  context.fill()
+  context.strokeStyle = '#ffffff'
+  context.lineWidth = 48
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.stroke(new Path2D('M136 278l84 76 156-164'))
+  context.restore()
+}
+
+function drawFoot(context: CanvasRenderingContext2D, texts: CardTexts, target: string, colours: Colours): void {
+  const side = 92
+  const top = cardHeight - side - 28
+  const left = cardWidth - side - 28
+  context.fillStyle = '#ffffff'
+  context.beginPath()
+  context.roundRect(left, top, side, side, 10)
+  context.fill()
+  const { size, path } = qrPath(target)
+  context.save()
+  context.translate(left, top)
+  context.scale(side / size, side / size)
+  context.fillStyle = '#11141b'
+  context.fill(new Path2D(path))
+  context.restore()
+  const write = pen(context)
+  const room = left - 28 - 16
+  write(texts.invitation, 28, top + 42, { size: 15, weight: 600, colour: colours.fg, width: room })
+  write(texts.address, 28, top + 64, { size: 13, weight: 400, colour: colours.faint, width: room })
+}

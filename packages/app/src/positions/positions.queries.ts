@@ -1,0 +1,38 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Api } from '@touchstone/wire/api'
+import type * as z from 'zod/mini'
+import { api } from '../api/api.ts'
+import type { Book } from '../books/book.ts'
+import { useIsSignedIn, useSession } from '../api/session.ts'
+
+type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
+export type Position = Reply<'positions'>['records'][number]
+export type PositionsSummary = Reply<'positionsSummary'>
+
+const listMax = 100
+
+/** The open positions of a book, newest first; of one symbol where it is named. */
+export function useOpenPositions(book: Book, symbol?: string): UseQueryResult<Position[]> {
+  return useQuery({
+    queryKey: ['positions', 'open', book, symbol],
+    queryFn: async () =>
+      (await api.positions({ book, state: 'running', pageSize: listMax, ...(symbol === undefined ? {} : { symbol }) }))
+        .records,
+    enabled: useIsSignedIn(),
+    refetchInterval: 15_000,
+  })
+}
+
+/** What a book is worth in trading, and how much of it is free. */
+export function usePositionsSummary(book: Book): UseQueryResult<PositionsSummary> {
+  return useQuery({
+    queryKey: ['positions', 'summary', book],
+    queryFn: async () => {
+      const summary = await api.positionsSummary({ book })
+      if (book === 'real') useSession.setState({ positionsSummary: summary })
+      return summary
+    },
+    enabled: useIsSignedIn(),
+    refetchInterval: 15_000,
+  })
+}

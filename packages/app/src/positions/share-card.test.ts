@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import type { Position } from './positions.queries.ts'
+import { cardTexts, ofClosed, ofPosition } from './share-card.ts'
+
+const words = { side: 'Long', entry: 'Entry price', price: 'Mark price', invitation: 'Trade with me' }
+const record = { symbol: 'BTC/USDT', direction: 'long', leverage: 20, entryPrice: '64000.123', close: null } as Position
+const standing = {
+  mark: '64640.5',
+  notional: '0',
+  margin: '320',
+  profit: '64.129',
+  yield: '0.200409',
+  marginRatio: '0.1',
+  liquidationPrice: '60000',
+}
+const shown = { tick: '0.1', showsProfit: false, address: 'https://touchstone.example/' }
+
+it('says what the position stands at, and the amount only where it is wanted', () => {
+  const result = ofPosition(record, standing)
+  expect(cardTexts(result, words, shown)).toEqual({
+    symbol: 'BTC/USDT',
+    side: 'Long 20x',
+    tone: 'up',
+    yield: '+20.04%',
+    profit: undefined,
+    facts: [
+      { label: 'Entry price', value: '64,000.1' },
+      { label: 'Mark price', value: '64,640.5' },
+    ],
+    invitation: 'Trade with me',
+    address: 'touchstone.example',
+  })
+  expect(cardTexts(result, words, { ...shown, showsProfit: true }).profit).toBe('+64.12 USDT')
+})
+
+it('a loss has its own minus and tone; an unknown yield is a dash', () => {
+  const lost = ofPosition(record, { ...standing, profit: '-12.5', yield: '-0.04' })
+  expect(cardTexts(lost, words, { ...shown, showsProfit: true })).toMatchObject({
+    tone: 'down',
+    yield: '−4.00%',
+    profit: '−12.50 USDT',
+  })
+  expect(cardTexts({ ...lost, yield: null }, words, shown)).toMatchObject({ tone: 'flat', yield: '—' })
+})
+
+it('a closed one is told by its last closing', () => {
+  const close = {
+    sequence: 9,
+    quantity: '0.5',
+    entryPrice: '64000',
+    price: '64640',
+    profit: '320',
+    closingFee: '16.16',
+    liquidationFee: '0',
+    insurancePaid: '0',
+  }
+  expect(ofClosed({ ...record, close } as Position)).toMatchObject({ isClosed: true, yield: '0.2', price: '64640' })
+  expect(ofClosed(record)).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import type { Facts } from '@touchstone/domain/books/facts'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { positionIn, type Ground } from '../previews/ground.queries.ts'
+import type { Position } from './positions.queries.ts'
+import { printed } from '../format/print-money.ts'
+
+/** The figures of a position that move with the price. */
+export type ShownStanding = Pick<
+  Position,
+  'mark' | 'notional' | 'margin' | 'profit' | 'yield' | 'marginRatio' | 'liquidationPrice'
+>
+
+/**
+ * What a position is worth at this moment, by the domain's own valuation; what the server told last while the rules are not
+ * there, or where it knows a position that they do not (any more).
+ */
+export function shownStanding(
+  record: Position,
+  ground: Pick<Ground, 'engine' | 'book'> | undefined,
+  facts: Facts | undefined,
+): ShownStanding {
+  const position = positionIn(ground, record.id)
+  const market = facts?.market(record.symbol)
+  if (ground === undefined || facts === undefined || position === undefined || market === undefined) return record
+  const standing = ground.engine.standingOf(ground.book, position, facts)
+  return {
+    mark: printDecimal((market.tick.bid + market.tick.ask) / 2n),
+    notional: printed(standing.notional),
+    margin: printed(standing.margin),
+    profit: printed(standing.profit),
+    yield: printed(standing.yield),
+    marginRatio: printed(standing.marginRatio),
+    liquidationPrice: printed(standing.liquidationPrice),
+  }
+}

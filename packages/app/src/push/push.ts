@@ -1,0 +1,96 @@
+import { api } from '../api/api.ts'
+import { useSession } from '../api/session.ts'
+import { storedText, storeText } from '../device/storage.ts'
+import { readyWorker } from '../device/worker.ts'
+
+/** In local storage: the user who wants to be told on this browser. A sign-out does not change it. */
+const wantedByKey = 'pushWantedBy'
+/** A sign-out waits no longer for the server to forget this browser. Our choice. */
+const goodbyeMs = 5_000
+
+const userId = (): string | undefined => {
+  const id = useSession.getState().userInfo?.id
+  return id === undefined ? undefined : String(id)
+}
+
+const isWanted = (): boolean => userId() !== undefined && storedText(wantedByKey) === userId()
+
+const isPermitted = (): boolean => 'Notification' in globalThis && Notification.permission === 'granted'
+
+/** Whether this browser is subscribed for the present user. */
+export const isPushOn = async (): Promise<boolean> => isWanted() && (await presentSubscription()) !== undefined
+
+/** Subscribes this browser for the present user. Permission must have been given. @throws when it did not work; then nothing is. */
+export async function turnPushOn(): Promise<void> {
+  try {
+    await subscribe()
+  } catch (error) {
+    await dropSubscription()
+    throw error
+  }
+  storeText(wantedByKey, userId())
+}
+
+/** Never fails: what the server could not be told it finds out when it pushes. */
+export async function turnPushOff(): Promise<void> {
+  storeText(wantedByKey, undefined)
+  await endPush()
+}
+
+/** Tells the server again what this browser is subscribed under, and in which language. Does nothing where nobody wants it. */
+export async function renewPush(): Promise<void> {
+  if (isWanted() && isPermitted()) await subscribe()
+}
+
+/** To be called while there still is a session: nothing more is pushed here until its user is back. Never fails. */
+export async function endPush(): Promise<void> {
+  const subscription = await presentSubscription().catch(() => undefined)
+  if (subscription === undefined) return
+  const { endpoint } = subscription
+  await Promise.allSettled([
+    api.unsubscribePush({ endpoint }, { signal: AbortSignal.timeout(goodbyeMs) }),
+    subscription.unsubscribe(),
+  ])
+}
+
+/** Without a session: the browser's side alone. The server forgets it when it pushes in vain. Never fails. */
+export async function dropSubscription(): Promise<void> {
+  await presentSubscription()
+    .then((subscription) => subscription?.unsubscribe())
+    .catch(() => undefined)
+}
+
+/** Only where permission was given; else there is none, and most visitors need not be asked. */
+async function presentSubscription(): Promise<PushSubscription | undefined> {
+  if (!isPermitted() || !('serviceWorker' in navigator) || !('PushManager' in globalThis)) return undefined
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? undefined
+}
+
+async function subscribe(): Promise<void> {
+  const { pushManager } = await readyWorker()
+  const { publicKey } = await api.pushKey({})
+  const subscription = await subscriptionUnder(keyBytes(publicKey), pushManager)
+  const { keys } = subscription.toJSON()
+  await api.subscribePush({
+    endpoint: subscription.endpoint,
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+  })
+}
+
+/** The one that there is, or a new one; one under another key is from another house at the same address. */
+async function subscriptionUnder(key: Uint8Array<ArrayBuffer>, pushManager: PushManager): Promise<PushSubscription> {
+  const present = await pushManager.getSubscription()
+  if (present !== null) {
+    if (isSame(new Uint8Array(present.options.applicationServerKey ?? new ArrayBuffer(0)), key)) return present
+    await present.unsubscribe()
+  }
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at])
+
+/** Not every browser takes the key as text. */
+const keyBytes = (base64url: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dropSubscription, renewPush } from './push.ts'
+import { useSession } from '../api/session.ts'
+
+/** Keeps what this browser is subscribed to in step with who is signed in, and with the language. For the app's frame. */
+export function usePushRenewal(): void {
+  const { language } = useTranslation().i18n
+  const userId = useSession(({ userInfo }) => userInfo?.id)
+  const hasToken = useSession(({ token }) => token !== undefined)
+  useEffect(() => {
+    // What it was subscribed to before stays; the next start tries again.
+    if (userId !== undefined) renewPush().catch(() => undefined)
+  }, [userId, language])
+  useEffect(() => {
+    // Also after a session that was ended elsewhere.
+    if (!hasToken) void dropSubscription()
+  }, [hasToken])
+}

@@ -1,0 +1,66 @@
+import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
+import { anchorPending, receiptText, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { describe, expect, it } from 'vitest'
+import { checkpointsOf, isPending, judge, nextCheckpointIn } from './judgement.ts'
+import { runCheck } from './run-check.ts'
+
+const receipt = exampleReceipts()['won']
+if (receipt === undefined) throw new Error('the example is there')
+const verdict = (ok: boolean, pending: boolean): ReceiptVerdict => ({ ok, pending, checks: [] })
+
+describe('the judgement', () => {
+  it.each([
+    ['checking', undefined, []],
+    ['holds', verdict(true, false), ['same']],
+    ['holds', verdict(true, false), []],
+    ['checking', verdict(true, false), ['same', 'waiting']],
+    ['unpublished', verdict(true, false), ['same', 'unknown']],
+    ['pending', verdict(true, true), ['same', 'unknown']],
+    ['fails', verdict(true, true), ['different']],
+    ['fails', verdict(false, false), ['waiting']],
+  ] as const)('is "%s"', (judgement, found, comparisons) => {
+    expect(
+      judge(
+        found,
+        comparisons.map((is, id) => ({ id, is })),
+      ),
+    ).toBe(judgement)
+  })
+})
+
+it('names each checkpoint once', () => {
+  expect(checkpointsOf(receipt).map(({ id }) => id)).toEqual([1])
+  const { journal } = receipt
+  expect(
+    checkpointsOf({ ...receipt, journal: { ...journal, anchor: anchorPending }, purchase: null, ticks: [] }),
+  ).toEqual([])
+})
+
+it('knows which checks wait for a checkpoint', () => {
+  const { journal } = receipt
+  const waiting = checkReceipt({ ...receipt, journal: { ...journal, anchor: anchorPending } })
+  expect(waiting).toMatchObject({ ok: true, pending: true })
+  expect(waiting.checks.filter(isPending).map(({ name }) => name)).toEqual(['row_anchor'])
+})
+
+it.each([
+  [[{ at: 120_000 }, { at: 60_000 }], 130_000, 50],
+  [[{ at: 120_000 }, { at: 60_000 }], 200_000, 0],
+  [[{ at: 120_000 }], 130_000, undefined],
+  [[], 0, undefined],
+])('the next checkpoint after %o is due in %s s', (made, now, seconds) => {
+  expect(nextCheckpointIn(made, now)).toBe(seconds)
+})
+
+describe('the check', () => {
+  it('runs where there is no worker too', async () => {
+    const checked = await runCheck(receiptText(receipt))
+    expect(checked.verdict).toEqual(checkReceipt(receipt))
+    expect(checked.verdict.ok).toBe(true)
+  })
+
+  it('does not hold for what is no receipt', async () => {
+    expect((await runCheck('{')).verdict).toMatchObject({ ok: false, pending: false })
+  })
+})

@@ -1,0 +1,33 @@
+import { isWatermark, type Tick } from '@touchstone/domain/market/tick'
+import type { DecidedRow } from '@touchstone/domain/receipts/decided-row'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import type { Reply } from '@touchstone/domain/rulebook/nouns'
+import { readRow } from '@touchstone/domain/rulebook/read-row'
+
+export type Decided = DecidedRow<Reply>
+
+/** What a receipt tells, read but not believed: whether it holds is for the check to say. */
+export type ReadReceipt = {
+  receipt: Receipt
+  decided: Decided
+  /** The house's own when something fell due, else the person's. */
+  by: 'user' | 'house'
+  tick: (symbol: string, sequence: number | null) => Tick | undefined
+}
+
+/** Undefined where it cannot be read. */
+export function readDecided(receipt: Receipt): ReadReceipt | undefined {
+  try {
+    return {
+      receipt,
+      decided: readRow(receipt.journal.row),
+      by: receipt.journal.row.key.startsWith('u:') ? 'user' : 'house',
+      tick(symbol, sequence) {
+        const row = receipt.ticks.find((each) => each.row.symbol === symbol && each.row.sequence === sequence)?.row
+        return row === undefined || isWatermark(row) ? undefined : row
+      },
+    }
+  } catch {
+    return undefined
+  }
+}

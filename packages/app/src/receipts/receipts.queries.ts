@@ -1,0 +1,78 @@
+import { CallRefused } from '@touchstone/client/call-failed'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
+import { type Receipt, receiptText } from '@touchstone/domain/receipts/receipt'
+import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
+import { api } from '../api/api.ts'
+import { type Comparison, nextCheckpointIn } from './judgement.ts'
+import { type Checked, runCheck } from './run-check.ts'
+
+export type ReceiptName = { bookId: string; sequence: string }
+/** `text` is what is checked and what is saved: the same. */
+export type Fetched = { receipt: Receipt; text: string; pending: boolean }
+
+/** A receipt changes only while a checkpoint is awaited. */
+const awaitedMs = 5_000
+
+export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fetched> {
+  return useQuery({
+    queryKey: ['receipts', bookId, sequence],
+    queryFn: async () => {
+      const { receipt: json, pending } = await api.receipt({ bookId, sequence })
+      const receipt = receiptFromJson(json)
+      return { receipt, text: receiptText(receipt), pending }
+    },
+    staleTime: ({ state }) => (state.data?.pending === false ? Infinity : 0),
+    refetchInterval: ({ state }) => (state.data?.pending === true ? awaitedMs : false),
+  })
+}
+
+/** The verdict of this device on a text. */
+export function useChecked(text: string): UseQueryResult<Checked> {
+  return useQuery({
+    queryKey: ['receipts', 'checked', text],
+    queryFn: () => runCheck(text),
+    staleTime: Infinity,
+    gcTime: 60_000,
+    // The verdict of before stays until that on a newly anchored text is there.
+    placeholderData: (before) => before,
+  })
+}
+
+/** Each checkpoint of a receipt beside the one that is published under its id. */
+export function useComparisons(checkpoints: readonly Checkpoint[]): { comparisons: Comparison[]; retry: () => void } {
+  const published = useQueries({
+    queries: checkpoints.map(({ id }) => ({
+      queryKey: ['receipts', 'checkpoint', id],
+      queryFn: () => api.checkpoint({ id }),
+      staleTime: Infinity,
+    })),
+  })
+  return {
+    comparisons: checkpoints.map(({ id, hash }, index) => {
+      const { data, error, isFetching } = published[index] ?? {}
+      if (data !== undefined) return { id, is: data.hash === hash ? 'same' : 'different' }
+      // One that nobody published is none.
+      if (error instanceof CallRefused && error.kind === 'checkpoint_not_found') return { id, is: 'different' }
+      return { id, is: isFetching === true ? 'waiting' : 'unknown' }
+    }),
+    retry() {
+      for (const each of published) if (each.data === undefined) void each.refetch()
+    },
+  }
+}
+
+/** In how many seconds the next checkpoint is due; undefined where nobody waits, or it cannot be told. */
+export function useNextCheckpoint(isAwaited: boolean): number | undefined {
+  return (
+    useQuery({
+      queryKey: ['receipts', 'next-checkpoint'],
+      queryFn: async () => {
+        const [{ records }, { atMs }] = await Promise.all([api.checkpoints({ pageSize: 2 }), api.serverTime({})])
+        return nextCheckpointIn(records, atMs) ?? null
+      },
+      enabled: isAwaited,
+      refetchInterval: awaitedMs,
+    }).data ?? undefined
+  )
+}

@@ -1,0 +1,29 @@
+import { useSilence } from '../live/use-silence.ts'
+import { tradesNow } from '../market/use-standing.ts'
+import { type PriceState, usePriceState } from '../live/use-tick.ts'
+import { useBeat } from '../time/use-beat.ts'
+import { useSymbol, useSymbolDetails } from '../market/symbols.queries.ts'
+import { endsWhileClosed } from './standing.ts'
+
+/**
+ * How a price stands. A connection that has yet to speak is no lost one: that is `missing` until it has. A symbol that had no
+ * tick yet outside its hours is closed, not waited for.
+ */
+export function useTrustedPrice(symbol: string): PriceState {
+  const state = usePriceState(symbol)
+  const isSilent = useSilence()
+  const hours = useSymbol(symbol)?.hours
+  if (state === 'offline' && !isSilent) return 'missing'
+  return state === 'missing' && hours !== undefined && !tradesNow(hours).open ? 'closed' : state
+}
+
+export type Blocked = Exclude<PriceState, 'open'> | 'closing'
+
+/** Why no contract of a duration can be bought now; undefined where one can. `closing`: it would end after the market closes. */
+export function useBlocked(symbol: string, durationSeconds: number, serverNow: () => number): Blocked | undefined {
+  const state = useTrustedPrice(symbol)
+  const changesAtMs = useSymbolDetails(symbol).data?.changesAtMs ?? null
+  useBeat(5_000)
+  if (state !== 'open') return state
+  return changesAtMs !== null && endsWhileClosed(changesAtMs, durationSeconds, serverNow()) ? 'closing' : undefined
+}

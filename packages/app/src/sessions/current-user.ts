@@ -1,0 +1,31 @@
+import { api } from '../api/api.ts'
+import { type UserInfo, useSession } from '../api/session.ts'
+
+let asking: { token: string | undefined; answered: Promise<void> } | undefined
+
+/**
+ * Asks who is signed in and stores it; an empty user on anything else than success. Silent on failure (specification,
+ * section 2). Whoever asks meanwhile, with the same token, shares the answer.
+ */
+export function fetchCurrentUser(): Promise<void> {
+  const { token } = useSession.getState()
+  if (asking !== undefined && asking.token === token) return asking.answered
+  const mine = {
+    token,
+    answered: ask(token).finally(() => {
+      if (asking === mine) asking = undefined
+    }),
+  }
+  asking = mine
+  return mine.answered
+}
+
+async function ask(token: string | undefined): Promise<void> {
+  const answer = await api.currentUser({}).catch(() => ({}))
+  // Whoever has signed in or out meanwhile is no longer who was asked for.
+  if (useSession.getState().token !== token) return
+  if (isUser(answer)) useSession.setState({ userInfo: answer, countryInfo: answer.countryInfo })
+  else useSession.setState({ userInfo: undefined })
+}
+
+const isUser = (answered: UserInfo | Record<string, never>): answered is UserInfo => 'id' in answered

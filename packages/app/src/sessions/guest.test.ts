@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest'
+import { answerCalls, someUser } from '../api/test-answers.ts'
+import { publicKeyAnswer } from '../api/test-public-key.ts'
+
+const guest = { token: 'token-of-ann', account: 'ann', initialPassword: 'K7QM2XHT' }
+const calls = answerCalls({
+  ...publicKeyAnswer,
+  '/api/app/guest': { result: guest },
+  '/api/user/appUser/current': { result: someUser },
+})
+const { becomeGuest, forgetInitialPassword, useNewGuest } = await import('./guest.ts')
+const { useSession } = await import('../api/session.ts')
+
+const made = () => calls.asked.filter((path) => path === '/api/app/guest').length
+
+beforeEach(() => {
+  calls.asked.length = 0
+  useSession.setState({ token: undefined, userInfo: undefined })
+  forgetInitialPassword()
+})
+
+it('two taps are one guest, who is signed in, and whose password is kept until it is saved', async () => {
+  await Promise.all([becomeGuest(), becomeGuest()])
+  expect(made()).toBe(1)
+  expect(useSession.getState()).toMatchObject({ token: guest.token, userInfo: { id: someUser.id } })
+  expect(useNewGuest.getState().guest).toEqual({ account: 'ann', initialPassword: guest.initialPassword })
+  expect(JSON.stringify(localStorage)).not.toContain(guest.initialPassword)
+  forgetInitialPassword()
+  expect(useNewGuest.getState().guest).toBeUndefined()
+})
+
+it('a refusal leaves nobody signed in, and can be tried again', async () => {
+  calls.set('/api/app/guest', { result: { key: 'account_exists_log_in', details: {} }, code: 4602, message: 'taken' })
+  await expect(becomeGuest({ account: 'ann' })).rejects.toThrow('taken')
+  expect(useNewGuest.getState().guest).toBeUndefined()
+  expect(useSession.getState().token).toBeUndefined()
+  calls.set('/api/app/guest', { result: guest })
+  await becomeGuest({ account: 'ann' })
+  expect(useSession.getState().token).toBe(guest.token)
+})

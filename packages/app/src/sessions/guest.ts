@@ -1,0 +1,35 @@
+import { create } from 'zustand'
+import { api } from '../api/api.ts'
+import { enter } from './sign-in.ts'
+
+export type NewGuest = { account: string; initialPassword: string }
+
+/**
+ * The guest who was just made, until the person says that the password is saved. The server tells it this once, so it is
+ * kept in memory alone. `InitialPassword` shows it.
+ */
+export const useNewGuest = create<{ guest: NewGuest | undefined }>(() => ({ guest: undefined }))
+
+let making: Promise<void> | undefined
+
+/**
+ * Makes a guest, with the name that was chosen or one that is made up, and signs in as it. Two taps are one guest: whoever
+ * asks meanwhile shares the answer. Throws what the call throws.
+ */
+export function becomeGuest(chosen: { account?: string; inviteCode?: string } = {}): Promise<void> {
+  making ??= make(chosen).finally(() => {
+    making = undefined
+  })
+  return making
+}
+
+async function make(chosen: { account?: string; inviteCode?: string }): Promise<void> {
+  const { token, account, initialPassword } = await api.guest(chosen)
+  useNewGuest.setState({ guest: { account, initialPassword } })
+  await enter(token)
+}
+
+/** From here on nobody can show it any more. */
+export function forgetInitialPassword(): void {
+  useNewGuest.setState({ guest: undefined })
+}

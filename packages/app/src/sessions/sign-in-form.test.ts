@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { accountOf, checkContact, checkForm, contactOf, type Faults, type Mode, type Values } from './sign-in-form.ts'
+
+const good: Values = {
+  by: 'email',
+  email: 'ann@example.com',
+  phone: '',
+  countryCode: 'US',
+  account: '',
+  code: '123456',
+  password: 'correct horse',
+  inviteCode: '',
+  agreed: true,
+}
+
+const rows: [string, Mode, Partial<Values>, Faults][] = [
+  ['a registration', 'register', {}, {}],
+  ['without agreement', 'register', { agreed: false }, { agreed: 'sessions.agreementRequired' }],
+  ['without agreement to sign in', 'code', { agreed: false }, {}],
+  ['a short code', 'code', { code: '12345' }, { code: 'sessions.enterCode' }],
+  ['no code with a password', 'password', { code: '' }, {}],
+  ['no password', 'password', { password: '' }, { password: 'sessions.enterPassword' }],
+  ['an old short password', 'password', { password: 'short' }, {}],
+  ['a new short password', 'forgot', { password: '1234567' }, { password: 'sessions.passwordTooShort' }],
+  ['eight signs, counted as people do', 'forgot', { password: '👍👍👍👍👍👍👍👍' }, {}],
+  ['no address', 'code', { email: ' ' }, { email: 'sessions.enterEmail' }],
+  ['no address at all', 'code', { email: 'ann' }, { email: 'sessions.emailMalformed' }],
+  ['a phone', 'code', { by: 'phone', phone: '(415) 555-0132' }, {}],
+  ['letters for a phone', 'code', { by: 'phone', phone: 'four' }, { phone: 'sessions.phoneMalformed' }],
+  ['no name', 'password', { by: 'account' }, { account: 'sessions.enterAccount' }],
+]
+
+it.each(rows)('%s', (_told, mode, changed, faults) => {
+  expect(checkForm(mode, { ...good, ...changed })).toEqual(faults)
+})
+
+it('sends a code to a contact that is complete, whatever else is missing', () => {
+  expect(checkContact({ ...good, code: '', password: '' })).toEqual({})
+})
+
+it('names the contact as the calls do', () => {
+  expect(contactOf(good)).toEqual({ email: 'ann@example.com' })
+  expect(contactOf({ ...good, by: 'phone', phone: ' 5550132 ', countryCode: 'DE' })).toEqual({
+    phone: '5550132',
+    countryCode: 'DE',
+  })
+  expect(accountOf({ ...good, by: 'account', account: 'ann-7' })).toEqual({ account: 'ann-7', countryCode: 'US' })
+})

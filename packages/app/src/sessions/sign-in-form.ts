@@ -1,0 +1,68 @@
+/** `password`: with the password; `code`: with a code that was sent; `register` and `forgot` need a code too. */
+export const modes = ['password', 'code', 'register', 'forgot'] as const
+export type Mode = (typeof modes)[number]
+export type By = 'email' | 'phone' | 'account'
+
+export type Values = {
+  by: By
+  email: string
+  phone: string
+  /** Two letters (ISO 3166). */
+  countryCode: string
+  account: string
+  code: string
+  password: string
+  inviteCode: string
+  agreed: boolean
+}
+
+type Fault =
+  | `enter${'Email' | 'Phone' | 'Account' | 'Code' | 'Password' | 'NewPassword'}`
+  | 'emailMalformed'
+  | 'phoneMalformed'
+  | 'passwordTooShort'
+  | 'agreementRequired'
+/** What is missing or malformed, as the key of the text that says so. */
+export type Faults = Partial<Record<keyof Values, `sessions.${Fault}`>>
+
+export const isMode = (text: string | null): text is Mode => modes.some((mode) => mode === text)
+
+/** Only who signs in with a password may do so by the name of an account. */
+export const waysOf = (mode: Mode): readonly By[] =>
+  mode === 'password' ? ['email', 'phone', 'account'] : ['email', 'phone']
+
+const passwordMin = 8
+
+/** Looks at the contact alone: before a code can be sent there. */
+export function checkContact({ by, email, phone, account }: Values): Faults {
+  if (by === 'email') {
+    if (email.trim() === '') return { email: 'sessions.enterEmail' }
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: 'sessions.emailMalformed' }
+  }
+  if (by === 'account') return account.trim() === '' ? { account: 'sessions.enterAccount' } : {}
+  if (phone.trim() === '') return { phone: 'sessions.enterPhone' }
+  return /^\+?[\d\s()-]{4,24}$/.test(phone.trim()) ? {} : { phone: 'sessions.phoneMalformed' }
+}
+
+/** What must be mended before the form may be sent; nothing else is decided here. */
+export function checkForm(mode: Mode, values: Values): Faults {
+  const faults = checkContact(values)
+  if (mode !== 'password' && !/^\d{6}$/.test(values.code)) faults.code = 'sessions.enterCode'
+  if (mode === 'password' && values.password === '') faults.password = 'sessions.enterPassword'
+  if (mode === 'register' || mode === 'forgot') {
+    if (values.password === '') faults.password = 'sessions.enterNewPassword'
+    else if (Array.from(values.password).length < passwordMin) faults.password = 'sessions.passwordTooShort'
+  }
+  if (mode === 'register' && !values.agreed) faults.agreed = 'sessions.agreementRequired'
+  return faults
+}
+
+/** The fields by which a call names an e-mail address or a phone number. */
+export const contactOf = ({ by, email, phone, countryCode }: Values) =>
+  by === 'phone' ? { phone: phone.trim(), countryCode } : { email: email.trim() }
+
+/** What the password call takes: the account by any of its names. */
+export const accountOf = ({ by, email, phone, account, countryCode }: Values) => ({
+  account: (by === 'email' ? email : by === 'phone' ? phone : account).trim(),
+  countryCode,
+})

@@ -1,0 +1,39 @@
+import { api } from '../api/api.ts'
+import { accountOf, contactOf, type Mode, type Values } from './sign-in-form.ts'
+
+/** Where a sign-in stands: done, or waiting for the code of the authenticator. */
+export type Step = { token: string } | { challenge: string }
+
+/** Sends the form. @throws CallRefused, CallFailed */
+export function submit(mode: Mode, values: Values): Promise<Step> {
+  const { code, password, inviteCode, agreed } = values
+  switch (mode) {
+    case 'password':
+      return api.login({ ...accountOf(values), password })
+    case 'code':
+      return values.by === 'phone'
+        ? api.phoneLogin({ phone: values.phone.trim(), countryCode: values.countryCode, code })
+        : api.emailLogin({ email: values.email.trim(), code })
+    case 'register':
+      return api.register({
+        ...contactOf(values),
+        code,
+        password,
+        agreement: agreed,
+        inviteCode: inviteCode.trim().toUpperCase(),
+      })
+    case 'forgot':
+      return api.forgotPassword({ ...contactOf(values), code, password })
+  }
+}
+
+const purposes = { code: 'login', register: 'register', forgot: 'forgot' } as const
+
+/** Sends a code to the contact of the form; answers the seconds until another can be asked for. */
+export async function sendCode(mode: Exclude<Mode, 'password'>, values: Values): Promise<number> {
+  const purpose = purposes[mode]
+  const { resendSeconds } = await (values.by === 'phone'
+    ? api.phoneCaptcha({ phone: values.phone.trim(), countryCode: values.countryCode, purpose })
+    : api.emailCaptcha({ email: values.email.trim(), purpose }))
+  return resendSeconds
+}

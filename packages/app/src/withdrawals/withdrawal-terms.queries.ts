@@ -1,0 +1,20 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Api } from '@touchstone/wire/api'
+import type * as z from 'zod/mini'
+import { api } from '../api/api.ts'
+import { useIsSignedIn } from '../api/session.ts'
+
+type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
+export type WithdrawalTerms = Reply<'withdrawalTerms'>
+export type WithdrawalChannel = WithdrawalTerms['channels'][number]
+
+/** The ways to take money out, what of it is left, and what stands in the way. */
+export function useWithdrawalTerms(): UseQueryResult<WithdrawalTerms> {
+  return useQuery({
+    queryKey: ['withdrawals', 'terms'],
+    queryFn: () => api.withdrawalTerms({}),
+    enabled: useIsSignedIn(),
+    // Limits come back by time alone.
+    refetchInterval: 60_000,
+  })
+}

@@ -1,0 +1,85 @@
+import type { Shape } from '../money/shape.ts'
+import type { DecidedRow as Row } from '../receipts/decided-row.ts'
+import { type Formula, oneTick } from '../receipts/formula.ts'
+import { checkFunding } from './check-funding.ts'
+import { checkOpening } from './check-opening.ts'
+import { checkSettlements } from './check-settlement.ts'
+import type { FundingPayment } from './funding.ts'
+import type { ClosedReply, DecidedRow, FundingReply, OpenedReply } from './position-replies.ts'
+import type { Realised, Settlement } from './settlement.ts'
+
+const realised: Shape<Realised> = { quantity: true, cost: true, mark: true, profit: true }
+const order = { price: true, feeRate: true, reserved: true } as const
+const opened: Shape<OpenedReply> = {
+  quantity: true,
+  price: true,
+  feeRate: true,
+  notional: true,
+  margin: true,
+  fee: true,
+  order,
+}
+const settlement: Shape<Settlement> = {
+  price: true,
+  quantity: true,
+  feeRate: true,
+  liquidationRate: true,
+  before: { quantity: true, cost: true, margin: true, available: true },
+  profit: true,
+  released: true,
+  closingFee: true,
+  liquidationFee: true,
+  insurancePaid: true,
+  stopPrice: true,
+  realised,
+}
+const closed: Shape<ClosedReply> = {
+  settlements: settlement,
+  realised,
+  before: { available: true, positions: { quantity: true, cost: true } },
+  insurancePaid: true,
+  opened,
+  order,
+}
+const payment: Shape<FundingPayment> = { quantity: true, notional: true, amount: true }
+const funding: Shape<FundingReply> = { rate: true, mark: true, payments: payment }
+
+/** Each formula looks at the kind before it reads a field. */
+const claimed = <Reply>(decided: Row<Reply>): DecidedRow<Reply> => decided as DecidedRow<Reply>
+
+const closedFormula: Formula<ClosedReply> = {
+  needs: ({ facts }) => ({
+    tape: [
+      ...Object.entries(facts.ticks ?? {}).map(([symbol, sequence]) => oneTick(symbol, sequence)),
+      ...(facts.fillTick === undefined ? [] : [oneTick(facts.fillTick.symbol, facts.fillTick.sequence)]),
+    ],
+  }),
+  check: (decided, carried) => checkSettlements(claimed(decided), carried),
+}
+const openedFormula: Formula<OpenedReply> = {
+  needs: ({ reply }) => ({ tape: [oneTick(reply.symbol, reply.sequence)] }),
+  check: (decided, carried) => checkOpening(claimed(decided), carried),
+}
+const fundingFormula: Formula<FundingReply> = {
+  needs: ({ reply }) => ({ tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }] }),
+  check: (decided, { tape }) => checkFunding(claimed(decided), tape),
+}
+const plain = { decimals: {}, formula: 'none' } as const
+
+export const positionReplies = {
+  opened: { decimals: opened, formula: openedFormula },
+  closed: { decimals: closed, formula: closedFormula },
+  reversed: { decimals: closed, formula: closedFormula },
+  funding: { decimals: funding, formula: fundingFormula },
+  accepted: plain,
+  resting: plain,
+  cancelled: plain,
+  margin_added: { decimals: { amount: true, margin: true }, formula: 'none' },
+  margin_removed: { decimals: { amount: true, margin: true }, formula: 'none' },
+  leverage_set: plain,
+  stops_set: {
+    decimals: { takeProfit: { price: true, quantity: true }, stopLoss: { price: true, quantity: true } },
+    formula: 'none',
+  },
+  margin_call: plain,
+} as const

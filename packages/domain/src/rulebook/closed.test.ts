@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { emptyBook } from '../books/book.ts'
+import { openDraft } from '../books/draft.ts'
+import type { FactKind } from '../books/fact-kind.ts'
+import type { PartKind, RecordKind } from '../books/record-kind.ts'
+import type { PostingRule } from '../ledger/posting.ts'
+import type { Shape } from '../money/shape.ts'
+import type { Journal } from '../noun/journal.ts'
+import type { Noun } from '../noun/noun.ts'
+import type { SecondContractPosting } from '../second-contracts/second-contract-postings.ts'
+import { type SecondContract, secondContractRecord } from '../second-contracts/second-contract.ts'
+import { secondContractJournal, type SecondContractWords } from '../second-contracts/second-contracts.journal.ts'
+import { secondContracts } from '../second-contracts/second-contracts.noun.ts'
+import { bookFromTexts } from './book-texts.ts'
+import { postingRule } from './journal-tables.ts'
+import { merged } from './merged.ts'
+import type { Command } from './nouns.ts'
+import { readCommand, readReply } from './read-row.ts'
+
+type Words = SecondContractWords
+type House = Noun<Words>['house']
+const { decide } = secondContracts.house.settle_second_contract
+const placed = secondContractJournal.replies.second_contract_placed
+const commands = secondContractJournal.commands
+/** One type that serves two kinds of command. */
+type Twins = Omit<Words, 'user' | 'house'> & { user: { kind: 'a' | 'b'; amount: bigint }; house: never }
+type Decimals = RecordKind<'second_contract', SecondContract>['decimals']
+const { payout: _, ...withoutPayout } = secondContractRecord.decimals
+const flags = { isFlow: false, isRealised: true }
+
+/** Each is a mistake that does not compile; one that does breaks the type check here. */
+const mistakes: readonly unknown[] = [
+  // @ts-expect-error a command without a rule
+  { ...secondContracts, house: {} } satisfies Noun<Words>,
+  // @ts-expect-error a rule that does not say what it opens
+  { settle_second_contract: { decide } } satisfies House,
+  // @ts-expect-error a rule for a command that the noun does not have
+  { settle_second_contract: { opens: 'nothing', decide }, pay: { opens: 'nothing', decide } } satisfies House,
+  // @ts-expect-error a reply without a row
+  { second_contract_placed: placed } satisfies Journal<Words>['replies'],
+  // @ts-expect-error a reply that does not say what it is checked by
+  { decimals: placed.decimals } satisfies Journal<Words>['replies']['second_contract_placed'],
+  // @ts-expect-error a kind of posting without a row
+  { payout: secondContractJournal.postings.payout } satisfies Journal<Words>['postings'],
+  // @ts-expect-error a posting that does not say whether only a formula moves it
+  flags satisfies PostingRule,
+  // @ts-expect-error a decimal of a command forgotten
+  { ...commands, buy_second_contract: {} } satisfies Journal<Words>['commands'],
+  // @ts-expect-error a field that is no decimal
+  { stake: true, symbol: true } satisfies Journal<Words>['commands']['buy_second_contract'],
+  // @ts-expect-error a decimal of a record forgotten
+  withoutPayout satisfies Decimals,
+  // @ts-expect-error one of an arm of a union, in a list
+  { list: { a: true } } satisfies Shape<{ list: readonly ({ a: bigint } | { b: bigint | null })[] }>,
+  // @ts-expect-error a decimal forgotten where one type serves two kinds
+  { a: { amount: true }, b: {} } satisfies Journal<Twins>['commands'],
+  // @ts-expect-error a part that does not say what is at risk
+  { name: 'p', empty: 0, isSparse: false, decimals: {} } satisfies PartKind<'p', number>,
+  // @ts-expect-error a fact that does not say which rows of the tape it names
+  { name: 'f', write: () => ({}), read: () => undefined } satisfies FactKind<'f', number>,
+  // @ts-expect-error a command that no noun has
+  { kind: 'place_bet' } satisfies Command,
+  () => {
+    const draft = openDraft<SecondContractPosting>(emptyBook(1, 'real'))
+    // @ts-expect-error a posting of another noun
+    draft.post({ kind: 'deposit', from: 'house:clearing', to: 'balance', amount: 1n, subject: 's' })
+    // @ts-expect-error a record that is not of its kind
+    draft.put(secondContractRecord, { id: '1-1', state: 'placed' })
+    // @ts-expect-error a draft that was opened for nothing moves no money
+    openDraft(emptyBook(1, 'real')).post({ kind: 'payout', from: 'frozen', to: 'balance', amount: 1n, subject: 's' })
+  },
+]
+
+describe('what no noun has declared', () => {
+  it('does not compile', () => {
+    expect(mistakes).not.toEqual([])
+  })
+
+  it('is guessed by nobody where it comes as text', () => {
+    expect(() => readCommand('{"kind":"place_bet"}')).toThrow('no noun has declared place_bet')
+    expect(() => readReply('{"kind":"bet_placed"}')).toThrow('no noun has declared bet_placed')
+    const texts = { id: 7, world: 'demo', sequence: 1, head: '', state: '{}', records: { bets: [] } } as const
+    expect(() => bookFromTexts(texts)).toThrow('no noun has declared bets')
+    expect(() => postingRule('bonus')).toThrow('no noun has declared bonus')
+  })
+
+  it('is declared once', () => {
+    expect(() => merged([{ a: 1 }, { b: 2 }, { a: 3 }], (table) => table)).toThrow('two nouns have a a')
+  })
+})

@@ -1,0 +1,77 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'Makluman harga',
+    price: 'Harga makluman',
+    chooseSymbol: 'Pilih pasaran',
+    distances: 'Jarak daripada harga tanda',
+    hint: 'Masukkan harga, atau pilih jaraknya daripada harga tanda.',
+    whenRises: 'Apabila harga tanda naik ke {{price}}',
+    whenFalls: 'Apabila harga tanda turun ke {{price}}',
+    risesTo: 'Naik ke',
+    fallsTo: 'Turun ke',
+    enterPrice: 'Masukkan harga',
+    checkPrice: 'Semak harga',
+    noMark: 'Belum ada harga',
+    atMark: 'Harga tanda sudah berada di paras ini. Pilih harga di atas atau di bawahnya.',
+    set: 'Tetapkan makluman di {{price}}',
+    isSet: 'Makluman ditetapkan',
+    armed: 'Aktif',
+    noneArmed: 'Tiada makluman yang menunggu.',
+    reached: 'Dicapai',
+    empty: 'Belum ada makluman harga',
+    emptyText: 'Tetapkan satu, dan kami maklumkan apabila harga tanda sampai di situ.',
+    emptyAction: 'Tetapkan harga',
+    setAt: 'Ditetapkan pada',
+    distance: 'Jarak',
+    reachedAt: 'Dicapai pada',
+    markThen: 'Harga tanda ketika itu',
+    tick: 'Tick',
+    setAgain: 'Tetapkan semula',
+    openChart: 'Buka carta',
+    deleted: 'Makluman dipadam',
+    push: {
+      title: 'Pemberitahuan',
+      label: 'Pada peranti ini',
+      text: 'Makluman harga, panggilan margin dan log masuk baharu, walaupun aplikasi ditutup.',
+      inbox: 'Semuanya turut disimpan dalam mesej anda.',
+      unanswered: 'Pelayar anda tidak mendapat jawapan. Hidupkan semula dan pilih “Benarkan”.',
+      failed: 'Tidak dapat dihidupkan: perkhidmatan tolak pelayar anda tidak menjawab.',
+      blocked: 'Pemberitahuan disekat',
+      blockedText:
+        'Anda telah menyekatnya untuk laman ini. Ketik ikon di sebelah alamat, benarkan pemberitahuan dalam tetapan laman, kemudian kembali ke sini.',
+      blockedInApp:
+        'Anda telah menyekatnya untuk aplikasi ini. Benarkan pemberitahuannya dalam tetapan peranti anda, kemudian kembali ke sini.',
+      needsHttps: 'Pemberitahuan memerlukan https',
+      needsHttpsText:
+        '{{origin}} ialah http biasa. Di situ pelayar tidak membenarkan pemberitahuan, penggunaan tanpa rangkaian dan pemasangan; yang lain semuanya berfungsi. Minta alamat yang bermula dengan https daripada pengendali pelayan.',
+      needsHomeScreen: 'Tambahkan aplikasi ke skrin utama',
+      needsHomeScreenText: 'Pada iPhone dan iPad, hanya aplikasi di skrin utama boleh menghantar pemberitahuan:',
+      stepShare: 'Ketik Kongsi dalam pelayar anda.',
+      stepAdd: 'Pilih “Tambah ke Skrin Utama”.',
+      stepOpen: 'Buka aplikasi dari situ, kemudian kembali ke sini.',
+      unsupported: 'Pelayar ini tidak dapat memaklumkan anda',
+      unsupportedText: 'Ia tiada tolakan web. Cuba Chrome, Edge, Firefox atau Safari yang terkini.',
+      offer: 'Maklumkan walaupun aplikasi ditutup?',
+      offerText:
+        'Peranti ini boleh memaklumkan anda apabila {{symbol}} sampai di situ. Pelayar akan meminta kebenaran anda.',
+      notNow: 'Bukan sekarang',
+      turnOn: 'Hidupkan',
+    },
+  },
+  refusals: {
+    alert_limit_reached: 'Anda boleh menetapkan paling banyak {maximum} makluman harga.',
+    alert_already_reached: 'Harga telah pun mencapai paras ini, kini {mark}.',
+    alert_not_found: 'Makluman harga ini tidak lagi wujud.',
+    favourite_limit_reached: 'Anda boleh menambah paling banyak {maximum} kegemaran.',
+    push_endpoint_unknown: 'Perkhidmatan pemberitahuan tolak pelayar anda tidak disokong.',
+  },
+  messages: {
+    price_alert_reached: {
+      title: '{symbol} telah mencapai {price}',
+      text: 'Harga tanda {symbol} ialah {mark}. Makluman harga anda telah selesai dan dimatikan.',
+    },
+  },
+}

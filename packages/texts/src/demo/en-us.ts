@@ -1,0 +1,46 @@
+import type { NounTexts } from '../form/noun-texts.ts'
+
+export const texts = {
+  screen: {
+    title: 'Demo trading',
+    bar: 'Play money, real rules',
+    headline: 'Try everything with play money',
+    text: 'One tap, no e-mail, no phone number. You start with demo funds and can lose nothing.',
+    pricesTitle: 'The same prices',
+    pricesText: 'Every order fills on the ticks that real orders fill on.',
+    rulesTitle: 'The same rules',
+    rulesText: 'Leverage, fees, funding and liquidation work as they do with real money.',
+    againTitle: 'Start again at any time',
+    againText: 'Reset puts the demo funds back when nothing is open.',
+    guestTitle: 'A guest account of your own',
+    guestText: 'You get a name and a password, and can bind an e-mail or phone later.',
+    begin: 'Try with demo funds',
+    haveAccount: 'I have an account',
+    passwordTitle: 'Your guest account',
+    passwordText: 'This password is shown only now. Save it: without it you cannot come back.',
+    passwordOnce: 'Please save the password first. It cannot be shown again.',
+    passwordSaved: 'I have saved it',
+    initialPassword: 'Initial password',
+    copyBoth: 'Copy both',
+    resetTitle: 'Reset the demo account',
+    resetText: 'Your demo balance becomes {{amount}} USDT again, and other currencies are emptied. The history stays.',
+    resetAct: 'Reset',
+    resetDone: 'You have {{amount}} USDT of demo funds again',
+    closeFirst: 'Something is still open. Close it first.',
+    closeEverything: 'Close all and cancel orders',
+    openOptions: 'Open options',
+    seeOptions: 'See open options',
+  },
+  refusals: {
+    already_granted: 'The demo funds have already been granted.',
+    not_a_demo_book: 'Only a demo account can be reset.',
+    something_open: 'Please close all positions, orders and contracts first.',
+  },
+  entries: {
+    demo_grant: 'Demo funds received',
+    demo_return: 'Demo funds returned',
+  },
+  messageWords: {
+    demo: 'Demo',
+  },
+} as const satisfies NounTexts

@@ -1,0 +1,46 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: '빠른 환전',
+    recordsTitle: '환전 내역',
+    pay: '지불',
+    receive: '수령',
+    payCurrency: '지불할 통화',
+    receiveCurrency: '받을 통화',
+    swap: '통화 바꾸기',
+    enterAmount: '수량을 입력하세요',
+    tooMuch: '{{currency}} 잔고 부족',
+    noQuote: '현재 견적이 없습니다',
+    quoting: '견적 받는 중',
+    review: '환전 검토',
+    hint: '수량을 입력하면 10초간 유효한 견적이 나옵니다. 환전은 잔고 계정을 사용합니다.',
+    age: '{{seconds}}초 전',
+    spread: '스프레드 {{percent}} 포함',
+    spreadLabel: '스프레드',
+    included: '환율에 포함',
+    inContract: '계약 계정 보유액:',
+    transferFirst: '잔고 계정으로 이체',
+    confirmTitle: '환전 확인',
+    act: '환전하기',
+    newQuote: '새 견적',
+    expired: '견적이 만료되었습니다.',
+    newReceive: '새 견적의 수령액',
+    doneTitle: '환전 완료',
+    paid: '지불액',
+    again: '다시 환전',
+    empty: '아직 환전 내역이 없습니다',
+    emptyText: '미리 확인한 견적으로 USDT와 코인을 환전하세요.',
+  },
+  refusals: {
+    quote_not_found: '더 이상 유효하지 않은 견적입니다. 새 견적을 받아 주세요.',
+    quote_expired: '견적이 만료되었습니다. 새 견적을 받아 주세요.',
+    quote_moved: '가격이 변동되었습니다. 새 견적을 확인해 주세요.',
+    currencies_equal: '서로 다른 두 통화를 선택해 주세요.',
+  },
+  entries: {
+    exchange_out: '환전 지불',
+    exchange_in: '환전 수령',
+  },
+}

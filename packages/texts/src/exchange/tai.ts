@@ -1,0 +1,46 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'แลกเปลี่ยนด่วน',
+    recordsTitle: 'ประวัติแลกเปลี่ยน',
+    pay: 'คุณจ่าย',
+    receive: 'คุณได้รับ',
+    payCurrency: 'สกุลเงินที่จ่าย',
+    receiveCurrency: 'สกุลเงินที่รับ',
+    swap: 'สลับสกุลเงิน',
+    enterAmount: 'ใส่จำนวน',
+    tooMuch: '{{currency}} ไม่พอ',
+    noQuote: 'ยังไม่มีราคาเสนอ',
+    quoting: 'กำลังขอราคา',
+    review: 'ตรวจสอบการแลก',
+    hint: 'ใส่จำนวนเพื่อรับราคาที่ใช้ได้สิบวินาที การแลกใช้บัญชียอดเงิน',
+    age: '{{seconds}} วิที่แล้ว',
+    spread: 'รวมสเปรด {{percent}}',
+    spreadLabel: 'สเปรด',
+    included: 'รวมอยู่ในอัตราแล้ว',
+    inContract: 'ในบัญชีสัญญาของคุณ:',
+    transferFirst: 'โอนไปบัญชียอดเงิน',
+    confirmTitle: 'ยืนยันการแลก',
+    act: 'แลกเปลี่ยน',
+    newQuote: 'ขอราคาใหม่',
+    expired: 'ราคานี้หมดอายุแล้ว',
+    newReceive: 'ราคาใหม่ คุณได้รับ',
+    doneTitle: 'แลกเปลี่ยนแล้ว',
+    paid: 'จ่ายไป',
+    again: 'แลกอีกครั้ง',
+    empty: 'ยังไม่มีการแลกเปลี่ยน',
+    emptyText: 'แลก USDT กับเหรียญตามราคาที่เห็นก่อนตกลง',
+  },
+  refusals: {
+    quote_not_found: 'ใบเสนอราคานี้ใช้ไม่ได้แล้ว โปรดขอราคาใหม่',
+    quote_expired: 'ใบเสนอราคาหมดอายุแล้ว โปรดขอราคาใหม่',
+    quote_moved: 'ราคาเปลี่ยนแปลงแล้ว โปรดตรวจสอบราคาใหม่',
+    currencies_equal: 'โปรดเลือกสกุลเงินที่ต่างกันสองสกุล',
+  },
+  entries: {
+    exchange_out: 'แลกเปลี่ยน (จ่าย)',
+    exchange_in: 'แลกเปลี่ยน (รับ)',
+  },
+}

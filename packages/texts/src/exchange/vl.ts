@@ -1,0 +1,46 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'Đổi nhanh',
+    recordsTitle: 'Lịch sử đổi',
+    pay: 'Bạn trả',
+    receive: 'Bạn nhận',
+    payCurrency: 'Loại tiền trả',
+    receiveCurrency: 'Loại tiền nhận',
+    swap: 'Đảo loại tiền',
+    enterAmount: 'Nhập số lượng',
+    tooMuch: 'Không đủ {{currency}}',
+    noQuote: 'Hiện chưa có báo giá',
+    quoting: 'Đang lấy báo giá',
+    review: 'Xem lại',
+    hint: 'Nhập số lượng để nhận báo giá có hiệu lực mười giây. Đổi tiền dùng tài khoản số dư.',
+    age: '{{seconds}} giây trước',
+    spread: 'gồm chênh lệch {{percent}}',
+    spreadLabel: 'Chênh lệch',
+    included: 'Đã gồm trong tỷ giá',
+    inContract: 'Trong tài khoản hợp đồng:',
+    transferFirst: 'Chuyển sang tài khoản số dư',
+    confirmTitle: 'Xác nhận đổi tiền',
+    act: 'Đổi',
+    newQuote: 'Báo giá mới',
+    expired: 'Báo giá này đã hết hạn.',
+    newReceive: 'Báo giá mới. Bạn nhận',
+    doneTitle: 'Đã đổi',
+    paid: 'Đã trả',
+    again: 'Đổi tiếp',
+    empty: 'Chưa có lần đổi nào',
+    emptyText: 'Đổi USDT và coin theo báo giá bạn thấy trước khi đồng ý.',
+  },
+  refusals: {
+    quote_not_found: 'Báo giá này không còn hiệu lực. Vui lòng lấy báo giá mới.',
+    quote_expired: 'Báo giá đã hết hạn. Vui lòng lấy báo giá mới.',
+    quote_moved: 'Giá đã thay đổi. Vui lòng xem lại báo giá mới.',
+    currencies_equal: 'Vui lòng chọn hai loại tiền khác nhau.',
+  },
+  entries: {
+    exchange_out: 'Đổi tiền, đã trả',
+    exchange_in: 'Đổi tiền, nhận về',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'Cambio rápido',
+    recordsTitle: 'Historial de cambios',
+    pay: 'Pagas',
+    receive: 'Recibes',
+    payCurrency: 'Moneda que paga',
+    receiveCurrency: 'Moneda que recibe',
+    swap: 'Intercambiar monedas',
+    enterAmount: 'Introduce un importe',
+    tooMuch: 'No hay suficiente {{currency}}',
+    noQuote: 'Sin cotización por ahora',
+    quoting: 'Obteniendo cotización',
+    review: 'Revisar cambio',
+    hint: 'Introduce un importe y verás una cotización válida diez segundos. Se usa la cuenta de saldo.',
+    age: 'hace {{seconds}} s',
+    spread: 'incluye spread de {{percent}}',
+    spreadLabel: 'Spread',
+    included: 'Incluido en la tasa',
+    inContract: 'En tu cuenta de contratos:',
+    transferFirst: 'Transferir a la cuenta de saldo',
+    confirmTitle: 'Confirmar cambio',
+    act: 'Cambiar',
+    newQuote: 'Nueva cotización',
+    expired: 'Esta cotización ha caducado.',
+    newReceive: 'Nueva cotización. Recibes',
+    doneTitle: 'Cambio realizado',
+    paid: 'Pagado',
+    again: 'Otro cambio',
+    empty: 'Aún no hay cambios',
+    emptyText: 'Cambia USDT y monedas con una cotización que ves antes de aceptar.',
+  },
+  refusals: {
+    quote_not_found: 'Esta cotización ya no está disponible. Solicita una nueva.',
+    quote_expired: 'La cotización ha caducado. Solicita una nueva.',
+    quote_moved: 'El precio ha cambiado. Revisa la nueva cotización.',
+    currencies_equal: 'Elige dos monedas distintas.',
+  },
+  entries: {
+    exchange_out: 'Cambio, pagado',
+    exchange_in: 'Cambio, recibido',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: '闪兑',
+    recordsTitle: '闪兑记录',
+    pay: '支付',
+    receive: '获得',
+    payCurrency: '支付币种',
+    receiveCurrency: '获得币种',
+    swap: '互换币种',
+    enterAmount: '请输入数量',
+    tooMuch: '{{currency}} 余额不足',
+    noQuote: '暂无报价',
+    quoting: '正在获取报价',
+    review: '预览闪兑',
+    hint: '输入数量即可获得 10 秒有效报价。闪兑使用余额账户。',
+    age: '{{seconds}} 秒前',
+    spread: '已含 {{percent}} 点差',
+    spreadLabel: '点差',
+    included: '已含在汇率中',
+    inContract: '合约账户中有',
+    transferFirst: '划转到余额账户',
+    confirmTitle: '确认闪兑',
+    act: '确认闪兑',
+    newQuote: '刷新报价',
+    expired: '报价已过期。',
+    newReceive: '新报价，获得',
+    doneTitle: '兑换成功',
+    paid: '已支付',
+    again: '再次闪兑',
+    empty: '暂无闪兑记录',
+    emptyText: '以确认前可见的报价在 USDT 与各币种之间兑换。',
+  },
+  refusals: {
+    quote_not_found: '该报价已失效，请重新获取报价。',
+    quote_expired: '报价已过期，请重新获取报价。',
+    quote_moved: '价格已变动，请确认新的报价。',
+    currencies_equal: '请选择两种不同的币种。',
+  },
+  entries: {
+    exchange_out: '闪兑支出',
+    exchange_in: '闪兑收入',
+  },
+}

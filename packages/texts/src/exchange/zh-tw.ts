@@ -1,0 +1,46 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: '閃兌',
+    recordsTitle: '閃兌記錄',
+    pay: '支付',
+    receive: '獲得',
+    payCurrency: '支付幣種',
+    receiveCurrency: '獲得幣種',
+    swap: '互換幣種',
+    enterAmount: '請輸入數量',
+    tooMuch: '{{currency}} 餘額不足',
+    noQuote: '暫無報價',
+    quoting: '正在取得報價',
+    review: '預覽閃兌',
+    hint: '輸入數量即可取得 10 秒有效報價。閃兌使用餘額帳戶。',
+    age: '{{seconds}} 秒前',
+    spread: '已含 {{percent}} 點差',
+    spreadLabel: '點差',
+    included: '已含在匯率中',
+    inContract: '合約帳戶中有',
+    transferFirst: '劃轉到餘額帳戶',
+    confirmTitle: '確認閃兌',
+    act: '確認閃兌',
+    newQuote: '重新報價',
+    expired: '報價已過期。',
+    newReceive: '新報價，獲得',
+    doneTitle: '兌換成功',
+    paid: '已支付',
+    again: '再次閃兌',
+    empty: '暫無閃兌紀錄',
+    emptyText: '以確認前可見的報價在 USDT 與各幣種之間兌換。',
+  },
+  refusals: {
+    quote_not_found: '此報價已失效，請重新取得報價。',
+    quote_expired: '報價已過期，請重新取得報價。',
+    quote_moved: '價格已變動，請確認新的報價。',
+    currencies_equal: '請選擇兩種不同的幣種。',
+  },
+  entries: {
+    exchange_out: '閃兌支出',
+    exchange_in: '閃兌收入',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'Movimientos',
+    group: {
+      transfers: 'Transferencias',
+      funds: 'Depósitos y retiros',
+      exchange: 'Cambios',
+      margin: 'Margen y reservas de órdenes',
+      results: 'Ganancias y pérdidas',
+      fees: 'Comisiones',
+      funding: 'Financiación',
+      options: 'Opciones',
+      demo: 'Fondos demo',
+    },
+    empty: 'Aún no hay movimientos',
+    emptyText: 'Aquí aparece cada movimiento de dinero de esta cuenta, con el saldo que quedó.',
+    emptyFiltered: 'Nada coincide con estos filtros',
+    showAll: 'Mostrar todo',
+    balanceAfter: 'Saldo posterior',
+    record: 'N.º de registro',
+    reference: 'Referencia',
+    copyReference: 'Copiar la referencia',
+    belonging: 'Movimientos relacionados',
+    receipt: 'Ver comprobante',
+    fromDay: 'Desde',
+    toDay: 'Hasta',
+    rangeBackwards: 'Termina antes de empezar',
+    export: 'Exportar como CSV',
+    exported_one: '{{count}} movimiento exportado',
+    exported_other: '{{count}} movimientos exportados',
+    exportedNewest: 'Se exportaron los {{count}} movimientos más recientes. Elige fechas anteriores para el resto.',
+    nothingToExport: 'No hay nada que exportar',
+  },
+  refusals: {
+    amount_off_grid: 'El importe tiene demasiados decimales. Los más cercanos son {below} y {above}.',
+    amount_not_positive: 'Introduce un valor mayor que cero.',
+    amount_too_small: 'El importe mínimo es de {minimum} USDT.',
+    amount_too_large: 'El importe máximo es de {maximum} USDT.',
+    balance_too_small: 'Saldo insuficiente: tienes {available} {currency} disponibles.',
+    export_range_too_long: 'Elige un periodo de {days} días como máximo.',
+  },
+}

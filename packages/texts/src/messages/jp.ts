@@ -1,0 +1,42 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'メッセージ',
+    categories: 'カテゴリー',
+    category: {
+      system: 'システム',
+      task: 'タスク',
+      transaction: '取引',
+    },
+    unread: '未読：',
+    markAllRead: 'すべて既読にする',
+    allRead: 'すべて既読にしました',
+    empty: 'メッセージはまだありません',
+    emptyText: 'ログイン、約定、結果がここに届きます。',
+    emptyCategory: 'まだ何もありません',
+    emptyOf: {
+      system: 'アカウントとセキュリティに関するお知らせ。',
+      task: 'タスクと報酬に関するお知らせ。',
+      transaction: '約定、追証、結果のお知らせ。',
+    },
+    showAll: 'すべて表示',
+    toMarkets: 'マーケットを見る',
+    receipt: 'レシートを見る',
+    lead: {
+      identity: '確認の状況を見る',
+      deposit: '入金を見る',
+      withdrawal: '出金を見る',
+      accounts: '出金先を確認',
+      withdrawals: '出金へ',
+      market: '{{symbol}} を開く',
+      devices: 'ログイン中の端末を見る',
+      security: 'セキュリティを確認',
+      demo: 'デモ資金で試す',
+    },
+  },
+  refusals: {
+    message_not_found: 'このメッセージはすでにありません。',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: '메시지',
+    categories: '분류',
+    category: {
+      system: '시스템',
+      task: '미션',
+      transaction: '거래',
+    },
+    unread: '읽지 않음:',
+    markAllRead: '모두 읽음으로 표시',
+    allRead: '모두 읽음으로 표시했습니다',
+    empty: '아직 메시지가 없습니다',
+    emptyText: '로그인, 체결, 결과 소식이 여기에 표시됩니다.',
+    emptyCategory: '아직 아무것도 없습니다',
+    emptyOf: {
+      system: '계정과 보안에 관한 소식입니다.',
+      task: '미션과 보상에 관한 소식입니다.',
+      transaction: '체결, 마진콜, 결과 소식입니다.',
+    },
+    showAll: '전체 메시지 보기',
+    toMarkets: '마켓 둘러보기',
+    receipt: '영수증 보기',
+    lead: {
+      identity: '인증 상태 보기',
+      deposit: '입금 보기',
+      withdrawal: '출금 보기',
+      accounts: '출금 계좌 확인',
+      withdrawals: '출금으로 이동',
+      market: '{{symbol}} 열기',
+      devices: '로그인 기기 보기',
+      security: '보안 확인',
+      demo: '모의 자금으로 체험하기',
+    },
+  },
+  refusals: {
+    message_not_found: '더 이상 존재하지 않는 메시지입니다.',
+  },
+}

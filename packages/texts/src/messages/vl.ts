@@ -1,0 +1,42 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'Tin nhắn',
+    categories: 'Danh mục',
+    category: {
+      system: 'Hệ thống',
+      task: 'Nhiệm vụ',
+      transaction: 'Giao dịch',
+    },
+    unread: 'Chưa đọc:',
+    markAllRead: 'Đánh dấu đã đọc tất cả',
+    allRead: 'Đã đánh dấu đọc tất cả',
+    empty: 'Chưa có tin nhắn nào',
+    emptyText: 'Đăng nhập, lệnh khớp và kết quả sẽ hiện ở đây.',
+    emptyCategory: 'Chưa có gì ở đây',
+    emptyOf: {
+      system: 'Tin về tài khoản và bảo mật của bạn.',
+      task: 'Tin về nhiệm vụ và phần thưởng.',
+      transaction: 'Lệnh khớp, gọi ký quỹ và kết quả.',
+    },
+    showAll: 'Xem tất cả',
+    toMarkets: 'Xem thị trường',
+    receipt: 'Xem biên nhận',
+    lead: {
+      identity: 'Xem xác minh',
+      deposit: 'Xem khoản nạp',
+      withdrawal: 'Xem lệnh rút',
+      accounts: 'Kiểm tra tài khoản rút',
+      withdrawals: 'Đến trang rút tiền',
+      market: 'Mở {{symbol}}',
+      devices: 'Xem thiết bị đã đăng nhập',
+      security: 'Kiểm tra bảo mật',
+      demo: 'Thử với tiền demo',
+    },
+  },
+  refusals: {
+    message_not_found: 'Tin nhắn này không còn tồn tại.',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'Mensajes',
+    categories: 'Categorías',
+    category: {
+      system: 'Sistema',
+      task: 'Tareas',
+      transaction: 'Operaciones',
+    },
+    unread: 'Sin leer:',
+    markAllRead: 'Marcar todo como leído',
+    allRead: 'Todo marcado como leído',
+    empty: 'Aún no hay mensajes',
+    emptyText: 'Aquí verás accesos, órdenes ejecutadas y resultados.',
+    emptyCategory: 'Aún no hay nada',
+    emptyOf: {
+      system: 'Novedades sobre tu cuenta y su seguridad.',
+      task: 'Novedades sobre tareas y recompensas.',
+      transaction: 'Órdenes ejecutadas, avisos de margen y resultados.',
+    },
+    showAll: 'Ver todos los mensajes',
+    toMarkets: 'Ver mercados',
+    receipt: 'Ver comprobante',
+    lead: {
+      identity: 'Ver verificación',
+      deposit: 'Ver el depósito',
+      withdrawal: 'Ver el retiro',
+      accounts: 'Revisar cuentas de retiro',
+      withdrawals: 'Ir a retiros',
+      market: 'Abrir {{symbol}}',
+      devices: 'Ver dispositivos conectados',
+      security: 'Revisar seguridad',
+      demo: 'Probar con fondos demo',
+    },
+  },
+  refusals: {
+    message_not_found: 'Este mensaje ya no está disponible.',
+  },
+}

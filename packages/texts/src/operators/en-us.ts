@@ -1,0 +1,14 @@
+import type { NounTexts } from '../form/noun-texts.ts'
+
+export const texts = {
+  refusals: {
+    already_decided: 'This has been decided already.',
+    own_proposal: 'Nobody decides what he has proposed himself.',
+    operator_too_new: 'Your account is too new to be the second signer. You can decide from {time} on.',
+    operator_known: 'There is an operator of this name.',
+    password_change_required: 'Please set a new password first.',
+    operators_needed: 'At least two operators must be left who can change operators.',
+    second_operator_needed: 'A second operator has to do this.',
+    reason_missing: 'Please give a reason.',
+  },
+} as const satisfies NounTexts

@@ -1,0 +1,15 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  refusals: {
+    already_decided: 'Việc này đã được quyết định.',
+    own_proposal: 'Không ai được quyết định đề xuất của chính mình.',
+    operator_too_new: 'Tài khoản của bạn còn quá mới để làm người ký thứ hai. Bạn có thể quyết định từ {time}.',
+    operator_known: 'Đã có nhân viên mang tên này.',
+    password_change_required: 'Vui lòng đặt mật khẩu mới trước.',
+    operators_needed: 'Phải còn ít nhất hai nhân viên có quyền thay đổi nhân viên.',
+    second_operator_needed: 'Việc này phải do một nhân viên thứ hai thực hiện.',
+    reason_missing: 'Vui lòng nêu lý do.',
+  },
+}

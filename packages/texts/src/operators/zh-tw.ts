@@ -1,0 +1,15 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  refusals: {
+    already_decided: '此項已有決定。',
+    own_proposal: '不能審批自己提出的申請。',
+    operator_too_new: '您的帳號過新，不能作為第二簽署人。{time} 起可審批。',
+    operator_known: '已有同名操作員。',
+    password_change_required: '請先設定新密碼。',
+    operators_needed: '至少須保留兩名可管理操作員的操作員。',
+    second_operator_needed: '此操作需由另一位操作員完成。',
+    reason_missing: '請填寫原因。',
+  },
+}

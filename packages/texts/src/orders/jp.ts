@@ -1,0 +1,42 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  refusals: {
+    order_resting: '先に {symbol} の未約定注文を取り消してください。',
+    order_not_found: 'この注文はすでに有効ではありません。',
+    order_pending: 'この注文は約定処理中です。',
+    expiry_in_the_past: '指定した日時はすでに過ぎています。',
+  },
+  entries: {
+    order_reserved: '注文のための拘束',
+    order_released: '注文拘束の解放',
+  },
+  messages: {
+    limit_open_filled: {
+      title: '指値注文が約定：{symbol}',
+      text: '指値注文により {symbol} を {quantity}（{direction}）、{price} で建てました。手数料：{fee} USDT。',
+    },
+    limit_close_filled: {
+      title: '指値決済が約定：{symbol}',
+      text: '指値注文により {symbol} のポジション（{direction}）のうち {quantity} を {price} で決済しました。損益：{profit} USDT。',
+    },
+    order_cancelled: {
+      title: '注文の取消：{symbol}',
+      text: '{symbol} の注文 {quantity}（{direction}、{price}）は取り消されました。理由：{reason}。確保していた資金は戻りました。',
+    },
+  },
+  messageWords: {
+    expired: '有効期限が切れました',
+    liquidation: 'クロスポジションが清算中でした',
+    position_closed: 'ポジションが決済されました',
+    slippage_exceeded: '価格が大きく動きました',
+    no_price: '時間内に価格がありませんでした',
+    would_be_liquidated: '約定すると直ちに清算される状態でした',
+    house_exposure_exceeded: 'この銘柄の上限に達しました',
+    bracket_exceeded: 'ポジションが大きくなりすぎます',
+    margin_insufficient: '証拠金が足りませんでした',
+    restricted: '取引が休止または制限されていたため',
+    refused: '規則により約定できませんでした',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  refusals: {
+    order_resting: '请先撤销 {symbol} 的挂单。',
+    order_not_found: '该委托已失效。',
+    order_pending: '该委托正在成交中。',
+    expiry_in_the_past: '所选时间已过。',
+  },
+  entries: {
+    order_reserved: '委托冻结',
+    order_released: '委托解冻',
+  },
+  messages: {
+    limit_open_filled: {
+      title: '限价单已成交：{symbol}',
+      text: '您的限价单以 {price} 开仓 {quantity} {symbol}（{direction}）。手续费：{fee} USDT。',
+    },
+    limit_close_filled: {
+      title: '限价平仓已成交：{symbol}',
+      text: '您的限价单以 {price} 平掉了 {symbol} 仓位（{direction}）中的 {quantity}。盈亏：{profit} USDT。',
+    },
+    order_cancelled: {
+      title: '订单已取消：{symbol}',
+      text: '您的订单 {quantity} {symbol}（{direction}，{price}）已取消。原因：{reason}。预留的资金已退回。',
+    },
+  },
+  messageWords: {
+    expired: '订单已过期',
+    liquidation: '全仓仓位正在强平',
+    position_closed: '仓位已平仓',
+    slippage_exceeded: '价格变动过大',
+    no_price: '未能及时取得价格',
+    would_be_liquidated: '成交后会立即被强平',
+    house_exposure_exceeded: '该市场已达上限',
+    bracket_exceeded: '仓位会过大',
+    margin_insufficient: '剩余保证金不足',
+    restricted: '交易已被暂停或限制',
+    refused: '按规则无法成交',
+  },
+}

@@ -1,0 +1,66 @@
+import type { NounTexts } from '../form/noun-texts.ts'
+
+export const texts = {
+  screen: {
+    settingsTitle: 'Settings',
+    language: 'Language',
+    displayCurrency: 'Display currency',
+    theme: 'Appearance',
+    themeSystem: 'System',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    directionColours: 'Up and down colours',
+    greenUp: 'Green up',
+    redUp: 'Red up',
+    colourBlind: 'Blue, orange',
+    hideBalances: 'Hide amounts',
+    haptics: 'Vibration',
+    hapticsText: 'A short buzz on keys and choices, where the device has one',
+    telling: 'Messages from us',
+    notifications: 'Notifications',
+    notificationsText: 'What we tell you outside the app. Inside, everything stands under Messages.',
+    topics: {
+      security: 'Security',
+      trades: 'Trading',
+      funds: 'Deposits and withdrawals',
+      identity: 'Identity',
+      priceAlerts: 'Price alerts',
+      news: 'News',
+    },
+    ways: {
+      email: 'E-mail',
+      text: 'Text',
+      push: 'Push',
+    },
+    alwaysTold: 'Always told, whatever is chosen.',
+    textInstead: 'A text is sent only where no e-mail is.',
+    unreachable: {
+      email: 'No e-mail address is bound.',
+      text: 'No phone number is bound.',
+      push: 'No browser of yours takes pushes yet.',
+    },
+    setUp: 'Set up',
+    antiPhishing: 'Anti-phishing code',
+    antiPhishingText:
+      'A word that only you and we know. It stands in every e-mail and text from us; what comes without it is not from us.',
+    antiPhishingField: 'Your code',
+    antiPhishingHint: '2 to 20 letters, digits or signs',
+    antiPhishingMalformed: '2 to 20 letters, digits or signs, none of < > & " \' `',
+    antiPhishingNow: 'Now',
+    antiPhishingSaved: 'Anti-phishing code saved',
+    antiPhishingRemove: 'Remove code',
+    antiPhishingRemoved: 'Anti-phishing code removed',
+    loginPassword: 'Login password',
+    enterLoginPassword: 'Enter your login password',
+  },
+  messages: {
+    anti_phishing_code_set: {
+      title: 'Anti-phishing code set',
+      text: 'From now on every e-mail and text from us shows your anti-phishing code. Whatever comes without it is not from us. If you did not set it, change your password at once.',
+    },
+    anti_phishing_code_removed: {
+      title: 'Anti-phishing code removed',
+      text: 'E-mails and texts from us no longer show an anti-phishing code. If this was not you, change your password at once.',
+    },
+  },
+} as const satisfies NounTexts

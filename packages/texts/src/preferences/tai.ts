@@ -1,0 +1,66 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    settingsTitle: 'การตั้งค่า',
+    language: 'ภาษา',
+    displayCurrency: 'สกุลเงินที่แสดง',
+    theme: 'ลักษณะ',
+    themeSystem: 'ตามระบบ',
+    themeLight: 'สว่าง',
+    themeDark: 'มืด',
+    directionColours: 'สีขึ้นและลง',
+    greenUp: 'เขียวขึ้น',
+    redUp: 'แดงขึ้น',
+    colourBlind: 'น้ำเงิน/ส้ม',
+    hideBalances: 'ซ่อนจำนวนเงิน',
+    haptics: 'การสั่น',
+    hapticsText: 'สั่นสั้น ๆ เมื่อกดและเลือก หากอุปกรณ์รองรับ',
+    telling: 'การแจ้งเตือนจากเรา',
+    notifications: 'การแจ้งเตือน',
+    notificationsText: 'สิ่งที่เราแจ้งนอกแอป ในแอปทุกอย่างอยู่ในข้อความ',
+    topics: {
+      security: 'ความปลอดภัย',
+      trades: 'การซื้อขาย',
+      funds: 'ฝากและถอน',
+      identity: 'การยืนยันตัวตน',
+      priceAlerts: 'แจ้งเตือนราคา',
+      news: 'ข่าวสาร',
+    },
+    ways: {
+      email: 'อีเมล',
+      text: 'SMS',
+      push: 'พุช',
+    },
+    alwaysTold: 'แจ้งเสมอ ไม่ว่าจะเลือกอย่างไร',
+    textInstead: 'ส่ง SMS เฉพาะเมื่อไม่ส่งอีเมล',
+    unreachable: {
+      email: 'ยังไม่ได้ผูกอีเมล',
+      text: 'ยังไม่ได้ผูกเบอร์โทรศัพท์',
+      push: 'ยังไม่มีเบราว์เซอร์ที่รับพุช',
+    },
+    setUp: 'ตั้งค่า',
+    antiPhishing: 'รหัสป้องกันฟิชชิง',
+    antiPhishingText: 'คำที่รู้กันเฉพาะคุณกับเรา อยู่ในทุกอีเมลและ SMS จากเรา หากไม่มีแปลว่าไม่ใช่ของเรา',
+    antiPhishingField: 'รหัสของคุณ',
+    antiPhishingHint: 'ตัวอักษร ตัวเลข หรือสัญลักษณ์ 2 ถึง 20 ตัว',
+    antiPhishingMalformed: '2 ถึง 20 ตัว ไม่มี < > & " \' `',
+    antiPhishingNow: 'ปัจจุบัน',
+    antiPhishingSaved: 'บันทึกรหัสแล้ว',
+    antiPhishingRemove: 'ลบรหัส',
+    antiPhishingRemoved: 'ลบรหัสแล้ว',
+    loginPassword: 'รหัสผ่านเข้าสู่ระบบ',
+    enterLoginPassword: 'กรอกรหัสผ่านเข้าสู่ระบบ',
+  },
+  messages: {
+    anti_phishing_code_set: {
+      title: 'ตั้งรหัสป้องกันฟิชชิงแล้ว',
+      text: 'จากนี้ไปอีเมลและ SMS ทุกฉบับจากเราจะแสดงรหัสป้องกันฟิชชิงของคุณ ข้อความที่ไม่มีรหัสนี้ไม่ได้มาจากเรา หากคุณไม่ได้ตั้งรหัสนี้ โปรดเปลี่ยนรหัสผ่านทันที',
+    },
+    anti_phishing_code_removed: {
+      title: 'ลบรหัสป้องกันฟิชชิงแล้ว',
+      text: 'อีเมลและ SMS จากเราจะไม่แสดงรหัสป้องกันฟิชชิงอีกต่อไป หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที',
+    },
+  },
+}

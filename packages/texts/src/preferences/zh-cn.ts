@@ -1,0 +1,66 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    settingsTitle: '设置',
+    language: '语言',
+    displayCurrency: '计价货币',
+    theme: '外观',
+    themeSystem: '跟随系统',
+    themeLight: '浅色',
+    themeDark: '深色',
+    directionColours: '涨跌颜色',
+    greenUp: '绿涨红跌',
+    redUp: '红涨绿跌',
+    colourBlind: '蓝涨橙跌',
+    hideBalances: '隐藏金额',
+    haptics: '振动反馈',
+    hapticsText: '按键与选择时轻振（设备支持时）',
+    telling: '消息与通知',
+    notifications: '通知设置',
+    notificationsText: '应用外的通知。应用内的全部内容见“消息”。',
+    topics: {
+      security: '安全',
+      trades: '交易',
+      funds: '充值与提现',
+      identity: '身份认证',
+      priceAlerts: '价格提醒',
+      news: '公告与资讯',
+    },
+    ways: {
+      email: '邮件',
+      text: '短信',
+      push: '推送',
+    },
+    alwaysTold: '始终通知，不可关闭。',
+    textInstead: '仅在不发送邮件时发送短信。',
+    unreachable: {
+      email: '尚未绑定邮箱。',
+      text: '尚未绑定手机号。',
+      push: '尚无浏览器开启推送。',
+    },
+    setUp: '去设置',
+    antiPhishing: '防钓鱼码',
+    antiPhishingText: '只有您和我们知道的暗语。我们发出的每封邮件和短信都会包含它；没有它的就不是我们发的。',
+    antiPhishingField: '您的防钓鱼码',
+    antiPhishingHint: '2 至 20 个字母、数字或符号',
+    antiPhishingMalformed: '2 至 20 个字符，不能含 < > & " \' `',
+    antiPhishingNow: '当前',
+    antiPhishingSaved: '防钓鱼码已保存',
+    antiPhishingRemove: '移除',
+    antiPhishingRemoved: '防钓鱼码已移除',
+    loginPassword: '登录密码',
+    enterLoginPassword: '请输入登录密码',
+  },
+  messages: {
+    anti_phishing_code_set: {
+      title: '防钓鱼码已设置',
+      text: '今后我们发出的每封邮件和每条短信都会显示您的防钓鱼码，没有它的都不是我们发出的。如非本人设置，请立即修改密码。',
+    },
+    anti_phishing_code_removed: {
+      title: '防钓鱼码已移除',
+      text: '我们发出的邮件和短信不再显示防钓鱼码。如非本人操作，请立即修改密码。',
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    settingsTitle: '設定',
+    language: '語言',
+    displayCurrency: '計價貨幣',
+    theme: '外觀',
+    themeSystem: '跟隨系統',
+    themeLight: '淺色',
+    themeDark: '深色',
+    directionColours: '漲跌顏色',
+    greenUp: '綠漲紅跌',
+    redUp: '紅漲綠跌',
+    colourBlind: '藍漲橙跌',
+    hideBalances: '隱藏金額',
+    haptics: '震動回饋',
+    hapticsText: '按鍵與選擇時輕震（裝置支援時）',
+    telling: '訊息與通知',
+    notifications: '通知設定',
+    notificationsText: '應用程式外的通知。應用程式內的全部內容見「訊息」。',
+    topics: {
+      security: '安全',
+      trades: '交易',
+      funds: '充值與提現',
+      identity: '身分驗證',
+      priceAlerts: '價格提醒',
+      news: '公告與資訊',
+    },
+    ways: {
+      email: '電子郵件',
+      text: '簡訊',
+      push: '推播',
+    },
+    alwaysTold: '一律通知，無法關閉。',
+    textInstead: '僅在不寄送電子郵件時傳送簡訊。',
+    unreachable: {
+      email: '尚未綁定電子郵件。',
+      text: '尚未綁定手機號碼。',
+      push: '尚無瀏覽器開啟推播。',
+    },
+    setUp: '前往設定',
+    antiPhishing: '防釣魚碼',
+    antiPhishingText: '只有您和我們知道的暗語。我們寄出的每封郵件和簡訊都會包含它；沒有它的就不是我們寄的。',
+    antiPhishingField: '您的防釣魚碼',
+    antiPhishingHint: '2 至 20 個字母、數字或符號',
+    antiPhishingMalformed: '2 至 20 個字元，不能含 < > & " \' `',
+    antiPhishingNow: '目前',
+    antiPhishingSaved: '防釣魚碼已儲存',
+    antiPhishingRemove: '移除',
+    antiPhishingRemoved: '防釣魚碼已移除',
+    loginPassword: '登入密碼',
+    enterLoginPassword: '請輸入登入密碼',
+  },
+  messages: {
+    anti_phishing_code_set: {
+      title: '防釣魚碼已設定',
+      text: '今後我們寄出的每封電子郵件和每則簡訊都會顯示您的防釣魚碼，沒有它的都不是我們寄出的。如非本人設定，請立即變更密碼。',
+    },
+    anti_phishing_code_removed: {
+      title: '防釣魚碼已移除',
+      text: '我們寄出的電子郵件和簡訊不再顯示防釣魚碼。如非本人操作，請立即變更密碼。',
+    },
+  },
+}

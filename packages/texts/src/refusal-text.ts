@@ -1,0 +1,11 @@
+import type { Language } from '@touchstone/wire/languages'
+import type { RefusalKind } from '@touchstone/wire/refusal-codes'
+import { fillText } from './fill-text.ts'
+import { textsOf } from './texts.ts'
+
+/** The sentence that a person is told. */
+export const refusalText = (
+  kind: RefusalKind,
+  language: Language,
+  details: Readonly<Record<string, unknown>>,
+): string => fillText(textsOf(language).refusals[kind], details)

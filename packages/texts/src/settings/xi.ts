@@ -1,0 +1,11 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  refusals: {
+    setting_not_found: 'Este ajuste no existe.',
+    settings_faulty: 'Estos ajustes no son posibles: {faults}.',
+    settings_unchanged: 'Esto no cambia nada.',
+    settings_newer: 'Hay una versión más nueva de los ajustes. Compare de nuevo.',
+  },
+}

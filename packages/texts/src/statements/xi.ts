@@ -1,0 +1,65 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    statements: 'Extractos',
+    statementsText: 'Todos los movimientos de un mes, con el saldo inicial y final.',
+    month: 'Mes',
+    account: 'Cuenta',
+    format: 'Formato',
+    formatPdf: 'Para leer e imprimir',
+    formatCsv: 'Para hojas de cálculo',
+    download: 'Guardar extracto',
+    statementSaved: 'Guardado: {{file}}',
+    monthRunning: 'Este mes no ha terminado: el extracto llega hasta ahora.',
+    statementTruncated:
+      'Hay más movimientos de los que caben: figuran los primeros {{count}}. Los saldos son los de todos.',
+  },
+  refusals: {
+    statement_month_ahead: 'Este mes aún no ha empezado. El extracto más reciente es el de {month}.',
+  },
+  paper: {
+    title: 'Extracto de cuenta',
+    name: 'Nombre',
+    account: 'Cuenta',
+    book: 'Libro',
+    period: 'Periodo',
+    made: 'Elaborado el',
+    real: 'Dinero real, libro {book}',
+    demo: 'Dinero ficticio (demo), libro {book}',
+    zone: 'Todas las horas corresponden a UTC+08:00.',
+    unfinished: 'Este mes aún no ha terminado. El extracto llega hasta {time}.',
+    truncated:
+      'Se muestran los primeros {listed} de {count} movimientos; los saldos son los de todos. El extracto en CSV muestra hasta {most}.',
+    balances: 'Saldos',
+    currency: 'Moneda',
+    heldIn: 'Dónde está',
+    opening: 'Saldo inicial',
+    change: 'Variación',
+    closing: 'Saldo final',
+    all: 'En total',
+    nothing: 'No había saldo ni al principio ni al final de este periodo.',
+    movements: 'Movimientos',
+    time: 'Hora',
+    record: 'Registro',
+    kind: 'Concepto',
+    amount: 'Importe',
+    after: 'Saldo posterior',
+    none: 'No hubo movimientos en este periodo.',
+    check: 'Cómo comprobar este extracto',
+    explained:
+      'Cada movimiento pertenece al registro cuyo número aparece a su lado, y los registros de un libro forman una cadena: cada uno contiene el hash del anterior. En la aplicación, abre «Movimientos», elige un registro y luego «Ver comprobante»: muestra el hash del registro y su camino hasta un punto de control publicado, y tu propio dispositivo comprueba ambos. El comprobante del último registro de este periodo debe mostrar el hash de abajo; nada de lo anterior podría cambiarse después sin que este cambiara.',
+    head: 'Hash del registro {sequence}, el último de este periodo',
+    noHead: 'Este libro no tiene ningún registro hasta el final de este periodo.',
+    page: 'Página {page} de {pages}',
+    accounts: {
+      balance: 'Cuenta de saldo',
+      contract: 'Cuenta de contratos',
+      margin: 'Margen de posiciones',
+      frozen: 'Bloqueado',
+      invested: 'Invertido',
+      pledged: 'En garantía',
+    },
+  },
+}

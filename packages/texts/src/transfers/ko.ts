@@ -1,0 +1,24 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: '자금 이체',
+    act: '이체하기',
+    swap: '계정 바꾸기',
+    enterAmount: '금액을 입력하세요',
+    nothingAvailable: '사용 가능한 금액이 없습니다',
+    tooMuch: '사용 가능 금액을 초과했습니다',
+    confirmTitle: '이체 확인',
+    leftAvailable: '이체 후 사용 가능',
+    again: '다시 이체',
+    doneTitle: '이체 완료',
+  },
+  refusals: {
+    accounts_equal: '서로 다른 두 계좌를 선택해 주세요.',
+    currency_not_margined: '{currency} 자산은 계약 계좌로 이체할 수 없습니다.',
+  },
+  entries: {
+    transfer: '자금 이체',
+  },
+}

@@ -1,0 +1,38 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    profileTitle: 'プロフィール',
+    guest: 'ゲスト',
+    guestText: 'ゲストとして利用中です。メールか電話を登録すると、いつでも戻れます。',
+    guestAct: '登録する',
+    help: 'ヘルプセンター',
+    leaveTitle: 'ログアウトしますか？',
+    leaveText: 'ポジションと注文はそのまま残ります。',
+    leaveGuestText: 'ゲストのため、パスワードがないとこのアカウントに戻れません。ポジションと注文はそのまま残ります。',
+    unbound: '未登録',
+    country: '国・地域',
+    since: '登録日',
+    invitationCode: '招待コード',
+    invitationText: '友だちが登録時に入力すると、あなたに紐づきます。',
+    identity: '本人確認',
+    funds: '資金',
+  },
+  refusals: {
+    contact_malformed: 'メールアドレスまたは電話番号の形式が正しくありません。',
+    country_unknown: '一覧から国または地域を選んでください。',
+    contact_taken: 'この連絡先はアカウントに登録できません。',
+    contact_required: '先にメールアドレスまたは電話番号を登録してください。認証コードの送信先になります。',
+  },
+  messages: {
+    welcome: {
+      title: 'Touchstone へようこそ',
+      text: 'アカウントの準備ができました。デモ口座には練習用の資金があります。まずはそこで自由にお試しください。すべての価格と結果には、ご自身で確認できる証明書が付いています。',
+    },
+    contact_bound: {
+      title: '連絡先を登録しました',
+      text: '{contact} をアカウントに登録しました。ログインとコードの受信に使えます。',
+    },
+  },
+}

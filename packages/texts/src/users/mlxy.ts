@@ -1,0 +1,39 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    profileTitle: 'Profil',
+    guest: 'Tetamu',
+    guestText: 'Anda di sini sebagai tetamu. Tambah e-mel atau telefon supaya sentiasa boleh masuk semula.',
+    guestAct: 'Tambah',
+    help: 'Pusat bantuan',
+    leaveTitle: 'Log keluar?',
+    leaveText: 'Kedudukan dan pesanan anda kekal.',
+    leaveGuestText:
+      'Anda tetamu: tanpa kata laluan, akaun ini tidak boleh dimasuki semula. Kedudukan dan pesanan kekal.',
+    unbound: 'Belum ditetapkan',
+    country: 'Negara',
+    since: 'Ahli sejak',
+    invitationCode: 'Kod jemputan',
+    invitationText: 'Rakan yang mendaftar dengannya dihubungkan dengan anda.',
+    identity: 'Identiti',
+    funds: 'Dana',
+  },
+  refusals: {
+    contact_malformed: 'Alamat e-mel atau nombor telefon tidak sah.',
+    country_unknown: 'Sila pilih negara atau wilayah daripada senarai.',
+    contact_taken: 'Maklumat hubungan ini tidak boleh dipautkan pada akaun anda.',
+    contact_required: 'Sila pautkan alamat e-mel atau nombor telefon dahulu: kod dihantar ke situ.',
+  },
+  messages: {
+    welcome: {
+      title: 'Selamat datang ke Touchstone',
+      text: 'Akaun anda sudah sedia. Akaun demo dengan wang main menanti anda: cuba semuanya di sana dahulu. Setiap harga dan setiap keputusan mempunyai resit yang boleh anda semak sendiri.',
+    },
+    contact_bound: {
+      title: 'Kenalan dipautkan',
+      text: '{contact} kini dipautkan kepada akaun anda. Anda boleh log masuk dan menerima kod dengannya.',
+    },
+  },
+}

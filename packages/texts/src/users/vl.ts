@@ -1,0 +1,38 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    profileTitle: 'Hồ sơ',
+    guest: 'Khách',
+    guestText: 'Bạn đang dùng với tư cách khách. Thêm email hoặc điện thoại để luôn vào lại được.',
+    guestAct: 'Thêm',
+    help: 'Trung tâm trợ giúp',
+    leaveTitle: 'Đăng xuất?',
+    leaveText: 'Vị thế và lệnh của bạn giữ nguyên.',
+    leaveGuestText: 'Bạn là khách: không có mật khẩu thì không vào lại được. Vị thế và lệnh giữ nguyên.',
+    unbound: 'Chưa đặt',
+    country: 'Quốc gia',
+    since: 'Thành viên từ',
+    invitationCode: 'Mã mời',
+    invitationText: 'Bạn bè đăng ký bằng mã này sẽ liên kết với bạn.',
+    identity: 'Danh tính',
+    funds: 'Tiền',
+  },
+  refusals: {
+    contact_malformed: 'Địa chỉ email hoặc số điện thoại không hợp lệ.',
+    country_unknown: 'Vui lòng chọn quốc gia hoặc khu vực trong danh sách.',
+    contact_taken: 'Không thể liên kết thông tin liên hệ này với tài khoản của bạn.',
+    contact_required: 'Vui lòng liên kết email hoặc số điện thoại trước: mã xác thực sẽ được gửi đến đó.',
+  },
+  messages: {
+    welcome: {
+      title: 'Chào mừng đến với Touchstone',
+      text: 'Tài khoản của bạn đã sẵn sàng. Có một tài khoản demo với tiền ảo: hãy thử mọi thứ ở đó trước. Mỗi mức giá và mỗi kết quả đều có biên nhận mà bạn có thể tự kiểm tra.',
+    },
+    contact_bound: {
+      title: 'Đã liên kết liên hệ',
+      text: '{contact} đã được liên kết với tài khoản của bạn. Bạn có thể dùng nó để đăng nhập và nhận mã.',
+    },
+  },
+}

@@ -1,0 +1,39 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    profileTitle: 'Perfil',
+    guest: 'Invitado',
+    guestText: 'Estás como invitado. Añade un correo o teléfono para poder volver siempre.',
+    guestAct: 'Añadir',
+    help: 'Centro de ayuda',
+    leaveTitle: '¿Cerrar sesión?',
+    leaveText: 'Tus posiciones y órdenes siguen igual.',
+    leaveGuestText:
+      'Eres invitado: sin tu contraseña nadie puede volver a esta cuenta. Tus posiciones y órdenes siguen igual.',
+    unbound: 'Sin añadir',
+    country: 'País',
+    since: 'Miembro desde',
+    invitationCode: 'Código de invitación',
+    invitationText: 'Quien se registre con él queda vinculado a ti.',
+    identity: 'Identidad',
+    funds: 'Fondos',
+  },
+  refusals: {
+    contact_malformed: 'La dirección de correo o el número de teléfono no son válidos.',
+    country_unknown: 'Elige un país o región de la lista.',
+    contact_taken: 'Este contacto no se puede vincular a tu cuenta.',
+    contact_required: 'Vincula primero un correo o un teléfono: los códigos se envían allí.',
+  },
+  messages: {
+    welcome: {
+      title: 'Bienvenido a Touchstone',
+      text: 'Tu cuenta está lista. Te espera una cuenta demo con dinero ficticio: prueba todo allí primero. Cada precio y cada resultado tienen un comprobante que tú mismo puedes verificar.',
+    },
+    contact_bound: {
+      title: 'Contacto vinculado',
+      text: '{contact} está ahora vinculado a tu cuenta. Puedes iniciar sesión y recibir códigos con él.',
+    },
+  },
+}

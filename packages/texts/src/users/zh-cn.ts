@@ -1,0 +1,38 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    profileTitle: '个人资料',
+    guest: '游客',
+    guestText: '您正以游客身份使用。绑定邮箱或手机，以便随时找回账户。',
+    guestAct: '去绑定',
+    help: '帮助中心',
+    leaveTitle: '确定退出登录？',
+    leaveText: '您的持仓和委托不受影响。',
+    leaveGuestText: '您是游客：没有密码就无法再次进入此账户。持仓和委托不受影响。',
+    unbound: '未绑定',
+    country: '国家/地区',
+    since: '注册日期',
+    invitationCode: '邀请码',
+    invitationText: '好友注册时填写即与您关联。',
+    identity: '身份',
+    funds: '资金',
+  },
+  refusals: {
+    contact_malformed: '邮箱地址或手机号格式不正确。',
+    country_unknown: '请从列表中选择国家或地区。',
+    contact_taken: '该联系方式无法绑定到您的账号。',
+    contact_required: '请先绑定邮箱或手机号，验证码将发送到那里。',
+  },
+  messages: {
+    welcome: {
+      title: '欢迎使用 Touchstone',
+      text: '您的账户已就绪。模拟账户中备有模拟资金，请先在那里随意试用。每一个价格和每一笔结果都有凭证，您可以自行核对。',
+    },
+    contact_bound: {
+      title: '联系方式已绑定',
+      text: '{contact} 已绑定到您的账户，您可以用它登录和接收验证码。',
+    },
+  },
+}

@@ -1,0 +1,38 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    profileTitle: '個人資料',
+    guest: '訪客',
+    guestText: '您正以訪客身分使用。綁定電郵或手機，以便隨時找回帳戶。',
+    guestAct: '去綁定',
+    help: '說明中心',
+    leaveTitle: '確定登出？',
+    leaveText: '您的持倉和委託不受影響。',
+    leaveGuestText: '您是訪客：沒有密碼就無法再次進入此帳戶。持倉和委託不受影響。',
+    unbound: '未綁定',
+    country: '國家/地區',
+    since: '註冊日期',
+    invitationCode: '邀請碼',
+    invitationText: '好友註冊時填寫即與您關聯。',
+    identity: '身分',
+    funds: '資金',
+  },
+  refusals: {
+    contact_malformed: '電子郵件地址或手機號碼格式不正確。',
+    country_unknown: '請從清單中選擇國家或地區。',
+    contact_taken: '此聯絡方式無法綁定到您的帳號。',
+    contact_required: '請先綁定電子郵件或手機號碼，驗證碼將傳送至該處。',
+  },
+  messages: {
+    welcome: {
+      title: '歡迎使用 Touchstone',
+      text: '您的帳戶已就緒。模擬帳戶中備有模擬資金，請先在那裡隨意試用。每一個價格和每一筆結果都有憑證，您可以自行核對。',
+    },
+    contact_bound: {
+      title: '聯絡方式已綁定',
+      text: '{contact} 已綁定到您的帳戶，您可以用它登入和接收驗證碼。',
+    },
+  },
+}

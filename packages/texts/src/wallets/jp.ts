@@ -1,0 +1,52 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: '資産',
+    total: '総資産',
+    displayCurrency: '表示通貨',
+    unrated: '{{chosen}} のレートが今ないため {{shown}} で表示',
+    actions: 'できること',
+    deposit: '入金',
+    withdraw: '出金',
+    transfer: '振替',
+    exchange: '両替',
+    ledger: '明細',
+    accounts: '口座',
+    account: {
+      balance: '残高口座',
+      contract: '契約口座',
+      margin: 'ポジション証拠金',
+      frozen: '凍結中',
+      invested: '運用中',
+      pledged: '担保中',
+    },
+    accountText: {
+      balance: '両替と振替に使えます',
+      contract: '取引に使えます',
+      margin: '分離ポジションで使用中',
+      frozen: '注文・オプション購入・出金で使用中',
+      invested: '商品で運用中',
+      pledged: 'ローンの担保',
+    },
+    openProfit: '未実現',
+    allocation: '資産配分',
+    others: 'その他',
+    holdings: '保有通貨',
+    performance: '資産の推移',
+    equity: '純資産（USDT）',
+    profitByDay: '日別損益（USDT）',
+    dayEnds: '1日は 00:00 UTC に締まります。入出金は損益に含みません。',
+    firstDay: '最初の1日は {{time}} に締まります。その後、純資産と日別損益がここに表示されます。',
+    noDays: 'この口座に資金が入ると、純資産と日別損益がここに表示されます。',
+    emptyTitle: 'まだ資産がありません',
+    emptyReal: 'この口座に資金はありません。デモ資金で練習できます。価格もルールも同じです。',
+    emptyDemo: 'デモ口座は空です。デモ取引でリセットできます。',
+    showDemo: 'デモ口座を見る',
+  },
+  refusals: {
+    currency_unknown: '通貨 {currency} には対応していません。',
+    rate_missing: '現在、{currency} のレートがありません。',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: '자산',
+    total: '총 자산',
+    displayCurrency: '표시 통화',
+    unrated: '현재 {{chosen}} 환율이 없어 {{shown}}로 표시',
+    actions: '할 수 있는 작업',
+    deposit: '입금',
+    withdraw: '출금',
+    transfer: '이체',
+    exchange: '환전',
+    ledger: '내역',
+    accounts: '계정',
+    account: {
+      balance: '잔고 계정',
+      contract: '계약 계정',
+      margin: '포지션 증거금',
+      frozen: '동결',
+      invested: '투자 중',
+      pledged: '담보 중',
+    },
+    accountText: {
+      balance: '환전과 이체에 사용',
+      contract: '거래에 사용 가능',
+      margin: '격리 포지션에 사용 중',
+      frozen: '주문·옵션 투자금·출금',
+      invested: '상품에 투자됨',
+      pledged: '대출 담보',
+    },
+    openProfit: '미실현',
+    allocation: '자산 구성',
+    others: '기타',
+    holdings: '보유 통화',
+    performance: '자산 추이',
+    equity: '평가 자산 (USDT)',
+    profitByDay: '일별 손익 (USDT)',
+    dayEnds: '하루는 00:00 UTC에 마감됩니다. 입출금은 손익에 포함되지 않습니다.',
+    firstDay: '첫날은 {{time}}에 마감됩니다. 그 후 평가 자산과 일별 손익이 여기에 표시됩니다.',
+    noDays: '계정에 자금이 생기면 평가 자산과 일별 손익이 여기에 표시됩니다.',
+    emptyTitle: '아직 자산이 없습니다',
+    emptyReal: '이 계정에는 자금이 없습니다. 모의 자금으로 연습해 보세요. 가격과 규칙은 같습니다.',
+    emptyDemo: '모의 계정이 비어 있습니다. 모의 거래에서 초기화할 수 있습니다.',
+    showDemo: '모의 계정 보기',
+  },
+  refusals: {
+    currency_unknown: '{currency} 통화는 지원하지 않습니다.',
+    rate_missing: '현재 {currency} 환율이 없습니다.',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'Aset',
+    total: 'Jumlah aset',
+    displayCurrency: 'Mata wang paparan',
+    unrated: 'Tiada kadar {{chosen}} buat masa ini, dipaparkan dalam {{shown}}',
+    actions: 'Tindakan',
+    deposit: 'Deposit',
+    withdraw: 'Keluarkan',
+    transfer: 'Pindah',
+    exchange: 'Tukar',
+    ledger: 'Rekod',
+    accounts: 'Akaun',
+    account: {
+      balance: 'Akaun baki',
+      contract: 'Akaun kontrak',
+      margin: 'Margin posisi',
+      frozen: 'Dibekukan',
+      invested: 'Dilaburkan',
+      pledged: 'Dicagar',
+    },
+    accountText: {
+      balance: 'Tukar dan pindah',
+      contract: 'Bebas untuk dagangan',
+      margin: 'Dalam posisi terasing',
+      frozen: 'Pesanan, taruhan, pengeluaran',
+      invested: 'Dalam produk',
+      pledged: 'Cagaran pinjaman',
+    },
+    openProfit: 'terbuka',
+    allocation: 'Peruntukan',
+    others: 'Lain-lain',
+    holdings: 'Pegangan',
+    performance: 'Prestasi',
+    equity: 'Ekuiti (USDT)',
+    profitByDay: 'Untung rugi harian (USDT)',
+    dayEnds: 'Satu hari berakhir pada 00:00 UTC. Wang masuk atau keluar bukan untung.',
+    firstDay: 'Hari pertama anda berakhir pada {{time}}. Selepas itu ekuiti dan untung rugi harian dipaparkan di sini.',
+    noDays: 'Ekuiti dan untung rugi harian dipaparkan di sini sebaik ada wang dalam akaun ini.',
+    emptyTitle: 'Belum ada aset',
+    emptyReal: 'Akaun ini tiada wang. Berlatihlah dengan dana demo: harga dan peraturan yang sama.',
+    emptyDemo: 'Akaun demo kosong. Anda boleh menetapkannya semula dalam dagangan demo.',
+    showDemo: 'Lihat akaun demo',
+  },
+  refusals: {
+    currency_unknown: 'Mata wang {currency} tidak disokong.',
+    rate_missing: 'Buat masa ini tiada kadar untuk {currency}.',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'สินทรัพย์',
+    total: 'สินทรัพย์รวม',
+    displayCurrency: 'สกุลเงินที่แสดง',
+    unrated: 'ยังไม่มีอัตรา {{chosen}} จึงแสดงเป็น {{shown}}',
+    actions: 'สิ่งที่ทำได้',
+    deposit: 'ฝากเงิน',
+    withdraw: 'ถอนเงิน',
+    transfer: 'โอน',
+    exchange: 'แลกเปลี่ยน',
+    ledger: 'ประวัติ',
+    accounts: 'บัญชี',
+    account: {
+      balance: 'บัญชียอดเงิน',
+      contract: 'บัญชีสัญญา',
+      margin: 'มาร์จิ้นโพซิชัน',
+      frozen: 'ถูกระงับ',
+      invested: 'ลงทุนอยู่',
+      pledged: 'ค้ำประกัน',
+    },
+    accountText: {
+      balance: 'แลกเปลี่ยนและโอน',
+      contract: 'ใช้เทรดได้',
+      margin: 'ในโพซิชันแบบแยก',
+      frozen: 'คำสั่ง ออปชัน และการถอน',
+      invested: 'อยู่ในผลิตภัณฑ์',
+      pledged: 'หลักประกันเงินกู้',
+    },
+    openProfit: 'ที่ยังเปิด',
+    allocation: 'สัดส่วนสินทรัพย์',
+    others: 'อื่นๆ',
+    holdings: 'สกุลที่ถืออยู่',
+    performance: 'ผลการดำเนินงาน',
+    equity: 'ส่วนทุน (USDT)',
+    profitByDay: 'กำไรรายวัน (USDT)',
+    dayEnds: 'หนึ่งวันสิ้นสุดที่ 00:00 UTC เงินที่เข้าหรือออกไม่นับเป็นกำไร',
+    firstDay: 'วันแรกของคุณสิ้นสุด {{time}} หลังจากนั้นส่วนทุนและกำไรรายวันจะแสดงที่นี่',
+    noDays: 'ส่วนทุนและกำไรรายวันจะแสดงที่นี่เมื่อบัญชีนี้มีเงิน',
+    emptyTitle: 'ยังไม่มีสินทรัพย์',
+    emptyReal: 'บัญชีนี้ยังไม่มีเงิน ฝึกด้วยเงินทดลองได้ ราคาและกติกาเดียวกัน',
+    emptyDemo: 'บัญชีทดลองว่างเปล่า รีเซ็ตได้ในเทรดทดลอง',
+    showDemo: 'ดูบัญชีทดลอง',
+  },
+  refusals: {
+    currency_unknown: 'ไม่รองรับสกุลเงิน {currency}',
+    rate_missing: 'ขณะนี้ไม่มีอัตราแลกเปลี่ยนของ {currency}',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'Tài sản',
+    total: 'Tổng tài sản',
+    displayCurrency: 'Tiền tệ hiển thị',
+    unrated: 'Hiện chưa có tỷ giá {{chosen}}, hiển thị bằng {{shown}}',
+    actions: 'Thao tác',
+    deposit: 'Nạp tiền',
+    withdraw: 'Rút tiền',
+    transfer: 'Chuyển quỹ',
+    exchange: 'Đổi tiền',
+    ledger: 'Lịch sử',
+    accounts: 'Tài khoản',
+    account: {
+      balance: 'Tài khoản số dư',
+      contract: 'Tài khoản hợp đồng',
+      margin: 'Ký quỹ vị thế',
+      frozen: 'Đóng băng',
+      invested: 'Đang đầu tư',
+      pledged: 'Đang thế chấp',
+    },
+    accountText: {
+      balance: 'Đổi và chuyển',
+      contract: 'Sẵn sàng giao dịch',
+      margin: 'Trong vị thế cô lập',
+      frozen: 'Lệnh, quyền chọn, rút tiền',
+      invested: 'Trong sản phẩm',
+      pledged: 'Bảo đảm khoản vay',
+    },
+    openProfit: 'chưa chốt',
+    allocation: 'Phân bổ',
+    others: 'Khác',
+    holdings: 'Đang nắm giữ',
+    performance: 'Hiệu quả',
+    equity: 'Vốn chủ (USDT)',
+    profitByDay: 'Lãi lỗ theo ngày (USDT)',
+    dayEnds: 'Một ngày kết thúc lúc 00:00 UTC. Tiền nạp hay rút không tính là lãi lỗ.',
+    firstDay: 'Ngày đầu tiên kết thúc lúc {{time}}. Từ đó vốn chủ và lãi lỗ từng ngày sẽ hiện ở đây.',
+    noDays: 'Vốn chủ và lãi lỗ từng ngày sẽ hiện ở đây khi tài khoản này có tiền.',
+    emptyTitle: 'Chưa có tài sản',
+    emptyReal: 'Tài khoản này chưa có tiền. Hãy luyện tập với tiền demo: cùng giá, cùng luật.',
+    emptyDemo: 'Tài khoản demo trống. Bạn có thể đặt lại trong giao dịch demo.',
+    showDemo: 'Xem tài khoản demo',
+  },
+  refusals: {
+    currency_unknown: 'Không hỗ trợ loại tiền {currency}.',
+    rate_missing: 'Hiện không có tỷ giá của {currency}.',
+  },
+}

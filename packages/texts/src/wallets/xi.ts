@@ -1,0 +1,52 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: 'Activos',
+    total: 'Activos totales',
+    displayCurrency: 'Moneda de visualización',
+    unrated: 'Sin tasa para {{chosen}} ahora, se muestra en {{shown}}',
+    actions: 'Qué puedes hacer',
+    deposit: 'Depositar',
+    withdraw: 'Retirar',
+    transfer: 'Transferir',
+    exchange: 'Cambiar',
+    ledger: 'Movimientos',
+    accounts: 'Cuentas',
+    account: {
+      balance: 'Cuenta de saldo',
+      contract: 'Cuenta de contratos',
+      margin: 'Margen de posiciones',
+      frozen: 'Bloqueado',
+      invested: 'Invertido',
+      pledged: 'En garantía',
+    },
+    accountText: {
+      balance: 'Cambiar y transferir',
+      contract: 'Libre para operar',
+      margin: 'En posiciones aisladas',
+      frozen: 'Órdenes, opciones y retiros',
+      invested: 'En productos',
+      pledged: 'Garantía de préstamos',
+    },
+    openProfit: 'abierto',
+    allocation: 'Distribución',
+    others: 'Otros',
+    holdings: 'Tenencias',
+    performance: 'Rendimiento',
+    equity: 'Patrimonio (USDT)',
+    profitByDay: 'Ganancia por día (USDT)',
+    dayEnds: 'El día termina a las 00:00 UTC. El dinero que entra o sale no es ganancia.',
+    firstDay: 'Tu primer día termina el {{time}}. Desde entonces verás aquí tu patrimonio y la ganancia de cada día.',
+    noDays: 'Verás aquí tu patrimonio y la ganancia de cada día cuando haya dinero en esta cuenta.',
+    emptyTitle: 'Aún no hay nada',
+    emptyReal: 'Esta cuenta no tiene dinero. Practica con fondos demo: mismos precios, mismas reglas.',
+    emptyDemo: 'La cuenta demo está vacía. Puedes restablecerla en el trading demo.',
+    showDemo: 'Ver la cuenta demo',
+  },
+  refusals: {
+    currency_unknown: 'No admitimos la moneda {currency}.',
+    rate_missing: 'En este momento no hay tipo de cambio de {currency}.',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: '资产中心',
+    total: '总资产',
+    displayCurrency: '显示币种',
+    unrated: '暂无 {{chosen}} 汇率，以 {{shown}} 显示',
+    actions: '可用操作',
+    deposit: '充值',
+    withdraw: '提现',
+    transfer: '划转',
+    exchange: '闪兑',
+    ledger: '账变记录',
+    accounts: '账户',
+    account: {
+      balance: '余额账户',
+      contract: '合约账户',
+      margin: '仓位保证金',
+      frozen: '冻结',
+      invested: '理财中',
+      pledged: '质押中',
+    },
+    accountText: {
+      balance: '可闪兑、可划转',
+      contract: '可用于交易',
+      margin: '逐仓仓位占用',
+      frozen: '委托、期权投入与提现占用',
+      invested: '已投入产品',
+      pledged: '作为借款质押',
+    },
+    openProfit: '未实现',
+    allocation: '资产分布',
+    others: '其他',
+    holdings: '持有币种',
+    performance: '资产走势',
+    equity: '权益（USDT）',
+    profitByDay: '每日盈亏（USDT）',
+    dayEnds: '每日于 00:00 UTC 结算，转入和转出的资金不计入盈亏。',
+    firstDay: '首日将于 {{time}} 结算，此后这里会显示每日权益与盈亏。',
+    noDays: '账户有资金后，这里会显示每日权益与盈亏。',
+    emptyTitle: '暂无资产',
+    emptyReal: '该账户暂无资金，可先用模拟资金练习：价格与规则完全相同。',
+    emptyDemo: '模拟账户已空，可在模拟交易中重置。',
+    showDemo: '查看模拟账户',
+  },
+  refusals: {
+    currency_unknown: '不支持币种 {currency}。',
+    rate_missing: '{currency} 暂无汇率。',
+  },
+}

@@ -1,0 +1,52 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    title: '資產中心',
+    total: '總資產',
+    displayCurrency: '顯示幣種',
+    unrated: '暫無 {{chosen}} 匯率，以 {{shown}} 顯示',
+    actions: '可用操作',
+    deposit: '充值',
+    withdraw: '提現',
+    transfer: '劃轉',
+    exchange: '閃兌',
+    ledger: '帳變紀錄',
+    accounts: '帳戶',
+    account: {
+      balance: '餘額帳戶',
+      contract: '合約帳戶',
+      margin: '倉位保證金',
+      frozen: '凍結',
+      invested: '理財中',
+      pledged: '質押中',
+    },
+    accountText: {
+      balance: '可閃兌、可劃轉',
+      contract: '可用於交易',
+      margin: '逐倉倉位占用',
+      frozen: '委託、期權投入與提現占用',
+      invested: '已投入產品',
+      pledged: '作為借款質押',
+    },
+    openProfit: '未實現',
+    allocation: '資產分布',
+    others: '其他',
+    holdings: '持有幣種',
+    performance: '資產走勢',
+    equity: '權益（USDT）',
+    profitByDay: '每日盈虧（USDT）',
+    dayEnds: '每日於 00:00 UTC 結算，轉入和轉出的資金不計入盈虧。',
+    firstDay: '首日將於 {{time}} 結算，此後這裡會顯示每日權益與盈虧。',
+    noDays: '帳戶有資金後，這裡會顯示每日權益與盈虧。',
+    emptyTitle: '暫無資產',
+    emptyReal: '該帳戶暫無資金，可先用模擬資金練習：價格與規則完全相同。',
+    emptyDemo: '模擬帳戶已空，可在模擬交易中重置。',
+    showDemo: '查看模擬帳戶',
+  },
+  refusals: {
+    currency_unknown: '不支援幣種 {currency}。',
+    rate_missing: '{currency} 目前沒有匯率。',
+  },
+}
