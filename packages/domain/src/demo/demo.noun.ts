@@ -10,7 +10,8 @@ export const demo: Noun<DemoWords> = {
   house: {
     grant_demo: { opens: 'nothing', decide: grantDemo },
   },
-  records: [],
+  records: {},
   parts: [],
   facts: [],
+  due: {},
 }

@@ -12,6 +12,7 @@ export type DepositWords = {
   refusals: DepositRefusal
   postings: DepositPosting
   borrowed: WithdrawalPosting
+  records: Record<never, never>
 }
 
 export const depositJournal: Journal<DepositWords> = {

@@ -13,7 +13,8 @@ export const deposits: Noun<DepositWords> = {
     grant_reward: { opens: 'nothing', decide: grantReward },
     correct_balance: { opens: 'nothing', decide: correctBalance },
   },
-  records: [],
+  records: {},
   parts: [],
   facts: [],
+  due: {},
 }

@@ -9,6 +9,7 @@ export type IdentityWords = {
   refusals: IdentityRefusal
   postings: never
   borrowed: never
+  records: Record<never, never>
 }
 
 export const identityJournal: Journal<IdentityWords> = {

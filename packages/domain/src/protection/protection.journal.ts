@@ -11,6 +11,7 @@ export type ProtectionWords = {
   refusals: ProtectionRefusal
   postings: never
   borrowed: PositionPosting
+  records: Record<never, never>
 }
 
 export const protectionJournal: Journal<ProtectionWords> = {

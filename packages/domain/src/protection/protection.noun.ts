@@ -15,7 +15,8 @@ export const protection: Noun<ProtectionWords> = {
     set_residence: { opens: 'nothing', decide: setResidence },
   },
   house: {},
-  records: [],
+  records: {},
   parts: [standingPart],
   facts: [],
+  due: {},
 }

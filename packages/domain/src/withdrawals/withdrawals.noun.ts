@@ -23,7 +23,8 @@ export const withdrawals: Noun<WithdrawalWords> = {
     fail_withdrawal: { opens: 'nothing', decide: failWithdrawal },
     block_withdrawals: { opens: 'nothing', decide: blockWithdrawals },
   },
-  records: [withdrawalRecord],
+  records: { withdrawal: withdrawalRecord },
   parts: [withdrawnPart],
   facts: [settlementAccountFact],
+  due: { withdrawal: 'nothing' },
 }

@@ -179,7 +179,7 @@ export async function settleSecondContract(house: TestHouse, bookId: number, con
   const sealed = house.tape.watermark(contract.symbol, contract.expiresAt)
   await house.tape.flush()
   await sealed
-  const tape = await house.tape.secondContractTape(contract)
+  const tape = await house.tape.sealedTape(contract)
   const settle = { kind: 'settle_second_contract', contractId } as const
   return (await house.submit(bookId, settle, { byKind: named(secondContractTapeFact, tape) })).sequence
 }
