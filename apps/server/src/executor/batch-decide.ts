@@ -12,7 +12,7 @@ import { entriesText } from '@touchstone/domain/ledger/entries-text'
 import { type JournalRow, journalRowText } from '@touchstone/domain/ledger/journal-row'
 import type { Posting } from '@touchstone/domain/ledger/posting'
 import type { Quantity } from '@touchstone/domain/money/decimal'
-import type { Command, Refusal } from '@touchstone/domain/rulebook/nouns'
+import type { Command, Refusal, Reply as KnownReply } from '@touchstone/domain/rulebook/nouns'
 import { type Item, itemKey } from './batch-item.ts'
 import type { Loaded } from './batch-load.ts'
 import { exposureChanges } from './exposures.ts'
@@ -126,7 +126,9 @@ function attempt(item: Item, book: Book, context: DecideContext, quote: Exchange
     // The same SHA-256 as the domain's own, from the machine's library.
     const row: JournalRow = { ...written, hash: hash('sha256', journalRowText(written)) }
     const after = { ...applied.book, sequence: row.sequence, head: row.hash }
-    return { item, postings, committed: { submission, before: book, book: after, changes, row } }
+    // What a rule of the rulebook answers is a reply of the rulebook.
+    const known = reply as KnownReply
+    return { item, postings, committed: { submission, before: book, book: after, changes, reply: known, row } }
   } catch (error) {
     context.onThrown(item, error)
     return { kind: 'failed' }

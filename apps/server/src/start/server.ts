@@ -22,6 +22,7 @@ import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { countUnread } from '../features/messages/messages.store.ts'
 import { createToldFeed } from '../features/messages/told-feed.ts'
+import { nounSides } from './noun-features.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
 import type { Sql } from '../platform/database.ts'
@@ -90,7 +91,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const ground = await openGround(address, { clock, log })
   const { sql, owner, vapid, jobs } = ground
 
-  const follower = createMessageFollower({ sql, log })
+  const follower = createMessageFollower({ sql, features: nounSides, log })
   const house = await openHouse({
     address,
     clock,
@@ -139,6 +140,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     candles,
     callerOf: callers.callerOf,
     ownersOf: (bookIds) => ownersOf(sql, bookIds),
+    features: nounSides,
     log,
   })
   house.onCommitted(follower.onCommitted)

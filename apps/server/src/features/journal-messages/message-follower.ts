@@ -1,14 +1,12 @@
 import { setImmediate as immediately, setTimeout as wait } from 'node:timers/promises'
-import { recordsOf } from '@touchstone/domain/books/book'
-import { recordsIn } from '@touchstone/domain/books/decision'
-import { orderRecord } from '@touchstone/domain/positions/order'
-import { positionRecord } from '@touchstone/domain/positions/position'
-import { withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
+import { readCommand, readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Sql } from '../../platform/database.ts'
 import type { Committed } from '../../executor/submission.ts'
 import { createBookCursors } from './book-cursors.ts'
-import { type JournalEvent, messagesOf, tellingKindOf } from './journal-messages.ts'
+import type { AnyNounSide, ToldRow } from '../feature/feature.ts'
+import { createJournalMessages, type JournalEvent } from './journal-messages.ts'
 import { insertMessages } from '../messages/messages.store.ts'
+import type { RowTexts } from './follower.store.ts'
 import { readJournal } from './read-journal.ts'
 import type { ToldOfBook } from '../messages/told.ts'
 
@@ -18,20 +16,24 @@ const retryAfterMs = { first: 50, most: 5_000 }
 
 export type MessageFollowerOptions = {
   sql: Sql
+  /** What they tell of rows. */
+  features: readonly AnyNounSide[]
   log?: (message: string, details: Record<string, unknown>) => void
 } & Partial<typeof defaults>
 
 export type MessageFollower = ReturnType<typeof createMessageFollower>
 
 /** A command of the running server. One that tells nothing only moves its book's cursor. */
-type Heard = { bookId: number; sequence: number; event: JournalEvent | undefined }
+type Heard = Place & { event: JournalEvent | undefined }
+type Place = { bookId: number; sequence: number }
 
 /**
  * Turns what is committed in the journal into messages, each once by its source, and never makes the executor wait. What
  * was committed while nobody listened, or did not fit in memory, is read from the journal book by book, from where the
  * book's cursor stands; and that comes first, so that no cursor passes over anything.
  */
-export function createMessageFollower({ sql, log = () => undefined, ...given }: MessageFollowerOptions) {
+export function createMessageFollower({ sql, features, log = () => undefined, ...given }: MessageFollowerOptions) {
+  const messages = createJournalMessages(features)
   const { queuedMax, writtenMax, cursorEveryMs } = { ...defaults, ...given }
   const counters = { followed: 0, told: 0, overflowed: 0, failed: 0 }
   const cursors = createBookCursors(sql, cursorEveryMs, (error) => {
@@ -77,7 +79,11 @@ export function createMessageFollower({ sql, log = () => undefined, ...given }: 
   async function catchUpNow(): Promise<void> {
     state.isBehind = false
     await cursors.write()
-    await readJournal(sql, put, () => !state.isClosed)
+    await readJournal(
+      sql,
+      async (rows) => put(await messages.read(sql, rows.flatMap(readable))),
+      () => !state.isClosed,
+    )
   }
 
   async function follow(taken: readonly Heard[]): Promise<void> {
@@ -87,16 +93,24 @@ export function createMessageFollower({ sql, log = () => undefined, ...given }: 
   }
 
   async function put(events: readonly JournalEvent[]): Promise<void> {
-    const messages = events.flatMap(derive)
-    if (messages.length > 0) counters.told += await insertMessages(sql, messages)
+    const told = events.flatMap(derive)
+    if (told.length > 0) counters.told += await insertMessages(sql, told)
+  }
+
+  function derive(event: JournalEvent): ToldOfBook[] {
+    return attempt(event.row, () => messages.messagesOf(event))
+  }
+
+  function readable(row: RowTexts): ToldRow[] {
+    return attempt(row, () => [{ ...row, command: readCommand(row.command), reply: readReply(row.reply) }])
   }
 
   /** A command that our own bug makes untellable must not stand in the way of all others. */
-  function derive(event: JournalEvent): ToldOfBook[] {
+  function attempt<Found>({ bookId, sequence }: Place, find: () => Found[]): Found[] {
     try {
-      return messagesOf(event)
+      return find()
     } catch (error) {
-      log('a command could not be told', { error, bookId: event.bookId, sequence: event.sequence })
+      log('a command could not be told', { error, bookId, sequence })
       return []
     }
   }
@@ -115,7 +129,7 @@ export function createMessageFollower({ sql, log = () => undefined, ...given }: 
         counters.overflowed += heard.length + events.length
         heard = []
         state.isBehind = true
-      } else for (const event of events) heard.push(heardOf(event))
+      } else for (const event of events) heard.push({ ...placeOf(event), event: messages.heard(event) })
       start()
     },
     /** Tells what was committed while nobody followed. */
@@ -143,17 +157,4 @@ export function createMessageFollower({ sql, log = () => undefined, ...given }: 
   }
 }
 
-function heardOf({ submission, book, row, changes }: Committed): Heard {
-  const { bookId, sequence, at, reply } = row
-  const { command } = submission
-  const kind = tellingKindOf(command.kind)
-  const cancelled = recordsIn(changes, orderRecord).filter(({ state }) => state === 'cancelled')
-  const rejected =
-    command.kind === 'reject_withdrawal'
-      ? []
-      : recordsIn(changes, withdrawalRecord).filter(({ stage }) => stage === 'rejected')
-  if (kind === undefined && cancelled.length === 0) return { bookId, sequence, event: undefined }
-  const called = command.kind === 'call_margin' ? command.positionId : null
-  const position = called === null ? undefined : recordsOf(book, positionRecord).get(called)
-  return { bookId, sequence, event: { bookId, sequence, at, kind, reply, position, cancelled, rejected } }
-}
+const placeOf = ({ row: { bookId, sequence } }: Committed): Place => ({ bookId, sequence })

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../platform/database.ts'
-import { type BookBehind, booksBehind, putCursors, readEvents } from './follower.store.ts'
-import type { JournalEvent } from './journal-messages.ts'
+import { type BookBehind, booksBehind, putCursors, readRows, type RowTexts } from './follower.store.ts'
 
 /** Our choice. */
 const page = { books: 200, rowsOfBook: 500 }
@@ -11,7 +10,7 @@ const page = { books: 200, rowsOfBook: 500 }
  */
 export async function readJournal(
   sql: Transaction,
-  put: (events: readonly JournalEvent[]) => Promise<void>,
+  put: (rows: readonly RowTexts[]) => Promise<void>,
   goesOn: () => boolean,
 ): Promise<void> {
   for (let after = 0; goesOn();) {
@@ -24,9 +23,9 @@ export async function readJournal(
 
   /** Follows these books by some rows each; answers those that have more. */
   async function followSome(books: readonly BookBehind[]): Promise<BookBehind[]> {
-    const events = await readEvents(sql, books, page.rowsOfBook)
-    await put(events)
-    const told = new Map(events.map(({ bookId, sequence }) => [bookId, sequence]))
+    const rows = await readRows(sql, books, page.rowsOfBook)
+    await put(rows)
+    const told = new Map(rows.map(({ bookId, sequence }) => [bookId, sequence]))
     await putCursors(sql, told)
     return books
       .map((book) => ({ ...book, told: told.get(book.bookId) ?? book.sequence }))

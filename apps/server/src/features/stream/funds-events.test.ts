@@ -5,8 +5,10 @@ import { type House, openHouse } from '../../house/house.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { askFor, fundedBook, mustDo } from '../../executor/test-funds.ts'
 import type { Committed } from '../../executor/submission.ts'
-import { depositText, eventTexts } from './user-events.ts'
+import { nounSides } from '../../start/noun-features.ts'
+import { createEventTexts, depositText } from './user-events.ts'
 
+const eventTexts = createEventTexts(nounSides)
 const committed: Committed[] = []
 let database: TestDatabase
 let house: House
