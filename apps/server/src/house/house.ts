@@ -18,6 +18,7 @@ import { createVector } from './tape/vector.ts'
 import type { Decide } from '../executor/batch-decide.ts'
 import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../platform/database.ts'
 import { createListeners } from '../platform/listeners.ts'
+import type { AnyLockedFact } from '../executor/locked-fact.ts'
 import { createExecutor, type Executor } from '../executor/executor.ts'
 import type { Committed, ExecutorLimits, NamedFacts } from '../executor/submission.ts'
 import { loadExposure } from '../executor/load-exposure.ts'
@@ -30,6 +31,8 @@ export type HouseOptions = {
   address: DatabaseAddress
   /** Epoch milliseconds. Nothing in the house has another clock. */
   clock: () => number
+  /** What nouns load under the lock of a book. */
+  lockedFacts: readonly AnyLockedFact[]
   /** Whether market orders fill in their own command (sandbox) or on the first tick after it (live). */
   fillAt?: Facts['fillAt']
   /** What a new database begins with. */
@@ -143,6 +146,7 @@ async function openParts(options: HouseOptions) {
     role,
     decide,
     log,
+    lockedFacts: options.lockedFacts,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     facts: {
       vector() {

@@ -28,3 +28,5 @@ type NounSides = { readonly [Name in keyof typeof nouns]: NounSide<NonNullable<(
 export const isEveryNounListed: typeof nounFeatures extends NounSides ? true : false = true
 
 export const nounSides: readonly AnyNounSide[] = Object.values(nounFeatures)
+
+export const lockedFacts = nounSides.flatMap((side) => side.lockedFacts)

@@ -22,7 +22,7 @@ import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { countUnread } from '../features/messages/messages.store.ts'
 import { createToldFeed } from '../features/messages/told-feed.ts'
-import { nounSides } from './noun-features.ts'
+import { lockedFacts, nounSides } from './noun-features.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
 import type { Sql } from '../platform/database.ts'
@@ -93,6 +93,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
 
   const follower = createMessageFollower({ sql, features: nounSides, log })
   const house = await openHouse({
+    lockedFacts,
     address,
     clock,
     log,

@@ -9,4 +9,5 @@ export const demoFeature: Feature<DemoWords, typeof demo> = {
   messagesOfRecords: [],
   events: { demo_granted: 'nothing', demo_reset: 'nothing' },
   eventsOfRecords: {},
+  lockedFacts: [],
 }

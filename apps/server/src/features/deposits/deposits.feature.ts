@@ -16,4 +16,5 @@ export const depositsFeature: Feature<DepositWords, typeof deposits, DepositsDep
     balance_corrected: 'nothing',
   },
   eventsOfRecords: {},
+  lockedFacts: [],
 }

@@ -1,6 +1,7 @@
 import type { ExchangeWords } from '@touchstone/domain/exchange/exchange.journal'
 import type { exchange } from '@touchstone/wire/exchange'
 import type { Feature } from '../feature/feature.ts'
+import { lockedQuote } from './locked-quote.ts'
 import { type ExchangeDeps, exchangeHandlers } from './exchange.routes.ts'
 
 export const exchangeFeature: Feature<ExchangeWords, typeof exchange, ExchangeDeps> = {
@@ -9,4 +10,5 @@ export const exchangeFeature: Feature<ExchangeWords, typeof exchange, ExchangeDe
   messagesOfRecords: [],
   events: { exchanged: 'nothing' },
   eventsOfRecords: {},
+  lockedFacts: [lockedQuote],
 }

@@ -3,6 +3,7 @@ import type { Canonical } from '@touchstone/domain/ledger/canonical'
 import type { Kinded, OfKind, Words } from '@touchstone/domain/noun/journal'
 import type { MessageKind } from '@touchstone/wire/messages'
 import type { HandlersOf } from '../../api/handler.ts'
+import type { AnyLockedFact } from '../../executor/locked-fact.ts'
 import type { Committed } from '../../executor/submission.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { MessageDetails } from '../messages/told.ts'
@@ -50,6 +51,8 @@ export type NounSide<W extends Words> = {
   readonly events: {
     readonly [Kind in W['replies']['kind']]: 'nothing' | ((reply: OfKind<W['replies'], Kind>) => readonly EventFields[])
   }
+  /** What commands use up. */
+  readonly lockedFacts: readonly AnyLockedFact[]
   readonly eventsOfRecords: {
     readonly [Name in keyof W['records']]: 'nothing' | ((record: W['records'][Name]) => EventFields)
   }
@@ -64,6 +67,7 @@ export type Feature<W extends Words, Calls, Deps = unknown> = NounSide<W> & {
 export type AnyNounSide = {
   readonly messages: { readonly [kind: string]: 'nothing' | ((row: never) => readonly Telling[]) }
   readonly messagesOfRecords: readonly AnyRecordTelling[]
+  readonly lockedFacts: readonly AnyLockedFact[]
   readonly events: { readonly [kind: string]: 'nothing' | ((reply: never) => readonly EventFields[]) }
   readonly eventsOfRecords: { readonly [name: string]: 'nothing' | ((record: never) => EventFields) }
 }

@@ -10,4 +10,5 @@ export const identityFeature: Feature<IdentityWords, typeof identity, IdentityDe
   messagesOfRecords: [],
   events: { identity_set: 'nothing' },
   eventsOfRecords: {},
+  lockedFacts: [],
 }

@@ -11,4 +11,5 @@ export const positionsFeature: Feature<PositionWords, typeof positions, Position
   messagesOfRecords: [calledPositions, cancelledOrders],
   events: positionEvents,
   eventsOfRecords: positionRecordEvents,
+  lockedFacts: [],
 }

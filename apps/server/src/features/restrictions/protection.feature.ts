@@ -16,4 +16,5 @@ export const protectionFeature: Feature<ProtectionWords, typeof restrictions, Re
     residence_set: 'nothing',
   },
   eventsOfRecords: {},
+  lockedFacts: [],
 }

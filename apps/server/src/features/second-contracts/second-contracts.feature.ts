@@ -39,4 +39,5 @@ export const secondContractsFeature: Feature<SecondContractWords, typeof secondC
       return { kind: 'second_contract', ...terms, payout, openPrice, closePrice, expiresAtMs: expiresAt }
     },
   },
+  lockedFacts: [],
 }

@@ -9,4 +9,5 @@ export const transfersFeature: Feature<TransferWords, typeof transfers> = {
   messagesOfRecords: [],
   events: { transferred: 'nothing' },
   eventsOfRecords: {},
+  lockedFacts: [],
 }

@@ -32,4 +32,5 @@ export const withdrawalsFeature: Feature<WithdrawalWords, typeof withdrawals, Wi
       fee,
     }),
   },
+  lockedFacts: [],
 }
