@@ -11,6 +11,7 @@ export type DemoWords = {
   refusals: DemoRefusal
   postings: DemoPosting
   borrowed: never
+  sent: never
   records: Record<never, never>
 }
 

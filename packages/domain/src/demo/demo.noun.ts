@@ -14,4 +14,5 @@ export const demo: Noun<DemoWords> = {
   parts: [],
   facts: [],
   due: {},
+  follows: { demo_granted: 'nothing', demo_reset: 'nothing' },
 }

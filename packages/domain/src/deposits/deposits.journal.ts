@@ -12,6 +12,7 @@ export type DepositWords = {
   refusals: DepositRefusal
   postings: DepositPosting
   borrowed: WithdrawalPosting
+  sent: never
   records: Record<never, never>
 }
 

@@ -17,4 +17,10 @@ export const deposits: Noun<DepositWords> = {
   parts: [],
   facts: [],
   due: {},
+  follows: {
+    deposit_credited: 'nothing',
+    deposit_undone: 'nothing',
+    balance_corrected: 'nothing',
+    reward_granted: 'nothing',
+  },
 }

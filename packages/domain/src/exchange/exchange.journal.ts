@@ -12,6 +12,7 @@ export type ExchangeWords = {
   refusals: ExchangeRefusal | QuoteRefusal
   postings: ExchangePosting
   borrowed: never
+  sent: never
   records: Record<never, never>
 }
 

@@ -12,4 +12,5 @@ export const exchanges: Noun<ExchangeWords> = {
   parts: [],
   facts: [exchangeQuoteFact],
   due: {},
+  follows: { exchanged: 'nothing' },
 }

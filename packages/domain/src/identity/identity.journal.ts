@@ -9,6 +9,7 @@ export type IdentityWords = {
   refusals: IdentityRefusal
   postings: never
   borrowed: never
+  sent: never
   records: Record<never, never>
 }
 

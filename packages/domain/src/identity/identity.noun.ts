@@ -11,4 +11,5 @@ export const identity: Noun<IdentityWords> = {
   parts: [],
   facts: [],
   due: {},
+  follows: { identity_set: 'nothing' },
 }

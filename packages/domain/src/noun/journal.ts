@@ -16,6 +16,8 @@ export type Words = {
   postings: string
   /** Kinds of postings of other nouns that its commands make. */
   borrowed: string
+  /** Commands of other nouns that follow its own. */
+  sent: Kinded
   /** Its records, by the names of their kinds. */
   records: { readonly [name: string]: BookRecord }
 }

@@ -6,6 +6,7 @@ import type { AnyPartKind, AnyRecordKind, RecordKind } from '../books/record-kin
 import type { Money } from '../money/decimal.ts'
 import type { CountryFeature } from '../settings/settings.ts'
 import type { AnyDueRule, DueRule } from './due.ts'
+import type { AnyFollows, Follows } from './follows.ts'
 import type { Kinded, OfKind, Words } from './journal.ts'
 
 /** What a command would open: the gate of restrictions looks at it before the command is decided. */
@@ -35,6 +36,8 @@ export type Noun<W extends Words> = {
   readonly facts: readonly AnyFactKind[]
   /** What happens to an open record when its time has come. */
   readonly due: { readonly [Name in keyof W['records']]: 'nothing' | DueRule<W['records'][Name], W['house']> }
+  /** What a committed row brings about. */
+  readonly follows: Follows<W>
 }
 
 /** A rule that is looked up. It is safe to hand it a command of the kind that it stands under, and of no other. */
@@ -50,4 +53,5 @@ export type AnyNoun = {
   readonly parts: readonly AnyPartKind[]
   readonly facts: readonly AnyFactKind[]
   readonly due: { readonly [name: string]: 'nothing' | AnyDueRule }
+  readonly follows: { readonly [kind: string]: AnyFollows }
 }

@@ -18,6 +18,7 @@ export type PositionWords = {
   refusals: PositionRefusal
   postings: PositionPosting
   borrowed: never
+  sent: never
   records: { position: Position; order: Order }
 }
 

@@ -51,4 +51,18 @@ export const positions: Noun<PositionWords> = {
   parts: [leveragesPart, marginCallPart],
   facts: [],
   due: { position: 'nothing', order: orderDue },
+  follows: {
+    opened: 'nothing',
+    closed: 'nothing',
+    reversed: 'nothing',
+    funding: 'nothing',
+    accepted: 'nothing',
+    resting: 'nothing',
+    cancelled: 'nothing',
+    margin_added: 'nothing',
+    margin_removed: 'nothing',
+    leverage_set: 'nothing',
+    stops_set: 'nothing',
+    margin_call: 'nothing',
+  },
 }

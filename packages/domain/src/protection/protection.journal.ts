@@ -11,6 +11,7 @@ export type ProtectionWords = {
   refusals: ProtectionRefusal
   postings: never
   borrowed: PositionPosting
+  sent: never
   records: Record<never, never>
 }
 

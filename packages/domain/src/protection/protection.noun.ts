@@ -19,4 +19,11 @@ export const protection: Noun<ProtectionWords> = {
   parts: [standingPart],
   facts: [],
   due: {},
+  follows: {
+    risk_acknowledged: 'nothing',
+    self_excluded: 'nothing',
+    cooling_off: 'nothing',
+    loss_limit_set: 'nothing',
+    residence_set: 'nothing',
+  },
 }

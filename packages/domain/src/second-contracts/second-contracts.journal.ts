@@ -13,6 +13,7 @@ export type SecondContractWords = {
   refusals: SecondContractRefusal | NotDue
   postings: SecondContractPosting
   borrowed: never
+  sent: never
   records: { second_contract: SecondContract }
 }
 

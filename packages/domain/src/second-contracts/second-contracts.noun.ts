@@ -21,4 +21,5 @@ export const secondContracts: Noun<SecondContractWords> = {
   parts: [stakesPart],
   facts: [secondContractTapeFact],
   due: { second_contract: secondContractDue },
+  follows: { second_contract_placed: 'nothing', second_contract_settled: 'nothing' },
 }

@@ -9,6 +9,7 @@ export type TransferWords = {
   refusals: TransferRefusal
   postings: TransferPosting
   borrowed: never
+  sent: never
   records: Record<never, never>
 }
 

@@ -11,4 +11,5 @@ export const transfers: Noun<TransferWords> = {
   parts: [],
   facts: [],
   due: {},
+  follows: { transferred: 'nothing' },
 }

@@ -15,6 +15,7 @@ export type WithdrawalWords = {
   refusals: WithdrawalRefusal
   postings: WithdrawalPosting
   borrowed: never
+  sent: never
   records: { withdrawal: Withdrawal }
 }
 

@@ -27,4 +27,16 @@ export const withdrawals: Noun<WithdrawalWords> = {
   parts: [withdrawnPart],
   facts: [settlementAccountFact],
   due: { withdrawal: 'nothing' },
+  follows: {
+    withdrawal_requested: 'nothing',
+    withdrawal_cancelled: 'nothing',
+    withdrawal_claimed: 'nothing',
+    withdrawal_approved: 'nothing',
+    withdrawal_rejected: 'nothing',
+    withdrawal_payment_begun: 'nothing',
+    withdrawal_paid: 'nothing',
+    withdrawal_failed: 'nothing',
+    withdrawals_blocked: 'nothing',
+    withdrawals_unblocked: 'nothing',
+  },
 }
