@@ -4,6 +4,11 @@ CREATE TABLE "follower_positions" (
 	"system" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "schedule_days" (
+	"name" text PRIMARY KEY NOT NULL,
+	"day" bigint NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "batches" ADD COLUMN "xid" "xid8" DEFAULT '0' NOT NULL;--> statement-breakpoint
 ALTER TABLE "batches" ALTER COLUMN "xid" SET DEFAULT pg_current_xact_id();--> statement-breakpoint
 UPDATE batches SET xid = pg_current_xact_id() WHERE id IN (
@@ -21,6 +26,6 @@ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'touchstone_server') THEN
     RETURN;
   END IF;
-  GRANT SELECT, INSERT, UPDATE ON follower_positions TO touchstone_server;
+  GRANT SELECT, INSERT, UPDATE ON follower_positions, schedule_days TO touchstone_server;
 END
 $$;

@@ -30,3 +30,5 @@ export const isEveryNounListed: typeof nounFeatures extends NounSides ? true : f
 export const nounSides: readonly AnyNounSide[] = Object.values(nounFeatures)
 
 export const lockedFacts = nounSides.flatMap((side) => side.lockedFacts)
+
+export const schedulesOfNouns = nounSides.flatMap(({ schedules }) => schedules)

@@ -9,5 +9,6 @@ export const demoFeature: Feature<DemoWords, typeof demo> = {
   messagesOfRecords: [],
   events: { demo_granted: 'nothing', demo_reset: 'nothing' },
   eventsOfRecords: {},
+  schedules: [],
   lockedFacts: [],
 }

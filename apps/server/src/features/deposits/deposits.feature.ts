@@ -16,5 +16,6 @@ export const depositsFeature: Feature<DepositWords, typeof deposits, DepositsDep
     balance_corrected: 'nothing',
   },
   eventsOfRecords: {},
+  schedules: [],
   lockedFacts: [],
 }

@@ -10,5 +10,6 @@ export const exchangeFeature: Feature<ExchangeWords, typeof exchange, ExchangeDe
   messagesOfRecords: [],
   events: { exchanged: 'nothing' },
   eventsOfRecords: {},
+  schedules: [],
   lockedFacts: [lockedQuote],
 }

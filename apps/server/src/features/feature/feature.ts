@@ -5,6 +5,7 @@ import type { MessageKind } from '@touchstone/wire/messages'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { AnyLockedFact } from '../../executor/locked-fact.ts'
 import type { Committed } from '../../executor/submission.ts'
+import type { Schedule } from '../../house/schedules/schedules.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { MessageDetails } from '../messages/told.ts'
 
@@ -51,6 +52,8 @@ export type NounSide<W extends Words> = {
   readonly events: {
     readonly [Kind in W['replies']['kind']]: 'nothing' | ((reply: OfKind<W['replies'], Kind>) => readonly EventFields[])
   }
+  /** What the house sends for each day. */
+  readonly schedules: readonly Schedule[]
   /** What commands use up. */
   readonly lockedFacts: readonly AnyLockedFact[]
   readonly eventsOfRecords: {
@@ -68,6 +71,7 @@ export type AnyNounSide = {
   readonly messages: { readonly [kind: string]: 'nothing' | ((row: never) => readonly Telling[]) }
   readonly messagesOfRecords: readonly AnyRecordTelling[]
   readonly lockedFacts: readonly AnyLockedFact[]
+  readonly schedules: readonly Schedule[]
   readonly events: { readonly [kind: string]: 'nothing' | ((reply: never) => readonly EventFields[]) }
   readonly eventsOfRecords: { readonly [name: string]: 'nothing' | ((record: never) => EventFields) }
 }

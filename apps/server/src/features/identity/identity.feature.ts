@@ -10,5 +10,6 @@ export const identityFeature: Feature<IdentityWords, typeof identity, IdentityDe
   messagesOfRecords: [],
   events: { identity_set: 'nothing' },
   eventsOfRecords: {},
+  schedules: [],
   lockedFacts: [],
 }

@@ -11,5 +11,6 @@ export const positionsFeature: Feature<PositionWords, typeof positions, Position
   messagesOfRecords: [calledPositions, cancelledOrders],
   events: positionEvents,
   eventsOfRecords: positionRecordEvents,
+  schedules: [],
   lockedFacts: [],
 }

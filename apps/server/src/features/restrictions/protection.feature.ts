@@ -16,5 +16,6 @@ export const protectionFeature: Feature<ProtectionWords, typeof restrictions, Re
     residence_set: 'nothing',
   },
   eventsOfRecords: {},
+  schedules: [],
   lockedFacts: [],
 }

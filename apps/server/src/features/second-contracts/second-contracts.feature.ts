@@ -39,5 +39,6 @@ export const secondContractsFeature: Feature<SecondContractWords, typeof secondC
       return { kind: 'second_contract', ...terms, payout, openPrice, closePrice, expiresAtMs: expiresAt }
     },
   },
+  schedules: [],
   lockedFacts: [],
 }

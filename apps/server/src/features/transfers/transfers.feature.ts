@@ -9,5 +9,6 @@ export const transfersFeature: Feature<TransferWords, typeof transfers> = {
   messagesOfRecords: [],
   events: { transferred: 'nothing' },
   eventsOfRecords: {},
+  schedules: [],
   lockedFacts: [],
 }

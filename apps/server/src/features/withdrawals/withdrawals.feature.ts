@@ -32,5 +32,6 @@ export const withdrawalsFeature: Feature<WithdrawalWords, typeof withdrawals, Wi
       fee,
     }),
   },
+  schedules: [],
   lockedFacts: [],
 }
