@@ -24,7 +24,7 @@ export function createMessageFollower({ sql, features, log = () => undefined, ..
     sql,
     log,
     name: 'messages',
-    heard: messages.heard,
+    heard: (committed) => messages.heard(committed),
     read: (rows) => messages.read(sql, rows.flatMap(readable)),
     async put(events) {
       const told = events.flatMap((event) => attempt(event.row, () => messages.messagesOf(event)))
