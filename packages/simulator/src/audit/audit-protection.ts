@@ -1,5 +1,5 @@
 import { num, type Num, zero } from '../naive-model/numbers.ts'
-import type { PostingText } from '../naive-model/naive-model.ts'
+import type { PostingText } from '../naive-model/postings.ts'
 import type { JournalText } from './journal-reader.ts'
 
 /** What a book with real money may not open before, and what each hour took and gave, by its postings alone. */

@@ -1,7 +1,7 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { Random } from '../chance/random.ts'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import type { View } from './sizing.ts'
+import type { Random } from '../../chance/random.ts'
+import type { ProtectionCommand } from '@touchstone/domain/protection/protection-commands'
+import type { View } from '../../noun/sizing.ts'
 
 /** Small and large: some are reached by the fees of a few orders, some never. */
 const limits = ['20', '150', '1000', '20000', '400000'] as const
@@ -9,14 +9,14 @@ const limits = ['20', '150', '1000', '20000', '400000'] as const
 const countries = ['DE', 'FR', 'FR', 'SG', 'US'] as const
 
 /** On the heels of an opening, which then may not fill any more: neither by a pause nor by a limit that is passed. */
-export const regretFor = (random: Random): UserCommand =>
+export const regretFor = (random: Random): ProtectionCommand =>
   random.happens(0.7) ? { kind: 'set_loss_limit', lossLimit: decimal('0.000001') } : { kind: 'cool_off', hours: 1 }
 
 /**
  * What somebody with money of his own sets himself, states of himself, and would like to have back the moment it
  * hurts: whoever has a limit or a pause asks for a looser one or a shorter one as often as not.
  */
-export function protectionFor({ random, book }: View): UserCommand {
+export function protectionFor({ random, book }: View): ProtectionCommand {
   const { acknowledged, limit, excludedUntil, coolOffUntil } = book.protection
   const wish = random.weighted({
     acknowledge: acknowledged ? 0.4 : 12,

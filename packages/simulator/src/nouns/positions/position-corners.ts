@@ -1,27 +1,22 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import { priceOff, quantityFor, type View } from './sizing.ts'
+import type { PositionWords } from '@touchstone/domain/positions/positions.journal'
+import { priceOff, quantityFor, type View } from '../../noun/sizing.ts'
 
-type Corner = (view: View) => UserCommand | undefined
+type PositionCommand = PositionWords['user']
+type Corner = (view: View) => PositionCommand | undefined
 
 const none = { takeProfit: null, stopLoss: null }
 const coins = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'DOGE/USDT']
 
-/** Small things that chance alone comes to too seldom. */
-const corners: readonly Corner[] = [
+export const positionCorners: readonly Corner[] = [
   addAndTakeBack,
   limitInTheWayOfAGap,
   limitThatHasExpired,
   leverageUnderAnOrder,
-  stakeOnWhatStandsStill,
-  largestStake,
-  stakeBeyondTheClose,
 ]
 
-export const cornerFor = (view: View): UserCommand | undefined => view.random.pick(corners)(view)
-
 /** The least amount more than once: what was added by hand may be taken out again. */
-function addAndTakeBack({ random, book }: View): UserCommand | undefined {
+function addAndTakeBack({ random, book }: View): PositionCommand | undefined {
   const isolated = [...book.positions.values()].filter((position) => !position.cross)
   if (isolated.length === 0) return undefined
   const kind = random.happens(0.5) ? 'add_margin' : 'remove_margin'
@@ -29,7 +24,7 @@ function addAndTakeBack({ random, book }: View): UserCommand | undefined {
 }
 
 /** At the highest leverage: a gap beyond its price makes it a position that would be liquidated at once. */
-function limitInTheWayOfAGap(view: View): UserCommand {
+function limitInTheWayOfAGap(view: View): PositionCommand {
   const { random } = view
   const symbol = random.pick(coins)
   const long = random.happens(0.5)
@@ -46,7 +41,7 @@ function limitInTheWayOfAGap(view: View): UserCommand {
   }
 }
 
-function limitThatHasExpired(view: View): UserCommand {
+function limitThatHasExpired(view: View): PositionCommand {
   const symbol = view.random.pick(coins)
   return {
     kind: 'place_limit_order',
@@ -61,30 +56,9 @@ function limitThatHasExpired(view: View): UserCommand {
   }
 }
 
-function leverageUnderAnOrder({ random, book }: View): UserCommand | undefined {
+function leverageUnderAnOrder({ random, book }: View): PositionCommand | undefined {
   const resting = [...book.orders.values()]
   if (resting.length === 0) return undefined
   const { symbol, cross } = random.pick(resting)
   return { kind: 'set_leverage', symbol, marginMode: cross ? 'cross' : 'isolated', leverage: 7 }
-}
-
-const stakeOn = ({ random }: View, symbol: string, stake: string, durationSeconds = 30): UserCommand => ({
-  kind: 'buy_second_contract',
-  symbol,
-  durationSeconds,
-  stake: decimal(stake),
-  direction: random.pick(['rise', 'fall'] as const),
-})
-
-function stakeOnWhatStandsStill(view: View): UserCommand | undefined {
-  const still = view.symbols.filter((symbol) => view.tape.standsStill(symbol))
-  return still.length === 0 ? undefined : stakeOn(view, view.random.pick(still), '20')
-}
-
-function largestStake(view: View): UserCommand {
-  return stakeOn(view, view.random.pick(coins), '5000')
-}
-
-function stakeBeyondTheClose(view: View): UserCommand {
-  return stakeOn(view, 'EUR/USD', '10', 300)
 }
