@@ -36,9 +36,6 @@ function anyOf(view: View): AnyWish {
 /** A sensible command of the wished kind, as well as the book allows; undefined where it has nothing to act on. */
 export function commandFor(wish: AnyWish, view: View): ReturnType<AnyWish['make']> {
   const { random, book } = view
-  const about =
-    wish === nouns.exchanges.wishes.exchange || book.positions.size === 0
-      ? undefined
-      : random.pick([...book.positions.values()])
+  const about = book.positions.size === 0 ? undefined : random.pick([...book.positions.values()])
   return wish.make(view, about)
 }
