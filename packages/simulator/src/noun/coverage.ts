@@ -2,10 +2,10 @@ import type { Words } from '@touchstone/domain/noun/journal'
 import type { RestrictionRefusal } from '@touchstone/domain/restrictions/restriction-refusal'
 
 /**
- * Whether a life of the fixed length must reach a kind: `live` where only filling on the next tick shows it. What no life
- * has to reach is not tested here, and says why.
+ * Whether a life of the fixed length must reach a kind: `live` where only filling on the next tick shows it. What one may
+ * do without says why: some lives come to what is `seldom`, none to what is `never`.
  */
-export type Reach = 'reached' | 'live' | `never: ${string}`
+export type Reach = 'reached' | 'live' | `seldom: ${string}` | `never: ${string}`
 
 type Kind<W extends Words> = (W['user'] | W['house'])['kind']
 

@@ -43,7 +43,7 @@ export const transfers = {
       currency_not_margined: 'reached',
       margin_insufficient: 'reached',
       balance_too_small: 'reached',
-      would_be_liquidated: 'reached',
+      would_be_liquidated: 'seldom: the free margin is looked at first, and fees alone are between the two',
     },
     outcomes: {},
   },

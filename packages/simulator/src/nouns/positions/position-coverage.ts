@@ -3,7 +3,7 @@ import type { CoverageOf } from '../../noun/coverage.ts'
 import type { PositionOutcome } from './position-outcomes.ts'
 
 const within = 'never: it is let go within another command, whose reply is told'
-const byMarket = 'never: chance comes to it in some lives alone'
+const byChance = 'seldom: it takes two or more things that are rare at the same moment'
 
 export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
   commands: {
@@ -64,11 +64,11 @@ export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
     position_not_isolated: 'reached',
     quantity_exceeds_position: 'reached',
     order_not_found: 'reached',
-    order_pending: byMarket,
+    order_pending: 'seldom: somebody takes an order back in the moment in which it waits for its tick',
     expiry_in_the_past: 'reached',
     nothing_to_close: 'reached',
-    amount_too_large: 'reached',
-    quote_moved: 'reached',
+    amount_too_large: 'seldom: whoever takes margin out knows how much there is',
+    quote_moved: 'never: an order that has slipped is cancelled, and nobody is told the refusal',
     amount_too_small: 'reached',
   },
   outcomes: {
@@ -88,13 +88,13 @@ export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
     'closed in part: take_profit': 'reached',
     'closed in part: stop_loss': 'reached',
     'closed in part: limit': 'reached',
-    'closed in part: reverse': byMarket,
+    'closed in part: reverse': byChance,
     'shortage covered: user': 'reached',
     'shortage covered: liquidation': 'reached',
-    'shortage covered: take_profit': byMarket,
-    'shortage covered: stop_loss': byMarket,
-    'shortage covered: limit': byMarket,
-    'shortage covered: reverse': byMarket,
+    'shortage covered: take_profit': byChance,
+    'shortage covered: stop_loss': byChance,
+    'shortage covered: limit': byChance,
+    'shortage covered: reverse': byChance,
     'cancelled: user': 'reached',
     'cancelled: expired': 'reached',
     'cancelled: liquidation': within,
@@ -103,13 +103,13 @@ export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
     'cancelled: no_price': 'live',
     'cancelled: would_be_liquidated': 'reached',
     'cancelled: house_exposure_exceeded': 'live',
-    'cancelled: bracket_exceeded': byMarket,
-    'cancelled: margin_insufficient': byMarket,
+    'cancelled: bracket_exceeded': byChance,
+    'cancelled: margin_insufficient': byChance,
     'cancelled: restricted': 'reached',
     'cancelled: refused': 'live',
     'pending: open_position': 'live',
     'pending: place_limit_order': 'live',
-    'pending: place_limit_close': 'live',
+    'pending: place_limit_close': 'seldom: a limit close that fills at once is rare as it is',
     'pending: close_position': 'reached',
     'pending: reverse_position': 'live',
     'pending: close_all': 'live',
@@ -121,6 +121,6 @@ export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
     'insurance: cross': 'reached',
     'boundary: isolated': 'reached',
     'boundary: cross': 'reached',
-    'liquidated within a close': byMarket,
+    'liquidated within a close': byChance,
   },
 }

@@ -54,14 +54,14 @@ export const protection = {
       residence_set: 'reached',
     },
     refusals: {
-      amount_off_grid: 'reached',
+      amount_off_grid: 'seldom: few people ask for a limit that is on no grid',
       amount_not_positive: 'reached',
       not_a_real_book: 'reached',
       pause_not_shortened: 'reached',
       residence_verified: 'reached',
     },
     outcomes: {
-      'self_excluded: orders let go': 'never: nobody who excludes himself has an order that waits for its price',
+      'self_excluded: orders let go': 'seldom: few exclude themselves, and fewer while an order rests',
       'self_excluded: nothing rested': 'reached',
       'cooling_off: orders let go': 'reached',
       'cooling_off: nothing rested': 'reached',

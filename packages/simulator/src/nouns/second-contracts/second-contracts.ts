@@ -56,7 +56,7 @@ export const secondContracts = {
     refusals: {
       symbol_unknown: 'reached',
       symbol_off: 'never: every symbol of a life is offered for them',
-      price_missing: 'reached',
+      price_missing: 'seldom: a symbol is priced from the first frame on',
       price_stale: 'reached',
       market_closed: 'reached',
       amount_off_grid: 'reached',
@@ -67,7 +67,7 @@ export const secondContracts = {
       day_stakes_exceeded: 'never: a life is shorter than what nobody can stake in a day',
       would_end_while_closed: 'reached',
       margin_insufficient: 'reached',
-      would_be_liquidated: 'reached',
+      would_be_liquidated: 'seldom: the free margin is looked at first, and fees alone are between the two',
       not_due: 'never: only the house asks for a settlement, and nobody is told its refusals',
     },
     outcomes: {

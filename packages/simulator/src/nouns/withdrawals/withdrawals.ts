@@ -11,6 +11,7 @@ const move: NaiveRule = { follow: moveWithdrawal, ...noTrade }
 type Outcome = `withdrawal: ${WithdrawalStage}${'' | ' with four eyes'}`
 
 export const withdrawals = {
+  /** Savers ask, and name an account with it: see `withdrawal-wishes.ts`. */
   wishes: {},
   corners: [],
   twists: {
@@ -68,9 +69,9 @@ export const withdrawals = {
       price_missing: 'never: the first frame has come before anybody has money',
       price_stale: 'reached',
       market_closed: 'never: coins are priced at every hour',
-      amount_off_grid: 'reached',
+      amount_off_grid: 'seldom: few people ask for an amount that is on no grid',
       amount_not_positive: 'reached',
-      not_a_real_book: 'reached',
+      not_a_real_book: 'seldom: operators block a book of play money only by mistake',
       withdrawals_blocked: 'reached',
       identity_level_too_low: 'reached',
       settlement_account_not_found: 'reached',
@@ -80,14 +81,14 @@ export const withdrawals = {
       balance_too_small: 'reached',
       too_many_withdrawals: 'reached',
       day_withdrawals_exceeded: 'reached',
-      month_withdrawals_exceeded: 'reached',
+      month_withdrawals_exceeded: 'seldom: the limit of a day is reached first',
       withdrawal_not_open: 'reached',
       withdrawal_at_other_stage: 'reached',
       withdrawal_not_cancellable: 'reached',
       withdrawal_claimed_by_another: 'reached',
       reason_missing: 'never: every operator gives a reason',
       proof_missing: 'never: every operator has a proof',
-      second_operator_needed: 'reached',
+      second_operator_needed: 'seldom: a second operator is at hand most of the time',
     },
     outcomes: {
       'withdrawal: submitted': 'reached',
