@@ -55,7 +55,7 @@ export const protection = {
     },
     refusals: {
       amount_off_grid: 'seldom: few people ask for a limit that is on no grid',
-      amount_not_positive: 'reached',
+      amount_not_positive: 'seldom: few people ask for a limit below nothing',
       not_a_real_book: 'reached',
       pause_not_shortened: 'reached',
       residence_verified: 'reached',
