@@ -1,6 +1,6 @@
-import type { NaiveOrder, NaivePosition, NaiveStop } from './naive-book.ts'
-import type { Work } from './naive-work.ts'
-import { num, type Num, up, zero } from './numbers.ts'
+import type { NaiveOrder, NaivePosition, NaiveStop } from '../../naive-model/naive-book.ts'
+import type { Work } from '../../naive-model/naive-work.ts'
+import { num, type Num, up, zero } from '../../naive-model/numbers.ts'
 
 export type NaiveOpening = {
   symbol: string

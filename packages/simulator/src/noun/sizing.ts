@@ -1,3 +1,4 @@
+import type { ExchangeRequest } from '@touchstone/domain/exchange/quote-exchange'
 import { type Decimal, decimal } from '@touchstone/domain/money/decimal'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -16,6 +17,20 @@ export type View = {
   settings: Settings
   tape: NaiveTape
   symbols: readonly string[]
+  quotes: Quotes
+}
+
+/** Quotes for exchanges that somebody was given. */
+export type Quotes = {
+  known: () => readonly { id: string; bookId: number }[]
+  /** Answers whether one was given. */
+  ask: (request: ExchangeRequest) => Promise<boolean>
+}
+
+/** Other people's, and what is no id at all. */
+export function wrongId({ random, others, book }: View): string {
+  const foreign = others.length === 0 ? '1-1' : random.pick(others)
+  return random.pick([foreign, '', '0-0', '-1', `${book.id}-999999`, "'; drop table books", '\u0000'])
 }
 
 export const toDecimal = (value: Num): Decimal => decimal(value.toFixed(18).replace(/[.]?0+$/, '') || '0')

@@ -1,6 +1,6 @@
-import type { NaivePosition } from './naive-book.ts'
-import { crossIsDue, crossOf, profitOf, type Work } from './naive-work.ts'
-import { down, least, most, type Num, up, zero } from './numbers.ts'
+import type { NaivePosition } from '../../naive-model/naive-book.ts'
+import { crossIsDue, crossOf, profitOf, type Work } from '../../naive-model/naive-work.ts'
+import { down, least, most, type Num, up, zero } from '../../naive-model/numbers.ts'
 
 export type NaiveClose = { quantity: Num; price: Num; feeRate: Num; isLiquidation: boolean }
 

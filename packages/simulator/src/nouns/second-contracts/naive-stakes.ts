@@ -1,7 +1,23 @@
-import type { NaiveSecondContract } from './naive-book.ts'
-import type { NaiveTape, NaiveTick } from './naive-tape.ts'
-import type { Work } from './naive-work.ts'
-import { down, num } from './numbers.ts'
+import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
+import type { NaiveTape, NaiveTick } from '../../naive-model/naive-tape.ts'
+import type { Work } from '../../naive-model/naive-work.ts'
+import { down, num, type Num } from '../../naive-model/numbers.ts'
+import type { Moment } from '../../noun/simulated-noun.ts'
+
+export type NaiveSecondContract = {
+  id: string
+  symbol: string
+  rise: boolean
+  stake: Num
+  payoutRate: Num
+  acceptedAt: number
+  acceptedSequence: number
+  expiresAt: number
+  openWithinMs: number
+  closeWithinMs: number
+}
+
+export const secondContractsOf = recordsOfKind<NaiveSecondContract>('second_contract')
 
 export type Outcome = 'won' | 'lost' | 'tied' | 'void'
 
@@ -19,7 +35,7 @@ export function buySecondContract(work: Work, command: Record<string, unknown>):
   const known = work.row.facts.ticks?.[symbol]
   if (known !== undefined && reply.acceptedSequence < known) work.fault('accepted at a sequence before the known tick')
   const id = `${work.book.id}-${work.row.sequence}`
-  work.book.secondContracts.set(id, {
+  secondContractsOf(work.book).set(id, {
     id,
     symbol,
     rise: command['direction'] === 'rise',
@@ -49,13 +65,14 @@ function byMarks(contract: NaiveSecondContract, open: NaiveTick, close: NaiveTic
 }
 
 export function settleSecondContract(work: Work, command: Record<string, unknown>): void {
-  const contract = work.book.secondContracts.get(String(command['contractId']))
+  const contracts = secondContractsOf(work.book)
+  const contract = contracts.get(String(command['contractId']))
   if (contract === undefined) {
     work.fault(`there is no second contract ${String(command['contractId'])}`)
     return
   }
   if (work.row.at < contract.expiresAt) work.fault('settled before it had expired')
-  work.book.secondContracts.delete(contract.id)
+  contracts.delete(contract.id)
   const outcome = outcomeOf(contract, work.tape)
   if (
     work.row.reply['state'] !== outcome &&
@@ -69,3 +86,11 @@ export function settleSecondContract(work: Work, command: Record<string, unknown
   work.move('frozen', 'contract', contract.stake)
   if (outcome === 'won') work.move('house:counterparty', 'contract', down(contract.stake.times(contract.payoutRate), 6))
 }
+
+/** Two seconds until the watermark, and one for a clock that was set back. */
+const settledWithinMs = 3_000
+
+export const overdueContracts = (book: NaiveBook, { now }: Moment): string[] =>
+  [...secondContractsOf(book).values()]
+    .filter(({ expiresAt }) => now > expiresAt + settledWithinMs)
+    .map(({ id }) => `second contract ${id} is not settled`)

@@ -1,9 +1,9 @@
 import { closeAtTick, endCross, liquidateCross, realise } from './naive-closing.ts'
 import { type Command, namedPosition, spareMargin } from './naive-orders.ts'
 import { stopOf } from './naive-opening.ts'
-import { crossSlack, isolatedSlack, type Work } from './naive-work.ts'
-import type { NaivePosition } from './naive-book.ts'
-import { least, most, num, type Num, up, zero } from './numbers.ts'
+import { crossSlack, isolatedSlack, type Work } from '../../naive-model/naive-work.ts'
+import type { NaivePosition } from '../../naive-model/naive-book.ts'
+import { least, most, num, type Num, up, zero } from '../../naive-model/numbers.ts'
 
 /** The stop that a mark has come to, take-profit first. */
 export function crossedStop(position: NaivePosition, mark: Num): 'takeProfit' | 'stopLoss' | undefined {

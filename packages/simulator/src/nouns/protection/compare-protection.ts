@@ -1,4 +1,4 @@
-import type { NaiveBook } from './naive-book.ts'
+import type { NaiveBook } from '../../naive-model/naive-book.ts'
 import { limitOf } from './naive-protection.ts'
 
 type Coming = { lossLimit?: string | null; country?: string; from: number } | null

@@ -1,12 +1,26 @@
-import type { NaiveWithdrawal } from './naive-book.ts'
-import { isOff } from './naive-protection.ts'
-import { crossIsDue, crossOf, profitOf, type Work } from './naive-work.ts'
-import { down, least, most, num, type Num, placesOf, up, zero } from './numbers.ts'
+import { recordsOfKind } from '../../naive-model/naive-book.ts'
+import { dayMs, isOff } from '../../naive-model/naive-restrictions.ts'
+import { onlyReal, type Work } from '../../naive-model/naive-work.ts'
+import { amountOf, num, type Num, placesOf, up, zero } from '../../naive-model/numbers.ts'
 
 type Command = Record<string, unknown>
 type Account = { destination: { accountId: string; channel: string }; currency: string; usableFrom: number }
 
-const dayMs = 24 * 3_600_000
+export type NaiveWithdrawal = {
+  id: string
+  stage: string
+  currency: string
+  amount: Num
+  fee: Num
+  fourEyes: boolean
+  channel: string
+  /** The operators who took it to these stages; 0 for nobody. */
+  by: { claimed: number; approved: number; paying: number }
+  claimedAt: number
+}
+
+export const withdrawalsOf = recordsOfKind<NaiveWithdrawal>('withdrawal')
+
 const claimMs = 3_600_000
 
 /** What people and operators may do to a withdrawal: where it may come from, and where it goes. */
@@ -18,38 +32,6 @@ const moves: Record<string, { from: readonly string[]; to: string }> = {
   begin_payment: { from: ['approved'], to: 'paying' },
   pay_withdrawal: { from: ['paying'], to: 'paid' },
   fail_withdrawal: { from: ['paying'], to: 'failed' },
-}
-
-export function creditDeposit(work: Work, command: Command): void {
-  onlyReal(work)
-  work.move(`house:clearing.${String(command['channel'])}`, 'balance', amountOf(command), String(command['currency']))
-}
-
-export function grantReward(work: Work, command: Command): void {
-  onlyReal(work)
-  twoOperators(work, command)
-  work.move('house:rewards', 'balance', amountOf(command), String(command['currency']))
-}
-
-export function correctBalance(work: Work, command: Command): void {
-  onlyReal(work)
-  twoOperators(work, command)
-  if (command['sign'] === 'credit')
-    work.move('house:treasury', 'balance', amountOf(command), String(command['currency']))
-  else if (takeBack(work, command, 'house:treasury').gt(0)) work.book.blocked = true
-}
-
-export function undoDeposit(work: Work, command: Command): void {
-  onlyReal(work)
-  twoOperators(work, command)
-  takeBack(work, command, `house:clearing.${String(command['channel'])}`)
-  work.book.blocked = true
-}
-
-export function setIdentity(work: Work, command: Command): void {
-  work.book.level = Number(command['identityLevel'])
-  work.book.protection.country = String(command['country'])
-  work.book.protection.countryNext = null
 }
 
 export function blockWithdrawals(work: Work, command: Command): void {
@@ -95,7 +77,7 @@ export function requestWithdrawal(work: Work, command: Command): void {
   work.move('balance', 'frozen', amount.plus(fee), currency)
   const id = `${book.id}-${row.sequence}`
   book.withdrawn.push({ id, at: row.at, value })
-  book.withdrawals.set(id, {
+  withdrawalsOf(book).set(id, {
     id,
     stage: 'submitted',
     currency,
@@ -109,7 +91,7 @@ export function requestWithdrawal(work: Work, command: Command): void {
 }
 
 export function moveWithdrawal(work: Work, command: Command): void {
-  const withdrawal = work.book.withdrawals.get(String(command['withdrawalId']))
+  const withdrawal = withdrawalsOf(work.book).get(String(command['withdrawalId']))
   const move = moves[work.row.command.kind]
   if (withdrawal === undefined || move === undefined) return work.fault('a withdrawal that is not open')
   const { stage, by, fourEyes } = withdrawal
@@ -132,61 +114,11 @@ export function moveWithdrawal(work: Work, command: Command): void {
     work.move('frozen', `house:clearing.${withdrawal.channel}`, withdrawal.amount, withdrawal.currency)
     work.move('frozen', 'house:fees', withdrawal.fee, withdrawal.currency)
   } else if (['cancelled', 'rejected', 'failed'].includes(move.to)) giveBack(work, withdrawal)
-  if (['paid', 'cancelled', 'rejected', 'failed'].includes(move.to)) work.book.withdrawals.delete(withdrawal.id)
+  if (['paid', 'cancelled', 'rejected', 'failed'].includes(move.to)) withdrawalsOf(work.book).delete(withdrawal.id)
 }
 
-function giveBack(work: Work, { id, amount, fee, currency }: NaiveWithdrawal): void {
+/** What nobody pays any more comes back to the balance. */
+export function giveBack(work: Work, { id, amount, fee, currency }: NaiveWithdrawal): void {
   work.move('frozen', 'balance', amount.plus(fee), currency)
   for (const each of work.book.withdrawn) if (each.id === id) each.value = zero
-}
-
-/** From the balance, from what nobody has begun to pay, the newest first, from the free margin; insurance the rest. */
-function takeBack(work: Work, command: Command, to: string): Num {
-  const { book } = work
-  const currency = String(command['currency'])
-  let due = amountOf(command)
-  const take = (from: string, amount: Num): void => {
-    work.move(from, to, amount, currency)
-    due = due.minus(amount)
-  }
-  take('balance', least(due, work.held('balance', currency)))
-  for (const withdrawal of [...book.withdrawals.values()].toReversed()) {
-    if (due.isZero() || withdrawal.currency !== currency || withdrawal.stage === 'paying') continue
-    giveBack(work, withdrawal)
-    book.withdrawals.delete(withdrawal.id)
-    take('balance', least(due, work.held('balance', currency)))
-  }
-  const isPriced = (): boolean => crossOf(book).every((each) => work.stateOf(each.symbol) !== 'stale')
-  if (due.gt(0) && currency === 'USDT' && isPriced()) {
-    const free = least(due, freeMargin(work))
-    take('contract', free)
-    if (crossIsDue(book, work.terms, (symbol) => work.tick(symbol).mark, true)) take('contract', free.neg())
-  }
-  const insurancePaid = due
-  take('house:insurance', due)
-  if (!insurancePaid.eq(String(work.row.reply['insurancePaid'])))
-    work.fault(`insurance bears ${insurancePaid.toString()}`)
-  return insurancePaid
-}
-
-/** In whole units; what each cross position needs is rounded up. */
-function freeMargin(work: Work): Num {
-  let [profit, initial] = [zero, zero]
-  for (const position of crossOf(work.book)) {
-    const { mark } = work.tick(position.symbol)
-    profit = profit.plus(profitOf(position, mark))
-    initial = initial.plus(up(mark.times(position.quantity).div(position.leverage), 6))
-  }
-  const contract = work.held('contract')
-  return most(zero, down(least(contract, contract.plus(least(zero, profit)).minus(initial)), 6))
-}
-
-const amountOf = (command: Command): Num => num(String(command['amount']))
-
-function onlyReal(work: Work): void {
-  if (work.book.world !== 'real') work.fault('money came into or left a book that is not real')
-}
-
-function twoOperators(work: Work, command: Command): void {
-  if (new Set(command['operators'] as number[]).size < 2) work.fault('decided by one operator alone')
 }

@@ -1,8 +1,8 @@
 import { closeAtTick, close, dropOrder, endCross } from './naive-closing.ts'
-import type { NaiveOrder, NaivePosition } from './naive-book.ts'
+import type { NaiveOrder, NaivePosition } from '../../naive-model/naive-book.ts'
 import { open, openingOf, reserve, wait } from './naive-opening.ts'
-import { profitOf, type Work } from './naive-work.ts'
-import { down, least, most, num, type Num, up, zero } from './numbers.ts'
+import { profitOf, type Work } from '../../naive-model/naive-work.ts'
+import { down, least, most, num, type Num, up, zero } from '../../naive-model/numbers.ts'
 
 export type Command = Record<string, unknown>
 

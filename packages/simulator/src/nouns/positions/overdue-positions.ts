@@ -1,42 +1,14 @@
-import type { MarketFact } from '@touchstone/domain/books/facts'
-import type { NaiveBook } from '../naive-model/naive-book.ts'
-import { crossedStop } from '../naive-model/naive-house.ts'
-import type { NaiveTape } from '../naive-model/naive-tape.ts'
-import type { NaiveTerms } from '../naive-model/naive-terms.ts'
-import { crossIsDue, crossOf, isolatedIsDue } from '../naive-model/naive-work.ts'
-import { num } from '../naive-model/numbers.ts'
+import type { NaiveBook } from '../../naive-model/naive-book.ts'
+import { crossIsDue, crossOf, isolatedIsDue } from '../../naive-model/naive-work.ts'
+import { num } from '../../naive-model/numbers.ts'
+import type { Moment } from '../../noun/simulated-noun.ts'
+import { crossedStop } from './naive-house.ts'
 
 /** Two seconds until the watermark, plus one for a clock that was set back. */
 const settledWithinMs = 3_000
 
-/**
- * Finds the symbols whose last tick must have been acted on: it was in force while the symbol was open. A tick that
- * arrived while the symbol was stale or closed waits for the first tick after.
- */
-export function createAwake(symbols: readonly string[]) {
-  const seen = new Map<string, { sequence: number; isAwake: boolean }>()
-  return {
-    look(marketOf: (symbol: string) => MarketFact | undefined): (symbol: string) => boolean {
-      for (const symbol of symbols) {
-        const market = marketOf(symbol)
-        const sequence = market?.tick.sequence ?? 0
-        const before = seen.get(symbol)
-        const wasAwake = before?.sequence === sequence ? before.isAwake : true
-        seen.set(symbol, { sequence, isAwake: market?.state === 'open' && wasAwake })
-      }
-      return (symbol) => seen.get(symbol)?.isAwake === true
-    },
-  }
-}
-
-/** What the triggers must have done in this book at the last ticks but did not. */
-export function overdueOf(
-  book: NaiveBook,
-  terms: NaiveTerms,
-  tape: NaiveTape,
-  now: number,
-  isOpen: (symbol: string) => boolean,
-): string[] {
+/** What the triggers must have done in this book at the last ticks, were they not asleep. */
+export function overduePositions(book: NaiveBook, { now, terms, tape, isOpen }: Moment): string[] {
   const faults: string[] = []
   for (const position of book.positions.values()) {
     const mark = tape.last(position.symbol)?.mark
@@ -68,7 +40,5 @@ export function overdueOf(
     )
       faults.push(`market order ${order.id} still waits`)
   }
-  for (const contract of book.secondContracts.values())
-    if (now > contract.expiresAt + settledWithinMs) faults.push(`second contract ${contract.id} is not settled`)
   return faults
 }
