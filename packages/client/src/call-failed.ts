@@ -1,16 +1,16 @@
-import { isRefusalKind, type RefusalKind } from '@touchstone/wire/refusal-codes'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
 /** The server's own no: `message` is a finished sentence in the client's language. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
   readonly code: number
-  /** Undefined from a server that is newer than this client. */
+  /** Undefined where the answer named none. A server that is newer than this client may name one that is not listed. */
   readonly kind: RefusalKind | undefined
   readonly details: Readonly<Record<string, unknown>>
   constructor(code: number, message: string, key: string, details: Readonly<Record<string, unknown>>) {
     super(message === '' ? 'Error' : message)
     this.code = code
-    this.kind = isRefusalKind(key) ? key : undefined
+    this.kind = key === '' ? undefined : (key as RefusalKind)
     this.details = details
   }
 }
