@@ -65,7 +65,8 @@ const wholeReceipt = z.object({
   settings: z.string(),
 })
 
-const receiptedKind = z.enum(['opened', 'closed', 'reversed', 'second_contract_settled', 'exchanged', 'funding'])
+/** The replies that a formula stands behind. */
+export const receiptedKind = z.enum(['opened', 'closed', 'reversed', 'second_contract_settled', 'exchanged', 'funding'])
 
 const receipted = z.object({
   bookId: z.int(),
