@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The product as it is started, built anew if a source has changed, on an empty folder and a free port. */
+/** Starts the product as `npm start` does, rebuilt if a source has changed, on an empty folder and a free port. */
 export async function startApp(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'touchstone-bench-'))
   const env = {
@@ -18,14 +18,14 @@ export async function startApp(): Promise<{ origin: string; stop: () => Promise<
   }
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const port = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     npm.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const open = /^open: http:\/\/[^:]+:(\d+)/m.exec(said)?.[1]
-      if (open !== undefined && /^ready after/m.test(said)) resolve(open)
+      output += text
+      const open = /^open: http:\/\/[^:]+:(\d+)/m.exec(output)?.[1]
+      if (open !== undefined && /^ready after/m.test(output)) resolve(open)
     })
     npm.once('exit', () => {
-      reject(new Error(`it did not start:\n${said}`))
+      reject(new Error(`npm start exited before the server was ready:\n${output}`))
     })
   })
   return {

@@ -12,8 +12,9 @@ type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean }
 type Manifest = Record<string, Chunk>
 
 /**
- * Kilobytes (1,000 bytes) of JavaScript, gzip, that each screen needs before it can be used: the page's own scripts, which
- * hold the frame and the home page, the first part of English, what reads answers, and the screen with all that it imports.
+ * Kilobytes (1,000 bytes) of gzipped JavaScript that each screen needs before it can be used: the page's own scripts
+ * (the frame and the home page), the first part of English, the response parsers, and the screen with everything that
+ * it imports.
  */
 export async function run(): Promise<{ home_kb: number; routes: Record<string, number> }> {
   const out = mkdtempSync(path.join(os.tmpdir(), 'touchstone-bundle-'))
@@ -43,7 +44,7 @@ export async function run(): Promise<{ home_kb: number; routes: Record<string, n
   return { home_kb: home, routes: { Home: home, ...routes } }
 }
 
-/** The files of a chunk and of what it imports at once. */
+/** The files of a chunk and of its static imports. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   const chunk = manifest[name]
   if (chunk === undefined || seen.has(name)) return []

@@ -5,16 +5,16 @@ import path from 'node:path'
 import { findBrowser } from '@touchstone/e2e/find-browser'
 
 export type Chrome = {
-  /** Where its debugging protocol listens. */
+  /** The port of its debugging protocol. */
   port: number
   socketUrl: string
   close: () => Promise<void>
 }
 
-/** A browser of its own profile, at a port that it chose. */
+/** Starts a browser with a profile of its own, at a port that it picks. */
 export async function openChrome(): Promise<Chrome> {
   const browser = findBrowser()
-  if (browser === undefined) throw new Error('no Chrome or Chromium was found: install one, or set BROWSER_PATH')
+  if (browser === undefined) throw new Error('no Chrome or Chromium found: install one or set BROWSER_PATH')
   const profile = mkdtempSync(path.join(os.tmpdir(), 'touchstone-chrome-'))
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--disable-dev-shm-usage']
@@ -26,14 +26,14 @@ export async function openChrome(): Promise<Chrome> {
     },
   )
   const socketUrl = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     chrome.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const found = /DevTools listening on (ws:\/\/\S+)/.exec(said)?.[1]
+      output += text
+      const found = /DevTools listening on (ws:\/\/\S+)/.exec(output)?.[1]
       if (found !== undefined) resolve(found)
     })
     chrome.once('exit', () => {
-      reject(new Error(`the browser did not start:\n${said}`))
+      reject(new Error(`the browser exited before it was ready:\n${output}`))
     })
   })
   return {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Devtools } from './devtools.ts'
-import { toldFps } from './drawn-frames.ts'
-import { swipe } from './finger.ts'
-import type { MadeMarket } from './made-market.ts'
-import { type Candle, madeCandles, madeTick, steadily } from './made-prices.ts'
+import { printFps } from './frame-rate.ts'
+import { swipe } from './swipe.ts'
+import type { MockMarket } from './mock-market.ts'
+import { type Candle, mockCandles, mockTick, steadily } from './mock-prices.ts'
 import { medianOf } from './measure.ts'
 import { openTab, slowdown, type Tab } from './tab.ts'
 
@@ -11,41 +11,41 @@ const symbol = 'BTC/USDT'
 const candleCount = 5_000
 const updatesPerSecond = 10
 const swipesEachWay = 3
-/** As one looks back through a chart. Our choice. */
+/** The speed of somebody who looks back through a chart. Our choice. */
 const swipeSpeed = 600
 const settleMs = 2_000
 
-/** As the app keeps it: with the parameters that it gives them. */
+/** As the app stores it, with the app's parameters. */
 const settings = {
   interval: '1m',
   indicators: [{ name: 'MA' }, { name: 'BOLL' }, { name: 'VOL' }, { name: 'MACD' }],
 }
 
 /**
- * The chart with 5,000 made candles, MA, BOLL, VOL and MACD, and 10 updates a second: frames a second while a finger pans
- * it into the past and back.
+ * The chart with 5,000 generated candles, MA, BOLL, VOL and MACD, and 10 updates a second: frames a second while a
+ * finger pans it into the past and back.
  */
 export async function measureChart(
   devtools: Devtools,
-  market: MadeMarket,
+  market: MockMarket,
   rounds: number,
 ): Promise<{ fps: number; unslowedFps: number }> {
   const slowed = await pannedFps(devtools, market, slowdown, rounds)
   const unslowed = await pannedFps(devtools, market, 1, rounds)
-  console.log(`  chart: ${toldFps(slowed)} a second; not slowed ${toldFps(unslowed)}`)
+  console.log(`  chart: ${printFps(slowed)} a second; not slowed ${printFps(unslowed)}`)
   return { fps: medianOf(slowed), unslowedFps: medianOf(unslowed) }
 }
 
-async function pannedFps(devtools: Devtools, market: MadeMarket, rate: number, rounds: number): Promise<number[]> {
-  const candles = madeCandles(candleCount)
-  // All in one answer, where the server gives them page by page.
+async function pannedFps(devtools: Devtools, market: MockMarket, rate: number, rounds: number): Promise<number[]> {
+  const candles = mockCandles(candleCount)
+  // Sends all candles in one response, where the server sends pages.
   market.answer('/api/public/getCandles', (query) => (query.has('beforeAtMs') ? [] : candles))
   const tab = await openTab(devtools, { rate, before: countChartFrames, stored: { kline: JSON.stringify(settings) } })
   await tab.open(`${market.origin}/#/kline?symbol=${encodeURIComponent(symbol)}`)
   await tab.until(() => document.querySelector('[data-testid=chart][data-state=shown] canvas') !== null, undefined)
   await sleep(settleMs)
   const end = steadily(updatesPerSecond, () => {
-    market.tell(growth(candles))
+    market.send(growth(candles))
   })
   const fps: number[] = []
   for (let round = 0; round < rounds; round += 1) {
@@ -77,8 +77,8 @@ declare global {
 }
 
 /**
- * Runs in the page: counts the frames in which the chart was drawn. A trace also has those in which only a price beside it
- * lit up.
+ * Runs in the page: counts the frames in which the chart was drawn. A trace also counts frames in which only a price
+ * beside it changed.
  */
 function countChartFrames(): void {
   globalThis.chartFrames = 0
@@ -99,11 +99,11 @@ function countChartFrames(): void {
 
 const chartFrames = (tab: Tab): Promise<number> => tab.run(() => globalThis.chartFrames ?? 0, undefined)
 
-/** The newest candle a little further, and the tick that moved it. */
-function growth(candles: readonly Candle[]): Parameters<MadeMarket['tell']>[0] {
+/** The newest candle, moved a little further, and the tick that moved it. */
+function growth(candles: readonly Candle[]): Parameters<MockMarket['send']>[0] {
   const newest = candles.at(-1)
-  if (newest === undefined) throw new Error('there is no candle')
+  if (newest === undefined) throw new Error('no candle to grow')
   const now = Date.now()
   const mark = (Number(newest.close) + 15 * Math.sin(now / 700)).toFixed(1)
-  return { candles: [{ symbol, interval: '1m', ...newest, close: mark }], ticks: [madeTick(symbol, mark, now)] }
+  return { candles: [{ symbol, interval: '1m', ...newest, close: mark }], ticks: [mockTick(symbol, mark, now)] }
 }

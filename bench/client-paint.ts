@@ -5,11 +5,11 @@ import { medianOf } from './measure.ts'
 import { type Link, openSlowNetwork, type SlowNetwork } from './slow-network.ts'
 import { openTab, slowdown } from './tab.ts'
 
-/** A phone in an ordinary cell, as WebPageTest's 4G has it. */
+/** A phone in an average cell: WebPageTest's 4G. */
 export const link: Link = { roundTripMs: 170, bitsPerSecond: 9_000_000 }
-/** So long without a larger one, the largest has been painted. */
+/** If nothing larger is painted for this long, the last paint was the largest. */
 const quietMs = 2_500
-/** What the worker has to do after a first visit is done by then. */
+/** By then the worker has finished its work after a first visit. */
 const keptMs = 3_000
 
 type Paint = { atMs: number; what: string }
@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Largest contentful paint of the home page, in milliseconds from the navigation. `cold`: in a browser that has never been
- * anywhere; `warm`: a second visit of the same profile, over new connections.
+ * Largest contentful paint of the home page, in milliseconds from the navigation. `cold`: in a fresh browser profile;
+ * `warm`: a second visit with the same profile, over new connections.
  */
 export async function measurePaint(server: string, rounds: number): Promise<{ cold: number; warm: number }> {
   const network = await openSlowNetwork(server, link)
@@ -35,13 +35,13 @@ export async function measurePaint(server: string, rounds: number): Promise<{ co
     await chrome.close()
     cold.push(first.atMs)
     warm.push(second.atMs)
-    console.log(`  cold ${told(first)}; warm ${told(second)}`)
+    console.log(`  cold ${printPaint(first)}; warm ${printPaint(second)}`)
   }
   await network.close()
   return { cold: medianOf(cold), warm: medianOf(warm) }
 }
 
-const told = ({ atMs, what }: Paint): string => `${Math.round(atMs)} ms (${what})`
+const printPaint = ({ atMs, what }: Paint): string => `${Math.round(atMs)} ms (${what})`
 
 async function visit(devtools: Devtools, network: SlowNetwork): Promise<Paint> {
   const tab = await openTab(devtools, { rate: slowdown, before: noteLargest })
@@ -51,7 +51,7 @@ async function visit(devtools: Devtools, network: SlowNetwork): Promise<Paint> {
     quietMs,
   )
   const paint = await tab.run(() => globalThis.largest, undefined)
-  if (paint === undefined) throw new Error('nothing was painted')
+  if (paint === undefined) throw new Error('the page painted nothing')
   await sleep(keptMs)
   await tab.close()
   network.hangUp()

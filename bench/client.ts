@@ -6,15 +6,15 @@ import { measureList } from './client-list.ts'
 import { link, measurePaint } from './client-paint.ts'
 import { openDevtools } from './devtools.ts'
 import { machineLine } from './machine.ts'
-import { openMadeMarket } from './made-market.ts'
+import { openMockMarket } from './mock-market.ts'
 import { slowdown } from './tab.ts'
 
 const rounds = 5
 const heapMinutes = 30
 
 /**
- * The mobile client in a browser, from the product as it is built, its main thread slowed four times; medians of five.
- * The first figures also come over the network of a phone.
+ * The mobile client of the production build, in a browser whose main thread is slowed four times; medians of five. The
+ * first figures also include the network of a phone.
  */
 export async function run(): Promise<Record<string, number>> {
   console.log(machineLine())
@@ -25,7 +25,7 @@ export async function run(): Promise<Record<string, number>> {
   const app = await startApp()
   try {
     const paint = await measurePaint(app.origin, rounds)
-    const { list, chart, heap } = await measureMadeMarket(app.origin)
+    const { list, chart, heap } = await measureMockMarket(app.origin)
     return {
       lcp_cold_ms: Math.round(paint.cold),
       lcp_warm_ms: Math.round(paint.warm),
@@ -42,12 +42,12 @@ export async function run(): Promise<Record<string, number>> {
   }
 }
 
-async function measureMadeMarket(server: string) {
-  const market = await openMadeMarket(server)
+async function measureMockMarket(server: string) {
+  const market = await openMockMarket(server)
   const chrome = await openChrome()
   const devtools = await openDevtools(chrome.socketUrl)
   try {
-    // The list puts made symbols in the place of those that have a chart.
+    // The list replaces the symbols that have a chart by generated ones.
     const chart = await measureChart(devtools, market, rounds)
     const list = await measureList(devtools, market, rounds)
     return { list, chart, heap: await measureHeap(devtools, market, heapMinutes) }

@@ -15,8 +15,8 @@ const traded = 'BTC/USDT'
 const held = ['ETH', 'BNB', 'SOL', 'XRP', 'DOGE', 'ADA', 'LINK', 'LTC'].map((base) => `${base}/USDT`)
 
 /**
- * Prices that stand still: what is measured is the way from a command to its commit, not the market. As in the product,
- * a tick is there before the commands that it serves.
+ * Constant prices: this measures the path from a command to its commit, not the market. As in the product, the tick
+ * arrives before the commands that it serves.
  */
 const markets = new Map([traded, ...held].map((symbol) => [symbol, market(symbol)]))
 
@@ -60,7 +60,7 @@ export const openExecutor = (address: DatabaseAddress, limits: Partial<ExecutorL
     },
   })
 
-/** Books that already hold eight isolated positions each. Returns their ids. */
+/** Creates books with eight isolated positions each. Returns their ids. */
 export async function prepareBooks(address: DatabaseAddress, count: number): Promise<number[]> {
   const sql = connect(address, 8)
   const executor = openExecutor(address, {})
@@ -90,13 +90,13 @@ const opening = (symbol: string, quantity: string): Command => ({
 
 async function expectDone(outcome: Promise<Outcome>): Promise<string> {
   const result = await outcome
-  if (result.kind !== 'done') throw new Error(`a command of the bench was not done: ${JSON.stringify(result)}`)
+  if (result.kind !== 'done') throw new Error(`command not done: ${JSON.stringify(result)}`)
   return result.reply
 }
 
 export type Load = { perSecond: number; milliseconds: number[]; commands: number }
 
-/** Keeps a number of commands in flight for some seconds: isolated opens and closes, each on a book of its own. */
+/** Keeps a number of commands in flight for some seconds: isolated opens and closes, each on its own book. */
 export async function runLoad(
   executor: Executor,
   books: readonly number[],

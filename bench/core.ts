@@ -12,7 +12,7 @@ const roundSeconds = 8
 const rounds = 3
 const pools = [8, 16, 24]
 
-/** Books, executor and database as in the product, against one transaction a request and against TPC-B. */
+/** Books, executor and database as in the product, compared with one transaction a request and with TPC-B. */
 export async function run(): Promise<Record<string, number>> {
   console.log(machineLine())
   const cluster = await startTestCluster()
@@ -65,7 +65,7 @@ async function bestClients(address: DatabaseAddress): Promise<number> {
 
 type Sides = { batched: Executor; single: Executor; clients: number }
 
-/** Both sides of each ratio in turn, so that a machine that drifts drifts under all of them. */
+/** Runs both sides of each ratio in turn, so that a drift of the machine affects both alike. */
 async function interleave(
   address: DatabaseAddress,
   books: readonly number[],

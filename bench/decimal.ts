@@ -4,7 +4,7 @@ import Big from 'big.js'
 import { Decimal } from 'decimal.js'
 import { medianOf, nanosecondsEach } from './measure.ts'
 
-/** Multiply-divide of ordinary amounts, rounded down to 18 decimals, against two well-kept libraries. */
+/** Multiply-divide of typical amounts, rounded down to 18 decimals, against two established libraries. */
 export async function run(): Promise<Record<string, number>> {
   const texts = Array.from({ length: 1000 }, (_, index) => [
     `${index + 1}.${(index * 7919) % 1_000_000}`,

@@ -7,14 +7,14 @@ type Message = {
 }
 
 /**
- * The debugging protocol of a browser, and nothing that is not asked for: a tool that listens to network and console
- * makes the browser keep a stack for each call, which takes longer than the calls.
+ * The debugging protocol of a browser, without any domain that we did not enable: a tool that listens to network and
+ * console makes the browser keep a stack for each call, which takes longer than the calls.
  */
 export type Devtools = {
-  /** Of a page where a session of it is given. @throws what the browser refuses. */
+  /** With a session, sends to its page. @throws Error when the browser refuses. */
   ask: <Answer = unknown>(method: string, parameters?: object, sessionId?: string) => Promise<Answer>
-  /** Returns what ends it. */
-  hear: (method: string, heard: (told: unknown) => void) => () => void
+  /** Returns how to unsubscribe. */
+  on: (method: string, listener: (params: unknown) => void) => () => void
   close: () => void
 }
 
@@ -23,16 +23,16 @@ export async function openDevtools(socketUrl: string): Promise<Devtools> {
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', () => {
-      reject(new Error(`${socketUrl} does not answer`))
+      reject(new Error(`cannot connect to ${socketUrl}`))
     })
   })
   const waiting = new Map<number, (message: Message) => void>()
-  const hearing = new Set<{ method: string; heard: (told: unknown) => void }>()
+  const listeners = new Set<{ method: string; listener: (params: unknown) => void }>()
   let asked = 0
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message
     if (message.id !== undefined) waiting.get(message.id)?.(message)
-    for (const { method, heard } of hearing) if (method === message.method) heard(message.params)
+    for (const { method, listener } of listeners) if (method === message.method) listener(message.params)
   })
   return {
     async ask<Answer>(method: string, parameters: object = {}, sessionId?: string) {
@@ -45,10 +45,10 @@ export async function openDevtools(socketUrl: string): Promise<Devtools> {
       if (error !== undefined) throw new Error(`${method}: ${error.message}`)
       return result as Answer
     },
-    hear(method, heard) {
-      const each = { method, heard }
-      hearing.add(each)
-      return () => hearing.delete(each)
+    on(method, listener) {
+      const each = { method, listener }
+      listeners.add(each)
+      return () => listeners.delete(each)
     },
     close() {
       socket.close()

@@ -1,22 +1,22 @@
-/** What the processes of the bench tell each other. */
+/** The messages between the processes of the bench. */
 export type ToSender = { kind: 'measure' } | { kind: 'stop' }
 export type FromSender = { kind: 'port'; port: number } | { kind: 'measured'; cpu: number; skipped: number }
 
 export type ToReceiver = { kind: 'open'; port: number; sockets: number } | { kind: 'measure' } | { kind: 'stop' }
 export type FromReceiver =
   | { kind: 'opened' }
-  /** How many ticks came how many milliseconds after their frame was due, and after they were in force. */
+  /** Histograms by milliseconds: ticks received after their frame was due, and after they were in force. */
   | { kind: 'measured'; afterDue: number[]; afterTaped: number[]; frames: number; cpu: number; closed: number }
 
-/** Milliseconds; what takes longer counts as this. */
+/** Milliseconds; anything slower counts as this. */
 export const latencyMax = 5_000
 
-/** Answers to this process, which was forked with a channel. */
+/** Sends to the parent process, which forked this one with a channel. */
 export function send(message: FromSender | FromReceiver): void {
   process.send?.(message)
 }
 
-/** Shares of one core since the last time it was asked. */
+/** The share of one core used since the last call. */
 export function createCpuMeter(): () => number {
   let usage = process.cpuUsage()
   let atMs = performance.now()

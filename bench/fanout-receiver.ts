@@ -4,7 +4,7 @@ import { createCpuMeter, latencyMax, send, type ToReceiver } from './fanout-mess
 const frameEveryMs = 100
 const openAtOnce = 50
 
-/** Frames that came to some socket just now, and are the same bytes for many: each is read once. */
+/** Recent frames by their bytes: many sockets receive the same ones, so each is parsed once. */
 type Read = { bytes: Buffer; tapedAtMs: readonly number[] }
 const recent: Read[] = []
 const recentMax = 16
@@ -29,7 +29,9 @@ function read(payload: Buffer): Read {
   return made
 }
 
-/** A socket that reads at once, answers pings, and knows when its frames are due from the answer to its subscription. */
+/**
+ * A socket that reads at once, answers pings, and takes from the response to its subscription when its frames are due.
+ */
 async function open(port: number): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   socket.setNoDelay()
@@ -85,7 +87,7 @@ function follow(socket: Socket, onSubscribed: () => void): void {
   })
 }
 
-/** Under a mask of zeros; at most 125 bytes. */
+/** A frame with a mask of zeros and at most 125 bytes. */
 const clientFrame = (first: number, text: string): Buffer =>
   Buffer.concat([Buffer.from([first, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
 

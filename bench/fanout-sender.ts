@@ -7,7 +7,7 @@ import { createStream } from '@touchstone/server/features/stream/stream'
 import { addStream } from '@touchstone/server/features/stream/stream.routes'
 import { createCpuMeter, send, type ToSender } from './fanout-messages.ts'
 
-/** Each symbol this often: four ticks a second. */
+/** The interval for each symbol: four ticks a second. */
 const tickEveryMs = 250
 const tapeCommitEveryMs = 20
 
@@ -49,7 +49,7 @@ process.on('message', (message: ToSender) => {
   }
 })
 
-/** The symbols one after the other, evenly over their quarter of a second, each a little up and down. */
+/** The symbols in turn, spread evenly over a quarter of a second, each moving up and down a little. */
 const symbols = [...house.settings().symbols.values()]
 let step = 0
 for await (const _ of setInterval(tickEveryMs / symbols.length)) {

@@ -2,7 +2,7 @@ import { constants, createCipheriv, createPublicKey, type KeyObject, publicEncry
 import http from 'node:http'
 import { newIdempotencyKey } from '@touchstone/client/idempotency-key'
 
-/** Encrypts bodies as a client does: under one key for its session, or under a new one each time. */
+/** Encrypts bodies as a client does: with one key for its session, or with a new one each time. */
 export function sealer(publicKey: string): {
   remembered: () => (json: string) => string
   fresh: (json: string) => string
@@ -32,7 +32,10 @@ function encrypted({ key, sealed }: Sealed, json: string): string {
 
 export type Poster = { port: number; agent: http.Agent; token: string }
 
-/** One POST; the result of its envelope. @throws when it was refused: the load is to be work, not refusals. */
+/**
+ * Sends one POST and returns the result of its envelope. @throws Error when it is refused: the load must be work, not
+ * refusals.
+ */
 export function post({ port, agent, token }: Poster, path: string, body: string): Promise<unknown> {
   const headers = {
     'content-type': 'application/json',

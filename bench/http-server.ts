@@ -5,7 +5,7 @@ import { createLog } from '@touchstone/server/start/operations/log'
 import { createTestDatabase } from '@touchstone/server/platform/test-database'
 import { startServer } from '@touchstone/server/start/server'
 
-/** The whole server in a process of its own, for benches that put it under load: tells its port, and its CPU when asked. */
+/** The whole server in a separate process, for benches that load it: sends its port, and its CPU time on request. */
 const cluster = await startTestCluster()
 const { address } = await createTestDatabase(cluster.address)
 const server = await startServer({
@@ -27,12 +27,12 @@ const server = await startServer({
   limits: { address: 1e9, addressSignIn: 1e9, account: 1e9, sockets: 1e5 },
   candleReadyDays: 0,
 })
-const tell = (message: object): void => void process.send?.(message)
+const send = (message: object): void => void process.send?.(message)
 
 process.on('message', (question) => {
   if (question === 'cpu') {
     const { user, system } = process.cpuUsage()
-    tell({ cpuMicros: user + system, counters: server.house.counters })
+    send({ cpuMicros: user + system, counters: server.house.counters })
   }
   if (question === 'stop')
     void server
@@ -40,4 +40,4 @@ process.on('message', (question) => {
       .then(cluster.stop)
       .then(() => process.exit(0))
 })
-tell({ port: server.port })
+send({ port: server.port })

@@ -14,7 +14,7 @@ const rounds = 3
 const symbols = ['BTC', 'ETH', 'SOL', 'XRP'].map((coin) => `${coin}/USDT`)
 const quantities: Record<string, string> = { 'BTC/USDT': '0.01', 'ETH/USDT': '0.2', 'SOL/USDT': '5', 'XRP/USDT': '300' }
 
-type Trader = Poster & { seal: (json: string) => string; sealAnew: (json: string) => string; symbol: string }
+type Trader = Poster & { seal: (json: string) => string; sealFresh: (json: string) => string; symbol: string }
 type Round = { perSecond: number; latencies: number[]; serverMicros: number; loadMicros: number }
 
 /** Signed-in encrypted POSTs that open and close positions, over real HTTP to the whole server in another process. */
@@ -24,13 +24,13 @@ export async function run(): Promise<Record<string, number>> {
   try {
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
     const all = await signInAll(port)
-    // Until then the server draws the charts of the last days in the background.
+    // Until then the server builds the charts of the last days in the background.
     await round(server, all, 'seal', warmMs)
     const remembered: Round[] = []
     const fresh: Round[] = []
     for (let each = 0; each < rounds; each += 1) {
       remembered.push(await round(server, all, 'seal', roundMs))
-      fresh.push(await round(server, all, 'sealAnew', roundMs))
+      fresh.push(await round(server, all, 'sealFresh', roundMs))
     }
     return figuresOf(remembered, fresh)
   } finally {
@@ -48,12 +48,12 @@ async function signInAll(port: number): Promise<Trader[]> {
   for (let each = 0; each < traders; each += 1) {
     const { token } = await client.guest({})
     const symbol = symbols[each % symbols.length] ?? 'BTC/USDT'
-    found.push({ port, agent, token, seal: seals.remembered(), sealAnew: seals.fresh, symbol })
+    found.push({ port, agent, token, seal: seals.remembered(), sealFresh: seals.fresh, symbol })
   }
   return found
 }
 
-async function round(server: ChildProcess, all: Trader[], how: 'seal' | 'sealAnew', forMs: number): Promise<Round> {
+async function round(server: ChildProcess, all: Trader[], how: 'seal' | 'sealFresh', forMs: number): Promise<Round> {
   const latencies: number[] = []
   const before = { server: await cpuOf(server), load: process.cpuUsage() }
   const began = performance.now()
@@ -69,7 +69,7 @@ async function round(server: ChildProcess, all: Trader[], how: 'seal' | 'sealAne
   }
 }
 
-/** Opens and closes, one after the other, until the time is over. */
+/** Opens and closes in turn until the time is over. */
 async function tradeFor(trader: Trader, seal: Trader['seal'], until: number, latencies: number[]): Promise<void> {
   const { symbol } = trader
   const opening = JSON.stringify({

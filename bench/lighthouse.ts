@@ -23,11 +23,11 @@ export async function run(): Promise<Record<string, number>> {
           logLevel: 'error',
           onlyCategories: [...categories],
         })
-        if (result === undefined) throw new Error('lighthouse gave no result')
+        if (result === undefined) throw new Error('lighthouse returned no result')
         scores.push(
           Object.fromEntries(categories.map((each) => [each, (result.lhr.categories[each]?.score ?? 0) * 100])),
         )
-        tellFaults(result.lhr.audits)
+        printFaults(result.lhr.audits)
       }
       for (const each of categories)
         figures[`${name}_${each.replace('-', '_')}`] = medianOf(scores.map((score) => score[each] ?? 0))
@@ -41,7 +41,7 @@ export async function run(): Promise<Record<string, number>> {
 
 type Audits = Record<string, { id: string; title: string; score: number | null; displayValue?: string }>
 
-function tellFaults(audits: Audits): void {
+function printFaults(audits: Audits): void {
   for (const { id, score, displayValue = '' } of Object.values(audits))
     if (score !== null && score < 0.9) console.log(`  ${id} ${score} ${displayValue}`)
 }

@@ -12,7 +12,7 @@ export function quantileOf(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-/** Nanoseconds a call, over all inputs and as many passes as a tenth of a second holds. */
+/** Nanoseconds a call, over all inputs and as many passes as fit in a tenth of a second. */
 export function nanosecondsEach<Input>(inputs: readonly Input[], work: (input: Input) => unknown): number {
   let calls = 0
   let kept: unknown
@@ -21,6 +21,6 @@ export function nanosecondsEach<Input>(inputs: readonly Input[], work: (input: I
     for (const input of inputs) kept = work(input)
     calls += inputs.length
   }
-  if (kept === undefined) throw new Error('the work gave nothing')
+  if (kept === undefined) throw new Error('the work returned nothing')
   return ((performance.now() - began) * 1e6) / calls
 }

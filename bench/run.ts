@@ -16,7 +16,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, 
 const [, , name = ''] = process.argv
 const bench = benches[name]
 if (bench === undefined) {
-  console.error(`npm run bench -- <name>, where the name is one of: ${Object.keys(benches).join(', ')}`)
+  console.error(`usage: npm run bench -- <name>, one of ${Object.keys(benches).join(', ')}`)
   process.exitCode = 1
 } else {
   const { run } = await bench()

@@ -6,7 +6,7 @@ import { medianOf } from './measure.ts'
 const seeds = [1, 2, 3]
 const steps = 400
 
-/** Lives of the whole house on a real database, each under its auditor. */
+/** Simulated lives of the whole house on a real database, each with its auditor. */
 export async function run(): Promise<Record<string, number>> {
   const cluster = await startTestCluster()
   try {

@@ -5,7 +5,7 @@ import { medianOf } from './measure.ts'
 const dayMs = 86_400_000
 const points = 50_000
 
-/** Random points, each without those before it, and a day of one-minute candles of one symbol. */
+/** Random points, computed without the points before them, and a day of one-minute candles of one symbol. */
 export async function run(): Promise<Record<string, number>> {
   const symbols = [...defaultSettings.symbols.values()]
   const market = createSimulatedMarket('5a'.repeat(32), symbols)
@@ -24,7 +24,7 @@ export async function run(): Promise<Record<string, number>> {
     const candlesBegan = performance.now()
     const candles = market.candles('BTC/USDT', '1m', day, day + dayMs)
     dayRounds.push(performance.now() - candlesBegan)
-    if (candles.length !== 1_440) throw new Error(`a day has 1,440 minutes, not ${candles.length}`)
+    if (candles.length !== 1_440) throw new Error(`got ${candles.length} candles for a day; expected 1,440`)
   }
   console.table({ point_us: pointRounds, day_candles_ms: dayRounds })
   return { point_us: medianOf(pointRounds), day_candles_ms: medianOf(dayRounds) }

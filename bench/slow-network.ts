@@ -2,20 +2,20 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type SlowNetwork = {
-  /** Where the server is to be found behind the network. */
+  /** The address of the server behind the network. */
   origin: string
-  /** Ends every connection, as hours between two visits do. */
+  /** Closes every connection, as happens in the hours between two visits. */
   hangUp: () => void
   close: () => Promise<void>
 }
 
-/** Milliseconds there and back, and bits a second each way. */
+/** Round trip in milliseconds, and bits a second each way. */
 export type Link = { roundTripMs: number; bitsPerSecond: number }
 
 /**
- * A server as it is seen from a phone: a connection costs a round trip before anything is said over it, every answer
- * comes a round trip after its question, and all connections share what the link carries. The network's own slow start
- * is left out. It stands before the browser, so that a service worker is slowed as its page is.
+ * A server as seen from a phone: opening a connection costs a round trip, every response arrives a round trip after its
+ * request, and all connections share the bandwidth. It does not model TCP slow start. As a proxy it slows a service
+ * worker as well as its page.
  */
 export async function openSlowNetwork(server: string, { roundTripMs, bitsPerSecond }: Link): Promise<SlowNetwork> {
   const port = Number(new URL(server).port)
@@ -38,7 +38,7 @@ export async function openSlowNetwork(server: string, { roundTripMs, bitsPerSeco
     listening.listen(0, '127.0.0.1', resolve)
   })
   const address = listening.address()
-  if (address === null || typeof address === 'string') throw new Error('the network has no port')
+  if (address === null || typeof address === 'string') throw new Error('the slow network listens on no port')
   const hangUp = (): void => {
     for (const socket of open) socket.destroy()
   }
@@ -52,7 +52,7 @@ export async function openSlowNetwork(server: string, { roundTripMs, bitsPerSeco
   }
 }
 
-/** One way of the link. What is sent waits for what was sent before it, on whichever connection. */
+/** One direction of the link. Data waits for all data sent before it, on whichever connection. */
 function createWay(delayMs: number, bitsPerSecond: number) {
   let freeAtMs = 0
   return (from: Socket, to: Socket, firstMs: number): void => {

@@ -8,7 +8,7 @@ import { medianOf } from './measure.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const rounds = 3
 
-/** From `npm start` to ready, on an empty folder and again on the same, seconds. */
+/** Seconds from `npm start` to ready, on an empty folder and then on the same folder again. */
 export async function run(): Promise<Record<string, number>> {
   console.log(machineLine())
   const first: number[] = []
@@ -28,13 +28,13 @@ async function secondsToReady(folder: string): Promise<number> {
   const env = { ...process.env, DATA_DIR: folder, PORT: '0', FEED: 'simulated' }
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const seconds = await new Promise<number>((resolve, reject) => {
-    let said = ''
+    let output = ''
     npm.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      if (/^ready after/m.test(said)) resolve((performance.now() - began) / 1_000)
+      output += text
+      if (/^ready after/m.test(output)) resolve((performance.now() - began) / 1_000)
     })
     npm.on('exit', () => {
-      reject(new Error(`it did not start:\n${said}`))
+      reject(new Error(`npm start exited before the server was ready:\n${output}`))
     })
   })
   npm.removeAllListeners('exit')

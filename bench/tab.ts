@@ -7,26 +7,26 @@ export const slowdown = 4
 export type Tab = {
   ask: <Answer = unknown>(method: string, parameters?: object) => Promise<Answer>
   open: (address: string) => Promise<void>
-  /** Runs a function in the page; it knows nothing but what it is given. */
+  /** Runs a function in the page; it can use nothing but its argument. */
   run: <Given, Value>(made: (given: Given) => Value, given: Given) => Promise<Awaited<Value>>
-  /** Waits until a function in the page says so. @throws after half a minute. */
+  /** Waits until a function in the page returns true. @throws Error after half a minute. */
   until: <Given>(isSo: (given: Given) => boolean, given: Given) => Promise<void>
   close: () => Promise<void>
 }
 
 type TabOptions = {
-  /** The main thread runs so many times slower. */
+  /** How many times to slow the main thread. */
   rate: number
-  /** Runs in the page before anything of its own. */
+  /** Runs in the page before any script of its own. */
   before?: () => void
   /** Local storage before the first page. */
   stored?: Record<string, string>
 }
 
 const phone = { width: 375, height: 812, deviceScaleFactor: 2, mobile: true }
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
-/** A page of the size of a phone that is touched, in the profile of the browser. */
+/** Opens a touch-enabled page of the size of a phone, in the profile of the browser. */
 export async function openTab(devtools: Devtools, { rate, before, stored = {} }: TabOptions): Promise<Tab> {
   const { targetId } = await devtools.ask<{ targetId: string }>('Target.createTarget', { url: 'about:blank' })
   const { sessionId } = await devtools.ask<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
@@ -59,9 +59,9 @@ export async function openTab(devtools: Devtools, { rate, before, stored = {} }:
       await ask('Page.navigate', { url })
     },
     async until(isSo, given) {
-      const deadlineMs = performance.now() + patienceMs
+      const deadlineMs = performance.now() + timeoutMs
       while (!(await run(isSo, given))) {
-        if (performance.now() > deadlineMs) throw new Error(`it never came to: ${isSo.toString()}`)
+        if (performance.now() > deadlineMs) throw new Error(`timed out waiting for: ${isSo.toString()}`)
         await sleep(100)
       }
     },

@@ -4,7 +4,7 @@ const scale = 20
 const accountsPerBranch = 100_000
 const tellersPerBranch = 10
 
-/** The four tables of TPC-B at scale 20, as pgbench lays them out (filler columns included). */
+/** The four tables of TPC-B at scale 20, laid out as by pgbench (including filler columns). */
 export async function prepareTpcb(address: DatabaseAddress): Promise<void> {
   const sql = connect(address, 1)
   try {
@@ -44,7 +44,7 @@ export async function runTpcb(address: DatabaseAddress, clients: number, seconds
 
 const upTo = (limit: number): number => Math.floor(Math.random() * limit) + 1
 
-/** The five statements of the benchmark, awaited one by one as its client does. */
+/** The five statements of the benchmark, awaited one by one as pgbench does. */
 async function transaction(sql: Sql): Promise<void> {
   const aid = upTo(scale * accountsPerBranch)
   const tid = upTo(scale * tellersPerBranch)

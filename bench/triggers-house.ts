@@ -7,12 +7,12 @@ import type { Position } from '@touchstone/domain/positions/position'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Sql } from '../apps/server/src/platform/database.ts'
 
-/** Fifty symbols at 1000, each under the terms of the first. */
+/** Fifty symbols at 1000, each with the terms of the first default symbol. */
 export const symbolNames = Array.from({ length: 50 }, (_, index) => `S${String(index).padStart(2, '0')}/USDT`)
 
 export function symbolTerms(): SymbolTerms[] {
   const [terms] = defaultSettings.symbols.values()
-  if (terms === undefined) throw new Error('there are symbols')
+  if (terms === undefined) throw new Error('the default settings have no symbols')
   return symbolNames.map((symbol) => ({ ...terms, symbol }))
 }
 
@@ -20,7 +20,7 @@ export const tickAt = (symbol: string, sequence: number, bid: string, ask: strin
   exampleTick(symbol, sequence, sequence, { bid, ask })
 
 /**
- * A million triggers: 125,000 books with two isolated positions that have take-profit, stop-loss and a liquidation
+ * A million triggers: 125,000 books with two isolated positions each, with take-profit, stop-loss and liquidation
  * price; a resting order in four of five of them; 25,000 books with cross positions in three symbols, two ends each.
  */
 export const shape = { isolatedBooks: 125_000, orders: 100_000, crossBooks: 25_000 }
@@ -64,7 +64,7 @@ const order: Order = {
   cancelReason: null,
 }
 
-/** Fills the tables inside the database: levels 8 % and more away from the price, a tenth apart. */
+/** Fills the tables inside the database: trigger prices 8 % and more away from the price, a tenth apart. */
 export async function makeHouse(sql: Sql): Promise<void> {
   const isolated = writeCanonical(position)
   const cross = writeCanonical({ ...position, marginMode: 'cross', margin: 0n, takeProfit: null, stopLoss: null })
@@ -76,8 +76,8 @@ export async function makeHouse(sql: Sql): Promise<void> {
     select n, n, 'demo', 9, case when n <= ${isolatedBooks} then ${state(2)} else ${state(3)} end
     from generate_series(1, ${isolatedBooks + crossBooks}::int) as n`
   await sql`
-    insert into positions (book_id, id, symbol, direction, margin_mode, state, opened_at, body)
-    select n, n || '-' || part, symbol, 'long', mode, 'running', 1790000000000,
+    insert into records (book_id, kind, id, state, is_open, subject, made_at, slot, body)
+    select n, 'position', n || '-' || part, 'running', true, symbol, 1790000000000, symbol || ' long ' || mode,
            replace(replace(replace(replace(replace(body, '@id', n || '-' || part), '@symbol', symbol),
              '"111"', '\"' || trim_scale(80 + (n * 7 + part) % 997 / 10.0) || '\"'),
              '"222"', '\"' || trim_scale(1080 + (n * 13 + part) % 991 / 10.0) || '\"'),
@@ -88,8 +88,8 @@ export async function makeHouse(sql: Sql): Promise<void> {
     generate_series(1, case when n <= ${isolatedBooks} then 2 else 3 end) as part,
     lateral (select 'S' || lpad(((n + part) % 50)::text, 2, '0') || '/USDT' as symbol) as place`
   await sql`
-    insert into orders (book_id, id, symbol, state, margin_mode, placed_at, body)
-    select n, n || '-9', symbol, 'open', 'isolated', 1790000000000,
+    insert into records (book_id, kind, id, state, is_open, subject, made_at, body)
+    select n, 'order', n || '-9', 'open', true, symbol, 1790000000000,
            replace(replace(replace(${writeCanonical(order)}, '@id', n || '-9'), '@symbol', symbol),
              '"444"', '\"' || trim_scale(920 - (n * 19) % 983 / 10.0) || '\"')
     from generate_series(1, ${orders}::int) as n,

@@ -12,11 +12,11 @@ import { readOpenBooks } from '../apps/server/src/house/triggers/rebuild.ts'
 import { medianOf, nanosecondsEach } from './measure.ts'
 import { symbolNames, symbolTerms, tickAt } from './triggers-house.ts'
 
-/** The figures of a process that does nothing but this, so that its memory is the index's. */
+/** The figures of a process that does nothing else, so that its memory is the index's. */
 export type TriggerFigures = {
   armed: number
   rebuildSeconds: number
-  /** Of the whole process, and how much of it came with the triggers. */
+  /** Memory of the whole process, and the part added by the triggers. */
   residentMegabytes: number
   grownMegabytes: number
   idleNanoseconds: number
@@ -37,7 +37,7 @@ async function measure(address: DatabaseAddress): Promise<TriggerFigures> {
     load(triggers, book)
     if (book.id % 250 === 0) some.push(book)
   })
-  if (lookAtAll(triggers).length > 0) throw new Error('nothing is due yet')
+  if (lookAtAll(triggers).length > 0) throw new Error('a trigger is due before any tick')
   const rebuildSeconds = (performance.now() - began) / 1_000
   await sql.end()
   const resident = residentMegabytes()
@@ -55,7 +55,7 @@ async function measure(address: DatabaseAddress): Promise<TriggerFigures> {
 
 const residentMegabytes = (): number => process.memoryUsage().rss / 2 ** 20
 
-/** A tick of one of fifty symbols that moves the price a little and crosses nothing. */
+/** A tick of one of fifty symbols that moves the price a little and crosses no trigger. */
 function idleTick(triggers: TriggerBook): number {
   let sequence = 1
   const ticks = Array.from({ length: 5_000 }, (_, index) => {
@@ -65,15 +65,18 @@ function idleTick(triggers: TriggerBook): number {
   return nanosecondsEach(ticks, (tick) => {
     sequence += 1
     tick.sequence = sequence
-    if (onTick(triggers, tick).length > 0) throw new Error('this tick crosses nothing')
+    if (onTick(triggers, tick).length > 0) throw new Error('the idle tick crossed a trigger')
     return sequence
   })
 }
 
-/** The index alone: takes out what a falling price crosses, about a thousand, and puts it back for the next round. */
+/**
+ * The index alone: removes the triggers that a falling price crosses, about a thousand, and puts them back for the next
+ * round.
+ */
 function crossThousand(triggers: TriggerBook): { crossed: number; crossMicroseconds: number } {
   const symbol = triggers.symbols.get(symbolNames[0] ?? '')
-  if (symbol === undefined) throw new Error('there is a first symbol')
+  if (symbol === undefined) throw new Error('the house has no symbols')
   const round = (tenths: number): { items: number[]; micros: number } => {
     const quote = quoteOf(tickAt(symbol.symbol, 1, String(tenths / 10), String(tenths / 10)), symbol.risk)
     const items: number[] = []

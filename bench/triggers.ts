@@ -6,7 +6,7 @@ import { createTestDatabase } from '../apps/server/src/platform/test-database.ts
 import { makeHouse } from './triggers-house.ts'
 import type { TriggerFigures } from './triggers-measure.ts'
 
-/** A million triggers over fifty symbols, armed from a real PostgreSQL in a process of its own. */
+/** A million triggers over fifty symbols, armed from a real PostgreSQL in a separate process. */
 export async function run(): Promise<Record<string, number>> {
   const cluster = await startTestCluster()
   try {
@@ -15,7 +15,7 @@ export async function run(): Promise<Record<string, number>> {
     console.log('filling the database …')
     await makeHouse(sql)
     await sql.end()
-    const figures = await inProcessOfItsOwn(address)
+    const figures = await measureInChildProcess(address)
     console.log(`${figures.armed} triggers armed from the database in ${figures.rebuildSeconds.toFixed(2)} s`)
     console.log(
       `resident memory: ${figures.grownMegabytes.toFixed(0)} MB more than before them, ` +
@@ -39,16 +39,16 @@ export async function run(): Promise<Record<string, number>> {
   }
 }
 
-function inProcessOfItsOwn(address: object): Promise<TriggerFigures> {
+function measureInChildProcess(address: object): Promise<TriggerFigures> {
   return new Promise((resolve, reject) => {
-    // A heap of this size collects what the reading leaves behind, so that what stays is the triggers.
+    // A heap of this size collects the garbage of loading, so that the triggers are what remains.
     const execArgv = ['--max-old-space-size=160', '--max-semi-space-size=4']
     const child = fork(path.join(import.meta.dirname, 'triggers-measure.ts'), { execArgv })
     child.once('message', (figures) => {
       resolve(figures as TriggerFigures)
     })
     child.once('exit', (code) => {
-      reject(new Error(`the measuring process ended with ${code}`))
+      reject(new Error(`the measuring process exited with ${code}`))
     })
     child.send(address)
   })

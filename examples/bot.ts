@@ -3,12 +3,12 @@ import { openStream } from '@touchstone/client/stream'
 import { decimal, ONE, printDecimal } from '@touchstone/domain/money/decimal'
 
 /**
- * A moving-average bot on play money: above the average it is long, below it short. It is here to be copied and changed;
- * it is no advice, and most such bots lose what they pay in fees.
+ * A moving-average bot on play money: long above the average, short below it. Copy it and change it; it is not advice,
+ * and most such bots lose what they pay in fees.
  *
  *     npm run example -- bot --url http://127.0.0.1:8080 --symbol ETH/USDT --minutes 20
  */
-export async function tell({
+export async function run({
   url,
   symbol = 'BTC/USDT',
   minutes = '20',
@@ -28,7 +28,7 @@ export async function tell({
     closes[closes.length - 1] = mark
     const average = closes.reduce((sum, close) => sum + decimal(close), 0n) / BigInt(closes.length)
     const above = decimal(mark) > average
-    // A tenth of a percent on the other side, or it would turn around with every tick.
+    // A tenth of a percent of hysteresis, or it would turn around with every tick.
     const far = (above ? decimal(mark) - average : average - decimal(mark)) * 1_000n > average
     const [position] = (await client.positions({ book: 'demo', symbol })).records
     if (position === undefined) await open(above ? 'long' : 'short', mark)
@@ -38,7 +38,7 @@ export async function tell({
     }
   }
 
-  /** A position worth about 1,000 USDT, at five times. */
+  /** Opens a position worth about 1,000 USDT, with a leverage of 5. */
   async function open(direction: 'long' | 'short', mark: string): Promise<void> {
     const { quantityStep, price } = await client.symbolDetails({ symbol })
     const steps = (decimal('1000') * ONE) / decimal(mark) / decimal(quantityStep)
@@ -58,7 +58,7 @@ export async function tell({
       if (tick?.state !== 'open' || busy) return
       busy = true
       decide(tick.mark)
-        .catch((error: unknown) => console.log(`not now: ${String(error)}`))
+        .catch((error: unknown) => console.log(`failed: ${String(error)}`))
         .finally(() => (busy = false))
     },
   }).subscribe([`ticks:${symbol}`])

@@ -4,11 +4,11 @@ import { anchorPending, readReceipt, type Receipt } from '@touchstone/domain/rec
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 
 /**
- * Checks the receipt in a file by nothing but itself; with `--url` also compares its checkpoints with those published
- * there. Exits 1 where something does not hold.
+ * Checks the receipt in a file on its own; with `--url` also compares its checkpoints with those published there. Exits
+ * with 1 if a check fails.
  */
-export async function tell({ file, url }: { file?: string; url?: string }): Promise<void> {
-  if (file === undefined) throw new Error('name the file: --file receipt.json')
+export async function run({ file, url }: { file?: string; url?: string }): Promise<void> {
+  if (file === undefined) throw new Error('missing argument: --file receipt.json')
   const receipt = readReceipt(readFileSync(file, 'utf8'))
   const { ok, pending, checks } = checkReceipt(receipt)
   for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)

@@ -9,10 +9,10 @@ import type { SandboxFeed } from '@touchstone/server/house/feeds/sandbox-feed'
 const folder = path.resolve(import.meta.dirname, '..', process.env['MARKETDATA_DIR'] ?? '../shared/marketdata')
 const seed = '70'.repeat(32)
 
-/** A fixed moment, so that the story is the same every time it is told. */
+/** A fixed moment, so that every run plays the same day. */
 export const dayBegins = Date.UTC(2026, 10, 18, 9, 0, 0)
 
-/** The recorded market where its folder is, and the simulated one elsewhere; the description says which. */
+/** The recorded market if its folder exists, otherwise the simulated one; the description says which. */
 export async function marketOfTheDay(symbols: readonly SymbolTerms[]): Promise<SandboxFeed> {
   if (existsSync(path.join(folder, 'manifest.json'))) {
     const replay = createReplay(await readRecordedFolder(folder, { symbols }), { shiftedTo: dayBegins })
@@ -20,5 +20,5 @@ export async function marketOfTheDay(symbols: readonly SymbolTerms[]): Promise<S
     return { ...replay, description: `recorded prices of ${files.join(', ')}, a tick a second inside each bar` }
   }
   const market = createSimulatedMarket(seed, symbols)
-  return { ...market, description: `the simulated market, because there is no recorded data in ${folder}` }
+  return { ...market, description: `the simulated market, as there is no recorded data in ${folder}` }
 }

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 
 type Options = Partial<Record<'url' | 'symbol' | 'minutes' | 'file', string>>
 
-/** `npm run example -- <name>`: runs one of the stories beside this file. */
-const stories: Record<string, () => Promise<{ tell: (options: Options) => Promise<void> }>> = {
+/** `npm run example -- <name>`: runs one of the stories in this folder. */
+const stories: Record<string, () => Promise<{ run: (options: Options) => Promise<void> }>> = {
   'trading-day': () => import('./trading-day.ts'),
   bot: () => import('./bot.ts'),
   'check-receipt': () => import('./check-receipt.ts'),
@@ -20,9 +20,9 @@ const { positionals, values } = parseArgs({
 })
 const story = stories[positionals[0] ?? '']
 if (story === undefined) {
-  console.error(`npm run example -- <name>, where the name is one of: ${Object.keys(stories).join(', ')}`)
+  console.error(`usage: npm run example -- <name>, one of ${Object.keys(stories).join(', ')}`)
   process.exitCode = 1
 } else {
-  const { tell } = await story()
-  await tell(values)
+  const { run } = await story()
+  await run(values)
 }

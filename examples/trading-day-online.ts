@@ -19,15 +19,15 @@ const say = (line: string): void => {
 }
 const money = (amount: string): string => `${truncateForDisplay(decimal(amount), 2, { thousands: true })} USDT`
 
-/** The day of trading over HTTP and WebSocket, as any client of the server could live it. */
-export async function tellOnline(origin: string, minutesMax: number): Promise<void> {
+/** The day of trading over HTTP and WebSocket, as any client of the server could do it. */
+export async function runOnline(origin: string, minutesMax: number): Promise<void> {
   const feed = await createClient({ origin }).feed({})
   say(`${origin}: ${feed.kind}, ${feed.description}`)
   const ann = await signIn('Ann', origin)
   const ben = await signIn('Ben', origin)
   try {
     await trade(ann, ben, minutesMax * 60_000)
-    for (const trader of [ann, ben]) await account(trader)
+    for (const trader of [ann, ben]) await printLedger(trader)
   } finally {
     ann.stop()
     ben.stop()
@@ -45,7 +45,7 @@ async function signIn(name: string, origin: string): Promise<Trader> {
     token: () => token,
     onEvents(fresh) {
       events.push(...fresh)
-      for (const event of fresh) tellEvent(name, event)
+      for (const event of fresh) printEvent(name, event)
     },
   })
   const [demo] = (await client.balances({ book: 'demo' })).balances.filter((held) => held.currency === 'USDT')
@@ -53,7 +53,7 @@ async function signIn(name: string, origin: string): Promise<Trader> {
   return { name, client, events, stop: stream.close }
 }
 
-function tellEvent(name: string, event: UserEvent): void {
+function printEvent(name: string, event: UserEvent): void {
   if (event.kind === 'fill')
     say(
       `${name}: ${event.direction} ${event.quantity} ${event.symbol} filled at ${event.price}, margin ${money(event.margin)}`,
@@ -66,7 +66,7 @@ function tellEvent(name: string, event: UserEvent): void {
   else if (event.kind === 'second_contract') say(`${name}: second contract on ${event.symbol} is ${event.state}`)
 }
 
-async function trade(ann: Trader, ben: Trader, patienceMs: number): Promise<void> {
+async function trade(ann: Trader, ben: Trader, waitMsMax: number): Promise<void> {
   const symbols = await pricesOf(ann.client)
   await openDay(ann, ben, symbols)
   const liquidated = (): boolean =>
@@ -77,11 +77,11 @@ async function trade(ann: Trader, ben: Trader, patienceMs: number): Promise<void
   await secondContract(ann)
   await exchangeSome(ann)
 
-  say('now the market decides: a limit order, a stop, and a liquidation are waited for')
-  const until = Date.now() + patienceMs
+  say('now the market decides: waiting for a limit order, a stop and a liquidation')
+  const until = Date.now() + waitMsMax
   while (Date.now() < until && !(liquidated() && stopped() && filled())) await pause(1_000)
-  if (!filled()) say('the limit order has not been met in this time')
-  if (!stopped()) say("Ann's take-profit and stop-loss have not been met in this time")
+  if (!filled()) say('the limit order did not fill in this time')
+  if (!stopped()) say("Ann's take-profit and stop-loss did not fire in this time")
   if (!liquidated()) say('nobody was liquidated in this time: the market was too calm for 100x')
 
   for (const { name, client } of [ann, ben]) {
@@ -145,8 +145,8 @@ async function exchangeSome({ name, client }: Trader): Promise<void> {
   say(`${name} moves 1,000 USDT to the balance account and exchanges ${quote.pay} USDT for ${quote.receive} BTC`)
 }
 
-/** The ledger, and every receipt checked here, by nothing but itself. */
-async function account({ name, client }: Trader): Promise<void> {
+/** Prints the ledger and checks every receipt locally, on its own. */
+async function printLedger({ name, client }: Trader): Promise<void> {
   const entries = await client.ledgerEntries({ book: 'demo', pageSize: 100 })
   say(`${name}'s ledger has ${entries.total} entries; the last five:`)
   for (const entry of entries.records.slice(0, 5))
@@ -161,9 +161,7 @@ async function account({ name, client }: Trader): Promise<void> {
     const verdict = checkReceipt(receiptFromJson(answer.receipt))
     if (!verdict.ok) throw new Error(`the receipt of ${sequence} does not hold: ${JSON.stringify(verdict)}`)
   }
-  say(
-    `${name}: ${listed.length} receipts were checked from nothing but themselves: all hold (${pending} await a checkpoint)`,
-  )
+  say(`${name}: ${listed.length} receipts checked on their own: all hold (${pending} await a checkpoint)`)
 }
 
 async function pricesOf(client: Client): Promise<Symbols> {
@@ -188,13 +186,13 @@ function termsOf(symbols: Symbols, symbol: string) {
   return terms
 }
 
-/** A price on the grid, so many thousandths of the mark. */
+/** A price on the grid, `parts` / `of` of the mark. */
 function near(symbols: Symbols, symbol: string, parts: bigint, of = 1_000n): string {
   const { mark, priceTick } = termsOf(symbols, symbol)
   return printDecimal(nearestOnGrid((mark * parts) / of, priceTick).below)
 }
 
-/** As much of a symbol as is worth so many USDT. */
+/** The quantity of a symbol that is worth this many USDT. */
 function quantityOf(symbols: Symbols, symbol: string, worth: string): string {
   const { mark, quantityStep } = termsOf(symbols, symbol)
   const exact = (decimal(worth) * 10n ** 18n) / mark

@@ -17,14 +17,14 @@ import { createTestDatabase } from '@touchstone/server/platform/test-database'
 import { verifyDatabase } from '@touchstone/server/start/verify/verify'
 import { dayBegins, marketOfTheDay } from './market-of-the-day.ts'
 import { linesOf } from './narrator.ts'
-import { tellOnline } from './trading-day-online.ts'
+import { runOnline } from './trading-day-online.ts'
 
 const [btc, eth, sol] = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT'] as const
 
 type Day = {
   house: House
   say: (line: string) => void
-  /** Lives seconds of the market until something is so, at most that many. Returns whether it came to be. */
+  /** Plays at most this many seconds of the market, until a condition holds. Returns whether it held. */
   play: (secondsMax: number, until?: () => boolean) => Promise<boolean>
   /** Sends a command and returns its reply. */
   ask: (bookId: number, command: UserCommand) => Promise<Record<string, string>>
@@ -34,18 +34,18 @@ type Day = {
 }
 
 /**
- * A day of trading on real recorded prices, from the first deposit of play money to the last checked receipt; with
- * `--url` at the server there, in real time, waiting at most `--minutes` for the market.
+ * A day of trading on real recorded prices, from the first deposit of play money to the last checked receipt. With
+ * `--url` it runs against that server, in real time, and waits at most `--minutes` for the market.
  */
-export async function tell({ url, minutes = '15' }: { url?: string; minutes?: string }): Promise<void> {
-  if (url === undefined) await tellRecorded()
-  else await tellOnline(url, Number(minutes))
+export async function run({ url, minutes = '15' }: { url?: string; minutes?: string }): Promise<void> {
+  if (url === undefined) await runRecorded()
+  else await runOnline(url, Number(minutes))
 }
 
-async function tellRecorded(): Promise<void> {
+async function runRecorded(): Promise<void> {
   const symbols = [btc, eth, sol].flatMap((symbol) => defaultSettings.symbols.get(symbol) ?? [])
   const feed = await marketOfTheDay(symbols)
-  console.log('Starting a PostgreSQL of our own …')
+  console.log('Starting an embedded PostgreSQL …')
   const cluster = await startTestCluster()
   try {
     const { address } = await createTestDatabase(cluster.address)
@@ -98,7 +98,7 @@ function controls(
     },
     async ask(bookId, command) {
       const outcome = await submitUnder(house, newClientKey(clock(), randomBytes(10)), { bookId, command })
-      if (outcome.kind !== 'done') throw new Error(`${command.kind} was not done: ${JSON.stringify(outcome, printed)}`)
+      if (outcome.kind !== 'done') throw new Error(`${command.kind} not done: ${JSON.stringify(outcome, printed)}`)
       return JSON.parse(outcome.reply) as Record<string, string>
     },
     mark(symbol) {
@@ -114,7 +114,7 @@ const printed = (_key: string, value: unknown): unknown => (typeof value === 'bi
 async function trade(day: Day): Promise<void> {
   const { house, say, play, ask, mark, events, names } = day
   await play(5)
-  for (const symbol of [btc, eth, sol]) say(`${symbol} stands at ${printDecimal(mark(symbol))}`)
+  for (const symbol of [btc, eth, sol]) say(`${symbol} is at ${printDecimal(mark(symbol))}`)
 
   names.set(1, 'Ann').set(2, 'Ben')
   const ann = await house.openBook(1, 'demo')
@@ -164,15 +164,15 @@ async function trade(day: Day): Promise<void> {
 
   for (const bookId of [ann, ben]) await ask(bookId, { kind: 'close_all' })
   await play(70)
-  await account(day, [ann, ben])
+  await printLedger(day, [ann, ben])
 }
 
 async function expect(play: Promise<boolean>, what: string): Promise<void> {
-  if (!(await play)) throw new Error(`it was expected that ${what}`)
+  if (!(await play)) throw new Error(`expected that ${what}`)
 }
 
-/** The ledger, every receipt checked, the books verified, the sum zero. */
-async function account({ house, names, events }: Day, books: readonly number[]): Promise<void> {
+/** Prints the ledger, checks every receipt, verifies the books and shows that the sum is zero. */
+async function printLedger({ house, names, events }: Day, books: readonly number[]): Promise<void> {
   console.log('\nThe ledger')
   const rows = await house.sql<Record<'kind' | 'account' | 'amount' | 'balance' | 'currency' | 'book', string>[]>`
     select book_id::text as book, kind, account, currency, trim_scale(amount)::text as amount,
@@ -191,7 +191,7 @@ async function account({ house, names, events }: Day, books: readonly number[]):
     if (faults.length > 0) throw new Error(`receipt ${row.bookId}-${row.sequence}: ${JSON.stringify(faults)}`)
     checked += 1
   }
-  console.log(`\n${checked} receipts were checked from nothing but themselves: all hold`)
+  console.log(`\n${checked} receipts checked on their own: all hold`)
 
   const { differences, counts } = await verifyDatabase(house.sql, { decide })
   if (differences.length > 0) throw new Error(differences.join('\n'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Prints the plain closing line of a test run from vitest's JSON report. */
+/** Prints a one-line summary of a test run from vitest's JSON report. */
 type Report = { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numPendingTests: number }
 
 const [, , file = ''] = process.argv

@@ -10,8 +10,9 @@ type Output = readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]
 type FirstScreens = { firstScreens: Readonly<Record<string, { modules: readonly string[]; drawn?: boolean }>> }
 
 /**
- * What the page shows and asks for before the app runs: screens as they stand before any answer, and a script that puts
- * one there, sends out for what was asked for, and then starts the app. `output` is what the app was built to.
+ * Adds to the page what it shows and requests before the app runs: the first screens as rendered without data, and a
+ * script that shows one of them, sends the early requests and then starts the app. `output` is the build output of the
+ * app.
  */
 export async function addFirstFrame(app: string, out: string, output: Output): Promise<void> {
   const screens = await read<FirstScreens>(app, 'first-frame/first-screens.ts')
@@ -31,12 +32,12 @@ export async function addFirstFrame(app: string, out: string, output: Output): P
 }
 
 /**
- * The app is named in the page, the entry first, and loaded by the script, which stands before the style sheet: it waits for
- * none. With the app in the way nothing would be painted sooner.
+ * The page lists the app's files, the entry first, and the script loads them. The script comes before the style sheet
+ * so that it need not wait for it. Loading the app right away would delay the first paint.
  */
 function startLater(page: string, output: Output, script: string): string {
   const entry = output.find((each) => each.type === 'chunk' && each.isEntry)
-  if (entry === undefined) throw new Error('the app has no entry')
+  if (entry === undefined) throw new Error('the build output has no entry chunk')
   const files = [...page.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, file]) => file)
   const later = [`/${entry.fileName}`, ...files].map((file) => `<link rel="later" href="${file}">`)
   return page
@@ -49,7 +50,7 @@ const read = async <Module>(app: string, file: string): Promise<Module> =>
   (await runnerImport<Module>(path.join(app, 'src', file), { root: app, configFile: false })).module
 
 async function drawFirstPages(app: string, { firstScreens }: FirstScreens): Promise<string> {
-  // What the app's modules look at as they are loaded. Nothing is asked for here: nobody needs to know where calls go.
+  // Globals that the app's modules read when they load. Nothing is requested here, so the table of calls can be empty.
   Object.assign(globalThis, { location: new URL('http://localhost/'), __CALLS__: {} })
   const { firstPages } = await read<{ firstPages: (texts: object) => Promise<Record<string, string>> }>(
     app,
@@ -59,14 +60,14 @@ async function drawFirstPages(app: string, { firstScreens }: FirstScreens): Prom
   const templates = Object.entries(firstScreens).map(([route, { drawn }]) => {
     if (drawn !== true) return ''
     const page = pages[route]
-    if (page === undefined) throw new Error(`${route} is not among the first pages`)
-    // The page's policy takes no styles from its text; the app sets them by itself.
+    if (page === undefined) throw new Error(`first-pages.tsx renders no page for ${route}`)
+    // The page's security policy forbids inline styles; the app sets them by script.
     return `<template data-path="${route}">${page.replaceAll(/ style="[^"]*"/g, '')}</template>`
   })
   return templates.join('')
 }
 
-/** By the path of each screen the files that its modules need beside those of the page. */
+/** The files that the modules of each screen need in addition to those of the page, by path. */
 function filesOfScreens(app: string, output: Output, { firstScreens }: FirstScreens): Record<string, string[]> {
   const chunks = new Map(output.flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])))
   const frame = [...chunks.values()].filter(({ isEntry }) => isEntry).flatMap((each) => importsOf(chunks, each))
@@ -74,7 +75,7 @@ function filesOfScreens(app: string, output: Output, { firstScreens }: FirstScre
     Object.entries(firstScreens).map(([route, { modules }]) => {
       const files = modules.flatMap((module) => {
         const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === path.join(app, module))
-        if (found === undefined) throw new Error(`${module} became no file of its own`)
+        if (found === undefined) throw new Error(`the build output has no separate chunk for ${module}`)
         return importsOf(chunks, found)
       })
       return [route, [...new Set(files)].filter((each) => !frame.includes(each)).map((each) => `/${each}`)]
@@ -82,7 +83,7 @@ function filesOfScreens(app: string, output: Output, { firstScreens }: FirstScre
   )
 }
 
-/** A file, what it imports at once, and their styles. */
+/** A chunk, its static imports and their styles. */
 function importsOf(chunks: ReadonlyMap<string, Rollup.OutputChunk>, chunk: Rollup.OutputChunk): string[] {
   const seen = new Set<string>()
   function visit(each: Rollup.OutputChunk): void {
@@ -98,7 +99,7 @@ function importsOf(chunks: ReadonlyMap<string, Rollup.OutputChunk>, chunk: Rollu
   return [...seen]
 }
 
-/** By language the file of the texts that do not come first. */
+/** The file with the second part of the texts of each language. */
 function moreTexts(output: Output): Record<string, string> {
   return Object.fromEntries(
     output.flatMap((each) => {

@@ -14,8 +14,8 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
 
 /**
- * Everything of others that an app is built from: its dependencies and theirs, each with the licence and notice files that
- * it ships. Our own packages are passed through.
+ * Every third-party package that an app is built from: its direct and transitive dependencies, each with the licence
+ * and notice files that it ships. Our own packages are followed but not listed.
  */
 export function licencesOf(app: string, root: string): Licence[] {
   const found = new Map<string, Licence>()
@@ -52,7 +52,7 @@ const textsOf = (folder: string): string[] =>
     .toSorted()
     .map((file) => readFileSync(file, 'utf8').trim())
 
-/** Where a package finds another: in the nearest `node_modules` above it. */
+/** Finds a package as Node does: in the nearest `node_modules` above the importing one. */
 function folderOf(name: string, from: string, root: string): string | undefined {
   for (let folder = from; folder.startsWith(root); folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** The habits that no other tool knows. Each answers with the places that break it, so that a failure names them. */
+/** Habits that no other tool checks. Each check returns the offending places, so that a failure names them. */
 const root = path.resolve(import.meta.dirname, '..')
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -22,16 +22,16 @@ function linesMatching(pattern: RegExp, among: readonly string[]): string[] {
   )
 }
 
-it('looks at the sources', () => {
+it('reads the sources', () => {
   expect(sources.length).toBeGreaterThan(100)
 })
 
-it('has no folder that says nothing about what is in it', () => {
+it('has no folder with a name that says nothing', () => {
   const banned = /(^|[/])(utils?|helpers?|common|services?|controllers?|types|constants|lib|misc)[/]/
   expect(files.filter((file) => banned.test(file))).toEqual([])
 })
 
-it('names files in kebab-case, or like the one component that they export', () => {
+it('names files in kebab-case, or after the one component that they export', () => {
   const named = /^([a-z0-9]+(-[a-z0-9]+)*|[A-Z][A-Za-z0-9]+)([.][a-z0-9-]+)*[.]tsx?$/
   expect(sources.filter((file) => !named.test(path.basename(file)))).toEqual([])
 })
@@ -44,14 +44,14 @@ it('has no barrel file', () => {
 it('keeps the pinyin of the specification out of the code', () => {
   const pinyin =
     /chongzhi|tixian|heyue|zichan|zhangbian|hangqing|kuangchi|zhaiquan|shandui|tuandui|renzheng|jiedai|bisai/i
-  // Where addresses are made, and where a browser is sent to them.
+  // Where addresses are built and browsers are redirected to them.
   const allowed =
     /^packages[/]wire[/]|^apps[/]mobile[/]src[/](routes|frame)[/](paths|frame-rules|arrival)[.]|^apps[/]mobile[/]worker[/].*test|^apps[/]e2e[/]|^bench[/](client|lighthouse)|^tools[/]tidy[.]test[.]ts$/
   const among = sources.filter((file) => !allowed.test(file))
   expect(linesMatching(pinyin, among)).toEqual([])
 })
 
-it('has every path of the wire in the glossary, with its name, and no other', () => {
+it('lists exactly the paths of the wire in the glossary, with their names', () => {
   const written = sources
     .filter((file) => /^packages[/]wire[/]src[/][a-z-]+[.]ts$/.test(file))
     .map(textOf)
@@ -81,19 +81,19 @@ it('never calls a number an amount, a price, a fee or a balance', () => {
   expect(linesMatching(floating, among).filter((line) => !counted.test(line))).toEqual([])
 })
 
-it('has no clock and no chance in the domain', () => {
+it('has no clock and no randomness in the domain', () => {
   const among = sources.filter((file) => /^packages[/]domain[/]src/.test(file) && !/[.]test[.]/.test(file))
   expect(linesMatching(/globalThis|new Date|Date[.]now|Math[.]random|performance[.]now/, among)).toEqual([])
 })
 
-it('leaves no unfinished business', () => {
-  /** The first four only in capitals: `todo` is a Spanish word. */
+it('has no unfinished business', () => {
+  /** The first four only in capitals: `todo` is also a Spanish word. */
   const marks = /\b(TODO|FIXME|XXX|HACK|[Cc]oming soon|[Nn]ot implemented)\b/
   const among = sources.filter((file) => file !== 'tools/tidy.test.ts')
   expect(linesMatching(marks, among)).toEqual([])
 })
 
-it('runs every test that it has', () => {
+it('skips no test', () => {
   const among = sources.filter((file) => /[.]test[.]tsx?$/.test(file) && file !== 'tools/tidy.test.ts')
   expect(linesMatching(/\b(it|test|describe)[.](only|todo|skip)\(/, among)).toEqual([])
 })

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { CallFailed } from './call-failed.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** How answers are read. It knows every form of the wire, and is only needed once there is an answer. */
+/** The response parsers. They know every schema of the wire and are only needed once a response has arrived. */
 export type Answers = {
   /** @throws as `readAnswer` does. */
   resultOf: typeof readAnswer
-  /** What a call's result says. @throws CallFailed where it has another form. */
+  /** Parses a call's result. @throws CallFailed when it does not match the schema. */
   replyOf: (name: string, result: unknown) => unknown
 }
 
@@ -15,9 +15,9 @@ export const answersOf = (calls: Readonly<Record<string, Call>>): Answers => ({
   resultOf: readAnswer,
   replyOf(name, result) {
     const call = calls[name]
-    if (call === undefined) throw new CallFailed(`nothing tells how ${name} is answered`)
+    if (call === undefined) throw new CallFailed(`no schema for the response of ${name}`)
     const reply = z.safeParse(call.reply, result)
     if (reply.success) return reply.data
-    throw new CallFailed(`${name} was answered with something else: ${z.prettifyError(reply.error)}`)
+    throw new CallFailed(`unexpected response to ${name}: ${z.prettifyError(reply.error)}`)
   },
 })

@@ -1,18 +1,18 @@
 import { bodyKeyLength, encryptBody } from '@touchstone/wire/body-encryption'
 import { sealKey } from './seal-key.ts'
 
-/** Encrypts bodies of POSTs under one key of this client, which was itself sealed for the server once. */
+/** Encrypts the bodies of POSTs with one key of this client, which was itself sealed for the server once. */
 export type BodySeal = (json: string) => string
 
 const printable = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /**
- * Makes a key of 32 random printable characters and seals it for a public key (SubjectPublicKeyInfo, DER in base64).
- * Bodies then read `base64(sealed key) . base64(AES-256-ECB(json))`.
+ * Creates a key of 32 random printable characters and seals it for a public key (SubjectPublicKeyInfo, DER in
+ * base64). Bodies are then `base64(sealed key) . base64(AES-256-ECB(json))`.
  */
 export async function createBodySeal(publicKey: string): Promise<BodySeal> {
   const random = crypto.getRandomValues(new Uint8Array(bodyKeyLength))
-  // 64 signs: every one is as likely as any other.
+  // With 64 characters each is equally likely.
   const key = Uint8Array.from(random, (byte) => printable.charCodeAt(byte % printable.length))
   const sealed = toBase64(await sealKey(fromBase64(publicKey), key))
   return (json) => `${sealed}.${toBase64(encryptBody(key, json))}`
@@ -24,4 +24,5 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

@@ -2,7 +2,7 @@ import type { Call } from '@touchstone/wire/call'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Where a call goes, and which fields are left for its body. Fields that are undefined are not sent. */
+/** The URL of a call and the fields left for its body. Undefined fields are not sent. */
 export function callAddress(call: Pick<Call, 'method' | 'path'>, request: Fields): { url: string; fields: Fields } {
   const fields = Object.fromEntries(Object.entries(request).filter(([, field]) => field !== undefined))
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {

@@ -7,44 +7,48 @@ import type { Answers } from './answers-of.ts'
 import type { BodySeal } from './body-seal.ts'
 import { callAddress, type Fields } from './call-address.ts'
 import { CallFailed, CallRefused } from './call-failed.ts'
-import { type Answer, fetchAgain } from './fetch-again.ts'
+import { type Answer, fetchWithRetries } from './fetch-with-retries.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { createPatience } from './patience.ts'
-import { type OnProgress, sendTelling } from './send-telling.ts'
+import { createDeadline } from './deadline.ts'
+import { type OnProgress, fetchWithProgress } from './fetch-with-progress.ts'
 import { createServerClock } from './server-clock.ts'
 
 export type ClientOptions = {
-  /** Such as `http://127.0.0.1:8080`; empty for the page's own. */
+  /** For example `http://127.0.0.1:8080`; empty for the page's own origin. */
   origin: string
   token?: () => string | undefined
   language?: () => Language
-  /** The server knows no session of the present token (any more). */
+  /** The server knows no session, or no longer knows one, for the present token. */
   onSignedOut?: () => void
-  /** How often a call is asked again when no answer came. Our choice: 3. */
+  /** How often a call is retried when no response arrives. Our choice: 3. */
   retries?: number
-  /** Milliseconds before the first retry; it doubles each time. Our choice: 250. */
+  /** Milliseconds before the first retry; the delay doubles each time. Our choice: 250. */
   retryAfterMs?: number
-  /** Milliseconds that a call may take, with all its retries. The specification's: 60,000. */
+  /** Milliseconds that a call may take, including all its retries. The specification's: 60,000. */
   timeoutMs?: number
   fetch?: typeof fetch
 }
 
 /**
- * One idempotency key an intent of a person: whoever repeats a call for the same intent hands it in again. The key is
- * stamped when it is first read.
+ * One idempotency key for one intent of a person: to repeat a call for the same intent, pass the same value again.
+ * The key is created on first use.
  */
 export type Intent = { readonly key: string }
 
-type Asking = { intent?: Intent; signal?: AbortSignal; /** Of the file of an upload. */ onProgress?: OnProgress }
+type Asking = {
+  intent?: Intent
+  signal?: AbortSignal
+  /** Reports the progress of an upload. */ onProgress?: OnProgress
+}
 type Sending = { intent: Intent; seal: BodySeal | undefined; signal: AbortSignal }
 
-/** The fields of a call; the file of an upload stands among them. */
+/** The fields of a call, including the file of an upload. */
 type AskedBy<C extends Call> = z.input<C['request']> & (C['effect'] extends 'upload' ? { file: Blob } : unknown)
 
 /**
- * Every one of some calls as a function. It answers with the result, or throws `CallRefused` or `CallFailed`. Where no
- * answer came it has already asked again under the same key, but for calls that are not recorded (`Effect` of wire):
- * those would be done twice.
+ * Every call of a table as a function. It resolves to the result or throws `CallRefused` or `CallFailed`. When no
+ * response arrives it has already retried with the same key, except for calls that are not recorded (`Effect` of
+ * wire): a retry would do those twice.
  */
 export type ClientOf<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends Call
@@ -52,17 +56,17 @@ export type ClientOf<Calls> = {
     : never
 } & { newIntent: () => Intent }
 
-/** How a call is made; what its answer looks like is only needed once there is one. */
+/** How to make a call. The schema of its response is only needed once one arrives. */
 export type Addressed = Pick<Call, 'method' | 'path' | 'effect'>
 
-/** The functions of a table of calls of the wire. Where `load` throws, the calls throw `CallFailed`. */
+/** The functions of a table of calls of the wire. If `load` rejects, the calls throw `CallFailed`. */
 export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   table: { readonly [Name in keyof Calls]: Addressed },
   load: () => Promise<Answers>,
   options: ClientOptions,
 ): ClientOf<Calls> {
   const { retries = 3, retryAfterMs = 250, timeoutMs = 60_000 } = options
-  const again = { retries, retryAfterMs, fetch: options.fetch ?? fetch }
+  const retrying = { retries, retryAfterMs, fetch: options.fetch ?? fetch }
   const origin = options.origin.replace(/\/$/, '')
   const clock = createServerClock()
   let seal: Promise<BodySeal> | undefined
@@ -70,7 +74,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   function newIntent(): Intent {
     let key: string | undefined
     return {
-      // A first key is read after the public key was, and by then the server's clock is known.
+      // The first key is read after the response with the public key, so by then the server's clock is known.
       get key() {
         key ??= newIdempotencyKey(clock.now())
         return key
@@ -80,9 +84,9 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
 
   function sealed(): Promise<BodySeal> {
     if (seal !== undefined) return seal
-    const made = askPublicKey().then(sealFor)
+    const made = requestPublicKey().then(sealFor)
     seal = made
-    // A failure is not kept: the next call tries again.
+    // Do not keep a failure: the next call tries again.
     made.catch(() => {
       forget(made)
     })
@@ -93,7 +97,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     try {
       return await load()
     } catch (error) {
-      throw new CallFailed('what reads answers did not come', { cause: error })
+      throw new CallFailed('the response parsers failed to load', { cause: error })
     }
   }
 
@@ -101,37 +105,37 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     if (seal === old) seal = undefined
   }
 
-  async function askPublicKey(): Promise<string> {
-    const patience = createPatience(timeoutMs, undefined)
+  async function requestPublicKey(): Promise<string> {
+    const deadline = createDeadline(timeoutMs, undefined)
     try {
-      const asking = { intent: newIntent(), seal: undefined, signal: patience.signal }
+      const asking = { intent: newIntent(), seal: undefined, signal: deadline.signal }
       return publicKeyIn(await send(publicKeyCall, {}, asking))
     } finally {
-      patience.end()
+      deadline.end()
     }
   }
 
   async function ask(name: string, call: Addressed, request: Fields, asking: Asking = {}): Promise<unknown> {
-    const patience = createPatience(timeoutMs, asking.signal)
+    const deadline = createDeadline(timeoutMs, asking.signal)
     let intent = asking.intent ?? newIntent()
     try {
       for (let isSecond = false; ; isSecond = true) {
         const used = call.method === 'POST' ? sealed() : undefined
         try {
-          const body = used === undefined ? undefined : await patience.until(used)
-          const result = await send(call, request, { ...asking, intent, seal: body, signal: patience.signal })
+          const body = used === undefined ? undefined : await deadline.until(used)
+          const result = await send(call, request, { ...asking, intent, seal: body, signal: deadline.signal })
           return (await answers()).replyOf(name, result)
         } catch (error) {
           const kind = error instanceof CallRefused && !isSecond ? error.kind : undefined
-          // The server has another key pair than the one that we sealed for: a new database behind the same address.
+          // The server has a different key pair than the one we sealed for: a new database behind the same address.
           if (kind === 'body_unreadable') forget(used)
-          // Our clock was set wrong. Under a key of our own nothing can have been done; the answer has told the time.
+          // Our clock was wrong. Nothing can have been done under our own key, and the response has set the clock.
           else if (kind === 'key_expired' && asking.intent === undefined) intent = newIntent()
           else throw error
         }
       }
     } finally {
-      patience.end()
+      deadline.end()
     }
   }
 
@@ -152,10 +156,11 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
       asked.body = Object.keys(fields).length === 0 ? '' : sealBody(JSON.stringify(fields))
     }
     const isRepeatable = call.effect !== 'unrecorded'
-    // Set out with the question: with the answer they are there.
+    // Start loading the parsers now so they are ready when the response arrives.
     answers().catch(() => undefined)
-    const sending = onProgress === undefined ? again : { ...again, fetch: sendTelling(onProgress, again.fetch) }
-    const answer = await fetchAgain(origin + url, { ...asked, signal }, isRepeatable, sending)
+    const sending =
+      onProgress === undefined ? retrying : { ...retrying, fetch: fetchWithProgress(onProgress, retrying.fetch) }
+    const answer = await fetchWithRetries(origin + url, { ...asked, signal }, isRepeatable, sending)
     clock.note(answer.date)
     return resultIn(answer, token)
   }
@@ -166,7 +171,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
       return resultOf(answer)
     } catch (error) {
       const isSessionMissing = error instanceof CallRefused && error.code === sessionRequiredCode
-      // Whoever has signed in anew since then stays so.
+      // If the person has signed in again since then, that session stays.
       if (isSessionMissing && options.token?.() === token) options.onSignedOut?.()
       throw error
     }
@@ -179,7 +184,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   return { ...(Object.fromEntries(functions) as Omit<ClientOf<Calls>, 'newIntent'>), newIntent } as ClientOf<Calls>
 }
 
-/** The file last: whoever reads the form knows by then what it is for. Its own name stays here. */
+/** Appends the file last, so that the server knows its purpose before it reads it. The file's own name is not sent. */
 function formOf({ file, ...fields }: Fields): FormData {
   const form = new FormData()
   for (const [name, field] of Object.entries(fields)) form.append(name, String(field))
@@ -192,16 +197,16 @@ const publicKeyCall: Addressed = { method: 'GET', path: publicKeyPath, effect: '
 function publicKeyIn(result: unknown): string {
   if (typeof result === 'object' && result !== null && 'publicKey' in result && typeof result.publicKey === 'string')
     return result.publicKey
-  throw new CallFailed('the public key of the server cannot be read')
+  throw new CallFailed('the server sent no readable public key')
 }
 
-/** @throws CallFailed when it is no public key. */
+/** @throws CallFailed when the text is not a public key. */
 async function sealFor(publicKey: string): Promise<BodySeal> {
   try {
-    // Whoever only reads has no need of it.
+    // Loaded on demand: reads do not need it.
     const { createBodySeal } = await import('./body-seal.ts')
     return await createBodySeal(publicKey)
   } catch (error) {
-    throw new CallFailed('the public key of the server cannot be read', { cause: error })
+    throw new CallFailed('the server sent no readable public key', { cause: error })
   }
 }

@@ -6,7 +6,7 @@ import { type Client, type ClientOptions, createClient } from './client.ts'
 
 type Asked = { method: string; path: string; headers: IncomingHttpHeaders; key: string; fields: unknown }
 type Sent = { status?: number; headers?: Record<string, string>; body: string }
-/** What a server answers; undefined hangs up without a word. */
+/** A response; undefined closes the connection without one. */
 type Answering = (asked: Asked) => Sent | Promise<Sent> | undefined
 
 const envelope = (result: unknown, code = 200, message = 'OK'): Sent => ({
@@ -23,7 +23,7 @@ const hour = 3_600_000
 const newKeyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 const keyPairs = [newKeyPair(), newKeyPair()] as const
 
-/** A server of the specification on this machine, whose answers are the test's. */
+/** A local server by the specification, with the responses that the test sets. */
 let asked: Asked[] = []
 let answer: Answering = () => favourites
 let privateKey: KeyObject
@@ -70,7 +70,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   else response.writeHead(sent.status ?? 200, sent.headers).end(sent.body)
 }
 
-/** Answers what is listed, one after the other, and then the last again and again. */
+/** Sends the listed responses one by one, then repeats the last. */
 function answers(...list: (Sent | undefined)[]): void {
   let at = 0
   answer = () => list[Math.min(at++, list.length - 1)]
@@ -95,7 +95,7 @@ afterEach(async () => {
 })
 
 describe('a request', () => {
-  it('is a path and a query, or a sealed body, with the token and the language', async () => {
+  it('has a path and a query or a sealed body, and carries the token and the language', async () => {
     answers(refusal('not_found', 404))
     const { orders, closePosition, closePart, logout } = client({ token: () => 'secret', language: () => 'jp' })
     await orders({ book: 'demo', symbol: 'BTC/USDT', pageNo: undefined, state: 'history' } as never).catch(String)
@@ -111,7 +111,7 @@ describe('a request', () => {
     for (const { headers } of asked) expect(headers).toMatchObject({ 'access-token': 'secret', lang: 'jp' })
   })
 
-  it('has a key of its own for each intent, and for the same intent the same', async () => {
+  it('has one key for each intent', async () => {
     const { addFavourite, newIntent } = client()
     const intent = newIntent()
     await addFavourite({ symbol: 'BTC/USDT' })
@@ -124,15 +124,15 @@ describe('a request', () => {
   })
 })
 
-describe('without an answer', () => {
+describe('without a response', () => {
   const proxy = { status: 502, body: '<html>' }
   const busy = { ...refusal('overloaded', 503, { seconds: 1 }), headers: { 'retry-after': '0' } }
 
   it.each([
     ['hangs up', undefined],
-    ['is behind a proxy that got none', proxy],
-    ['is too busy', busy],
-  ])('a server that %s is asked again under the same key', async (_how, none) => {
+    ['is behind a proxy that got no response', proxy],
+    ['is overloaded', busy],
+  ])('a request to a server that %s is retried with the same key', async (_how, none) => {
     answers(none, none, none, favourites)
     expect(await client().addFavourite({ symbol: 'BTC/USDT' })).toEqual({ symbols: ['BTC/USDT'] })
     expect(asked).toHaveLength(4)
@@ -140,9 +140,9 @@ describe('without an answer', () => {
     expect(asked.every(({ fields }) => JSON.stringify(fields) === '{"symbol":"BTC/USDT"}')).toBe(true)
   })
 
-  it('a call is given up after the retries, and says what the last answer was', async () => {
+  it('a call fails after the retries with the last response', async () => {
     answers(undefined)
-    await expect(client().addFavourite({ symbol: 'BTC/USDT' })).rejects.toThrow('no answer from http://127.0.0.1')
+    await expect(client().addFavourite({ symbol: 'BTC/USDT' })).rejects.toThrow('no response from http://127.0.0.1')
     answers(proxy)
     await expect(client().serverTime({})).rejects.toMatchObject({ name: 'CallFailed' })
     answers(busy)
@@ -150,7 +150,7 @@ describe('without an answer', () => {
     expect(asked).toHaveLength(4 + 4 + 2)
   })
 
-  it('what is not recorded is not repeated, unless nothing was done', async () => {
+  it('an unrecorded call is not retried, unless the server did nothing', async () => {
     answers(undefined, session)
     await expect(client().guest({})).rejects.toMatchObject({ name: 'CallFailed' })
     answers(proxy, session)
@@ -161,9 +161,9 @@ describe('without an answer', () => {
   })
 
   it.each([
-    ['the time is over', { timeoutMs: 50 }, undefined],
-    ['whoever asked gives up', {}, AbortSignal.timeout(50)],
-    ['whoever asked has given up before', {}, AbortSignal.abort()],
+    ['its timeout', { timeoutMs: 50 }, undefined],
+    ['the caller aborts', {}, AbortSignal.timeout(50)],
+    ['the caller has aborted already', {}, AbortSignal.abort()],
   ])('a call waits until %s', async (_until, options, signal) => {
     answer = () => new Promise(() => undefined)
     const asking = client(options).serverTime({}, signal === undefined ? {} : { signal })
@@ -171,7 +171,7 @@ describe('without an answer', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['code 200', envelope({ symbols: [] })],
     ['code 0', envelope({ symbols: [] }, 0)],
@@ -186,7 +186,7 @@ describe('an answer', () => {
     expect(await client().countries({})).toEqual([])
   })
 
-  it('of any other code is a refusal with its message, or "Error"', async () => {
+  it('with any other code is a refusal with its message, or "Error"', async () => {
     answers(refusal('amount_too_small', 4109, { amountMin: '5' }))
     const small = { code: 4109, kind: 'amount_too_small', message: 'No.', details: { amountMin: '5' } }
     await expect(client().favourites({})).rejects.toMatchObject({ name: 'CallRefused', ...small })
@@ -195,7 +195,7 @@ describe('an answer', () => {
   })
 
   it.each([['<html>'], ['{}'], ['{"code":200,"message":"OK","result":{"symbols":1}}'], ['[]']])(
-    'that is something else (%s) is none',
+    'that is something else (%s) is a failure',
     async (body) => {
       answers({ body })
       await expect(client().favourites({})).rejects.toMatchObject({ name: 'CallFailed' })
@@ -203,8 +203,8 @@ describe('an answer', () => {
   )
 })
 
-describe('a server with another key pair', () => {
-  it('gets the body sealed anew, under the same key', async () => {
+describe('a server with a different key pair', () => {
+  it('gets the body sealed again, with the same idempotency key', async () => {
     const { addFavourite } = client()
     await addFavourite({ symbol: 'BTC/USDT' })
     useKeyPair(1)
@@ -213,7 +213,7 @@ describe('a server with another key pair', () => {
     expect(asked[1]).toMatchObject({ key: intent.key, fields: { symbol: 'ETH/USDT' } })
   })
 
-  it('is not asked for ever', async () => {
+  it('is not retried for ever', async () => {
     answers(refusal('body_unreadable', 400))
     await expect(client().addFavourite({ symbol: 'BTC/USDT' })).rejects.toMatchObject({ kind: 'body_unreadable' })
     expect(asked).toHaveLength(2)
@@ -221,13 +221,13 @@ describe('a server with another key pair', () => {
 })
 
 describe('the clock', () => {
-  it.each([-72, 72])('of a server that is %i hours ahead stamps the very first key', async (hours) => {
+  it.each([-72, 72])('of a server that is %i hours ahead sets the time of the very first key', async (hours) => {
     aheadMs = hours * hour
     await client().addFavourite({ symbol: 'BTC/USDT' })
     expect(Math.abs(stampOf(keys()[0] ?? '') - Date.now() - aheadMs)).toBeLessThan(hour)
   })
 
-  it('makes another key where our own was too old, and never for somebody else', async () => {
+  it('replaces our own key if it was too old, but never one of the caller', async () => {
     const late = refusal('key_expired', 4001)
     const { addFavourite, newIntent } = client()
     answers(late, favourites)
@@ -252,13 +252,13 @@ describe('a missing session', () => {
     ['the envelope', refusal('session_required', 401)],
     ['the envelope alone', { body: '{"code":401,"message":"","result":null}' }],
     ['the HTTP status', { status: 401, body: '<html>' }],
-  ])('is told once by %s', async (_how, sent) => {
+  ])('is reported once by %s', async (_how, sent) => {
     answers(sent)
     await expect(signedIn().favourites({})).rejects.toMatchObject({ code: 401, kind: 'session_required' })
     expect(signedOut).toBe(1)
   })
 
-  it('of an older token says nothing of the present one', async () => {
+  it('of an older token does not affect the present one', async () => {
     answer = () => {
       token = 'new'
       return refusal('session_required', 401)

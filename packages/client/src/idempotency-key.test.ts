@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newIdempotencyKey } from './idempotency-key.ts'
 
-it('is a UUIDv7 that carries its time', () => {
+it('is a UUIDv7 with its time', () => {
   const at = Date.UTC(2026, 10, 21, 14, 0, 0, 123)
   const key = newIdempotencyKey(at)
   expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)

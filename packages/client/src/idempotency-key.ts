@@ -1,9 +1,9 @@
 /**
- * A UUIDv7 for one intent of a person: stamped with a time (epoch milliseconds, the server's clock as the client knows
- * it), the rest random. A retry sends the same one again.
+ * A UUIDv7 for one intent of a person: a time (epoch milliseconds, the server's clock as the client knows it), then
+ * random bits. A retry sends the same key.
  */
 export function newIdempotencyKey(atMs: number): string {
-  // Not `crypto.randomUUID`: pages on plain http do not have it.
+  // Not `crypto.randomUUID`: pages on plain http lack it.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   for (let at = 5, rest = Math.floor(atMs); at >= 0; at -= 1) {
     bytes[at] = rest % 256

@@ -2,8 +2,8 @@ import { CallFailed } from './call-failed.ts'
 import type { Intent } from './client-of.ts'
 
 /**
- * Sends what a person confirms under one idempotency key as long as its outcome is unknown: whoever sends the same again
- * after a lost answer repeats the same intent; a changed request, an answer, or a refusal ends it.
+ * Sends what a person confirms, with one idempotency key as long as the outcome is unknown: sending the same request
+ * again after a lost response repeats the same intent. A changed request, a response or a refusal ends it.
  */
 export function oneIntent(newIntent: () => Intent) {
   let pending: { intent: Intent; request: string } | undefined

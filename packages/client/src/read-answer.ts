@@ -2,9 +2,9 @@ import { isSuccess, sessionRequiredCode } from '@touchstone/wire/answer-codes'
 import { refusedResult } from '@touchstone/wire/envelope'
 import * as z from 'zod/mini'
 import { CallFailed, CallRefused } from './call-failed.ts'
-import type { Answer } from './fetch-again.ts'
+import type { Answer } from './fetch-with-retries.ts'
 
-/** As little as the specification asks of an answer. */
+/** The minimum that the specification requires of a response. */
 const anyEnvelope = z.object({
   code: z.int(),
   message: z.nullish(z.string()),
@@ -12,9 +12,10 @@ const anyEnvelope = z.object({
 })
 
 /**
- * The result in an answer; an image is one itself. The specification takes the codes 200 and 0 as success, and a list without any envelope.
- * @throws CallRefused where the answer is a no, with code 401 where it says by its HTTP status alone that a session is
- * missing; CallFailed where it is nothing that this client can read.
+ * The result in a response; for an image, the image itself. By the specification the codes 200 and 0 mean success,
+ * and so does a list without an envelope.
+ * @throws CallRefused for a refusal, with code 401 if only the HTTP status says that a session is missing; CallFailed
+ * if this client cannot read the response.
  */
 export function readAnswer({ status, text, image }: Omit<Answer, 'date'>): unknown {
   if (image !== undefined && status === 200) return image
@@ -23,7 +24,7 @@ export function readAnswer({ status, text, image }: Omit<Answer, 'date'>): unkno
   const read = z.safeParse(anyEnvelope, body)
   if (status === sessionRequiredCode || read.data?.code === sessionRequiredCode)
     throw new CallRefused(sessionRequiredCode, read.data?.message ?? '', 'session_required', {})
-  if (!read.success) throw new CallFailed(`answered with something else: HTTP ${status}`)
+  if (!read.success) throw new CallFailed(`unreadable response: HTTP ${status}`)
   const { code, message, result } = read.data
   if (isSuccess(code)) return result
   const refused = z.safeParse(refusedResult, result)

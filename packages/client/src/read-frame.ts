@@ -1,7 +1,7 @@
 import { candleItem, type ServerFrame, serverFrame, serverFrames, tickItem, userEvent } from '@touchstone/wire/stream'
 import * as z from 'zod/mini'
 
-/** A newer server may say more: of a list only what this client knows is taken, and the rest of the frame with it. */
+/** A newer server may send more: keeps the items of a list that this client knows, and the rest of the frame. */
 const known = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(
     z.array(z.unknown()),
@@ -21,7 +21,7 @@ const update = z.object({
   events: z.optional(known(userEvent)),
 })
 
-/** A frame of the server, or undefined for what this client does not know. */
+/** Parses a frame of the server; undefined if this client does not know it. */
 export function readFrame(data: unknown): ServerFrame | undefined {
   if (typeof data !== 'string') return undefined
   try {

@@ -1,12 +1,12 @@
-/** The server's clock, as far as its answers tell it. */
+/** The server's clock, as far as its responses reveal it. */
 export type ServerClock = {
   /** Epoch milliseconds. */
   now: () => number
-  /** Takes the `date` header of an answer. */
+  /** Takes the `date` header of a response. */
   note: (date: string | null) => void
 }
 
-/** The header has whole seconds and was on its way: a difference below this says nothing. Our choice. */
+/** The header has whole seconds and took time to arrive: smaller differences mean nothing. Our choice. */
 const noticedFromMs = 5_000
 
 export function createServerClock(): ServerClock {

@@ -10,10 +10,10 @@ const eth = 'ticks:ETH/USDT'
 
 type Received = { op: string; topics?: string[]; token?: string }
 
-/** A server of the stream on this machine: it answers as the test wants, or as the real one does. */
+/** A local server of the stream: it responds as the test sets, or as the real one does. */
 let server: WebSocketServer
 let sockets: ServerSocket[] = []
-/** Frames of all sockets but pings. */
+/** Frames of all sockets except pings. */
 let received: Received[] = []
 let pings = 0
 let isAway = false
@@ -24,7 +24,7 @@ let answer: (frame: Received) => object | undefined
 const error = (key: string, details = {}) => ({ op: 'error', code: 1, message: 'No.', result: { key, details } })
 const signedIn = { op: 'signed_in' }
 
-/** As the real one: what it has subscribed to, and everybody is let in. */
+/** Responds as the real server: lists the subscribed topics and signs everybody in. */
 function answerOf({ op, topics: named = [] }: Received): object | undefined {
   if (op === 'sign_in') return signedIn
   if (op === 'ping') return { op: 'pong' }
@@ -64,8 +64,8 @@ beforeEach(async () => {
       const frame = JSON.parse(data.toString()) as Received
       if (frame.op === 'ping') pings += 1
       else received.push(frame)
-      const told = answer(frame)
-      if (told !== undefined) send(told)
+      const reply = answer(frame)
+      if (reply !== undefined) send(reply)
     })
   })
   await new Promise((resolve) => server.once('listening', resolve))
@@ -78,7 +78,7 @@ afterEach(async () => {
 })
 
 describe('topics', () => {
-  it('of one moment go out in one frame, each dropped with the last who wants it', async () => {
+  it('of one moment go out in one frame, and each is dropped with its last subscriber', async () => {
     const stream = open()
     await until(() => stream.state().connected)
     const ends = [stream.subscribe([btc]), stream.subscribe([btc, eth])]
@@ -94,14 +94,14 @@ describe('topics', () => {
     ])
   })
 
-  it('that nobody can have are refused to the program', () => {
+  it('that are invalid throw', () => {
     const stream = open()
-    expect(() => stream.subscribe(['ticks:btc'])).toThrow('a topic such as')
+    expect(() => stream.subscribe(['ticks:btc'])).toThrow('malformed topic')
     const many = Array.from({ length: 201 }, (_each, at) => `ticks:A${at}/USDT`)
-    expect(() => stream.subscribe(many)).toThrow('more than 200 topics')
+    expect(() => stream.subscribe(many)).toThrow('too many topics')
   })
 
-  it('of a symbol that the server lacks are left out, and the others had', async () => {
+  it('of a symbol that the server lacks are excluded, and the others kept', async () => {
     answer = (frame) =>
       frame.topics?.some((topic) => topic.includes('OLD')) === true
         ? error('symbol_unknown', { symbol: 'OLD/USDT' })
@@ -111,7 +111,7 @@ describe('topics', () => {
     expect(topics).toEqual([btc])
   })
 
-  it('are asked for again where the server was in trouble', async () => {
+  it('are requested again after trouble in the server', async () => {
     let troubles = 2
     answer = (frame) => {
       if (frame.op === 'ping' || troubles === 0) return answerOf(frame)
@@ -123,7 +123,7 @@ describe('topics', () => {
     expect(received.map(({ op }) => op)).toEqual(['subscribe', 'sign_in', 'subscribe', 'sign_in'])
   })
 
-  it('that the server has and nobody wants are dropped', async () => {
+  it('without a subscriber are dropped at the server', async () => {
     open().subscribe([btc])
     await until(() => topics.length === 1)
     topics = [btc, eth]
@@ -134,7 +134,7 @@ describe('topics', () => {
 })
 
 describe('a connection', () => {
-  it('that was lost comes back with its topics and its user', async () => {
+  it('that was lost reopens with its topics and its user', async () => {
     let lost = 0
     let signIns = 0
     const stream = open({ token: () => 'a', onLost: () => (lost += 1), onSignedIn: () => (signIns += 1) })
@@ -149,7 +149,7 @@ describe('a connection', () => {
     expect(states.slice(0, 4)).toEqual(['connected stale', 'connected fresh', 'away stale', 'connected stale'])
   })
 
-  it('is tried again while nobody lets it in', async () => {
+  it('is retried while the server rejects it', async () => {
     isAway = true
     const stream = open()
     stream.subscribe([btc])
@@ -161,7 +161,7 @@ describe('a connection', () => {
     expect(topics).toEqual([btc])
   })
 
-  it('that is silent is stale, and then given up for another', async () => {
+  it('that is silent is stale, and then replaced', async () => {
     answer = () => undefined
     open({ staleAfterMs: 60 })
     await until(() => sockets.length === 1)
@@ -171,14 +171,14 @@ describe('a connection', () => {
     expect(states.slice(0, 4)).toEqual(['connected stale', 'connected fresh', 'connected stale', 'away stale'])
   })
 
-  it('with nothing to tell stays fresh by pings', async () => {
+  it('without data stays fresh by pings', async () => {
     const stream = open({ staleAfterMs: 300 })
     await until(() => pings >= 5)
     expect(sockets).toHaveLength(1)
     expect(stream.state()).toEqual({ connected: true, stale: false })
   })
 
-  it('is another after the device has slept', async () => {
+  it('is replaced after the device has slept', async () => {
     const stream = open()
     stream.subscribe([btc])
     await until(() => !stream.state().stale)
@@ -188,7 +188,7 @@ describe('a connection', () => {
     expect(states.slice(2, 4)).toEqual(['away stale', 'connected stale'])
   })
 
-  it('is watched as before when the clock was set back', async () => {
+  it('is still watched when the clock was set back', async () => {
     answer = () => undefined
     open({ staleAfterMs: 60 })
     const now = Date.now.bind(Date)
@@ -197,7 +197,7 @@ describe('a connection', () => {
     expect(states.slice(0, 2)).toEqual(['connected stale', 'away stale'])
   })
 
-  it('that was closed is over', async () => {
+  it('stays closed after close', async () => {
     const stream = open()
     stream.subscribe([btc])
     await until(() => topics.length === 1)
@@ -210,29 +210,29 @@ describe('a connection', () => {
 
 describe('a user', () => {
   let token: string | undefined
-  let told: string[]
+  let log: string[]
   const openFor = (first: string | undefined): Stream => {
     token = first
-    told = []
+    log = []
     return open({
       token: () => token,
-      onSignedIn: () => told.push('in'),
-      onSignedOut: () => told.push('out'),
-      onLost: () => told.push('lost'),
-      onEvents: (events) => told.push(...events.map(({ kind }) => kind)),
+      onSignedIn: () => log.push('in'),
+      onSignedOut: () => log.push('out'),
+      onLost: () => log.push('lost'),
+      onEvents: (events) => log.push(...events.map(({ kind }) => kind)),
     })
   }
   const event = { kind: 'message', unread: 1, atMs: 1 }
   const tokens = () => frames('sign_in').map((frame) => frame.token)
 
-  it('may come later, change, and go', async () => {
+  it('may sign in later, change, and sign out', async () => {
     const stream = openFor(undefined)
     await until(() => stream.state().connected)
     for (const next of ['a', 'b']) {
       token = next
       stream.signIn()
       stream.signIn()
-      await until(() => told.at(-1) === (next === 'a' ? 'in' : 'lost'))
+      await until(() => log.at(-1) === (next === 'a' ? 'in' : 'lost'))
     }
     expect(tokens()).toEqual(['a', 'b'])
     token = undefined
@@ -241,7 +241,7 @@ describe('a user', () => {
     expect(tokens()).toEqual(['a', 'b'])
   })
 
-  it('who changes before the answer is asked for after it', async () => {
+  it('who changes before the response signs in after it', async () => {
     answer = () => undefined
     const stream = openFor('a')
     await until(() => tokens().length === 1)
@@ -252,30 +252,30 @@ describe('a user', () => {
     expect(tokens()).toEqual(['a', 'b'])
   })
 
-  it('hears nothing of another', async () => {
+  it('receives no events of another', async () => {
     openFor('a')
-    await until(() => told.includes('in'))
+    await until(() => log.includes('in'))
     send({ op: 'update', events: [event] })
-    await until(() => told.includes('message'))
+    await until(() => log.includes('message'))
     token = 'b'
     send({ op: 'update', events: [event] })
     send({ op: 'lost' })
-    await until(() => told.includes('lost'))
-    expect(told).toEqual(['in', 'message', 'lost'])
+    await until(() => log.includes('lost'))
+    expect(log).toEqual(['in', 'message', 'lost'])
   })
 
-  it('whom the server drops without need comes again', async () => {
+  it('whom the server signs out without need signs in again', async () => {
     openFor('a')
-    await until(() => told.includes('in'))
+    await until(() => log.includes('in'))
     send({ op: 'signed_out' })
-    await until(() => told.includes('lost'))
-    expect(told).toEqual(['in', 'in', 'lost'])
+    await until(() => log.includes('lost'))
+    expect(log).toEqual(['in', 'in', 'lost'])
   })
 
-  it('whose session has ended is told, once, and not of an older one', async () => {
+  it('gets one signed-out callback for an ended session, and none for an older one', async () => {
     answer = ({ token: given }) => (given === 'c' ? signedIn : error('session_required'))
     const stream = openFor('a')
-    await until(() => told.includes('out'))
+    await until(() => log.includes('out'))
     answer = () => undefined
     token = 'b'
     stream.signIn()
@@ -283,21 +283,21 @@ describe('a user', () => {
     token = 'c'
     answer = () => signedIn
     send(error('session_required'))
-    await until(() => told.includes('in'))
-    expect(told).toEqual(['out', 'in'])
+    await until(() => log.includes('in'))
+    expect(log).toEqual(['out', 'in'])
     expect(tokens()).toEqual(['a', 'b', 'c'])
   })
 })
 
-it('takes of a newer server what it knows', async () => {
+it('ignores what it does not know in frames of a newer server', async () => {
   const prices = { bid: '1', ask: '2', mark: '1.5', last: '1' }
   const tick = { symbol: 'BTC/USDT', ...prices, sequence: 1, sourceAtMs: 1, tapedAtMs: 1, state: 'open' }
-  const heard: unknown[] = []
-  const stream = open({ onTicks: (ticks) => heard.push(...ticks), onEvents: (events) => heard.push(...events) })
+  const items: unknown[] = []
+  const stream = open({ onTicks: (ticks) => items.push(...ticks), onEvents: (events) => items.push(...events) })
   await until(() => stream.state().connected)
   const unknown: (Partial<ServerFrame> | string)[] = ['{', '[]', '"x"', { op: 'news' as 'pong' }]
   for (const frame of unknown) send(frame)
   send({ op: 'update', ticks: [{ ...tick, mood: 'good' }, { ...tick, state: 'mad' }, 7], events: [{ kind: 'news' }] })
-  await until(() => heard.length > 0)
-  expect(heard).toEqual([tick])
+  await until(() => items.length > 0)
+  expect(items).toEqual([tick])
 })

@@ -1,47 +1,50 @@
 import type { CandleItem, ServerFrame, TickItem, UserEvent } from '@touchstone/wire/stream'
 import { streamPath } from '@touchstone/wire/stream-topics'
-import { keepStreamSocket, type SocketState } from './kept-stream-socket.ts'
-import { createMember } from './member.ts'
-import { readInOrder } from './read-in-order.ts'
+import { openReconnectingSocket, type SocketState } from './reconnecting-socket.ts'
+import { createSocketSession } from './socket-session.ts'
+import { createFrameReader } from './frame-reader.ts'
 import { createTopics } from './topics.ts'
 
 export type StreamState = SocketState
 
 export type StreamOptions = {
-  /** Such as `http://127.0.0.1:8080`; empty for the page's own. */
+  /** For example `http://127.0.0.1:8080`; empty for the page's own origin. */
   origin: string
   token?: () => string | undefined
   onTicks?: (ticks: readonly TickItem[]) => void
   onCandles?: (candles: readonly CandleItem[]) => void
-  /** Of the user of the present token. */
+  /** Events of the user of the present token. */
   onEvents?: (events: readonly UserEvent[]) => void
   onState?: (state: StreamState) => void
-  /** Events of the user come from now on: what was before is to be read over HTTP. */
+  /** Events of the user arrive from now on. Read over HTTP what happened before. */
   onSignedIn?: () => void
-  /** Events of the user may have been missed: what they told is to be read over HTTP. After every sign-in but the first too. */
+  /**
+   * Events of the user may have been missed: read over HTTP what they would have said. Also called after every
+   * sign-in but the first.
+   */
   onLost?: () => void
-  /** The server knows no session of the present token (any more). */
+  /** The server knows no session, or no longer knows one, for the present token. */
   onSignedOut?: () => void
   /** Milliseconds without a frame after which everything shown is stale. Our choice: 5,000. */
   staleAfterMs?: number
-  /** Milliseconds before the first try to connect anew; it doubles up to forty times that. Our choice: 250. */
+  /** Milliseconds before the first attempt to reconnect; the delay doubles up to forty times that. Our choice: 250. */
   reconnectAfterMs?: number
 }
 
 export type Stream = {
-  /** Returns what ends it. A topic may be subscribed to by many; it is dropped with the last. */
+  /** Returns how to unsubscribe. Several callers may subscribe to a topic; it is dropped with the last of them. */
   subscribe: (topics: readonly string[]) => () => void
-  /** After the token has changed, or gone. */
+  /** Call it after the token has changed or been removed. */
   signIn: () => void
   state: () => StreamState
   close: () => void
 }
 
-/** A WebSocket that comes back: it subscribes anew, signs in anew, and says when what it told is stale. */
+/** A WebSocket that reconnects: it subscribes again, signs in again, and reports when its data is stale. */
 export function openStream(options: StreamOptions): Stream {
   const { staleAfterMs = 5_000, reconnectAfterMs = 250 } = options
   const origin = options.origin === '' ? location.origin : options.origin.replace(/\/$/, '')
-  const socket = keepStreamSocket({
+  const socket = openReconnectingSocket({
     url: `${origin.replace(/^http/, 'ws')}${streamPath}`,
     staleAfterMs,
     reconnectAfterMs,
@@ -50,7 +53,7 @@ export function openStream(options: StreamOptions): Stream {
   })
   const send = (frame: object): boolean => socket.send(JSON.stringify(frame))
   const topics = createTopics(send)
-  const member = createMember({
+  const session = createSocketSession({
     token: () => options.token?.(),
     send,
     renew: () => {
@@ -59,16 +62,16 @@ export function openStream(options: StreamOptions): Stream {
     onSignedOut: () => options.onSignedOut?.(),
   })
   let wasSignedIn = false
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let restarting: ReturnType<typeof setTimeout> | undefined
 
-  /** Whatever the server has been asked is asked anew. */
-  function begin(): void {
-    clearTimeout(waiting)
-    waiting = undefined
+  /** Repeats all requests to the server. */
+  function restart(): void {
+    clearTimeout(restarting)
+    restarting = undefined
     topics.forget()
-    member.forget()
-    topics.tell()
-    member.signIn()
+    session.forget()
+    topics.sync()
+    session.signIn()
   }
 
   function take(frame: ServerFrame): void {
@@ -76,19 +79,19 @@ export function openStream(options: StreamOptions): Stream {
       case 'update':
         if (frame.ticks !== undefined) options.onTicks?.(frame.ticks)
         if (frame.candles !== undefined) options.onCandles?.(frame.candles)
-        if (frame.events !== undefined && member.isPresent()) options.onEvents?.(frame.events)
+        if (frame.events !== undefined && session.isPresent()) options.onEvents?.(frame.events)
         break
       case 'subscribed':
-        topics.told(frame.topics)
+        topics.confirm(frame.topics)
         break
       case 'signed_in':
-        member.signedIn()
+        session.signedIn()
         options.onSignedIn?.()
         if (wasSignedIn) options.onLost?.()
         wasSignedIn = true
         break
       case 'signed_out':
-        member.signedOut()
+        session.signedOut()
         break
       case 'lost':
         options.onLost?.()
@@ -101,23 +104,23 @@ export function openStream(options: StreamOptions): Stream {
   }
 
   function refuse({ key, details }: { key: string; details: Readonly<Record<string, unknown>> }): void {
-    if (key === 'symbol_unknown') topics.leaveOut(String(details['symbol']))
-    else if (key === 'session_required' || key === 'malformed') member.refused()
-    // Too many frames, or a server in trouble: it does not say what it could not do.
-    else waiting ??= setTimeout(begin, 1_000 * Number(details['seconds'] ?? 1))
+    if (key === 'symbol_unknown') topics.exclude(String(details['symbol']))
+    else if (key === 'session_required' || key === 'malformed') session.refused()
+    // Too many frames, or a server in trouble, which does not say what it failed to do: start over.
+    else restarting ??= setTimeout(restart, 1_000 * Number(details['seconds'] ?? 1))
   }
 
-  const read = readInOrder(take, () => {
+  const read = createFrameReader(take, () => {
     socket.renew()
   })
-  socket.open({ onOpen: begin, onMessage: read })
+  socket.open({ onOpen: restart, onMessage: read })
 
   return {
     subscribe: topics.subscribe,
-    signIn: member.signIn,
+    signIn: session.signIn,
     state: socket.state,
     close() {
-      clearTimeout(waiting)
+      clearTimeout(restarting)
       socket.close()
     },
   }

@@ -1,32 +1,32 @@
 import { topicForm, topicsMax } from '@touchstone/wire/stream-topics'
 
 export type Topics = {
-  /** Returns what ends it. @throws when one is no topic, or they are more than a socket may have. */
+  /** Returns how to unsubscribe. @throws Error when a topic is malformed, or there are more than a socket may have. */
   subscribe: (topics: readonly string[]) => () => void
-  /** Tells the server the difference between what is wanted and what it was told. */
-  tell: () => void
-  /** What the server says that it has. */
-  told: (topics: readonly string[]) => void
-  /** The server has no such symbol, and took nothing of a frame that named it: the others are told again. */
-  leaveOut: (symbol: string) => void
-  /** It is not known what the server has: a new socket, or a server in trouble. */
+  /** Sends the server the difference between the requested topics and those that it has. */
+  sync: () => void
+  /** Takes the server's list of the topics that it has. */
+  confirm: (topics: readonly string[]) => void
+  /** The server has no such symbol and ignored the whole frame that named it: sends the other topics again. */
+  exclude: (symbol: string) => void
+  /** Forgets what the server has: a new socket, or a server in trouble. */
   forget: () => void
 }
 
-/** Topics that may be wanted by many, each dropped with the last. What changes in one moment goes out in one frame. */
+/** Topics with any number of subscribers, each dropped with its last one. Changes of one moment go out in one frame. */
 export function createTopics(send: (frame: object) => boolean): Topics {
   const counts = new Map<string, number>()
-  const leftOut = new Set<string>()
+  const excluded = new Set<string>()
   let atServer = new Set<string>()
   let unanswered = 0
   let isDue = false
 
-  const isLeftOut = (topic: string): boolean => leftOut.has(topic.split(':')[1] ?? '')
+  const isExcluded = (topic: string): boolean => excluded.has(topic.split(':')[1] ?? '')
 
-  function tell(): void {
+  function sync(): void {
     isDue = false
     const gone = [...atServer].filter((topic) => !counts.has(topic))
-    const fresh = [...counts.keys()].filter((topic) => !atServer.has(topic) && !isLeftOut(topic))
+    const fresh = [...counts.keys()].filter((topic) => !atServer.has(topic) && !isExcluded(topic))
     if (gone.length > 0 && ask({ op: 'unsubscribe', topics: gone })) for (const topic of gone) atServer.delete(topic)
     if (fresh.length > 0 && ask({ op: 'subscribe', topics: fresh })) for (const topic of fresh) atServer.add(topic)
   }
@@ -37,9 +37,12 @@ export function createTopics(send: (frame: object) => boolean): Topics {
     return isSent
   }
 
-  /** A list of fifty prices comes and goes in one moment, and a socket may send so many frames a second only. */
-  function tellSoon(): void {
-    if (!isDue) queueMicrotask(tell)
+  /**
+   * A list of fifty prices appears and disappears in one moment, and a socket may only send a limited number of
+   * frames a second.
+   */
+  function syncSoon(): void {
+    if (!isDue) queueMicrotask(sync)
     isDue = true
   }
 
@@ -51,36 +54,37 @@ export function createTopics(send: (frame: object) => boolean): Topics {
 
   return {
     subscribe(topics) {
-      const strange = topics.find((topic) => !topicForm.test(topic))
-      if (strange !== undefined) throw new Error(`${strange} is none: a topic such as ticks:BTC/USDT`)
-      if (new Set([...counts.keys(), ...topics]).size > topicsMax) throw new Error(`more than ${topicsMax} topics`)
+      const malformed = topics.find((topic) => !topicForm.test(topic))
+      if (malformed !== undefined) throw new Error(`malformed topic ${malformed}: expected one such as ticks:BTC/USDT`)
+      if (new Set([...counts.keys(), ...topics]).size > topicsMax)
+        throw new Error(`too many topics: at most ${topicsMax} a socket`)
       for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1)
-      tellSoon()
+      syncSoon()
       let isEnded = false
       return () => {
         if (isEnded) return
         isEnded = true
         for (const topic of topics) drop(topic)
-        tellSoon()
+        syncSoon()
       }
     },
-    tell,
-    told(topics) {
+    sync,
+    confirm(topics) {
       unanswered = Math.max(0, unanswered - 1)
-      // An answer to an earlier frame knows nothing of the later ones.
+      // The response to an earlier frame does not include the later ones.
       if (unanswered > 0) return
       atServer = new Set(topics)
-      tell()
+      sync()
     },
-    leaveOut(symbol) {
-      leftOut.add(symbol)
+    exclude(symbol) {
+      excluded.add(symbol)
       unanswered = Math.max(0, unanswered - 1)
       atServer = new Set()
-      tell()
+      sync()
     },
     forget() {
       atServer = new Set()
-      leftOut.clear()
+      excluded.clear()
       unanswered = 0
     },
   }

@@ -57,14 +57,14 @@ it('sends a file as a plain form, with the token and a key, and without its name
   expect(part instanceof File && (await part.bytes())).toEqual(new Uint8Array([1, 2, 3]))
 })
 
-it('sends it again under the same key when no answer came', async () => {
+it('sends it again under the same key when no response arrived', async () => {
   silent = 2
   expect(await client().upload({ file, biz: 'deposit_proof' })).toEqual(kept)
   expect(asked).toHaveLength(3)
   expect(new Set(asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
-it('reads an image as bytes, and a refusal in its place as any other', async () => {
+it('reads an image as bytes, and a refusal in its place like any other', async () => {
   const image = await client().file({ id: kept.id })
   expect(image).toEqual({ type: 'image/png', bytes: new Uint8Array([0, 255, 128]) })
   const another = client().file({ id: kept.id.replace('0', '1') })

@@ -11,7 +11,7 @@ it.each([
   ['DOGE/USDT', '0.00002', '0.00001', '0.00003'],
 ])('%s at %s is quoted %s to %s', (symbol, price, bid, ask) => {
   const terms = defaultSettings.symbols.get(symbol)
-  if (terms === undefined) throw new Error(`${symbol} is a default symbol`)
+  if (terms === undefined) throw new Error(`no default symbol ${symbol}`)
   const quote = deriveQuote(decimal(price), terms)
   expect([printDecimal(quote.bid), printDecimal(quote.ask)]).toEqual([bid, ask])
   expect(markOf(quote)).toBe(decimal(price))

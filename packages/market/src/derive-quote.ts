@@ -3,9 +3,9 @@ import { mulDiv } from '@touchstone/domain/money/mul-div'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 
 /**
- * Bid and ask around a price, for a source that has no quotes. Both stand the same whole number of price ticks away:
- * half the symbol's spread rounded up, at least one. So mark is the price itself, and a chart of marks is the chart of
- * the source's prices. `price` must lie on the price tick.
+ * Derives bid and ask around a price, for a source without quotes. Both lie the same whole number of price ticks
+ * away: half the symbol's spread rounded up, and at least one. The mark is then the price itself, so a chart of marks
+ * equals the chart of the source's prices. `price` must be a multiple of the price tick.
  */
 export function deriveQuote(
   price: Price,

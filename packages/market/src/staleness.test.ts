@@ -20,7 +20,7 @@ describe('stalenessOf', () => {
     expect(stalenessOf({ ...good, ...change }, terms, now)).toBe(staleness)
   })
 
-  it('calls a symbol silent that has no tick yet', () => {
+  it('calls a symbol without any tick silent', () => {
     expect(stalenessOf(undefined, terms, now)).toBe('silent')
   })
 })

@@ -2,13 +2,13 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { type FeedTick, markOf } from '@touchstone/domain/market/tick'
 import { ONE } from '@touchstone/domain/money/decimal'
 
-/** Whether a symbol's last tick may decide about money, and if not, why. */
+/** Whether a symbol's last tick may decide about money, and why not. */
 export type Staleness = 'fresh' | 'silent' | 'delayed' | 'wide_spread'
 
 /**
- * Judges the last tick of a symbol at `now`, our clock: silent when nothing came for longer than `staleAfterMs`, delayed
- * when it took longer than `delayMsMax` from the source to us, wide when its spread is more than `staleSpreadFactor`
- * times the symbol's. A limit that is just reached is not passed. Ask only while the market is open.
+ * Judges the last tick of a symbol at `now`, our clock: silent when nothing arrived for longer than `staleAfterMs`,
+ * delayed when it took longer than `delayMsMax` from the source to us, wide when its spread exceeds
+ * `staleSpreadFactor` times the symbol's. A value exactly at a limit passes. Call it only while the market is open.
  */
 export function stalenessOf(
   lastTick: Pick<FeedTick, 'bid' | 'ask' | 'sourceAt' | 'receivedAt'> | undefined,

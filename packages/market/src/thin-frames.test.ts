@@ -15,7 +15,7 @@ const frame = (sourceAt: number, mark: number, volume = 1): FeedTick => ({
 })
 
 it.each<[string, number | undefined, [at: number, mark: number][], number[]]>([
-  ['nothing of nothing', 10, [], []],
+  ['nothing from nothing', 10, [], []],
   [
     'only the latest of a steady rise',
     10,
@@ -27,7 +27,7 @@ it.each<[string, number | undefined, [at: number, mark: number][], number[]]>([
     [3],
   ],
   [
-    'only the latest of a move within the way',
+    'only the latest of a move within the range of the tape',
     10,
     [
       [1, 12],
@@ -79,7 +79,7 @@ it.each<[string, number | undefined, [at: number, mark: number][], number[]]>([
     [1, 3],
   ],
   [
-    'extremes beside an empty tape too',
+    'extremes also with an empty tape',
     undefined,
     [
       [1, 15],
@@ -94,7 +94,7 @@ it.each<[string, number | undefined, [at: number, mark: number][], number[]]>([
   expect(thinned.map((each) => each.sourceAt)).toEqual(kept)
 })
 
-it('adds the volume of what goes to the next that stays', () => {
+it('adds the volume of a dropped frame to the next kept one', () => {
   const thinned = thinFrames([frame(1, 11, 1), frame(2, 15, 2), frame(3, 12, 4), frame(4, 12, 8)], 10n)
   expect(thinned.map(({ sourceAt, last, volume }) => [sourceAt, last, volume])).toEqual([
     [2, 15n, 3n],

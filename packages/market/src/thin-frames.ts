@@ -2,10 +2,10 @@ import { type FeedTick, markOf } from '@touchstone/domain/market/tick'
 import { larger, type Price, smaller } from '@touchstone/domain/money/decimal'
 
 /**
- * Thins frames that wait for the tape, in the order of source time, so that the tape keeps their extremes: the latest
- * stays, and so do the highest and the lowest where they lie outside what the tape runs through anyway, from its last
- * mark to the latest. Three at most are left. The volume of a frame that goes is added to the next that stays.
- * A frame goes only for one that is as extreme and stays itself, so nothing may be taken out of the answer again.
+ * Thins the frames that wait for the tape, in the order of source time, so that the tape keeps their extremes. The
+ * latest frame stays, and so do the highest and the lowest if they lie outside the range from the tape's last mark to
+ * the latest. At most three remain. The volume of a dropped frame is added to the next kept one. A frame is dropped
+ * only in favour of a kept one that is as extreme, so the caller must not drop frames from the result.
  */
 export function thinFrames(frames: readonly FeedTick[], tapedMark: Price | undefined): FeedTick[] {
   const kept = turningPoints(frames, tapedMark)

@@ -12,7 +12,7 @@ import { admit, type GateState, type GateVerdict, openGate, release, releaseAt, 
 
 function termsOf(symbol: string): SymbolTerms {
   const terms = defaultSettings.symbols.get(symbol)
-  if (terms === undefined) throw new Error(`${symbol} is a default symbol`)
+  if (terms === undefined) throw new Error(`no default symbol ${symbol}`)
   return terms
 }
 
@@ -41,7 +41,7 @@ const marked = (mark: string, sourceAt: number): FeedTick => frame({ bid: mark, 
 /** A gate whose tape ends at mark 100, a second before now. */
 const ended = openGate({ last: frame({ sourceAt: now - 1_000 }), watermarkAt: now - 500 })
 
-/** Admits frames at their receipt and answers with the verdicts and the taped ticks. */
+/** Admits frames at their receipt; returns the verdicts and the taped ticks. */
 function fed(state: GateState, frames: readonly FeedTick[], terms = sol) {
   const verdicts: GateVerdict[] = []
   const ticks: FeedTick[] = []
@@ -55,7 +55,7 @@ function fed(state: GateState, frames: readonly FeedTick[], terms = sol) {
   return { gate, verdicts, ticks }
 }
 
-/** Releases what is held, each when it is due, up to a moment. */
+/** Releases the held frames, each when due, up to a moment. */
 function drained(state: GateState, until = Infinity) {
   const ticks: { at: number; tick: FeedTick }[] = []
   let gate = state
@@ -105,13 +105,13 @@ describe('admit', () => {
     expect([tick?.bid, tick?.ask].map((price) => printDecimal(price ?? 0n))).toEqual(['99.99', '100.01'])
   })
 
-  it('says that the source’s clock is ahead until a frame shows that it is not', () => {
+  it('reports the source’s clock as ahead until a frame shows otherwise', () => {
     const ahead = fed(ended, [frame({ sourceAt: now + 251, receivedAt: now })]).gate
     expect([ended.aheadOfClock, ahead.aheadOfClock]).toEqual([false, true])
     expect(fed(ahead, [frame({ sourceAt: now + 260 })]).gate.aheadOfClock).toBe(false)
   })
 
-  it('believes the first price of an empty tape', () => {
+  it('accepts the first price of an empty tape', () => {
     expect(fed(openGate(), [frame({ bid: '5', ask: '6' })]).verdicts).toEqual(['taped'])
   })
 })
@@ -126,27 +126,27 @@ describe('a far-off price', () => {
       ['far_off', 'far_off', 'taped'],
     ],
     [
-      'is not when the second differs from it by too much',
+      'is not taped when the second further frame differs too much',
       [after(0, '110'), after(1, '111'), after(2, '112.21')],
       ['far_off', 'far_off', 'far_off'],
     ],
     [
-      'begins anew when another one comes',
+      'starts over when a different one arrives',
       [after(0, '110'), after(1, '90'), after(2, '90'), after(3, '90')],
       ['far_off', 'far_off', 'far_off', 'taped'],
     ],
     [
-      'is forgotten after an ordinary frame',
+      'is dropped after an ordinary frame',
       [after(0, '110'), after(1, '110'), after(2, '101'), after(300, '110')],
       ['far_off', 'far_off', 'taped', 'far_off'],
     ],
     [
-      'is not proven by the same frame sent again',
+      'is not confirmed by the same frame sent again',
       [after(0, '110'), after(0, '110'), after(0, '110'), after(1, '110')],
       ['far_off', 'far_off', 'far_off', 'far_off'],
     ],
     [
-      'is neither proven nor cleared by a bad frame',
+      'is neither confirmed nor cleared by a bad frame',
       [after(0, '110'), after(1, '0'), after(1, '110'), after(2, '110')],
       ['far_off', 'not_positive', 'far_off', 'taped'],
     ],
@@ -161,7 +161,7 @@ describe('thinning', () => {
     expect(fed(ended, frames).verdicts).toEqual(['taped', 'taped', 'taped'])
   })
 
-  it('holds what comes within the slot and releases the extreme first, then the latest', () => {
+  it('holds frames within the slot and releases the extreme first, then the latest', () => {
     const frames = [marked('100', now), marked('101', now + 50), marked('100.5', now + 100), marked('100.2', now + 150)]
     const { gate, verdicts } = fed(ended, frames)
     expect(verdicts).toEqual(['taped', 'held', 'held', 'held'])
@@ -173,14 +173,14 @@ describe('thinning', () => {
     ])
   })
 
-  it('tapes a held frame when the next one comes after the slot, whatever that one is', () => {
+  it('tapes a held frame when any next one arrives after the slot', () => {
     const { gate } = fed(ended, [marked('100', now), marked('101', now + 50)])
     const late = admit(gate, marked('0', now + 300), sol, now + 300)
     expect(late.verdict).toBe('not_positive')
     expect(late.tick?.sourceAt).toBe(now + 50)
   })
 
-  it('lets a frame of the same moment take the place of the waiting one, with the volume of both', () => {
+  it('replaces a waiting frame by a later one of the same moment, with the volume of both', () => {
     const frames = [marked('100', now), marked('101', now + 50), marked('100.5', now + 50), marked('102', now + 49)]
     const { gate, verdicts } = fed(ended, frames)
     expect(verdicts).toEqual(['taped', 'held', 'held', 'not_later'])
@@ -188,7 +188,7 @@ describe('thinning', () => {
     expect([last?.tick.last, last?.tick.volume]).toEqual([decimal('100.5'), decimal('2')])
   })
 
-  it('loses no extreme for a frame that is then replaced', () => {
+  it('keeps an extreme when a frame is then replaced', () => {
     const frames = [marked('100', now), marked('99', now + 1), marked('98', now + 2), marked('100', now + 2)]
     const { ticks } = drained(fed(ended, frames).gate)
     expect(ticks.map(({ tick }) => [tick.sourceAt - now, printDecimal(tick.last)])).toEqual([
@@ -205,7 +205,7 @@ describe('thinning', () => {
     expect(drained(gate).ticks.map(({ at, tick }) => [at - now, printDecimal(tick.last)])).toEqual([[250, '100.3']])
   })
 
-  it('drops what a watermark has overtaken', () => {
+  it('drops frames that a watermark has overtaken', () => {
     const { gate } = fed(ended, [marked('100', now), marked('101', now + 50), marked('100', now + 100)])
     const sealed = sealGate(gate, now + 50)
     expect(drained(sealed).ticks.map(({ tick }) => tick.sourceAt)).toEqual([now + 100])
@@ -217,7 +217,7 @@ describe('thinning', () => {
   })
 })
 
-/** Runs frames through a gate as a server would: each at its receipt, and what is held when it is due. */
+/** Runs frames through a gate as a server would: each at its receipt, and held ones when due. */
 function tapeOf(frames: readonly FeedTick[], terms: SymbolTerms) {
   const taped: { at: number; tick: FeedTick }[] = []
   const admitted: FeedTick[] = []
@@ -234,7 +234,7 @@ function tapeOf(frames: readonly FeedTick[], terms: SymbolTerms) {
   return { taped: [...taped, ...rest.ticks], admitted, counts: rest.gate.counts }
 }
 
-/** Of frames of one moment the last counts. */
+/** Of several frames of one moment the last counts. */
 const lastOfMoments = (frames: readonly FeedTick[]): FeedTick[] =>
   frames.filter((each, i) => frames[i + 1]?.sourceAt !== each.sourceAt)
 

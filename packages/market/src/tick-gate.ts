@@ -6,10 +6,10 @@ import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import { isFarOff, isProven, type Suspect, suspectWith } from './far-off.ts'
 import { framesAfter, nothingWaits, takeFrame, type WaitingFrames, withFrame } from './waiting-frames.ts'
 
-/** A tape takes one tick of a symbol in this time at most, which is four a second. */
+/** The tape takes at most one tick of a symbol in this time: four a second. */
 export const slotMs = 250
 
-/** A source whose clock is further ahead of ours than this could tell tomorrow's price today. Our choice. */
+/** A source whose clock is further ahead of ours than this could report future prices. Our choice. */
 export const aheadMsMax = 250
 
 /** Why a frame does not reach the tape. */
@@ -22,20 +22,20 @@ export type GateRefusal =
   | 'behind_watermark'
   | 'far_off'
 
-/** What becomes of a frame: taped at once, held until a slot is free (and perhaps thinned out), or refused. */
+/** The verdict on a frame: taped at once, held until a slot is free (and perhaps thinned out), or refused. */
 export type GateVerdict = 'taped' | 'held' | GateRefusal
 
-/** What the gate of one symbol remembers. A value: nothing here is ever changed in place. */
+/** The state of the gate of one symbol. It is an immutable value. */
 export type GateState = {
-  /** The tick on the tape's end, and when, by our clock, it was taped. */
+  /** The last tick on the tape, and when we taped it, by our clock. */
   taped: FeedTick | undefined
   tapedAt: number
   watermarkAt: number
   /** Admitted frames that wait for a slot. */
   waiting: WaitingFrames
-  /** A frame far off from the tape that still has to prove itself. */
+  /** A far-off frame that still needs confirmation. */
   suspect: Suspect | undefined
-  /** The source's clock ran ahead in its last frame. The symbol is stale while this is so. */
+  /** The source's clock was ahead in its last frame. The symbol is stale while this is so. */
   aheadOfClock: boolean
   counts: Readonly<Record<GateVerdict, number>>
 }
@@ -66,9 +66,8 @@ export function openGate(tape: { last?: FeedTick; watermarkAt?: number } = {}): 
 }
 
 /**
- * Judges a frame at `now`, our clock. The tick to be taped, if there is one, may be this frame or one that was held
- * before it; its prices are on the price tick, the bid rounded down and the ask up, so that rounding favours nobody
- * but the house's spread.
+ * Judges a frame at `now`, our clock. The tick to tape, if any, is this frame or one held before it. Its prices are
+ * rounded to the price tick, the bid down and the ask up, so that rounding only ever widens the house's spread.
  */
 export function admit(
   state: GateState,
@@ -90,9 +89,7 @@ export function admit(
   return { state: counted(released, 'held'), verdict: 'held', tick }
 }
 
-/**
- * Tapes the earliest held frame if a slot is free at `now`. To be called when frames come no more: at `releaseAt`.
- */
+/** Tapes the earliest held frame if a slot is free at `now`. Call it at `releaseAt` when no more frames arrive. */
 export function release(state: GateState, now: number): { state: GateState; tick: FeedTick | undefined } {
   if (now < state.tapedAt + slotMs) return { state, tick: undefined }
   const { tick, rest } = takeFrame(state.waiting, tapedMarkOf(state))
@@ -100,11 +97,11 @@ export function release(state: GateState, now: number): { state: GateState; tick
   return { state: counted({ ...state, taped: tick, tapedAt: now, waiting: rest }, 'taped'), tick }
 }
 
-/** When the next held frame is due, by our clock; undefined when none is held. */
+/** When the next held frame is due, by our clock; undefined if none is held. */
 export const releaseAt = (state: GateState): number | undefined =>
   state.waiting.latest === undefined ? undefined : state.tapedAt + slotMs
 
-/** Seals the tape: nothing with a source time at or before the watermark passes any more, held or new. */
+/** Seals the tape: no frame, held or new, with a source time at or before the watermark passes any more. */
 export function sealGate(state: GateState, watermarkAt: number): GateState {
   const { waiting, dropped } = framesAfter(state.waiting, watermarkAt)
   const sealed = { ...state, watermarkAt: Math.max(state.watermarkAt, watermarkAt), waiting }
@@ -117,7 +114,7 @@ function refusalOf(state: GateState, frame: FeedTick, snapped: FeedTick, terms: 
   if (!tradingAt(terms.hours, frame.sourceAt).open) return 'market_closed'
   if (isAhead(frame)) return 'ahead_of_clock'
   if (state.taped !== undefined && frame.sourceAt <= state.taped.sourceAt) return 'not_later'
-  // One of the same moment as the latest waiting frame takes its place; an older one comes too late.
+  // A frame of the same moment as the latest waiting one replaces it; an older one is too late.
   if (state.waiting.latest !== undefined && frame.sourceAt < state.waiting.latest.sourceAt) return 'not_later'
   if (frame.sourceAt <= state.watermarkAt) return 'behind_watermark'
   const { farOffRate } = terms
@@ -130,7 +127,10 @@ const isAhead = (frame: FeedTick): boolean => frame.sourceAt > frame.receivedAt 
 
 const tapedMarkOf = ({ taped }: GateState): Price | undefined => (taped === undefined ? undefined : markOf(taped))
 
-/** Only frames that are good but for being far off count for or against a suspect; a good one clears it. */
+/**
+ * Only a frame that is otherwise good counts for or against a suspect: a far-off one for it, an ordinary one clears
+ * it.
+ */
 function suspectAfter(
   suspect: Suspect | undefined,
   refusal: GateRefusal | undefined,

@@ -3,15 +3,18 @@ import type { Price } from '@touchstone/domain/money/decimal'
 import { thinFrames } from './thin-frames.ts'
 
 /**
- * Admitted frames that wait for a slot of the tape, which has one tick a moment. One order can trade at many prices in
- * one moment, so the latest frame may still be replaced by another of its moment; nothing is thinned out for its sake.
- * The settled ones are those of the moments before it, thinned, in the order of source time.
+ * Admitted frames that wait for a slot of the tape. The tape holds one tick a moment, but one order can trade at many
+ * prices in one moment: the latest frame may still be replaced by another of its moment, so nothing is thinned out in
+ * its favour. The settled frames are those of earlier moments, thinned, in the order of source time.
  */
 export type WaitingFrames = { settled: readonly FeedTick[]; latest: FeedTick | undefined }
 
 export const nothingWaits: WaitingFrames = { settled: [], latest: undefined }
 
-/** One more frame, which must not be older than the latest. Of frames of one moment the last counts, with all volume. */
+/**
+ * Adds a frame, which must not be older than the latest. Of several frames of one moment the last counts, with the
+ * volume of all.
+ */
 export function withFrame(waiting: WaitingFrames, frame: FeedTick, tapedMark: Price | undefined): WaitingFrames {
   const { settled, latest } = waiting
   if (latest === undefined) return { settled, latest: frame }
@@ -22,8 +25,8 @@ export function withFrame(waiting: WaitingFrames, frame: FeedTick, tapedMark: Pr
 }
 
 /**
- * Takes the next frame for the tape: the settled extremes one by one, then the latest, with the last settled frame
- * before it only where the price turned there.
+ * Takes the next frame for the tape: the settled extremes one by one, then the latest, preceded by the last settled
+ * frame only if the price turned there.
  */
 export function takeFrame(
   { settled, latest }: WaitingFrames,
@@ -31,7 +34,7 @@ export function takeFrame(
 ): { tick: FeedTick | undefined; rest: WaitingFrames } {
   if (latest === undefined) return { tick: undefined, rest: nothingWaits }
   const [first, ...others] = settled
-  // What was a turning point beside the old end of the tape may lie on the way from the new one.
+  // A turning point relative to the old end of the tape may lie within the range from the new one.
   if (first !== undefined && others.length > 0) {
     return { tick: first, rest: { settled: thinFrames(others, markOf(first)), latest } }
   }
@@ -39,7 +42,7 @@ export function takeFrame(
   return { tick, rest: tick?.sourceAt === latest.sourceAt ? nothingWaits : { settled: [], latest } }
 }
 
-/** Those after a moment, and how many are not. */
+/** The frames after a moment, and how many others were dropped. */
 export function framesAfter(waiting: WaitingFrames, at: number): { waiting: WaitingFrames; dropped: number } {
   const all = waiting.latest === undefined ? [] : [...waiting.settled, waiting.latest]
   const left = all.filter((frame) => frame.sourceAt > at)

@@ -6,8 +6,9 @@ import { type ComparedMeasure, compareWithRecorded, printComparison } from './co
 const folder = marketDataFolder()
 
 /**
- * How far the recorded value may lie from the middle of the simulated ones. The minutes are of two calm days only, and
- * one hour of SOL makes half of its kurtosis, so their bands are wide; the others are what half a year varies by.
+ * How far a recorded value may lie from the median of the simulated ones. The one-minute data covers two calm days
+ * only, and a single hour of SOL makes up half of its kurtosis, so those bands are wide; the other bands are the
+ * variation seen over half a year.
  */
 function isNear({ interval, measure, recorded, simulated }: ComparedMeasure): boolean {
   const ratio = recorded / simulated.median

@@ -3,13 +3,13 @@ import { readRecordedFolder } from '../replay/read-recorded-folder.ts'
 import { createSimulatedMarket, type SimulatedMarket } from '../simulated/simulated-market.ts'
 import { correlationOf, logReturns, statisticsOf } from './return-statistics.ts'
 
-/** One measure of recorded prices beside the same measure of simulated stretches of the same length. */
+/** One measure of the recorded prices next to the same measure of simulated samples of the same length. */
 export type ComparedMeasure = {
   symbol: string
   interval: string
   measure: string
   recorded: number
-  /** The smallest, the middle and the largest of the simulated stretches. */
+  /** The minimum, median and maximum over the simulated samples. */
   simulated: { low: number; median: number; high: number }
 }
 
@@ -17,7 +17,7 @@ const lags = [1, 5, 15, 60]
 const symbols = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT']
 const terms = [...defaultSettings.symbols.values()].filter(({ symbol }) => symbols.includes(symbol))
 
-/** Returns over `everyBars` recorded bars of `barMs`; shorter recordings need more simulated stretches to compare with. */
+/** Returns over `everyBars` recorded bars of `barMs`. Shorter recordings are compared with more simulated samples. */
 const comparisons = [
   { interval: '1m', barMs: 60_000, everyBars: 1, stretches: 24 },
   { interval: '5m', barMs: 300_000, everyBars: 1, stretches: 4 },
@@ -26,7 +26,8 @@ const comparisons = [
 
 /**
  * Compares the simulated market of a seed with the recorded pack `crypto-2026` of a folder: deviation, tails and
- * clustering of the returns of three coins over one minute, five minutes and one hour, and how BTC and ETH move together.
+ * clustering of the returns of three coins over one minute, five minutes and one hour, and the correlation of BTC and
+ * ETH.
  */
 export async function compareWithRecorded(folder: string, seedHex: string): Promise<ComparedMeasure[]> {
   const market = createSimulatedMarket(seedHex, terms)
@@ -52,7 +53,7 @@ export async function compareWithRecorded(folder: string, seedHex: string): Prom
   return compared
 }
 
-/** The rows of the comparison as lines of a table. */
+/** Prints the comparison as a table, one line per row. */
 export function printComparison(rows: readonly ComparedMeasure[]): string {
   const cells = rows.map(({ symbol, interval, measure, recorded, simulated }) => [
     interval,
@@ -69,7 +70,7 @@ export function printComparison(rows: readonly ComparedMeasure[]): string {
 async function recordedReturns(folder: string, barMs: number, everyBars: number): Promise<number[][]> {
   const recording = await readRecordedFolder(folder, { pack: 'crypto-2026', symbols: terms, lengthMs: barMs })
   const all = symbols.map((symbol) => recording.series.get(symbol)?.bars ?? [])
-  // The recordings end together but do not all begin together.
+  // The recordings end at the same time but do not all start at the same time.
   const count = Math.min(...all.map((bars) => bars.length))
   return all.map((bars) => {
     const closes = bars.slice(-count).map((bar) => Number(bar.close))
@@ -77,7 +78,7 @@ async function recordedReturns(folder: string, barMs: number, everyBars: number)
   })
 }
 
-/** Closing prices are the ticks at the ends of the intervals; stretches follow one another from 2020 on. */
+/** Closing prices are the ticks at the ends of the intervals. The samples follow one another from 2020 on. */
 function simulatedReturns(
   market: SimulatedMarket,
   symbol: string,

@@ -1,4 +1,4 @@
-/** What is known of a series of returns: how large, how fat the tails, how long the memory of calm and wild times. */
+/** Statistics of a series of returns: how large they are, how fat the tails, how long volatility persists. */
 export type ReturnStatistics = {
   /** Standard deviation of one return. */
   deviation: number
@@ -6,11 +6,11 @@ export type ReturnStatistics = {
   kurtosis: number
   /** Share of returns beyond four deviations; a normal distribution has 0.00006. */
   beyondFour: number
-  /** Autocorrelation of absolute returns at each of the lags asked for. */
+  /** Autocorrelation of absolute returns at each requested lag. */
   clustering: number[]
 }
 
-/** Statistics of returns; a lag that the series is too short for gives 0. */
+/** Statistics of returns. A lag longer than the series gives 0. */
 export function statisticsOf(returns: readonly number[], lags: readonly number[]): ReturnStatistics {
   const centred = minus(returns, meanOf(returns))
   const variance = meanOf(centred.map((x) => x ** 2))
@@ -24,7 +24,7 @@ export function statisticsOf(returns: readonly number[], lags: readonly number[]
   }
 }
 
-/** Differences of the logarithms of neighbouring prices. */
+/** Differences between the logarithms of successive prices. */
 export function logReturns(prices: readonly number[]): number[] {
   return prices.slice(1).map((price, i) => Math.log(price / (prices[i] ?? NaN)))
 }
@@ -44,6 +44,6 @@ const minus = (values: readonly number[], mean: number): number[] => values.map(
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** The sum of products over the length of the shorter, which is `b`. */
+/** The sum of products over the length of `b`, the shorter series. */
 const productsOf = (a: readonly number[], b: readonly number[]): number =>
   b.reduce((sum, value, i) => sum + value * (a[i] ?? 0), 0)

@@ -18,7 +18,7 @@ function candle(openAt: number, price: string): Candle {
   return { openAt, open, high, low, close, volume: decimal('1') }
 }
 
-/** An exchange that has every candle of these intervals, and notes what it is asked for. */
+/** An exchange that has every candle of these intervals and records the requests. */
 function everything(intervals: readonly CandleInterval[], candlesMax: number) {
   const asked: [CandleInterval, number, number][] = []
   const pages: CandlePages = {
@@ -27,7 +27,7 @@ function everything(intervals: readonly CandleInterval[], candlesMax: number) {
     page(interval, from, to) {
       asked.push([interval, from, to])
       const length = lengthOf(interval)
-      // In the wrong order, with one too many at each end, as exchanges do.
+      // Unordered and with one extra candle at each end, as exchanges return them.
       const count = (to - from) / length + 2
       return Promise.resolve(Array.from({ length: count }, (_, i) => candle(to - i * length, String(count))))
     },
@@ -38,7 +38,7 @@ function everything(intervals: readonly CandleInterval[], candlesMax: number) {
 const noGarbage = () => expect.unreachable('nothing is garbage')
 
 describe('backfill', () => {
-  it('asks page by page, from the opening of the candle that holds the beginning', async () => {
+  it('requests page by page, starting with the candle that contains `from`', async () => {
     const { asked, pages } = everything(['1m'], 100)
     const range = { from: monday + 30_000, to: monday + 250 * minute + 1 }
     const candles = await backfill(pages, '1m', range, noGarbage)
@@ -50,7 +50,7 @@ describe('backfill', () => {
     ])
   })
 
-  it('has nothing of an empty stretch, and asks for nothing', async () => {
+  it('returns nothing for an empty range, without a request', async () => {
     const { asked, pages } = everything(['1m'], 100)
     expect(await backfill(pages, '1m', { from: monday, to: monday }, noGarbage)).toEqual([])
     expect(asked).toEqual([])
@@ -61,7 +61,7 @@ describe('backfill', () => {
     ['4h', '1h'],
     ['1w', '1d'],
     ['15m', '15m'],
-  ])('makes %s of %s where the exchange has 1m, 15m, 1h and 1d', async (wanted, source) => {
+  ])('folds %s from %s where the exchange has 1m, 15m, 1h and 1d', async (wanted, source) => {
     const { asked, pages } = everything(['1m', '15m', '1h', '1d'], 1_000)
     const from = monday + 3 * lengthOf(wanted) - 1
     const candles = await backfill(pages, wanted, { from, to: from + 1 }, noGarbage)
@@ -71,7 +71,7 @@ describe('backfill', () => {
     expect(candles[0]?.volume).toBe(decimal(String(lengthOf(wanted) / lengthOf(source))))
   })
 
-  it('counts what cannot be read and what does not lie on the interval, and leaves it out', async () => {
+  it('counts and skips unreadable candles and candles off the interval', async () => {
     let garbage = 0
     const page: CandlePages['page'] = () =>
       Promise.resolve([candle(monday, '1'), undefined, candle(monday + 1, '2'), candle(monday + minute, '3')])
@@ -113,7 +113,7 @@ const printed = ({ openAt, open: first, high, low, close, volume }: Candle) => [
 const folder = marketDataFolder() ?? ''
 
 describe.skipIf(folder === '')(`recorded candles over HTTP (${needsMarketData})`, () => {
-  it('Binance: 500 klines, as an exchange with pages of a thousand gives them', async () => {
+  it('Binance: 500 klines, as an exchange with pages of a thousand returns them', async () => {
     const klines = JSON.parse(readBody(folder, 'binance_spot_rest_klines_BTCUSDT_1m.json.gz')) as [
       number,
       ...string[],
@@ -138,7 +138,7 @@ describe.skipIf(folder === '')(`recorded candles over HTTP (${needsMarketData})`
     expect(feed.state().garbage).toBe(0)
   })
 
-  it('Coinbase: ten candles whose volumes are sums of floating point, the newest first', async () => {
+  it('Coinbase: ten candles with floating-point volumes, newest first', async () => {
     const body = readBody(folder, 'coinbase_exchange_rest_candles.json')
     const markets = readBody(folder, 'coinbase_exchange_rest_products.json.gz')
     const { local, feed } = await opened('coinbase', ({ pathname }) => ({
@@ -163,7 +163,7 @@ describe.skipIf(folder === '')(`recorded candles over HTTP (${needsMarketData})`
     )
   })
 
-  it('Kraken: the newest 720 in one answer', async () => {
+  it('Kraken: the newest 720 in one response', async () => {
     const body = readBody(folder, 'kraken_rest_ohlc.json.gz')
     const markets = readBody(folder, 'kraken_rest_assetPairs.json.gz')
     const { local, feed } = await opened('kraken', ({ pathname }) => ({
@@ -187,14 +187,14 @@ describe.skipIf(folder === '')(`recorded candles over HTTP (${needsMarketData})`
   })
 })
 
-describe('an exchange that does not give candles', () => {
+describe('an exchange that does not return candles', () => {
   const listed = JSON.stringify([{ id: 'BTC-USD', base_currency: 'BTC', quote_currency: 'USD', status: 'online' }])
   const after = (answers: LocalScript['rest'][]) => (url: URL) =>
     url.pathname === '/products' ? { body: listed } : (answers.shift() ?? (() => ({ status: 500, body: '' })))(url)
   const asked = ({ feed }: { feed: LiveFeed }) => feed.candles('BTC/USDT', '1m', monday, monday + minute)
   const row = `[[${monday / 1_000},9,11,10,10.5,1e-7]]`
 
-  it('is asked again when it was busy, failed, or answered with a page', async () => {
+  it('is retried when it was busy, failed, or responded with an HTML page', async () => {
     const whole = await opened(
       'coinbase',
       after([
@@ -206,19 +206,19 @@ describe('an exchange that does not give candles', () => {
     expect((await asked(whole)).map(printed)).toEqual([[monday, '10', '11', '9', '10.5', '0.0000001']])
   })
 
-  it('is given up after some tries, with what it said', async () => {
+  it('fails after the retries with what the exchange responded', async () => {
     const whole = await opened('coinbase', after([]))
-    await expect(asked(whole)).rejects.toThrow('answered 500')
+    await expect(asked(whole)).rejects.toThrow('got 500')
     expect(whole.local.requests).toHaveLength(4)
   })
 
-  it('is told apart from one that has none', async () => {
+  it('is distinguished from one that has none', async () => {
     const whole = await opened('coinbase', after([() => ({ body: '[]' }), () => ({ body: '{"message":"NotFound"}' })]))
     expect(await asked(whole)).toEqual([])
-    await expect(asked(whole)).rejects.toThrow('answered without candles')
+    await expect(asked(whole)).rejects.toThrow('no candles in the response')
   })
 
-  it('has the unreadable ones counted', async () => {
+  it('counts the unreadable ones', async () => {
     const start = monday / 1_000
     const rows = [
       [start, 9, 11, 10, 10.5, 1],
@@ -235,7 +235,7 @@ describe('an exchange that does not give candles', () => {
     expect(whole.feed.state().garbage).toBe(7)
   })
 
-  it('does not keep a close waiting', async () => {
+  it('does not delay close', async () => {
     const whole = await opened('coinbase', after([() => ({ status: 429, headers: { 'retry-after': '60' }, body: '' })]))
     const refusal = asked(whole).then(
       () => 'candles',

@@ -1,18 +1,21 @@
 import { type Candle, type CandleInterval, candleOpenAt, foldCandles, lengthOf } from '@touchstone/domain/market/candle'
 
-/** Where an exchange's candles come from, page by page. */
+/** Pages of candles from an exchange. */
 export type CandlePages = {
-  /** The intervals that it has, of which each of ours is a multiple of at least one. */
+  /** The intervals that the exchange offers. Each of ours is a multiple of at least one of them. */
   intervals: readonly CandleInterval[]
-  /** How many candles a page holds at most. */
+  /** Maximum number of candles in a page. */
   candlesMax: number
-  /** Candles of an interval from `from` until `to`, excluded; more, fewer, unordered; undefined where unreadable. */
+  /**
+   * Candles of an interval from `from` (included) to `to` (excluded). The exchange may return more or fewer, in any
+   * order; a candle is undefined if it cannot be parsed.
+   */
   page: (interval: CandleInterval, from: number, to: number) => Promise<readonly (Candle | undefined)[]>
 }
 
 /**
- * All candles from the opening of the one that holds `from` until `to`, excluded, in the order of time. An interval that
- * the exchange lacks is folded from the longest that it has.
+ * All candles from the one that contains `from` up to `to` (excluded), in the order of time. An interval that the
+ * exchange lacks is folded from the longest suitable one that it has.
  */
 export async function backfill(
   { intervals, candlesMax, page }: CandlePages,

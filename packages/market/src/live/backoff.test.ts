@@ -10,6 +10,6 @@ it.each([
   [3, 0.5, 3_000],
   [6, 0, 30_000],
   [10_000, 1, 15_000],
-])('after %d failures and with chance %d it is %d ms', (failures, chance, expected) => {
+])('after %d failures and with the random value %d it is %d ms', (failures, chance, expected) => {
   expect(backoffDelay(failures, limits, chance)).toBe(expected)
 })

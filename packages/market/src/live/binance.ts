@@ -4,8 +4,8 @@ import { candleIn, quoteFact, timeIn, tradeFact } from './exchange.ts'
 import { wholeOf, fieldsOf, listOf, textOf } from './unchecked-fields.ts'
 
 /**
- * Binance spot. The hosts are those for market data alone, without keys. Best bid and ask come whenever they or their
- * quantities change, so every trade is followed by a quote, and the trade's volume goes with it.
+ * Binance spot, by the hosts that serve market data without keys. A best bid and ask arrives whenever a price or
+ * quantity changes, so a quote follows every trade and carries the trade's volume.
  */
 export const binance: Exchange = {
   source: 'binance',
@@ -15,7 +15,7 @@ export const binance: Exchange = {
   marketsPath: '/api/v3/exchangeInfo?permissions=SPOT&symbolStatus=TRADING&showPermissionSets=false',
   readMarkets,
   streamPath: (markets) => `/stream?streams=${markets.flatMap(streamsOf).join('/')}`,
-  // The address of the stream names what is subscribed to.
+  // The URL of the stream names the subscriptions.
   subscriptions: () => [],
   readFrame,
   candleIntervals,
@@ -44,8 +44,8 @@ function readFrame(frame: unknown): readonly FrameFact[] {
   if (error !== undefined) return [{ kind: 'refusal', text: textOf(fieldsOf(error)['msg']) }]
   const [market, channel] = textOf(stream).split('@')
   const event = fieldsOf(data)
-  // Spot quotes have no time of their own (futures' do), so theirs is the time of receipt. A trade's time is not lent
-  // to them: the next quote may have come long after it, and would look late. The count of book updates tells their order.
+  // Spot quotes carry no time (futures quotes do), so we use the time of receipt. We do not borrow a trade's time:
+  // the next quote may follow much later and would look late. The book's update id gives their order.
   const time = timeIn(event['E'], wholeOf)
   if (channel === 'bookTicker') {
     const count = time.at === undefined ? wholeOf(event['u']) : undefined

@@ -1,11 +1,11 @@
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 
-/** Which of our symbols a market stands for, with the market's name as the exchange writes it. */
+/** A symbol of ours and the exchange's market that prices it, with the market's name as the exchange writes it. */
 export type Carried<M> = { terms: SymbolTerms; market: M; name: string }
 
 /**
- * Finds for each symbol the market that it is priced by: the first of these quote currencies that its base is traded in.
- * A symbol without one is not carried.
+ * Finds the market that prices each symbol: the first of these quote currencies in which the exchange trades its
+ * base. Symbols without such a market are left out.
  */
 export function carriedMarkets<M>(
   symbols: readonly SymbolTerms[],
@@ -22,7 +22,7 @@ export function carriedMarkets<M>(
   })
 }
 
-/** One plain line: where the prices come from, what stands for what, and what is off. */
+/** One plain line: the source of the prices, the substituted markets, and the symbols that are off. */
 export function describeCarried(title: string, symbols: readonly SymbolTerms[], carried: readonly Carried<unknown>[]) {
   const substituted = carried.filter(({ terms, name }) => name !== terms.symbol)
   const standIns = substituted.map(({ terms, name }) => `${terms.symbol} is priced by ${name}`)
@@ -34,7 +34,7 @@ export function describeCarried(title: string, symbols: readonly SymbolTerms[], 
   ].join('; ')
 }
 
-/** The symbols that each market stands for. */
+/** Symbols by the market that prices them. */
 export function termsByMarket<M>(
   carried: readonly Carried<M>[],
   keyOf: (market: M) => string,

@@ -1,28 +1,28 @@
 import type { Endpoints, FeedLimits } from './feed.ts'
 import { type Fields, fieldsOf } from './unchecked-fields.ts'
 
-/** An exchange of ccxt. Nothing that comes out of it is taken on trust. */
+/** An exchange of ccxt. Nothing that it returns is trusted. */
 export type CcxtExchange = {
-  /** Whether ccxt says that it can do this with the exchange itself. */
+  /** Whether ccxt says that it supports this call natively. */
   can: (method: string) => boolean
   /** Calls a method; rejects as ccxt does. */
   ask: (method: string, ...args: readonly unknown[]) => Promise<unknown>
-  /** What ccxt knows at the moment, such as `markets`, `tickers` or `timeframes`. */
+  /** A value that ccxt holds at the moment, such as `markets`, `tickers` or `timeframes`. */
   known: (field: string) => Fields
-  /** Whether an error means that the connection is gone, and not that something could not be read. */
+  /** Whether an error means that the connection was lost, rather than that something could not be parsed. */
   isLost: (error: unknown) => boolean
 }
 
 export type CcxtOptions = {
   endpoints: Endpoints | undefined
   limits: FeedLimits
-  /** Told of what ccxt would print: frames that are no JSON. */
+  /** Receives what ccxt would print: frames that are not JSON. */
   onUnreadable: (what: string) => void
 }
 
 /**
- * Loads one exchange of ccxt, and ccxt only now: with all exchanges it is 100 MB.
- * @throws Error when ccxt has no stream of an exchange of that name.
+ * Loads one exchange of ccxt. Imported on demand: ccxt with all its exchanges is 100 MB.
+ * @throws Error when ccxt has no stream of an exchange with that name.
  */
 export async function loadCcxtExchange(id: string, options: CcxtOptions): Promise<CcxtExchange> {
   const root = import.meta.resolve('ccxt')
@@ -38,7 +38,7 @@ export async function loadCcxtExchange(id: string, options: CcxtOptions): Promis
     const answer: unknown = await Reflect.apply(run, exchange, args)
     return answer
   }
-  // Without it ccxt opens no unencrypted stream, be there a proxy or not.
+  // Without this call ccxt refuses unencrypted streams, whether there is a proxy or not.
   if (options.endpoints?.stream.startsWith('ws:') === true) await ask('loadHttpProxyAgent')
   return {
     can: (method) => fieldsOf(exchange['has'])[method] === true,
@@ -48,13 +48,13 @@ export async function loadCcxtExchange(id: string, options: CcxtOptions): Promis
   }
 }
 
-async function importFrom(root: string, path: string, sentence: string): Promise<unknown> {
+async function importFrom(root: string, path: string, message: string): Promise<unknown> {
   const { href } = new URL(path, root)
   try {
     const loaded: unknown = await import(href)
     return loaded
   } catch (error) {
-    throw new Error(sentence, { cause: error })
+    throw new Error(message, { cause: error })
   }
 }
 
@@ -67,11 +67,11 @@ function construct(type: unknown, config: object): Fields {
 const assign = (target: object, field: string, value: unknown): boolean => Reflect.set(target, field, value)
 
 const configOf = ({ limits, onUnreadable }: CcxtOptions): object => ({
-  // Prices as the texts that the exchange sent. Where it sent JSON numbers, ccxt has read them as floating point, from
-  // which numbers of up to fifteen digits come back as they were.
+  // Keep prices as the text that the exchange sent. Where it sent JSON numbers ccxt has already parsed them as
+  // floating point, which preserves up to fifteen digits.
   number: String,
   newUpdates: true,
-  // ccxt gives a connection up after two pings without an answer.
+  // ccxt gives up a connection after two pings without a pong.
   streaming: { keepAlive: limits.silentAfterMs / 2 },
   timeout: limits.requestMs,
   options: {
@@ -79,13 +79,13 @@ const configOf = ({ limits, onUnreadable }: CcxtOptions): object => ({
     maxRetriesOnFailureDelay: limits.backoffMs,
     defaultType: 'spot',
     fetchMarkets: { types: ['spot'] },
-    // The pauses between tries are ours. One of ccxt's would go on after a close, and then connect.
+    // We schedule the retries ourselves: a pending retry of ccxt would survive a close and reconnect.
     ws: { backoff: { base: 0 } },
   },
   log: (...parts: readonly unknown[]) => onUnreadable(parts.map(String).join(' ')),
 })
 
-/** The same addresses at other origins. */
+/** The same URLs at other origins. */
 function moved(api: unknown, endpoints: Endpoints): unknown {
   if (typeof api === 'string') {
     return api.replace(/^wss?:[/][/][^/]+/, endpoints.stream).replace(/^https?:[/][/][^/]+/, endpoints.rest)

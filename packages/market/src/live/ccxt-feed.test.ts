@@ -41,7 +41,7 @@ const shortest = (text: string): string => (text.includes('.') ? text.replace(/[
 
 type Event = { s: string; b: string; a: string; p: string; q: string; e?: string }
 
-/** What ccxt is subscribed to, by the text of its request. */
+/** What ccxt subscribes to, by the text of its request. */
 const asksFor = (text: string, channel: string): boolean => text.includes('"SUBSCRIBE"') && text.includes(`@${channel}`)
 
 describe.skipIf(folder === '')(`Binance spot through ccxt (${needsMarketData})`, { timeout: 30_000 }, () => {
@@ -57,7 +57,7 @@ describe.skipIf(folder === '')(`Binance spot through ccxt (${needsMarketData})`,
     return { quotes: all.filter(({ e }) => e === undefined), trades: all.filter(({ e }) => e === 'trade') }
   }
 
-  /** Sends one recorded event after the other, each when the one before it has been seen. */
+  /** Sends the recorded events one by one, each after the previous one has arrived. */
   async function sendEach(socket: WebSocket, sent: readonly Event[], seen: () => number): Promise<void> {
     for (const [i, event] of sent.entries()) {
       socket.send(JSON.stringify(event))
@@ -65,7 +65,7 @@ describe.skipIf(folder === '')(`Binance spot through ccxt (${needsMarketData})`,
     }
   }
 
-  it('gives for each recorded quote exactly the tick that it says', async () => {
+  it('turns each recorded quote into exactly its tick', async () => {
     const quotes = events.quotes.slice(0, 300)
     let socket: WebSocket | undefined
     const { ticks, feed, states } = await opened({
@@ -86,7 +86,7 @@ describe.skipIf(folder === '')(`Binance spot through ccxt (${needsMarketData})`,
     expect(feed.state().garbage).toBe(0)
   })
 
-  it('gives all volume that was traded, and the last of a burst of quotes', async () => {
+  it('keeps all traded volume and the last quote of a burst', async () => {
     const { quotes, trades } = events
     const sockets: WebSocket[] = []
     const { ticks } = await opened({
@@ -113,7 +113,7 @@ describe.skipIf(folder === '')(`Binance spot through ccxt (${needsMarketData})`,
     expect(printDecimal(ticks.at(-1)?.last ?? 0n)).toBe(shortest(trades.at(-1)?.p ?? ''))
   })
 
-  it('connects and subscribes anew when the connection is lost, and when it is quiet', async () => {
+  it('reconnects and resubscribes when the connection is lost or silent', async () => {
     const [quote] = events.quotes
     let asked = 0
     const { ticks, feed } = await opened(
@@ -122,7 +122,7 @@ describe.skipIf(folder === '')(`Binance spot through ccxt (${needsMarketData})`,
         onFrame(socket, text) {
           if (!asksFor(text, 'bookTicker')) return
           asked += 1
-          // The second says nothing.
+          // The second connection stays silent.
           if (asked === 1) socket.send(JSON.stringify(quote), () => socket.close())
           else if (asked > 2) socket.send(JSON.stringify(quote))
         },
@@ -134,7 +134,7 @@ describe.skipIf(folder === '')(`Binance spot through ccxt (${needsMarketData})`,
     expect(feed.state()).toMatchObject({ connected: true, reconnects: 1 })
   })
 
-  it('counts garbage and goes on', async () => {
+  it('counts garbage and continues', async () => {
     const [quote] = events.quotes
     let socket: WebSocket | undefined
     const { ticks, feed } = await opened({
@@ -154,7 +154,7 @@ describe.skipIf(folder === '')(`Binance spot through ccxt (${needsMarketData})`,
     expect(feed.state().connected).toBe(true)
   })
 
-  it('asks for the markets again when the exchange was busy', async () => {
+  it('requests the markets again when the exchange was busy', async () => {
     const answers = [
       { status: 503, body: '<html>Bad Gateway</html>' },
       { status: 429, body: '{}' },
@@ -189,15 +189,15 @@ describe.skipIf(folder === '')(`Binance spot through ccxt (${needsMarketData})`,
 })
 
 describe('ccxt', () => {
-  it('is not asked for an exchange that it does not have', async () => {
+  it('fails for an exchange that ccxt does not have', async () => {
     await expect(opened({ rest: () => ({ body: '{}' }) }, { exchange: 'ccxt:mtgox' })).rejects.toThrow(
       'ccxt has no stream of "mtgox"',
     )
   })
 
-  it('says that an exchange has none of the symbols', async () => {
+  it('fails when the exchange has none of the symbols', async () => {
     await expect(opened({ rest: () => ({ body: '{"symbols":[]}' }) })).rejects.toThrow(
-      'ccxt:binance carries none of our symbols',
+      'ccxt:binance lists none of our symbols',
     )
   })
 })

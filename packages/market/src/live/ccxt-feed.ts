@@ -11,16 +11,16 @@ import { createFeedRecord, type FeedRecord } from './feed-state.ts'
 import { createTickMaker } from './tick-maker.ts'
 import { fieldsOf, listOf } from './unchecked-fields.ts'
 
-/** An exchange that cannot give a hundred candles at once is not known to us. */
+/** We know no exchange that returns fewer than a hundred candles at once. */
 const candlesMax = 100
 
-/** How long a close waits for the exchange to say goodbye, in milliseconds. */
+/** How many milliseconds a close waits for the exchange to close its side. */
 const goodbyeMs = 2_000
 
 /**
- * Opens the spot prices of an exchange through ccxt. Of quotes that come in one burst only the last is told, which is
- * how ccxt works; where that is too little an exchange deserves an adapter of its own.
- * @throws Error when ccxt does not know the exchange, cannot stream it, or it has none of our markets.
+ * Opens the spot prices of an exchange through ccxt. Of a burst of quotes ccxt reports only the last; an exchange for
+ * which that is too little deserves its own adapter.
+ * @throws Error when ccxt does not know the exchange or cannot stream it, or when it lists none of our symbols.
  */
 export async function openCcxtFeed(id: string, setup: FeedSetup): Promise<LiveFeed> {
   const { symbols, clock, onTicks, onState, limits, log } = setup
@@ -90,16 +90,16 @@ async function listCarried(
   }
   const quotesOf = ({ quote }: SymbolTerms) => (quote === 'USD' ? ['USD', 'USDT'] : ['USDT', 'USD'])
   const carried = carriedMarkets(symbols, markets, quotesOf)
-  if (carried.length === 0) throw new Error(`${source} carries none of our symbols`)
+  if (carried.length === 0) throw new Error(`${source} lists none of our symbols`)
   return carried
 }
 
-/** A call that ccxt answers when there is something new, and how to read what is. */
+/** A ccxt call that resolves when there is something new, and how to read it. */
 type Watch = { ask: () => Promise<unknown>; read: (answer: unknown) => FrameFact[]; leads: boolean }
 
 /**
- * Quotes are read from what ccxt knows when it wakes us, not from its answer: that is the first of a burst, and what
- * came after it would be lost.
+ * Reads quotes from the state that ccxt holds when it wakes us, not from the resolved value: that is the first of a
+ * burst, and later ones would be lost.
  */
 function quoteWatches(source: string, exchange: CcxtExchange, names: readonly string[]): Watch[] {
   const seen = new Map<string, unknown>()
@@ -144,7 +144,7 @@ type Following = Pick<FeedSetup, 'limits' | 'chance' | 'log'> & {
   signal: AbortSignal
 }
 
-/** Asks again and again until the signal; ccxt connects anew by itself when it is asked after a loss. */
+/** Repeats the call until the signal aborts. ccxt reconnects by itself on the call after a loss. */
 async function followWatch(watch: Watch, following: Following): Promise<void> {
   const { exchange, record, take, signal, limits, chance, log } = following
   let failures = 0
@@ -163,14 +163,14 @@ async function followWatch(watch: Watch, following: Following): Promise<void> {
       else if (watch.leads) record.connected(false)
       const waitMs = backoffDelay(failures, limits, chance())
       failures += 1
-      log('ccxt lost its connection or its way', { reason: reason.slice(0, 200), waitMs: Math.round(waitMs) })
+      log('ccxt failed, retrying', { reason: reason.slice(0, 200), waitMs: Math.round(waitMs) })
       await sleep(waitMs, undefined, { signal }).catch(() => undefined)
     }
   }
 }
 
 const candlePages = (exchange: CcxtExchange, name: string) => ({
-  // How an exchange counts weeks differs, so ours are folded from days.
+  // Exchanges start their weeks on different days, so we fold weeks from days.
   intervals: candleIntervals.filter((each) => each !== '1w' && Object.hasOwn(exchange.known('timeframes'), each)),
   candlesMax,
   async page(interval: CandleInterval, from: number): Promise<(Candle | undefined)[]> {

@@ -6,8 +6,8 @@ import { fieldsOf, isoTimeOf, listOf, secondsOf, textOf } from './unchecked-fiel
 const secondMs = 1_000
 
 /**
- * Coinbase Exchange. Its ticker comes with each match and has the match's time; where matches come in a cascade only the
- * last has one, so the volume is taken from the matches. The dollar markets are the deep ones there.
+ * Coinbase Exchange. A ticker arrives with each match and has the match's time. Of a cascade of matches only the last
+ * has a ticker, so we take the volume from the matches. The dollar markets are the liquid ones there.
  */
 export const coinbase: Exchange = {
   source: 'coinbase',
@@ -27,7 +27,7 @@ export const coinbase: Exchange = {
   readFrame,
   candleIntervals: ['1m', '5m', '15m', '1h', '1d'],
   candlesMax: 300,
-  // Both ends are included there.
+  // Coinbase includes both ends of the range.
   candlesPath({ rest }, interval, from, to) {
     const length = lengthOf(interval)
     const [start, end] = [new Date(from).toISOString(), new Date(to - length).toISOString()]
@@ -54,7 +54,7 @@ function readFrame(frame: unknown): readonly FrameFact[] {
   if (type === 'ticker') {
     return [quoteFact(market, { bid: fields['best_bid'], ask: fields['best_ask'], last: price }, time)]
   }
-  // `last_match` repeats what was before the subscription.
+  // `last_match` repeats the last match from before the subscription.
   if (type === 'match') return [tradeFact(market, price, fields['size'], time)]
   if (type === 'error') return [{ kind: 'refusal', text: `${textOf(fields['message'])} ${textOf(fields['reason'])}` }]
   return []

@@ -4,7 +4,7 @@ import { parseExactJson } from './exact-json.ts'
 import { decimalOf, fieldsOf, isoTimeOf, secondsOf, volumeOf, wholeOf } from './unchecked-fields.ts'
 
 describe('parseExactJson', () => {
-  it('gives numbers as the texts that they were written in, and all else as it is', () => {
+  it('keeps numbers as their source text, and all else as it is', () => {
     const text = '{"a":[108359.80,1e-7,-0,12345678901234567890.123456789012345678],"b":"1.50","c":null,"d":true}'
     expect(parseExactJson(text)).toEqual({
       a: ['108359.80', '1e-7', '-0', '12345678901234567890.123456789012345678'],
@@ -20,11 +20,11 @@ describe('parseExactJson', () => {
     ['NaN', '{"p":NaN}'],
     ['nothing', ''],
     ['a hundred thousand brackets', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-  ])('takes %s for no JSON', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(parseExactJson(text)).toBeUndefined()
   })
 
-  it('reads a field that is named like a part of every object as that field', () => {
+  it('reads a field named like a member of Object.prototype', () => {
     expect(fieldsOf(parseExactJson('{"__proto__":{"bid":1}}'))['bid']).toBeUndefined()
   })
 })

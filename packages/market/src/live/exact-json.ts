@@ -1,4 +1,4 @@
-/** What a reviver is told since ES2026, which the compiler's library does not know yet. */
+/** The context argument of a reviver (ES2026), which TypeScript's library does not declare yet. */
 type ExactJson = {
   parse(text: string, reviver: (key: string, value: unknown, context?: { source?: string }) => unknown): unknown
 }
@@ -6,8 +6,8 @@ type ExactJson = {
 const exactJson: ExactJson = JSON
 
 /**
- * Reads JSON with every number as the text that it was written in, so that no price passes through floating point.
- * Undefined when the text is no JSON, or nested more deeply than the stack is.
+ * Parses JSON and keeps every number as its source text, so that no price passes through floating point. Undefined
+ * when the text is not JSON or is nested more deeply than the stack allows.
  */
 export function parseExactJson(text: string): unknown {
   try {

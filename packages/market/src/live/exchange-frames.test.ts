@@ -10,7 +10,7 @@ import { readMessages } from './recorded-messages.ts'
 
 const folder = marketDataFolder()
 
-/** A fact in a form that reads like a frame, written without any code of ours. */
+/** A fact written like the frame itself, independently of the code under test. */
 type Said = { kind: string; market?: string; bid?: string; ask?: string; last?: string; size?: string; at?: number }
 
 function said(exchange: Exchange, raw: string): Said[] {
@@ -113,8 +113,8 @@ describe.skipIf(folder === undefined)(`every recorded frame (${needsMarketData})
   })
 })
 
-/** Made by hand, in the form that the exchange's documentation gives: not recorded. */
-describe('hand-made frames of Kraken of the documented form', () => {
+/** Written by hand in the documented form of the exchange: not recorded. */
+describe('hand-written frames of Kraken in the documented form', () => {
   const ticker = (data: string) => `{"channel":"ticker","type":"update","data":[${data}]}`
   const at = Date.UTC(2026, 3, 28, 9, 30, 59, 123)
 
@@ -132,7 +132,7 @@ describe('hand-made frames of Kraken of the documented form', () => {
       [{ kind: 'quote', market: 'EUR/USD', bid: '1.08001', ask: '1.08003', last: '1.08002' }, { kind: 'garbage' }],
     ],
     [
-      'a price that floating point does not hold',
+      'a price that floating point cannot represent',
       ticker('{"symbol":"BTC/USD","bid":108359.8000000000001,"ask":1.083599e5,"last":1e-8}'),
       [{ kind: 'quote', market: 'BTC/USD', bid: '108359.8000000000001', ask: '108359.9', last: '0.00000001' }],
     ],
@@ -146,11 +146,7 @@ describe('hand-made frames of Kraken of the documented form', () => {
       ticker('{"symbol":"BTC/USD","bid":0,"ask":5,"last":5}'),
       [{ kind: 'quote', market: 'BTC/USD', bid: '0', ask: '5', last: '5' }],
     ],
-    [
-      'a time that is none',
-      ticker('{"symbol":"BTC/USD","bid":4,"ask":5,"timestamp":"yesterday"}'),
-      [{ kind: 'garbage' }],
-    ],
+    ['an invalid time', ticker('{"symbol":"BTC/USD","bid":4,"ask":5,"timestamp":"yesterday"}'), [{ kind: 'garbage' }]],
     ['no data', '{"channel":"ticker","type":"update"}', [{ kind: 'garbage' }]],
     [
       'two trades',
@@ -167,13 +163,13 @@ describe('hand-made frames of Kraken of the documented form', () => {
       '{"error":"Currency pair not supported XAU/USD","method":"subscribe","success":false}',
       [{ kind: 'refusal' }],
     ],
-    ['the name of what every object has', '{"channel":"constructor","data":[{}]}', []],
+    ['the name of a member of Object.prototype', '{"channel":"constructor","data":[{}]}', []],
   ])('%s', (_, raw, expected) => {
     expect(said(kraken, raw)).toEqual(expected)
   })
 })
 
-describe('hand-made frames of Binance and Coinbase', () => {
+describe('hand-written frames of Binance and Coinbase', () => {
   it.each<[string, Exchange, string, Said[]]>([
     ['an acknowledgement', binance, '{"result":null,"id":1}', []],
     ['a refusal', binance, '{"error":{"code":2,"msg":"Invalid request"},"id":1}', [{ kind: 'refusal' }]],

@@ -3,10 +3,10 @@ import type { Decimal, Price, Quantity } from '@touchstone/domain/money/decimal'
 import type { Endpoints } from './feed.ts'
 import { decimalOf, isMissing, volumeOf } from './unchecked-fields.ts'
 
-/** A market as an exchange names it, in its stream and over HTTP. */
+/** The names that an exchange uses for a market in its stream and over HTTP. */
 export type Market = { stream: string; rest: string }
 
-/** What a frame says. `at` is the exchange's own time in epoch milliseconds, where the frame has one. */
+/** What a frame says. `at` is the exchange's own time in epoch milliseconds, if the frame has one. */
 export type FrameFact =
   | {
       kind: 'quote'
@@ -14,11 +14,11 @@ export type FrameFact =
       quote: Quote | undefined
       last: Price | undefined
       at: number | undefined
-      /** The exchange's own count of changes, which tells the order of quotes that have no time. */
+      /** The exchange's own update id, which orders quotes that have no time. */
       count: number | undefined
     }
   | { kind: 'trade'; market: string; last: Price; size: Quantity; at: number | undefined }
-  /** The exchange says no to something that we asked for. */
+  /** The exchange refused a request of ours. */
   | { kind: 'refusal'; text: string }
   | { kind: 'garbage' }
 
@@ -26,33 +26,33 @@ export type Quote = { bid: Price; ask: Price }
 
 const garbage: FrameFact = { kind: 'garbage' }
 
-/** All that a thin adapter knows of an exchange. Nothing here waits, remembers or throws. */
+/** Everything that a thin adapter knows about an exchange. Nothing here waits, keeps state or throws. */
 export type Exchange = {
-  /** The name in every tick. */
+  /** The source name in every tick. */
   source: string
-  /** For people. */
+  /** The name that people see. */
   title: string
   endpoints: Endpoints
-  /** What our USD and USDT are there, the first that a base is traded in: USD counts as USDT one to one. */
+  /** The exchange's names for our USD and USDT, in the order of preference: USD counts as USDT one to one. */
   quotes: readonly string[]
   marketsPath: string
-  /** The markets that are open for trade, by base and quote as in `BTC/USD`; undefined when the answer lists none. */
+  /** The markets open for trading, by base and quote as in `BTC/USD`; undefined if the response lists none. */
   readMarkets: (body: unknown) => ReadonlyMap<string, Market> | undefined
   streamPath: (markets: readonly Market[]) => string
-  /** What to send when a connection has been made. */
+  /** The frames to send once connected. */
   subscriptions: (markets: readonly Market[]) => readonly object[]
-  /** What a frame says of any market; nothing when it is of a kind that we do not need. Numbers are texts. */
+  /** The facts in a frame, for any market; empty for kinds that we do not need. Numbers are text. */
   readFrame: (frame: unknown) => readonly FrameFact[]
-  /** Intervals that the exchange has itself and that open when ours do, the shortest first. */
+  /** Intervals that the exchange offers and that align with ours, shortest first. */
   candleIntervals: readonly CandleInterval[]
   candlesMax: number
-  /** `from` and `to` lie on the interval, `to` is excluded. */
+  /** `from` and `to` are multiples of the interval; `to` is excluded. */
   candlesPath: (market: Market, interval: CandleInterval, from: number, to: number) => string
-  /** Undefined when the answer holds no candles at all; one that cannot be read is undefined itself. */
+  /** Undefined if the response holds no candles at all; a candle that cannot be parsed is itself undefined. */
   readCandles: (body: unknown) => readonly (Candle | undefined)[] | undefined
 }
 
-/** Bid and ask, or the last price where there are none. Zero is a quote that the gate refuses, not a missing one. */
+/** Bid and ask, or the last price if there are none. Zero counts as a quote, which the gate then refuses. */
 export function quoteFact(
   market: unknown,
   { bid, ask, last }: { bid: unknown; ask: unknown; last?: unknown },
@@ -81,7 +81,7 @@ export function tradeFact(market: unknown, price: unknown, size: unknown, time: 
 
 export type Time = { at: number | undefined; unreadable: boolean }
 
-/** A frame may have no time, but not one that cannot be read. */
+/** A frame may lack a time, but a time must be readable. */
 export function timeIn(value: unknown, read: (value: unknown) => number | undefined): Time {
   const at = read(value)
   return { at, unreadable: at === undefined && !isMissing(value) }
@@ -96,7 +96,7 @@ type UncheckedCandle = {
   volume: unknown
 }
 
-/** A candle whose parts can be read and agree with one another. */
+/** A candle whose fields can be parsed and are consistent. */
 export function candleIn(unchecked: UncheckedCandle): Candle | undefined {
   const { openAt } = unchecked
   const [open, high, low, close] = [unchecked.open, unchecked.high, unchecked.low, unchecked.close].map(decimalOf)

@@ -1,6 +1,6 @@
 import type { FeedLog, FeedState } from './feed.ts'
 
-/** What a feed counts about itself. */
+/** The counters of a feed. */
 export type FeedRecord = {
   state: () => FeedState
   life: (at: number) => void
@@ -8,7 +8,7 @@ export type FeedRecord = {
   lag: (ms: number) => void
   outOfOrder: () => void
   connected: (connected: boolean) => void
-  /** The first such frames are logged, later ones ever more rarely: a flood of garbage is not to be one of lines. */
+  /** Logs the first unreadable frames and then ever fewer, so that a flood of garbage does not flood the log. */
   garbage: (what: string) => void
 }
 
@@ -39,7 +39,7 @@ export function createFeedRecord(onState: (state: FeedState) => void, log: FeedL
     garbage(what) {
       state.garbage += 1
       const isPowerOfTwo = (state.garbage & (state.garbage - 1)) === 0
-      if (isPowerOfTwo) log('a frame that cannot be read', { frame: what.slice(0, 200), count: state.garbage })
+      if (isPowerOfTwo) log('unreadable frame', { frame: what.slice(0, 200), count: state.garbage })
     },
   }
 }

@@ -3,55 +3,61 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import type { Backoff } from './backoff.ts'
 
-/** Prices of an exchange as they happen. */
+/** Prices of an exchange in real time. */
 export type LiveFeed = {
-  /** In a plain line: which exchange, what stands for what, what it does not carry. */
+  /** One plain line: the exchange, the substituted markets, and the symbols that are off. */
   description: string
-  /** The source's name in every tick, as every screen that shows a price says it. */
+  /** The source name in every tick and on every screen that shows a price. */
   source: string
-  /** Those of the symbols that the exchange carries. One that it lacks is off. */
+  /** Those of the symbols that the exchange lists. The others are off. */
   symbols: readonly string[]
   state: () => FeedState
   /**
-   * The exchange's own candles from the opening of the one that holds `from` until `to`, excluded, in the order of time.
-   * They are of trades, while ours are of mark: good enough for what was before our tape, and nothing settles on them.
-   * A stretch without trades may have none. The last may still be growing, or be cut at `to`. Symbols that are not carried have none.
-   * @throws Error when the exchange does not answer, or not with candles.
+   * The exchange's own candles from the one that contains `from` up to `to` (excluded), in the order of time. They
+   * are built from trades, ours from marks: good enough for the time before our tape, and nothing settles on them. A
+   * range without trades may have none. The last candle may still be open, or cut at `to`. Symbols that are not
+   * listed have none.
+   * @throws Error when the exchange does not respond, or its response holds no candles.
    */
   candles: (symbol: string, interval: CandleInterval, from: number, to: number) => Promise<Candle[]>
-  /** Ends the connection; nothing is told after it. */
+  /** Closes the connection; no callback runs after that. */
   close: () => Promise<void>
 }
 
 /** Times are epoch milliseconds by our clock. */
 export type FeedState = {
   connected: boolean
-  /** When anything came last, a sign of life too. */
+  /** When anything last arrived, a ping or pong included. */
   lastFrameAt: number | undefined
   lastTickAt: number | undefined
-  /** How often a connection was lost and had to be made anew. */
+  /** How often the feed lost its connection and reconnected. */
   reconnects: number
-  /** Frames, and candles, that could not be read. */
+  /** Frames and candles that could not be parsed. */
   garbage: number
-  /** Quotes that came after a newer one, of those that have no time by which the gate could tell. */
+  /** Quotes without a time that arrived after a newer one. The gate could not detect these. */
   outOfOrder: number
-  /** How far our clock was past the exchange's in the last frame that had a time: the way here and both clocks' errors. */
+  /**
+   * How far our clock was ahead of the exchange's in the last frame with a time: network delay plus the errors of
+   * both clocks.
+   */
   lagMs: number | undefined
 }
 
 export type FeedLimits = Backoff & {
-  /** Without any sign of life for so long, the connection is closed and made anew. */
+  /** Reconnect after this long without any frame, ping or pong. */
   silentAfterMs: number
-  /** Without a readable price for so long, too, whatever else the connection says. */
+  /** Reconnect after this long without a readable price, whatever else arrives. */
   quietAfterMs: number
-  /** A larger frame ends the connection before it fills the memory. */
+  /** A larger frame closes the connection before it fills the memory. */
   frameBytesMax: number
-  /** Requests over HTTP: how long one may take, and how often it is tried. */
+  /** HTTP requests: the timeout of one, and the number of attempts. */
   requestMs: number
   requestTries: number
 }
 
-/** Our choice. Exchanges send pings, heartbeats or prices every few seconds, but one closed market may be quiet. */
+/**
+ * Our choice. Exchanges send pings, heartbeats or prices every few seconds, but a single closed market may be silent.
+ */
 export const feedLimits: FeedLimits = {
   silentAfterMs: 15_000,
   quietAfterMs: 120_000,
@@ -73,19 +79,22 @@ export type LiveFeedOptions = {
   symbols: readonly SymbolTerms[]
   /** Epoch milliseconds. */
   clock: () => number
-  /** Told of the ticks of each frame, in the order of arrival, right or wrong: the gate judges. Must not throw or wait. */
+  /**
+   * Receives the ticks of each frame in the order of arrival, right or wrong: the gate judges them. Must not throw or
+   * block.
+   */
   onTicks: (frames: FeedTick[]) => void
-  /** Told whenever the connection is made or lost. */
+  /** Called whenever the connection opens or is lost. */
   onState?: (state: FeedState) => void
-  /** A number from 0 to 1, as `Math.random` is. */
+  /** A number from 0 to 1, as from `Math.random`. */
   chance?: () => number
-  /** Instead of the exchange's own. */
+  /** Overrides the exchange's own endpoints. */
   endpoints?: Endpoints
   limits?: Partial<FeedLimits>
   log?: FeedLog
 }
 
-/** The options with everything that was left out. */
+/** The options with all defaults filled in. */
 export type FeedSetup = Required<Omit<LiveFeedOptions, 'endpoints' | 'limits'>> & {
   endpoints: Endpoints | undefined
   limits: FeedLimits

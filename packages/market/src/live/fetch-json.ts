@@ -7,16 +7,16 @@ export type FetchJson = (url: string) => Promise<unknown>
 
 type FetchOptions = { limits: FeedLimits; chance: () => number; signal: AbortSignal; log: FeedLog }
 
-/** A whole list of markets is a few megabytes. */
+/** A full list of markets is a few megabytes. */
 const bodyBytesMax = 64 * 1_048_576
 
-/** Longest wait that an exchange may ask of us, in milliseconds. Our choice. */
+/** The longest `retry-after` that we respect, in milliseconds. Our choice. */
 const retryAfterMsMax = 60_000
 
 /**
- * Asks an exchange over HTTP; numbers of the answer are texts. Tries again where that may help: no answer, one that asks
- * for patience, a fault of the exchange, or a page instead of data.
- * @throws Error that says what came back, after the last try, or at once when the request itself was refused.
+ * Requests JSON from an exchange; numbers in the result are text. Retries where that may help: no response, a request
+ * to slow down, a server error, or an HTML page instead of data.
+ * @throws Error with what came back, after the last attempt, or at once when the exchange refused the request itself.
  */
 export function createFetchJson({ limits, chance, signal, log }: FetchOptions): FetchJson {
   return async (url) => {
@@ -25,7 +25,7 @@ export function createFetchJson({ limits, chance, signal, log }: FetchOptions): 
       if (answer.ok) return answer.body
       const last = failures + 1 >= limits.requestTries || !answer.again || signal.aborted
       if (last) throw new Error(`${url}: ${answer.sentence}`)
-      log('the exchange did not answer a request', { url, reason: answer.sentence })
+      log('exchange request failed', { url, reason: answer.sentence })
       await sleep(Math.max(backoffDelay(failures, limits, chance()), answer.waitMs), undefined, { signal })
     }
   }
@@ -39,8 +39,8 @@ async function ask(url: string, signal: AbortSignal): Promise<Answer> {
     const text = await textOf(response)
     const body = parseExactJson(text)
     if (response.ok && body !== undefined) return { ok: true, body }
-    const sentence = `answered ${response.status} with ${JSON.stringify(text.slice(0, 200))}`
-    // 418 is how Binance says that a 429 was not heard.
+    const sentence = `got ${response.status} with ${JSON.stringify(text.slice(0, 200))}`
+    // 418 is Binance's status for clients that ignored a 429.
     const again = response.ok || response.status >= 500 || [408, 418, 429].includes(response.status)
     return { ok: false, sentence, again, waitMs: retryAfterMs(response) }
   } catch (error) {
@@ -55,7 +55,7 @@ async function textOf(response: Response): Promise<string> {
   if (body === null) return ''
   for await (const chunk of body) {
     bytes += chunk.byteLength
-    if (bytes > bodyBytesMax) throw new Error(`answered with more than ${bodyBytesMax} bytes`)
+    if (bytes > bodyBytesMax) throw new Error(`the response exceeds ${bodyBytesMax} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -66,7 +66,7 @@ function retryAfterMs(response: Response): number {
   return seconds > 0 ? Math.min(seconds * 1_000, retryAfterMsMax) : 0
 }
 
-/** `fetch` hides the reason behind "fetch failed". */
+/** `fetch` hides the cause behind "fetch failed". */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message

@@ -6,8 +6,8 @@ import { type Fields, fieldsOf, isoTimeOf, listOf, secondsOf, textOf } from './u
 const secondMs = 1_000
 
 /**
- * Kraken spot, version 2 of its stream: a ticker whenever best bid or ask changes, and trades for the volume. Prices are
- * JSON numbers there. It carries currencies too, in dollars, so the dollar is asked for first for all.
+ * Kraken spot, version 2 of its stream: a ticker whenever best bid or ask changes, and trades for the volume. Its
+ * prices are JSON numbers. Kraken also lists currencies, in dollars, so for every base we try the dollar first.
  */
 export const kraken: Exchange = {
   source: 'kraken',
@@ -25,9 +25,9 @@ export const kraken: Exchange = {
     ]
   },
   readFrame,
-  // Its weeks do not begin on Mondays, so ours are folded from days.
+  // Kraken's weeks do not start on Mondays, so we fold weeks from days.
   candleIntervals: ['1m', '5m', '15m', '30m', '1h', '4h', '1d'],
-  // It has the newest 720 of each interval and no others: one request gets all that there is.
+  // Kraken keeps the newest 720 candles of each interval and no others: one request returns all there are.
   candlesMax: Infinity,
   candlesPath: ({ rest }, interval, from) =>
     `/0/public/OHLC?pair=${rest}&interval=${lengthOf(interval) / 60_000}&since=${from / secondMs - 1}`,
@@ -37,7 +37,7 @@ export const kraken: Exchange = {
   },
 }
 
-/** Over HTTP two coins still have the names that they had before everyone agreed on others. */
+/** Over HTTP two coins still have Kraken's old names. */
 const renamed = new Map([
   ['XBT', 'BTC'],
   ['XDG', 'DOGE'],
@@ -64,7 +64,7 @@ function readFrame(frame: unknown): readonly FrameFact[] {
   return data.map(fieldsOf).map(channel === 'ticker' ? tickerFact : tradedFact)
 }
 
-/** Tickers have had a time for some years only; one without it counts from its receipt. */
+/** Tickers have carried a time for some years only; for one without it we use the time of receipt. */
 const tickerFact = ({ symbol, bid, ask, last, timestamp }: Fields): FrameFact =>
   quoteFact(symbol, { bid, ask, last }, timeIn(timestamp, isoTimeOf))
 

@@ -48,7 +48,7 @@ async function opened(script: Partial<LocalScript>, options: Partial<LiveFeedOpt
   return { exchange, feed, ticks, states, logged }
 }
 
-/** A ticker of Coinbase's form. */
+/** A ticker in Coinbase's form. */
 const ticker = (mark: string, secondsBefore = 0, over: object = {}): string =>
   JSON.stringify({
     type: 'ticker',
@@ -63,8 +63,8 @@ const ticker = (mark: string, secondsBefore = 0, over: object = {}): string =>
 const marks = (ticks: readonly FeedTick[]): string[] => ticks.map(({ bid }) => printDecimal(bid))
 const until = (met: () => void) => vi.waitFor(met, { timeout: 10_000, interval: 2 })
 
-describe('a connection that is lost', () => {
-  it('is made anew, subscribed to anew, and counted', async () => {
+describe('a lost connection', () => {
+  it('is reopened, resubscribed and counted', async () => {
     const prices = ['95001', '95002', '95003']
     const { exchange, feed, ticks, states } = await opened({
       onFrame(socket) {
@@ -83,7 +83,7 @@ describe('a connection that is lost', () => {
     expect(states.map(({ connected }) => connected)).toEqual([true, false, true, false, true])
   })
 
-  it('waits longer after each failure, with chance, and begins anew once prices came', async () => {
+  it('waits longer after each failure, with jitter, and resets once prices arrive', async () => {
     const waits = (logged: [string, Record<string, unknown>][]) => logged.map(([, { waitMs }]) => waitMs)
     const { logged } = await opened(
       {
@@ -100,7 +100,7 @@ describe('a connection that is lost', () => {
     expect(logged[0]?.[1]['reason']).toContain('503')
   })
 
-  it('survives a server that goes at random moments, in the middle of frames and of the handshake', async () => {
+  it('survives a server that disconnects at random, mid-frame and mid-handshake', async () => {
     let random = 7
     const chance = (below: number): number => (random = (random * 48_271) % 2_147_483_647) % below
     let sent = 0
@@ -123,14 +123,14 @@ describe('a connection that is lost', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 
-  /** A frame of which only the first bytes come. */
+  /** Sends only the first bytes of a frame. */
   function breakOff(socket: WebSocket, bytes: number): void {
     const whole = Buffer.concat([Buffer.from([0x81, 126, 0, 200]), Buffer.alloc(200, 0x20)])
     const { _socket: raw } = socket as unknown as { _socket: { end: (data: Buffer) => void } }
     raw.end(whole.subarray(0, 1 + bytes))
   }
 
-  it('is not made anew after a close, and nothing is told then', async () => {
+  it('is not reopened after a close, and no callback runs then', async () => {
     const { exchange, feed, ticks, states } = await opened({
       onStream(socket) {
         const sending = setInterval(() => socket.send(ticker('95001')), 1)
@@ -139,13 +139,13 @@ describe('a connection that is lost', () => {
     })
     await until(() => expect(ticks.length).toBeGreaterThan(3))
     await feed.close()
-    const told = [ticks.length, states.length]
+    const counts = [ticks.length, states.length]
     await new Promise((resolve) => void setTimeout(resolve, 50))
-    expect([ticks.length, states.length]).toEqual(told)
+    expect([ticks.length, states.length]).toEqual(counts)
     expect(exchange.streams).toHaveLength(1)
   })
 
-  it('can be closed while it waits for the next try, and while it connects', async () => {
+  it('can be closed while waiting to retry and while connecting', async () => {
     const waiting = await opened(
       { refuse: () => ({ body: '' }) },
       { limits: { backoffMs: 60_000, backoffMsMax: 60_000 } },
@@ -159,8 +159,8 @@ describe('a connection that is lost', () => {
   })
 })
 
-describe('a connection that is silent', () => {
-  it('is closed and made anew when nothing comes, not even a pong', async () => {
+describe('a silent connection', () => {
+  it('is reopened when nothing arrives, not even a pong', async () => {
     let number = 0
     const { ticks, logged } = await opened(
       {
@@ -178,7 +178,7 @@ describe('a connection that is silent', () => {
     expect(logged[0]?.[1]['reason']).toContain('no sign of life')
   })
 
-  it('lives by pongs alone for a while, but not without prices for ever', async () => {
+  it('survives on pongs for a while, but not for ever without prices', async () => {
     const { exchange, feed, logged } = await opened(
       {
         onFrame(socket) {
@@ -192,7 +192,7 @@ describe('a connection that is silent', () => {
     expect(feed.state()).toMatchObject({ garbage: 0, lastFrameAt: now, lastTickAt: undefined })
   })
 
-  it('lives by the pings of the exchange', async () => {
+  it('survives on the pings of the exchange', async () => {
     const { exchange, ticks } = await opened(
       {
         onStream(socket) {
@@ -228,7 +228,7 @@ describe('garbage', () => {
     `{"type":"ticker","product_id":"BTC-USD","price":"${'9'.repeat(900_000)}"}`,
   ]
 
-  it('is counted, and neither throws nor ends the connection', async () => {
+  it('is counted, and neither throws nor closes the connection', async () => {
     const { exchange, feed, ticks, logged } = await opened({
       onFrame(socket) {
         for (const frame of garbage) socket.send(frame)
@@ -240,12 +240,12 @@ describe('garbage', () => {
     expect(marks(ticks)).toEqual(['95001'])
     expect(feed.state()).toMatchObject({ connected: true, reconnects: 0, garbage: garbage.length + 1 })
     expect(exchange.streams).toHaveLength(1)
-    // The 1st, 2nd, 4th and 8th are logged, and the 16th.
+    // Logs the 1st, 2nd, 4th, 8th and 16th.
     expect(logged.map(([, { count }]) => count)).toEqual([1, 2, 4, 8, 16])
-    expect(String(logged[4]?.[1]['frame'])).toBe('no text')
+    expect(String(logged[4]?.[1]['frame'])).toBe('not text')
   })
 
-  it('of what is not for us is ignored: other kinds, other markets', async () => {
+  it('of other kinds and other markets is ignored', async () => {
     const { feed, ticks } = await opened({
       onFrame(socket) {
         for (const frame of ['{"type":"l2update"}', '{}', '[]', ticker('5', 0, { product_id: 'DOGE-USD' })]) {
@@ -258,7 +258,7 @@ describe('garbage', () => {
     expect(feed.state().garbage).toBe(0)
   })
 
-  it('that is larger than a frame may be ends the connection, and another follows', async () => {
+  it('over the size limit closes the connection, which then reopens', async () => {
     let first = true
     const { feed, ticks, logged } = await opened({
       onFrame(socket) {
@@ -272,7 +272,7 @@ describe('garbage', () => {
     expect(JSON.stringify(logged)).toContain('Max payload size exceeded')
   })
 
-  it('says what the exchange refuses', async () => {
+  it('logs what the exchange refuses', async () => {
     const { logged } = await opened({
       onFrame(socket) {
         socket.send('{"type":"error","message":"Failed to subscribe","reason":"BTC-USD is not a valid product"}')
@@ -280,14 +280,14 @@ describe('garbage', () => {
     })
     await until(() => expect(logged).toHaveLength(1))
     expect(logged[0]).toEqual([
-      'the exchange refuses',
+      'exchange refused a request',
       { reason: 'Failed to subscribe BTC-USD is not a valid product' },
     ])
   })
 })
 
-describe('frames that are wrong but readable', () => {
-  it('are passed on as they are, and the gate refuses them', async () => {
+describe('wrong but readable frames', () => {
+  it('are passed on unchanged, and the gate refuses them', async () => {
     const frames: [string, GateVerdict][] = [
       [ticker('95000', 60), 'taped'],
       [ticker('95001', 59), 'taped'],

@@ -33,7 +33,7 @@ async function opened(script: LocalScript, options: Partial<LiveFeedOptions> & {
   return { exchange, feed, ticks }
 }
 
-/** Plays recorded frames to a feed when it has subscribed, and answers with its ticks when all have come. */
+/** Plays recorded frames to a feed once it has subscribed, and resolves to its ticks once all have arrived. */
 async function played(exchange: string, markets: string, frames: readonly string[], count: number) {
   const playFrames: LocalScript['onStream'] = (socket) => {
     for (const frame of frames) socket.send(frame)
@@ -45,7 +45,7 @@ async function played(exchange: string, markets: string, frames: readonly string
 
 const shortest = (text: string): string => (text.includes('.') ? text.replace(/[.]?0+$/, '') : text)
 
-/** A sum of volumes with eight places each, in whole units of the last. */
+/** A sum of volumes with eight places each, in units of the last place. */
 const units = (text: string): bigint => BigInt(text.replace('.', ''))
 const fromUnits = (sum: bigint): string => {
   const digits = sum.toString().padStart(9, '0')
@@ -62,7 +62,7 @@ const printed = ({ bid, ask, last, volume, ...rest }: FeedTick) => ({
 
 type BinanceEvent = { s: string; E?: number; b: string; a: string; p: string; q: string }
 
-/** The ticks that Binance's frames stand for, by arithmetic of their own. */
+/** The ticks that Binance's frames describe, computed independently. */
 function ticksOfBinance(frames: readonly string[], symbol: string) {
   const ticks: ReturnType<typeof printed>[] = []
   let last: string | undefined
@@ -105,7 +105,7 @@ describe.skipIf(folder === '')(`recorded frames over a WebSocket (${needsMarketD
     expect(exchange.streams[0]).toContain('/stream?streams=btcusdt@bookTicker/btcusdt@trade/ethusdt@bookTicker/')
   })
 
-  it('Binance: frames of its futures, whose quotes have a time', async () => {
+  it('Binance: futures frames, whose quotes have a time', async () => {
     const frames = incoming('binance_usdm_btcusdt_combined.jsonl.gz')
     const { ticks } = await played('binance', binanceMarkets(), frames, 3_547)
     const expected = frames.flatMap((raw) => {
@@ -115,7 +115,7 @@ describe.skipIf(folder === '')(`recorded frames over a WebSocket (${needsMarketD
     expect(ticks.map(printed).map(({ bid, ask, sourceAt }) => [bid, ask, sourceAt])).toEqual(expected)
   })
 
-  it('Coinbase: the dollar market that its frames are of', async () => {
+  it('Coinbase: the dollar market of its frames', async () => {
     const frames = incoming('coinbase_exchange_10pairs_ticker_match_l2.jsonl.gz')
     const terms = { ...(symbols[0] as SymbolTerms), symbol: 'SKL/USDT', base: 'SKL' }
     const markets = readBody(folder, 'coinbase_exchange_rest_products.json.gz')
@@ -178,7 +178,7 @@ describe.skipIf(folder === '')(`recorded frames over a WebSocket (${needsMarketD
     ])
   })
 
-  it('Kraken: the recorded ticker; coins and currencies by their names in version 2', async () => {
+  it('Kraken: the recorded ticker; coins and currencies by their version 2 names', async () => {
     const frames = incoming('ccxt_comment_samples_kraken.jsonl')
     const markets = readBody(folder, 'kraken_rest_assetPairs.json.gz')
     const { ticks, feed, exchange } = await played('kraken', markets, frames, 1)
@@ -211,14 +211,14 @@ describe.skipIf(folder === '')(`recorded frames over a WebSocket (${needsMarketD
 })
 
 describe('openLiveFeed', () => {
-  it('derives bid and ask where an exchange has none, and says so', async () => {
+  it('derives bid and ask where an exchange has none, and marks the tick', async () => {
     const markets = JSON.stringify([{ id: 'BTC-USD', base_currency: 'BTC', quote_currency: 'USD', status: 'online' }])
     const ticker = '{"type":"ticker","product_id":"BTC-USD","price":"95000.19","time":"2026-04-28T09:30:59.123456Z"}'
     const { ticks } = await played('coinbase', markets, [ticker], 1)
     expect(ticks.map(printed)).toMatchObject([{ bid: '94990.5', ask: '95009.7', last: '95000.19', derived: true }])
   })
 
-  it('prices a dollar symbol by a USDT market where there is no other', async () => {
+  it('prices a dollar symbol by a USDT market if there is no other', async () => {
     const listed = ['BTC', 'EUR'].map((baseAsset) => ({
       symbol: `${baseAsset}USDT`,
       status: 'TRADING',
@@ -244,7 +244,7 @@ describe('openLiveFeed', () => {
     expect(isLiveFeedName(name)).toBe(isName)
   })
 
-  /** The sentence that an opening is refused with, and what was asked for until then. */
+  /** The message of the rejected opening, and the requests made until then. */
   async function refused(
     exchange: string,
     rest: LocalScript['rest'],
@@ -258,24 +258,24 @@ describe('openLiveFeed', () => {
     return { sentence, requests }
   }
 
-  it('refuses a feed that there is not', async () => {
+  it('rejects an unknown feed', async () => {
     const { sentence } = await refused('mtgox', () => ({ body: '' }))
-    expect(sentence).toContain('the live feeds are binance, coinbase, kraken and ccxt:<exchange>, not "mtgox"')
+    expect(sentence).toContain('unknown live feed "mtgox": use binance, coinbase, kraken or ccxt:<exchange>')
   })
 
-  it('says that an exchange has none of the symbols', async () => {
+  it('fails when an exchange has none of the symbols', async () => {
     const { sentence } = await refused('coinbase', () => ({ body: '[]' }))
-    expect(sentence).toContain('Coinbase Exchange carries none of our symbols')
+    expect(sentence).toContain('Coinbase Exchange lists none of our symbols')
   })
 
-  it('says what came instead of markets, after trying again', async () => {
+  it('reports what arrived instead of markets, after retrying', async () => {
     const page = '<!DOCTYPE html><title>Maintenance</title>'
     const { sentence, requests } = await refused('binance', () => ({ status: 503, body: page }))
-    expect(sentence).toContain('answered 503 with "<!DOCTYPE html>')
+    expect(sentence).toContain('got 503 with "<!DOCTYPE html>')
     expect(requests).toHaveLength(3)
   })
 
-  it('does not try again what was refused for good', async () => {
+  it('does not retry what was refused for good', async () => {
     const { sentence, requests } = await refused('binance', () => ({
       status: 403,
       body: '{"code":0,"msg":"restricted location"}',
@@ -284,8 +284,8 @@ describe('openLiveFeed', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('says that an answer lists no markets', async () => {
+  it('fails when a response lists no markets', async () => {
     const { sentence } = await refused('kraken', () => ({ body: '{"error":["EService:Unavailable"]}' }))
-    expect(sentence).toContain('Kraken spot did not list its markets')
+    expect(sentence).toContain('Kraken spot returned no list of markets')
   })
 })

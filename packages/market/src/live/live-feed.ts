@@ -9,13 +9,17 @@ const exchanges: ReadonlyMap<string, Exchange> = new Map([binance, coinbase, kra
 
 const ccxtForm = /^ccxt:([a-z0-9]{1,40})$/
 
-/** Whether there is a live feed of this name: `binance`, `coinbase`, `kraken`, or `ccxt:<exchange>` for what ccxt has. */
+/**
+ * Whether a live feed of this name exists: `binance`, `coinbase`, `kraken`, or `ccxt:<exchange>` for the exchanges of
+ * ccxt.
+ */
 export const isLiveFeedName = (name: string): boolean => exchanges.has(name) || ccxtForm.test(name)
 
 /**
- * Opens the prices of an exchange. Ready when the exchange has said which of the symbols it carries; the connection is
- * made, and made anew whenever it is lost, in the background.
- * @throws Error with a sentence for the operator when there is no such feed, or the exchange lists no market of ours.
+ * Opens the prices of an exchange. Resolves once the exchange has said which symbols it lists; the connection opens,
+ * and reopens after a loss, in the background.
+ * @throws Error with a message for the operator when there is no such feed, or the exchange lists none of our
+ * symbols.
  */
 export async function openLiveFeed(options: LiveFeedOptions): Promise<LiveFeed> {
   const exchange = exchanges.get(options.exchange)
@@ -23,7 +27,7 @@ export async function openLiveFeed(options: LiveFeedOptions): Promise<LiveFeed> 
   const id = ccxtForm.exec(options.exchange)?.[1]
   if (id === undefined) {
     throw new Error(
-      `the live feeds are ${[...exchanges.keys()].join(', ')} and ccxt:<exchange>, not "${options.exchange}"`,
+      `unknown live feed "${options.exchange}": use ${[...exchanges.keys()].join(', ')} or ccxt:<exchange>`,
     )
   }
   const { openCcxtFeed } = await import('./ccxt-feed.ts')

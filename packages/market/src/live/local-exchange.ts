@@ -6,12 +6,12 @@ import type { Endpoints } from './feed.ts'
 
 export type LocalAnswer = { status?: number; headers?: Record<string, string>; body: string }
 
-/** An exchange on this machine, which answers and streams what it is told to: recorded frames, or what breaks feeds. */
+/** A local exchange that responds and streams as scripted: recorded frames, or whatever breaks feeds. */
 export type LocalExchange = {
   endpoints: Endpoints
-  /** What was asked over HTTP: paths with their queries. */
+  /** The HTTP requests it received: paths with their queries. */
   requests: string[]
-  /** The addresses that streams were opened at. */
+  /** The URLs at which streams were opened. */
   streams: string[]
   /** The frames that clients sent. */
   received: string[]
@@ -20,11 +20,11 @@ export type LocalExchange = {
 
 export type LocalScript = {
   rest: (url: URL) => LocalAnswer
-  /** A connection has been made; they are numbered from 0. */
+  /** Called for each connection, numbered from 0. */
   onStream?: (socket: WebSocket, number: number) => void
-  /** A frame came from a client. */
+  /** Called for each frame from a client. */
   onFrame?: (socket: WebSocket, text: string) => void
-  /** What to answer instead of opening a stream. */
+  /** The response instead of opening a stream. */
   refuse?: (number: number) => LocalAnswer | undefined
 }
 

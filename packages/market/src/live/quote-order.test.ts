@@ -11,9 +11,9 @@ const quote = (count: number | undefined, market = 'btcusdt'): FrameFact => ({
   count,
 })
 
-it('tells quotes whose count is older than one before them, market by market, for a minute', () => {
+it('detects quotes with an older update id than an earlier one, per market, for a minute', () => {
   const inOrder = createQuoteOrder()
-  const told: [FrameFact, number][] = [
+  const facts: [FrameFact, number][] = [
     [quote(5), 0],
     [quote(5), 1],
     [quote(4), 2],
@@ -26,5 +26,5 @@ it('tells quotes whose count is older than one before them, market by market, fo
     [quote(1), 60_005],
   ]
   const expected = [true, true, false, true, true, true, true, false, true, false]
-  expect(told.map(([fact, at]) => inOrder(fact, at))).toEqual(expected)
+  expect(facts.map(([fact, at]) => inOrder(fact, at))).toEqual(expected)
 })

@@ -1,11 +1,11 @@
 import type { FrameFact } from './exchange.ts'
 
-/** After so long, in milliseconds, an exchange whose count went back is taken to have begun it anew. Our choice. */
+/** After this many milliseconds we assume that an exchange whose update id went back has restarted it. Our choice. */
 const forgottenAfterMs = 60_000
 
 /**
- * Tells quotes that come after a newer one of their market, from a server that lags behind the one before it, where
- * they have no time but a count: the time of their receipt would make them look new to the gate.
+ * Detects quotes that arrive after a newer one of their market, from a server that lags behind the previous one. It
+ * is for quotes with an update id but no time: their time of receipt would make them look new to the gate.
  */
 export function createQuoteOrder(): (fact: FrameFact, receivedAt: number) => boolean {
   const newest = new Map<string, { count: number; receivedAt: number }>()

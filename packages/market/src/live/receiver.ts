@@ -6,25 +6,25 @@ import type { FeedRecord } from './feed-state.ts'
 import { createQuoteOrder } from './quote-order.ts'
 import type { TickMaker } from './tick-maker.ts'
 
-type Hands = Pick<FeedSetup, 'clock' | 'onTicks' | 'log'> & { makeTicks: TickMaker; record: FeedRecord }
+type ReceiverSetup = Pick<FeedSetup, 'clock' | 'onTicks' | 'log'> & { makeTicks: TickMaker; record: FeedRecord }
 
 /**
- * Takes the frames of an exchange, undefined for one that is no text, and passes their ticks on. Answers whether there
- * were any. Never throws, whatever the frame is.
+ * Takes the frames of an exchange (undefined for one that is not text) and passes their ticks on. Returns whether
+ * there were any. Never throws, whatever the frame is.
  */
-export function createReceiver(exchange: Exchange, hands: Hands): (text: string | undefined) => boolean {
-  const { clock, onTicks, makeTicks, record } = hands
+export function createReceiver(exchange: Exchange, setup: ReceiverSetup): (text: string | undefined) => boolean {
+  const { clock, onTicks, makeTicks, record } = setup
   const isInOrder = createQuoteOrder()
   return (text) => {
     const now = clock()
     const frame = text === undefined ? undefined : parseExactJson(text)
     if (typeof frame !== 'object' || frame === null) {
-      record.garbage(text ?? 'no text')
+      record.garbage(text ?? 'not text')
       return false
     }
     const ticks: FeedTick[] = []
     for (const fact of exchange.readFrame(frame)) {
-      note(fact, hands, text ?? '', now)
+      note(fact, setup, text ?? '', now)
       if (isInOrder(fact, now)) ticks.push(...makeTicks(fact, now))
       else record.outOfOrder()
     }
@@ -35,8 +35,13 @@ export function createReceiver(exchange: Exchange, hands: Hands): (text: string 
   }
 }
 
-function note(fact: FrameFact, { record, log }: Pick<Hands, 'record' | 'log'>, text: string, now: number): void {
+function note(
+  fact: FrameFact,
+  { record, log }: Pick<ReceiverSetup, 'record' | 'log'>,
+  text: string,
+  now: number,
+): void {
   if (fact.kind === 'garbage') record.garbage(text)
-  else if (fact.kind === 'refusal') log('the exchange refuses', { reason: fact.text.slice(0, 200) })
+  else if (fact.kind === 'refusal') log('exchange refused a request', { reason: fact.text.slice(0, 200) })
   else if (fact.at !== undefined) record.lag(now - fact.at)
 }

@@ -5,13 +5,13 @@ import type { Exchange, Market } from './exchange.ts'
 import type { FeedSetup, LiveFeed } from './feed.ts'
 import { createFeedRecord } from './feed-state.ts'
 import { createFetchJson, type FetchJson } from './fetch-json.ts'
-import { keepFeedSocket } from './kept-feed-socket.ts'
+import { openReconnectingFeedSocket } from './reconnecting-feed-socket.ts'
 import { createReceiver } from './receiver.ts'
 import { createTickMaker } from './tick-maker.ts'
 
 /**
- * Opens the feed of an exchange that we read ourselves.
- * @throws Error when the exchange does not list its markets, or has none of ours.
+ * Opens the feed of an exchange with an adapter of ours.
+ * @throws Error when the exchange returns no list of markets, or lists none of our symbols.
  */
 export async function openSocketFeed(exchange: Exchange, setup: FeedSetup): Promise<LiveFeed> {
   const { symbols, clock, onTicks, onState, chance, limits, log } = setup
@@ -22,7 +22,7 @@ export async function openSocketFeed(exchange: Exchange, setup: FeedSetup): Prom
   const markets = carried.map(({ market }) => market)
   const record = createFeedRecord(onState, log)
   const symbolsOf = termsByMarket(carried, (market) => market.stream)
-  const socket = keepFeedSocket({
+  const socket = openReconnectingFeedSocket({
     url: endpoints.stream + exchange.streamPath(markets),
     greeting: exchange.subscriptions(markets).map((each) => JSON.stringify(each)),
     onFrame: createReceiver(exchange, {
@@ -63,9 +63,9 @@ async function listCarried(
   fetchJson: FetchJson,
 ): Promise<Carried<Market>[]> {
   const markets = exchange.readMarkets(await fetchJson(origin + exchange.marketsPath))
-  if (markets === undefined) throw new Error(`${exchange.title} did not list its markets`)
+  if (markets === undefined) throw new Error(`${exchange.title} returned no list of markets`)
   const carried = carriedMarkets(symbols, markets, () => exchange.quotes)
-  if (carried.length === 0) throw new Error(`${exchange.title} carries none of our symbols`)
+  if (carried.length === 0) throw new Error(`${exchange.title} lists none of our symbols`)
   return carried
 }
 
@@ -75,7 +75,7 @@ const candlePages = (exchange: Exchange, origin: string, market: Market, fetchJs
   async page(interval: CandleInterval, from: number, to: number): Promise<readonly (Candle | undefined)[]> {
     const url = origin + exchange.candlesPath(market, interval, from, to)
     const candles = exchange.readCandles(await fetchJson(url))
-    if (candles === undefined) throw new Error(`${url}: answered without candles`)
+    if (candles === undefined) throw new Error(`${url}: no candles in the response`)
     return candles
   },
 })

@@ -5,15 +5,15 @@ import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import { deriveQuote } from '../derive-quote.ts'
 import type { FrameFact, Quote } from './exchange.ts'
 
-/** Makes the ticks of a feed from what its frames say. */
+/** Turns the facts in frames into the ticks of a feed. */
 export type TickMaker = (fact: FrameFact, receivedAt: number) => FeedTick[]
 
 type Traded = { last: Price | undefined; volume: Quantity }
 
 /**
- * A tick is made of each quote, with the last price and the volume of the trades before it. A trade alone makes none: it
- * has no bid and ask of its own moment, and its time may be of another clock than the quotes'. Prices are as the
- * exchange gave them, on whatever grid: the gate puts them on ours.
+ * Each quote becomes a tick with the last price and the volume of the trades before it. A trade alone makes no tick:
+ * it has no bid and ask of its own moment, and its time may come from another clock than the quotes'. Prices stay as
+ * the exchange gave them, on any grid: the gate rounds them to ours.
  */
 export function createTickMaker(
   source: string,

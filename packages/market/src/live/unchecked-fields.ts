@@ -1,6 +1,6 @@
 import { type Decimal, decimalPlaces, parseDecimal } from '@touchstone/domain/money/decimal'
 
-/** The fields of an object that came from outside. What is no object has none. */
+/** The fields of an object from outside. Anything else has no fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
@@ -11,19 +11,19 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Exchanges leave a field out, or send null or an empty text, when they have nothing to say in it. */
+/** Exchanges omit a field, or send null or an empty string, when they have no value for it. */
 export const isMissing = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 const form = /^(-)?(\d{1,40})(?:\.(\d{1,40}))?(?:[eE]([+-]?\d{1,2}))?$/
 const tooLarge = 10n ** 38n
 
-/** A decimal as a text such as `12.5` or `3.8e-05`; undefined for all else, also when it has too many places. */
+/** A decimal from text such as `12.5` or `3.8e-05`; undefined for anything else, and for too many places. */
 export function decimalOf(value: unknown): Decimal | undefined {
   if (typeof value !== 'string') return undefined
   return parseDecimal(value) ?? scaled(value)?.exact
 }
 
-/** As `decimalOf`, but places beyond the eighteenth are cut: some exchanges add up their volumes in floating point. */
+/** Like `decimalOf`, but truncates after the eighteenth place: some exchanges sum their volumes in floating point. */
 export function volumeOf(value: unknown): Decimal | undefined {
   if (typeof value !== 'string') return undefined
   return parseDecimal(value) ?? scaled(value)?.cut
@@ -42,17 +42,17 @@ function scaled(text: string): { exact: Decimal | undefined; cut: Decimal } | un
 
 const isoForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/
 
-/** An ISO 8601 time in UTC as epoch milliseconds, what is finer cut. */
+/** An ISO 8601 time in UTC as epoch milliseconds; finer fractions are truncated. */
 export function isoTimeOf(value: unknown): number | undefined {
   const at = isoForm.test(textOf(value)) ? Date.parse(textOf(value)) : NaN
   return Number.isNaN(at) ? undefined : at
 }
 
-/** A whole number that is not negative, such as a time in milliseconds or a count. */
+/** A non-negative integer, such as a time in milliseconds or a count. */
 export const wholeOf = (value: unknown): number | undefined =>
   /^\d{1,15}$/.test(textOf(value)) ? Number(textOf(value)) : undefined
 
-/** A time as whole seconds since 1970, as epoch milliseconds. */
+/** A time in whole seconds since 1970, as epoch milliseconds. */
 export function secondsOf(value: unknown): number | undefined {
   const seconds = wholeOf(value)
   return seconds === undefined ? undefined : seconds * 1_000

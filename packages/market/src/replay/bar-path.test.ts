@@ -20,17 +20,17 @@ const pathOf = (bar: Candle, seconds: number): number[] =>
 
 describe('priceInBar', () => {
   it.each([
-    ['the nearer extreme first, here the low', [100, 110, 98, 105], [100, 98, 104, 110, 107, 105]],
-    ['the nearer extreme first, here the high', [100, 102, 90, 95], [100, 102, 96, 90, 92, 95]],
-    ['as near to both and rising: the low first', [100, 110, 90, 105], [100, 90, 96, 103, 110, 105]],
-    ['as near to both and falling: the high first', [100, 110, 90, 95], [100, 110, 103, 96, 90, 95]],
-    ['a bar that stood still', [100, 100, 100, 100], [100, 100, 100, 100, 100, 100]],
-    ['a bar that only rose', [100, 106, 100, 106], [100, 100, 102, 104, 106, 106]],
+    ['the low first when it is nearer', [100, 110, 98, 105], [100, 98, 104, 110, 107, 105]],
+    ['the high first when it is nearer', [100, 102, 90, 95], [100, 102, 96, 90, 92, 95]],
+    ['the low first when equally near and rising', [100, 110, 90, 105], [100, 90, 96, 103, 110, 105]],
+    ['the high first when equally near and falling', [100, 110, 90, 95], [100, 110, 103, 96, 90, 95]],
+    ['a flat bar', [100, 100, 100, 100], [100, 100, 100, 100, 100, 100]],
+    ['a bar that only rises', [100, 106, 100, 106], [100, 100, 102, 104, 106, 106]],
   ] as const)('visits %s', (_, [open, high, low, close], path) => {
     expect(pathOf(barOf(open, high, low, close), 6)).toEqual(path)
   })
 
-  it('folds to the bar that it was made from', () => {
+  it('folds back to its bar', () => {
     const someBar = fc
       .tuple(fc.integer({ min: 1, max: 1_000 }), fc.nat(300), fc.nat(300), fc.nat(300))
       .map(([low, a, b, c]) => ({ low, high: low + Math.max(a, b, c), open: low + a, close: low + b }))
@@ -46,7 +46,7 @@ describe('priceInBar', () => {
     expect(() => fc.assert(property)).not.toThrow()
   })
 
-  it('refuses a bar without room for four prices', () => {
-    expect(() => priceInBar(barOf(1, 2, 1, 2), 3, 0, tick)).toThrow('no room')
+  it('rejects a bar too short for four prices', () => {
+    expect(() => priceInBar(barOf(1, 2, 1, 2), 3, 0, tick)).toThrow('too short')
   })
 })

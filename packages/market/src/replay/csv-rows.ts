@@ -5,12 +5,12 @@ import { type Decimal, parseDecimal } from '@touchstone/domain/money/decimal'
 
 const unzip = promisify(gunzip)
 
-/** A row of a recorded file, with what it takes to say where it is wrong. */
+/** A row of a recorded file, with its place for error messages. */
 export type CsvRow = { file: string; line: number; cells: string[] }
 
 /**
- * Reads a file of comma-separated values, zipped when its name ends in `.gz`, whose first line names the columns.
- * @throws Error when the columns are none of those allowed, or a row has another number of cells.
+ * Reads a CSV file, unzipped first if its name ends in `.gz`. The first line names the columns.
+ * @throws Error when the columns are not among those allowed, or a row has a different number of cells.
  */
 export async function readCsv(
   file: string,
@@ -22,20 +22,19 @@ export async function readCsv(
   const columns = allowed.find((names) => names.join(',') === header)
   if (columns === undefined) {
     const choices = allowed.map((names) => `"${names.join(',')}"`).join(' or ')
-    throw new Error(`${file} line 1: the columns are "${header}", but should be ${choices}`)
+    throw new Error(`${file} line 1: the columns are "${header}"; expected ${choices}`)
   }
   if (lines.at(-1) === '') lines.pop()
   const rows = lines.map((line, i) => ({ file, line: i + 2, cells: line.split(',') }))
   for (const row of rows) {
-    if (row.cells.length !== columns.length)
-      fail(row, `${row.cells.length} cells, but the columns are ${columns.length}`)
+    if (row.cells.length !== columns.length) fail(row, `${row.cells.length} cells; expected ${columns.length}`)
   }
   return { columns, rows }
 }
 
-/** Stops the reading at a row, with a sentence that says what is wrong there and what would be right. */
-export function fail(row: CsvRow, sentence: string): never {
-  throw new Error(`${row.file} line ${row.line}: ${sentence}`)
+/** Rejects a row with a message that says what is wrong there and what would be right. */
+export function fail(row: CsvRow, message: string): never {
+  throw new Error(`${row.file} line ${row.line}: ${message}`)
 }
 
 /** A time in epoch milliseconds. */
@@ -48,12 +47,12 @@ export function timeIn(row: CsvRow, column: number): number {
 
 const scientific = /^(\d)(?:\.(\d+))?e-(\d{1,2})$/
 
-/** A decimal that is not negative; `3.8e-05`, as some recorders write small quantities, is one too. */
+/** A decimal that is not negative. Also accepts `3.8e-05`, the form in which some recorders write small quantities. */
 export function decimalIn(row: CsvRow, column: number): Decimal {
   const text = row.cells[column] ?? ''
   const match = scientific.exec(text)
   const value = parseDecimal(match === null ? text : plainForm(match))
-  if (value === undefined || value < 0n) fail(row, `"${text}" should be a decimal number such as 12.5, not negative`)
+  if (value === undefined || value < 0n) fail(row, `"${text}" should be a non-negative decimal number such as 12.5`)
   return value
 }
 

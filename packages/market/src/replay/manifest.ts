@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One file of recorded bars, as `manifest.json` of a folder of market data lists it. */
+/** One file of recorded bars, as listed in the `manifest.json` of a folder of market data. */
 export type ManifestFile = {
   file: string
   pack: string
@@ -9,7 +9,7 @@ export type ManifestFile = {
   lengthMs: number
   firstOpenAt: number
   lastOpenAt: number
-  /** Whether the volume is what was traded, and not a vendor's count. */
+  /** Whether the volume was traded, as opposed to a vendor's count of ticks. */
   volumeTraded: boolean
 }
 
@@ -19,7 +19,7 @@ const unitMs: Record<string, number> = { m: 60_000, h: 3_600_000 }
 
 /**
  * Reads the manifest of a folder.
- * @throws Error that names the entry and the field when one is missing or of the wrong kind.
+ * @throws Error naming the entry and the field when one is missing or has the wrong type.
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, 'manifest.json')
@@ -36,7 +36,7 @@ function manifestFile(entry: unknown, where: string): ManifestFile {
   const fields = fieldsOf(entry, where)
   const text = (name: string): string => {
     const value = fields[name]
-    if (typeof value !== 'string') throw new Error(`${where}: "${name}" should be a text`)
+    if (typeof value !== 'string') throw new Error(`${where}: "${name}" should be a string`)
     return value
   }
   const time = (name: string): number => {
@@ -58,7 +58,7 @@ function manifestFile(entry: unknown, where: string): ManifestFile {
 function lengthOf(interval: string, where: string): number {
   const [, count, unit = ''] = /^(\d{1,2})([mh])$/.exec(interval) ?? []
   const lengthMs = Number(count) * (unitMs[unit] ?? NaN)
-  if (!(lengthMs > 0)) throw new Error(`${where}: the interval "${interval}" should be like 5m or 1h`)
+  if (!(lengthMs > 0)) throw new Error(`${where}: the interval "${interval}" should look like 5m or 1h`)
   return lengthMs
 }
 

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 const repository = resolve(import.meta.dirname, '../../../..')
 
 /**
- * The folder of recorded market data: `MARKETDATA_DIR`, or `shared/marketdata` beside the repository; undefined where
- * there is none. The data is not part of the project, so tests that need it are skipped without it, except under CI.
- * @throws Error when it is missing and `CI` is set: there, a check that did not run must not look like one that passed.
+ * The folder of recorded market data: `MARKETDATA_DIR`, or `shared/marketdata` beside the repository; undefined if it
+ * does not exist. The data is not part of the project, so tests that need it are skipped without it, except under CI.
+ * @throws Error when it is missing and `CI` is set: there a skipped check must not look like a passed one.
  */
 export function marketDataFolder(): string | undefined {
   const folder = resolve(repository, process.env['MARKETDATA_DIR'] ?? '../shared/marketdata')
@@ -15,5 +15,5 @@ export function marketDataFolder(): string | undefined {
   return undefined
 }
 
-/** Stands in the title of a test that is skipped without it. */
+/** Part of the title of a test that is skipped without the data. */
 export const needsMarketData = 'needs recorded market data: set MARKETDATA_DIR'

@@ -6,9 +6,9 @@ import { type CsvRow, decimalIn, fail, readCsv, timeIn } from './csv-rows.ts'
 const columns = ['open_time_ms', 'open', 'high', 'low', 'close', 'volume']
 
 /**
- * Reads the bars of one file, with prices rounded to the nearest multiple of the price tick. A volume that was not
- * traded, such as a vendor's count of ticks, is read as none.
- * @throws Error that names the line when a row is malformed, out of order, off the grid of times, or no possible bar.
+ * Reads the bars of one file and rounds prices to the nearest multiple of the price tick. A volume that was not
+ * traded, such as a vendor's count of ticks, is read as zero.
+ * @throws Error naming the line when a row is malformed, out of order, off the time grid or not a possible bar.
  */
 export async function readRecordedBars(
   file: string,
@@ -20,7 +20,7 @@ export async function readRecordedBars(
     const bar = barOf(row, form)
     const before = bars.at(-1)
     if (before !== undefined && bar.openAt <= before.openAt) {
-      fail(row, `opens at ${bar.openAt}, but should open after the row before it, which opens at ${before.openAt}`)
+      fail(row, `opens at ${bar.openAt}, but should open after the previous row at ${before.openAt}`)
     }
     bars.push(bar)
   }
@@ -29,7 +29,8 @@ export async function readRecordedBars(
 
 function barOf(row: CsvRow, form: { lengthMs: number; priceTick: Price; volumeTraded: boolean }): Candle {
   const openAt = timeIn(row, 0)
-  if (openAt % form.lengthMs !== 0) fail(row, `opens at ${openAt}, but should on a multiple of ${form.lengthMs} ms`)
+  if (openAt % form.lengthMs !== 0)
+    fail(row, `opens at ${openAt}, but should open at a multiple of ${form.lengthMs} ms`)
   const [open, high, low, close] = [priceIn(row, 1), priceIn(row, 2), priceIn(row, 3), priceIn(row, 4)]
   const [lowest, highest] = [smaller(open, close), larger(open, close)]
   if (high < highest) fail(row, `the high ${printDecimal(high)} should be at least ${printDecimal(highest)}`)
@@ -49,7 +50,7 @@ function barOf(row: CsvRow, form: { lengthMs: number; priceTick: Price; volumeTr
 
 function priceIn(row: CsvRow, column: number): Price {
   const price = decimalIn(row, column)
-  if (price === 0n) fail(row, `the ${columns[column] ?? 'price'} is zero, but a price should be positive`)
+  if (price === 0n) fail(row, `the ${columns[column] ?? 'price'} is zero, but should be positive`)
   return price
 }
 

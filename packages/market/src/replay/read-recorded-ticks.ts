@@ -9,10 +9,10 @@ const tradeColumns = ['time_ms', 'price', 'qty']
 const sidedTradeColumns = [...tradeColumns, 'side']
 
 /**
- * Reads recorded quotes or trades as the ticks of a feed, received when they happened. Quotes are as recorded; around a
- * trade's price, cut to the price tick, bid and ask are made from the symbol's spread. Times may repeat, as real
- * feeds' do, but not go back.
- * @throws Error that names the line when a row is malformed or out of order.
+ * Reads recorded quotes or trades as the ticks of a feed, received at the time they happened. Quotes stay as
+ * recorded; for a trade the price is truncated to the price tick and bid and ask are derived from the symbol's
+ * spread. As in real feeds, times may repeat but not go back.
+ * @throws Error naming the line when a row is malformed or out of order.
  */
 export async function readRecordedTicks(file: string, terms: SymbolTerms): Promise<FeedTick[]> {
   const { columns, rows } = await readCsv(file, [quoteColumns, tradeColumns, sidedTradeColumns])
@@ -20,7 +20,7 @@ export async function readRecordedTicks(file: string, terms: SymbolTerms): Promi
   let before = 0
   return rows.map((row) => {
     const at = timeIn(row, 0)
-    if (at < before) fail(row, `the time ${at} should not be before that of the row above, ${before}`)
+    if (at < before) fail(row, `the time ${at} should not be before the previous row at ${before}`)
     before = at
     return { symbol: terms.symbol, ...read(row, terms), sourceAt: at, receivedAt: at, source: 'replay:ticks' }
   })

@@ -24,7 +24,7 @@ function written(name: string, content: string | Uint8Array): string {
 
 function termsOf(symbol: string): SymbolTerms {
   const terms = defaultSettings.symbols.get(symbol)
-  if (terms === undefined) throw new Error(`${symbol} is a default symbol`)
+  if (terms === undefined) throw new Error(`no default symbol ${symbol}`)
   return terms
 }
 
@@ -48,20 +48,23 @@ describe('readRecordedBars', () => {
     ])
   })
 
-  it('takes a volume that was not traded for none', async () => {
+  it('reads a volume that was not traded as zero', async () => {
     const [bar] = await readRecordedBars(written('untraded.csv', good), { ...form, volumeTraded: false })
     expect(bar?.volume).toBe(0n)
   })
 
   it.each([
-    ['time,price\n', 'line 1: the columns are "time,price", but should be "open_time_ms,'],
-    [`${barColumns}\n60000,1,1,1,1\n`, 'line 2: 5 cells, but the columns are 6'],
+    ['time,price\n', 'line 1: the columns are "time,price"; expected "open_time_ms,'],
+    [`${barColumns}\n60000,1,1,1,1\n`, 'line 2: 5 cells; expected 6'],
     [`${barColumns}\nsoon,1,1,1,1,0\n`, 'line 2: the time "soon" should be whole milliseconds'],
-    [`${barColumns}\n60000,1,1,1,1,0\n60000,1,1,1,1,0\n`, 'line 3: opens at 60000, but should open after'],
-    [`${barColumns}\n60001,1,1,1,1,0\n`, 'line 2: opens at 60001, but should on a multiple of 60000'],
-    [`${barColumns}\n60000,1,x,1,1,0\n`, 'line 2: "x" should be a decimal number'],
-    [`${barColumns}\n60000,1,1,-1,1,0\n`, 'line 2: "-1" should be a decimal number'],
-    [`${barColumns}\n60000,1,1,0,1,0\n`, 'line 2: the low is zero, but a price should be positive'],
+    [
+      `${barColumns}\n60000,1,1,1,1,0\n60000,1,1,1,1,0\n`,
+      'line 3: opens at 60000, but should open after the previous row at 60000',
+    ],
+    [`${barColumns}\n60001,1,1,1,1,0\n`, 'line 2: opens at 60001, but should open at a multiple of 60000'],
+    [`${barColumns}\n60000,1,x,1,1,0\n`, 'line 2: "x" should be a non-negative decimal number'],
+    [`${barColumns}\n60000,1,1,-1,1,0\n`, 'line 2: "-1" should be a non-negative decimal number'],
+    [`${barColumns}\n60000,1,1,0,1,0\n`, 'line 2: the low is zero, but should be positive'],
     [`${barColumns}\n60000,1,2,1,3,0\n`, 'line 2: the high 2 should be at least 3'],
     [`${barColumns}\n60000,5,6,5.5,6,0\n`, 'line 2: the low 5.5 should be at most 5'],
     [`${barColumns}\n60000,1,1,0.04,1,0\n`, 'line 2: the low 0.04 rounds to zero price ticks'],
@@ -71,7 +74,7 @@ describe('readRecordedBars', () => {
 })
 
 describe('readRecordedTicks', () => {
-  it('reads quotes as they are', async () => {
+  it('reads quotes unchanged', async () => {
     const file = written('quotes.csv', 'time_ms,bid,ask\n5,1.07999,1.08003\n5,1.08,1.08001\n')
     const ticks = await readRecordedTicks(file, termsOf('EUR/USD'))
     expect(
@@ -85,7 +88,7 @@ describe('readRecordedTicks', () => {
   it.each([
     ['without sides', 'time_ms,price,qty\n7,95000.19,3.844e-05\n'],
     ['with sides', 'time_ms,price,qty,side\n7,95000.19,0.00003844,sell\n'],
-  ])('reads trades %s, around which it makes a quote', async (_, content) => {
+  ])('reads trades %s and derives a quote', async (_, content) => {
     const [tick] = await readRecordedTicks(written('trades.csv', content), termsOf('BTC/USDT'))
     expect(tick).toEqual({
       symbol: 'BTC/USDT',
@@ -101,9 +104,9 @@ describe('readRecordedTicks', () => {
   })
 
   it.each([
-    ['time_ms,bid\n', 'line 1: the columns are "time_ms,bid", but should be "time_ms,bid,ask" or "time_ms,price,qty"'],
-    ['time_ms,bid,ask\n5,1,2\n4,1,2\n', 'line 3: the time 4 should not be before that of the row above, 5'],
-    ['time_ms,price,qty\n5,one,2\n', 'line 2: "one" should be a decimal number'],
+    ['time_ms,bid\n', 'line 1: the columns are "time_ms,bid"; expected "time_ms,bid,ask" or "time_ms,price,qty"'],
+    ['time_ms,bid,ask\n5,1,2\n4,1,2\n', 'line 3: the time 4 should not be before the previous row at 5'],
+    ['time_ms,price,qty\n5,one,2\n', 'line 2: "one" should be a non-negative decimal number'],
   ])('refuses %j', async (content, sentence) => {
     await expect(readRecordedTicks(written('bad.csv', content), termsOf('BTC/USDT'))).rejects.toThrow(sentence)
   })
@@ -124,7 +127,7 @@ describe('readRecordedFolder', () => {
   const manifestOf = (content: unknown) => written('manifest.json', JSON.stringify(content))
   const symbols = [termsOf('ETH/USDT'), termsOf('SOL/USDT')]
 
-  it('takes the finest bars that last for a week, of the symbols that the pack has', async () => {
+  it('takes the finest bars that cover a week, for the symbols in the pack', async () => {
     const rows = Array.from({ length: 168 }, (_, i) => `${i * hour},1,1,1,1,1`)
     written('eth.csv', [barColumns, ...rows, ''].join('\n'))
     const shortest = entry({ file: 'short.csv', interval: '1m', last_open_ms: hour })
@@ -136,11 +139,14 @@ describe('readRecordedFolder', () => {
   })
 
   it.each([
-    [{ packs: {}, candles: [] }, 'has no pack "", but none at all'],
-    [{ packs: { small: '' }, candles: [entry({ symbol: 'XYZ' })] }, 'none of the wanted symbols for a week, but XYZ'],
+    [{ packs: {}, candles: [] }, 'has no pack ""; it has none'],
+    [
+      { packs: { small: '' }, candles: [entry({ symbol: 'XYZ' })] },
+      'has no full week of any requested symbol; it has XYZ',
+    ],
     [{ packs: { small: '' } }, '"candles" should be a list'],
-    [{ packs: { small: '' }, candles: [entry({ file: 3 })] }, 'candles[0]: "file" should be a text'],
-    [{ packs: { small: '' }, candles: [entry({ interval: '1x' })] }, 'the interval "1x" should be like 5m or 1h'],
+    [{ packs: { small: '' }, candles: [entry({ file: 3 })] }, 'candles[0]: "file" should be a string'],
+    [{ packs: { small: '' }, candles: [entry({ interval: '1x' })] }, 'the interval "1x" should look like 5m or 1h'],
     [{ packs: { small: '' }, candles: [entry({ first_open_ms: '0' })] }, '"first_open_ms" should be a number'],
     [null, 'should be an object'],
   ])('refuses the manifest %j', async (manifest, sentence) => {
@@ -157,7 +163,7 @@ describe.skipIf(folder === undefined)(`the recorded packs (${needsMarketData})`,
     ['crypto-2026', 6, 180_000],
     ['multi-2023', 17, 3_600_000],
     ['fx-gold-2014-05', 2, 60_000],
-  ])('%s is played with %i of our symbols', async (pack, count, finestMs) => {
+  ])('%s plays %i of our symbols', async (pack, count, finestMs) => {
     const recording = await readRecordedFolder(folder ?? '', { pack, symbols: all })
     const shiftedTo = Date.parse('2026-02-04T14:30:00Z')
     const replay = createReplay(recording, { shiftedTo })
@@ -168,7 +174,7 @@ describe.skipIf(folder === undefined)(`the recorded packs (${needsMarketData})`,
   it('folds to the recorded bars of BTC', async () => {
     const recording = await readRecordedFolder(folder ?? '', { pack: 'crypto-2026', symbols: [termsOf('BTC/USDT')] })
     const { bars, lengthMs } = recording.series.get('BTC/USDT') ?? { bars: [], lengthMs: 0 }
-    // Shifted to where it was, the first lap has the times and the prices of the recording.
+    // Shifted to its original time, the first lap has the times and the prices of the recording.
     const replay = createReplay(recording, { shiftedTo: bars[0]?.openAt ?? 0 })
     for (const bar of bars.slice(0, 300)) {
       const seconds = Array.from({ length: lengthMs / 1_000 }, (_, second) => bar.openAt + second * 1_000)

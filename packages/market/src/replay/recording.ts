@@ -1,14 +1,14 @@
 import type { Candle } from '@touchstone/domain/market/candle'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 
-/** The recorded bars of one symbol, in the order of time, with prices on the symbol's price tick. */
+/** The recorded bars of one symbol in the order of time, with prices on the symbol's price tick. */
 export type RecordedSeries = {
   terms: SymbolTerms
-  /** The file that they come from, as the manifest names it. */
+  /** The source file, as named in the manifest. */
   file: string
-  /** The length of a bar in milliseconds; each opens on a multiple of it. */
+  /** The length of a bar in milliseconds; each opens at a multiple of it. */
   lengthMs: number
-  /** Never empty. A stretch without a bar had no market, or nobody recorded it. */
+  /** Never empty. A gap means that there was no market or no recording. */
   bars: readonly Candle[]
 }
 

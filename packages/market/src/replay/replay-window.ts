@@ -2,11 +2,11 @@ import type { RecordedSeries } from './recording.ts'
 
 const weekMs = 604_800_000
 
-/** The recorded stretch that is played over and over: whole weeks, so that days and hours stay what they were. */
+/** The recorded stretch that the replay loops: whole weeks, so that days and hours keep their place. */
 export type ReplayWindow = { from: number; to: number }
 
 /**
- * The weeks that all series have, from the first moment at which a bar of each begins.
+ * The weeks covered by all series, from the first moment at which each has a bar.
  * @throws RangeError when they have less than a week in common.
  */
 export function windowOf(series: readonly RecordedSeries[]): ReplayWindow {
@@ -17,18 +17,18 @@ export function windowOf(series: readonly RecordedSeries[]): ReplayWindow {
   const weeks = Math.floor((ends - from) / weekMs)
   if (!(weeks >= 1)) {
     const files = series.map((each) => each.file).join(', ')
-    throw new RangeError(`a replay needs a week that all its files have, and these have none: ${files}`)
+    throw new RangeError(`a replay needs a week covered by all its files; these share none: ${files}`)
   }
   return { from, to: from + weeks * weekMs }
 }
 
-/** A moment of the replay: in which lap it lies, and when the same moment was recorded. */
+/** A moment of the replay: its lap, and when the same moment was recorded. */
 export type Position = { lap: number; recordedAt: number }
 
-/** Laps 0 and up begin with the one in whose first week `shiftedTo` lies; the ones before it are negative. */
+/** Laps count from the one whose first week contains `shiftedTo`, which is 0; earlier laps are negative. */
 export type Laps = {
   positionAt: (at: number) => Position
-  /** The first moment of a lap, where the recording begins anew. */
+  /** The first moment of a lap, where the recording starts over. */
   seamBefore: (lap: number) => number
 }
 

@@ -17,11 +17,11 @@ const now = Date.parse('2026-02-04T14:30:00Z')
 
 function termsOf(symbol: string): SymbolTerms {
   const terms = defaultSettings.symbols.get(symbol)
-  if (terms === undefined) throw new Error(`${symbol} is a default symbol`)
+  if (terms === undefined) throw new Error(`no default symbol ${symbol}`)
   return terms
 }
 
-/** Hourly bars that rise by one each, of `hours` hours, without those that `closed` names. */
+/** Hourly bars for `hours` hours, each one higher than the last, without those for which `closed` is true. */
 function risingSeries(symbol: string, from: number, hours: number, closed = (_at: number) => false): RecordedSeries {
   const bars = Array.from({ length: hours }, (_, i) => {
     const open = decimal(String(100 + i))
@@ -45,7 +45,7 @@ const lastAt = (of: Replay, symbol: string, at: number): string | undefined => {
 }
 
 describe('a replay', () => {
-  it('begins in the week before now, on the weekday and at the hour of the recording', () => {
+  it('starts in the week before now, on the weekday and hour of the recording', () => {
     const { lapBeganAt, lap, recordedAt, nextSeamAt } = replay.describe(now)
     expect(lap).toBe(0)
     expect(new Date(lapBeganAt).toISOString()).toBe('2026-01-29T00:00:00.000Z')
@@ -53,7 +53,7 @@ describe('a replay', () => {
     expect(nextSeamAt).toBe(lapBeganAt + 2 * weekMs)
   })
 
-  it('names what is played', () => {
+  it('describes its recording', () => {
     expect(replay.describe(now)).toMatchObject({
       source: 'replay:rising',
       window: { from: recordedFrom, to: recordedFrom + 2 * weekMs },
@@ -63,7 +63,7 @@ describe('a replay', () => {
     expect(replay.tickAt('ETH/USDT', now)).toBeUndefined()
   })
 
-  it('gives a tick a second, marked as made from a recording and a spread', () => {
+  it('yields a tick a second, with source replay and derived quotes', () => {
     const tick = replay.tickAt('BTC/USDT', now + 999)
     expect(tick).toEqual(replay.tickAt('BTC/USDT', now))
     expect(tick).toMatchObject({ sourceAt: now, source: 'replay:rising', derived: true, volume: decimal('1') })
@@ -81,7 +81,7 @@ describe('a replay', () => {
     expect(candle).toEqual({ ...btc.bars[5], openAt: lapBeganAt + 5 * hourMs })
   })
 
-  it('has candles that are the fold of its ticks: inside bars, over them and over seams', () => {
+  it('has candles that are the fold of its ticks: within bars, across bars and across laps', () => {
     const { lapBeganAt } = replay.describe(now)
     const hour = fc.integer({ min: -30, max: 700 })
     const property = fc.property(
@@ -100,7 +100,7 @@ describe('a replay', () => {
     expect(replay.candles('ETH/USDT', '1h', now - hourMs, now)).toEqual([])
   })
 
-  it('goes on over the seams from the price at which it ended, in both directions of time', () => {
+  it('continues each lap from the last price of the one before, in both directions of time', () => {
     const first = replay.describe(now).lapBeganAt
     for (const lap of [-2, -1, 0, 1, 2, 3]) {
       const seam = first + lap * 2 * weekMs
@@ -122,16 +122,16 @@ describe('a replay', () => {
     expect(lastAt(gold, 'XAU/USD', Date.parse('2026-02-02T00:00:00Z'))).toBeDefined()
   })
 
-  it('plays several symbols together: the whole weeks that all of them have', () => {
+  it('plays several symbols together: the whole weeks that they share', () => {
     const eth = risingSeries('ETH/USDT', recordedFrom + 3 * dayMs, 168 + 100)
     const both = createReplay(recordingOf(btc, eth), { shiftedTo: now })
     const from = recordedFrom + 3 * dayMs
     expect(both.describe(now).window).toEqual({ from, to: from + weekMs })
   })
 
-  it('refuses recordings that share less than a week', () => {
+  it('rejects recordings that share less than a week', () => {
     const short = risingSeries('ETH/USDT', recordedFrom, 167)
     const refused = () => createReplay(recordingOf(btc, short), { shiftedTo: now })
-    expect(refused).toThrow('these have none: BTC/USDT.csv, ETH/USDT.csv')
+    expect(refused).toThrow('these share none: BTC/USDT.csv, ETH/USDT.csv')
   })
 })

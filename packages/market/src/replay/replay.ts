@@ -9,31 +9,34 @@ import { type Laps, lapsOf, type ReplayWindow, windowOf } from './replay-window.
 
 const secondMs = 1_000
 
-/** Recorded data as a market of today: bars are real, the points inside a bar are interpolated. */
+/** Recorded data as a market of today: the bars are real, the points inside a bar interpolated. */
 export type Replay = {
-  /** As every screen that shows a price says it, such as `replay:crypto-2026`. */
+  /** The source name, such as `replay:crypto-2026`, on every screen that shows a price. */
   source: string
   symbols: readonly string[]
-  /** The tick of the second that a moment lies in; none where nothing was recorded, or for an unknown symbol. */
+  /** The tick of the second that contains a moment; none in a gap of the recording or for an unknown symbol. */
   tickAt: (symbol: string, at: number) => FeedTick | undefined
   /**
-   * The fold of the ticks from the opening of the candle that holds `from` until `to`, excluded. Pass the present as
-   * `to` at the latest.
+   * The fold of the ticks from the candle that contains `from` up to `to` (excluded). `to` must not lie in the
+   * future.
    */
   candles: (symbol: string, interval: CandleInterval, from: number, to: number) => Candle[]
-  /** The first moment after `at` at which the recording begins anew. Prices go on there from where they ended. */
+  /** The first moment after `at` at which the recording starts over. Prices continue from its last price. */
   seamAfter: (at: number) => number
   describe: (at: number) => ReplayDescription
 }
 
-/** What a screen can say about a moment of a replay. Times are epoch milliseconds. */
+/** Describes a moment of a replay for screens. Times are epoch milliseconds. */
 export type ReplayDescription = {
   source: string
   /** When the prices of the moment were recorded. */
   recordedAt: number
-  /** The stretch that is played over and over. */
+  /** The stretch that the replay loops. */
   window: ReplayWindow
-  /** How often it has begun anew since the replay's first start; prices are as recorded in lap 0 only. */
+  /**
+   * How often the recording has started over since the replay's first start. Prices equal the recorded ones in lap 0
+   * only.
+   */
   lap: number
   lapBeganAt: number
   nextSeamAt: number
@@ -41,8 +44,8 @@ export type ReplayDescription = {
 }
 
 /**
- * Plays a recording as if it began in the week before `shiftedTo`, over and over. A function of the recording,
- * `shiftedTo` and the time asked for: keep `shiftedTo` from the first start, or a restart makes another past.
+ * Loops a recording as if it began in the week before `shiftedTo`. It is a function of the recording, `shiftedTo` and
+ * the requested time: store `shiftedTo` at the first start, because a different one changes the past.
  * @throws RangeError when the series have less than a week in common.
  */
 export function createReplay(recording: Recording, { shiftedTo }: { shiftedTo: number }): Replay {
@@ -82,7 +85,7 @@ export function createReplay(recording: Recording, { shiftedTo }: { shiftedTo: n
 
 type PlayedSeries = RecordedSeries & {
   barAt: ReadonlyMap<number, Candle>
-  /** The first and the last price of the window: every lap is the one before it times last / first. */
+  /** The first and the last price of the window. Each lap is the previous one times last / first. */
   firstPrice: Price
   lastPrice: Price
 }
@@ -117,8 +120,8 @@ function tickOf(series: PlayedSeries, laps: Laps, source: string, at: number): F
 }
 
 /**
- * The candles of the stretches that lie within one bar and one candle each. A path between two turns only rises or falls,
- * and rescaling keeps the order of prices, so a stretch's turns and ends are all of its ticks that a fold can see.
+ * The candles of the stretches that each lie within one bar and one candle. A path between two turns only rises or
+ * falls, and rescaling keeps the order of prices, so a fold needs no ticks but those at a stretch's turns and ends.
  */
 function* pieces(
   series: PlayedSeries,
@@ -142,7 +145,7 @@ function* pieces(
   }
 }
 
-/** A bar's seconds from one to another, as one candle that opens at `at`. */
+/** The seconds of a bar from one to another (excluded), as one candle that opens at `at`. */
 function pieceOf(
   series: PlayedSeries,
   bar: Candle,
@@ -165,12 +168,15 @@ function pieceOf(
   }
 }
 
-/** The price of a lap, so that each begins exactly where the one before it ended; cut to the price tick. */
+/**
+ * The price in a lap, scaled so that each lap starts exactly where the previous one ended, and truncated to the price
+ * tick.
+ */
 function rescaled(price: Price, { terms, firstPrice, lastPrice }: PlayedSeries, lap: number): Price {
   const { priceTick } = terms
   const [from, to] = lap < 0 ? [lastPrice, firstPrice] : [firstPrice, lastPrice]
   const times = BigInt(Math.abs(lap))
   const ticks = mulDiv(price, (to / priceTick) ** times, (from / priceTick) ** times * priceTick, 'down')
-  // Two ticks leave room for a bid, however far a falling recording has been repeated.
+  // Two ticks leave room for a bid, however often a falling recording has looped.
   return larger(ticks, 2n) * priceTick
 }

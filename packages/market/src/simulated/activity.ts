@@ -8,9 +8,9 @@ const hourMs = 3_600_000
 const mondayAt = 96 * hourMs
 
 /**
- * How lively a class of markets is: a variance for each hour of the day (UTC) and each day from Monday, both relative.
- * Measured on the recorded packs `crypto-2026` and `multi-2023` and rounded. The trading hours are the ones the class
- * has by default and not a setting: a change of settings must not change the past of a market.
+ * How active a class of markets is: a relative variance for each hour of the day (UTC) and each day from Monday.
+ * Measured on the recorded packs `crypto-2026` and `multi-2023` and rounded. The trading hours are the defaults of
+ * the class, not its settings: a change of settings must not change a market's past.
  */
 type Liveliness = { hours: TradingHoursName; byHour: readonly number[]; byDay: readonly number[] }
 
@@ -59,10 +59,10 @@ const byClass: Record<MarketClass, Liveliness> = {
   },
 }
 
-/** Activity from Monday 00:00 to the beginning of each hour of the week; it does not grow over closed hours. */
+/** Activity from Monday 00:00 to the start of each hour of the week; it does not grow during closed hours. */
 export type Activity = Float64Array
 
-/** The activity of a class of markets. Trading opens and closes on full hours, so each hour counts whole or not. */
+/** The activity of a class of markets. Trading opens and closes on the hour, so an hour counts fully or not at all. */
 export function activityOf(marketClass: MarketClass): Activity {
   const { hours, byHour, byDay } = byClass[marketClass]
   const sums = new Float64Array(hoursOfWeek + 1)

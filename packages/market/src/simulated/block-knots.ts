@@ -2,24 +2,26 @@ import { secondsOf, secondsPerYear } from './calendar-tree.ts'
 import { childKey, createDraws, type Key } from './hash.ts'
 import { normalOf } from './polynomials.ts'
 
-/** The variance of four weeks at unit variance a year. All blocks have the same; calm and wild weeks differ. */
+/** The variance of four weeks at unit variance a year. All blocks have the same; weeks within a block differ. */
 export const blockVariance = secondsOf(0) / secondsPerYear
 
-/** What is left after four weeks of a walk's distance to its anchor: half is gone after half a year. Our choice. */
+/** How much of a walk's distance to its anchor remains after four weeks; its half-life is half a year. Our choice. */
 const retained = 0.9
 
-/** Older shocks than these weigh less than a thousandth. */
+/** Shocks older than this weigh less than a thousandth. */
 const shocks = 64
 
-/** Makes two neighbouring knots differ by as much as the path between them moves: by `blockVariance`. */
+/**
+ * Scales the shocks so that two neighbouring knots differ by as much as the path between them moves: `blockVariance`.
+ */
 const shockDeviation = Math.sqrt((blockVariance * (1 + retained)) / 2)
 
-/** Knots are remembered up to this many, which is seventy years of them. */
+/** How many knots we cache: seventy years of them. */
 const rememberedMax = 1_000
 
 /**
- * The values of a walk at the beginnings of its blocks of four weeks: a mean-reverting sequence around zero, each the
- * weighted sum of the shocks of the blocks before, so that no knot needs another.
+ * The values of a walk at the starts of its blocks of four weeks: a mean-reverting sequence around zero. Each is the
+ * weighted sum of the shocks of earlier blocks, so no knot depends on another.
  */
 export function createBlockKnots(key: Key): (block: number) => number {
   const draws = createDraws()

@@ -14,13 +14,13 @@ function knotsOf(key: number, ends: { left: number; right: number }, parts: numb
 }
 
 describe('bridge', () => {
-  it('begins and ends where it is told', () => {
+  it('starts and ends at the given values', () => {
     const knots = knotsOf(1, { left: 2, right: -1 }, [0.1, 0.4, 0.2])
     expect(knots).toHaveLength(4)
     expect([knots.at(0), knots.at(-1)]).toEqual([2, -1])
   })
 
-  it('stands still where there is no variance', () => {
+  it('stays constant where there is no variance', () => {
     const knots = knotsOf(2, { left: 1, right: 3 }, [0, 0.5, 0, 0.5, 0])
     expect(knots[1]).toBe(1)
     expect(knots[3]).toBe(knots[2])
@@ -28,7 +28,7 @@ describe('bridge', () => {
     expect(knotsOf(3, { left: 7, right: 7 }, [0, 0, 0])).toEqual([7, 7, 7, 7])
   })
 
-  it('takes the last open part to the end although rounding left a rest', () => {
+  it('reaches the end despite the remainder of rounding', () => {
     expect(knotsOf(4, { left: 0, right: 1 }, [0.1, 0.2, 0])[2]).toBeCloseTo(1, 6)
   })
 

@@ -3,9 +3,9 @@ import { normalOf } from './polynomials.ts'
 
 /**
  * A Brownian bridge: fills in the knots between two fixed ends. `knots` has one more element than `parts`, the
- * variances between neighbouring knots. Each knot is drawn from its normal distribution given the one before it and the
- * right end: mean on the straight line in the clock of variance, variance part × rest / (part + rest).
- * Where there is no variance (closed hours) the value stands still.
+ * variances between neighbouring knots. Each knot is drawn from its normal distribution given the previous knot and
+ * the right end: the mean lies on the straight line in variance time, the variance is part × rest / (part + rest).
+ * Where there is no variance (closed hours) the value stays constant.
  */
 export function bridge(
   ends: { left: number; right: number; variance: number },
@@ -20,7 +20,7 @@ export function bridge(
   for (let i = 0; i < last; i += 1) {
     const part = parts[i] ?? 0
     const normal = normalOf(draws.next())
-    // The parts add up to the whole only up to rounding, so the last open one may be a hair larger than what remains.
+    // The parts sum to the whole only up to rounding, so the last open part may slightly exceed the remainder.
     if (part >= remaining) value = part > 0 ? ends.right : value
     else {
       const share = part / remaining

@@ -2,7 +2,7 @@ import { candleIntervals, lengthOf } from '@touchstone/domain/market/candle'
 import { expect, it } from 'vitest'
 import { blockOf, blockStart, cellSeconds, childrenOf, secondOfWeek, splitLevels } from './calendar-tree.ts'
 
-it('has every candle interval as a cell', () => {
+it('has a cell for every candle interval', () => {
   const lengths = new Set<number>(cellSeconds)
   expect(candleIntervals.filter((interval) => !lengths.has(lengthOf(interval) / 1_000))).toEqual([])
 })

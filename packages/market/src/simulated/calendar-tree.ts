@@ -8,10 +8,10 @@ export const cellSeconds = [
   2_419_200, 604_800, 86_400, 14_400, 3_600, 1_800, 900, 300, 60, 20, 5, 1,
 ] as const satisfies readonly number[]
 
-/** How many levels of cells have children; the seconds have none. */
+/** The number of levels whose cells have children; seconds have none. */
 export const splitLevels = cellSeconds.length - 1
 
-/** Julian years, as volatility is stated by them. */
+/** A Julian year, the unit of volatility. */
 export const secondsPerYear = 31_557_600
 
 /** The length of a cell of this level. */
@@ -21,13 +21,13 @@ export function secondsOf(level: number): number {
   return seconds
 }
 
-/** Into how many children a cell of this level is split. */
+/** The number of children of a cell of this level. */
 export const childrenOf = (level: number): number => secondsOf(level) / secondsOf(level + 1)
 
-/** 1970-01-05 was a Monday: weeks, and with them the four weeks, begin there. */
+/** 1970-01-05 was a Monday; weeks and blocks of four weeks start there. */
 const firstMonday = 4 * 86_400
 
-/** The number of the four weeks that hold a second; those before 1970-01-05 are negative. */
+/** The number of the block of four weeks that contains a second; negative before 1970-01-05. */
 export const blockOf = (second: number): number => Math.floor((second - firstMonday) / secondsOf(0))
 
 export const blockStart = (block: number): number => block * secondsOf(0) + firstMonday

@@ -11,11 +11,11 @@ const firstDraws = (key: Int32Array, count: number): number[] => {
 }
 
 describe('keyOfSeed', () => {
-  it.each(['', 'ab', 'ab'.repeat(33), 'xy'.repeat(32)])('refuses %j, which is not 256 bits', (text) => {
+  it.each(['', 'ab', 'ab'.repeat(33), 'xy'.repeat(32)])('rejects %j, which is not 256 bits', (text) => {
     expect(() => keyOfSeed(text)).toThrow('64 hexadecimal digits')
   })
 
-  it('reads digits of either case alike', () => {
+  it('ignores the case of digits', () => {
     expect(keyOfSeed(seed.toUpperCase())).toEqual(keyOfSeed(seed))
   })
 
@@ -51,11 +51,11 @@ describe('keys', () => {
 })
 
 describe('draws', () => {
-  it('are the known ones, on every machine', () => {
+  it('equal the known values on every machine', () => {
     expect(firstDraws(keyOfSeed('0'.repeat(64)), 3)).toEqual([384_889_636, 2_306_519_424, 3_268_219_655])
   })
 
-  it('begin anew with the key, whatever was drawn before', () => {
+  it('restart with the key, whatever was drawn before', () => {
     const property = fc.property(fc.integer(), fc.nat(50), (number, before) => {
       const draws = createDraws()
       draws.begin(keyOfSeed(seed))
@@ -67,7 +67,7 @@ describe('draws', () => {
     expect(() => fc.assert(property)).not.toThrow()
   })
 
-  it('fill sixteen equal bins evenly, the first draw of each key too', () => {
+  it('fill sixteen equal bins evenly, as does the first draw of each key', () => {
     const root = keyOfSeed(seed)
     const bins = Array.from({ length: 16 }, () => 0)
     for (let number = 0; number < 16_000; number += 1) {
@@ -76,7 +76,7 @@ describe('draws', () => {
       bins[bin] = (bins[bin] ?? 0) + 1
     }
     const chiSquare = bins.reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0)
-    // 37.7 is passed once in a thousand seeds; this seed is fixed.
+    // One seed in a thousand exceeds 37.7; this seed is fixed.
     expect(chiSquare).toBeLessThan(37.7)
   })
 })

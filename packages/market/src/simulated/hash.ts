@@ -1,21 +1,21 @@
 /**
- * Where the chance of the simulated market comes from: a tree of 128-bit keys. A child's key is a one-way mix of its
- * parent's key and its own number, so any cell of the calendar is reached without those before it, and a cell's draws
- * tell nothing about its neighbours'. Only 32-bit integer operations, which every engine does alike.
+ * The randomness of the simulated market: a tree of 128-bit keys. A child's key is a one-way mix of its parent's key
+ * and its own number, so any cell of the calendar can be computed without the cells before it, and a cell's draws
+ * reveal nothing about its neighbours'. It uses only 32-bit integer operations, which every engine computes alike.
  */
 export type Key = Int32Array
 
-/** Draws of one cell, in order, each a whole number from 0 to 2^32 − 1. */
+/** The random draws of one cell, in order; each is a whole number from 0 to 2^32 − 1. */
 export type Draws = { begin: (key: Key) => void; next: () => number }
 
 const seedForm = /^[0-9a-f]{64}$/i
 
 /**
  * The root of all keys.
- * @throws RangeError unless the seed is 256 bits as 64 hexadecimal digits.
+ * @throws RangeError unless the seed is 256 bits, as 64 hexadecimal digits.
  */
 export function keyOfSeed(seedHex: string): Key {
-  if (!seedForm.test(seedHex)) throw new RangeError('a seed is 256 bits: 64 hexadecimal digits')
+  if (!seedForm.test(seedHex)) throw new RangeError('the seed must be 64 hexadecimal digits (256 bits)')
   let key: Key = new Int32Array(4)
   for (let at = 0; at < 64; at += 8) key = childKey(key, Number.parseInt(seedHex.slice(at, at + 8), 16))
   return key
@@ -28,7 +28,7 @@ export function namedKey(parent: Key, name: string): Key {
   return key
 }
 
-/** The key of a numbered part; the number counts modulo 2^32, so negative ones are fine. */
+/** The key of a numbered part. The number counts modulo 2^32, so negative numbers are valid. */
 export function childKey(parent: Key, number: number): Key {
   const key = new Int32Array(4)
   deriveKey(parent, number, key)
@@ -36,9 +36,9 @@ export function childKey(parent: Key, number: number): Key {
 }
 
 /**
- * Writes the key of a numbered part to `into`, for where a new array for each cell would cost.
- * Eight rounds of the permutation of Chaskey (Mouha et al. 2014), with the parent added at the end, so that a child
- * does not lead back to its parent.
+ * Writes the key of a numbered part to `into`, which avoids a new array for each cell. Eight rounds of the
+ * permutation of Chaskey (Mouha et al. 2014), with the parent added at the end, so that a child does not reveal its
+ * parent.
  */
 export function deriveKey(parent: Key, number: number, into: Key): void {
   const p0 = parent[0] ?? 0
@@ -61,7 +61,7 @@ export function deriveKey(parent: Key, number: number, into: Key): void {
     v1 = rotate(v1, 7) ^ v2
     v2 = rotate(v2, 16)
   }
-  // The constants keep the all-zero key from being a fixed point (the first digits of π).
+  // The constants (the first digits of π) keep the all-zero key from being a fixed point.
   into[0] = v0 + p0 + 0x243f6a88
   into[1] = v1 + p1 + 0x85a308d3
   into[2] = v2 + p2 + 0x13198a2e
@@ -70,7 +70,7 @@ export function deriveKey(parent: Key, number: number, into: Key): void {
 
 const rotate = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits))
 
-/** xoshiro128** (Blackman and Vigna 2018), begun anew from the key of each cell. */
+/** xoshiro128** (Blackman and Vigna 2018), reseeded from the key of each cell. */
 export function createDraws(): Draws {
   const state = new Int32Array(4)
   const next = (): number => {

@@ -1,12 +1,12 @@
 /**
  * exp, log and the normal quantile from + − × ÷ and square root alone. Engines differ in the last digit of `Math.exp`
- * and `Math.log`, and one digit would be another price.
+ * and `Math.log`, and one digit would give a different price.
  */
 
 const ln2 = 0.6931471805599453
 const sqrtHalf = 0.7071067811865476
 
-/** Powers of two from 2^-64 to 2^64, made by doubling and halving, which are exact. */
+/** Powers of two from 2^-64 to 2^64, by doubling and halving, which are exact. */
 const powersOfTwo = Float64Array.from({ length: 129 }, (_, i) => {
   let power = 1
   for (let step = i; step < 64; step += 1) power /= 2
@@ -16,14 +16,14 @@ const powersOfTwo = Float64Array.from({ length: 129 }, (_, i) => {
 
 /**
  * e^x with a relative error below 1e-14.
- * @throws RangeError beyond ±44, where no price is.
+ * @throws RangeError beyond ±44, which no price reaches.
  */
 export function exp(x: number): number {
   const twos = Math.floor(x / ln2 + 0.5)
   const power = powersOfTwo[twos + 64]
-  if (power === undefined) throw new RangeError(`exp of ${x} is out of range`)
+  if (power === undefined) throw new RangeError(`exp(${x}) is out of range`)
   const r = x - twos * ln2
-  // Taylor's series on |r| ≤ ln 2 / 2; the first term left out is below 1e-15.
+  // Taylor's series on |r| ≤ ln 2 / 2; the first omitted term is below 1e-15.
   const high = 1 / 40_320 + r * (1 / 362_880 + r * (1 / 3_628_800 + r * (1 / 39_916_800 + r / 479_001_600)))
   const middle = 1 / 24 + r * (1 / 120 + r * (1 / 720 + r * (1 / 5_040 + r * high)))
   return power * (1 + r * (1 + r * (1 / 2 + r * (1 / 6 + r * middle))))
@@ -34,7 +34,7 @@ export function exp(x: number): number {
  * @throws RangeError unless x is positive and finite.
  */
 export function log(x: number): number {
-  if (!(x > 0 && x < Infinity)) throw new RangeError(`no logarithm of ${x}`)
+  if (!(x > 0 && x < Infinity)) throw new RangeError(`log(${x}): the argument should be positive and finite`)
   let mantissa = x
   let twos = 0
   for (; mantissa < sqrtHalf; mantissa *= 2) twos -= 1
@@ -47,7 +47,7 @@ export function log(x: number): number {
   return 2 * s * sum + twos * ln2
 }
 
-/** Where the tails of the quantile begin. */
+/** Where the tails of the quantile start. */
 const tail = 0.02425
 
 /**

@@ -6,9 +6,9 @@ import type { SymbolPath } from './symbol-path.ts'
 const secondMs = 1_000
 
 /**
- * The candles of a simulated symbol: exactly the fold of its ticks from the opening of the candle that holds `from` to
- * `to`, which is excluded. Folds whole numbers and turns only the results into decimals, for which a derived quote's
- * mark must be the price itself.
+ * The candles of a simulated symbol: exactly the fold of its ticks from the candle that contains `from` up to `to`
+ * (excluded). It folds integers and turns only the results into decimals, which requires that the mark of a derived
+ * quote equals the price.
  */
 export function simulatedCandles(
   path: SymbolPath,
@@ -29,7 +29,7 @@ export function simulatedCandles(
 
 type Stretch = { from: number; to: number }
 
-/** The stretches of trading within a range, in seconds since 1970. */
+/** The periods of trading within a range, in seconds since 1970. */
 function openSeconds(terms: SymbolTerms, from: number, to: number): Stretch[] {
   const stretches: Stretch[] = []
   let at = from

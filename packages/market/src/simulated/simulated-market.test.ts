@@ -32,26 +32,26 @@ const printed = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))
 
 describe('the simulated market', () => {
-  it('gives the golden prices', () => {
+  it('yields the golden prices', () => {
     expect(goldenTable(market)).toEqual(golden)
   })
 
-  it('knows every default symbol, and no other', () => {
+  it('has every default symbol and no other', () => {
     expect(market.symbols).toEqual(terms.map((each) => each.symbol))
     expect(market.tickAt('PEPE/USDT', wednesday)).toBeUndefined()
     expect(market.candles('PEPE/USDT', '1h', wednesday, wednesday + dayMs)).toEqual([])
   })
 
-  it('refuses a seed that is not 256 bits', () => {
+  it('rejects a seed that is not 256 bits', () => {
     expect(() => newMarket('42')).toThrow('64 hexadecimal digits')
   })
 
-  it('is another market with another seed', () => {
+  it('is a different market with a different seed', () => {
     const other = newMarket(goldenSeed.replace('0', '1'))
     expect(other.tickAt('BTC/USDT', wednesday)?.last).not.toBe(market.tickAt('BTC/USDT', wednesday)?.last)
   })
 
-  it('answers alike whatever was asked before', () => {
+  it('does not depend on earlier requests', () => {
     const asked = fc.array(fc.tuple(someSymbol, someTime), { minLength: 1, maxLength: 12 })
     const property = fc.property(asked, (questions) => {
       const fresh = newMarket()
@@ -64,13 +64,13 @@ describe('the simulated market', () => {
 })
 
 describe('a simulated tick', () => {
-  it('is the same for all of its second, and says where it comes from', () => {
+  it('is the same throughout its second and names its source', () => {
     const tick = market.tickAt('ETH/USDT', wednesday + 999)
     expect(tick).toEqual(market.tickAt('ETH/USDT', wednesday))
     expect(tick).toMatchObject({ symbol: 'ETH/USDT', sourceAt: wednesday, source: 'simulated', derived: true })
   })
 
-  it('comes exactly when the market is open', () => {
+  it('exists exactly when the market is open', () => {
     const reached = { open: 0, closed: 0 }
     const property = fc.property(someSymbol, someTime, ({ symbol, hours }, at) => {
       const open = tradingAt(hours, at).open
@@ -81,7 +81,7 @@ describe('a simulated tick', () => {
     expect(Math.min(reached.open, reached.closed)).toBeGreaterThan(50)
   })
 
-  it('has positive prices on the grid, the bid below and the ask above the mark', () => {
+  it('has positive prices on the grid, with the bid below and the ask above the mark', () => {
     const property = fc.property(someSymbol, someTime, ({ symbol, priceTick, quantityStep }, at) => {
       const tick = market.tickAt(symbol, at)
       if (tick === undefined) return true
@@ -129,7 +129,7 @@ describe('simulated candles', () => {
     expect(market.candles(symbol, interval, from, to)).toEqual(foldTicks(ticksBetween(symbol, from, to), interval))
   })
 
-  it('begin with a whole candle and end with what there is until `to`', () => {
+  it('start with a whole candle and end with a partial one at `to`', () => {
     const from = wednesday + 90 * secondMs
     const to = wednesday + 150 * secondMs + 1
     const candles = market.candles('BTC/USDT', '1m', from, to)

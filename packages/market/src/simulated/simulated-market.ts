@@ -11,20 +11,20 @@ import { symbolProfiles } from './symbol-profiles.ts'
 import { createWalk, type Walk } from './walk.ts'
 
 /**
- * A market that is a function of seed, symbol and time, the same on every machine and after every restart. It is made
- * for play money: who knows the seed knows every price to come, so the seed is never shown.
+ * A market that is a function of seed, symbol and time, identical on every machine and after every restart. It is for
+ * play money only: the seed reveals all future prices, so it is never shown.
  */
 export type SimulatedMarket = {
-  /** The symbols that have a market here: those of the terms that have a profile. */
+  /** The symbols that have a market here: those of the terms with a profile. */
   symbols: readonly string[]
   /**
-   * The tick in force at a moment, in epoch milliseconds: that of the second it lies in. None while the symbol's hours
-   * are closed, and none for an unknown symbol.
+   * The tick in force at a moment, in epoch milliseconds: that of the second that contains it. None while the symbol
+   * is closed, and none for an unknown symbol.
    */
   tickAt: (symbol: string, at: number) => FeedTick | undefined
   /**
-   * The fold of the ticks from the opening of the candle that holds `from` until `to`, excluded. Pass the present as
-   * `to` at the latest: the future is just as well known here.
+   * The fold of the ticks from the candle that contains `from` up to `to` (excluded). `to` must not lie in the
+   * future, although the future is just as computable here.
    */
   candles: (symbol: string, interval: CandleInterval, from: number, to: number) => Candle[]
 }
@@ -32,8 +32,8 @@ export type SimulatedMarket = {
 const secondMs = 1_000
 
 /**
- * Makes the market of a seed.
- * @throws RangeError unless the seed is 256 bits as 64 hexadecimal digits.
+ * Creates the market of a seed.
+ * @throws RangeError unless the seed is 256 bits, as 64 hexadecimal digits.
  */
 export function createSimulatedMarket(seedHex: string, symbols: readonly SymbolTerms[]): SimulatedMarket {
   const listed = listedSymbols(seedHex, symbols)
@@ -54,7 +54,7 @@ export function createSimulatedMarket(seedHex: string, symbols: readonly SymbolT
 
 type Listed = { terms: SymbolTerms; path: SymbolPath }
 
-/** Symbols of one class share its common walk, from which their correlation comes. */
+/** Symbols of one class share its common walk, which correlates them. */
 function listedSymbols(seedHex: string, symbols: readonly SymbolTerms[]): Map<string, Listed> {
   const seedKey = keyOfSeed(seedHex)
   const commonWalks = new Map<string, Walk>()

@@ -5,7 +5,7 @@ import { exp } from './polynomials.ts'
 import type { SymbolProfile } from './symbol-profiles.ts'
 import type { Walk } from './walk.ts'
 
-/** A symbol's path in whole numbers, which are exact and quick to fold. */
+/** A symbol's path in integers, which are exact and fast to fold. */
 export type SymbolPath = {
   /** The price in price ticks. */
   ticksAt: (second: number) => number
@@ -15,12 +15,12 @@ export type SymbolPath = {
 
 const secondsPerDay = 86_400
 
-/** Two ticks are the least price that leaves room for a bid below it. */
+/** A price of two ticks leaves room for a bid below it. */
 const ticksMin = 2
 
 /**
- * The path of a symbol: its class's common walk and its own, mixed so that volatility and correlation are the profile's.
- * Volume goes with the square root of variance, so that wild seconds are busy ones.
+ * The path of a symbol: a mix of its class's common walk and its own, which gives the volatility and correlation of
+ * the profile. Volume follows the square root of variance, so volatile seconds are busy ones.
  */
 export function symbolPath(
   profile: SymbolProfile,

@@ -1,13 +1,13 @@
 import type { MarketClass } from '@touchstone/domain/market/symbol'
 
-/** What the simulated market knows of a symbol. Prices and turnover in the quote currency. */
+/** What the simulated market knows about a symbol. Prices and turnover are in the quote currency. */
 export type SymbolProfile = {
   marketClass: MarketClass
-  /** The price that the symbol keeps coming back to. */
+  /** The price to which the symbol reverts. */
   anchor: number
   /** Standard deviation of the logarithm of the price over a year. */
   volatility: number
-  /** Correlation with the common walk of the class; of two symbols it is the product of theirs. */
+  /** Correlation with the common walk of the class. The correlation of two symbols is the product of theirs. */
   commonShare: number
   turnoverPerDay: number
 }
@@ -22,8 +22,9 @@ type Row = [
 ]
 
 /**
- * Volatilities and correlations of coins as in the recorded pack `crypto-2026`, the others as in `multi-2023`, rounded.
- * The dollar is on the same side of all three currencies, and of gold and silver, so that common moves have one sign.
+ * Volatilities and correlations of coins are those of the recorded pack `crypto-2026`, the others those of
+ * `multi-2023`, rounded. The dollar is on the same side of all three currencies, and of gold and silver, so that
+ * common moves have one sign.
  */
 const rows: Row[] = [
   ['BTC/USDT', 'coin', 95_000, 0.5, 0.95, 5e9],

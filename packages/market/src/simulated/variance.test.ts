@@ -18,7 +18,7 @@ function partsOf(level: number, cellOfBlock: number, variance: number, activity:
 const sumOf = (parts: Float64Array): number => parts.reduce((sum, part) => sum + part, 0)
 
 describe('splitVariance', () => {
-  it('hands out all of it, and nothing negative', () => {
+  it('distributes all of it and nothing negative', () => {
     const activity = activityOf('coin')
     const property = fc.property(fc.nat(splitLevels - 1), fc.nat(1_000), (level, cell) => {
       const parts = partsOf(level, cell, 0.01, activity)
@@ -27,21 +27,21 @@ describe('splitVariance', () => {
     expect(() => fc.assert(property)).not.toThrow()
   })
 
-  it('gives none to closed days and hours', () => {
+  it('gives nothing to closed days and hours', () => {
     const activity = activityOf('metal')
     const [saturday = -1, sunday = -1] = partsOf(1, 0, 1, activity).slice(5)
     expect(saturday).toBe(0)
     expect(sunday).toBeGreaterThan(0)
-    // The cell from Tuesday 20:00 to 24:00 holds the pause from 21:00 to 22:00.
+    // The cell from Tuesday 20:00 to 24:00 contains the pause from 21:00 to 22:00.
     const evening = partsOf(3, 11, 1, activity)
     expect([...evening].map((part) => part > 0)).toEqual([true, false, true, true])
   })
 
-  it('gives a cell that is closed throughout nothing to hand on', () => {
+  it('gives nothing to the children of a fully closed cell', () => {
     expect(sumOf(partsOf(2, 5, 0, activityOf('metal')))).toBe(0)
   })
 
-  it('makes some children wild and most of them calm', () => {
+  it('makes some children volatile and most of them calm', () => {
     const activity = activityOf('coin')
     const shares = Array.from({ length: 2_000 }, (_, cell) => partsOf(7, cell, 5, activity)[0] ?? 0)
     const calm = shares.filter((share) => share < 1).length / shares.length

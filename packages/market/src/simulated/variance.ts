@@ -7,14 +7,14 @@ const secondsPerHour = 3_600
 const secondsPerDay = 86_400
 
 /**
- * How a cell's variance is divided among its children: each gets its activity times a lognormal weight. Weights that
- * multiply from level to level make a cascade (Mandelbrot, Calvet and Fisher 1997), and from it come the two habits of
- * real markets that a plain random walk lacks: calm and wild stretches at every scale, and heavy tails.
+ * How a cell's variance is split among its children: each gets its activity times a lognormal weight. Weights that
+ * multiply from level to level form a cascade (Mandelbrot, Calvet and Fisher 1997), which gives the two properties of
+ * real markets that a plain random walk lacks: volatility clustering at every scale, and heavy tails.
  */
 type Unevenness = {
   /** Standard deviation of the logarithm of a weight. */
   spread: number
-  /** A weight this many deviations above the middle is a jump: its child takes most of what the parent has. */
+  /** A weight this many deviations above the mean is a jump: its child takes most of the parent's variance. */
   jumpsAbove: number
   jumpFactor: number
 }
@@ -26,7 +26,7 @@ const jumpy = (spread: number, jumpsAbove: number, jumpFactor: number): Unevenne
   jumpFactor,
 })
 
-/** One a level, from the four weeks down to the five seconds; fitted to the recorded pack `crypto-2026`. */
+/** One for each level, from four weeks down to five seconds; fitted to the recorded pack `crypto-2026`. */
 const unevenness: readonly Unevenness[] = [
   even(0.6),
   even(0.8),
@@ -42,8 +42,8 @@ const unevenness: readonly Unevenness[] = [
 ]
 
 /**
- * Divides the variance of a cell, which begins at second `start`, among its children, into `parts`.
- * The parts add up to the whole, but for rounding; closed hours get none.
+ * Splits the variance of a cell that begins at second `start` among its children, into `parts`. The parts sum to the
+ * whole up to rounding; closed hours get none.
  */
 export function splitVariance(
   cell: { level: number; start: number; variance: number; parts: Float64Array },
@@ -74,6 +74,7 @@ function expectedShare(activity: Activity, start: number, seconds: number): numb
 
 function unevennessOf(level: number): Unevenness {
   const found = unevenness[level]
-  if (found === undefined) throw new RangeError(`only ${splitLevels} levels are split, and ${level} is none of them`)
+  if (found === undefined)
+    throw new RangeError(`level ${level} is not split: the calendar splits levels 0 to ${splitLevels - 1}`)
   return found
 }

@@ -11,7 +11,7 @@ const walkOf = (name: string) => createWalk(namedKey(seed, name), activityOf('co
 const blocks = Array.from({ length: 260 }, (_, i) => blockStart(600 + i))
 
 describe('a walk', () => {
-  it('answers alike in any order, and a new one answers like an old one', () => {
+  it('does not depend on the order of requests or on its cache', () => {
     const old = walkOf('a')
     const seconds = fc.integer({ min: -2_000_000_000, max: 4_000_000_000 })
     const property = fc.property(fc.array(seconds, { minLength: 2, maxLength: 20 }), (asked) => {
@@ -22,11 +22,11 @@ describe('a walk', () => {
     expect(() => fc.assert(property)).not.toThrow()
   })
 
-  it('refuses what is no second', () => {
-    expect(() => walkOf('a').valueAt(NaN)).toThrow('no whole second')
+  it('rejects what is not a second', () => {
+    expect(() => walkOf('a').valueAt(NaN)).toThrow('not a whole second')
   })
 
-  it('moves a standard deviation of about one a year, at every distance', () => {
+  it('moves about one standard deviation a year, at every distance', () => {
     const walk = walkOf('b')
     for (const days of [1, 7, 28]) {
       const squares = blocks.map((start) => (walk.valueAt(start + days * 86_400) - walk.valueAt(start)) ** 2)
@@ -35,7 +35,7 @@ describe('a walk', () => {
     }
   })
 
-  it('keeps coming back to zero', () => {
+  it('reverts to zero', () => {
     const walk = walkOf('c')
     const values = blocks.map((start) => walk.valueAt(start))
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -43,7 +43,7 @@ describe('a walk', () => {
     expect(Math.max(...values.map(Math.abs))).toBeLessThan(2.5)
   })
 
-  // The largest step of ordinary seconds around each seam is the measure of the step over the seam.
+  // Compares the step across each seam with the largest step of ordinary seconds around it.
   it.each([
     ['four weeks', 2_419_200],
     ['weeks', 604_800],
@@ -59,7 +59,7 @@ describe('a walk', () => {
     expect(mean(0)).toBeLessThan(Math.max(...around) * 2)
   })
 
-  it('is as variable as it says', () => {
+  it('has the variance that it states', () => {
     const walk = walkOf('e')
     const seconds = Array.from({ length: 20_000 }, (_, i) => blockStart(710) + i * 977)
     const ratios = seconds.map(

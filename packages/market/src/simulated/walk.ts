@@ -6,17 +6,17 @@ import { createDraws, deriveKey, type Key, namedKey } from './hash.ts'
 import { splitVariance } from './variance.ts'
 
 /**
- * One random path through all of time, of unit variance a year. What it answers does not depend on what it was asked
- * before. It remembers only the cells that it was last in, one a level, so that neighbouring seconds cost little.
+ * One random path through all of time, with unit variance a year. Its values do not depend on earlier requests. It
+ * caches only the last cell of each level, which makes neighbouring seconds cheap.
  */
 export type Walk = {
-  /** The value at the beginning of a second since 1970. */
+  /** The value at the start of a second since 1970. */
   valueAt: (second: number) => number
-  /** The variance of the path during that second; none while the market is closed. */
+  /** The variance of the path during that second; zero while the market is closed. */
   varianceAt: (second: number) => number
 }
 
-/** A cell of the calendar with its children: the variance of each, and the values at their edges. */
+/** A cell of the calendar with the variance of each child and the values at their edges. */
 type Cell = {
   level: number
   start: number
@@ -27,7 +27,7 @@ type Cell = {
   knots: Float64Array
 }
 
-/** The walk that belongs to a key, in a market with this activity. */
+/** The walk of a key in a market with this activity. */
 export function createWalk(key: Key, activity: Activity): Walk {
   const draws = createDraws()
   const cellsKey = namedKey(key, 'cells')
@@ -43,7 +43,7 @@ export function createWalk(key: Key, activity: Activity): Walk {
   }
 
   function enterBlock(second: number): void {
-    if (!Number.isSafeInteger(second)) throw new RangeError(`${second} is no whole second`)
+    if (!Number.isSafeInteger(second)) throw new RangeError(`${second} is not a whole second`)
     const block = blockOf(second)
     place(root, blockStart(block), blockVariance)
     deriveKey(cellsKey, block, root.key)
@@ -58,7 +58,7 @@ export function createWalk(key: Key, activity: Activity): Walk {
     fill(cell, parent.knots[child] ?? 0, parent.knots[child + 1] ?? 0)
   }
 
-  /** The five seconds that hold this one, with every cell above them filled. */
+  /** The five-second cell that contains this second, with every cell above it filled. */
   function leafAt(second: number): Cell {
     if (holds(leaf, second)) return leaf
     if (!holds(root, second)) enterBlock(second)

@@ -15,7 +15,7 @@ import { wishOfSaver } from './savers.ts'
 const savers = 5
 const firstUser = 500
 
-/** People with money of their own, and the operators who let it in and out. */
+/** The people with real money, and the operators who handle their deposits and withdrawals. */
 export type Bank = ReturnType<typeof createBank>
 
 type Banking = { sql: Sql; random: Random; desk: Desk; coverage: Coverage; crowd: Crowd; observer: Observer }
@@ -23,12 +23,12 @@ type Banking = { sql: Sql; random: Random; desk: Desk; coverage: Coverage; crowd
 export function createBank({ sql, random, desk, coverage, crowd, observer }: Banking) {
   const bookIds: number[] = []
   const credited: Credited[] = []
-  /** Sent while the house went away: sent again under the same keys. */
+  /** Sent while the house crashed: sent again with the same keys. */
   let unanswered: Submission[] = []
   let orders = 0
   let arrivals = 0
 
-  /** A payment came, and operators reserved it for a deposit. */
+  /** Inserts the arrival of a payment, reserved by operators for a deposit. */
   async function arrive({ command }: Submission): Promise<void> {
     if (command.kind !== 'credit_deposit') return
     const { arrivalId, depositId, channel, currency, amount } = command
@@ -49,7 +49,7 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
   }
 
   function operate(): Submission[] {
-    // Now and then by mistake on a book of play money.
+    // Sometimes aims at a book of play money by mistake.
     const bookId = random.happens(0.02) ? random.pick(crowd.bookIds) : random.pick(bookIds)
     const book = observer.model.books.get(bookId)
     if (book === undefined) return []
@@ -80,7 +80,7 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
         await order(house, { bookId, key: 'operator:identity', command }, false)
       }
     },
-    /** Money of their own for others, of whom some have proved who they are. */
+    /** Gives real money to other books, and verifies the identity of some of their owners. */
     async endow(house: House, others: readonly number[]): Promise<void> {
       for (const [index, bookId] of others.entries()) {
         const arrivalId = String((arrivals += 1))
@@ -94,7 +94,7 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
         await order(house, { bookId, key: 'operator:identity', command: identity }, false)
       }
     },
-    /** What is to be sent in one step, all at once; what has to arrive before has arrived. */
+    /** What to send in one step, all at once. The arrivals that it needs are inserted first. */
     async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
       const asked = random.happens(0.3) ? ask(house, now) : []
       const ordered = random.happens(0.4) ? operate() : []
@@ -105,7 +105,7 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
           ...ordered.map((each) => order(house, each, isCrashing)),
         ])
     },
-    /** After a crash: whatever was not answered is sent again, and is done at most once. */
+    /** After a crash: sends everything without an answer again. Each is done at most once. */
     async resume(house: House): Promise<void> {
       const again = unanswered
       unanswered = []

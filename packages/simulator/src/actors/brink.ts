@@ -12,12 +12,13 @@ const quantity = decimal('0.1')
 const least = decimal('0.0001')
 const tick = decimal('0.1')
 
-/** What to do next: a command, or the mark to bring the market to. `target` is the mark that is aimed at. */
+/** What to do next: send a command, or bring the market to a mark. `target` is the mark to aim for. */
 export type BrinkStep = { command: UserCommand; target?: Decimal } | { bring: Decimal; target: Decimal } | undefined
 
 /**
- * Steers a book to the exact point at which equity equals maintenance, which chance alone would never hit: equality
- * liquidates. Three steps: open, move money so that a near mark is the point, bring the market there.
+ * Steers a book to the exact point at which equity equals maintenance, where the rule is that equality liquidates.
+ * Random moves would never hit it. Three steps: open a position, move money so that the point lies at a nearby mark,
+ * bring the market there.
  */
 export function nextOnBrink(
   marginMode: 'isolated' | 'cross',
@@ -35,7 +36,7 @@ export function nextOnBrink(
   if (target !== undefined && slackAt(position, view, terms, target).isZero()) {
     const near = target + 2n * tick
     const isNear = mark.times('1e18').eq(near.toString())
-    // A little above the point the least addition would push the position past it.
+    // Aims a little above the point, because the smallest addition would push the position past it.
     if (isNear && view.random.happens(0.6)) return { command: { ...opening(marginMode), quantity: least }, target }
     return { bring: isNear || view.random.happens(0.3) ? target : near, target }
   }
@@ -54,7 +55,7 @@ const opening = (marginMode: 'isolated' | 'cross'): UserCommand & { kind: 'open_
   stopLoss: null,
 })
 
-/** What was moved out before comes back, as much as the next time needs. */
+/** Moves back the money that was moved out before, as much as the next round needs. */
 const moveBack: UserCommand = {
   kind: 'transfer',
   from: 'balance',
@@ -66,7 +67,7 @@ const moveBack: UserCommand = {
 function slackAt(position: NaivePosition, view: View, terms: NaiveTerms, target: Decimal): Num {
   const mark = num(target.toString()).div('1e18')
   const symbol = terms.symbols.get(brinkSymbol)
-  if (symbol === undefined) throw new Error(`no such symbol: ${brinkSymbol}`)
+  if (symbol === undefined) throw new Error(`no symbol ${brinkSymbol} in the settings`)
   return position.cross ? crossSlack(view.book, terms, () => mark, false) : isolatedSlack(position, symbol, mark)
 }
 

@@ -13,7 +13,7 @@ type Company = {
   observer: Awaited<ReturnType<typeof createObserver>>
 }
 
-/** Two books that stand on the brink of liquidation, one isolated and one cross: what happens at the very mark is seen. */
+/** Two books at the edge of liquidation, one isolated and one cross, to test the exact mark. */
 export function createBrinks({ market, desk, crowd, observer }: Company) {
   const targets = new Map<number, Decimal>()
   const brinks: { bookId: number; marginMode: 'isolated' | 'cross' }[] = []
@@ -22,7 +22,7 @@ export function createBrinks({ market, desk, crowd, observer }: Company) {
       brinks.push({ bookId: await house.openBook(101, 'demo'), marginMode: 'isolated' })
       brinks.push({ bookId: await house.openBook(102, 'demo'), marginMode: 'cross' })
     },
-    /** One of them at a time: each needs the market at a mark of its own. */
+    /** Acts for one of them at a time, because each needs the market at its own mark. */
     async act(house: House, step: number, now: number): Promise<void> {
       const brink = brinks[Math.floor(step / 12) % brinks.length]
       if (brink === undefined || house.market(brinkSymbol)?.state !== 'open') return

@@ -9,7 +9,7 @@ import { forgedKeys } from '../desk/keys.ts'
 import type { Observer } from '../desk/observer.ts'
 import type { Random } from '../chance/random.ts'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import { cornerFor } from './corners.ts'
+import { edgeCaseFor } from './edge-cases.ts'
 import { nextOfHedger } from './hedger.ts'
 import { twist } from './hostile.ts'
 import { regretFor } from './protection.ts'
@@ -20,7 +20,7 @@ export type Crowd = ReturnType<typeof createCrowd>
 
 type Crowding = { random: Random; desk: Desk; coverage: Coverage; observer: Observer; symbols: readonly string[] }
 
-/** Everybody who has a book. What they see is what they were told before this step: two of them may meet in one book. */
+/** Everybody who has a book. They act on the state before this step, so two of their commands may meet in one book. */
 export function createCrowd({ random, desk, coverage, observer, symbols }: Crowding) {
   const bookIds: number[] = []
   const quotes: { id: string; bookId: number }[] = []
@@ -59,7 +59,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
       else quotes.push({ id: quote.value.id, bookId })
       if (!quote.ok || random.happens(0.5)) return undefined
     }
-    // At once, later, after another has taken its place, or a second time.
+    // Now, later, after another quote has replaced it, or a second time.
     if (quotes.length > 300) quotes.splice(0, 100)
     const own = quotes.filter((quote) => quote.bookId === bookId).slice(-3)
     if (own.length === 0) return undefined
@@ -68,7 +68,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
 
   function wished(house: House, view: View): UserCommand | undefined | Promise<UserCommand | undefined> {
     const deferred = quotes.findLast((quote) => quote.bookId === view.book.id)
-    if (random.happens(0.1)) return cornerFor(view)
+    if (random.happens(0.1)) return edgeCaseFor(view)
     if (deferred !== undefined && random.happens(0.3)) return { kind: 'exchange', quoteId: deferred.id }
     const wish: Wish = wishOf(view)
     return wish === 'exchange' ? exchange(house, view.book.id, view, view.now) : commandFor(wish, view)
@@ -81,7 +81,10 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     return desk.intend(bookId, random.happens(0.14) ? twist(command, view) : command, now)
   }
 
-  /** With a pause on its heels; the same again, another command under its key, or twice at the same moment from two devices. */
+  /**
+   * May follow up with a pause, repeat the intent, send another command with its key, or send it twice at once as from
+   * two devices.
+   */
   function repeats(intent: Intent, now: number): Intent[] {
     const isOpening = intent.command.kind === 'open_position' || intent.command.kind === 'place_limit_order'
     const isOwner = observer.model.books.get(intent.bookId)?.world === 'real'
@@ -104,7 +107,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
   return {
     bookIds,
     viewOf,
-    /** What is sent in one step, all at once. */
+    /** The intents of one step, all sent at once. */
     async intents(house: House, now: number, count: number): Promise<Intent[]> {
       const intents: Intent[] = []
       for (let each = 0; each < count; each += 1) {
@@ -114,7 +117,10 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
       }
       return intents
     },
-    /** Tries to take the key under which a second contract will be settled, so that a lost stake is never collected. */
+    /**
+     * Tries to take the key that will settle a second contract, which would prevent the house from collecting a lost
+     * stake.
+     */
     async forge(house: House): Promise<string[]> {
       if (observer.model.books.size === 0) return []
       const book = random.pick([...observer.model.books.values()])
@@ -123,7 +129,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
       const outcome = await submitUnder(house, uuid, { bookId: book.id, command: { kind: 'close_all' } })
       const isMalformed = outcome.kind === 'refused' && outcome.refusal.kind === 'key_malformed'
       if (isMalformed) coverage.count('refused: key_malformed')
-      return isMalformed ? [] : [`the key ${uuid} was let through: ${outcome.kind}`]
+      return isMalformed ? [] : [`the key ${uuid} was accepted: ${outcome.kind}`]
     },
   }
 }

@@ -6,13 +6,13 @@ import { contractOf, markAt, onGrid, type View } from './sizing.ts'
 
 const unit = decimal('0.000001')
 const symbols = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT']
-/** Below the first bracket's end, at its leverage. */
+/** Within the first bracket, at its leverage. */
 const notional = 44_000
 const leverage = 100
 
 /**
- * Keeps as little as the house lets him beside a pair of large cross positions that face each other, not always alike:
- * losses beyond `contract` that the other side must cover, and gaps that only the insurance can.
+ * Keeps as little free money as allowed, with a pair of large opposite cross positions that do not always match. This
+ * gives losses beyond `contract` that the other side must cover, and gaps that only insurance can.
  */
 export function nextOfHedger(view: View): UserCommand | undefined {
   const { random, book } = view

@@ -2,7 +2,7 @@ import type { Currency } from '@touchstone/domain/money/currency'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { oddAmount, type View } from './sizing.ts'
 
-/** Makes a command what somebody sends who wishes the house no good: other people's ids, sizes that cannot be, … */
+/** Turns a command into a hostile one: ids of other people, impossible sizes, and so on. */
 export function twist(command: UserCommand, view: View): UserCommand {
   const { random } = view
   const foreign = (): string => (view.others.length === 0 ? '1-1' : random.pick(view.others))

@@ -4,7 +4,7 @@ import type { NaiveBook, NaiveWithdrawal } from '../naive-model/naive-book.ts'
 import type { Random } from '../chance/random.ts'
 import { channelIds, currencyOf } from './savers.ts'
 
-/** What the operators of a house do to a book: most of it in good order, some of it too late, too early or alone. */
+/** What the operators do to a book: mostly in good order, sometimes too late, too early or alone. */
 export type Operating = { random: Random; book: NaiveBook; credited: readonly Credited[]; nextArrival: () => number }
 export type CreditCommand = CommandOf<'credit_deposit'>
 export type Credited = CreditCommand & { bookId: number }
@@ -63,7 +63,7 @@ function credit({ random, nextArrival }: Operating): { command: HouseCommand; ke
   return { command, key: `deposit:${arrivalId}` }
 }
 
-/** The next step of a withdrawal, now and then another one, and now and then two operators at the same moment. */
+/** The next step of a withdrawal, sometimes a wrong one, sometimes by two operators at once. */
 function step({ random }: Operating, withdrawal: NaiveWithdrawal): { command: HouseCommand }[] {
   const next = random.happens(0.12)
     ? random.pick(['claim', 'approve', 'reject', 'begin', 'pay', 'fail'] as const)
@@ -73,7 +73,7 @@ function step({ random }: Operating, withdrawal: NaiveWithdrawal): { command: Ho
   return operators.map((each) => ({ command: commandOf(next, withdrawal.id, each) }))
 }
 
-/** Who may do it, whatever the amount. */
+/** An operator who may take this step, whatever the amount. */
 function rightOperator(next: Step, { by }: NaiveWithdrawal): number {
   if (next === 'approve') return by.claimed
   return ((next === 'fail' ? by.paying : by.approved) % 3) + 1

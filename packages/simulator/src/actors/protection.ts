@@ -3,18 +3,18 @@ import type { Random } from '../chance/random.ts'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { View } from './sizing.ts'
 
-/** Small and large: some are reached by the fees of a few orders, some never. */
+/** Small and large: the fees of a few orders reach some of them, others are never reached. */
 const limits = ['20', '150', '1000', '20000', '400000'] as const
-/** All but the first have rules: see the settings of a life. */
+/** All but the first have rules in the settings of a life. */
 const countries = ['DE', 'FR', 'FR', 'SG', 'US'] as const
 
-/** On the heels of an opening, which then may not fill any more: neither by a pause nor by a limit that is passed. */
+/** Sent right after an opening, which must then not fill any more: a pause, or a limit that is exceeded at once. */
 export const regretFor = (random: Random): UserCommand =>
   random.happens(0.7) ? { kind: 'set_loss_limit', lossLimit: decimal('0.000001') } : { kind: 'cool_off', hours: 1 }
 
 /**
- * What somebody with money of his own sets himself, states of himself, and would like to have back the moment it
- * hurts: whoever has a limit or a pause asks for a looser one or a shorter one as often as not.
+ * What somebody with real money sets and states for themselves, and then often wants to undo: with a limit or a pause
+ * in force, half of the requests ask for a looser limit or a shorter pause.
  */
 export function protectionFor({ random, book }: View): UserCommand {
   const { acknowledged, limit, excludedUntil, coolOffUntil } = book.protection

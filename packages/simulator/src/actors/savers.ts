@@ -15,7 +15,7 @@ export const currencyOf = (channel: ChannelId): 'BTC' | 'USDT' => (channel === '
 
 export type Asked = { command: UserCommand; named?: NamedFacts }
 
-/** What somebody with money of his own does: takes some out, changes his mind, and trades a little in between. */
+/** What somebody with real money does: withdraws some, cancels, and trades a little in between. */
 export function wishOfSaver(view: View): Asked | undefined {
   const { random, book } = view
   const open = [...book.withdrawals.keys()]

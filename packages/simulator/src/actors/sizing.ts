@@ -6,12 +6,12 @@ import type { NaiveTape } from '../naive-model/naive-tape.ts'
 import { Num, num } from '../naive-model/numbers.ts'
 import type { Random } from '../chance/random.ts'
 
-/** What an actor sees: his book as the model has it, the tape, and what is offered. */
+/** What an actor sees: their book by the model, the tape, and the offer. */
 export type View = {
   random: Random
   now: number
   book: NaiveBook
-  /** Ids of other books' positions and orders, to try. */
+  /** Ids of other books' positions and orders to try. */
   others: readonly string[]
   settings: Settings
   tape: NaiveTape
@@ -26,7 +26,7 @@ export const onGrid = (value: Num, step: Decimal): Decimal => {
   return whole - (whole % step)
 }
 
-/** Seldom what is neither a size nor on any grid. */
+/** Rarely an invalid size or one off every grid. */
 export function oddAmount(random: Random): Decimal {
   return random.pick([
     0n,
@@ -48,7 +48,7 @@ export function markAt(view: View, symbol: string): Num | undefined {
   return view.tape.last(symbol)?.mark
 }
 
-/** A price some way off the mark, on the grid. `rate` may be negative. */
+/** A price at this distance from the mark, on the grid. `rate` may be negative. */
 export function priceOff(view: View, symbol: string, rate: number): Decimal {
   const mark = markAt(view, symbol) ?? num(100)
   const tick = termsAt(view, symbol)?.priceTick ?? decimal('0.01')
@@ -56,7 +56,7 @@ export function priceOff(view: View, symbol: string, rate: number): Decimal {
   return price > 0n ? price : tick
 }
 
-/** A quantity whose margin is this share of what the book has free for trading. */
+/** A quantity whose margin is this share of the book's free money. */
 export function quantityFor(view: View, symbol: string, leverage: number, share: number): Decimal {
   const mark = markAt(view, symbol) ?? num(100)
   const step = termsAt(view, symbol)?.quantityStep ?? decimal('0.01')

@@ -6,7 +6,7 @@ import { num } from '../naive-model/numbers.ts'
 import { protectionFor } from './protection.ts'
 import { contractOf, onGrid, priceOff, quantityFor, toDecimal, type View } from './sizing.ts'
 
-/** How often each is wished for. A gambler wishes for second contracts above all. */
+/** The weight of each wish. A gambler mostly wishes for second contracts. */
 const wishes = {
   open: 26,
   hedge: 8,
@@ -37,7 +37,7 @@ export const wishOf = (view: View): Wish => {
   return view.random.weighted(view.book.id % 6 === 0 ? { ...wishes, second_contract: 90 } : wishes)
 }
 
-/** Warned first, as often as not; money has to be brought to where one trades with it. */
+/** Half of the time acknowledges the risk warning first, and moves money to where it is traded. */
 function wishOfOwner({ random, book }: View): Wish {
   if (!book.protection.acknowledged && random.happens(0.4)) return 'protect'
   const hasMore = (book.accounts.get('balance:USDT') ?? num(0)).gt(100)
@@ -45,7 +45,7 @@ function wishOfOwner({ random, book }: View): Wish {
   return random.weighted({ ...wishes, protect: 14 })
 }
 
-/** A sensible command of the wished kind, as well as the book allows; undefined where it has nothing to act on. */
+/** A sensible command for a wish, as far as the book allows; undefined if there is nothing to act on. */
 export function commandFor(wish: Wish, view: View): UserCommand | undefined {
   const { random, book } = view
   const position = book.positions.size === 0 ? undefined : random.pick([...book.positions.values()])
@@ -151,7 +151,7 @@ function stops(
   }
 }
 
-/** A hedge takes the other side, in another symbol as often as not: what one loses the other may cover. */
+/** A hedge takes the other side, half of the time in another symbol, so that one may cover the losses of the other. */
 function opening(view: View, against?: NaivePosition): UserCommand {
   const { random, book } = view
   const symbol = against !== undefined && random.happens(0.5) ? against.symbol : random.pick(view.symbols)
@@ -168,7 +168,7 @@ function opening(view: View, against?: NaivePosition): UserCommand {
   return { kind: 'open_position', symbol, direction, marginMode, leverage, quantity, ...chosen }
 }
 
-/** The leverage that stands there, or any: low where a symbol allows no more. */
+/** The leverage in force, or a random one: a low one where the symbol allows no more. */
 function leverageFor({ random, book }: View, symbol: string, marginMode: MarginMode): number {
   const standing = [...book.positions.values(), ...book.orders.values()].find(
     (each) => each.symbol === symbol && each.cross === (marginMode === 'cross'),

@@ -5,7 +5,7 @@ const noHash = '0'.repeat(64)
 const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex')
 const leafHash = (text: string): string => sha256(Buffer.concat([Buffer.of(0), Buffer.from(text, 'utf8')]))
 
-/** The root of a Merkle tree in which a node without a sibling moves up as it is. */
+/** The root of a Merkle tree in which a node without a sibling moves up unchanged. */
 function rootOf(leaves: readonly string[]): string {
   let level = [...leaves]
   while (level.length > 1) {
@@ -25,7 +25,9 @@ type Tape = { symbol: string; sequence: bigint; kind: string; source_at: bigint;
   string | null
 > & { derived: boolean | null }
 
-/** Every checkpoint anew: its place in the chain, the root of its journal rows, the root of every tape, its hash. */
+/**
+ * Recomputes every checkpoint: its place in the chain, the root of its journal rows, the root of every tape, its hash.
+ */
 export async function auditCheckpoints(sql: Sql): Promise<string[]> {
   const faults: string[] = []
   const checkpoints = await sql<
@@ -47,25 +49,25 @@ export async function auditCheckpoints(sql: Sql): Promise<string[]> {
   for (const batch of batches) {
     const leaves = batch.leaves.split('\n').filter((leaf) => leaf !== '')
     leavesOf.set(batch.checkpoint_id, [...(leavesOf.get(batch.checkpoint_id) ?? []), ...leaves])
-    for (const leaf of leaves) if (!known.delete(leaf)) faults.push(`the leaf ${leaf} stands twice, or for no row`)
+    for (const leaf of leaves) if (!known.delete(leaf)) faults.push(`the leaf ${leaf} appears twice or matches no row`)
   }
   const covered = new Map<string, bigint>()
   let previous = noHash
   for (const [index, checkpoint] of checkpoints.entries()) {
     const where = `checkpoint ${checkpoint.id}`
-    if (checkpoint.id !== BigInt(index + 1)) faults.push(`${where} is number ${index + 1}`)
-    if (checkpoint.previous_hash !== previous) faults.push(`${where} does not hold the hash before it`)
+    if (checkpoint.id !== BigInt(index + 1)) faults.push(`${where} is at position ${index + 1}`)
+    if (checkpoint.previous_hash !== previous) faults.push(`${where} does not link to the previous hash`)
     previous = checkpoint.hash
     const leaves = leavesOf.get(checkpoint.id) ?? []
     const root = leaves.length === 0 ? null : rootOf(leaves.map(leafHash))
     if (root !== checkpoint.journal_root || BigInt(leaves.length) !== checkpoint.journal_count)
-      faults.push(`${where} has another journal root`)
+      faults.push(`${where} has the wrong journal root`)
     const own = ranges.filter((range) => range.checkpoint_id === checkpoint.id)
     for (const range of own) {
       if (range.from_sequence !== (covered.get(range.symbol) ?? 0n) + 1n)
-        faults.push(`${where}: a hole in ${range.symbol}`)
+        faults.push(`${where}: a gap in the tape of ${range.symbol}`)
       covered.set(range.symbol, range.to_sequence)
-      if ((await tapeRoot(sql, range)) !== range.root) faults.push(`${where}: another root of ${range.symbol}`)
+      if ((await tapeRoot(sql, range)) !== range.root) faults.push(`${where} has the wrong root of ${range.symbol}`)
     }
     const lines = own.map((range) => `${range.symbol} ${range.from_sequence} ${range.to_sequence} ${range.root}`)
     const head = [
@@ -76,7 +78,7 @@ export async function auditCheckpoints(sql: Sql): Promise<string[]> {
       root ?? '-',
       leaves.length,
     ]
-    if (sha256([...head, ...lines].join('\n')) !== checkpoint.hash) faults.push(`${where} has another hash`)
+    if (sha256([...head, ...lines].join('\n')) !== checkpoint.hash) faults.push(`${where} has the wrong hash`)
   }
   return faults
 }
@@ -89,7 +91,7 @@ async function tapeRoot(sql: Sql, range: Ranges): Promise<string> {
   return rootOf(rows.map((row) => leafHash(tapeText(row))))
 }
 
-/** numeric(38,18) as the tape's text has it: without trailing zeros. */
+/** Prints a numeric(38,18) as the tape does: without trailing zeros. */
 const shortest = (text: string | null): string =>
   (text ?? '').replace(/[.]?0+$/, (zeros, at: number, whole: string) =>
     whole.slice(0, at).includes('.') || zeros.startsWith('.') ? '' : zeros,

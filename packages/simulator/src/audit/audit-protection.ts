@@ -2,7 +2,7 @@ import { num, type Num, zero } from '../naive-model/numbers.ts'
 import type { PostingText } from '../naive-model/naive-model.ts'
 import type { JournalText } from './journal-reader.ts'
 
-/** What a book with real money may not open before, and what each hour took and gave, by its postings alone. */
+/** Until when a book with real money may open nothing, and its hourly losses and profits, from its postings alone. */
 export type Guarded = { barredUntil: number; lastAt: number; hours: Map<number, { loss: Num; profit: Num }> }
 
 export const unguarded = (): Guarded => ({ barredUntil: 0, lastAt: 0, hours: new Map() })
@@ -11,13 +11,13 @@ const hourMs = 3_600_000
 const openings = new Set(['opening_fee', 'stake_placed', 'exchange_out', 'order_reserved'])
 const results = new Set('opening_fee closing_fee liquidation_fee profit loss funding stake_lost payout'.split(' '))
 
-/** Follows a row, and says what was opened while its owner is barred. */
+/** Applies a row and reports openings while its owner is barred. */
 export function followGuarded(guarded: Guarded, row: JournalText, postings: readonly PostingText[]): string[] {
   if (row.world !== 'real') return []
   const isBarred = row.at < guarded.barredUntil
   const faults = postings
     .filter(([kind]) => isBarred && openings.has(kind))
-    .map(([kind]) => `${kind} at ${row.at}, and nothing is to be opened before ${guarded.barredUntil}`)
+    .map(([kind]) => `${kind} at ${row.at}, but openings are barred until ${guarded.barredUntil}`)
   const { kind, days, hours } = JSON.parse(row.command) as { kind: string; days?: number; hours?: number }
   const pauseHours = kind === 'exclude_self' ? 24 * Number(days) : kind === 'cool_off' ? Number(hours) : 0
   if (pauseHours > 0) guarded.barredUntil = Math.max(guarded.barredUntil, row.at + pauseHours * hourMs)
@@ -43,7 +43,10 @@ export type StandingText = {
   [field: string]: unknown
 }
 
-/** What a book's record counts as lost and won, beside the postings; older hours than a day before the last are dropped. */
+/**
+ * Compares the losses and profits in a book's record with its postings. Hours more than a day before the last are
+ * dropped.
+ */
 export function guardedFaults({ hours, lastAt }: Guarded, { losses = [] }: StandingText): string[] {
   const line = (hour: number, loss: Num, profit: Num): string => `${hour}: -${loss.toString()} +${profit.toString()}`
   const recorded = losses.map((each) => line(each.hour, num(each.loss), num(each.profit))).sort()
@@ -51,5 +54,7 @@ export function guardedFaults({ hours, lastAt }: Guarded, { losses = [] }: Stand
     .filter(([hour]) => (hour + 25) * hourMs > lastAt)
     .map(([hour, { loss, profit }]) => line(hour, loss, profit))
     .sort()
-  return recorded.join() === posted.join() ? [] : [`counts ${recorded.join()} as traded, posted ${posted.join()}`]
+  return recorded.join() === posted.join()
+    ? []
+    : [`records the results ${recorded.join()}; its postings give ${posted.join()}`]
 }

@@ -6,30 +6,33 @@ import type { Auditor } from './auditor.ts'
 type Body = Record<string, unknown>
 type BookRow = { id: bigint; world: string; sequence: bigint; head: string; state: string }
 
-/** An open record of the house, as the text of its table says it. */
+/** What the tables say of a book. */
 export type OpenRecords = {
   accounts: Map<string, string>
   sequence: number
   head: string
-  positions: Body[]
-  orders: Body[]
-  secondContracts: Body[]
-  withdrawals: Body[]
-  /** The same as the state of the book has them. */
+  /** What is open, by kind, as its text says it. */
+  open: ReadonlyMap<string, readonly Body[]>
+  /** Open withdrawals as the state of the book has them. */
   withdrawalsInState: Body[]
   standing: StandingText
 }
 
+export const openOf = ({ open }: OpenRecords, kind: string): readonly Body[] => open.get(kind) ?? []
+
 /** What the tables say of these books now. */
 export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise<Map<number, OpenRecords>> {
   const ids = bookIds.map(String)
-  const [books, positions, orders, contracts, withdrawals] = await Promise.all([
+  const [books, rows] = await Promise.all([
     sql<BookRow[]>`select * from books where id = any(${ids}::bigint[])`,
-    bodies(sql, 'positions', `state <> 'closed'`, ids),
-    bodies(sql, 'orders', `state = 'open'`, ids),
-    bodies(sql, 'second_contracts', `state = 'placed'`, ids),
-    bodies(sql, 'withdrawals', `stage in ('submitted', 'claimed', 'approved', 'paying')`, ids),
+    sql<{ book_id: bigint; kind: string; body: string }[]>`
+      select book_id, kind, body from records where book_id = any(${ids}::bigint[]) and is_open`,
   ])
+  const open = new Map<bigint, Map<string, Body[]>>()
+  for (const { book_id, kind, body } of rows) {
+    const byKind = open.get(book_id) ?? new Map<string, Body[]>()
+    open.set(book_id, byKind.set(kind, [...(byKind.get(kind) ?? []), JSON.parse(body) as Body]))
+  }
   const records = new Map<number, OpenRecords>()
   for (const book of books) {
     const state = JSON.parse(book.state) as {
@@ -37,15 +40,11 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       withdrawals?: Body[]
       standing?: StandingText
     }
-    const id = Number(book.id)
-    records.set(id, {
+    records.set(Number(book.id), {
       accounts: new Map(Object.entries(state.accounts ?? {})),
       sequence: Number(book.sequence),
       head: book.head,
-      positions: positions.get(id) ?? [],
-      orders: orders.get(id) ?? [],
-      secondContracts: contracts.get(id) ?? [],
-      withdrawals: withdrawals.get(id) ?? [],
+      open: open.get(book.id) ?? new Map(),
       withdrawalsInState: state.withdrawals ?? [],
       standing: state.standing ?? {},
     })
@@ -53,23 +52,18 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
   return records
 }
 
-async function bodies(sql: Sql, table: string, open: string, ids: string[]): Promise<Map<number, Body[]>> {
-  const rows = await sql.unsafe<{ book_id: bigint; body: string }[]>(
-    `select book_id, body from ${table} where book_id = any($1::bigint[]) and ${open}`,
-    [ids],
-  )
-  const byBook = new Map<number, Body[]>()
-  for (const row of rows) {
-    const id = Number(row.book_id)
-    byBook.set(id, [...(byBook.get(id) ?? []), JSON.parse(row.body) as Body])
-  }
-  return byBook
+const amountIn = (body: Body, field: string): Num => num(String(body[field]))
+
+/** What something open has in `frozen`, by its kind, in the auditor's own arithmetic: a kind that is not here is a fault. */
+const frozenBy: { readonly [kind: string]: (body: Body, currency: string) => Num } = {
+  position: () => zero,
+  order: (body, currency) => (currency === 'USDT' ? amountIn(body, 'reserved') : zero),
+  second_contract: (body, currency) => (currency === 'USDT' ? amountIn(body, 'stake') : zero),
+  withdrawal: (body, currency) =>
+    body['currency'] === currency ? amountIn(body, 'amount').plus(amountIn(body, 'fee')) : zero,
 }
 
-const sum = (bodies_: readonly Body[], field: string): Num =>
-  bodies_.reduce((total, body) => total.plus(num(String(body[field]))), zero)
-
-/** What is wrong between a book's records and the postings that the auditor followed. */
+/** Compares a book's records with the postings that the auditor followed. */
 export function auditBook(auditor: Auditor, id: number, records: OpenRecords): string[] {
   const book = auditor.books.get(id)
   const faults: string[] = []
@@ -78,44 +72,46 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
     claim(records.sequence === 0 && records.accounts.size === 0, 'has money that was never posted')
     return faults
   }
-  claim(records.sequence === book.sequence, `is at ${records.sequence}, its journal at ${book.sequence}`)
-  claim(records.head === book.head, 'has another head than its journal')
+  claim(records.sequence === book.sequence, `has sequence ${records.sequence}, its journal ${book.sequence}`)
+  claim(records.head === book.head, 'has a different head than its journal')
   for (const key of new Set([...book.accounts.keys(), ...records.accounts.keys()])) {
     const posted = book.accounts.get(key) ?? zero
     claim(
       posted.eq(records.accounts.get(key) ?? '0'),
-      `${key} is ${records.accounts.get(key) ?? '0'}, posted ${posted.toString()}`,
+      `${key} is ${records.accounts.get(key) ?? '0'}; its postings give ${posted.toString()}`,
     )
   }
   const held = (account: string): Num => book.accounts.get(`${account}:USDT`) ?? zero
-  const margin = sum(records.positions, 'margin')
+  const positions = openOf(records, 'position')
+  const margin = positions.reduce((total, body) => total.plus(amountIn(body, 'margin')), zero)
   claim(margin.eq(held('margin')), `margins of ${margin.toString()}, the account holds ${held('margin').toString()}`)
+  for (const kind of records.open.keys()) claim(kind in frozenBy, `holds something of the unknown kind ${kind}`)
   for (const currency of ['USDT', 'BTC']) {
-    const leaving = records.withdrawals.filter((each) => each['currency'] === currency)
-    const reserved = currency === 'USDT' ? [sum(records.orders, 'reserved'), sum(records.secondContracts, 'stake')] : []
-    const frozen = [...reserved, sum(leaving, 'amount'), sum(leaving, 'fee')].reduce(
-      (all, each) => all.plus(each),
-      zero,
-    )
+    let frozen = zero
+    for (const [kind, bodies] of records.open)
+      for (const body of bodies) frozen = frozen.plus(frozenBy[kind]?.(body, currency) ?? zero)
     const holds = book.accounts.get(`frozen:${currency}`) ?? zero
-    claim(frozen.eq(holds), `reserves of ${frozen.toString()} ${currency}, the account holds ${holds.toString()}`)
+    claim(
+      frozen.eq(holds),
+      `its reserves sum to ${frozen.toString()} ${currency}; the account holds ${holds.toString()}`,
+    )
   }
-  const texts = (bodies_: readonly Body[]): string =>
-    bodies_
+  const texts = (bodies: readonly Body[]): string =>
+    bodies
       .map((each) => JSON.stringify(each))
       .sort()
       .join('\n')
   claim(
-    texts(records.withdrawals) === texts(records.withdrawalsInState),
+    texts(openOf(records, 'withdrawal')) === texts(records.withdrawalsInState),
     'its withdrawals are others than in their table',
   )
-  const lockedByCross = records.positions.some((each) => each['marginMode'] === 'cross' && each['margin'] !== '0')
+  const lockedByCross = positions.some((each) => each['marginMode'] === 'cross' && each['margin'] !== '0')
   claim(!lockedByCross, 'a cross position holds margin')
   for (const fault of guardedFaults(book.guarded, records.standing)) claim(false, fault)
   return faults
 }
 
-/** House balances and the deltas that are not yet rolled up, against the postings. */
+/** Compares house balances plus the deltas not yet rolled up with the postings. */
 export async function auditHouse(sql: Sql, auditor: Auditor): Promise<string[]> {
   const rows = await sql<{ key: string; amount: string }[]>`
     select world || ' ' || account || ' ' || currency as key, sum(amount)::text as amount
@@ -126,7 +122,7 @@ export async function auditHouse(sql: Sql, auditor: Auditor): Promise<string[]> 
   for (const key of new Set([...recorded.keys(), ...auditor.house.keys()])) {
     const posted = auditor.house.get(key) ?? zero
     if (!posted.eq(recorded.get(key) ?? '0'))
-      faults.push(`${key}: recorded ${recorded.get(key) ?? '0'}, posted ${posted.toString()}`)
+      faults.push(`${key} is ${recorded.get(key) ?? '0'}; the postings give ${posted.toString()}`)
   }
   return faults
 }

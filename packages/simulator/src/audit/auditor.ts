@@ -16,8 +16,8 @@ export type AuditedBook = {
 }
 
 /**
- * Trusts only postings: from the rows of the journal it rebuilds every account, the users' and the house's, and the
- * chain of every book with a SHA-256 of its own. It answers what is wrong, as sentences.
+ * Trusts only postings: from the rows of the journal it rebuilds every account, of users and of the house, and the
+ * chain of every book with its own SHA-256. It returns the faults as sentences.
  */
 export function createAuditor() {
   const books = new Map<number, AuditedBook>()
@@ -40,8 +40,8 @@ export function createAuditor() {
     books.set(row.book_id, book)
     rows += 1
     if (row.sequence !== book.sequence + 1) faults.push(`${where} follows row ${book.sequence}`)
-    if (row.previous_hash !== book.head) faults.push(`${where} does not hold the hash before it`)
-    if (rowHash(row) !== row.hash) faults.push(`${where} does not have its own hash`)
+    if (row.previous_hash !== book.head) faults.push(`${where} does not link to the previous hash`)
+    if (rowHash(row) !== row.hash) faults.push(`${where} has the wrong hash`)
     if (keys.has(`${row.book_id} ${row.key}`)) faults.push(`${where} uses the key ${row.key} again`)
     keys.add(`${row.book_id} ${row.key}`)
     const { kind, arrivalId = '' } = JSON.parse(row.command) as { kind: string; arrivalId?: string }
@@ -61,23 +61,23 @@ export function createAuditor() {
     const [kind, currency, from, to, digits, , fromAfter, toAfter] = posting
     const amount = num(digits)
     const faults: string[] = []
-    if (amount.lte(0) || from === to) faults.push(`${kind} of ${digits} from ${from} to ${to}`)
+    if (amount.lte(0) || from === to) faults.push(`invalid posting: ${kind} of ${digits} from ${from} to ${to}`)
     const enter = (account: string, change: Num, after: unknown): void => {
       const [held, key] = account.startsWith('house:')
         ? [house, `${book.world} ${account} ${currency}`]
         : [book.accounts, `${account}:${currency}`]
-      if (held === book.accounts && !userAccounts.has(account)) faults.push(`there is no account ${account}`)
+      if (held === book.accounts && !userAccounts.has(account)) faults.push(`unknown account ${account}`)
       const now = (held.get(key) ?? zero).plus(change)
       held.set(key, now)
       if (held === book.accounts ? !now.eq(String(after)) : after !== null)
-        faults.push(`${kind} leaves ${key} at ${now.toString()}, not ${String(after)}`)
+        faults.push(`${kind} leaves ${key} at ${now.toString()}; the posting says ${String(after)}`)
     }
     enter(from, amount.neg(), fromAfter)
     enter(to, amount, toAfter)
     return faults
   }
 
-  /** In every world and currency all that there is adds up to nothing. */
+  /** In every world and currency the sum of everything is zero. */
   function zeroSum(): string[] {
     const sums = new Map<string, Num>()
     const add = (key: string, amount: Num): void => void sums.set(key, (sums.get(key) ?? zero).plus(amount))

@@ -1,6 +1,6 @@
 import type { Sql } from '@touchstone/server/platform/database'
 
-/** A journal row as it stands in the database. */
+/** A journal row as text from the database. */
 export type JournalText = {
   book_id: number
   world: string
@@ -19,8 +19,8 @@ export type JournalText = {
 export type JournalReader = { next: () => Promise<JournalText[]> }
 
 /**
- * Yields what was committed since it was last asked, in order of book and sequence. To be asked while no batch is in
- * flight: the numbers of batches are given before they are committed.
+ * Yields the rows committed since the last call, in the order of book and sequence. Call it while no batch is in
+ * flight: a batch gets its number before its commit.
  */
 export function journalReader(sql: Sql): JournalReader {
   let batch = 0
@@ -37,7 +37,7 @@ export function journalReader(sql: Sql): JournalReader {
           as n (book_id, sequence) on n.book_id = j.book_id and n.sequence = j.sequence
         order by j.book_id, j.sequence`
       if (rows.length !== named.length)
-        throw new Error(`${named.length} leaves name ${rows.length} rows of the journal`)
+        throw new Error(`found only ${rows.length} journal rows for ${named.length} leaves`)
       return rows.map((row) => ({
         ...(row as unknown as JournalText),
         book_id: Number(row.book_id),

@@ -2,7 +2,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Settings } from '@touchstone/domain/settings/settings'
 
-/** Second contracts that end within seconds, so that many fall due while the server is away. */
+/** Second contracts that expire within seconds, so that many fall due while the server is down. */
 export const durationSeconds = 4
 
 export const chaosSettings: Settings = {

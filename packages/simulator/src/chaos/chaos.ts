@@ -27,17 +27,17 @@ const clients = 48
 
 type Field = { folder: string; load: Load; times: number; log: (line: string) => void }
 
-/** Attacks a server under load so many times, lets it come to rest, and examines what is left on its disk. */
+/** Attacks a server under load this many times, stops it in order, and examines its database. */
 export async function attackServer(attack: Attack, times: number, log: (line: string) => void): Promise<ChaosReport> {
   const began = performance.now()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'touchstone-chaos-'))
-  // The database's own user has to pass through.
+  // The database runs as another user, who must be able to enter.
   chmodSync(folder, 0o755)
   const load = createLoad(clients)
   const field = { folder, load, times, log }
   const faults: string[] = []
   try {
-    faults.push(...(attack === 'commit' ? await cutCommits(field) : await killAgainAndAgain(attack, field)))
+    faults.push(...(attack === 'commit' ? await cutCommits(field) : await killRepeatedly(attack, field)))
     const database = await startEmbeddedDatabase(folder, () => undefined)
     try {
       const aftermath = await examine(database.connection, load.acknowledged.values())
@@ -55,8 +55,8 @@ export async function attackServer(attack: Attack, times: number, log: (line: st
 
 const someTime = (): Promise<void> => sleep(150 + randomInt(500))
 
-/** Kills the server, its PostgreSQL or a process of that, starts what is gone again, and so on. */
-async function killAgainAndAgain(attack: 'server' | 'postmaster' | 'backend', field: Field): Promise<string[]> {
+/** Repeatedly kills the server, its PostgreSQL or a process of that, and restarts what is gone. */
+async function killRepeatedly(attack: 'server' | 'postmaster' | 'backend', field: Field): Promise<string[]> {
   const { folder, load, times, log } = field
   const start: Start = { kind: 'start', folder }
   let server = await startServer(start)
@@ -74,7 +74,7 @@ async function killAgainAndAgain(attack: 'server' | 'postmaster' | 'backend', fi
     } else await untilAnswered(load, server)
     log(`${attack}: killed ${time} of ${times}, ${load.acknowledged.size} acknowledged`)
   }
-  return comeToRest(server, load, running)
+  return windDown(server, load, running)
 }
 
 async function kill(attack: 'postmaster' | 'backend', folder: string): Promise<void> {
@@ -88,19 +88,20 @@ async function kill(attack: 'postmaster' | 'backend', folder: string): Promise<v
 }
 
 /**
- * Once a PostgreSQL takes commands, which is when it has a WAL writer. One that recovers from the kill before may have
- * let a few commands through after it; and if its start-up process is killed then, PostgreSQL 18 never comes back.
+ * Waits until PostgreSQL accepts commands, which is when it has a WAL writer: one that still recovers from the previous
+ * kill may have let a few commands through after it, and PostgreSQL 18 never comes back if its start-up process is
+ * killed then.
  */
 async function childrenOfRunning(postmaster: number): Promise<ReturnType<typeof childrenOf>> {
   for (let tries = 0; ; tries += 1) {
     const children = childrenOf(postmaster)
     if (children.some(({ title }) => title.includes('walwriter'))) return children
-    if (tries === 600) throw new Error('PostgreSQL never recovered')
+    if (tries === 600) throw new Error('PostgreSQL did not recover in time')
     await sleep(50)
   }
 }
 
-/** The processes of a PostgreSQL whose first one was killed take a moment to notice; until then no other may start. */
+/** After a kill of the postmaster its other processes take a moment to notice; until then no new one can start. */
 async function startAgain(start: Start): Promise<ServerProcess> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -114,10 +115,10 @@ async function startAgain(start: Start): Promise<ServerProcess> {
 
 async function untilAnswered(load: Load, server: ServerProcess): Promise<void> {
   const before = load.counts.done
-  let trouble = 'the server never recovered'
+  let trouble = 'the server did not recover in time'
   let left = 600
   void server.exited.then((code) => {
-    trouble = `the server ended with code ${code}`
+    trouble = `the server exited with code ${code}`
     left = 0
   })
   for (; load.counts.done < before + clients; left -= 1) {
@@ -126,7 +127,7 @@ async function untilAnswered(load: Load, server: ServerProcess): Promise<void> {
   }
 }
 
-/** Cuts connections in the moment of COMMIT, before PostgreSQL has seen it and after it has done it, in turn. */
+/** Cuts connections at COMMIT, in turn before PostgreSQL receives it and after it has committed. */
 async function cutCommits({ folder, load, times, log }: Field): Promise<string[]> {
   const database = await startEmbeddedDatabase(folder, () => undefined)
   const proxy = await openCuttingProxy(database.connection)
@@ -140,20 +141,20 @@ async function cutCommits({ folder, load, times, log }: Field): Promise<string[]
     const wanted = proxy.cuts()[cut] + 1
     proxy.cutNext(cut)
     for (let tries = 0; proxy.cuts()[cut] < wanted; tries += 1) {
-      if (tries === 600) throw new Error(`nothing was committed that could be cut ${cut}`)
+      if (tries === 600) throw new Error(`timed out waiting for a COMMIT to cut ${cut}`)
       await sleep(20)
     }
     await untilAnswered(load, server)
     log(`commit: cut ${cut}, ${time} of ${2 * times}, ${load.acknowledged.size} acknowledged`)
   }
-  const faults = await comeToRest(server, load, running)
+  const faults = await windDown(server, load, running)
   await proxy.close()
   await database.stop()
   return faults
 }
 
-/** No more is asked; what was begun falls due and is settled, then the server is stopped in order. */
-async function comeToRest(server: ServerProcess, load: Load, running: Promise<void>): Promise<string[]> {
+/** Stops the load, waits until everything pending is due and settled, and stops the server in order. */
+async function windDown(server: ServerProcess, load: Load, running: Promise<void>): Promise<string[]> {
   load.stop()
   await running
   await sleep(1_000 * durationSeconds + 3_500)

@@ -10,8 +10,8 @@ import { submitUnder } from '@touchstone/server/house/test-submit'
 import { chaosBooks, chaosSettings, chaosSymbols } from './chaos-settings.ts'
 import type { FromChild, Start, ToChild } from './protocol.ts'
 
-/** A whole server without its doors: it takes commands over a pipe, and may be killed at any moment. */
-const tell = (message: FromChild): void => void process.send?.(message)
+/** A whole server without its API: it takes commands over a pipe and may be killed at any moment. */
+const send = (message: FromChild): void => void process.send?.(message)
 
 const level = new Map([
   ['BTC/USDT', 640_000],
@@ -42,10 +42,10 @@ async function start(message: Start): Promise<void> {
     })
     address = database.connection
     stopDatabase = () => database.stop()
-    // A server without its database ends; whoever watches it starts it again.
+    // A server that loses its database exits; its supervisor restarts it.
     void database.exited.then(() => process.exit(isStopping ? 0 : 3))
   }
-  if (address === undefined) throw new Error('neither a folder nor an address')
+  if (address === undefined) throw new Error('the start message has neither a folder nor an address')
   await holdDatabase(address, {
     say: complain,
     log: complain,
@@ -71,27 +71,27 @@ async function start(message: Start): Promise<void> {
     if (next.kind === 'submit') void answer(house, next)
     if (next.kind === 'stop') void stop(house, [feeding, advancing], stopDatabase)
   })
-  tell({ kind: 'ready', bookIds })
+  send({ kind: 'ready', bookIds })
 }
 
 let isStopping = false
 
 async function feed(house: House): Promise<void> {
   while (!isStopping) {
-    await ignoring(() => house.ingest(frames(Date.now())))
+    await ignoringErrors(() => house.ingest(frames(Date.now())))
     await sleep(100)
   }
 }
 
 async function advance(house: House): Promise<void> {
   while (!isStopping) {
-    await ignoring(() => house.advance())
+    await ignoringErrors(() => house.advance())
     await sleep(100)
   }
 }
 
-/** What goes wrong while the database is away goes right the next time; what does not is found by the parent. */
-async function ignoring(work: () => Promise<void>): Promise<void> {
+/** Work that fails while the database is down succeeds the next time; the parent detects what does not. */
+async function ignoringErrors(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -102,18 +102,18 @@ async function ignoring(work: () => Promise<void>): Promise<void> {
 async function answer(house: House, { id, bookId, uuid, command }: ToChild & { kind: 'submit' }): Promise<void> {
   const outcome = await submitUnder(house, uuid, { bookId, command }).catch(() => ({ kind: 'failed' }) as const)
   if (outcome.kind === 'refused')
-    tell({ kind: 'answer', id, answer: { kind: 'refused', refusal: outcome.refusal.kind } })
+    send({ kind: 'answer', id, answer: { kind: 'refused', refusal: outcome.refusal.kind } })
   else if (outcome.kind === 'done') {
     const { sequence, reply, repeated } = outcome
-    tell({ kind: 'answer', id, answer: { kind: 'done', sequence, reply, repeated } })
-  } else tell({ kind: 'answer', id, answer: { kind: outcome.kind } })
+    send({ kind: 'answer', id, answer: { kind: 'done', sequence, reply, repeated } })
+  } else send({ kind: 'answer', id, answer: { kind: outcome.kind } })
 }
 
 async function stop(house: House, loops: Promise<void>[], stopDatabase: () => Promise<void>): Promise<void> {
   isStopping = true
   await Promise.all(loops)
   const { thrown, poisoned } = house.counters
-  tell({ kind: 'bugs', thrown, poisoned, missed: house.triggers.counters.missed })
+  send({ kind: 'bugs', thrown, poisoned, missed: house.triggers.counters.missed })
   await house.stop()
   await stopDatabase()
   process.exit(0)

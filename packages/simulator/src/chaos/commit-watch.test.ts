@@ -13,21 +13,21 @@ const bound = (name: string): Buffer => message('B', `\0${name}\0\0\0\0\0\0\0`)
 test.each([
   ['a simple query', [message('Q', 'COMMIT\0')], 0],
   [
-    'behind another message of the same piece',
+    'after another message in the same chunk',
     [Buffer.concat([message('Q', 'select 1\0'), message('Q', 'commit\0')])],
     14,
   ],
-  ['the use of a prepared one', [commit, bound('s2')], 0],
-  ['the use of another', [commit, bound('s1')], undefined],
-  ['only preparing it', [commit], undefined],
-  ['a query that only speaks of it', [message('Q', "select 'commit'\0")], undefined],
+  ['the use of a prepared COMMIT', [commit, bound('s2')], 0],
+  ['the use of another statement', [commit, bound('s1')], undefined],
+  ['only the preparation', [commit], undefined],
+  ['a query that only mentions it', [message('Q', "select 'commit'\0")], undefined],
 ])('%s', (_, pieces, expected) => {
   const watch = watchCommits()
   watch.take(startup)
   expect(pieces.map((piece) => watch.take(piece)).at(-1)).toBe(expected)
 })
 
-test('a message that arrives byte by byte is found once it is whole', () => {
+test('finds a message that arrives byte by byte once it is complete', () => {
   const watch = watchCommits()
   const found = Array.from(Buffer.concat([startup, commit, bound('s2')]), (byte) => watch.take(Buffer.of(byte)))
   expect(found.filter((each) => each !== undefined)).toEqual([0])

@@ -1,10 +1,16 @@
-/** Where in a piece of a client's bytes a COMMIT begins: a query of that text, or the use of a statement prepared from it. */
+/**
+ * Finds where a COMMIT starts in a chunk of a client's bytes: as a simple query, or as the use of a statement prepared
+ * from it.
+ */
 export type CommitWatch = {
-  /** Takes the next bytes of the client; the index in them at which a message begins that commits, if one does. */
+  /** Takes the next bytes of the client; returns the index of the message that commits, if there is one. */
   take: (piece: Buffer) => number | undefined
 }
 
-/** Reads PostgreSQL's frontend protocol: a message is a letter, a length and that many bytes; the first has no letter. */
+/**
+ * Parses PostgreSQL's frontend protocol: a message is a type byte, a length and that many bytes; the first has no type
+ * byte.
+ */
 export function watchCommits(): CommitWatch {
   const prepared = new Map<string, string>()
   let buffered: Buffer = Buffer.alloc(0)

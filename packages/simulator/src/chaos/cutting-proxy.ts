@@ -2,20 +2,20 @@ import { createServer, createConnection, type Server, type Socket } from 'node:n
 import path from 'node:path'
 import { watchCommits } from './commit-watch.ts'
 
-/** `before`: PostgreSQL never sees the COMMIT. `after`: it commits, and nobody hears of it. */
+/** `before`: PostgreSQL never receives the COMMIT. `after`: it commits, but the client gets no response. */
 export type Cut = 'before' | 'after'
 
 export type CuttingProxy = {
   port: number
-  /** Cuts the connection at one of the next COMMITs, whoever sends it. */
+  /** Cuts the connection at one of the next COMMITs, whichever client sends it. */
   cutNext: (cut: Cut) => void
   cuts: () => Readonly<Record<Cut, number>>
-  /** Cuts every connection now, wherever it stands. */
+  /** Cuts every connection now, in whatever state. */
   cutAll: () => void
   close: () => Promise<void>
 }
 
-/** Stands between a server and its PostgreSQL, and cuts connections where it hurts most. */
+/** A proxy between a server and its PostgreSQL that cuts connections at the worst moment. */
 export async function openCuttingProxy(target: { host: string; port: number }): Promise<CuttingProxy> {
   const sockets = new Set<Socket>()
   const done: Record<Cut, number> = { before: 0, after: 0 }
@@ -46,7 +46,7 @@ export async function openCuttingProxy(target: { host: string; port: number }): 
       const cut = at === undefined || isDeaf ? undefined : wanted.shift()
       if (cut === undefined) upstream.write(piece)
       else if (cut === 'before') {
-        // What stands before the COMMIT arrives, so that PostgreSQL has done the work and must undo it.
+        // Passes on what precedes the COMMIT, so that PostgreSQL has done the work and must roll it back.
         upstream.write(piece.subarray(0, at), () => {
           done.before += 1
           end()

@@ -9,7 +9,7 @@ import type { ServerProcess } from './server-process.ts'
 export type Request = { bookId: number; uuid: string; command: UserCommand }
 export type Acknowledged = Request & { sequence: number; reply: string }
 
-/** Many clients at once, who repeat a request under its key until they are answered, as ours does. */
+/** Many concurrent clients that retry a request with its key until they get an answer, as our client does. */
 export type Load = ReturnType<typeof createLoad>
 
 export function createLoad(clients: number) {
@@ -25,7 +25,7 @@ export function createLoad(clients: number) {
     if (answer.repeated) counts.repeated += 1
     const before = acknowledged.get(request.uuid)
     if (before !== undefined && (before.sequence !== answer.sequence || before.reply !== answer.reply))
-      contradictions.push(`${request.uuid} was answered twice, and not alike`)
+      contradictions.push(`${request.uuid} got two different answers`)
     acknowledged.set(request.uuid, { ...request, sequence: answer.sequence, reply: answer.reply })
   }
 
@@ -35,13 +35,13 @@ export function createLoad(clients: number) {
       if (server === undefined) await new Promise<void>((resolve) => waiters.push(resolve))
       const answer = await server?.submit(request)
       if (answer?.kind === 'done') {
-        // It had been committed, and the server or its connection went before anybody heard.
+        // The command was committed, but the server or its connection died before the answer.
         if (wasLost && answer.repeated) counts.recovered += 1
         wasLost = false
         take(request, answer)
       } else if (answer?.kind === 'refused') {
         counts.refused += 1
-        if (acknowledged.has(request.uuid)) contradictions.push(`${request.uuid} was done, and then refused`)
+        if (acknowledged.has(request.uuid)) contradictions.push(`${request.uuid} was done and then refused`)
       } else {
         wasLost = true
         if (answer === undefined) counts.unanswered += 1
@@ -49,7 +49,7 @@ export function createLoad(clients: number) {
         await new Promise((resolve) => setTimeout(resolve, 20))
         continue
       }
-      // Now and then the answer gets lost on the way, and the client asks again.
+      // Now and then drops the answer, so that the client asks again.
       if (randomInt(20) > 0) return
     }
   }
@@ -68,7 +68,7 @@ export function createLoad(clients: number) {
     start(bookIds: readonly number[]): Promise<void> {
       return Promise.all(Array.from({ length: clients }, () => client(bookIds))).then(() => undefined)
     },
-    /** Which server the clients talk to; undefined while there is none. */
+    /** The server that the clients use; undefined while there is none. */
     connect(next: ServerProcess | undefined): void {
       server = next
       if (next !== undefined) for (const go of waiters.splice(0)) go()

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The pid of the PostgreSQL in a folder of ours; undefined while there is none. */
+/** The pid of the PostgreSQL in a folder of ours; undefined if none is running. */
 export function postmasterOf(folder: string): number | undefined {
   try {
     const pid = Number(readFileSync(path.join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -12,7 +12,7 @@ export function postmasterOf(folder: string): number | undefined {
   }
 }
 
-/** The processes that a process of ours has started, with their titles: of a PostgreSQL its backends and helpers. */
+/** The child processes of one of our processes, with their titles: for PostgreSQL its backends and helpers. */
 export function childrenOf(pid: number): { pid: number; title: string }[] {
   const listing = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
   return listing
@@ -22,7 +22,7 @@ export function childrenOf(pid: number): { pid: number; title: string }[] {
     .map(([child = '', , ...title]) => ({ pid: Number(child), title: title.join(' ') }))
 }
 
-/** SIGKILL, to a pid that was found as ours; one that has just ended is no matter. */
+/** Sends SIGKILL to a process of ours. It may have exited already. */
 export function killHard(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')

@@ -1,7 +1,7 @@
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { DatabaseAddress } from '@touchstone/server/platform/database'
 
-/** The server under test: with a database of its own in a folder, or one that is reached by address. */
+/** The server under test: with its own database in a folder, or with one reached by address. */
 export type Start = { kind: 'start'; folder: string } | { kind: 'start'; address: DatabaseAddress }
 
 export type ToChild =

@@ -6,7 +6,7 @@ const { values } = parseArgs({
 })
 const isAttack = (name: string): name is Attack => attacks.some((attack) => attack === name)
 const chosen = (values.attack ?? [...attacks]).filter(isAttack)
-if (chosen.length === 0) throw new Error(`the attacks are ${attacks.join(', ')}`)
+if (chosen.length === 0) throw new Error(`unknown attack: use ${attacks.join(', ')}`)
 
 const table: Record<string, string | number>[] = []
 for (const attack of chosen) {
@@ -16,7 +16,7 @@ for (const attack of chosen) {
     attack,
     times: attack === 'commit' ? `${times} before, ${times} after` : times,
     acknowledged,
-    'unheard, found by a retry': counts.recovered + unheard,
+    'lost answers, found by a retry': counts.recovered + unheard,
     'other retries': counts.repeated - counts.recovered,
     rows,
     settled,

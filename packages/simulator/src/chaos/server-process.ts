@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import type { Answer, FromChild, Start, ToChild } from './protocol.ts'
 
-/** One life of the server process. */
+/** One run of the server process. */
 export type ServerProcess = {
   pid: number
   bookIds: readonly number[]
-  /** Undefined when the process ended before it answered. */
+  /** Undefined if the process exited before it answered. */
   submit: (request: Omit<ToChild & { kind: 'submit' }, 'kind' | 'id'>) => Promise<Answer | undefined>
   kill: () => void
-  /** Ends it in order; what it counted as bugs of ours. */
+  /** Stops it in order; returns its counts of our bugs. */
   stop: () => Promise<{ thrown: number; poisoned: number; missed: number }>
   exited: Promise<number | null>
 }
@@ -44,7 +44,7 @@ export async function startServer(start: Start): Promise<ServerProcess> {
     })
     void exited.then((code) => {
       clearTimeout(timer)
-      reject(new Error(`the server ended with code ${code} before it was ready`))
+      reject(new Error(`the server exited with code ${code} before it was ready`))
     })
   })
   send(child, start)
@@ -62,7 +62,7 @@ export async function startServer(start: Start): Promise<ServerProcess> {
     async stop() {
       send(child, { kind: 'stop' })
       const code = await exited
-      if (code !== 0) throw new Error(`the server ended with code ${code}`)
+      if (code !== 0) throw new Error(`the server exited with code ${code}`)
       return bugs
     },
     exited,
@@ -71,7 +71,7 @@ export async function startServer(start: Start): Promise<ServerProcess> {
 
 function send(child: ChildProcess, message: ToChild): boolean {
   if (!child.connected) return false
-  // A pipe that breaks under the message is told by the exit.
+  // If the pipe breaks under the message, the exit event reports it.
   child.send(message, () => undefined)
   return true
 }

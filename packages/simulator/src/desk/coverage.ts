@@ -39,7 +39,7 @@ export function createCoverage() {
   const counts = new Map<string, number>()
   const count = (name: string, times = 1): void => void counts.set(name, (counts.get(name) ?? 0) + times)
 
-  /** Everything that a committed row shows to have occurred. */
+  /** Counts every outcome that a committed row shows. */
   function follow(row: JournalText): void {
     const { kind } = JSON.parse(row.command) as { kind: string }
     const reply = JSON.parse(row.reply) as Reply
@@ -85,7 +85,7 @@ export function createCoverage() {
   return { counts, count, follow }
 }
 
-/** What a life of the fixed length must have seen. A kind that is not reached here is not tested here. */
+/** What a life of the fixed length must reach. Kinds that it does not reach are not tested. */
 export const required = [
   ...[
     'open_position',
@@ -225,7 +225,7 @@ export const required = [
   ].map((kind) => `refused: ${kind}`),
 ]
 
-/** What only the live way of filling (on the next tick) can show. */
+/** What occurs only when orders fill on the next tick, as in a live house. */
 export const requiredLive = [
   'pending: open_position',
   'pending: reverse_position',

@@ -6,17 +6,17 @@ import { submitUnder } from '@touchstone/server/house/test-submit'
 import type { NamedFacts } from '@touchstone/server/executor/submission'
 import type { Random } from '../chance/random.ts'
 import type { Coverage } from './coverage.ts'
-import type { Refused } from './founded.ts'
+import type { Refused } from './unjustified-refusals.ts'
 
 export type Intent = { bookId: number; uuid: string; command: UserCommand; named?: NamedFacts }
 export type Answered = Intent & { sequence: number; reply: string }
 
-/** Where commands go in: it keeps every intent and what was answered, and finds answers that contradict each other. */
+/** Where commands are submitted: it keeps every intent and its answer, and detects contradictory answers. */
 export type Desk = ReturnType<typeof createDesk>
 
 export function createDesk(random: Random, coverage: Coverage, clock: () => number) {
   const known: Answered[] = []
-  /** Sent, and not answered before the house went away. */
+  /** Sent, but without an answer when the house crashed. */
   let unanswered: Intent[] = []
   let acknowledged: Answered[] = []
   let refused: Refused[] = []
@@ -34,9 +34,9 @@ export function createDesk(random: Random, coverage: Coverage, clock: () => numb
       case 'refused':
         coverage.count(`refused: ${outcome.refusal.kind}`)
         refused.push({ bookId: intent.bookId, at: clock(), refusal: outcome.refusal })
-        if (outcome.refusal.kind === 'not_due') faults.push(`${where} was told not_due`)
+        if (outcome.refusal.kind === 'not_due') faults.push(`${where} was refused as not_due`)
         if (known.some((each) => same(each, intent)))
-          faults.push(`${where} under a key that is done was refused as ${outcome.refusal.kind}`)
+          faults.push(`${where} was refused after it was done, as ${outcome.refusal.kind}`)
         return
       case 'overloaded':
       case 'failed':
@@ -51,7 +51,7 @@ export function createDesk(random: Random, coverage: Coverage, clock: () => numb
   ): void {
     const before = known.find((each) => same(each, intent))
     if (before !== undefined && (before.sequence !== sequence || before.reply !== reply || !repeated))
-      faults.push(`the key ${intent.uuid} of book ${intent.bookId} was answered twice, and not alike`)
+      faults.push(`the key ${intent.uuid} of book ${intent.bookId} got two different answers`)
     const answered = { ...intent, sequence, reply }
     if (before === undefined) known.push(answered)
     acknowledged.push(answered)
@@ -61,7 +61,7 @@ export function createDesk(random: Random, coverage: Coverage, clock: () => numb
   return {
     faults,
     send,
-    /** Commands that are to be sent again after a restart, under the same keys. */
+    /** Commands to send again after a restart, with the same keys. */
     takeUnanswered(): Intent[] {
       const intents = unanswered
       unanswered = []
@@ -73,12 +73,12 @@ export function createDesk(random: Random, coverage: Coverage, clock: () => numb
       ...(named === undefined ? {} : { named }),
       uuid: newClientKey(now, random.bytes(10)),
     }),
-    /** An intent that was answered before, to be sent again as it was or, with another command, under its key. */
+    /** An earlier intent that got an answer, to be sent again unchanged or, with another command, with its key. */
     again(): Intent | undefined {
       const recent = known.slice(-200)
       return recent.length === 0 ? undefined : random.pick(recent)
     },
-    /** What was acknowledged since this was last asked, with the sequence and reply that were told. */
+    /** The answers since the last call, with the acknowledged sequence and reply. */
     takeAcknowledged(): Answered[] {
       const answers = acknowledged
       acknowledged = []
@@ -95,7 +95,7 @@ export function createDesk(random: Random, coverage: Coverage, clock: () => numb
 const same = (a: Intent, b: Intent): boolean =>
   a.uuid === b.uuid && a.bookId === b.bookId && writeCanonical(a.command) === writeCanonical(b.command)
 
-/** A house that loses its database while it looks a key up has not answered either. */
+/** A house that loses its database while it looks up a key has not answered either. */
 async function submitTo(house: House, intent: Intent): ReturnType<typeof submitUnder> {
   try {
     return await submitUnder(house, intent.uuid, intent)

@@ -1,4 +1,4 @@
-/** Keys that imitate the house's own, or are none: whatever is sent, it must not reach the house's namespace. */
+/** Keys that imitate the house's own or are malformed: none of them may reach the house's namespace. */
 export const forgedKeys = (contractId: string): string[] => [
   `settle:${contractId}`,
   `fill:${contractId}`,

@@ -1,5 +1,5 @@
 import type { Sql } from '@touchstone/server/platform/database'
-import { auditBook, readRecords } from '../audit/audit-records.ts'
+import { auditBook, openOf, readRecords } from '../audit/audit-records.ts'
 import { createAuditor } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
 import { compareProtection } from '../naive-model/compare-protection.ts'
@@ -9,10 +9,10 @@ import { naiveTerms, type NaiveTerms } from '../naive-model/naive-terms.ts'
 import type { NaiveCommandRow } from '../naive-model/naive-work.ts'
 import type { Coverage } from './coverage.ts'
 import type { Answered } from './desk.ts'
-import { type Refused, unfounded } from './founded.ts'
+import { type Refused, unjustifiedRefusal } from './unjustified-refusals.ts'
 import { overdueOf } from './overdue.ts'
 
-/** Watches the house from outside, by what stands in its database alone. */
+/** Observes the house from outside, through nothing but its database. */
 export type Observer = Awaited<ReturnType<typeof createObserver>>
 
 export type Observed = { rows: readonly JournalText[]; faults: string[] }
@@ -23,7 +23,7 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
     versions.set(Number(row.version), naiveTerms(row.body))
   const termsOf = (version: number): NaiveTerms => {
     const terms = versions.get(version)
-    if (terms === undefined) throw new Error(`there is no version ${version} of the settings`)
+    if (terms === undefined) throw new Error(`no version ${version} of the settings`)
     return terms
   }
   const tape = naiveTape()
@@ -32,7 +32,7 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
   })
   const auditor = createAuditor()
   const journal = journalReader(sql)
-  /** By book and key: what the journal says was answered. */
+  /** The answers in the journal, by book and key. */
   const answers = new Map<string, { sequence: number; reply: string }>()
 
   async function readTape(): Promise<string[]> {
@@ -69,7 +69,7 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
     const found = answers.get(`${bookId} u:${uuid}`)
     if (found?.sequence === sequence && found.reply === reply) return []
     return [
-      `book ${bookId} was told that ${uuid} is row ${sequence}; the journal has it ${found?.sequence ?? 'nowhere'}`,
+      `command ${uuid} of book ${bookId} was acknowledged as row ${sequence}; the journal has ${found?.sequence ?? 'no such row'}`,
     ]
   }
 
@@ -78,7 +78,7 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
     model,
     auditor,
     termsOf,
-    /** What has come since it was last asked, and what is wrong with it. No command may be in flight. */
+    /** The rows since the last call, and their faults. No command may be in flight. */
     async look(acknowledged: readonly Answered[], refused: readonly Refused[]): Promise<Observed> {
       const faults = await readTape()
       const warned = new Set([...model.books.values()].filter((book) => book.protection.acknowledged))
@@ -87,15 +87,15 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
       for (const each of acknowledged) faults.push(...acknowledgedFault(each))
       for (const each of refused) {
         const book = model.books.get(each.bookId)
-        if (book !== undefined) faults.push(...unfounded(book, warned.has(book), each))
+        if (book !== undefined) faults.push(...unjustifiedRefusal(book, warned.has(book), each))
       }
       const touched = [...new Set(rows.map((row) => row.book_id))]
       for (const [id, records] of await readRecords(sql, touched)) {
         faults.push(...auditBook(auditor, id, records))
         const book = model.books.get(id)
-        const positions = records.positions as unknown as RecordText[]
-        const orders = records.orders.map((order) => String(order['id']))
-        const withdrawals = records.withdrawals.map(({ id, stage }) => `${String(id)} ${String(stage)}`)
+        const positions = openOf(records, 'position') as unknown as RecordText[]
+        const orders = openOf(records, 'order').map((order) => String(order['id']))
+        const withdrawals = openOf(records, 'withdrawal').map(({ id, stage }) => `${String(id)} ${String(stage)}`)
         const { accounts, standing } = records
         if (book !== undefined)
           faults.push(
@@ -105,7 +105,7 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
       }
       return { rows, faults }
     },
-    /** What should have been done by now, and was not. */
+    /** What should have been done by now but was not. */
     overdue: (now: number, isAwake: (symbol: string) => boolean): string[] =>
       [...model.books.values()].flatMap((book) => overdueOf(book, termsOf(1), tape, now, isAwake)),
   }

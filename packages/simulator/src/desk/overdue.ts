@@ -6,12 +6,12 @@ import type { NaiveTerms } from '../naive-model/naive-terms.ts'
 import { crossIsDue, crossOf, isolatedIsDue } from '../naive-model/naive-work.ts'
 import { num } from '../naive-model/numbers.ts'
 
-/** Two seconds until the watermark, and one for a clock that was set back. */
+/** Two seconds until the watermark, plus one for a clock that was set back. */
 const settledWithinMs = 3_000
 
 /**
- * Which symbols' last ticks must have been acted on: those that were in force while the symbol was open. One that came
- * while it was stale or closed waits for the first tick after.
+ * Finds the symbols whose last tick must have been acted on: it was in force while the symbol was open. A tick that
+ * arrived while the symbol was stale or closed waits for the first tick after.
  */
 export function createAwake(symbols: readonly string[]) {
   const seen = new Map<string, { sequence: number; isAwake: boolean }>()
@@ -29,7 +29,7 @@ export function createAwake(symbols: readonly string[]) {
   }
 }
 
-/** What the triggers must have done in this book at the last ticks, were they not asleep. */
+/** What the triggers must have done in this book at the last ticks but did not. */
 export function overdueOf(
   book: NaiveBook,
   terms: NaiveTerms,
@@ -53,7 +53,7 @@ export function overdueOf(
   for (const order of book.orders.values()) {
     const tick = tape.last(order.symbol)
     const buys = order.long === (order.action === 'open')
-    // A position that is held whole by closes which wait for their tick leaves nothing for another.
+    // If closes that wait for their tick hold a whole position, nothing is left for another close.
     const isHeld = [...book.orders.values()].some(
       (each) => each.waits === 'for_tick' && each.positionId !== null && each.positionId === order.positionId,
     )

@@ -13,7 +13,7 @@ import { loadSettings, settingsByVersion } from '@touchstone/server/house/settin
 import { verifyDatabase } from '@touchstone/server/start/verify/verify'
 import type { JournalText } from '../audit/journal-reader.ts'
 
-/** Decides the whole journal again, from empty books, the tape and the settings alone. */
+/** Replays the whole journal from empty books, with nothing but the tape and the settings. */
 export async function replayEverything(sql: Sql): Promise<string[]> {
   const tape = new Map<string, TapeRow>()
   for (const columns of await sql<TapeColumns[]>`select * from ticks`) {
@@ -22,7 +22,7 @@ export async function replayEverything(sql: Sql): Promise<string[]> {
   }
   const tapeRow = (symbol: string, sequence: number): TapeRow => {
     const row = tape.get(`${symbol} ${sequence}`)
-    if (row === undefined) throw new Error(`there is no row ${sequence} of ${symbol}`)
+    if (row === undefined) throw new Error(`no tape row ${sequence} of ${symbol}`)
     return row
   }
   const archive = { settings: settingsByVersion(await loadSettings(sql)), tapeRow }
@@ -37,7 +37,7 @@ export async function replayEverything(sql: Sql): Promise<string[]> {
     })
     if (!replayed.ok)
       faults.push(`replay of book ${book.id} row ${replayed.refusal.sequence}: ${replayed.refusal.sentence}`)
-    else if (replayed.value.head !== book.head) faults.push(`the replay of book ${book.id} ends at another head`)
+    else if (replayed.value.head !== book.head) faults.push(`the replay of book ${book.id} ends at a different head`)
   }
   return faults
 }
@@ -55,7 +55,7 @@ const journalRow = (row: JournalText): JournalRow => ({
   hash: row.hash,
 })
 
-/** The receipts of these rows, checked as their holder would check them. With `anchored` none may still be pending. */
+/** Checks the receipts of these rows as their holders would. With `anchored` none may still be pending. */
 export async function checkReceipts(
   house: House,
   rows: readonly { bookId: number; sequence: number }[],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Sql } from '@touchstone/server/platform/database'
 
 /**
- * One hash of all that a life left behind: the journal with the order in which it was committed, the tape, the
- * checkpoints over both and the balances of the house. Two lives that were lived alike have the same.
+ * One hash of everything that a life left behind: the journal in its order of commits, the tape, the checkpoints over
+ * both and the balances of the house. Identical lives have the same fingerprint.
  */
 export async function fingerprint(sql: Sql): Promise<string> {
   const hash = createHash('sha256')

@@ -8,7 +8,7 @@ import type { Mutant } from './mutations.ts'
 
 export type Keeping = {
   address: DatabaseAddress
-  /** The watcher's own connection, by no turnstile: everything else is the house's. */
+  /** The observer's own connection, which bypasses the proxy. All others belong to the house. */
   sql: Sql
   clock: () => number
   settings: Settings
@@ -16,7 +16,7 @@ export type Keeping = {
   decide: Decide
 }
 
-/** Opens the house, and opens it again from nothing but its database. */
+/** Opens the house, at first or after a restart, from nothing but its database. */
 export async function openOn(
   keeping: Keeping,
   fillAt: Facts['fillAt'],
@@ -36,14 +36,14 @@ export async function openOn(
       complain(`${message}: ${reason}`)
     },
     onTapeFailure: (error) => {
-      complain(`the tape has failed: ${String(error)}`)
+      complain(`the tape failed: ${String(error)}`)
     },
   })
   mutant?.change?.(house)
   return house
 }
 
-/** Waits until no session but ours is left: after a crash PostgreSQL may still be finishing what it was sent. */
+/** Waits until no session but ours is left: after a crash PostgreSQL may still be executing what it received. */
 export async function untilAlone(sql: Sql): Promise<void> {
   for (let tries = 0; tries < 500; tries += 1) {
     const others = await sql`select from pg_stat_activity
@@ -51,5 +51,5 @@ export async function untilAlone(sql: Sql): Promise<void> {
     if (others.length === 0) return
     await sleep(5)
   }
-  throw new Error('sessions of a house that is gone are still there')
+  throw new Error('sessions of the stopped house did not end in time')
 }

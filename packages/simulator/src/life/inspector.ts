@@ -32,16 +32,16 @@ export function createInspector(sql: Sql, coverage: Coverage) {
     follow(rows: readonly JournalText[]): void {
       for (const row of rows) {
         const { kind } = JSON.parse(row.reply) as { kind?: string }
-        // A row without a formula has a receipt of its place in the chain only; every tenth of these.
+        // The receipt of a row without a formula only shows its place in the chain; we check every tenth of these.
         if (formulas.has(kind ?? '') || row.sequence % 10 === 1)
           fresh.push({ bookId: row.book_id, sequence: row.sequence })
       }
     },
-    /** After a restart: everything but the receipts that were checked before. */
+    /** After a restart: everything except the receipts already checked. */
     async inspect(house: House, auditor: Auditor): Promise<string[]> {
       return [...(await common(house, auditor)), ...(await verify(sql))]
     },
-    /** At the end: every receipt once more, none of them pending, and the replay. */
+    /** At the end: every receipt once more, with none still pending, and the replay. */
     async inspectAll(house: House, auditor: Auditor): Promise<string[]> {
       const faults = await common(house, auditor)
       receipts += seen.length

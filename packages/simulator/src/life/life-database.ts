@@ -1,25 +1,19 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { openClient } from '@touchstone/server/platform/database'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
-
-const memory = '/dev/shm'
-const bytesNeeded = 2_000_000_000
+import { makeTestFolder } from '@touchstone/server/platform/test-folder'
 
 /**
- * A PostgreSQL of its own for lives, which is gone after them. What is simulated is not the disk (`npm run chaos` is about
- * that), so where there is a file system in memory it is used: a commit does everything but wait.
+ * A separate PostgreSQL for lives, removed after them. A life does not simulate the disk (`npm run chaos` covers that),
+ * so the database is kept in memory where there is room.
  */
 export async function startLifeDatabase(): Promise<{
   address: EmbeddedDatabase['connection']
   stop: () => Promise<void>
 }> {
-  const folder = mkdtempSync(path.join(hasRoom() ? memory : os.tmpdir(), 'touchstone-life-'))
-  // The database's own user has to pass through.
-  chmodSync(folder, 0o755)
+  const folder = makeTestFolder('life')
   const database = await startEmbeddedDatabase(folder, () => undefined)
-  await keepStill(database.connection)
+  await turnOffAutovacuum(database.connection)
   return {
     address: database.connection,
     async stop(): Promise<void> {
@@ -29,16 +23,12 @@ export async function startLifeDatabase(): Promise<{
   }
 }
 
-/** What the database does by its own clock may change the order in which it finds rows, and no life would be lived twice. */
-async function keepStill(address: EmbeddedDatabase['connection']): Promise<void> {
+/**
+ * Turns off autovacuum: it may change the order in which PostgreSQL returns rows, and then no life could be repeated.
+ */
+async function turnOffAutovacuum(address: EmbeddedDatabase['connection']): Promise<void> {
   const sql = openClient(address, { max: 1 })
   await sql`alter system set autovacuum = off`
   await sql`select pg_reload_conf()`
   await sql.end()
-}
-
-function hasRoom(): boolean {
-  if (!existsSync(memory)) return false
-  const { bavail, bsize } = statfsSync(memory)
-  return bavail * bsize > bytesNeeded
 }

@@ -4,7 +4,10 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 
 const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
 
-/** A small limit on one symbol, which a few books together reach, small ones on what leaves the house, and countries with rules. */
+/**
+ * A low exposure limit on one symbol that a few books together reach, low limits on withdrawals, and countries with
+ * rules.
+ */
 export const lifeSettings: Settings = {
   ...defaultSettings,
   funds: {

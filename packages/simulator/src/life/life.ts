@@ -19,15 +19,15 @@ import { lifeSettings } from './life-settings.ts'
 import { createObserver } from '../desk/observer.ts'
 import { createAwake } from '../desk/overdue.ts'
 import { clockMove, startAt } from './timetable.ts'
-import { openTurnstile } from './turnstile.ts'
+import { openSerializingProxy } from './serializing-proxy.ts'
 
 export type LifeOptions = {
   seed: number
   steps: number
-  /** An empty database of its own. */
+  /** The address of an empty database. */
   address: EmbeddedDatabase['connection']
   mutant?: Mutant | undefined
-  /** Outcomes that must occur: while one is missing the life goes on, up to twice as long. */
+  /** Outcomes that must occur: while one is missing the life continues, up to twice as long. */
   until?: readonly string[]
   log?: (line: string) => void
 }
@@ -38,12 +38,12 @@ export type LifeReport = {
   rows: number
   ticks: number
   receipts: number
-  /** The same for every life of the same seed and steps. */
+  /** Equal for all lives with the same seed and steps. */
   fingerprint: string
   ms: number
 }
 
-/** What was wrong, at which step of which seed, and how to see it again. */
+/** The faults, the step and seed at which they occurred, and how to reproduce them. */
 export class LifeFailure extends Error {
   readonly step: number
   readonly faults: readonly string[]
@@ -51,31 +51,31 @@ export class LifeFailure extends Error {
     const mutant = options.mutant === undefined ? '' : ` --mutant ${options.mutant.name}`
     const whole = (options.until ?? []).length === 0 ? '' : ' --whole'
     const again = `npm run simulate -- --seed ${options.seed} --steps ${options.steps}${whole}${mutant}`
-    super(`step ${step}: ${faults.slice(0, 8).join('\n  ')}\n${faults.length} in all; run it again with: ${again}`)
+    super(`step ${step}: ${faults.slice(0, 8).join('\n  ')}\n${faults.length} faults in all; reproduce with: ${again}`)
     this.step = step
     this.faults = faults
   }
 }
 
 const traders = 22
-/** Of them, those who trade with real money too. */
+/** The number of traders who also trade with real money. */
 const owners = 10
 
 /**
- * Lives one life of the house on a real database: prices, people, time and accidents by the seed, everything that is
- * committed checked from outside after each step. Throws a `LifeFailure` at the first step with a fault.
+ * Simulates one life of the house on a real database: prices, people, time and accidents follow the seed, and outside
+ * observers check everything committed after each step. Throws a `LifeFailure` at the first step with a fault.
  */
 export async function live(options: LifeOptions): Promise<LifeReport> {
   const began = performance.now()
   const { steps, address, mutant } = options
   await migrateDatabase(address)
-  const turnstile = await openTurnstile(address, createRandom(options.seed ^ 0x7_04e5))
+  const proxy = await openSerializingProxy(address, createRandom(options.seed ^ 0x7_04e5))
   const sql = connect(address, 1)
   const random = createRandom(options.seed)
   const coverage = createCoverage()
   const [complaints, clock]: [string[], { now: number }] = [[], { now: startAt }]
   const now = (): number => clock.now
-  const keeping: Keeping = { address: turnstile.address, sql, decide, mutant, settings: lifeSettings, clock: now }
+  const keeping: Keeping = { address: proxy.address, sql, decide, mutant, settings: lifeSettings, clock: now }
   let isCrashing = false
   const complain = (text: string): void => void (isCrashing || complaints.push(text))
   let fillAt: Facts['fillAt'] = 'command'
@@ -84,14 +84,14 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   const market = createMarket(random.fork())
   const desk = createDesk(random.fork(), coverage, now)
   const crowd = createCrowd({ random: random.fork(), desk, coverage, observer, symbols: fedSymbols })
-  // Of a seed of its own: what it draws changes nothing for the others.
+  // With its own seed, so that its draws do not change those of the others.
   const bank = createBank({ sql, random: createRandom(options.seed ^ 0xba_4c), desk, coverage, crowd, observer })
   const inspector = createInspector(sql, coverage)
   const awake = createAwake(fedSymbols)
   const brinks = createBrinks({ market, desk, crowd, observer })
   let [step, lived] = [0, '']
 
-  async function settleIn(): Promise<void> {
+  async function setUp(): Promise<void> {
     await house.ingest(market.frames(clock.now, 1))
     await openBooks(house, crowd.bookIds)
     await brinks.join(house)
@@ -104,17 +104,18 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     if (how === 'stopped') await house.stop()
     else await crash()
     await untilAlone(sql)
-    turnstile.mend()
-    // The live way of filling in the second half; a database is one or the other for ever, its rules are told by a fact.
+    proxy.reopen()
+    // The second half fills orders on the next tick, as a live house does. A real database never changes its mode, so
+    // here a fact says which rules apply.
     fillAt = step > steps / 2 ? 'next_tick' : 'command'
     isCrashing = false
     house = await openOn(keeping, fillAt, complain)
     await house.advance()
     await bank.resume(house)
-    complaints.push(...(await sendAgain(house, desk, coverage)))
+    complaints.push(...(await retryUnanswered(house, desk, coverage)))
   }
 
-  /** Lets go in the middle of a step: some of it is committed, some not, and nobody was told. */
+  /** Crashes in the middle of a step: some of it is committed, some is not, and nobody got an answer. */
   async function crash(): Promise<void> {
     const intents = await crowd.intents(house, clock.now, 12)
     const bankAct = await bank.plan(house, clock.now)
@@ -122,7 +123,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     const sent = intents.map((intent) => desk.send(house, intent, true))
     const banking = bankAct(true)
     const fed = house.ingest(market.frames(clock.now, 1)).catch(() => undefined)
-    await turnstile.crash(random.below(12), random.happens(0.3) ? 'before' : 'after')
+    await proxy.crash(random.below(12), random.happens(0.3) ? 'before' : 'after')
     await house.abandon()
     await Promise.all([...sent, banking, fed])
   }
@@ -155,8 +156,8 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     await check(restart)
   }
 
-  /** At the end the feed is well, time goes on, and everything that was begun comes to an end. */
-  async function ending(): Promise<void> {
+  /** At the end the feed works, time passes, and everything that was started finishes. */
+  async function windDown(): Promise<void> {
     market.heal()
     for (let second = 0; second < 320; second += 2) {
       clock.now += 2_000
@@ -173,14 +174,14 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   }
 
   try {
-    await settleIn()
+    await setUp()
     const isOver = (): boolean =>
       step > 2 * steps || (step > steps && missing(coverage, options.until ?? []).length === 0)
     for (step = 1; !isOver(); step += 1) {
       await takeStep()
       if (step % 250 === 0) options.log?.(`step ${step}: ${observer.auditor.rows()} rows`)
     }
-    await ending()
+    await windDown()
     lived = await fingerprint(sql)
   } catch (error) {
     throw failureOf(options, step, error)
@@ -188,7 +189,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     isCrashing = true
     await house.abandon().catch(() => undefined)
     await sql.end({ timeout: 5 })
-    await turnstile.close()
+    await proxy.close()
   }
   for (const [kind, count] of [...market.moods, ...market.garbage]) coverage.count(`feed: ${kind}`, count)
   const ticks = [...observer.tape.heads().values()].reduce((sum, head) => sum + head, 0)
@@ -206,19 +207,19 @@ async function openBooks(house: House, bookIds: number[]): Promise<void> {
   for (let user = 1; user <= owners; user += 1) bookIds.push(await house.openBook(user, 'real'))
 }
 
-/** After a crash: what was not answered is sent again under its key. Answers what came to nothing. */
-async function sendAgain(house: House, desk: Desk, coverage: Coverage): Promise<string[]> {
+/** After a crash: sends everything without an answer again with its key. Returns the retries that failed. */
+async function retryUnanswered(house: House, desk: Desk, coverage: Coverage): Promise<string[]> {
   const faults: string[] = []
   for (const intent of desk.takeUnanswered()) {
     const outcome = await submitUnder(house, intent.uuid, intent)
     const isDone = outcome.kind === 'done' && outcome.repeated
     coverage.count(`retry after a crash: ${isDone ? 'done before' : 'not done before'}`)
-    if (outcome.kind === 'failed' || outcome.kind === 'overloaded') faults.push(`a retry ${outcome.kind}`)
+    if (outcome.kind === 'failed' || outcome.kind === 'overloaded') faults.push(`a retry ended as ${outcome.kind}`)
   }
   return faults
 }
 
-/** What the house itself counts as a bug. */
+/** The house's own counts of bugs. */
 function countersOf(house: House): string[] {
   const { thrown, poisoned } = house.counters
   const { missed } = house.triggers.counters

@@ -6,12 +6,12 @@ export const startAt = Date.UTC(2026, 8, 18, 20, 54, 0)
 const saturdayMidnight = Date.UTC(2026, 8, 18, 23, 58, 30)
 const sundayEvening = Date.UTC(2026, 8, 20, 21, 58, 30)
 
-/** How far the clock moves before a step; with downtime the house was away meanwhile. */
+/** How far the clock moves before a step. With downtime the house was down meanwhile. */
 export type ClockMove = { ms: number; isDowntime: boolean }
 
 /**
- * A life passes the close of the week, a funding time and, after a night away and another funding time missed, the
- * opening; between that, seconds, with here and there a leap or a clock that is set back.
+ * A life passes the weekly close, a funding time and, after a night of downtime that misses another funding time, the
+ * weekly open. In between the clock moves by seconds, with occasional leaps forward or back.
  */
 export function clockMove(random: Random, step: number, steps: number): ClockMove {
   const passed = (share: number): number => Math.round(steps * share)

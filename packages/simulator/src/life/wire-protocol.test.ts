@@ -11,30 +11,30 @@ const message = (letter: string, body = ''): Buffer => {
 const all = (letters: string): Buffer => Buffer.concat(Array.from(letters, (letter) => message(letter)))
 const challenge = (code: number): Buffer => message('R', String.fromCharCode(0, 0, 0, code))
 
-describe('an answer is whole', () => {
+describe('an answer is complete', () => {
   it.each([
     ['a simple query', 'Q', 'TDC', 'Z'],
     ['a statement', 'BES', '2DC', 'Z'],
     ['a burst', 'BESBESBES', '2CZ2CZ2C', 'Z'],
-    ['what is described first', 'PDH', '1t', 'T'],
-    ['what is described first and has no rows', 'PDH', '1t', 'n'],
-    ['what is described after others', 'BESPDH', '2CZ1t', 'T'],
-    ['rows a portion at a time', 'PDBEH', '1tT2D', 's'],
+    ['a description first', 'PDH', '1t', 'T'],
+    ['a description first, without rows', 'PDH', '1t', 'n'],
+    ['a description after other statements', 'BESPDH', '2CZ1t', 'T'],
+    ['rows in portions', 'PDBEH', '1tT2D', 's'],
     ['the last portion', 'EH', 'D', 'C'],
-    ['what cannot be described', 'PDH', '1', 'E'],
+    ['a description that fails', 'PDH', '1', 'E'],
     ['a statement that fails', 'BES', 'E', 'Z'],
   ])('%s', (_, asked, before, last) => {
     const answer = awaitAnswer(all(asked), true)
     expect([answer.take(all(before)), answer.take(all(last))]).toEqual([false, true])
   })
 
-  it('with its last byte and no sooner', () => {
+  it('with its last byte and not before', () => {
     const answer = awaitAnswer(all('Q'), true)
     const bytes = all('CZ')
     expect([answer.take(bytes.subarray(0, 9)), answer.take(bytes.subarray(9))]).toEqual([false, true])
   })
 
-  it('at each challenge while a session begins, and then when it is ready', () => {
+  it('at each challenge while a session starts, and then when it is ready', () => {
     const steps = [
       awaitAnswer(Buffer.alloc(8), false).take(challenge(10)),
       awaitAnswer(all('p'), true).take(challenge(11)),
@@ -45,7 +45,7 @@ describe('an answer is whole', () => {
   })
 })
 
-it('what a client sent is whole at the end of a message', () => {
+it('a request is complete at the end of a message', () => {
   const begin = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0])
   const pieces: [Buffer, boolean][] = [
     [begin, false],

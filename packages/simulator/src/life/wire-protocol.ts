@@ -1,7 +1,7 @@
-/** What PostgreSQL's protocol tells of a piece of a conversation: where its messages end, and whether it was answered. */
+/** Parses a chunk of PostgreSQL's protocol: where its messages end, and whether the server has answered. */
 type Message = { letter: string; body: Buffer }
 
-/** Cuts bytes into whole messages: a letter, a length and that many bytes. What is left over is not whole yet. */
+/** Splits bytes into complete messages: a type byte, a length and that many bytes. The rest is incomplete. */
 export function messagesOf(bytes: Buffer): { messages: Message[]; rest: Buffer } {
   const messages: Message[] = []
   let at = 0
@@ -14,28 +14,28 @@ export function messagesOf(bytes: Buffer): { messages: Message[]; rest: Buffer }
   return { messages, rest: bytes.subarray(at) }
 }
 
-/** Whether these bytes of a client are whole messages; the first of a connection has no letter. */
+/** Whether these bytes of a client are complete messages; the first of a connection has no type byte. */
 export function isWhole(bytes: Buffer, isStarted: boolean): boolean {
   if (isStarted) return messagesOf(bytes).rest.length === 0
   return bytes.length >= 4 && bytes.readUInt32BE(0) === bytes.length
 }
 
-/** A client that goes is not answered. */
+/** The server does not answer a client that disconnects. */
 export const isFarewell = (sent: Buffer, isStarted: boolean): boolean =>
   isStarted && messagesOf(sent).messages.at(-1)?.letter === 'X'
 
-/** What is still to come before the server has said all there is to say to what it was sent. */
+/** Tracks what the server has yet to send in answer to a request. */
 export type Awaited = {
-  /** Takes the next bytes of the server; true once it will say no more of itself. */
+  /** Takes the next bytes of the server; returns true once the answer is complete. */
   take: (piece: Buffer) => boolean
 }
 
-/** Authentication requests that the client answers: a password, and the first two steps of SASL. */
+/** Authentication requests that the client must answer: a password, and the first two steps of SASL. */
 const challenges = new Set([3, 5, 10, 11])
 
 /**
- * The answer to what a client sent: one `ReadyForQuery` for each `Sync` or simple query; after them the descriptions and
- * rows that a `Flush` asked for, or an error instead; while the session begins, a challenge or readiness.
+ * The answer to a request: one `ReadyForQuery` for each `Sync` or simple query; after them the descriptions and rows
+ * that a `Flush` requested, or an error instead; while the session starts, a challenge or readiness.
  */
 export function awaitAnswer(sent: Buffer, isStarted: boolean): Awaited {
   const { messages } = isStarted ? messagesOf(sent) : { messages: [] }
@@ -43,7 +43,7 @@ export function awaitAnswer(sent: Buffer, isStarted: boolean): Awaited {
   let { ready, flushed } = isBeginning ? { ready: 1, flushed: 0 } : expectedOf(messages)
   let buffered: Buffer = Buffer.alloc(0)
 
-  function hear({ letter, body }: Message): void {
+  function read({ letter, body }: Message): void {
     if (isBeginning && (letter === 'E' || (letter === 'R' && challenges.has(body.readUInt32BE(0))))) ready = 0
     else if (letter === 'Z') ready = Math.max(0, ready - 1)
     else if (ready === 0 && letter === 'E') flushed = 0
@@ -53,15 +53,18 @@ export function awaitAnswer(sent: Buffer, isStarted: boolean): Awaited {
 
   return {
     take(piece) {
-      const heard = messagesOf(Buffer.concat([buffered, piece]))
-      buffered = heard.rest
-      for (const message of heard.messages) hear(message)
+      const parsed = messagesOf(Buffer.concat([buffered, piece]))
+      buffered = parsed.rest
+      for (const message of parsed.messages) read(message)
       return ready === 0 && flushed === 0 && buffered.length === 0
     },
   }
 }
 
-/** How a description ends (`RowDescription`, `NoData`), and how rows do (complete, suspended, of an empty query). */
+/**
+ * The messages that end a description (`RowDescription`, `NoData`), and those that end rows (complete, suspended, empty
+ * query).
+ */
 const ends = new Set(['T', 'n', 'C', 's', 'I'])
 
 function expectedOf(messages: readonly Message[]): { ready: number; flushed: number } {

@@ -12,7 +12,7 @@ export const garbageKinds = [
 ] as const
 export type GarbageKind = (typeof garbageKinds)[number]
 
-/** What a broken feed makes of a frame. None of it may ever be in force. */
+/** Corrupts a frame as a broken feed would. The result must never come into force. */
 export function spoil(kind: GarbageKind, frame: FeedTick, now: number): FeedTick {
   const fresh = { ...frame, sourceAt: now + 1, receivedAt: now }
   switch (kind) {

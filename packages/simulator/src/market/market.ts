@@ -4,7 +4,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { Random } from '../chance/random.ts'
 import { garbageKinds, type GarbageKind, spoil } from './garbage.ts'
 
-/** What a symbol's feed is like just now. */
+/** The present condition of a symbol's feed. */
 type Mood = 'well' | 'silent' | 'late' | 'ahead' | 'wide' | 'flat'
 
 /** A random walk in whole price ticks. */
@@ -31,7 +31,7 @@ export const fedSymbols = start.map(([symbol]) => symbol)
 
 export type SimulatedMarket = ReturnType<typeof createMarket>
 
-/** Prices that wander, jump, fall silent and lie: what a house must live with. The walk itself is never wrong. */
+/** Prices that wander, jump, fall silent and contain errors. The walk itself is always right. */
 export function createMarket(random: Random) {
   const walks = start.map(([symbol, tick, level, spread, stepRate]): Walk => ({
     symbol,
@@ -85,7 +85,7 @@ export function createMarket(random: Random) {
   return {
     moods,
     garbage,
-    /** The frames that arrive at `now`, `seconds` after the last: most of them good, some spoilt. */
+    /** The frames that arrive at `now`, `seconds` after the last ones: most are good, some corrupted. */
     frames(now: number, seconds: number): FeedTick[] {
       const frames: FeedTick[] = []
       for (const walk of walks) {
@@ -106,7 +106,10 @@ export function createMarket(random: Random) {
       if (sent.length > 200) sent.splice(0, 100)
       return frames
     },
-    /** Brings a symbol to this mark, if its ticks allow it, as the next frame; false where the feed is not well. */
+    /**
+     * Moves a symbol to this mark with the next frame, if the mark is on its price tick; returns false if its feed is
+     * broken.
+     */
     bring(symbol: string, mark: Decimal): boolean {
       const walk = walks.find((each) => each.symbol === symbol)
       if (walk?.mood !== 'well' || walk.spread % 2 !== 0 || mark % walk.tick !== 0n) return false
@@ -114,7 +117,7 @@ export function createMarket(random: Random) {
       pinned.add(symbol)
       return true
     },
-    /** Everything well again, as after a night's repair; at the end of a life all that is due must come to an end. */
+    /** Repairs all feeds: at the end of a life everything that is due must finish. */
     heal(): void {
       for (const walk of walks) {
         walk.mood = 'well'

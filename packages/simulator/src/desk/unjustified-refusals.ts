@@ -6,12 +6,12 @@ type Outcome = Awaited<ReturnType<typeof submitUnder>>
 export type Refused = { bookId: number; at: number; refusal: Extract<Outcome, { kind: 'refused' }>['refusal'] }
 
 /**
- * What refused a person without a cause: the journal shows what was let through, but not what was wrongly held up.
- * `wasAcknowledged` is of before the step in which it was refused.
+ * Detects refusals without a cause: the journal shows what the house accepted, but not what it wrongly refused.
+ * `wasAcknowledged` is the state before the step of the refusal.
  */
-export function unfounded(book: NaiveBook, wasAcknowledged: boolean, { at, refusal }: Refused): string[] {
+export function unjustifiedRefusal(book: NaiveBook, wasAcknowledged: boolean, { at, refusal }: Refused): string[] {
   const { pauses, limits } = book.protection
-  const isFounded = (): boolean => {
+  const isJustified = (): boolean => {
     if (refusal.kind === 'self_excluded' || refusal.kind === 'cooling_off')
       return at < refusal.untilAtMs && pauses.has(refusal.untilAtMs)
     if (refusal.kind === 'risk_not_acknowledged') return !wasAcknowledged
@@ -19,5 +19,5 @@ export function unfounded(book: NaiveBook, wasAcknowledged: boolean, { at, refus
     const asked = num(String(refusal.lossLimit)).div('1e18')
     return refusal.lost >= refusal.lossLimit && limits.some((limit) => limit.eq(asked))
   }
-  return isFounded() ? [] : [`book ${book.id} was refused as ${refusal.kind} at ${at} without a cause`]
+  return isJustified() ? [] : [`book ${book.id} was refused as ${refusal.kind} at ${at} without a cause`]
 }

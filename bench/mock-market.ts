@@ -5,22 +5,22 @@ import { type WebSocket, WebSocketServer } from 'ws'
 type Update = Extract<ServerFrame, { op: 'update' }>
 type Make = (query: URLSearchParams) => unknown
 
-export type MadeMarket = {
+export type MockMarket = {
   origin: string
-  /** From now on calls to the path are answered with what is made for their query. */
+  /** Answers calls to this path with what `make` returns for their query. */
   answer: (path: string, make: Make) => void
-  /** What is told goes out at once, as one frame to every page. */
-  tell: (update: { ticks?: TickItem[]; candles?: CandleItem[] }) => void
+  /** Sends an update at once, as one frame to every page. */
+  send: (update: { ticks?: TickItem[]; candles?: CandleItem[] }) => void
   close: () => Promise<void>
 }
 
-/** A server that stands before another: prices come from here, and whatever it does not make is the other's. */
-export async function openMadeMarket(server: string): Promise<MadeMarket> {
+/** A proxy before a server: it supplies the prices and the mocked calls, and passes everything else on. */
+export async function openMockMarket(server: string): Promise<MockMarket> {
   const answers = new Map<string, Make>()
   const listening = createServer((request, response) => {
     const url = new URL(request.url ?? '/', server)
     const make = answers.get(url.pathname)
-    // What is measured is a page, without the worker that keeps its files.
+    // We measure a page without the worker that keeps its files.
     if (url.pathname === '/worker.js') response.writeHead(404).end()
     else if (make !== undefined) {
       response.setHeader('content-type', 'application/json')
@@ -41,7 +41,7 @@ export async function openMadeMarket(server: string): Promise<MadeMarket> {
   return {
     origin: `http://localhost:${port}`,
     answer: (path, make) => answers.set(path, make),
-    tell(update) {
+    send(update) {
       const frame = JSON.stringify({ op: 'update', sentAtMs: Date.now(), ...update } satisfies Update)
       for (const socket of sockets.clients) socket.send(frame)
     },
@@ -53,7 +53,7 @@ export async function openMadeMarket(server: string): Promise<MadeMarket> {
   }
 }
 
-/** Subscriptions are taken, and change nothing: every page hears everything. */
+/** Acknowledges subscriptions but ignores them: every page receives every update. */
 function listenTo(socket: WebSocket): void {
   const topics = new Set<string>()
   const send = (frame: ServerFrame): void => {
@@ -75,6 +75,6 @@ async function portOf(listening: Server): Promise<number> {
     listening.listen(0, '127.0.0.1', resolve)
   })
   const address = listening.address()
-  if (address === null || typeof address === 'string') throw new Error('it has no port')
+  if (address === null || typeof address === 'string') throw new Error('the mock market listens on no port')
   return address.port
 }

@@ -1,13 +1,13 @@
 import type { ServerFrame } from '@touchstone/wire/stream'
 
 /**
- * Reads what a socket brings and hands it on in its order. What frames look like is loaded while the socket is opened,
- * so that nobody waits for it who has not been told anything yet; `onFailed` when it did not come, and frames were lost.
+ * Parses the frames of a socket and passes them on in order. Loads the schemas while the socket opens, so that nobody
+ * waits for them before the first frame. Calls `onFailed` if they failed to load and frames were lost.
  */
-export function readInOrder(take: (frame: ServerFrame) => void, onFailed: () => void): (data: unknown) => void {
+export function createFrameReader(take: (frame: ServerFrame) => void, onFailed: () => void): (data: unknown) => void {
   let readFrame: ((data: unknown) => ServerFrame | undefined) | undefined
   let loading: Promise<void> | undefined
-  let early: unknown[] = []
+  let pending: unknown[] = []
 
   function read(data: unknown): void {
     const frame = readFrame?.(data)
@@ -17,18 +17,18 @@ export function readInOrder(take: (frame: ServerFrame) => void, onFailed: () => 
   async function load(): Promise<void> {
     try {
       readFrame = (await import('./read-frame.ts')).readFrame
-      for (const data of early) read(data)
+      for (const data of pending) read(data)
     } catch {
       loading = undefined
       onFailed()
     }
-    early = []
+    pending = []
   }
 
   loading = load()
   return (data) => {
     if (readFrame !== undefined) return read(data)
-    early.push(data)
+    pending.push(data)
     loading ??= load()
   }
 }

@@ -5,23 +5,23 @@ type Listed = Awaited<ReturnType<ReturnType<typeof createClient>['symbols']>>[nu
 export type Priced = Listed & { price: NonNullable<Listed['price']> }
 export type Candle = Omit<CandleItem, 'symbol' | 'interval'>
 
-/** What the server lists; a market that is closed has its last known price. */
+/** The symbols that the server lists; a closed market has its last known price. */
 export async function serverSymbols(server: string): Promise<Priced[]> {
   const listed = await createClient({ origin: server }).symbols({})
   const like = listed.find(({ price }) => price !== null)?.price
-  if (like === undefined || like === null) throw new Error('the server lists nothing with a price')
+  if (like === undefined || like === null) throw new Error('the server lists no symbol with a price')
   return listed.map((each) => {
     const mark = each.sparkline.at(-1) ?? like.mark
     return { ...each, price: each.price ?? { ...like, symbol: each.symbol, bid: mark, ask: mark, mark, last: mark } }
   })
 }
 
-/** What the server lists, one symbol after another under new names until there are so many. */
-export async function madeSymbols(server: string, count: number): Promise<Priced[]> {
+/** The symbols that the server lists, repeated with new names up to this count. */
+export async function mockSymbols(server: string, count: number): Promise<Priced[]> {
   const listed = await serverSymbols(server)
   return Array.from({ length: count }, (_, index) => {
     const like = listed[index % listed.length]
-    if (like === undefined) throw new Error('the server lists nothing')
+    if (like === undefined) throw new Error('the server lists no symbols')
     const base = `M${String(index + 1).padStart(3, '0')}`
     const symbol = `${base}/${like.quote}`
     return {
@@ -35,22 +35,22 @@ export async function madeSymbols(server: string, count: number): Promise<Priced
   })
 }
 
-/** Ticks of symbols, one symbol after another; each differs from the symbol's tick before in what a list shows. */
-export function madeTicks(listed: readonly Priced[]): () => TickItem {
-  let told = 0
+/** Ticks of the symbols in turn. Each differs from the symbol's previous tick in what a list shows. */
+export function mockTicks(listed: readonly Priced[]): () => TickItem {
+  let made = 0
   return () => {
-    const like = listed[told % listed.length]
-    if (like === undefined) throw new Error('there is no symbol')
-    const round = Math.floor(told / listed.length) + 1
-    told += 1
+    const like = listed[made % listed.length]
+    if (like === undefined) throw new Error('no symbols given')
+    const round = Math.floor(made / listed.length) + 1
+    made += 1
     const { symbol, mark, sequence } = like.price
     const places = like.priceTick.split('.')[1]?.length ?? 0
     const at = (Number(mark) + (round % 2) * Number(like.priceTick) * 3).toFixed(places)
-    return madeTick(symbol, at, sequence + round)
+    return mockTick(symbol, at, sequence + round)
   }
 }
 
-export function madeTick(symbol: string, mark: string, sequence: number): TickItem {
+export function mockTick(symbol: string, mark: string, sequence: number): TickItem {
   const now = Date.now()
   return {
     symbol,
@@ -67,8 +67,8 @@ export function madeTick(symbol: string, mark: string, sequence: number): TickIt
 
 const minuteMs = 60_000
 
-/** Candles of a minute up to the one that grows now, oldest first. They wander, the same way each time. */
-export function madeCandles(count: number): Candle[] {
+/** Candles of a minute up to the present one, oldest first. They follow the same random walk each time. */
+export function mockCandles(count: number): Candle[] {
   const newest = Math.floor(Date.now() / minuteMs) * minuteMs
   const at = (index: number): number => 86_000 + 900 * Math.sin(index / 90) + 140 * Math.sin(index / 7)
   return Array.from({ length: count }, (_, index) => {
@@ -84,7 +84,10 @@ export function madeCandles(count: number): Candle[] {
   })
 }
 
-/** Runs something so many times a second by the clock until it is ended; what ends it tells how often it ran. */
+/**
+ * Runs a function this many times a second by the clock. Returns a function that stops it and returns the number of
+ * runs.
+ */
 export function steadily(perSecond: number, run: () => void): () => number {
   const beganMs = performance.now()
   let runs = 0

@@ -1,17 +1,17 @@
-import type { Fetch } from './fetch-again.ts'
+import type { Fetch } from './fetch-with-retries.ts'
 
-/** Is told how much of a body has been sent: from 0 to 1, and from 0 anew when it is sent again. */
+/** Called with the share of a body that has been sent, from 0 to 1. It starts again at 0 on a retry. */
 export type OnProgress = (share: number) => void
 
-/** Like `fetch`, which tells nothing while it sends. Where there is nothing that does, `otherwise` sends. */
-export function sendTelling(onProgress: OnProgress, otherwise: Fetch): Fetch {
-  if (typeof XMLHttpRequest === 'undefined') return otherwise
+/** Like `fetch`, but reports upload progress, which `fetch` cannot. Without XMLHttpRequest it returns `fallback`. */
+export function fetchWithProgress(onProgress: OnProgress, fallback: Fetch): Fetch {
+  if (typeof XMLHttpRequest === 'undefined') return fallback
   return (url, { method = 'POST', headers, body, signal }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
-      const giveUp = (): void => request.abort()
+      const abort = (): void => request.abort()
       const end = (settle: () => void) => (): void => {
-        signal.removeEventListener('abort', giveUp)
+        signal.removeEventListener('abort', abort)
         settle()
       }
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
@@ -23,7 +23,7 @@ export function sendTelling(onProgress: OnProgress, otherwise: Fetch): Fetch {
       )
       request.addEventListener(
         'error',
-        end(() => reject(new TypeError('no answer'))),
+        end(() => reject(new TypeError('no response'))),
       )
       request.addEventListener(
         'abort',
@@ -32,10 +32,10 @@ export function sendTelling(onProgress: OnProgress, otherwise: Fetch): Fetch {
       request.open(method, url)
       request.responseType = 'arraybuffer'
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
-      signal.addEventListener('abort', giveUp)
+      signal.addEventListener('abort', abort)
       onProgress(0)
       request.send(body as XMLHttpRequestBodyInit)
-      if (signal.aborted) giveUp()
+      if (signal.aborted) abort()
     })
 }
 

@@ -9,16 +9,19 @@ import type { FeedLimits } from './feed.ts'
 import { openLiveFeed } from './live-feed.ts'
 import { openLocalExchange } from './local-exchange.ts'
 
-/** What every feed does, whichever exchange it is of. Frames are made by hand, in each exchange's documented form. */
+/** What every feed does, whatever its exchange. The frames are written by hand in each exchange's documented form. */
 type Form = {
   exchange: string
   markets: object
-  /** What says that the feed is ready for quotes: its request, or nothing where the address is the request. */
+  /**
+   * How the server knows that the feed is ready for quotes: the text of its request, or nothing if the URL is the
+   * request.
+   */
   subscription: string | undefined
   quote: (price: string, at: number, count: number) => object
-  /** Whether quotes have the exchange's time, so that the gate can tell an old one. */
+  /** Whether quotes carry the exchange's time, so that the gate can detect an old one. */
   timed: boolean
-  /** What becomes of a quote that comes after a newer one where they have no time. */
+  /** What happens to an untimed quote that arrives after a newer one. */
   untimedOld?: 'dropped' | 'taken'
 }
 
@@ -118,7 +121,7 @@ describe.each(forms)('$exchange', { timeout: 30_000 }, (form) => {
   const send = (socket: WebSocket, price: string, at = startedAt, count = 1): void =>
     socket.send(JSON.stringify(form.quote(price, at, count)))
 
-  it('comes back and subscribes anew when the connection is lost', async () => {
+  it('reconnects and resubscribes when the connection is lost', async () => {
     const { feed, ticks } = await opened(form, (socket, times) => {
       if (times > 3) return
       send(socket, String(95_000 + times), startedAt, times)
@@ -128,7 +131,7 @@ describe.each(forms)('$exchange', { timeout: 30_000 }, (form) => {
     expect(feed.state()).toMatchObject({ connected: true, reconnects: 2, garbage: 0 })
   })
 
-  it('comes back when the connection brings no prices', async () => {
+  it('reconnects when the connection brings no prices', async () => {
     const onReady = (socket: WebSocket, times: number): void => {
       if (times !== 2) send(socket, String(95_000 + times), startedAt, times)
     }
@@ -136,7 +139,7 @@ describe.each(forms)('$exchange', { timeout: 30_000 }, (form) => {
     await until(() => expect(marks(ticks).slice(0, 2)).toEqual(['95001', '95003']))
   })
 
-  it('counts garbage and lives on', async () => {
+  it('counts garbage and continues', async () => {
     let socket: WebSocket | undefined
     const { feed, ticks } = await opened(form, (from) => (socket = from))
     await until(() => expect(socket).toBeDefined())
@@ -151,7 +154,7 @@ describe.each(forms)('$exchange', { timeout: 30_000 }, (form) => {
     expect(feed.state().garbage).toBeGreaterThanOrEqual(3)
   })
 
-  it('passes on what is out of order or far off, which the gate or the count of changes refuses', async () => {
+  it('passes on quotes that are far off or out of order, which the gate or the update id refuses', async () => {
     const quotes: [price: string, at: number, count: number, verdict: GateVerdict | 'dropped' | 'taken'][] = [
       ['95000', 1, 1, 'taped'],
       ['95001', 3, 3, 'taped'],

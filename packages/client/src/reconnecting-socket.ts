@@ -2,44 +2,44 @@ import { onWakeUp } from './wake-ups.ts'
 
 export type SocketState = {
   connected: boolean
-  /** What is shown may be old: nothing has come for a while, or the device has slept. */
+  /** What the screen shows may be old: nothing has arrived for a while, or the device has slept. */
   stale: boolean
 }
 
-export type KeptSocketOptions = {
+export type ReconnectingSocketOptions = {
   url: string
-  /** Milliseconds without a frame after which everything is stale; after twice that the connection is given up. */
+  /** Milliseconds without a frame after which everything is stale. After twice that we reconnect. */
   staleAfterMs: number
-  /** Milliseconds before the first try to connect anew; it doubles up to forty times that. */
+  /** Milliseconds before the first attempt to reconnect; the delay doubles up to forty times that. */
   reconnectAfterMs: number
-  /** Sent where nothing has come for a while; it is to be answered. */
+  /** Sent when nothing has arrived for a while; the server must respond. */
   ping: string
   onState: (state: SocketState) => void
 }
 
-/** What is done with a connection: each that opens, and what comes over it. */
+/** The handlers of a connection. */
 export type SocketUse = { onOpen: () => void; onMessage: (data: unknown) => void }
 
-export type KeptSocket = {
-  /** Makes the first connection. */
+export type ReconnectingSocket = {
+  /** Opens the first connection. */
   open: (use: SocketUse) => void
-  /** Whether it went out: nothing waits for a connection. */
+  /** Returns whether the text was sent. Nothing is queued for a later connection. */
   send: (text: string) => boolean
   state: () => SocketState
-  /** Ends the connection and makes another at once. */
+  /** Closes the connection and opens another at once. */
   renew: () => void
   close: () => void
 }
 
-/** A WebSocket that comes back, and knows when it has been silent. */
-export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
+/** A WebSocket that reconnects and detects silence. */
+export function openReconnectingSocket(options: ReconnectingSocketOptions): ReconnectingSocket {
   const { url, staleAfterMs, reconnectAfterMs, ping } = options
   let socket: WebSocket | undefined
   let use: SocketUse | undefined
   let state: SocketState = { connected: false, stale: true }
-  let heardAt = Date.now()
+  let lastFrameAt = Date.now()
   /** How long it may be silent now before it is stale. */
-  let patienceMs = staleAfterMs
+  let silenceMsMax = staleAfterMs
   let tries = 0
   let isClosed = false
   let reconnecting: ReturnType<typeof setTimeout> | undefined
@@ -56,9 +56,9 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
     return true
   }
 
-  function hear(): void {
-    heardAt = Date.now()
-    patienceMs = staleAfterMs
+  function noteFrame(): void {
+    lastFrameAt = Date.now()
+    silenceMsMax = staleAfterMs
   }
 
   function connect(): void {
@@ -66,7 +66,7 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
     if (isClosed) return
     const opened = new WebSocket(url)
     socket = opened
-    hear()
+    noteFrame()
     opened.addEventListener('open', () => {
       if (socket !== opened) return
       setState({ connected: true, stale: true })
@@ -74,8 +74,8 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
     })
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return
-      hear()
-      // Not when it opens: a server that takes nobody in closes then.
+      noteFrame()
+      // Not on open: a server that accepts no more sockets closes them right after that.
       tries = 0
       setState({ connected: true, stale: false })
       use?.onMessage(data)
@@ -87,7 +87,7 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
     opened.addEventListener('error', () => undefined)
   }
 
-  function leave(): void {
+  function disconnect(): void {
     const left = socket
     socket = undefined
     left?.close()
@@ -95,8 +95,8 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
   }
 
   function reconnect(): void {
-    leave()
-    // Some randomness, or every client comes back in the same moment.
+    disconnect()
+    // Some randomness, or all clients would return at the same moment.
     const waitMs = Math.min(reconnectAfterMs * 2 ** tries, reconnectAfterMs * 40) * (0.5 + Math.random())
     tries += 1
     reconnecting = setTimeout(connect, waitMs)
@@ -104,33 +104,36 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
 
   function renew(): void {
     tries = 0
-    leave()
+    disconnect()
     connect()
   }
 
-  /** By the clock and not by counting: after a sleep the timer fires late, and the silence was long. */
+  /** Goes by the clock rather than by counting: after a sleep the timer fires late, and the silence was long. */
   function watch(): void {
     // The clock may have been set back.
-    heardAt = Math.min(heardAt, Date.now())
-    const silentMs = Date.now() - heardAt
+    lastFrameAt = Math.min(lastFrameAt, Date.now())
+    const silentMs = Date.now() - lastFrameAt
     if (socket === undefined) return
-    if (silentMs > 2 * patienceMs) reconnect()
-    else if (silentMs > patienceMs) setState({ ...state, stale: true })
-    if (silentMs > patienceMs / 3) send(ping)
+    if (silentMs > 2 * silenceMsMax) reconnect()
+    else if (silentMs > silenceMsMax) setState({ ...state, stale: true })
+    if (silentMs > silenceMsMax / 3) send(ping)
   }
 
-  /** The connection may be dead without knowing: it is to answer at once, and has a quarter of its usual time. */
-  function doubt(): void {
-    if (socket === undefined || Date.now() - heardAt > 2 * staleAfterMs) renew()
+  /**
+   * The connection may be dead without a `close`: the server must respond to a ping within a quarter of the usual
+   * time.
+   */
+  function checkAlive(): void {
+    if (socket === undefined || Date.now() - lastFrameAt > 2 * staleAfterMs) renew()
     else {
-      hear()
-      patienceMs = staleAfterMs / 4
+      noteFrame()
+      silenceMsMax = staleAfterMs / 4
       send(ping)
     }
   }
 
   const watching = setInterval(watch, staleAfterMs / 5)
-  const endWakeUps = onWakeUp(doubt)
+  const endWakeUps = onWakeUp(checkAlive)
 
   return {
     open(given) {
@@ -145,7 +148,7 @@ export function keepStreamSocket(options: KeptSocketOptions): KeptSocket {
       clearInterval(watching)
       endWakeUps()
       clearTimeout(reconnecting)
-      leave()
+      disconnect()
     },
   }
 }

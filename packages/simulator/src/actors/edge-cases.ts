@@ -2,34 +2,34 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { priceOff, quantityFor, type View } from './sizing.ts'
 
-type Corner = (view: View) => UserCommand | undefined
+type EdgeCase = (view: View) => UserCommand | undefined
 
 const none = { takeProfit: null, stopLoss: null }
 const coins = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'DOGE/USDT']
 
-/** Small things that chance alone comes to too seldom. */
-const corners: readonly Corner[] = [
-  addAndTakeBack,
-  limitInTheWayOfAGap,
-  limitThatHasExpired,
+/** Small cases that random commands reach too rarely. */
+const edgeCases: readonly EdgeCase[] = [
+  addAndRemoveMargin,
+  limitOrderBeforeGap,
+  expiredLimitOrder,
   leverageUnderAnOrder,
-  stakeOnWhatStandsStill,
+  stakeOnStillPrice,
   largestStake,
-  stakeBeyondTheClose,
+  stakeBeyondClose,
 ]
 
-export const cornerFor = (view: View): UserCommand | undefined => view.random.pick(corners)(view)
+export const edgeCaseFor = (view: View): UserCommand | undefined => view.random.pick(edgeCases)(view)
 
-/** The least amount more than once: what was added by hand may be taken out again. */
-function addAndTakeBack({ random, book }: View): UserCommand | undefined {
+/** Adds margin or removes some: a person may remove what they added by hand. */
+function addAndRemoveMargin({ random, book }: View): UserCommand | undefined {
   const isolated = [...book.positions.values()].filter((position) => !position.cross)
   if (isolated.length === 0) return undefined
   const kind = random.happens(0.5) ? 'add_margin' : 'remove_margin'
   return { kind, positionId: random.pick(isolated).id, amount: decimal(kind === 'add_margin' ? '2.5' : '0.000001') }
 }
 
-/** At the highest leverage: a gap beyond its price makes it a position that would be liquidated at once. */
-function limitInTheWayOfAGap(view: View): UserCommand {
+/** At the highest leverage: a gap beyond its price would make it a position that is liquidated at once. */
+function limitOrderBeforeGap(view: View): UserCommand {
   const { random } = view
   const symbol = random.pick(coins)
   const long = random.happens(0.5)
@@ -46,7 +46,7 @@ function limitInTheWayOfAGap(view: View): UserCommand {
   }
 }
 
-function limitThatHasExpired(view: View): UserCommand {
+function expiredLimitOrder(view: View): UserCommand {
   const symbol = view.random.pick(coins)
   return {
     kind: 'place_limit_order',
@@ -76,7 +76,7 @@ const stakeOn = ({ random }: View, symbol: string, stake: string, durationSecond
   direction: random.pick(['rise', 'fall'] as const),
 })
 
-function stakeOnWhatStandsStill(view: View): UserCommand | undefined {
+function stakeOnStillPrice(view: View): UserCommand | undefined {
   const still = view.symbols.filter((symbol) => view.tape.standsStill(symbol))
   return still.length === 0 ? undefined : stakeOn(view, view.random.pick(still), '20')
 }
@@ -85,6 +85,6 @@ function largestStake(view: View): UserCommand {
   return stakeOn(view, view.random.pick(coins), '5000')
 }
 
-function stakeBeyondTheClose(view: View): UserCommand {
+function stakeBeyondClose(view: View): UserCommand {
   return stakeOn(view, 'EUR/USD', '10', 300)
 }

@@ -2,11 +2,11 @@ import { WebSocket } from 'ws'
 import { backoffDelay } from './backoff.ts'
 import type { FeedLimits, FeedLog } from './feed.ts'
 
-export type KeptSocketOptions = {
+export type ReconnectingSocketOptions = {
   url: string
-  /** Sent whenever the connection has been made. */
+  /** Frames to send after each connect. */
   greeting: readonly string[]
-  /** Reads a frame; whether there was a price in it. Undefined stands for what is no readable text. */
+  /** Parses a frame; returns whether it held a price. It gets undefined for a frame that is not readable text. */
   onFrame: (text: string | undefined) => boolean
   /** Any sign of life: a frame, a ping, a pong. */
   onLife: () => void
@@ -17,10 +17,11 @@ export type KeptSocketOptions = {
 }
 
 /**
- * Keeps a WebSocket connection: made anew whenever it ends, is silent, or brings no prices, with growing pauses until
- * prices come again. Nothing that the other side does throws. Ends with `close`, after which nothing is told.
+ * Keeps a WebSocket connected: reconnects whenever it closes, is silent or brings no prices, with growing delays
+ * until prices arrive again. Nothing that the other side does makes it throw. Stops with `close`; no callback runs
+ * after that.
  */
-export function keepFeedSocket(options: KeptSocketOptions): { close: () => Promise<void> } {
+export function openReconnectingFeedSocket(options: ReconnectingSocketOptions): { close: () => Promise<void> } {
   const { limits, chance, log, url } = options
   let failures = 0
   let closed = false
@@ -34,7 +35,7 @@ export function keepFeedSocket(options: KeptSocketOptions): { close: () => Promi
         if (closed) return
         const waitMs = backoffDelay(failures, limits, chance())
         failures += 1
-        log('the connection to the exchange ended', { url, reason, waitMs: Math.round(waitMs) })
+        log('connection to the exchange lost, reconnecting', { url, reason, waitMs: Math.round(waitMs) })
         retry = setTimeout(connect, waitMs)
       },
     })
@@ -56,15 +57,15 @@ type Connection = { ended: Promise<void>; end: () => void }
 
 type SocketEvents = { onPrices: () => void; onEnd: (reason: string) => void }
 
-/** One connection from its making to its end, which comes to each. */
-function openSocket(options: KeptSocketOptions, { onPrices, onEnd }: SocketEvents): Connection {
+/** One connection, from opening to its single end. */
+function openSocket(options: ReconnectingSocketOptions, { onPrices, onEnd }: SocketEvents): Connection {
   const { url, greeting, onFrame, onLife, onConnected, limits } = options
   let reason = closedByExchange
   let ending = false
   const socket = new WebSocket(url, {
     handshakeTimeout: limits.silentAfterMs,
     maxPayload: limits.frameBytesMax,
-    // Frames are small, and what unpacks to a thousand times its size is kept out.
+    // Frames are small; without compression nothing can inflate to a thousand times its size.
     perMessageDeflate: false,
   })
   const ended = Promise.withResolvers<void>()
@@ -94,7 +95,7 @@ function openSocket(options: KeptSocketOptions, { onPrices, onEnd }: SocketEvent
   socket.on('ping', alive)
   socket.on('pong', alive)
   socket.on('error', (error) => {
-    // A frame that is too large or breaks the protocol. The library would wait for a goodbye.
+    // A frame that is too large or breaks the protocol. The library would wait for a close frame.
     if ('code' in error && String(error.code).startsWith('WS_ERR_') && !ending) onFrame(undefined)
     if (reason === closedByExchange) reason = error.message
     socket.terminate()

@@ -1,0 +1,69 @@
+import { CallFailed } from './call-failed.ts'
+
+/** A whole response; `date` is its header, the clock of the server or proxy. An image has no text. */
+export type Answer = { status: number; date: string | null; text: string; image?: Image }
+type Image = { type: string; bytes: Uint8Array<ArrayBuffer> }
+
+export type SentRequest = RequestInit & { signal: AbortSignal }
+export type Fetch = (url: string, request: SentRequest) => Promise<Response>
+
+export type RetryOptions = { fetch: Fetch; retries: number; retryAfterMs: number }
+
+/** The server is overloaded or stopping and did nothing. */
+const overloadedStatus = 503
+/** The status of a proxy that got no response itself: the server may have done the request. */
+const proxyStatuses = [502, 504]
+/** We wait no longer than this, whatever `retry-after` the server sends. Our choice. */
+const retryAfterMsMax = 5_000
+
+/**
+ * Sends a request until a whole response arrives. Repeatable requests are retried after any failure, others only when
+ * the server says that it did nothing.
+ * @throws CallFailed when no response arrived or the signal aborted.
+ */
+export async function fetchWithRetries(
+  url: string,
+  request: SentRequest,
+  isRepeatable: boolean,
+  { fetch: fetchOf, retries, retryAfterMs }: RetryOptions,
+): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    const isLast = (): boolean => attempt >= retries || request.signal.aborted
+    // Some randomness, or all clients would return at the same moment.
+    let waitMs = retryAfterMs * 2 ** attempt * (0.5 + Math.random())
+    try {
+      const response = await fetchOf(url, request)
+      const { status, headers } = response
+      const answer = { status, date: headers.get('date'), ...(await contentOf(response)) }
+      const isFailure = status === overloadedStatus || (isRepeatable && proxyStatuses.includes(status))
+      if (!isFailure || isLast()) return answer
+      const askedMs = Number(headers.get('retry-after') ?? 0) * 1_000
+      if (askedMs > waitMs) waitMs = Math.min(askedMs, retryAfterMsMax)
+    } catch (error) {
+      if (!isRepeatable || isLast())
+        throw new CallFailed(`no response from ${url.split('?')[0] ?? ''}`, { cause: error })
+    }
+    await pause(waitMs, request.signal)
+  }
+}
+
+async function contentOf(response: Response): Promise<Pick<Answer, 'text' | 'image'>> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith('image/')) return { text: await response.text() }
+  return { text: '', image: { type, bytes: new Uint8Array(await response.arrayBuffer()) } }
+}
+
+/** Resolves early when the signal aborts. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = (): void => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}
