@@ -1,16 +1,16 @@
-import { isRefusalKind, type RefusalKind } from '@touchstone/wire/refusal-codes'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
 /** A refusal by the server: `message` is a finished sentence in the client's language. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
   readonly code: number
-  /** Undefined if the server is newer than this client. */
+  /** Undefined if the response named none. A server newer than this client may name one that is not listed here. */
   readonly kind: RefusalKind | undefined
   readonly details: Readonly<Record<string, unknown>>
   constructor(code: number, message: string, key: string, details: Readonly<Record<string, unknown>>) {
     super(message === '' ? 'Error' : message)
     this.code = code
-    this.kind = isRefusalKind(key) ? key : undefined
+    this.kind = key === '' ? undefined : (key as RefusalKind)
     this.details = details
   }
 }
