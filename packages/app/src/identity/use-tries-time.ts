@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { printTime } from '../time/times.ts'
-import { triesFrom } from './sought-view.ts'
+import { triesFrom } from './form-gate.ts'
 
 /** When submissions are counted anew, to the minute, in the zone of the device. */
 export function useTriesTime(): string {
