@@ -12,7 +12,7 @@ import { chartStyles, lookOfPage } from './chart-styles.ts'
 import type { Indicator } from './indicators.ts'
 import { lengthMs, periodOf } from './intervals.ts'
 import { letPageScroll } from './page-scroll.ts'
-import { countEveryTap } from './told-touch.ts'
+import { countEveryTap } from './synthetic-touch.ts'
 import { turnInput } from './turned-input.ts'
 
 export type Place = 'page' | 'full' | 'turned'
@@ -36,7 +36,7 @@ export type OpenedChart = {
   restyle: () => void
   setPlace: (place: Place) => void
   drawings: ChartDrawings
-  /** The price at a height of the pane with the candles, in pixels from its top; the chart reckons with floating point. */
+  /** The price at a height of the pane with the candles, in pixels from its top; the chart uses floating point. */
   valueAt: (y: number) => number | undefined
   zoom: (factor: number) => void
   showNewest: () => void

@@ -1,4 +1,4 @@
-import { type Finger, movedBy, tellTouch } from './told-touch.ts'
+import { type Finger, movedBy, dispatchTouch } from './synthetic-touch.ts'
 
 /** A finger that has moved so far has a direction; the chart itself decides at five. */
 const decidedAt = 5
@@ -45,8 +45,8 @@ export function letPageScroll(root: HTMLElement, isOurs: (event: TouchEvent) => 
     if (ended?.decided !== 'page') return
     event.stopPropagation()
     const moved = { ...ended, y: ended.y + movedBy }
-    tellTouch(root, 'touchmove', moved)
-    tellTouch(root, 'touchend', moved)
+    dispatchTouch(root, 'touchmove', moved)
+    dispatchTouch(root, 'touchend', moved)
   }
 
   const listeners = [

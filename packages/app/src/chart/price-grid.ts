@@ -3,7 +3,7 @@ import { isOnGrid, nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import { tickPlaces } from '../format/number-text.ts'
 
 /**
- * The price of the grid that is nearest to a place on the chart; at least one tick. Charts reckon with floating point, so
+ * The price of the grid that is nearest to a place on the chart; at least one tick. Charts use floating point, so
  * this is where a place becomes an exact price.
  */
 export function snapToTick(place: number, tick: string): string {
