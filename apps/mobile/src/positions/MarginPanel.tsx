@@ -13,7 +13,7 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { BeforeAfter } from './BeforeAfter.tsx'
-import { positionIn, termsIn } from '@touchstone/app/previews/ground.queries'
+import { positionIn, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { placeOf } from '@touchstone/app/orders/order-form'
 import { inCents, partOf } from '@touchstone/app/orders/order-size'
 import type { PanelProps } from './panel.ts'
@@ -25,12 +25,12 @@ import { typedDecimal } from '@touchstone/app/format/typed-decimal'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Locks more margin in an isolated position, or takes some out. */
-export function MarginPanel({ record, ground, onDone }: PanelProps) {
+export function MarginPanel({ record, context, onDone }: PanelProps) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
   const [way, setWay] = useState<'add' | 'remove'>('add')
   const [text, setText] = useState('')
-  const facts = useLiveFacts(ground, ground === undefined ? [] : [record.symbol, ...crossSymbolsOf(ground)])
+  const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
   const act = useAct({
     call: (asked: { way: 'add' | 'remove'; id: string; amount: string }, asking) => {
       const { way: direction, ...body } = asked
@@ -47,18 +47,18 @@ export function MarginPanel({ record, ground, onDone }: PanelProps) {
       onDone()
     },
   })
-  const position = positionIn(ground, record.id)
-  const terms = termsIn(ground, record.symbol)
-  if (ground === undefined || facts === undefined || position === undefined || terms === undefined)
+  const position = positionIn(context, record.id)
+  const terms = termsIn(context, record.symbol)
+  if (context === undefined || facts === undefined || position === undefined || terms === undefined)
     return <Skeleton className="h-80" />
-  const { engine, book } = ground
+  const { engine, book } = context
   const most = inCents(way === 'add' ? engine.freeOf(book, facts) : engine.removableOf(position, facts))
   const amount = typedDecimal(text) ?? 0n
   const kind = way === 'add' ? 'add_margin' : 'remove_margin'
   const outlook = amount > 0n ? engine.outlookOf(book, { kind, positionId: record.id, amount }, facts) : undefined
   const refusal = outlook?.ok === false ? outlook.refusal : undefined
   const isField = refusal !== undefined && placeOf(refusal) === 'amount'
-  const standing = shownStanding(record, ground, facts)
+  const standing = shownStanding(record, context, facts)
   const after = outlook?.ok === true ? outlook.value : undefined
   const tick = printDecimal(terms.priceTick)
   return (

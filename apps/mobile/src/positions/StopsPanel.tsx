@@ -10,7 +10,7 @@ import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { positionIn, termsIn, type Ground } from '@touchstone/app/previews/ground.queries'
+import { positionIn, termsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import type { PanelProps } from './panel.ts'
 import { toast } from '@touchstone/app/feedback/toast'
 import { placeOf, printedStop } from '@touchstone/app/orders/order-form'
@@ -31,13 +31,13 @@ import { useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 const kinds = ['takeProfit', 'stopLoss'] as const
 
 /** Take-profit and stop-loss of an open position. */
-export function StopsPanel({ record, ground, onDone }: PanelProps) {
+export function StopsPanel({ record, context, onDone }: PanelProps) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
   const [form, setForm] = useState<StopsForm>(() => standingStops(record.takeProfit, record.stopLoss))
-  const facts = useLiveFacts(ground, [record.symbol])
-  const terms = termsIn(ground, record.symbol)
-  const standing = shownStanding(record, ground, facts)
+  const facts = useLiveFacts(context, [record.symbol])
+  const terms = termsIn(context, record.symbol)
+  const standing = shownStanding(record, context, facts)
   const act = useAct({
     call: api.setStops,
     inPlace: true,
@@ -47,15 +47,15 @@ export function StopsPanel({ record, ground, onDone }: PanelProps) {
       onDone()
     },
   })
-  const position = positionIn(ground, record.id)
-  if (ground === undefined || facts === undefined || terms === undefined || position === undefined)
+  const position = positionIn(context, record.id)
+  if (context === undefined || facts === undefined || terms === undefined || position === undefined)
     return <Skeleton className="h-80" />
   const staked: Staked = { ...position, margin: decimal(standing.margin ?? '0') }
   const meant = {
     takeProfit: stopMeant('takeProfit', form, staked, terms.priceTick),
     stopLoss: stopMeant('stopLoss', form, staked, terms.priceTick),
   }
-  const refusal = refusalOf(ground, record.id, meant, facts)
+  const refusal = refusalOf(context, record.id, meant, facts)
   const place = refusal && placeOf(refusal)
   const said = refusal && sentence(refusal)
   const tick = printDecimal(terms.priceTick)
@@ -123,10 +123,10 @@ export function StopsPanel({ record, ground, onDone }: PanelProps) {
 }
 
 const refusalOf = (
-  { engine, book }: Ground,
+  { engine, book }: PreviewContext,
   positionId: string,
   meant: Record<StopKind, Stop | null>,
-  facts: Ground['facts'],
+  facts: PreviewContext['facts'],
 ) => engine.stopsRefusal(book, { kind: 'set_stops', positionId, ...meant }, facts)
 
 /** What a stop would close of the position. */

@@ -11,7 +11,7 @@ import {
 import { amountOf, mulDiv } from '@touchstone/domain/money/mul-div'
 import { feeOf, initialMarginOf, notionalOf } from '@touchstone/domain/positions/valuation'
 
-/** What an opening is reckoned at. */
+/** The terms that an opening is sized at. */
 export type Terms = { price: Price; leverage: number; feeRate: Rate; quantityStep: Quantity }
 
 /** Margin and fee of a quantity, as the server will take them. */

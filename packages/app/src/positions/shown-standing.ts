@@ -1,6 +1,6 @@
 import type { Facts } from '@touchstone/domain/books/facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { positionIn, type Ground } from '../previews/ground.queries.ts'
+import { positionIn, type PreviewContext } from '../previews/preview-context.queries.ts'
 import type { Position } from './positions.queries.ts'
 import { printed } from '../format/print-money.ts'
 
@@ -16,13 +16,13 @@ export type ShownStanding = Pick<
  */
 export function shownStanding(
   record: Position,
-  ground: Pick<Ground, 'engine' | 'book'> | undefined,
+  context: Pick<PreviewContext, 'engine' | 'book'> | undefined,
   facts: Facts | undefined,
 ): ShownStanding {
-  const position = positionIn(ground, record.id)
+  const position = positionIn(context, record.id)
   const market = facts?.market(record.symbol)
-  if (ground === undefined || facts === undefined || position === undefined || market === undefined) return record
-  const standing = ground.engine.standingOf(ground.book, position, facts)
+  if (context === undefined || facts === undefined || position === undefined || market === undefined) return record
+  const standing = context.engine.standingOf(context.book, position, facts)
   return {
     mark: printDecimal((market.tick.bid + market.tick.ask) / 2n),
     notional: printed(standing.notional),
