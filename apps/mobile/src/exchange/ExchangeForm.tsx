@@ -23,6 +23,7 @@ import { PayField } from './PayField.tsx'
 import { isAmountFault } from '@touchstone/app/exchange/quote-life'
 import { QuoteLine } from './QuoteLine.tsx'
 import { ReceiveField } from './ReceiveField.tsx'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { SwapButton } from './SwapButton.tsx'
 
 type ExchangeFormProps = { book: Book; onDone: (exchanged: Exchanged) => void }
@@ -51,15 +52,7 @@ export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
 
   const go = (next: Pair, pay: string): void => {
     setTyped(pay)
-    setQuery(
-      (old) => {
-        const changed = new URLSearchParams(old)
-        changed.set('from', next.from)
-        changed.set('to', next.to)
-        return changed
-      },
-      { replace: true },
-    )
+    setQuery((old) => changedQuery(old, { from: next.from, to: next.to }), { replace: true })
   }
   const choose = (side: 'from' | 'to', currency: string): void => {
     const next = choosing(pair, side, currency)

@@ -30,6 +30,7 @@ import {
   places,
   type Side,
 } from '@touchstone/app/transfers/transfer-form'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import type { TransferReply } from './TransferDone.tsx'
 
 type TransferFormProps = { book: Book; onDone: (reply: TransferReply) => void }
@@ -69,14 +70,7 @@ export function TransferForm({ book, onDone }: TransferFormProps) {
   }
   const swap = (): void => {
     setTyped('')
-    setQuery(
-      (old) => {
-        const changed = new URLSearchParams(old)
-        changed.set('from', to)
-        return changed
-      },
-      { replace: true },
-    )
+    setQuery((old) => changedQuery(old, { from: to }), { replace: true })
   }
   const take = (percent: number): void => {
     if (most !== null) setTyped(partOf(most, percent))

@@ -34,18 +34,6 @@ export function readFilter(query: URLSearchParams, kind: FundsKind): FundsFilter
   }
 }
 
-/** The address's query with some of it changed; what stands for all is left out. */
-export function withChanged(
-  query: URLSearchParams,
-  changed: Partial<FundsFilter> & { kind?: FundsKind },
-): URLSearchParams {
-  const next = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(changed))
-    if (value === undefined) next.delete(name)
-    else next.set(name, String(value))
-  return next
-}
-
 export const isNarrowed = (filter: FundsFilter): boolean => Object.values(filter).some((part) => part !== undefined)
 
 export const fundsPageSize = 20
