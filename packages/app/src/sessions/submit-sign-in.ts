@@ -29,11 +29,10 @@ export function submit(mode: Mode, values: Values): Promise<Step> {
 
 const purposes = { code: 'login', register: 'register', forgot: 'forgot' } as const
 
-/** Sends a code to the contact of the form; answers the seconds until another can be asked for. */
-export async function sendCode(mode: Exclude<Mode, 'password'>, values: Values): Promise<number> {
+/** Sends a code to the contact of the form. */
+export function sendCode(mode: Exclude<Mode, 'password'>, values: Values): Promise<{ resendSeconds: number }> {
   const purpose = purposes[mode]
-  const { resendSeconds } = await (values.by === 'phone'
+  return values.by === 'phone'
     ? api.phoneCaptcha({ phone: values.phone.trim(), countryCode: values.countryCode, purpose })
-    : api.emailCaptcha({ email: values.email.trim(), purpose }))
-  return resendSeconds
+    : api.emailCaptcha({ email: values.email.trim(), purpose })
 }
