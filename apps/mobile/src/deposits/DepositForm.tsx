@@ -26,7 +26,6 @@ const kept = z.object({ typed: z.string() })
 /** How much was sent, and for banks the picture that shows it. */
 export function DepositForm({ channel }: { channel: DepositChannel }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const {
     draft: { typed },
     change,
@@ -35,15 +34,7 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
   const [proof, setProof] = useState<string>()
   const [confirmed, setConfirmed] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const request = useAct({
-    call: api.requestDeposit,
-    inPlace: true,
-    onDone: ({ id }) => {
-      forget()
-      void queries.invalidateQueries({ queryKey: ['deposits'] })
-      void navigate(pathTo('fundsResult', { kind: 'deposit', id }), { replace: true })
-    },
-  })
+  const request = useDepositRequest(forget)
   const { id, name, currency, minimum } = channel
   const facts = useDepositFacts(channel, confirmed, proof)
   const checked = checkDeposit(typed, proof, channel)
@@ -98,6 +89,20 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
       />
     </Screen>
   )
+}
+
+/** Requests the deposit and goes to its result. */
+function useDepositRequest(forget: () => void) {
+  const navigate = useNavigate()
+  return useAct({
+    call: api.requestDeposit,
+    inPlace: true,
+    onDone: ({ id }) => {
+      forget()
+      void queries.invalidateQueries({ queryKey: ['deposits'] })
+      void navigate(pathTo('fundsResult', { kind: 'deposit', id }), { replace: true })
+    },
+  })
 }
 
 type DepositAmountProps = {

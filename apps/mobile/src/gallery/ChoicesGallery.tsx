@@ -20,12 +20,16 @@ const countries = [
   'Malaysia',
 ].map((label, index) => ({ value: String(index), label, sub: `+${index + 1}` }))
 
+type Theme = 'system' | 'light' | 'dark'
+type ThemeProps = { theme: Theme; onTheme: (theme: Theme) => void }
+
 export function ChoicesGallery() {
+  const [theme, setTheme] = useState<Theme>('system')
   return (
     <>
       <Segments />
-      <Pills />
-      <ChoicesAndSwitches />
+      <Pills theme={theme} onTheme={setTheme} />
+      <ChoicesAndSwitches theme={theme} onTheme={setTheme} />
     </>
   )
 }
@@ -78,8 +82,7 @@ function Segments() {
   )
 }
 
-function Pills() {
-  const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
+function Pills({ theme, onTheme }: ThemeProps) {
   return (
     <Exhibit title="Book switch, pills">
       <BookSwitch />
@@ -89,7 +92,7 @@ function Pills() {
             key={String(active)}
             label="Theme"
             value={theme}
-            onChange={setTheme}
+            onChange={onTheme}
             active={active}
             options={[
               { value: 'system', label: 'As the phone' },
@@ -103,8 +106,7 @@ function Pills() {
   )
 }
 
-function ChoicesAndSwitches() {
-  const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
+function ChoicesAndSwitches({ theme, onTheme }: ThemeProps) {
   const [country, setCountry] = useState<string>()
   const [on, setOn] = useState(true)
   return (
@@ -113,7 +115,7 @@ function ChoicesAndSwitches() {
         <Choice
           label="Theme"
           value={theme}
-          onChange={setTheme}
+          onChange={onTheme}
           options={[
             { value: 'system', label: 'As the phone' },
             { value: 'light', label: 'Light' },

@@ -1,4 +1,5 @@
-import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
@@ -46,11 +47,10 @@ export function ClosePanel({ record, context, onDone }: PanelProps) {
   const change = (changed: Partial<CloseDraft>): void => setDraft({ ...draft, ...changed })
   const closable = position.quantity - position.closingQuantity
   const preview = previewClose(draft, position, { engine: context.engine, book: context.book, facts }, terms)
-  const pick = (percent: number): void =>
-    change({ quantity: printDecimal(partOf(closable, percent, terms.quantityStep)) })
   const percent = percentOf(typedDecimal(draft.quantity) ?? 0n, closable)
   const place = preview.refusal && placeOf(preview.refusal)
   const said = preview.refusal && sentence(preview.refusal)
+  const missing = t(draft.type === 'limit' && percent > 0 ? 'positions.enterPrice' : 'positions.enterAmount')
   const request = closeRequest(record.id, draft, closable, openedAtMs)
   return (
     <div className="flex flex-col gap-3">
@@ -64,27 +64,89 @@ export function ClosePanel({ record, context, onDone }: PanelProps) {
         ]}
       />
       {draft.type === 'limit' && (
-        <div>
-          <PriceField
-            label={t('positions.limitPrice')}
-            value={draft.limit}
-            onChange={(limit) => change({ limit })}
-            terms={terms}
-            error={place === 'limit' ? said : undefined}
-            note={preview.fillsAtOnce ? t('positions.fillsAtOnce') : undefined}
-          />
-          <ExpiryChips value={draft.expiry} onChange={(expiry) => change({ expiry })} />
-        </div>
+        <LimitFields
+          draft={draft}
+          onChange={change}
+          terms={terms}
+          error={place === 'limit' ? said : undefined}
+          note={preview.fillsAtOnce ? t('positions.fillsAtOnce') : undefined}
+        />
       )}
+      <QuantityFields
+        symbol={record.symbol}
+        quantity={draft.quantity}
+        closable={closable}
+        step={terms.quantityStep}
+        onChange={(quantity) => change({ quantity })}
+        error={place === 'amount' ? said : undefined}
+      />
+      <CloseFacts preview={preview} priceTick={printDecimal(terms.priceTick)} symbol={record.symbol} />
+      {preview.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
+      <PanelFooter
+        label={t('positions.closePart', { percent, base: baseOf(record.symbol) })}
+        kind={record.direction === 'long' ? 'down' : 'up'}
+        act={close}
+        refusal={place === 'limit' || place === 'amount' ? undefined : said}
+        reason={request === undefined ? missing : undefined}
+        disabled={preview.refusal !== undefined}
+        onPress={() => {
+          if (request !== undefined) close.mutate(request)
+        }}
+      />
+    </div>
+  )
+}
+
+type LimitFieldsProps = {
+  draft: CloseDraft
+  onChange: (changed: Partial<CloseDraft>) => void
+  terms: SymbolTerms
+  error: string | undefined
+  note: string | undefined
+}
+
+function LimitFields({ draft, onChange, terms, error, note }: LimitFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <PriceField
+        label={t('positions.limitPrice')}
+        value={draft.limit}
+        onChange={(limit) => onChange({ limit })}
+        terms={terms}
+        error={error}
+        note={note}
+      />
+      <ExpiryChips value={draft.expiry} onChange={(expiry) => onChange({ expiry })} />
+    </div>
+  )
+}
+
+type QuantityFieldsProps = {
+  symbol: string
+  quantity: string
+  closable: Quantity
+  step: Quantity
+  onChange: (quantity: string) => void
+  error: string | undefined
+}
+
+/** The quantity to close, typed or as a part of the position. */
+function QuantityFields({ symbol, quantity, closable, step, onChange, error }: QuantityFieldsProps) {
+  const { t } = useTranslation()
+  const pick = (percent: number): void => onChange(printDecimal(partOf(closable, percent, step)))
+  const percent = percentOf(typedDecimal(quantity) ?? 0n, closable)
+  return (
+    <>
       <AmountField
         label={t('words.quantity')}
-        value={draft.quantity}
-        onChange={(quantity) => change({ quantity })}
-        unit={baseOf(record.symbol)}
-        places={placesOfStep(terms.quantityStep)}
+        value={quantity}
+        onChange={onChange}
+        unit={baseOf(symbol)}
+        places={placesOfStep(step)}
         hint={<Amount value={printDecimal(closable)} places={18} trim />}
         onMax={() => pick(100)}
-        error={place === 'amount' ? said : undefined}
+        error={error}
         dense
       />
       <div>
@@ -100,24 +162,7 @@ export function ClosePanel({ record, context, onDone }: PanelProps) {
         />
         <PercentChips onPick={pick} value={percent} />
       </div>
-      <CloseFacts preview={preview} priceTick={printDecimal(terms.priceTick)} symbol={record.symbol} />
-      {preview.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
-      <PanelFooter
-        label={t('positions.closePart', { percent, base: baseOf(record.symbol) })}
-        kind={record.direction === 'long' ? 'down' : 'up'}
-        act={close}
-        refusal={place === 'limit' || place === 'amount' ? undefined : said}
-        reason={
-          request === undefined
-            ? t(draft.type === 'limit' && percent > 0 ? 'positions.enterPrice' : 'positions.enterAmount')
-            : undefined
-        }
-        disabled={preview.refusal !== undefined}
-        onPress={() => {
-          if (request !== undefined) close.mutate(request)
-        }}
-      />
-    </div>
+    </>
   )
 }
 

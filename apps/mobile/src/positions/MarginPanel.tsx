@@ -20,7 +20,8 @@ import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { PanelFooter } from '../orders/PanelFooter.tsx'
 import { moneyText, printed } from '@touchstone/app/format/print-money'
-import { shownStanding } from '@touchstone/app/positions/shown-standing'
+import type { Outlook } from '@touchstone/app/previews/engine'
+import { shownStanding, type ShownStanding } from '@touchstone/app/positions/shown-standing'
 import { typedDecimal } from '@touchstone/app/format/typed-decimal'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
@@ -28,25 +29,10 @@ import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-
 export function MarginPanel({ record, context, onDone }: PanelProps) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
-  const [way, setWay] = useState<'add' | 'remove'>('add')
+  const [way, setWay] = useState<Way>('add')
   const [text, setText] = useState('')
   const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
-  const act = useAct({
-    call: (asked: { way: 'add' | 'remove'; id: string; amount: string }, asking) => {
-      const { way: direction, ...body } = asked
-      return direction === 'add' ? api.addMargin(body, asking) : api.removeMargin(body, asking)
-    },
-    inPlace: true,
-    onDone: (_reply, asked) => {
-      refreshBook()
-      toast(
-        t(asked.way === 'add' ? 'positions.marginAdded' : 'positions.marginRemoved', {
-          amount: moneyText(asked.amount),
-        }),
-      )
-      onDone()
-    },
-  })
+  const act = useMarginAct(onDone)
   const position = positionIn(context, record.id)
   const terms = termsIn(context, record.symbol)
   if (context === undefined || facts === undefined || position === undefined || terms === undefined)
@@ -60,7 +46,6 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
   const isField = refusal !== undefined && placeOf(refusal) === 'amount'
   const standing = shownStanding(record, context, facts)
   const after = outlook?.ok === true ? outlook.value : undefined
-  const tick = printDecimal(terms.priceTick)
   return (
     <div className="flex flex-col gap-3">
       <Segmented
@@ -94,29 +79,7 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
         onPick={(percent) => setText(printDecimal(partOf(most, percent, 10n ** 16n)))}
         className="-mt-1"
       />
-      <Facts
-        inset
-        items={[
-          {
-            label: t('words.margin'),
-            value: (
-              <BeforeAfter
-                before={<Amount value={standing.margin} />}
-                after={after && <Amount value={printed(after.position?.margin)} />}
-              />
-            ),
-          },
-          {
-            label: t('words.liquidationPrice'),
-            value: (
-              <BeforeAfter
-                before={<Price value={standing.liquidationPrice} tick={tick} />}
-                after={after && <Price value={printed(after.liquidationPrice)} tick={tick} />}
-              />
-            ),
-          },
-        ]}
-      />
+      <MarginFacts standing={standing} after={after} tick={printDecimal(terms.priceTick)} />
       <PanelFooter
         label={t(way === 'add' ? 'positions.addMargin' : 'positions.removeMargin')}
         act={act}
@@ -125,5 +88,52 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
         onPress={() => act.mutate({ way, id: record.id, amount: printDecimal(amount) })}
       />
     </div>
+  )
+}
+
+type Way = 'add' | 'remove'
+
+function useMarginAct(onDone: () => void) {
+  const { t } = useTranslation()
+  return useAct({
+    call: ({ way, ...body }: { way: Way; id: string; amount: string }, asking) =>
+      way === 'add' ? api.addMargin(body, asking) : api.removeMargin(body, asking),
+    inPlace: true,
+    onDone: (_reply, { way, amount }) => {
+      refreshBook()
+      toast(t(way === 'add' ? 'positions.marginAdded' : 'positions.marginRemoved', { amount: moneyText(amount) }))
+      onDone()
+    },
+  })
+}
+
+type MarginFactsProps = { standing: ShownStanding; after: Outlook | undefined; tick: string }
+
+function MarginFacts({ standing, after, tick }: MarginFactsProps) {
+  const { t } = useTranslation()
+  return (
+    <Facts
+      inset
+      items={[
+        {
+          label: t('words.margin'),
+          value: (
+            <BeforeAfter
+              before={<Amount value={standing.margin} />}
+              after={after && <Amount value={printed(after.position?.margin)} />}
+            />
+          ),
+        },
+        {
+          label: t('words.liquidationPrice'),
+          value: (
+            <BeforeAfter
+              before={<Price value={standing.liquidationPrice} tick={tick} />}
+              after={after && <Price value={printed(after.liquidationPrice)} tick={tick} />}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }
