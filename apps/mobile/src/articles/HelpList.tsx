@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { type ShownArticle, useShelf } from '@touchstone/app/articles/articles.queries'
 import { searchArticles } from '@touchstone/app/articles/search-articles'
 
-/** The help articles, and a search through them that stands in the address: who comes back finds it as it was. */
+/** The help articles and a search in them. The search is in the address, so it is still there after going back. */
 export function HelpList() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

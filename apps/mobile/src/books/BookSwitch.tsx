@@ -4,7 +4,7 @@ import { useBook } from '../routes/use-book.ts'
 import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { Segmented } from '../ui/Segmented.tsx'
 
-/** Which of a person's two books the screen is about. It stands in the address. */
+/** Switches between the person's two books. The choice is in the address. */
 export function BookSwitch() {
   const { t } = useTranslation()
   const book = useBook()

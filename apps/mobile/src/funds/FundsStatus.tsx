@@ -22,7 +22,7 @@ const looks: Record<FundsState, ChipLook> = {
   undone: { tone: 'warn', icon: <Undo2 aria-hidden /> },
 }
 
-/** How a deposit or withdrawal stands: the same wherever it is shown. */
+/** The state of a deposit or withdrawal, the same on every screen. */
 export function FundsStatus({ state }: { state: FundsState }) {
   const { t } = useTranslation()
   return <StatusChip {...looks[state]}>{t(`funds.state.${state}`)}</StatusChip>

@@ -11,7 +11,7 @@ const looks: Record<IdentityStanding['state'], ChipLook> = {
   rejected: { tone: 'danger', icon: <CircleX aria-hidden /> },
 }
 
-/** How a verification stands: the same wherever it is shown. */
+/** The state of a verification, the same on every screen. */
 export function IdentityStatus({ state }: { state: IdentityStanding['state'] }) {
   const { t } = useTranslation()
   return <StatusChip {...looks[state]}>{t(`identity.states.${state}`)}</StatusChip>

@@ -38,7 +38,7 @@ type OrderConfirmProps = {
 }
 
 /**
- * The last look at an order. One sheet is one intent: whoever presses again after a lost answer asks for the same order, and
+ * The confirmation of an order. One sheet is one intent: pressing again after a lost response repeats the same order, and
  * what the server then says is what really happened.
  */
 export function OrderConfirm({ book, context, subject, isOpen, label, onClose, onPlaced }: OrderConfirmProps) {

@@ -12,11 +12,11 @@ import { symbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts
 /** The contract account at this moment: equity, what is free, what is locked, and how near its cross positions are. */
 export function AccountStrip({ book, context }: { book: Book; context: PreviewContext | undefined }) {
   const { t } = useTranslation()
-  const told = usePositionsSummary(book).data
+  const summary = usePositionsSummary(book).data
   const facts = useLiveFacts(context, symbolsOf(context))
   const live = context && facts && context.engine.summaryOf(context.book, facts)
   const of = (name: 'total' | 'free' | 'profit' | 'marginRatio'): string | null =>
-    live === undefined ? (told?.[name] ?? null) : printed(live[name])
+    live === undefined ? (summary?.[name] ?? null) : printed(live[name])
   const isCross = positionsIn(context).some(({ marginMode }) => marginMode === 'cross')
   return (
     <Card padded>

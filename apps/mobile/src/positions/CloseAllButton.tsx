@@ -37,7 +37,7 @@ export function CloseAllButton({ book, context }: CloseAllProps) {
   )
 }
 
-/** Closes every position of the book that can be closed now. Each opening of it is an intent of its own. */
+/** Closes every position of the book that can be closed now. Each opening of the sheet is a new intent. */
 function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const facts = useLiveFacts(context, symbolsOf(context))

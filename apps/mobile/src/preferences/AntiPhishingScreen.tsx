@@ -19,7 +19,7 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
 import { showTelling, useTelling } from '@touchstone/app/preferences/preferences.queries'
 
-/** The word by which the person knows what is really from the house. */
+/** The word that proves to the person that a message is from the house. */
 export function AntiPhishingScreen() {
   const { t } = useTranslation()
   const preferences = useTelling()

@@ -20,7 +20,7 @@ const looks: Record<SecondContract['state'], ChipLook> = {
   void: { tone: 'warn', icon: <Ban aria-hidden /> },
 }
 
-/** How a contract stands: the same wherever it is named. */
+/** The state of a contract, the same on every screen. */
 export function OutcomeChip({ state }: { state: SecondContract['state'] }) {
   const { t } = useTranslation()
   return <StatusChip {...looks[state]}>{t(outcomeWords[state])}</StatusChip>

@@ -29,7 +29,7 @@ import { useServerNow } from '@touchstone/app/second-contracts/use-server-now'
 import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { useStakeDraft } from '@touchstone/app/second-contracts/use-stake-draft'
 
-/** Stakes on where a price stands some seconds from now. */
+/** Stakes on the price some seconds from now. */
 export function SecondContractScreen() {
   const offer = useOffer()
   const book = useBook()

@@ -20,7 +20,7 @@ export type Place = 'page' | 'full' | 'turned'
 export type ChartPorts = Omit<FeedPorts, 'restart'> & {
   frames: FrameStore
   onDrawings: (state: DrawingState) => void
-  /** The crosshair stands on another candle. */
+  /** The crosshair has moved to another candle. */
   onCrosshairMove: () => void
 }
 
@@ -68,7 +68,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     return drawings.isBusy() || painter.hasCrosshair() || isOnEdge(chart, root, event)
   }
 
-  /** Until the candle is whole. A price that stands still has no such moment. */
+  /** Until the candle is complete. A price that does not move has no such moment. */
   function timeLeft(openAtMs: number): string {
     if (source === undefined || !looks.isLive) return ''
     const seconds = Math.floor((openAtMs + lengthMs(source.interval) - Date.now()) / 1_000)
@@ -143,7 +143,7 @@ function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string)
     formatter: { formatDate, formatExtendText: ({ data }) => timeLeft(data.timestamp) },
     layout: { barSpaceLimit: { min: 1.5, max: 60 } },
   })
-  assert(chart !== null, 'the chart has an element')
+  assert(chart !== null, 'the chart library returned no chart')
   return chart
 }
 

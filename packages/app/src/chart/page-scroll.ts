@@ -38,7 +38,7 @@ export function letPageScroll(root: HTMLElement, isOurs: (event: TouchEvent) => 
     return along > across ? 'page' : 'chart'
   }
 
-  /** The chart has seen the touch begin: it is told that it moved, so that it is no tap, and that it is over. */
+  /** The chart has seen the touch begin: send it a move, so that it is no tap, and an end. */
   function end(event: TouchEvent): void {
     const ended = finger
     finger = undefined
@@ -56,10 +56,10 @@ export function letPageScroll(root: HTMLElement, isOurs: (event: TouchEvent) => 
     ['touchcancel', end],
   ] as const
   const place = root.parentElement ?? root
-  for (const [type, hear] of listeners) place.addEventListener(type, hear, { capture: true, passive: true })
+  for (const [type, handle] of listeners) place.addEventListener(type, handle, { capture: true, passive: true })
   return () => {
     root.style.touchAction = 'none'
     root.style.overscrollBehaviorY = 'none'
-    for (const [type, hear] of listeners) place.removeEventListener(type, hear, { capture: true })
+    for (const [type, handle] of listeners) place.removeEventListener(type, handle, { capture: true })
   }
 }

@@ -36,7 +36,7 @@ export async function readyWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(script)
   const { promise, reject } = Promise.withResolvers<never>()
   const waiting = setTimeout(() => {
-    reject(new Error('the worker did not become ready'))
+    reject(new Error(`service worker not ready after ${readyWithinMs} ms`))
   }, readyWithinMs)
   try {
     return await Promise.race([navigator.serviceWorker.ready, promise])

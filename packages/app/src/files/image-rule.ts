@@ -25,7 +25,7 @@ const bands = [
 /** Of what is small enough to be sent unchanged, but of a type that is not taken. */
 const defaultQuality = 0.8
 
-/** @param type as the content tells; what is not taken, such as a GIF, becomes a JPEG. */
+/** @param type detected from the content; an unsupported one, such as GIF, becomes a JPEG. */
 export function imageRule(bytes: number, type: string): ImageRule {
   const taken = takenType(type)
   const band = bands.find(({ to }) => bytes <= to)

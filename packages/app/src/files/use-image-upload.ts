@@ -23,7 +23,7 @@ type Failure = { error: unknown; parcel: Parcel | undefined }
 
 export type ImageUpload = {
   stage: 'idle' | 'preparing' | 'uploading'
-  /** While it is being uploaded: how many per cent have been sent. Undefined where nothing tells. */
+  /** Per cent sent during the upload. Undefined where the browser does not report it. */
   percent: number | undefined
   /** As it was or will be sent. */
   image: Blob | undefined
@@ -35,7 +35,7 @@ export type ImageUpload = {
 }
 
 /**
- * Makes an image ready and uploads it. A new one ends the one before. The id is undefined while there is none: from the
+ * Prepares an image and uploads it. A new one aborts the previous. The id is undefined while there is none: from the
  * moment that another image was chosen until that is kept.
  */
 export function useImageUpload({

@@ -24,7 +24,7 @@ export type DayCount = (typeof dayCounts)[number]
 /** What a list is narrowed to; undefined for all. */
 export type FundsFilter = { status: number | undefined; currency: string | undefined; days: DayCount | undefined }
 
-/** As it stands in the address; what is none of our values counts as none. */
+/** Reads the filter from the address; unknown values count as none. */
 export function readFilter(query: URLSearchParams, kind: FundsKind): FundsFilter {
   const currency = query.get('currency') ?? ''
   return {

@@ -44,7 +44,7 @@ it('nothing typed: what could be opened is known all the same', () => {
 it('the preview is what the book then comes to', () => {
   const at = desk()
   const { result } = estimateWith({ amount: '250', direction: 'short' }, at)
-  if (result.kind !== 'shown') throw new Error('this opens')
+  if (result.kind !== 'shown') throw new Error('the order was not accepted')
   at.done(result.command)
   const [position] = [...recordsOf(at.book(), positionRecord).values()]
   expect(position).toEqual(result.outlook.position)
@@ -57,7 +57,7 @@ it('what is added to is shown as what results, and counts against the bracket', 
   const first = estimateWith({ amount: '250' }, at)
   if (first.result.kind === 'shown') at.done(first.result.command)
   const second = estimateWith({ amount: '250' }, at)
-  if (second.result.kind !== 'shown') throw new Error('this adds')
+  if (second.result.kind !== 'shown') throw new Error('the second order was not accepted')
   expect(second.result.outlook.position?.quantity).toBe(2n * (first.quantity ?? 0n))
 })
 

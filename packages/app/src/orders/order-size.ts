@@ -53,7 +53,7 @@ export function quantityUnderBrackets(
   return larger(0n, whole - held)
 }
 
-/** The part of a quantity that so many percent are, on the step. */
+/** A percentage of a quantity, on the step. */
 export const partOf = (quantity: Quantity, percent: number, quantityStep: Quantity): Quantity =>
   percent >= 100 ? quantity : mulDiv(quantity * BigInt(percent), 1n, 100n * quantityStep, 'down') * quantityStep
 

@@ -11,8 +11,8 @@ export type ShownStanding = Pick<
 >
 
 /**
- * What a position is worth at this moment, by the domain's own valuation; what the server told last while the rules are not
- * there, or where it knows a position that they do not (any more).
+ * The current value of a position by the domain's valuation; the server's last values while the rules have not loaded
+ * or the context does not (or no longer) contain the position.
  */
 export function shownStanding(
   record: Position,

@@ -4,7 +4,7 @@ import { ticks, useConnection } from '../live/stream.ts'
 import { type PreviewContext, positionsIn } from './preview-context.queries.ts'
 import { liveFacts } from './live-facts.ts'
 
-/** Renders anew with each tick of any of these symbols, and when one may no longer be believed. */
+/** Renders again with each tick of these symbols, and when one becomes stale. */
 function useTicksAmong(symbols: readonly string[]): void {
   const names = symbols.join(' ')
   const store = useMemo(() => {
@@ -22,7 +22,7 @@ function useTicksAmong(symbols: readonly string[]): void {
   useSyncExternalStore(store.listen, store.seen)
 }
 
-/** The facts on the ticks of this moment; renders anew with each tick of the symbols that are named. */
+/** The facts at the current ticks; renders again with each tick of these symbols. */
 export function useLiveFacts(context: PreviewContext | undefined, symbols: readonly string[]): Facts | undefined {
   useTicksAmong(symbols)
   const isSilent = useConnection(({ stale }) => stale)

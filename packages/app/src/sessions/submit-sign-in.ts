@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
 import { accountOf, contactOf, type Mode, type Values } from './sign-in-form.ts'
 
-/** Where a sign-in stands: done, or waiting for the code of the authenticator. */
+/** The result of a sign-in: a session, or a challenge that waits for the authenticator's code. */
 export type Step = { token: string } | { challenge: string }
 
 /** Sends the form. @throws CallRefused, CallFailed */
