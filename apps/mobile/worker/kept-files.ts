@@ -9,7 +9,7 @@ const assets = 'assets'
 /** More than the app has by far. Our choice. */
 const assetsMax = 400
 
-/** Brings the page and what it loads first. @throws where they do not come: then the worker before this one stays. */
+/** Loads the page and its first files. @throws if one fails to load: then the previous worker stays. */
 export async function keepShell(): Promise<void> {
   const response = await fetch('/', { cache: 'no-store' })
   if (!isPage(response)) throw new Error(`failed to load the page: HTTP ${response.status}`)
@@ -20,7 +20,7 @@ export async function keepShell(): Promise<void> {
   await keepAssets(loaded, { all: true })
 }
 
-/** Keeps what was loaded without this worker. With `all` it fails where one of them does not come. */
+/** Caches files loaded without this worker. With `all` it fails if one fails to load. */
 export async function keepAssets(urls: readonly string[], { all }: { all: boolean }): Promise<void> {
   const cache = await caches.open(assets)
   const wanted = urls.filter((url) => isForGood(new URL(url, location.origin).pathname))

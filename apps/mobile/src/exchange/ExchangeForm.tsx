@@ -28,7 +28,7 @@ import { SwapButton } from './SwapButton.tsx'
 
 type ExchangeFormProps = { book: Book; onDone: (exchanged: Exchanged) => void }
 
-/** What for what, and how much; below it the quote of this moment. */
+/** Both currencies and the amount; below them the current quote. */
 export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import { firstScreens } from './first-screens.ts'
 
 /** By the path of a screen the files that it is made of, beside those of the frame. */
 declare const __FILES__: Readonly<Record<string, readonly string[]>>
-/** By language the file of the texts that do not come first. */
+/** The file of each language's second part of texts. */
 declare const __MORE_TEXTS__: Readonly<Record<Language, string>>
 
 /**

@@ -11,7 +11,7 @@ import type { OrderDraft } from '@touchstone/app/orders/order-form'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 
-/** What the order comes to at this moment: the few figures that decide, and on demand all of them. */
+/** The estimate of the order at the current prices: the key figures, and on demand all of them. */
 export function OrderSummary({ draft, estimate }: { draft: OrderDraft; estimate: OrderEstimate | undefined }) {
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)

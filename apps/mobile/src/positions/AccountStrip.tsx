@@ -9,7 +9,7 @@ import { type PreviewContext, positionsIn } from '@touchstone/app/previews/previ
 import { printed } from '@touchstone/app/format/print-money'
 import { symbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
-/** The contract account at this moment: equity, what is free, what is locked, and how near its cross positions are. */
+/** The contract account now: equity, free and locked margin, and how near its cross positions are to liquidation. */
 export function AccountStrip({ book, context }: { book: Book; context: PreviewContext | undefined }) {
   const { t } = useTranslation()
   const summary = usePositionsSummary(book).data

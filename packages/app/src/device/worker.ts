@@ -6,7 +6,7 @@ export const isOutdated = (): boolean => newer
 
 /** Our choice. */
 const startAfterMs = 1_000
-/** A worker whose files do not come never becomes ready. Our choice. */
+/** A worker whose files fail to load never becomes ready. Our choice. */
 const readyWithinMs = 20_000
 
 /**

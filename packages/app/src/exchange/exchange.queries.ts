@@ -23,7 +23,7 @@ const settledAfterMs = 350
 
 export type Asked = { book: Book; from: string; to: string; pay: string | undefined }
 export type LiveQuote = {
-  /** Undefined while there is none for what is asked. */
+  /** Undefined while there is no quote for the request. */
   quote: Quote | undefined
   /** By the device's clock. */
   cameAtMs: number

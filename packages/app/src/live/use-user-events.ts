@@ -26,7 +26,7 @@ const outdated: Record<UserEvent['kind'], readonly string[]> = {
   second_contract: ['second-contracts', 'ledger', 'protection'],
   balances: ['wallets', 'positions', 'ledger'],
   // A reached price alert arrives as a message.
-  // So are blocks, waits and what became of a person's accounts.
+  // So do blocks, waiting periods and changes of a person's accounts.
   message: ['messages', 'alerts', 'withdrawals', 'settlement-accounts'],
   withdrawal: ['withdrawals', 'wallets', 'ledger'],
   deposit: ['deposits', 'wallets', 'ledger'],

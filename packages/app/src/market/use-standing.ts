@@ -13,5 +13,5 @@ export function useStanding({ symbol, enabled, hours }: ListedSymbol): Standing 
   return state ?? (tradesNow(hours).open ? 'waiting' : 'closed')
 }
 
-/** Whether a market with these hours trades at this moment, and when that changes next, in epoch milliseconds. */
+/** Whether a market with these hours trades now, and when that changes next, in epoch milliseconds. */
 export const tradesNow = (hours: ListedSymbol['hours']): ReturnType<typeof tradingAt> => tradingAt(hours, Date.now())

@@ -6,7 +6,7 @@ import { api } from '../api/api.ts'
 import type { Book } from '../books/book.ts'
 import type { Order } from './orders.queries.ts'
 
-/** What became of an order that waited for its price. */
+/** The outcome of an order that waited for its price. */
 export type Fate = { symbol: string; quantity: string } & (
   | { kind: 'opened'; direction: 'long' | 'short'; price: string | null }
   | { kind: 'closed'; price: string | null; profit: string | null }

@@ -4,7 +4,7 @@ import type { Position } from './positions.queries.ts'
 import * as engine from '../previews/engine.ts'
 import { shownStanding } from './shown-standing.ts'
 
-/** As the server told it a while ago. */
+/** As the server sent it a while ago. */
 const record = {
   id: '7-1',
   symbol: 'BTC/USDT',

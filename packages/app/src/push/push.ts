@@ -60,7 +60,7 @@ export async function dropSubscription(): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Only where permission was given; else there is none, and most visitors need not be asked. */
+/** Only with permission; without it there is no subscription, and most visitors are never asked. */
 async function presentSubscription(): Promise<PushSubscription | undefined> {
   if (!isPermitted() || !('serviceWorker' in navigator) || !('PushManager' in globalThis)) return undefined
   const registration = await navigator.serviceWorker.getRegistration()
