@@ -11,7 +11,7 @@ import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 
 function wonReceipt(): Receipt {
   const example = exampleReceipts()['won']
-  if (example === undefined) throw new Error('the example is there')
+  if (example === undefined) throw new Error('the example receipt is missing')
   return example
 }
 const receipt = wonReceipt()

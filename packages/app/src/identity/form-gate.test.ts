@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { soughtView, type SoughtView, triesFrom } from './sought-view.ts'
+import { formGateOf, type FormGate, triesFrom } from './form-gate.ts'
 
-type Standing = Parameters<typeof soughtView>[0]
+type Standing = Parameters<typeof formGateOf>[0]
 
-it.each<[1 | 2, Standing['level'], Standing['state'], number, SoughtView, SoughtView]>([
-  // Of the level that is sought; then what it is for who came to change something.
+it.each<[1 | 2, Standing['level'], Standing['state'], number, FormGate, FormGate]>([
+  // The level wanted, then the gate without and with the wish to change the submission.
   [1, 0, 'none', 3, 'form', 'form'],
   [1, 0, 'submitted', 2, 'result', 'change'],
   [1, 0, 'submitted', 0, 'result', 'change'],
@@ -22,9 +22,9 @@ it.each<[1 | 2, Standing['level'], Standing['state'], number, SoughtView, Sought
   [2, 2, 'verified', 0, 'result', 'result'],
 ])(
   'level %i of somebody on level %i, %s, %i tries left: %s, to change %s',
-  (sought, level, state, triesLeft, view, change) => {
-    expect(soughtView({ level, state, triesLeft }, sought, false)).toBe(view)
-    expect(soughtView({ level, state, triesLeft }, sought, true)).toBe(change)
+  (wanted, level, state, triesLeft, view, change) => {
+    expect(formGateOf({ level, state, triesLeft }, wanted, false)).toBe(view)
+    expect(formGateOf({ level, state, triesLeft }, wanted, true)).toBe(change)
   },
 )
 

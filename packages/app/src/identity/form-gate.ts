@@ -1,19 +1,19 @@
 import type { IdentityStanding } from './identity.queries.ts'
 
 /**
- * What the page of a level shows. `form`: nothing was submitted yet; `change`: what was submitted and nobody has looked at;
- * `again`: after a rejection.
+ * What the page of a level shows. `form`: no submission yet; `change`: a submission that nobody has reviewed;
+ * `again`: a rejected one.
  */
-export type SoughtView = 'form' | 'change' | 'again' | 'result' | 'basic_first' | 'no_tries'
+export type FormGate = 'form' | 'change' | 'again' | 'result' | 'basic_first' | 'no_tries'
 
 /** @param wantsChange whether the person came to change what is submitted */
-export function soughtView(
+export function formGateOf(
   { level, state, triesLeft }: Pick<IdentityStanding, 'level' | 'state' | 'triesLeft'>,
-  sought: 1 | 2,
+  wanted: 1 | 2,
   wantsChange: boolean,
-): SoughtView {
-  if (level >= sought) return 'result'
-  if (level < sought - 1) return 'basic_first'
+): FormGate {
+  if (level >= wanted) return 'result'
+  if (level < wanted - 1) return 'basic_first'
   if (state === 'submitted') return wantsChange ? 'change' : 'result'
   if (state === 'waiting' || state === 'verified') return 'result'
   if (triesLeft === 0) return 'no_tries'
@@ -22,5 +22,5 @@ export function soughtView(
 
 const dayMs = 86_400_000
 
-/** When submissions are counted anew: at the next midnight in UTC. */
+/** When the count of submissions restarts: the next midnight UTC. */
 export const triesFrom = (nowMs: number): number => nowMs - (nowMs % dayMs) + dayMs

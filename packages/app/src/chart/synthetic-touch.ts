@@ -1,8 +1,8 @@
 /** A finger by the axes of the window. */
 export type Finger = { id: number; x: number; y: number }
 
-/** Tells the chart of a touch that nobody made. It reads no more of a touch than this. */
-export function tellTouch(
+/** Dispatches a synthetic touch to the chart. It has only the properties that the chart reads. */
+export function dispatchTouch(
   root: HTMLElement,
   type: 'touchstart' | 'touchmove' | 'touchend',
   { id, x, y }: Finger,
@@ -20,7 +20,7 @@ export function tellTouch(
 /** Beyond this many pixels a touch is no tap. */
 export const movedBy = 10
 
-const nobody: Finger = { id: -1, x: -1_000, y: -1_000 }
+const offChart: Finger = { id: -1, x: -1_000, y: -1_000 }
 
 /**
  * The chart takes the second of two taps for half a double tap wherever it is, and loses it. While `isWanted` (something
@@ -30,9 +30,9 @@ export function countEveryTap(root: HTMLElement, isWanted: () => boolean): () =>
   const place = root.parentElement ?? root
   function forget(event: TouchEvent): void {
     if (!isWanted() || event.touches.length !== 1) return
-    tellTouch(root, 'touchstart', nobody)
-    tellTouch(root, 'touchmove', { ...nobody, y: nobody.y + movedBy })
-    tellTouch(root, 'touchend', nobody)
+    dispatchTouch(root, 'touchstart', offChart)
+    dispatchTouch(root, 'touchmove', { ...offChart, y: offChart.y + movedBy })
+    dispatchTouch(root, 'touchend', offChart)
   }
   place.addEventListener('touchstart', forget, { capture: true, passive: true })
   return () => place.removeEventListener('touchstart', forget, { capture: true })

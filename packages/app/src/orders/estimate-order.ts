@@ -8,7 +8,7 @@ import { type Direction, type MarginMode, positionRecord } from '@touchstone/dom
 import { notionalOf, openingPrice } from '@touchstone/domain/positions/valuation'
 import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import type { Outlook } from '../previews/engine.ts'
-import type { Engine } from '../previews/ground.queries.ts'
+import type { Engine } from '../previews/preview-context.queries.ts'
 import {
   type FaultPlace,
   formOrder,
@@ -21,21 +21,21 @@ import {
 } from './order-form.ts'
 import { costOf, quantityForCost, quantityUnderBrackets, type Terms } from './order-size.ts'
 
-/** An order as it stands at this moment: what it would come to, what it lacks, or why it would be refused. */
-export type Reckoned = {
+/** An order at the current prices: its result, what is missing, or why it would be refused. */
+export type OrderEstimate = {
   terms: SymbolTerms
   leverage: number
   leverageMax: number
   state: MarketState | 'missing'
-  /** What it is reckoned at: ask or bid, or its own limit; undefined while there is none. */
+  /** What it is priced at: ask or bid, or its own limit; undefined while there is none. */
   price: Price | undefined
-  /** A limit that the market has come to already: it is a market order. */
+  /** The market has already reached the limit: it fills as a market order. */
   fillsAtOnce: boolean
   free: Money
   quantity: Quantity | undefined
-  /** What a quantity on the step takes, whether or not there is as much. */
+  /** What a quantity on the step costs, whether or not the free margin covers it. */
   cost: { notional: Money; margin: Money; fee: Money } | undefined
-  /** The most that free margin and brackets let it be. */
+  /** The largest quantity that free margin and brackets allow. */
   quantityMax: Quantity
   result:
     | { kind: 'incomplete'; missing: OrderField }
@@ -45,8 +45,8 @@ export type Reckoned = {
 
 type Known = { engine: Engine; book: Book; facts: Facts }
 
-/** Undefined for a symbol that is not known. */
-export function reckonOrder(draft: OrderDraft, { engine, book, facts }: Known): Reckoned | undefined {
+/** Returns undefined for an unknown symbol. */
+export function estimateOrder(draft: OrderDraft, { engine, book, facts }: Known): OrderEstimate | undefined {
   const terms = facts.settings.symbols.get(draft.symbol)
   if (terms === undefined) return undefined
   const market = facts.market(draft.symbol)
@@ -82,7 +82,7 @@ export function reckonOrder(draft: OrderDraft, { engine, book, facts }: Known): 
   }
 }
 
-function resultOf(draft: OrderDraft, at: Terms, known: Known, { priceTick }: SymbolTerms): Reckoned['result'] {
+function resultOf(draft: OrderDraft, at: Terms, known: Known, { priceTick }: SymbolTerms): OrderEstimate['result'] {
   const formed = formOrder(draft, { ...at, priceTick })
   if (!formed.ok) return { kind: 'incomplete', missing: formed.missing }
   const previewed = known.engine.outlookOf(known.book, formed.command, known.facts)
@@ -91,7 +91,7 @@ function resultOf(draft: OrderDraft, at: Terms, known: Known, { priceTick }: Sym
     : { kind: 'refused', refusal: previewed.refusal, place: placeOf(previewed.refusal) }
 }
 
-function costIn(quantity: Quantity | undefined, at: Terms): Reckoned['cost'] {
+function costIn(quantity: Quantity | undefined, at: Terms): OrderEstimate['cost'] {
   if (quantity === undefined || quantity <= 0n || !isOnGrid(quantity, at.quantityStep)) return undefined
   return { notional: notionalOf(quantity, at.price), ...costOf(quantity, at) }
 }
@@ -99,7 +99,7 @@ function costIn(quantity: Quantity | undefined, at: Terms): Reckoned['cost'] {
 const isReached = (direction: Direction, limit: Price, quoted: Price): boolean =>
   direction === 'long' ? quoted <= limit : quoted >= limit
 
-/** The leverage that stands for a symbol and margin mode; where none was ever set, the default as far as it is allowed. */
+/** The leverage set for a symbol and margin mode; without one, the default, capped at the maximum. */
 export function leverageIn(
   book: Book,
   { settings }: Facts,
@@ -112,7 +112,7 @@ export function leverageIn(
   )
 }
 
-/** What an opening would add to. */
+/** The quantity of the open position that an opening would increase. */
 function heldIn(book: Book, { symbol, direction, marginMode }: OrderDraft): Quantity {
   const held = [...recordsOf(book, positionRecord).values()].find(
     (each) => each.symbol === symbol && each.direction === direction && each.marginMode === marginMode,

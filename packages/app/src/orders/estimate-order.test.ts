@@ -5,7 +5,7 @@ import { positionRecord } from '@touchstone/domain/positions/position'
 import { expect, it } from 'vitest'
 import * as engine from '../previews/engine.ts'
 import type { OrderDraft } from './order-form.ts'
-import { reckonOrder } from './reckon-order.ts'
+import { estimateOrder } from './estimate-order.ts'
 
 const draft: OrderDraft = {
   symbol: 'BTC/USDT',
@@ -25,26 +25,26 @@ function desk() {
   return opened
 }
 
-function reckon(changed: Partial<OrderDraft>, at = desk()) {
-  const reckoned = reckonOrder({ ...draft, ...changed }, { engine, book: at.book(), facts: at.facts() })
-  if (reckoned === undefined) throw new Error('the symbol is known')
-  return reckoned
+function estimateWith(changed: Partial<OrderDraft>, at = desk()) {
+  const estimate = estimateOrder({ ...draft, ...changed }, { engine, book: at.book(), facts: at.facts() })
+  if (estimate === undefined) throw new Error('unknown symbol')
+  return estimate
 }
 
 it('nothing typed: what could be opened is known all the same', () => {
-  const { quantity, quantityMax, free, result, leverage } = reckon({})
+  const { quantity, quantityMax, free, result, leverage } = estimateWith({})
   expect([quantity, printDecimal(free), leverage]).toEqual([undefined, '10000', 10])
   expect(result).toEqual({ kind: 'incomplete', missing: 'amount' })
-  const most = reckon({ entry: 'quantity', amount: printDecimal(quantityMax) })
+  const most = estimateWith({ entry: 'quantity', amount: printDecimal(quantityMax) })
   expect(most.result.kind).toBe('shown')
-  const more = reckon({ entry: 'quantity', amount: printDecimal(quantityMax + 2n * most.terms.quantityStep) })
+  const more = estimateWith({ entry: 'quantity', amount: printDecimal(quantityMax + 2n * most.terms.quantityStep) })
   expect(more.result).toMatchObject({ kind: 'refused', place: 'amount', refusal: { kind: 'margin_insufficient' } })
 })
 
 it('the preview is what the book then comes to', () => {
   const at = desk()
-  const { result } = reckon({ amount: '250', direction: 'short' }, at)
-  if (result.kind !== 'shown') throw new Error('this opens')
+  const { result } = estimateWith({ amount: '250', direction: 'short' }, at)
+  if (result.kind !== 'shown') throw new Error('the order was not accepted')
   at.done(result.command)
   const [position] = [...recordsOf(at.book(), positionRecord).values()]
   expect(position).toEqual(result.outlook.position)
@@ -54,20 +54,20 @@ it('the preview is what the book then comes to', () => {
 
 it('what is added to is shown as what results, and counts against the bracket', () => {
   const at = desk()
-  const first = reckon({ amount: '250' }, at)
+  const first = estimateWith({ amount: '250' }, at)
   if (first.result.kind === 'shown') at.done(first.result.command)
-  const second = reckon({ amount: '250' }, at)
-  if (second.result.kind !== 'shown') throw new Error('this adds')
+  const second = estimateWith({ amount: '250' }, at)
+  if (second.result.kind !== 'shown') throw new Error('the second order was not accepted')
   expect(second.result.outlook.position?.quantity).toBe(2n * (first.quantity ?? 0n))
 })
 
-it('a limit is reckoned at its own price and the maker fee, until the market has come to it', () => {
-  const resting = reckon({ type: 'limit', limit: '60000', entry: 'quantity', amount: '0.1' })
+it('a limit is estimated at its own price and the maker fee, until the market has come to it', () => {
+  const resting = estimateWith({ type: 'limit', limit: '60000', entry: 'quantity', amount: '0.1' })
   expect(resting.result).toMatchObject({
     kind: 'shown',
     outlook: { reply: { price: decimal('60000'), fee: decimal('1.2') } },
   })
-  const atOnce = reckon({ type: 'limit', limit: '65000', entry: 'quantity', amount: '0.1' })
+  const atOnce = estimateWith({ type: 'limit', limit: '65000', entry: 'quantity', amount: '0.1' })
   expect(atOnce).toMatchObject({ fillsAtOnce: true, price: decimal('64001') })
   expect(atOnce.result).toMatchObject({ kind: 'shown', outlook: { reply: { price: decimal('64001') } } })
 })
@@ -75,9 +75,9 @@ it('a limit is reckoned at its own price and the maker fee, until the market has
 it('a price that cannot be traded on is nobody’s fault but the market’s', () => {
   const at = desk()
   at.quote('BTC/USDT', '64000', 'stale')
-  expect(reckon({ amount: '250' }, at)).toMatchObject({
+  expect(estimateWith({ amount: '250' }, at)).toMatchObject({
     state: 'stale',
     result: { kind: 'refused', place: 'market', refusal: { kind: 'price_stale' } },
   })
-  expect(reckon({ symbol: 'ETH/USDT' }, at)).toMatchObject({ state: 'missing', result: { place: 'market' } })
+  expect(estimateWith({ symbol: 'ETH/USDT' }, at)).toMatchObject({ state: 'missing', result: { place: 'market' } })
 })

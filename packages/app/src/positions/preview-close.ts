@@ -8,13 +8,13 @@ import { closingPrice } from '@touchstone/domain/positions/valuation'
 import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { closeEstimate } from './close-estimate.ts'
 import { type CloseDraft, limitOf } from './close-form.ts'
-import type { Engine } from '../previews/ground.queries.ts'
+import type { Engine } from '../previews/preview-context.queries.ts'
 import { typedDecimal } from '../format/typed-decimal.ts'
 
-/** A close as it stands at this moment. */
-export type ReckonedClose = {
+/** A close at the current prices. */
+export type ClosePreview = {
   isLimit: boolean
-  /** Bid or ask of this moment, or the limit that was typed. */
+  /** The current bid or ask, or the limit that was typed. */
   price: Price
   fillsAtOnce: boolean
   /** The price is stale: it fills on the next one. */
@@ -27,12 +27,12 @@ export type ReckonedClose = {
 
 type Known = { engine: Engine; book: Book; facts: Facts }
 
-export function reckonClose(
+export function previewClose(
   draft: CloseDraft,
   position: Position,
   { engine, book, facts }: Known,
   terms: SymbolTerms,
-): ReckonedClose {
+): ClosePreview {
   const market = facts.market(position.symbol)
   const quoted = market === undefined ? 0n : closingPrice(position.direction, market.tick)
   const limit = draft.type === 'limit' ? limitOf(draft) : undefined

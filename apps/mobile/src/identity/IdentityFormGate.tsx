@@ -14,17 +14,17 @@ import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { soughtView } from '@touchstone/app/identity/sought-view'
+import { formGateOf } from '@touchstone/app/identity/form-gate'
 import { useTriesTime } from '@touchstone/app/identity/use-tries-time'
 
-type SoughtProps = {
+type IdentityFormGateProps = {
   level: 1 | 2
   /** The form, with what is changed or submitted again. */
   children: (standing: IdentityStanding, last: IdentityApplication | undefined) => ReactNode
 }
 
-/** What stands before the form of a level: a contact, the level below, tries; or what has already been sent. */
-export function Sought({ level, children }: SoughtProps) {
+/** Shows the form of a level, or what has to come first: a contact, the level below, tries; or the result if already sent. */
+export function IdentityFormGate({ level, children }: IdentityFormGateProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const user = useSession(({ userInfo }) => userInfo)
@@ -43,15 +43,15 @@ export function Sought({ level, children }: SoughtProps) {
   return (
     <Loaded query={standing} skeleton={<FormSkeleton />}>
       {(known) => {
-        const view = soughtView(known, level, query.has('change'))
-        if (view === 'result') return <Navigate to={pathTo('identityResult')} replace />
-        if (view === 'basic_first') return <BasicFirst />
-        if (view === 'no_tries') return <NoTries />
+        const gate = formGateOf(known, level, query.has('change'))
+        if (gate === 'result') return <Navigate to={pathTo('identityResult')} replace />
+        if (gate === 'basic_first') return <BasicFirst />
+        if (gate === 'no_tries') return <NoTries />
         return (
           <Loaded query={applications} skeleton={<FormSkeleton />}>
             {(sent) => (
-              <div key={view}>
-                {children(known, view === 'form' ? undefined : sent.find((each) => each.level === level))}
+              <div key={gate}>
+                {children(known, gate === 'form' ? undefined : sent.find((each) => each.level === level))}
               </div>
             )}
           </Loaded>
