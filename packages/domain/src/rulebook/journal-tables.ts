@@ -7,6 +7,6 @@ const all: readonly AnyJournal[] = Object.values(journals)
 
 export const commandShapes = merged(all, ({ commands }) => commands)
 export const replyRules = merged(all, ({ replies }) => replies)
-const postingRules = merged(all, ({ postings }) => postings)
+export const postingRules = merged(all, ({ postings }) => postings)
 
 export const postingRule = (kind: string): PostingRule => rowOf(postingRules, kind)
