@@ -37,7 +37,7 @@ export function startHeartbeat({ house, sandbox, clock, chores, log }: Heartbeat
     try {
       await work()
     } catch (error) {
-      log('a turn of the house failed', { name, error })
+      log('a chore failed', { name, error })
     }
   }
 

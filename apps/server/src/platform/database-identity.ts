@@ -4,7 +4,7 @@ import type { Sql } from './database.ts'
 export async function identityOf(owner: Sql, name: string, first: () => string): Promise<string> {
   await owner`insert into identity (name, value) values (${name}, ${first()}) on conflict do nothing`
   const [row] = await owner<{ value: string }[]>`select value from identity where name = ${name}`
-  if (row === undefined) throw new Error(`the database has no ${name}`)
+  if (row === undefined) throw new Error(`${name} missing from table identity right after insert`)
   return row.value
 }
 
@@ -17,5 +17,5 @@ export type FeedKind = 'live' | 'sandbox'
 export async function ensureFeedKind(owner: Sql, wanted: FeedKind): Promise<void> {
   const kind = await identityOf(owner, 'feed_kind', () => wanted)
   if (kind !== wanted)
-    throw new Error(`this database is a ${kind} one and refuses a ${wanted} feed: use another DATA_DIR or DATABASE_URL`)
+    throw new Error(`this is a ${kind} database and cannot take a ${wanted} feed: use another DATA_DIR or DATABASE_URL`)
 }

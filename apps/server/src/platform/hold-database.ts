@@ -60,7 +60,7 @@ export async function holdDatabase(address: DatabaseAddress, options: HoldOption
     while (held !== undefined) {
       await held.untilLost(ending.signal)
       if (ending.signal.aborted) await held.letGo()
-      else log('the session that holds the database was lost: it is taken again', {})
+      else log('lost the session that holds the database, taking it again', {})
       await held.end()
       held = await retake()
     }
@@ -100,10 +100,10 @@ async function takeFirst(
     for (let tries = 1; !(await holder.take()); tries += 1) {
       if (performance.now() >= until)
         throw new Error(
-          `another server${await holder.describeOther()} is working on this database, which takes one at a time: ` +
-            'stop that one first, or give this one a DATABASE_URL of its own',
+          `another server${await holder.describeOther()} is using this database, and only one server may: ` +
+            'stop it first, or set another DATABASE_URL',
         )
-      if (tries === 1) say(`another server is working on this database: waiting up to ${waitMs / 1_000} s for its end`)
+      if (tries === 1) say(`another server is using this database: waiting up to ${waitMs / 1_000} s for it to stop`)
       await pause(askEveryMs)
     }
     return holder

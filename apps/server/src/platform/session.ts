@@ -55,7 +55,7 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
     // Without types to fetch, the driver would never hand over a session that has not been used. And one whose
     // connection goes while it is being made, it forgets.
     const reserved = client`select 1`.then(() => client.reserve())
-    const sql = await withinTime(reserved, openedWithinMs, 'the server does not let us in')
+    const sql = await withinTime(reserved, openedWithinMs, 'the database did not accept the session in time')
     return { sql, isClosed: () => closed, burst, close: () => client.end({ timeout: 0 }) }
   } catch (error) {
     await client.end({ timeout: 0 })
@@ -64,10 +64,10 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
 
   function burst<Value>(statements: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
-      if (closed) reject(new ConnectionLost('the connection was closed before the burst'))
+      if (closed) reject(new ConnectionLost('the connection closed before the burst'))
       waiting.add(reject)
       const silence = setTimeout(() => {
-        reject(new ConnectionLost('the server does not answer'))
+        reject(new ConnectionLost('the database does not answer'))
       }, burstWithinMs)
       void statements.then(resolve, reject).finally(() => {
         waiting.delete(reject)

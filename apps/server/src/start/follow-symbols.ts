@@ -29,7 +29,7 @@ export function followSymbols({ settings, opened, feed, candles, log }: FollowSy
       followed = next
     } catch (error) {
       retryAt = now + retryAfterMs
-      log('the feed could not take up what is new in the settings', { version: next.version, error })
+      log('the feed failed to apply new settings', { version: next.version, error })
     } finally {
       isUnderWay = false
     }

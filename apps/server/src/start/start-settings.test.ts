@@ -48,6 +48,8 @@ it('takes only origins, and plain http on this machine alone', () => {
   expect(originsIn(name)).toEqual(['https://push.example.org', 'http://127.0.0.1:8081'])
   for (const text of ['http://10.0.0.1', 'https://push.example.org/', 'push.example.org', 'ftp://127.0.0.1']) {
     given(text)
-    expect(() => originsIn(name)).toThrow(`${name} holds origins such as https://push.example.org, not "${text}"`)
+    expect(() => originsIn(name)).toThrow(
+      `${name} must hold origins such as https://push.example.org separated by commas, not "${text}"`,
+    )
   }
 })

@@ -33,7 +33,7 @@ export async function finishProposals(deps: FinishDeps, at: number): Promise<voi
 
 async function finish({ sql, house, submitForHouse }: FinishDeps, proposal: Proposal, at: number): Promise<void> {
   const carried = commandOf(proposal)
-  if (carried === undefined) throw new Error(`proposal ${proposal.id} is carried out when it is approved`)
+  if (carried === undefined) throw new Error(`approved proposal ${proposal.id} could not be executed`)
   const bookId = await house.openBook(carried.userId, 'real')
   const outcome = await submitForHouse(bookId, `operator:proposal:${proposal.id}`, carried.command)
   if (outcome.kind === 'overloaded' || outcome.kind === 'failed') return

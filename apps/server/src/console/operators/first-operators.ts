@@ -31,7 +31,7 @@ export async function makeFirstOperators(
       const secret = safe.seal({ operator: name }, made.secret)
       // Whoever runs the machine has made them: they need not wait to sign what needs two.
       const id = await insertOperator(tx, { name, roles: ['admin'], passwordHash, secret, createdAt: at, since: 0 })
-      if (id === undefined) throw new Error(`there is an operator ${name} already`)
+      if (id === undefined) throw new Error(`operator ${name} already exists`)
       await audit(tx, { at, operatorId: 0, act: 'first_operator_made', subject: `operator ${id}`, details: { name } })
     }
   })

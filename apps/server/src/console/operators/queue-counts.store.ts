@@ -14,7 +14,7 @@ export async function countQueues(sql: Transaction, rights: ReadonlySet<Right>) 
       concat_ws('-', (select max(id) from audit_log), (select max(id) from deposits), (select max(id) from arrivals),
         (select max(id) from identity_applications), (select max(id) from proposals),
         (select max(requested_at) from withdrawals where stage in ('submitted', 'claimed', 'approved', 'paying'))) as moved`
-  if (row === undefined) throw new Error('a row of counts is always there')
+  if (row === undefined) throw new Error('the count query returned no row')
   const shown = (right: Right, count: bigint): number | null => (rights.has(right) ? Number(count) : null)
   return {
     deposits: shown('see_deposits', row.deposits),

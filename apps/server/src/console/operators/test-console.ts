@@ -63,7 +63,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     const secret = newAuthenticatorSecret()
     const row = { name: named, roles, passwordHash, secret: testSafe.seal({ operator: named }, secret), since }
     const id = await insertOperator(sql, { ...row, createdAt: time.now })
-    if (id === undefined) throw new Error(`there is an operator ${named}`)
+    if (id === undefined) throw new Error(`operator ${named} not found`)
     await setOperatorPassword(sql, id, passwordHash)
     return { id, name: named, secret, token: await signedIn(id) }
   }
@@ -117,7 +117,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     /** The code that an operator's authenticator shows now. */
     async codeOf({ id }: Pick<TestOperator, 'id'>, at = time.now): Promise<string> {
       const found = await findOperator(sql, { id })
-      if (found === undefined) throw new Error(`there is no operator ${id}`)
+      if (found === undefined) throw new Error(`operator ${id} not found`)
       const secret = testSafe.open({ operator: found.name }, found.secret)
       return new TOTP({ secret }).generate({ timestamp: at })
     },

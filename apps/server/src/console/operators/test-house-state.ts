@@ -20,7 +20,7 @@ export async function readHouse(owner: Sql): Promise<HouseState> {
       (select coalesce(md5(string_agg(s::text, '|' order by book_id, id)), '') from second_contracts s) as "secondContracts",
       (select coalesce(string_agg(a::text, '|' order by book_id, account, currency), '') from accounts a) as accounts,
       (select count(*) from journal) as journal`
-  if (row === undefined) throw new Error('a row of aggregates is always there')
+  if (row === undefined) throw new Error('the aggregate query returned no row')
   const { journal, ...state } = row
   return { ...state, journalRows: Number(journal) }
 }

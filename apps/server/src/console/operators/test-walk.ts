@@ -32,11 +32,11 @@ export function createWalk(app: TestConsole, person: Person & { accountId: strin
       const result = await app.done(name, request, by.token)
       const after = await readHouse(app.owner)
       for (const part of ['tape', 'positions', 'orders', 'secondContracts'] as const)
-        if (after[part] !== before[part]) throw new Error(`${name} has changed ${part}`)
+        if (after[part] !== before[part]) throw new Error(`${name} changed ${part}`)
       const moving = (await newRows(app.owner, before.journalRows)).filter(({ kinds }) => kinds.length > 0)
-      if (after.accounts !== before.accounts && moving.length === 0) throw new Error(`${name} has changed accounts`)
+      if (after.accounts !== before.accounts && moving.length === 0) throw new Error(`${name} changed accounts`)
       const other = moving.flatMap(({ kinds }) => kinds).find((kind) => !postingsOfOperators.test(kind))
-      if (other !== undefined) throw new Error(`${name} has written a ${other}`)
+      if (other !== undefined) throw new Error(`${name} wrote a ${other}`)
       moneyRows.push(...moving)
       return result
     },

@@ -21,7 +21,7 @@ type Columns = {
 const numberOf = (value: bigint | null): number | null => (value === null ? null : Number(value))
 
 function proposalFrom(row: Columns): Proposal {
-  if (!isProposalKind(row.kind)) throw new Error(`a proposal is called ${row.kind}`)
+  if (!isProposalKind(row.kind)) throw new Error(`unknown kind of proposal "${row.kind}"`)
   return {
     id: Number(row.id),
     kind: row.kind,
@@ -48,7 +48,7 @@ export async function insertProposal(
     insert into proposals (kind, body, secret, user_id, reason, proposed_by, proposed_at)
     values (${kind}, ${JSON.stringify(body)}, ${secret ?? null}, ${userId ?? null}, ${reason}, ${operatorId}, ${at})
     returning id`
-  if (row === undefined) throw new Error('a proposal has a number')
+  if (row === undefined) throw new Error('insert into proposals returned no row')
   return Number(row.id)
 }
 

@@ -7,7 +7,7 @@ import { noticeMs, touchedSymbols } from './touched-symbols.ts'
 /** What a change is made to: the newest version, in force or ahead. */
 export function newestOf(house: Pick<HousePort, 'settingsVersions'>): Settings {
   const newest = house.settingsVersions().at(-1)
-  if (newest === undefined) throw new Error('a database holds at least one version of the settings')
+  if (newest === undefined) throw new Error('no version of the settings in the database')
   return newest
 }
 

@@ -59,7 +59,7 @@ export async function addAlert(sql: Transaction, alert: NewAlert): Promise<Alert
     insert into price_alerts (user_id, symbol, price, direction, created_at, created_sequence)
     values (${userId}, ${symbol}, ${printDecimal(price)}, ${direction}, ${createdAt}, ${createdSequence})
     returning *`
-  if (row === undefined) throw new Error('an insert answers its row')
+  if (row === undefined) throw new Error('insert into alerts returned no row')
   return alertFrom(row)
 }
 

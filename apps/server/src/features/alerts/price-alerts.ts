@@ -69,7 +69,7 @@ export async function createPriceAlerts({ sql, settings, market, log = () => und
         pauseMs = retryAfterMs.first
       } catch (error) {
         counters.failed += 1
-        log('price alerts could not be written', { error })
+        log('failed to store price alerts', { error })
         if (isStopping) return
         await wait(pauseMs)
         pauseMs = Math.min(2 * pauseMs, retryAfterMs.most)

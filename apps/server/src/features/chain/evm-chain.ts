@@ -74,7 +74,7 @@ export function openEvmChain({ rpcUrl, signal }: { rpcUrl: string; signal: Abort
 
   async function transfersOf(txHash: Hex, tokens: readonly string[], owners: ReadonlySet<string>) {
     const receipt = await client.getTransactionReceipt({ hash: txHash })
-    if (receipt.status !== 'success') throw new Error(`a transfer was found in ${txHash}, which failed`)
+    if (receipt.status !== 'success') throw new Error(`the node lists a transfer of ${txHash}, which failed`)
     const transfers = parseEventLogs({ abi: erc20, eventName: 'Transfer', logs: receipt.logs, strict: true })
       .filter(
         ({ address, args }) =>
@@ -133,7 +133,7 @@ export function openEvmChain({ rpcUrl, signal }: { rpcUrl: string; signal: Abort
         const whole = logs.every(
           (log) => log.blockHash === receipt.blockHash && told.some((each) => each.blockLogIndex === log.logIndex),
         )
-        if (!whole) throw new Error(`a transfer of ${txHash} is not in its receipt`)
+        if (!whole) throw new Error(`the receipt of ${txHash} lacks a transfer that the node lists`)
         const block = blocks.get(receipt.blockNumber) ?? (await blockAt(Number(receipt.blockNumber)))
         if (block?.hash !== receipt.blockHash) throw new Error(`the block of ${txHash} is not in the chain`)
         blocks.set(receipt.blockNumber, block)

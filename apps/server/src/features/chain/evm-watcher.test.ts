@@ -137,7 +137,7 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     await watch.turn()
     expect(watch.told()).toEqual(['7: 1'])
     expect(watch.counts()).toMatchObject({ reorganisations: 1, lost: 1 })
-    expect(watch.logged).toEqual(['a chain was reorganised deeper than its confirmations'])
+    expect(watch.logged).toEqual(['chain reorganised deeper than its confirmations'])
 
     const again = await node.repeatBehindAnother(token, signed)
     expect([again.transactionHash, again.logs[0]?.logIndex]).toEqual([first.transactionHash, 1])

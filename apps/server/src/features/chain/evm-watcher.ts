@@ -72,14 +72,15 @@ export function createEvmWatcher(deps: EvmWatcherDeps) {
   async function checkChain(watched: readonly WatchedToken[]): Promise<void> {
     if (!isRightChain) {
       const id = await chain.chainId()
-      if (id !== chainId) throw new Error(`the service is of chain ${id}, and ${network} is ${chainId}`)
+      if (id !== chainId)
+        throw new Error(`wrong chain: the service is on chain ${id}, but ${network} is chain ${chainId}`)
       isRightChain = true
     }
     for (const { channel, token, decimals } of watched) {
-      const told = checked.get(token) ?? (await chain.decimalsOf(token))
-      checked.set(token, told)
-      if (told !== decimals)
-        throw new Error(`the token of channel ${channel} has ${told} decimals, and the channel says ${decimals}`)
+      const found = checked.get(token) ?? (await chain.decimalsOf(token))
+      checked.set(token, found)
+      if (found !== decimals)
+        throw new Error(`the token of channel ${channel} has ${found} decimals, but the channel says ${decimals}`)
     }
   }
 
@@ -99,10 +100,10 @@ export function createEvmWatcher(deps: EvmWatcherDeps) {
       if ((await chain.blockAt(point.number))?.hash !== point.hash) continue
       await sql.begin((transaction) => goBackTo(transaction, network, point.number))
       counts.reorganisations += 1
-      log('a chain was reorganised deeper than its confirmations', { network, from: last.number, to: point.number })
+      log('chain reorganised deeper than its confirmations', { network, from: last.number, to: point.number })
       return point
     }
-    throw new Error(`${network} has none of the blocks that were read: is this another chain?`)
+    throw new Error(`none of the blocks read earlier is on ${network}: is this another chain?`)
   }
 
   /** @returns the point after the next blocks, or undefined when the chain changed meanwhile or is not that far. */
@@ -128,7 +129,7 @@ export function createEvmWatcher(deps: EvmWatcherDeps) {
       for (const transfer of recorded) {
         if (await putTransfer(transaction, transfer)) continue
         const { txHash, logIndex } = transfer
-        log('a transfer changed after it was handed on', { network, txHash, logIndex })
+        log('a transfer changed after it was credited', { network, txHash, logIndex })
       }
       await putPoint(transaction, network, end)
     })
@@ -158,7 +159,7 @@ export function createEvmWatcher(deps: EvmWatcherDeps) {
       } catch (error) {
         counts.failures += 1
         const { txHash, logIndex } = transfer
-        log('a transfer could not be handed on', { network, txHash, logIndex, reason: reasonOf(error) })
+        log('failed to hand on a transfer', { network, txHash, logIndex, reason: reasonOf(error) })
       }
     }
     Object.assign(counts, await countTransfers(sql, network))

@@ -46,7 +46,7 @@ export async function startTestNode(chainId = 1) {
     .extend(publicActions)
     .extend(walletActions)
   const [account, other] = await client.getAddresses()
-  if (account === undefined || other === undefined) throw new Error('the node has accounts')
+  if (account === undefined || other === undefined) throw new Error('the node has fewer than two accounts')
   const mined = (hash: Hex) => client.waitForTransactionReceipt({ hash })
   const from = { account, chain: null, gas: 500_000n }
 
@@ -108,7 +108,7 @@ export async function startTestNode(chainId = 1) {
     /** As its sender signed it. */
     async signedText(hash: Hex): Promise<Hex> {
       const text: unknown = await client.request({ method: 'eth_getRawTransactionByHash', params: [hash] } as never)
-      if (typeof text !== 'string' || !text.startsWith('0x')) throw new Error('the node has the transaction')
+      if (typeof text !== 'string' || !text.startsWith('0x')) throw new Error('the node does not know the transaction')
       return text as Hex
     },
     async stop() {
@@ -121,7 +121,7 @@ export async function startTestNode(chainId = 1) {
 }
 
 async function listeningAt(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error('the node has an output')
+  if (child.stdout === null) throw new Error('the node has no stdout')
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /Listening on (\S+)/.exec(line)?.[1]
     if (address === undefined) continue
@@ -129,5 +129,5 @@ async function listeningAt(child: ChildProcess): Promise<string> {
     child.stdout.resume()
     return `http://${address}`
   }
-  throw new Error('the node ended before it listened')
+  throw new Error('the node exited before it listened')
 }

@@ -14,7 +14,7 @@ export async function addressesOf(sql: Sql, users: readonly number[]): Promise<s
   const given: string[] = []
   for (const user of users) {
     const address = await give(user, channel)
-    if (!address.ok) throw new Error('a watched network has addresses')
+    if (!address.ok) throw new Error('no address on ethereum')
     given.push(address.value)
   }
   return given
@@ -45,7 +45,7 @@ export function openTestWatch({ sql, rpcUrl, network, tokens, chainId = 1 }: Tes
     clock: () => 5_000,
     tokens: () => tokens,
     onArrival(arrival) {
-      if (failing) return Promise.reject(new Error('the books are away'))
+      if (failing) return Promise.reject(new Error('the books are unavailable'))
       arrivals.push(arrival)
       return Promise.resolve()
     },

@@ -43,7 +43,7 @@ export function watchEvm(options: WatchEvmOptions): EvmWatch {
       if (signal.aborted) return 0
       failures += 1
       failuresInARow += 1
-      log('a chain could not be read', { network, reason: reasonOf(error), failuresInARow })
+      log('failed to read a chain', { network, reason: reasonOf(error), failuresInARow })
       return Math.min(waitMs.first * 2 ** (failuresInARow - 1), waitMs.most)
     }
   }

@@ -24,7 +24,7 @@ const nobody = (variable: string) => (): Promise<Sending> =>
  */
 export function createCourier(sql: Sql, options: CourierOptions, clock: () => number): Courier {
   const { smtpUrl, mailFrom, smsUrl, smsToken, sandbox } = options
-  if (smtpUrl !== undefined && mailFrom === undefined) throw new Error('SMTP_URL is set and MAIL_FROM is not')
+  if (smtpUrl !== undefined && mailFrom === undefined) throw new Error('SMTP_URL is set without MAIL_FROM: set both')
   const outbox = sandbox ? createOutboxCourier(sql, clock) : undefined
   return {
     sendEmail:

@@ -25,7 +25,7 @@ export async function insertDelivery(sql: Transaction, message: OutgoingMessage)
     insert into deliveries (channel, recipient, subject, text, language, created_at, expires_at)
     values (${channel}, ${to}, ${subject}, ${text}, ${language ?? null}, ${at}, ${expiresAt})
     returning id`
-  if (row === undefined) throw new Error('a delivery was inserted')
+  if (row === undefined) throw new Error('insert into deliveries returned no row')
   return Number(row.id)
 }
 

@@ -18,10 +18,10 @@ export async function startJobs(address: DatabaseAddress, { log = () => undefine
   const sql = openPool((terms) => openClient(address, { max: 3, types: { json }, ...terms }))
   const boss = new PgBoss({ schema, useListenNotify: true, schedule: false, db: jobDatabase(sql) })
   boss.on('error', (error) => {
-    log('the queue of jobs has failed', { error })
+    log('the job queue failed', { error })
   })
   boss.on('warning', (warning) => {
-    log('the queue of jobs warns', { warning: warning.message })
+    log('warning from the job queue', { warning: warning.message })
   })
   async function close(): Promise<void> {
     await boss.stop({ graceful: true, timeout: 5_000 })

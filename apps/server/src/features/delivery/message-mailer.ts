@@ -41,7 +41,7 @@ export function createMessageMailer({
       while ((await queueSome()) > 0 && goesOn());
     },
     (error) => {
-      log('messages could not be queued as e-mails and texts', { error })
+      log('failed to queue e-mails and texts', { error })
     },
   )
 }

@@ -39,7 +39,7 @@ export async function startTestDelivery(
     /** The last message to somebody, once there are as many as expected. */
     async messageTo(recipient: string, count = 1): Promise<OutboxMessage> {
       const [last] = await messagesTo(recipient, count)
-      if (last === undefined) throw new Error('there is a message')
+      if (last === undefined) throw new Error('no message was sent')
       return last
     },
     async stop(): Promise<void> {
@@ -58,5 +58,5 @@ export async function until<Value>(ask: () => Promise<Value | undefined>): Promi
     if (value !== undefined) return value
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('it never came about')
+  throw new Error('timed out waiting for the condition')
 }

@@ -15,7 +15,9 @@ export async function loadFileKey(given: string | undefined, folder: string): Pr
   const text = given ?? (await readFile(file, 'utf8').catch(() => undefined)) ?? (await makeKey(folder, file))
   const secret = secretOf(text.trim())
   if (secret === undefined)
-    throw new Error(`${given === undefined ? file : 'FILES_KEY'} must hold 32 bytes: 64 hexadecimal signs, or base64`)
+    throw new Error(
+      `${given === undefined ? file : 'FILES_KEY'} must hold 32 bytes: 64 hexadecimal characters, or base64`,
+    )
   return { secret, id: createHash('sha256').update('touchstone files').update(secret).digest('hex').slice(0, 16) }
 }
 

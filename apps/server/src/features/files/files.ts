@@ -43,7 +43,7 @@ export function createFiles({ sql, storage, key, auditReading, log }: FilesDeps)
     const stored = keyId === key.id ? await storage.get(id) : undefined
     const bytes = stored === undefined ? undefined : decryptFile(key.secret, id, stored)
     if (bytes !== undefined) return ok({ type, bytes })
-    log('a file cannot be read', { id, isOfThisKey: keyId === key.id, isStored: stored !== undefined })
+    log('failed to read a file', { id, isOfThisKey: keyId === key.id, isStored: stored !== undefined })
     return refuse({ kind: 'file_lost' })
   }
 

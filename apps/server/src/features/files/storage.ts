@@ -9,6 +9,6 @@ export type Storage = {
 
 /** @throws when it is no id of ours: nothing else may ever become part of a path. */
 export function requireId(id: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Error('a file is stored under its id')
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Error(`not the id of a file: "${id}"`)
   return id
 }

@@ -114,7 +114,7 @@ export async function listMessages(
 }
 
 export function messageFrom(row: Columns): MessageRow {
-  if (!isMessageKind(row.kind)) throw new Error(`a message is called ${row.kind}`)
+  if (!isMessageKind(row.kind)) throw new Error(`unknown kind of message "${row.kind}"`)
   return {
     ...row,
     id: Number(row.id),

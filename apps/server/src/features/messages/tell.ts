@@ -10,6 +10,6 @@ import type { Told } from './told.ts'
  */
 export async function tell(transaction: Transaction, told: Told): Promise<void> {
   const { kind, source = `once:${randomUUID()}` } = told
-  if (!isMessageKind(kind)) throw new Error(`no message is called ${kind}`)
+  if (!isMessageKind(kind)) throw new Error(`unknown kind of message "${kind}"`)
   await insertMessages(transaction, [{ ...told, kind, source, bookId: null, sequence: null }])
 }

@@ -14,7 +14,7 @@ export async function createToldFeed(sql: Sql, log: (message: string, details: R
       try {
         listener(Number(payload))
       } catch (error) {
-        log('a listener to messages threw', { error })
+        log('a message listener failed', { error })
       }
   })
   return {

@@ -46,7 +46,7 @@ export function createPushSender({ sql, clock, log = () => undefined, ...setting
     try {
       return await sendPush(claimed, settings)
     } catch (error) {
-      log('a message could not be pushed', { error, messageId: claimed.messageId })
+      log('failed to push a message', { error, messageId: claimed.messageId })
       return 'gone'
     }
   }
@@ -65,7 +65,7 @@ export function createPushSender({ sql, clock, log = () => undefined, ...setting
     counters: counters as Readonly<typeof counters>,
     /** `advance` sends everything due: for when a message was told, and every few seconds for what is tried again. */
     ...workWhenWanted(sendDue, (error) => {
-      log('pushes could not be sent', { error })
+      log('failed to send pushes', { error })
     }),
   }
 }

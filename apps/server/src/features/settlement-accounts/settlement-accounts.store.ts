@@ -121,7 +121,7 @@ export async function updateAccount(
       bank_name = ${bankName}, holder = ${holder}, target = ${target}, label = ${label},
       changed_at = ${changedAt}, usable_from = ${usableFrom}
     where id = ${id} returning ${columns(sql)}`
-  if (row === undefined) throw new Error(`there is no settlement account ${id}`)
+  if (row === undefined) throw new Error(`settlement account ${id} not found`)
   return accountFrom(row)
 }
 

@@ -8,7 +8,7 @@ export function statementMonth(month: string): StatementMonth {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
   const [from, end] = [month, next].map((each) => parseWireTime(`${each}-01 00:00:00`))
-  if (from === undefined || end === undefined) throw new Error(`${month} is no month`)
+  if (from === undefined || end === undefined) throw new Error(`"${month}" is not a month`)
   return { month, from, to: end - 1 }
 }
 

@@ -79,7 +79,7 @@ function balanceLines(opening: Balances, closing: Balances): BalanceLine[] {
 
 function amountOf(held = '0'): bigint {
   const amount = parseDecimal(held)
-  if (amount === undefined) throw new Error(`the journal has ${held} for an amount`)
+  if (amount === undefined) throw new Error(`malformed amount in the journal: ${held}`)
   return amount
 }
 

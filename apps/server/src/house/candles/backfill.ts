@@ -125,7 +125,7 @@ export function createBackfill({ sql, owner, write, fetch, clock, log, onFilled 
 
   function failed(symbol: string, reach: Reach, error: unknown): void {
     reach.retryAt = clock() + retryAfterMs
-    log('candles could not be fetched', { symbol, error })
+    log('failed to fetch candles', { symbol, error })
   }
 
   /** Fetches up to `days` days before what is there, and answers with how many. */
@@ -218,7 +218,7 @@ function startDropping(symbol: string, reach: Reach, dropping: Dropping): void {
   reach.turn = reach.turn
     .then(() => dropMinutes(symbol, reach, dropping))
     .catch((error: unknown) => {
-      dropping.log('old candles could not be dropped', { symbol, error })
+      dropping.log('failed to drop old candles', { symbol, error })
     })
 }
 

@@ -64,7 +64,7 @@ export function createCandles(options: CandlesOptions): Candles {
 
   function inBackground(work: Promise<void>, symbol: string): void {
     const caught = work.catch((error: unknown) => {
-      if (!closed) log('the candles of a symbol could not be read', { symbol, error })
+      if (!closed) log('failed to load candles', { symbol, error })
     })
     running.add(caught)
     void caught.finally(() => running.delete(caught))

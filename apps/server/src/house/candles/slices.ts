@@ -38,7 +38,7 @@ export function createSlices(): Slices {
     run: (piece, urgency) =>
       new Promise((resolve, reject) => {
         const drop = (): void => {
-          reject(new Error('the computation of candles was stopped'))
+          reject(new Error('candles: computation stopped'))
         }
         if (stopped) {
           drop()

@@ -68,7 +68,7 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
     timer = setTimeout(() => {
       timer = undefined
       flush().catch((error: unknown) => {
-        log('candles could not be written', { error })
+        log('failed to store candles', { error })
         writeSoon()
       })
     }, writeEveryMs)

@@ -97,7 +97,7 @@ it('opens without an exchange that has priced it before, and has its prices when
     symbols: ['BTC/USDT'],
   })
   expect(feed.kind === 'live' && feed.state().connected).toBe(false)
-  expect(logged).toEqual(['the exchange does not answer: its prices are stale until it does'])
+  expect(logged).toEqual(['the exchange does not respond, its prices are stale'])
   expect(ticks).toEqual([])
   isAway = false
   await vi.waitUntil(() => ticks.length > 0, { timeout: 20_000 })

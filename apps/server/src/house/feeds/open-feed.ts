@@ -62,7 +62,9 @@ export async function openFeed(owner: Sql, options: FeedOptions): Promise<OpenFe
   const folder = /^replay:(.+)$/.exec(feed)?.[1]
   if (folder !== undefined) return openReplay(owner, folder, options)
   if (isLiveFeedName(feed)) return openLive(owner, options)
-  throw new Error(`FEED is simulated, replay:<folder>, binance, coinbase, kraken or ccxt:<exchange>, not "${feed}"`)
+  throw new Error(
+    `unknown FEED "${feed}": use simulated, replay:<folder>, binance, coinbase, kraken or ccxt:<exchange>`,
+  )
 }
 
 /** Whether market orders wait for the next tick: nobody may trade on a price that the market has already left. */

@@ -34,7 +34,7 @@ export async function openPatiently(options: PatientFeedOptions): Promise<LiveFe
         if (isClosed()) await opened.close()
         else live = opened
       } catch (error) {
-        if (!isClosed()) log('the exchange does not answer: its prices are stale until it does', { name, error })
+        if (!isClosed()) log('the exchange does not respond, its prices are stale', { name, error })
         firstTry.resolve()
         await pause(retryAfterMs, undefined, { signal: closing.signal }).catch(() => undefined)
       }
@@ -54,7 +54,7 @@ export async function openPatiently(options: PatientFeedOptions): Promise<LiveFe
     },
     state: () => live?.state() ?? unanswered,
     async candles(...range) {
-      if (live === undefined) throw new Error(`${name} has not answered yet`)
+      if (live === undefined) throw new Error(`${name} has not responded yet`)
       return live.candles(...range)
     },
     async close() {

@@ -64,6 +64,6 @@ async function rootOfTape(sql: Transaction, range: Uncovered): Promise<string> {
   })
   const root = tape.root()
   if (root === undefined || tape.count() !== range.toSequence - range.fromSequence + 1)
-    throw new Error(`the tape of ${range.symbol} has a hole after ${range.fromSequence}`)
+    throw new Error(`the tape of ${range.symbol} has a gap after row ${range.fromSequence}`)
   return root
 }

@@ -119,6 +119,6 @@ export const dropDay = (days: TickDays, begin: number, tapes: readonly DayOnTape
     for (const { symbol, first, last } of tapes) {
       const moved = await transaction`
         update tape_heads set dropped_sequence = ${last} where symbol = ${symbol} and dropped_sequence = ${first - 1}`
-      if (moved.count !== 1) throw new Error(`the raw tape of ${symbol} does not begin at row ${first}`)
+      if (moved.count !== 1) throw new Error(`the raw tape of ${symbol} does not start at row ${first}`)
     }
   })

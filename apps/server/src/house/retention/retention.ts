@@ -111,7 +111,7 @@ export function createRetention({ owner, days, keepDays = 30, aheadDays = 2 }: R
   ): Promise<void> {
     const wanted = new Set(watermarks)
     if (lastTick !== undefined) wanted.add(lastTick)
-    if (coveredBy === undefined) throw new Error(`no checkpoint covers ${symbol} on the day of ${begin}`)
+    if (coveredBy === undefined) throw new Error(`no checkpoint covers ${symbol} on the day that starts at ${begin}`)
     if (coveredBy.toSequence > last)
       for (let sequence = Math.max(first, coveredBy.fromSequence); sequence <= last; sequence += 1) wanted.add(sequence)
     await keepSequences(owner, symbol, wanted)

@@ -51,7 +51,7 @@ export function createTapeReader(
     const found =
       windows.get(symbol)?.rows(from, to) ?? (await readRows(sql, symbol, from, Math.min(to, headOf(symbol))))
     if (found.length !== Math.max(0, to - from + 1))
-      throw new Error(`the tape of ${symbol} lacks rows from ${from} to ${to}`)
+      throw new Error(`rows ${from} to ${to} are missing from the tape of ${symbol}`)
     return found
   }
 

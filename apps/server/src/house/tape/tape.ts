@@ -98,7 +98,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
 
   function fail(error: unknown): Error {
     if (failure !== undefined) return failure
-    failure = new Error('the tape has failed', { cause: error })
+    failure = new Error('the tape failed', { cause: error })
     for (const waiter of sealing.splice(0)) waiter.fail(failure)
     if (!abandoned) onFailure(error)
     return failure
@@ -110,7 +110,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       try {
         await prepare(rows)
         if ((await appendRows(sql, rows)) || (await holdsRows(sql, rows))) return
-        throw new Error('another server writes this tape')
+        throw new Error('another server is writing this tape')
       } catch (error) {
         if (closing || !isPassing(error)) throw error
         retries += 1
@@ -179,7 +179,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       abandoned = true
       closing = true
       clearTimeout(timer)
-      fail(new Error('the tape was abandoned'))
+      fail(new Error('the server was stopped without writing the queued rows'))
     },
   }
 }

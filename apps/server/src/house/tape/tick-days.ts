@@ -75,6 +75,6 @@ const nameOf = (begin: number): string => `ticks_${new Date(begin).toISOString()
 
 function beginOf(name: string): number {
   const [, year = '', month = '', day = ''] = /^ticks_(\d{4,})(\d\d)(\d\d)$/.exec(name) ?? []
-  if (day === '') throw new Error(`${name} is no day of the tape`)
+  if (day === '') throw new Error(`table ${name} is not a day of the tape`)
   return Date.UTC(Number(year), Number(month) - 1, Number(day))
 }

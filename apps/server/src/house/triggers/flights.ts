@@ -12,7 +12,7 @@ export function createFlights(log: (message: string, details: Record<string, unk
     add(work) {
       const safe = work
         .catch((error: unknown) => {
-          log('work of the triggers failed', { error })
+          log('a trigger task failed', { error })
         })
         .finally(() => going.delete(safe))
       going.add(safe)

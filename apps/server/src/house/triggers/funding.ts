@@ -62,7 +62,7 @@ export function createFunding({ sql, submit, tape, seal, settings, log }: Fundin
         try {
           await settle(terms, fundingAt)
         } catch (error) {
-          log('funding could not be settled', { error, symbol: terms.symbol, fundingAt })
+          log('failed to settle funding', { error, symbol: terms.symbol, fundingAt })
           unfinished.push({ terms, fundingAt })
         }
       }

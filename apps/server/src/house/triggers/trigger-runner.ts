@@ -46,7 +46,7 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
       const named = due.target.kind === 'pending' ? await namedForFill(due) : { ticks: ticksBySymbol(due.ticks) }
       outcome = await submit({ bookId, key, command, named })
     } catch (error) {
-      log('a trigger could not be sent', { error, bookId, key })
+      log('failed to submit a trigger', { error, bookId, key })
       outcome = { kind: 'failed' }
     }
     // Triggers that were built anew in the meantime have looked for themselves.
@@ -54,7 +54,7 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
     if (outcome.kind === 'done') counters.done += 1
     if (outcome.kind === 'refused') {
       counters.notDue += 1
-      if (outcome.refusal.kind !== 'not_due') log('a trigger was refused', { bookId, key, refusal: outcome.refusal })
+      if (outcome.refusal.kind !== 'not_due') log('trigger refused', { bookId, key, refusal: outcome.refusal })
     }
     if (outcome.kind === 'done' || outcome.kind === 'refused') send(onOutcome(triggers, due, outcome.kind))
     else {
@@ -74,7 +74,7 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
   function take({ missed, due }: { missed: readonly Due[]; due: readonly Due[] }): void {
     for (const { bookId, key } of missed) {
       counters.missed += 1
-      log('a sweep found what no trigger had fired', { bookId, key })
+      log('sweep found a duty that no trigger fired', { bookId, key })
     }
     send([...missed, ...due])
   }

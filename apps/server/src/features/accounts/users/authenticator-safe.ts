@@ -31,7 +31,7 @@ export function createAuthenticatorSafe(key: FileKey) {
     open(owner: SecretOwner, stored: SealedSecret): string {
       const encrypted = stored.startsWith(prefix) ? stored.slice(prefix.length) : ''
       const secret = decryptFile(secretKey, nameOf(owner), Buffer.from(encrypted, 'base64url'))
-      if (secret === undefined) throw new Error(`the authenticator of ${nameOf(owner)} cannot be read with this key`)
+      if (secret === undefined) throw new Error(`this key cannot decrypt the authenticator of ${nameOf(owner)}`)
       return secret.toString()
     },
   }

@@ -19,7 +19,7 @@ export async function countTry(sql: Sql, subject: string, at: number): Promise<R
     set count = case when t.since <= ${at - withinMs} then 1 else t.count + 1 end,
         since = case when t.since <= ${at - withinMs} then excluded.since else t.since end
     returning count, since`
-  if (row === undefined) throw new Error('a try is counted')
+  if (row === undefined) throw new Error('upsert into tries returned no row')
   if (row.count <= triesMax) return { ok: true, value: undefined }
   const minutes = Math.max(1, Math.ceil((Number(row.since) + withinMs - at) / 60_000))
   return refuse({ kind: 'tries_exhausted', minutes })

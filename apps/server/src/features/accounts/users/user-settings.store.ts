@@ -10,7 +10,7 @@ export async function readUserSettings(sql: Transaction, userId: number): Promis
     select language, display_currency as "displayCurrency", theme, colour_scheme as "colourScheme",
            hide_balances as "hideBalances"
     from user_settings where user_id = ${userId}`
-  if (row === undefined) throw new Error('every account has settings')
+  if (row === undefined) throw new Error('the account has no settings row')
   return row
 }
 

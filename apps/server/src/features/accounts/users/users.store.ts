@@ -60,7 +60,7 @@ export async function findUser(sql: Transaction, by: By): Promise<User | undefin
 /** The account of somebody who has signed in. */
 export async function requireUser(sql: Transaction, id: number): Promise<User> {
   const user = await findUser(sql, { id })
-  if (user === undefined) throw new Error('a session is of an account')
+  if (user === undefined) throw new Error('the session belongs to no account')
   return user
 }
 
