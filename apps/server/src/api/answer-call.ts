@@ -120,7 +120,7 @@ async function respondOnce({ name, call, run, deps, fields, file, visit, key }: 
   return answerOnce(deps.sql, request, visit.language, (once) => run(asked, visit, once))
 }
 
-/** Answers what was recorded under the key, or else runs what records it. */
+/** Replies with the reply recorded under the key, or runs the effect that records one. */
 export async function answerOnce(
   sql: Sql,
   request: KeyedRequest,

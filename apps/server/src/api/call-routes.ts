@@ -34,8 +34,8 @@ export function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): void {
 type Limits = ReturnType<typeof createLimits>
 
 /**
- * What anybody may read is sent small where that is worth it; nothing else is: how well an answer can be compressed would
- * tell what stands in it beside what was asked for. Quality 4 takes a tenth of the time of the default.
+ * Compresses public responses only: compressing secrets next to text that the caller chose leaks them (BREACH). Quality
+ * 4 takes a tenth of the time of the default.
  */
 const smallIfPublic = ({ access, effect }: Call): Pick<RouteOptions, 'compress'> =>
   access === 'public' && effect === 'read'
@@ -69,7 +69,7 @@ function routeOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits
   }
 }
 
-/** A form may be large: it is read only when it is known whose it is, and what is refused unread ends the connection. */
+/** A form may be large: it is read only after the caller is known, and rejecting it unread closes the connection. */
 function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits): RouteOptions {
   const answer = answererOf(name, call, deps.handlers[name], deps)
   const forms = createForms()
@@ -93,7 +93,7 @@ function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: 
 
 type Asking = Omit<Asked, 'fields' | 'file'> & { late: Refused | undefined }
 
-/** Who asks; `late` when he does so too often. */
+/** Who sends the request; `limited` is set when the account is over its rate limit. */
 async function askingOf(request: FastifyRequest, deps: CallRouteDeps, limits: Limits): Promise<Asking> {
   const at = deps.clock()
   const token = tokenOf(request)
@@ -136,7 +136,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 
 type Fields = { ok: true; value: unknown } | { ok: false; refusal: Refused }
 
-/** The fields of a request: of its body, or its query, and what its path names, which wins. */
+/** Collects the fields of a request from its body or query and from its path; the path wins. */
 export function fieldsOf(request: FastifyRequest, method: Call['method'], keys: Pick<BodyKeys, 'open'>): Fields {
   const inPath = request.params as Record<string, unknown>
   if (method === 'GET') return { ok: true, value: { ...(request.query as Record<string, unknown>), ...inPath } }

@@ -1,6 +1,6 @@
 import type { Sql } from './database.ts'
 
-/** What a database was made as: the value that was there first, or this one if there was none. */
+/** Returns a property that a database got when it was created: the stored value, or this one if there was none. */
 export async function identityOf(owner: Sql, name: string, first: () => string): Promise<string> {
   await owner`insert into identity (name, value) values (${name}, ${first()}) on conflict do nothing`
   const [row] = await owner<{ value: string }[]>`select value from identity where name = ${name}`
@@ -11,8 +11,8 @@ export async function identityOf(owner: Sql, name: string, first: () => string):
 export type FeedKind = 'live' | 'sandbox'
 
 /**
- * A database is live or sandbox from its first start: real and made-up prices never share a tape.
- * @throws with a sentence for the operator when it is asked to be the other.
+ * Ensures that a database stays live or sandbox from its first start: real and simulated prices never share a tape.
+ * @throws with a message for the operator if it is of the other kind.
  */
 export async function ensureFeedKind(owner: Sql, wanted: FeedKind): Promise<void> {
   const kind = await identityOf(owner, 'feed_kind', () => wanted)

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { makeTemplate, type ClusterAddress } from './test-database.ts'
 
-/** A PostgreSQL in a folder of its own, which is gone with it, and in it a migrated template for `createTestDatabase`. */
+/** Starts a PostgreSQL in a temporary folder, with a migrated template for `createTestDatabase`. */
 export async function startTestCluster(): Promise<{ address: ClusterAddress; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'touchstone-test-'))
   // The database's own user has to pass through.

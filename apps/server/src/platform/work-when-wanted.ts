@@ -1,13 +1,13 @@
 /**
- * Work that is done again whenever somebody wants it, never twice at a time: who wants it while it is being done has it
- * done once more afterwards. `work` does all there is, and asks `goesOn` in between: no more is wanted once it is to stop.
+ * Runs `work` on request, never twice at once; a request during a run triggers exactly one more. `work` does everything
+ * that is due, and checks `goesOn` in between: it returns false after `stop`.
  */
 export function workWhenWanted(work: (goesOn: () => boolean) => Promise<unknown>, onFailed: (error: unknown) => void) {
   const state = { isWanted: false, isStopping: false }
   let running: Promise<void> | undefined
   const goesOn = (): boolean => !state.isStopping
 
-  // What is wanted is looked at and `running` given up in one go: nobody can want something in between.
+  // Checking `isRequested` and clearing `running` happen in one turn: no request can come in between.
   async function run(): Promise<void> {
     try {
       while (state.isWanted && goesOn()) {
@@ -21,7 +21,7 @@ export function workWhenWanted(work: (goesOn: () => boolean) => Promise<unknown>
   }
 
   return {
-    /** Resolves when what was wanted is done, or has failed. */
+    /** Resolves when the requested run has succeeded or failed. */
     async advance(): Promise<void> {
       state.isWanted = true
       running ??= Promise.resolve().then(run)

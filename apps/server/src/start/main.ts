@@ -74,7 +74,7 @@ try {
   // One by one, so that neither the start nor a later request waits until a language is read.
   for (const [index, language] of languages.entries()) setTimeout(textsOf, index * 100, language).unref()
 } catch (error) {
-  // What is wrong with the configuration is said in a sentence; anything else needs its stack.
+  // A configuration error is one sentence; anything else needs its stack.
   say(`it could not be started: ${error instanceof Error ? error.message : String(error)}`)
   log.debug({ error }, 'it could not be started')
   await stop('it could not be started', 1)

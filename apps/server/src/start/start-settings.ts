@@ -22,7 +22,7 @@ export function wordIn<Word extends string>(name: string, otherwise: Word, words
   return word
 }
 
-/** Where a person can be written to. @throws with a sentence for the operator when it is no such address. */
+/** Reads the contact for push services. @throws with a message for the operator if it is not an address. */
 export function contactIn(name: string, otherwise: string): string {
   const text = setting(name) ?? otherwise
   if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(text))
@@ -30,7 +30,10 @@ export function contactIn(name: string, otherwise: string): string {
   return text
 }
 
-/** Origins such as `https://push.example.org`, parted by commas; plain http on this machine alone. @throws with a sentence for the operator. */
+/**
+ * Reads origins such as `https://push.example.org`, separated by commas; plain http only on this machine.
+ * @throws with a message for the operator.
+ */
 export function originsIn(name: string): string[] {
   const texts = (setting(name) ?? '').split(',').filter((text) => text !== '')
   for (const text of texts)

@@ -25,8 +25,8 @@ export type CarryOutDeps = { house: Pick<HousePort, 'settings' | 'settingsVersio
 export type Deciding = { operatorId: number; at: number }
 
 /**
- * Carries out what was approved in the transaction of the approval: answers what came of it, or `command` where a command
- * on a book must follow.
+ * Carries out an approved proposal in the transaction of the approval: returns its result, or `command` if a command on
+ * a book must follow.
  */
 type CarryOut<Kind extends ProposalKind> = (
   transaction: Transaction,

@@ -23,7 +23,7 @@ export type ConsoleHouseDeps = {
   house: Pick<HousePort, 'settings' | 'market' | 'tape'>
   feed: FeedName
   tapeLag: Pick<TapeLag, 'lagMs'>
-  /** What is held of every watched token, read now. */
+  /** Reads the current holdings of every watched token. */
   chainHoldings: () => Promise<readonly ChainHolding[]>
 }
 

@@ -1,7 +1,7 @@
 import type { Right } from '@touchstone/wire/rights'
 import type { Transaction } from '../../platform/database.ts'
 
-/** How much waits in each queue; null where it is not for whoever has these rights. */
+/** Counts each queue; null for queues that these rights may not see. */
 export async function countQueues(sql: Transaction, rights: ReadonlySet<Right>) {
   const [row] = await sql<
     { deposits: bigint; withdrawals: bigint; identity: bigint; proposals: bigint; moved: string }[]

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database.ts'
 
-/** What no operator may ever write, and what users have. */
+/** State that no operator may ever write, and the holdings of users. */
 export type HouseState = {
   tape: string
   positions: string
@@ -34,7 +34,7 @@ export type NewRow = {
   kinds: string[]
 }
 
-/** The rows that were added to the journal after so many. */
+/** Returns the journal rows added after the first `after`. */
 export async function newRows(owner: Sql, after: number): Promise<NewRow[]> {
   const rows = await owner<{ book_id: bigint; sequence: bigint; key: string; command: string; entries: string }[]>`
     select book_id, sequence, key, command, entries from journal

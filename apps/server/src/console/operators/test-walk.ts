@@ -8,10 +8,10 @@ import { newRows, type NewRow, readHouse } from './test-house-state.ts'
 
 export type Walk = ReturnType<typeof createWalk>
 
-/** What a row of the journal that an operator brought about may do with a user's money. */
+/** The postings that a journal row caused by an operator may contain. */
 const postingsOfOperators = /^(deposit|deposit_undone|withdrawal_\w+|reward|correction)$/
 
-/** Makes calls as operators do, and looks at what each has changed. */
+/** Makes calls as operators, and checks what each one changed. */
 export function createWalk(app: TestConsole, person: Person & { accountId: string }, first: TestOperator) {
   const called = new Set<ConsoleCallName>()
   const moneyRows: NewRow[] = []
@@ -60,7 +60,7 @@ export function createWalk(app: TestConsole, person: Person & { accountId: strin
       return taken.value.id
     },
 
-    /** The id of what somebody new states about himself. */
+    /** Returns the id of a new person's application. */
     async applying(documentNumber: string): Promise<string> {
       const own = await app.newcomer()
       const basic = {

@@ -23,7 +23,7 @@ export async function listWithdrawals(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ rows: QueuedWithdrawal[]; total: number }> {
   const isOpen = stage !== undefined && (stage === 'open' || openStages.includes(stage))
-  // The words stand in the text, so that the small index of open ones is used.
+  // The literals are in the statement's text, so that PostgreSQL uses the small index of open ones.
   const open = sql`w.stage in ('submitted', 'claimed', 'approved', 'paying')`
   const matches = sql`
     ${isOpen ? open : sql`true`}

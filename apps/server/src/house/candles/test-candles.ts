@@ -32,7 +32,7 @@ export type TestCandles = {
   owner: Sql
   /** A tape with candles that follow it, as the server puts them together. Minutes are written when they are read. */
   open: (symbols: string[], clock: () => number, backfill?: FetchCandles, fetchWaitMs?: number) => Promise<Started>
-  /** Ends what was opened, and empties the database. */
+  /** Closes everything it opened, and empties the database. */
   clear: () => Promise<void>
   close: () => Promise<void>
 }

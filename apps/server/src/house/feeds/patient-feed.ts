@@ -14,10 +14,10 @@ export type PatientFeedOptions = {
 }
 
 /**
- * Opens a live feed. Where its prices are known from before, an exchange that does not answer keeps nobody out: the
- * house opens with stale prices, as it would have gone on had it been running, and the exchange is asked again until it
- * answers. From then on it says what it carries.
- * @throws as `open` does where nothing is known: that is a first start, and more likely a wrong setting than an outage.
+ * Opens a live feed. If its prices are known from before, an unresponsive exchange does not block the start: the house
+ * opens with stale prices, as it would have continued while running, and retries until the exchange responds. From then
+ * on the feed reports its symbols.
+ * @throws as `open` does if no prices are known: that is a first start, and more likely a wrong setting than an outage.
  */
 export async function openPatiently(options: PatientFeedOptions): Promise<LiveFeed> {
   const { name, open, known, log, waitMs = 10_000, retryAfterMs = 5_000 } = options

@@ -7,7 +7,7 @@ import { nativeLeaf, nativeTapeLeaf } from './native-hash.ts'
 
 /** Paths for receipts. Each reads the one checkpoint that covers the row. */
 export type Paths = {
-  /** Rejects when there is no such row. */
+  /** Rejects if the row does not exist. */
   pathOfJournalRow: (bookId: number, sequence: number) => Promise<Anchor>
   /** Also of watermarks, and of ticks that are kept while their day is dropped. */
   pathOfTick: (symbol: string, sequence: number) => Promise<Anchor>

@@ -2,7 +2,7 @@ import type { Sql } from '../../platform/database.ts'
 import { readBlocks } from './ledger-blocks.store.ts'
 import { type CountedStretch, journalIn, partOf, type Stretch, stretchesOf, withCounts } from './stretches.ts'
 
-/** The replies that a formula stands behind. */
+/** The replies that have a formula. */
 export const receiptedKinds = [
   'opened',
   'closed',

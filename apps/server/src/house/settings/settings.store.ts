@@ -18,7 +18,7 @@ export async function settingsAfter(sql: Transaction, version: number): Promise<
   return rows.map((row) => settingsFromText(row.body))
 }
 
-/** Adds the next version. Whoever else does waits until the transaction ends, and then finds its number taken. */
+/** Adds the next version. A concurrent insert waits until the transaction ends, and then finds its number taken. */
 export async function insertSettings(transaction: Transaction, settings: Settings): Promise<boolean> {
   const inserted = await transaction`
     insert into settings (version, effective_at, body)

@@ -8,7 +8,7 @@ import { firstTick, lastTick, readRows, sealAfter, type TapeHead } from './tape.
 /** The rows of a symbol that are kept in memory: some eight minutes of a busy one. Our choice. */
 const windowRows = 2_000
 
-/** What the tape says, as far as it is committed. The newest rows are read from memory, older ones from the database. */
+/** Reads the committed part of the tape. The newest rows are read from memory, older ones from the database. */
 export type TapeReader = {
   /** The sequence of the last row in force; 0 before the first. */
   headOf: (symbol: string) => number
@@ -16,7 +16,7 @@ export type TapeReader = {
   rows: (symbol: string, fromSequence: number, toSequence: number) => Promise<TapeRow[]>
   /** The first tick with a greater sequence and a source time after `sourceAfter`. */
   firstAfter: (symbol: string, sequence: number, sourceAfter: number) => Promise<Tick | undefined>
-  /** The last tick with a source time at or before `time`; undefined where there is none. */
+  /** The last tick with a source time at or before `time`; undefined if there is none. */
   lastAtOrBefore: (symbol: string, time: number) => Promise<LastTick | undefined>
   /** The rows that settle a second contract; undefined while its expiry is not sealed. */
   secondContractTape: (

@@ -38,7 +38,7 @@ import { withdrawals } from '@touchstone/wire/withdrawals'
 
 type Nouns = Readonly<Record<string, object>>
 
-/** The calls of users by what they are about, in the order of the page. */
+/** The users' calls by subject, in the order of the page. */
 export const nouns: Nouns = {
   Setup: setup,
   Sessions: sessions,
@@ -84,7 +84,7 @@ export const consoleNouns: Nouns = {
 
 export type NamedCall = [name: string, call: Call]
 
-/** Every call under its noun, and whatever stands in none under `Other`. */
+/** Groups the calls by noun; calls of no noun go under `Other`. */
 export function callsByNoun(
   calls: Readonly<Record<string, Call>>,
   byNoun: Nouns,
