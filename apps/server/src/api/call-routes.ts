@@ -58,12 +58,12 @@ function routeOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits
     ...smallIfPublic(call),
     async handler(request, reply) {
       const language = languageOf(request)
-      const late = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
-      if (late !== undefined) return send(reply, sendRefusal(late, language))
+      const limited = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
+      if (limited !== undefined) return send(reply, sendRefusal(limited, language))
       const fields = fieldsOf(request, call.method, deps.keys)
       if (!fields.ok) return send(reply, sendRefusal(fields.refusal, language))
       const asking = await askingOf(request, deps, limits)
-      if (asking.late !== undefined) return send(reply, sendRefusal(asking.late, language))
+      if (asking.limited !== undefined) return send(reply, sendRefusal(asking.limited, language))
       return send(reply, await answer({ ...asking, fields: fields.value }))
     },
   }
@@ -78,10 +78,10 @@ function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: 
     async handler(request, reply) {
       const language = languageOf(request)
       const unread = (refusal: Refused) => send(reply.header('connection', 'close'), sendRefusal(refusal, language))
-      const late = await limits.address(request)
-      if (late !== undefined) return unread(late)
+      const limited = await limits.address(request)
+      if (limited !== undefined) return unread(limited)
       const asking = await askingOf(request, deps, limits)
-      if (asking.late !== undefined) return unread(asking.late)
+      if (asking.limited !== undefined) return unread(asking.limited)
       if (asking.caller === undefined) return unread({ kind: 'session_required' })
       const answered = await forms.read(request, async (form) =>
         form.ok ? { ok: true, value: await answer({ ...asking, ...form.value }) } : refuse(form.refusal),
@@ -91,7 +91,7 @@ function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: 
   }
 }
 
-type Asking = Omit<Asked, 'fields' | 'file'> & { late: Refused | undefined }
+type Asking = Omit<Asked, 'fields' | 'file'> & { limited: Refused | undefined }
 
 /** Who sends the request; `limited` is set when the account is over its rate limit. */
 async function askingOf(request: FastifyRequest, deps: CallRouteDeps, limits: Limits): Promise<Asking> {
@@ -99,10 +99,10 @@ async function askingOf(request: FastifyRequest, deps: CallRouteDeps, limits: Li
   const token = tokenOf(request)
   const caller = token === undefined ? undefined : await deps.callerOf(token, at)
   if (caller !== undefined) request.userId = caller.userId
-  const late = caller === undefined ? undefined : await limits.account(request)
+  const limited = caller === undefined ? undefined : await limits.account(request)
   const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
   const visit = { at, language: languageOf(request), address: request.ip, device }
-  return { visit, caller, key: request.headers['idempotency-key']?.toString(), late }
+  return { visit, caller, key: request.headers['idempotency-key']?.toString(), limited }
 }
 
 export function send(reply: FastifyReply, sent: Sent): FastifyReply {

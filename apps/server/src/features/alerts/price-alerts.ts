@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/database.ts'
 import { type ArmedAlert, createAlertIndex, isReached, type Reached } from './alert-index.ts'
 import { armedAlerts, markReached } from './alerts.store.ts'
 
-/** Rows of the tape that are looked at again at start: more than what can have waited to be written. Our choice. */
+/** Rows of the tape that are read again at the start: more than could have waited for a write. Our choice. */
 const rowsAgain = 500
 const writtenMax = 500
 const retryAfterMs = { first: 50, most: 5_000 }
@@ -22,8 +22,8 @@ export type PriceAlertsOptions = {
 export type PriceAlerts = Awaited<ReturnType<typeof createPriceAlerts>>
 
 /**
- * The armed price alerts in memory. What a tick reaches is written and told soon after; a server that dies in between
- * finds it again, because it looks at the end of the tape and the present mark when it starts.
+ * Keeps the armed price alerts in memory. Alerts that a tick reaches are stored and sent soon after; a server that dies
+ * in between finds them again, because at the start it reads the end of the tape and the current mark.
  */
 export async function createPriceAlerts({ sql, settings, market, log = () => undefined }: PriceAlertsOptions) {
   const index = createAlertIndex((symbol) => (settings().symbols.get(symbol)?.priceTick ?? 2n) / 2n || 1n)
@@ -102,7 +102,7 @@ export async function createPriceAlerts({ sql, settings, market, log = () => und
     async idle(): Promise<void> {
       while (running !== undefined) await running
     },
-    /** Writes what was reached. */
+    /** Stores the reached alerts. */
     async stop(): Promise<void> {
       isStopping = true
       await running

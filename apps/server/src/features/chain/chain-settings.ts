@@ -7,15 +7,15 @@ export type ChainSettings = {
   keys: ReadonlyMap<Network, DepositKey>
   /** Where the JSON-RPC of a watched network is. */
   rpcUrls: ReadonlyMap<Network, string>
-  /** The house's own addresses, whose tokens count as held beside those on addresses of users. */
+  /** The house's own addresses, whose tokens count as holdings together with those on the users' addresses. */
   treasuries: ReadonlyMap<Network, readonly string[]>
 }
 
 export const noChains: ChainSettings = { keys: new Map(), rpcUrls: new Map(), treasuries: new Map() }
 
 /**
- * What the environment says of chains, by network: `XPUB_ETHEREUM`, `EVM_RPC_ETHEREUM`, `TREASURY_ETHEREUM`.
- * @throws with a sentence for the operator when it cannot be right.
+ * Reads the chain settings of the environment, by network: `XPUB_ETHEREUM`, `EVM_RPC_ETHEREUM`, `TREASURY_ETHEREUM`.
+ * @throws with a message for the operator if one is invalid.
  */
 export function chainSettings(setting: (name: string) => string | undefined): ChainSettings {
   const keys = new Map<Network, DepositKey>()
@@ -49,7 +49,7 @@ function namesOf(network: Network): [key: string, rpc: string, treasury: string]
   return [`XPUB_${name}`, `EVM_RPC_${name}`, `TREASURY_${name}`]
 }
 
-/** Addresses of such services carry a key: what is wrong with one is said without repeating it. */
+/** Addresses of such services contain a key: an error does not repeat them. */
 function checkedUrl(name: string, network: Network, text: string): string {
   if (!isWatchable(network))
     throw new Error(`${name} cannot be used: ${network} is not an ${familyOf('ethereum')} network`)

@@ -17,7 +17,7 @@ const versions = {
   xpub: { private: 0x0488ade4, public: 0x0488b21e },
   zpub: { private: 0x04b2430c, public: 0x04b24746 },
 }
-/** Of an account: purpose, coin, account. Below it stand the addresses for others to pay to (0) and their numbers. */
+/** The depth of an account key: purpose, coin, account. Below it are the external addresses (0) and their numbers. */
 const accountDepth = 3
 
 /**

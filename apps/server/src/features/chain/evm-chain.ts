@@ -15,7 +15,7 @@ import {
 } from 'viem'
 
 export type ChainBlock = { number: number; hash: string; at: number }
-/** A transfer as the receipt of its transaction tells it; `logIndex` counts the logs of that transaction. */
+/** A transfer as reported by the receipt of its transaction; `logIndex` counts the logs of that transaction. */
 export type TokenTransfer = {
   token: string
   sender: string
@@ -40,7 +40,7 @@ const timeoutMs = 10_000
 const filterMax = 500
 const batchSize = 100
 
-/** A network as its JSON-RPC service tells it. `signal` ends what is under way. */
+/** Opens a network by its JSON-RPC service. `signal` aborts running requests. */
 export function openEvmChain({ rpcUrl, signal }: { rpcUrl: string; signal: AbortSignal }) {
   const transport = { retryCount: 0, timeout: timeoutMs, fetchOptions: { signal } }
   const client = createPublicClient({ cacheTime: 0, transport: http(rpcUrl, transport) })

@@ -23,7 +23,7 @@ export type WatchedToken = {
   confirmations: number
 }
 
-/** Money that came over a chain; network, transaction and log name it, however often it is told. */
+/** Money received over a chain; network, transaction and log identify it, however often it is reported. */
 export type ChainArrival = {
   network: string
   txHash: string
@@ -54,7 +54,7 @@ export type EvmWatcherDeps = {
   sql: Sql
   clock: () => number
   tokens: () => readonly WatchedToken[]
-  /** Told of every transfer once it is confirmed; told again of the same one when it could not answer. */
+  /** Called for every confirmed transfer; called again for the same one after a failure. */
   onArrival: (arrival: ChainArrival) => Promise<unknown>
   log: (message: string, details: Record<string, unknown>) => void
 }
@@ -113,7 +113,7 @@ export function createEvmWatcher(deps: EvmWatcherDeps) {
     watched: readonly WatchedToken[],
   ): Promise<ReadPoint | undefined> {
     const to = Math.min(last.number + blocksAtOnce, goal)
-    // The last block names all that are before it: what is read between two looks at it is of one chain.
+    // The last block implies all blocks before it: everything read between two checks of it is of one chain.
     const end = await chain.blockAt(to)
     const known = await chain.blockAt(last.number)
     if (end === undefined || known === undefined) return undefined
@@ -169,7 +169,8 @@ export function createEvmWatcher(deps: EvmWatcherDeps) {
     counts: (): ChainCounts => ({ ...counts }),
     /** Reads what is confirmed and hands it on. @throws when the service or the database failed; the next turn goes on. */
     async turn(): Promise<void> {
-      // The head before the tokens and the owners: what a token or an owner that is newer than they gets comes after it.
+      // Read the head before the tokens and the owners: tokens and owners newer than these get deposits after this head
+      // only.
       const head = await chain.head()
       counts.head = head
       const watched = tokens()

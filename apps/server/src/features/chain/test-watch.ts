@@ -31,7 +31,7 @@ export const watchedToken = (token: string, more: Partial<WatchedToken> = {}): W
 
 type TestWatchOptions = { sql: Sql; rpcUrl: string; network: string; tokens: readonly WatchedToken[]; chainId?: number }
 
-/** A watcher whose turns the test takes, and what it handed on and logged. */
+/** Opens a watcher whose turns the test takes, and records what it handed on and logged. */
 export function openTestWatch({ sql, rpcUrl, network, tokens, chainId = 1 }: TestWatchOptions) {
   const arrivals: ChainArrival[] = []
   const logged: string[] = []
@@ -55,7 +55,7 @@ export function openTestWatch({ sql, rpcUrl, network, tokens, chainId = 1 }: Tes
     ...watcher,
     arrivals,
     logged,
-    /** User and amount of what was handed on. */
+    /** User and amount of each transfer that was handed on. */
     told: () => arrivals.map(({ userId, amount }) => `${userId}: ${printDecimal(amount)}`),
     fail: (does: boolean) => void (failing = does),
   }

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What files are encrypted with, and a name for it that tells nothing of it. */
+/** The key that encrypts files, and an id that reveals nothing about it. */
 export type FileKey = { secret: Buffer; id: string }
 
 /**
- * The key that the operator gave (32 bytes as 64 hexadecimal signs or in base64), else the one in the file `files.key` of
- * the folder, which is made when it is not there.
- * @throws with a sentence for the operator when it is no such key.
+ * Returns the operator's key (32 bytes as 64 hexadecimal characters or in base64), or the one in the folder's file
+ * `files.key`, which it creates if missing.
+ * @throws with a message for the operator if the key is malformed.
  */
 export async function loadFileKey(given: string | undefined, folder: string): Promise<FileKey> {
   const file = path.join(folder, 'files.key')

@@ -9,8 +9,8 @@ const names = {
 } as const satisfies Record<keyof S3Options, string>
 
 /**
- * The bucket for files, where one is set; undefined keeps them on disk.
- * @throws with a sentence for the operator when only some of its settings are there, or its address is none.
+ * Reads the settings of the bucket for files; undefined keeps files on disk.
+ * @throws with a message for the operator if some settings are missing, or the address is invalid.
  */
 export function bucketSettings(setting: (name: string) => string | undefined): S3Options | undefined {
   const missing = Object.values(names).filter((name) => setting(name) === undefined)

@@ -5,7 +5,7 @@ import type { Language } from '@touchstone/wire/languages'
 import type { MessageKind } from '@touchstone/wire/messages'
 import type { MessageDetails } from './told.ts'
 
-/** What a message says in a language; a name in braces without a detail stays, so that a missing one is seen. */
+/** Renders a message in a language; a name in braces without a detail stays, so that its absence is visible. */
 export function renderMessage(
   kind: MessageKind,
   details: MessageDetails,
@@ -22,7 +22,9 @@ export function renderMessage(
   return { title: fill(title), text: fill(text) }
 }
 
-/** Amounts of USDT, which are cut to two decimals. Others are shown whole: they name what was asked for, or a price. */
+/**
+ * Amounts of USDT, which are cut to two decimals. Others are shown completely: they are requested amounts or prices.
+ */
 const moneyNames = new Set(['lossLimit', 'profit', 'fee', 'stake', 'payout'])
 
 function shown(name: string, detail: string | number, words: Readonly<Record<string, string>>): string {

@@ -5,7 +5,7 @@ import type { Paper } from './statement-paper.ts'
 const withinMs = 50_000
 const memoryMb = 512
 
-/** Draws a statement beside the house. @throws when it takes too long, or too much. */
+/** Renders a statement in a worker thread. @throws if it takes too long, or too much memory. */
 export function makePdf(paper: Paper): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const worker = new Worker(new URL('pdf-worker.ts', import.meta.url), {

@@ -19,7 +19,7 @@ type Changing = HandlersOf<
   >
 >
 
-/** The calls that change what one signs in with. Passwords and codes are checked before anything is recorded. */
+/** Handlers of the calls that change sign-in secrets. Passwords and codes are checked before anything is recorded. */
 export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing => ({
   async changePassword({ password, newPassword }, { at, caller }, once) {
     const user = await requireUser(deps.sql, caller.userId)

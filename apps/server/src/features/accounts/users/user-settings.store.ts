@@ -14,7 +14,7 @@ export async function readUserSettings(sql: Transaction, userId: number): Promis
   return row
 }
 
-/** Changes what is named and leaves the rest. */
+/** Changes the named settings and leaves the rest. */
 export async function changeUserSettings(sql: Transaction, userId: number, change: SettingsChange): Promise<void> {
   await sql`
     update user_settings

@@ -2,20 +2,20 @@
  * Runs `work` on request, never twice at once; a request during a run triggers exactly one more. `work` does everything
  * that is due, and checks `goesOn` in between: it returns false after `stop`.
  */
-export function workWhenWanted(work: (goesOn: () => boolean) => Promise<unknown>, onFailed: (error: unknown) => void) {
-  const state = { isWanted: false, isStopping: false }
+export function coalescedRun(work: (goesOn: () => boolean) => Promise<unknown>, onFailure: (error: unknown) => void) {
+  const state = { isRequested: false, isStopping: false }
   let running: Promise<void> | undefined
   const goesOn = (): boolean => !state.isStopping
 
   // Checking `isRequested` and clearing `running` happen in one turn: no request can come in between.
   async function run(): Promise<void> {
     try {
-      while (state.isWanted && goesOn()) {
-        state.isWanted = false
+      while (state.isRequested && goesOn()) {
+        state.isRequested = false
         await work(goesOn)
       }
     } catch (error) {
-      onFailed(error)
+      onFailure(error)
     }
     running = undefined
   }
@@ -23,7 +23,7 @@ export function workWhenWanted(work: (goesOn: () => boolean) => Promise<unknown>
   return {
     /** Resolves when the requested run has succeeded or failed. */
     async advance(): Promise<void> {
-      state.isWanted = true
+      state.isRequested = true
       running ??= Promise.resolve().then(run)
       await running
     },
