@@ -1,6 +1,6 @@
 import type { RefusalKind } from './refusal-codes.ts'
 
-/** Why a real book may exchange nothing: what the person has set, or the country of residence. */
+/** Why a real book may exchange nothing: the person's own limits, or the country of residence. */
 export const pauseRefusals = [
   'not_offered_in_country',
   'self_excluded',

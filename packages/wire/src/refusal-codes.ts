@@ -1,6 +1,6 @@
 /**
- * Every refusal and its code. Below 1,000 it is also the HTTP status, but for 401, which travels with status 200 so that
- * a client of the specification sees it. A refusal that stands here has a text in every language (`packages/texts`).
+ * Every refusal and its code. Below 1,000 it is also the HTTP status, except 401, which travels with status 200 so that
+ * a client of the specification sees it. Every refusal here has a text in every language (`packages/texts`).
  */
 export const refusalCodes = {
   malformed: 400,
