@@ -32,14 +32,14 @@ it('takes only the words that there are', () => {
   given('warn')
   expect(wordIn(name, 'info', ['info', 'warn'])).toBe('warn')
   given('loud')
-  expect(() => wordIn(name, 'info', ['info', 'warn'])).toThrow(`${name} is one of info, warn, not "loud"`)
+  expect(() => wordIn(name, 'info', ['info', 'warn'])).toThrow(`${name} must be one of info, warn, not "loud"`)
 })
 
 it('takes only addresses that a person can be written to', () => {
   given('https://example.com/contact')
   expect(contactIn(name, '')).toBe('https://example.com/contact')
   given('me')
-  expect(() => contactIn(name, '')).toThrow(`${name} begins with mailto: or https://, not "me"`)
+  expect(() => contactIn(name, '')).toThrow(`${name} must start with mailto: or https://, not "me"`)
 })
 
 it('takes only origins, and plain http on this machine alone', () => {

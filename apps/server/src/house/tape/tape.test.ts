@@ -158,8 +158,8 @@ test('look-ups, from memory and from the database', async () => {
     expect([await first(0, -1), await first(0, 0), await first(1, 0), await first(2, 0)]).toEqual([1, 2, 2, 5])
     expect([await first(4, 2_999), await first(4, 3_000), await first(5, 0)]).toEqual([5, undefined, undefined])
     expect((await tape.rows(btc, 2, 4)).map((row) => isWatermark(row))).toEqual([false, true, true])
-    await expect(tape.rows(btc, 4, 6)).rejects.toThrow('lacks rows from 4 to 6')
-    await expect(tape.rows('ETH/USDT', 1, 1)).rejects.toThrow('lacks rows')
+    await expect(tape.rows(btc, 4, 6)).rejects.toThrow('rows 4 to 6 are missing')
+    await expect(tape.rows('ETH/USDT', 1, 1)).rejects.toThrow('rows 1 to 1 are missing')
   }
 })
 
