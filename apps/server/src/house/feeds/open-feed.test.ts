@@ -63,19 +63,19 @@ async function priceBy(source: string): Promise<void> {
 }
 
 it.each(['simulate', 'replay:', 'ccxt:', 'Binance'])('has no feed named "%s"', async (name) => {
-  await expect(opened(name)).rejects.toThrow('FEED is simulated, replay:<folder>, binance')
+  await expect(opened(name)).rejects.toThrow('use simulated, replay:<folder>, binance')
 })
 
 it('refuses real prices in a sandbox', async () => {
   await opened('simulated')
   await expect(opened('binance')).rejects.toThrow(
-    'this database is a sandbox one and refuses a live feed: use another DATA_DIR or DATABASE_URL',
+    'this is a sandbox database and cannot take a live feed: use another DATA_DIR or DATABASE_URL',
   )
 })
 
 it('refuses made-up prices in a live database', async () => {
   await close(await opened('binance'))
-  await expect(opened('simulated')).rejects.toThrow('this database is a live one and refuses a sandbox feed')
+  await expect(opened('simulated')).rejects.toThrow('this is a live database and cannot take a sandbox feed')
   await close(await opened('binance'))
 })
 
