@@ -7,7 +7,7 @@ import type { Noun } from './noun.ts'
 export const messageCategories = ['system', 'task', 'transaction'] as const
 export type MessageCategory = (typeof messageCategories)[number]
 
-/** What a message can be about, and where it is filed. */
+/** The kinds of message, and the category of each. */
 export const messageKinds = {
   welcome: 'system',
   new_sign_in: 'system',
@@ -82,7 +82,7 @@ const message = z.object({
   kind: z.string(),
   title: z.string(),
   text: z.string(),
-  /** What the text was made from, for a screen that shows more; amounts are decimal strings. */
+  /** The values of the text, for a screen that shows more; amounts are decimal strings. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   /** The set of accounts that it is about, if any, and its receipt there. */
   book: z.nullable(bookName),

@@ -4,13 +4,13 @@ import { nothing } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { password } from './sessions.ts'
 
-/** What a person can choose to be told of outside the app. What concerns the security of the account is always told. */
+/** Topics for which a person can choose channels outside the app. Security notices are always sent. */
 export const chosenTopics = ['trades', 'funds', 'identity', 'priceAlerts', 'news'] as const
 export const topics = ['security', ...chosenTopics] as const
 export type ChosenTopic = (typeof chosenTopics)[number]
 export type Topic = (typeof topics)[number]
 
-/** One thing is told by an e-mail or by a text, never by both: a text goes out where no e-mail does. */
+/** A message is sent by e-mail or by text, never by both: a text is sent if no e-mail is. */
 export const ways = ['email', 'text', 'push'] as const
 export type Way = (typeof ways)[number]
 
@@ -28,11 +28,11 @@ const shownPreferences = z.object({
   }),
   /** Which ways lead anywhere: whether there is an e-mail address, a phone, a browser that takes pushes. */
   reachable: everyWay,
-  /** With dots for all but its first sign; null while there is none. */
+  /** Masked except for its first character; null while there is none. */
   antiPhishingCode: z.nullable(z.string()),
 })
 
-/** 2 to 20 signs that can be seen, with spaces inside; none that means more than itself in HTML. */
+/** 2 to 20 visible characters, with spaces inside; none with a special meaning in HTML. */
 export const antiPhishingCode = z
   .string()
   .check(

@@ -2,11 +2,13 @@ import { isMessageKind, type MessageKind } from '@touchstone/wire/messages'
 import type { Topic } from '@touchstone/wire/preferences'
 import { topicDefaults, type Ways } from './topic-defaults.ts'
 
-/** By mail: as an e-mail, or a text where there is none. */
+/** By mail: as an e-mail, or a text if there is no address. */
 type Outside = readonly [topic: Topic, ...Leaving[]]
 type Leaving = 'mail' | 'push'
 
-/** Which messages leave the app too, and as what a person can choose to have them. Null: none of them. Our choice. */
+/**
+ * Which messages are also sent outside the app, and under which topic a person can choose them. Null: none. Our choice.
+ */
 export const toldOutside = {
   welcome: null,
   new_sign_in: ['security', 'mail', 'push'],
@@ -70,7 +72,7 @@ export const toldOutside = {
   terms_change_ahead: ['trades', 'mail', 'push'],
 } as const satisfies Record<MessageKind, Outside | null>
 
-/** The kinds that leave by a way, each with what a person has chosen for it who never chose. */
+/** The kinds sent by a channel, each with the default for a person who never chose. */
 export const leaving = (by: Leaving): ({ kind: MessageKind; topic: Topic } & Ways)[] =>
   Object.entries<Outside | null>(toldOutside).flatMap(([kind, outside]) => {
     if (outside === null || !isMessageKind(kind) || !outside.includes(by)) return []

@@ -68,7 +68,7 @@ export const consoleNouns: Nouns = Object.fromEntries(
 
 export type NamedCall = [name: string, call: Call]
 
-/** Every call under its noun, and whatever stands in none under `Other`. */
+/** Groups the calls by noun; calls of no noun go under `Other`. */
 export function callsByNoun(
   calls: Readonly<Record<string, Call>>,
   byNoun: Nouns,
