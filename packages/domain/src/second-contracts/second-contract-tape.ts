@@ -1,7 +1,7 @@
 import type { FactFields, FactKind, TapeStretch } from '../books/fact-kind.ts'
 import type { TapeRow } from '../market/tick.ts'
 
-/** What the tape says about a second contract that is due; both lists in order of sequence. */
+/** The rows of the tape for a second contract that is due; both lists in order of sequence. */
 export type SecondContractTape = {
   /** Every row after the accepted sequence up to and including the first with a source time after acceptance. */
   opening: readonly TapeRow[]
