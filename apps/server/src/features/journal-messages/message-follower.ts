@@ -96,7 +96,7 @@ export function createMessageFollower({ sql, log = () => undefined, ...given }: 
     try {
       return messagesOf(event)
     } catch (error) {
-      log('a command could not be told', { error, bookId: event.bookId, sequence: event.sequence })
+      log('failed to create the messages of a command', { error, bookId: event.bookId, sequence: event.sequence })
       return []
     }
   }
