@@ -41,7 +41,7 @@ export function createMessageFollower({ sql, features, log = () => undefined, ..
     try {
       return find()
     } catch (error) {
-      log('failed to create the messages of a command', { error, bookId: event.bookId, sequence: event.sequence })
+      log('failed to create the messages of a command', { error, bookId, sequence })
       return []
     }
   }
