@@ -2,7 +2,6 @@ import { forgetRequests } from '../api/requests.store.ts'
 import { forgetDeliveries } from '../features/delivery/deliveries.store.ts'
 import type { Crediting } from '../features/deposits/crediting.ts'
 import type { MessageMailer } from '../features/delivery/message-mailer.ts'
-import { equityJob } from '../features/equity/equity-snapshots.ts'
 import { tellOfVersionsAhead } from '../console/settings/change-notices.ts'
 import type { Files } from '../features/files/files.ts'
 import type { Chore } from '../house/heartbeat.ts'
@@ -11,8 +10,7 @@ import type { OpenIdentity } from '../features/identity/open-identity.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import type { Sql } from '../platform/database.ts'
 import type { PushSender } from '../features/push/push-sender.ts'
-import { createSchedules, jobOf } from '../house/schedules/schedules.ts'
-import { schedulesOfNouns } from './noun-features.ts'
+import type { Schedules } from '../house/schedules/schedules.ts'
 import { submitForHouseOf } from './open-console.ts'
 import { forgetOperatorSessions } from '../console/operators/operator-sessions.store.ts'
 import { finishProposals } from '../console/approvals/finish-proposals.ts'
@@ -27,6 +25,7 @@ const hourMs = 3_600_000
 export function choresOf({
   sql,
   house,
+  schedules,
   pushes,
   mails,
   crediting,
@@ -35,17 +34,14 @@ export function choresOf({
 }: {
   sql: Sql
   house: HousePort
+  schedules: Schedules
   pushes: PushSender
   mails: MessageMailer
   crediting: Crediting
   files: Pick<Files, 'dropUnnamed'>
   identity: Pick<OpenIdentity, 'advance'>
 }): Chore[] {
-  const { settings, market } = house
-  const schedules = createSchedules(sql, [
-    ...schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit })),
-    equityJob({ sql, market }),
-  ])
+  const { settings } = house
   const gaps = createGapNotices({ sql, settings })
   return [
     { name: 'what is done by day', run: (now) => schedules.advance(now) },

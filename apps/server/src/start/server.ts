@@ -9,6 +9,7 @@ import { auditReadings } from '../console/files/console-files.routes.ts'
 import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
 import { createMessageMailer, type MessageMailer } from '../features/delivery/message-mailer.ts'
+import { equityJob } from '../features/equity/equity-snapshots.ts'
 import { openGround } from './ground.ts'
 import { openFiles } from '../features/files/open-files.ts'
 import { startHeartbeat } from '../house/heartbeat.ts'
@@ -162,10 +163,9 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   frames.release()
   await follower.catchUp()
   // Days that the house missed come before anybody trades.
-  await createSchedules(
-    sql,
-    schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit })),
-  ).advance(clock())
+  const ofNouns = schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit }))
+  const schedules = createSchedules({ sql, jobs: [...ofNouns, equityJob({ sql, market })], log })
+  await schedules.advance(clock())
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
@@ -187,7 +187,16 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     stream,
     services,
   })
-  const chores = choresOf({ sql, house, pushes, mails, crediting: funds.crediting, files: stored.files, identity })
+  const chores = choresOf({
+    sql,
+    house,
+    schedules,
+    pushes,
+    mails,
+    crediting: funds.crediting,
+    files: stored.files,
+    identity,
+  })
   chores.push(followSymbols({ settings, opened, feed, candles, log }))
   const stopBeating = startHeartbeat({ house, sandbox: sandboxOf(feed), clock, chores, log })
 
