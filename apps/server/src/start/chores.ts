@@ -2,6 +2,7 @@ import { forgetRequests } from '../api/requests.store.ts'
 import { forgetDeliveries } from '../features/delivery/deliveries.store.ts'
 import type { Crediting } from '../features/deposits/crediting.ts'
 import type { MessageMailer } from '../features/delivery/message-mailer.ts'
+import { equityJob } from '../features/equity/equity-snapshots.ts'
 import { tellOfVersionsAhead } from '../console/settings/change-notices.ts'
 import type { Files } from '../features/files/files.ts'
 import type { Chore } from '../house/heartbeat.ts'
@@ -10,7 +11,8 @@ import type { OpenIdentity } from '../features/identity/open-identity.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import type { Sql } from '../platform/database.ts'
 import type { PushSender } from '../features/push/push-sender.ts'
-import type { Schedules } from '../house/schedules/schedules.ts'
+import { createSchedules, jobOf, type Schedules } from '../house/schedules/schedules.ts'
+import { schedulesOfNouns } from './noun-features.ts'
 import { submitForHouseOf } from './open-console.ts'
 import { forgetOperatorSessions } from '../console/operators/operator-sessions.store.ts'
 import { finishProposals } from '../console/approvals/finish-proposals.ts'
@@ -18,6 +20,20 @@ import { forgetExpired } from '../features/accounts/sessions/forget-expired.ts'
 
 const secondMs = 1_000
 const hourMs = 3_600_000
+
+/** What is done by day: what nouns send, and the equity of every book. */
+export function schedulesOf({
+  sql,
+  house,
+  log,
+}: {
+  sql: Sql
+  house: HousePort
+  log: (message: string, details: Record<string, unknown>) => void
+}): Schedules {
+  const ofNouns = schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit }))
+  return createSchedules({ sql, jobs: [...ofNouns, equityJob({ sql, market: house.market })], log })
+}
 
 /**
  * The periodic chores of the server in addition to those of the house: each does a small part of its work at a time.
