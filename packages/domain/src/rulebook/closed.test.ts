@@ -11,6 +11,7 @@ import type { SecondContractPosting } from '../second-contracts/second-contract-
 import { type SecondContract, secondContractRecord } from '../second-contracts/second-contract.ts'
 import { secondContractJournal, type SecondContractWords } from '../second-contracts/second-contracts.journal.ts'
 import { secondContracts } from '../second-contracts/second-contracts.noun.ts'
+import { withdrawnPart } from '../withdrawals/withdrawn.ts'
 import { bookFromTexts } from './book-texts.ts'
 import { postingRule } from './journal-tables.ts'
 import { merged } from './merged.ts'
@@ -32,6 +33,12 @@ const flags = { isFlow: false, isRealised: true }
 const mistakes: readonly unknown[] = [
   // @ts-expect-error a command without a rule
   { ...secondContracts, house: {} } satisfies Noun<Words>,
+  // @ts-expect-error a part that books have of it, forgotten
+  { ...secondContracts, parts: {} } satisfies Noun<Words>,
+  // @ts-expect-error a part under the name of another
+  { stakes: withdrawnPart } satisfies Noun<Words>['parts'],
+  // @ts-expect-error a fact that its commands name, forgotten
+  { ...secondContracts, facts: {} } satisfies Noun<Words>,
   // @ts-expect-error a rule that does not say what it opens
   { settle_second_contract: { decide } } satisfies House,
   // @ts-expect-error a rule for a command that the noun does not have
@@ -81,6 +88,8 @@ describe('what no noun has declared', () => {
     expect(() => readReply('{"kind":"bet_placed"}')).toThrow('no noun has declared bet_placed')
     const texts = { id: 7, world: 'demo', sequence: 1, head: '', state: '{}', records: { bets: [] } } as const
     expect(() => bookFromTexts(texts)).toThrow('no noun has declared bets')
+    const state = '{"accounts":{},"jackpot":{"total":"1"}}'
+    expect(() => bookFromTexts({ ...texts, state, records: {} })).toThrow('no noun has declared jackpot')
     expect(() => postingRule('bonus')).toThrow('no noun has declared bonus')
   })
 
