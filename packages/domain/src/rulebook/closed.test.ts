@@ -121,6 +121,7 @@ describe('what no noun has declared', () => {
   })
 
   it('is declared once', () => {
-    expect(() => merged([{ a: 1 }, { b: 2 }, { a: 3 }], (table) => table)).toThrow('two nouns have a a')
+    const nouns: { [noun: string]: { [name: string]: number } } = { bets: { a: 1 }, lots: { b: 2 }, draws: { a: 3 } }
+    expect(() => merged(nouns, (table) => table)).toThrow('two nouns have a: bets and draws')
   })
 })

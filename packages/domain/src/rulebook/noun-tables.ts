@@ -2,7 +2,7 @@ import type { AnyNoun } from '../noun/noun.ts'
 import { merged } from './merged.ts'
 import { nouns } from './nouns.ts'
 
-const all: readonly AnyNoun[] = Object.values(nouns)
+const all: { readonly [noun: string]: AnyNoun } = nouns
 
 export const commandRules = merged(all, ({ user, house }) => ({ ...user, ...house }))
 export const userCommands = merged(all, ({ user }) => user)
