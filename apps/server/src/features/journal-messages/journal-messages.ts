@@ -10,8 +10,6 @@ export type JournalEvent = {
   ofRecords: readonly { telling: AnyRecordTelling; records: readonly unknown[] }[]
 }
 
-export type JournalMessages = ReturnType<typeof createJournalMessages>
-
 /** What users are told of rows of the journal: a look-up in the tables of the features. */
 export function createJournalMessages(features: AnyNounSides) {
   const ofReplies = merged(features, ({ messages }) => messages)
