@@ -3,6 +3,7 @@ import { type Language, languages } from '@touchstone/wire/languages'
 import { describe, expect, it } from 'vitest'
 import { english } from './english.ts'
 import type { NounTexts } from './form/noun-texts.ts'
+import { textsFrom } from './sections.ts'
 import { textsOf } from './texts.ts'
 
 /** Every text of a tree by its key, such as `first.home.title`. */
@@ -36,6 +37,11 @@ it('says nothing of one noun in the place of another', () => {
   )
   expect(keys.length).toBeGreaterThan(250)
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+it('is not put together where two nouns say the same', () => {
+  const nouns = { ...english, home: { ...english.home, entries: { transfer: 'Moved' } } }
+  expect(() => textsFrom(nouns)).toThrow('two nouns have transfer: home and transfers')
 })
 
 it('has texts, and none of them empty', () => {

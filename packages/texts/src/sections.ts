@@ -1,3 +1,4 @@
+import { merged } from '@touchstone/domain/rulebook/merged'
 import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { MessageKind } from '@touchstone/wire/messages'
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
@@ -52,26 +53,26 @@ export type Texts = {
 }
 
 /** One section of all nouns, as one. */
-const merged = <Name extends SectionName>(nouns: Nouns, name: Name): Translated<Merged<Name>> =>
-  Object.assign({}, ...Object.values(nouns).map((texts) => texts[name] ?? {})) as Translated<Merged<Name>>
+const sectionOf = <Name extends SectionName>(nouns: Nouns, name: Name): Translated<Merged<Name>> =>
+  Object.fromEntries(merged<NounTexts, unknown>(nouns, (texts) => texts[name] ?? {})) as Translated<Merged<Name>>
 
-/** The sections of all nouns, put together as they are read. */
+/** The sections of all nouns, put together as they are read. @throws where two nouns have a text of the same name. */
 export function textsFrom(nouns: Nouns): Texts {
   const isFirst = (noun: string): boolean => firstNouns.some((each) => each === noun)
   const screens = Object.entries(nouns).flatMap(([noun, { screen }]) =>
     screen === undefined || noun === 'frame' ? [] : [[noun, screen] as const],
   )
-  const entries = merged(nouns, 'entries')
+  const entries = sectionOf(nouns, 'entries')
   const first = { ...nouns.frame.screen, ...Object.fromEntries(screens.filter(([noun]) => isFirst(noun))) }
   const more = { ...Object.fromEntries(screens.filter(([noun]) => !isFirst(noun))), entries }
   return {
     first: first as Texts['first'],
     more: more as unknown as Texts['more'],
-    refusals: merged(nouns, 'refusals'),
+    refusals: sectionOf(nouns, 'refusals'),
     entries,
-    messages: merged(nouns, 'messages'),
-    messageWords: merged(nouns, 'messageWords'),
-    mails: merged(nouns, 'mails'),
-    paper: merged(nouns, 'paper'),
+    messages: sectionOf(nouns, 'messages'),
+    messageWords: sectionOf(nouns, 'messageWords'),
+    mails: sectionOf(nouns, 'mails'),
+    paper: sectionOf(nouns, 'paper'),
   }
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ChangeEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { applyKeyAt, type KeypadKey, readTyped } from './apply-key.ts'
+import { applyKey, type KeypadKey, readTyped } from './apply-key.ts'
 import { dropKeypad, leaveKeypad, takeKeypad, useKeypad } from './keypad.ts'
 import { Keypad } from './Keypad.tsx'
 import { KeypadDock } from './KeypadDock.tsx'
@@ -155,7 +155,7 @@ function useKeys(
     const focused = field !== null && document.activeElement === field
     const start = focused ? (field.selectionStart ?? value.length) : value.length
     const end = focused ? (field.selectionEnd ?? value.length) : value.length
-    const next = applyKeyAt(value, key, places, { start, end })
+    const next = applyKey(value, key, places, { start, end })
     if (next.text === value) return
     caret.current = next.caret
     onChange(next.text)

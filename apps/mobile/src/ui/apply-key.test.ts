@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyKey, applyKeyAt, keypadKeys, readTyped } from './apply-key.ts'
+import { applyKey, type KeypadKey, keypadKeys, readTyped } from './apply-key.ts'
+
+const applyAtEnd = (text: string, key: KeypadKey, places: number): string =>
+  applyKey(text, key, places, { start: text.length, end: text.length }).text
 
 const typed = (keys: string, places = 2): string =>
   Array.from(keys, (key) => keypadKeys.find((known) => known === key) ?? 'delete').reduce(
-    (text, key) => applyKey(text, key, places),
+    (text, key) => applyAtEnd(text, key, places),
     '',
   )
 
@@ -29,22 +32,22 @@ describe('the keypad', () => {
   })
 
   it('empties the field when Delete is held', () => {
-    expect(applyKey('123.45', 'clear', 2)).toBe('')
+    expect(applyAtEnd('123.45', 'clear', 2)).toBe('')
   })
 
   it('types at the caret and over a selection', () => {
-    expect(applyKeyAt('12.5', '9', 2, { start: 1, end: 1 })).toEqual({ text: '192.5', caret: 2 })
-    expect(applyKeyAt('12.5', '9', 2, { start: 0, end: 4 })).toEqual({ text: '9', caret: 1 })
-    expect(applyKeyAt('12.5', 'delete', 2, { start: 3, end: 3 })).toEqual({ text: '125', caret: 2 })
-    expect(applyKeyAt('12.5', 'delete', 2, { start: 0, end: 0 })).toEqual({ text: '12.5', caret: 0 })
-    expect(applyKeyAt('250', '0', 2, { start: 0, end: 0 })).toEqual({ text: '250', caret: 0 })
+    expect(applyKey('12.5', '9', 2, { start: 1, end: 1 })).toEqual({ text: '192.5', caret: 2 })
+    expect(applyKey('12.5', '9', 2, { start: 0, end: 4 })).toEqual({ text: '9', caret: 1 })
+    expect(applyKey('12.5', 'delete', 2, { start: 3, end: 3 })).toEqual({ text: '125', caret: 2 })
+    expect(applyKey('12.5', 'delete', 2, { start: 0, end: 0 })).toEqual({ text: '12.5', caret: 0 })
+    expect(applyKey('250', '0', 2, { start: 0, end: 0 })).toEqual({ text: '250', caret: 0 })
   })
 
   it('never makes anything but an amount within its limits', () => {
     const key = fc.constantFrom(...keypadKeys)
     const check = fc.check(
       fc.property(fc.array(key, { maxLength: 40 }), fc.integer({ min: 0, max: 8 }), (keys, places) => {
-        const text = keys.reduce((before, each) => applyKey(before, each, places), '')
+        const text = keys.reduce((before, each) => applyAtEnd(before, each, places), '')
         const [whole = '', fraction = ''] = text.split('.')
         return /^(\d+(\.\d*)?)?$/.test(text) && whole.length <= 12 && fraction.length <= places
       }),

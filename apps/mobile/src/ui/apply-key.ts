@@ -19,15 +19,13 @@ export function readTyped(text: string, places: number): string | undefined {
   return `${short === '' && fraction !== undefined ? '0' : short}${fraction ?? ''}`
 }
 
-/** The text after a key was pressed at its end; unchanged where the key is not allowed there. */
-export function applyKey(text: string, key: KeypadKey, places: number): string {
-  return applyKeyAt(text, key, places, { start: text.length, end: text.length }).text
-}
-
 type Selection = { start: number; end: number }
 
-/** The same with the caret or a selection elsewhere; `caret` is its position afterwards. */
-export function applyKeyAt(
+/**
+ * The text after a key was pressed at the caret or over the selection; unchanged where the key is not allowed there.
+ * `caret` is its position afterwards.
+ */
+export function applyKey(
   text: string,
   key: KeypadKey,
   places: number,

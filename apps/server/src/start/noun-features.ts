@@ -2,7 +2,7 @@ import type { nouns } from '@touchstone/domain/rulebook/nouns'
 import { demoFeature } from '../features/demo/demo.feature.ts'
 import { depositsFeature } from '../features/deposits/deposits.feature.ts'
 import { exchangeFeature } from '../features/exchange/exchange.feature.ts'
-import type { AnyNounSide, NounSide } from '../features/feature/feature.ts'
+import type { AnyNounSides, NounSide } from '../features/feature/feature.ts'
 import { identityFeature } from '../features/identity/identity.feature.ts'
 import { positionsFeature } from '../features/positions/positions.feature.ts'
 import { protectionFeature } from '../features/restrictions/protection.feature.ts'
@@ -27,8 +27,9 @@ export const nounFeatures = {
 type NounSides = { readonly [Name in keyof typeof nouns]: NounSide<NonNullable<(typeof nouns)[Name]['words']>> }
 export const isEveryNounListed: typeof nounFeatures extends NounSides ? true : false = true
 
-export const nounSides: readonly AnyNounSide[] = Object.values(nounFeatures)
+export const nounSides: AnyNounSides = nounFeatures
+const sides = Object.values(nounSides)
 
-export const lockedFacts = nounSides.flatMap((side) => side.lockedFacts)
+export const lockedFacts = sides.flatMap((side) => side.lockedFacts)
 
-export const schedulesOfNouns = nounSides.flatMap(({ schedules }) => schedules)
+export const schedulesOfNouns = sides.flatMap(({ schedules }) => schedules)

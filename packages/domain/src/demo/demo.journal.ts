@@ -13,6 +13,8 @@ export type DemoWords = {
   borrowed: never
   sent: never
   records: Record<never, never>
+  parts: Record<never, never>
+  facts: Record<never, never>
 }
 
 export const demoJournal: Journal<DemoWords> = {

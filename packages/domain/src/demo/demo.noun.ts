@@ -11,8 +11,8 @@ export const demo: Noun<DemoWords> = {
     grant_demo: { opens: 'nothing', decide: grantDemo },
   },
   records: {},
-  parts: [],
-  facts: [],
+  parts: {},
+  facts: {},
   due: {},
   follows: { demo_granted: 'nothing', demo_reset: 'nothing' },
 }

@@ -14,6 +14,8 @@ export type DepositWords = {
   borrowed: WithdrawalPosting
   sent: never
   records: Record<never, never>
+  parts: Record<never, never>
+  facts: Record<never, never>
 }
 
 export const depositJournal: Journal<DepositWords> = {

@@ -14,8 +14,8 @@ export const deposits: Noun<DepositWords> = {
     correct_balance: { opens: 'nothing', decide: correctBalance },
   },
   records: {},
-  parts: [],
-  facts: [],
+  parts: {},
+  facts: {},
   due: {},
   follows: {
     deposit_credited: 'nothing',

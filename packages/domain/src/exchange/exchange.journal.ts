@@ -1,6 +1,6 @@
 import type { Journal } from '../noun/journal.ts'
 import { type ExchangePosting, exchangePostings } from './exchange-postings.ts'
-import { exchangeQuoteDecimals } from './exchange-quote.ts'
+import { type ExchangeQuote, exchangeQuoteDecimals } from './exchange-quote.ts'
 import { exchangeFormula } from './exchange-receipt.ts'
 import type { Exchange, Exchanged, ExchangeRefusal } from './exchange.ts'
 import type { QuoteRefusal } from './quote-exchange.ts'
@@ -14,6 +14,8 @@ export type ExchangeWords = {
   borrowed: never
   sent: never
   records: Record<never, never>
+  parts: Record<never, never>
+  facts: { exchangeQuote: ExchangeQuote }
 }
 
 export const exchangeJournal: Journal<ExchangeWords> = {

@@ -9,8 +9,8 @@ export const exchanges: Noun<ExchangeWords> = {
   },
   house: {},
   records: {},
-  parts: [],
-  facts: [exchangeQuoteFact],
+  parts: {},
+  facts: { exchangeQuote: exchangeQuoteFact },
   due: {},
   follows: { exchanged: 'nothing' },
 }

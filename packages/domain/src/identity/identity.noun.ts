@@ -8,8 +8,8 @@ export const identity: Noun<IdentityWords> = {
     set_identity: { opens: 'nothing', decide: setIdentity },
   },
   records: {},
-  parts: [],
-  facts: [],
+  parts: {},
+  facts: {},
   due: {},
   follows: { identity_set: 'nothing' },
 }

@@ -20,6 +20,9 @@ export type Words = {
   sent: Kinded
   /** Its records, by the names of their kinds. */
   records: { readonly [name: string]: BookRecord }
+  /** What else a book has of it, and the facts that the senders of its commands name: by the names of their kinds. */
+  parts: { readonly [name: string]: unknown }
+  facts: { readonly [name: string]: unknown }
 }
 
 /** The arm of a union that has this kind, narrowed to it where one type serves several kinds. */

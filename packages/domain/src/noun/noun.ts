@@ -1,8 +1,8 @@
 import type { Book } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
-import type { AnyFactKind } from '../books/fact-kind.ts'
+import type { AnyFactKind, FactKind } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
-import type { AnyPartKind, AnyRecordKind, RecordKind } from '../books/record-kind.ts'
+import type { AnyPartKind, AnyRecordKind, PartKind, RecordKind } from '../books/record-kind.ts'
 import type { Money } from '../money/decimal.ts'
 import type { CountryFeature } from '../settings/settings.ts'
 import type { AnyDueRule, DueRule } from './due.ts'
@@ -35,8 +35,8 @@ export type Noun<W extends Words> = {
   readonly user: { readonly [Kind in W['user']['kind']]: CommandRule<W, OfKind<W['user'], Kind>> }
   readonly house: { readonly [Kind in W['house']['kind']]: CommandRule<W, OfKind<W['house'], Kind>> }
   readonly records: { readonly [Name in keyof W['records']]: RecordKind<Name & string, W['records'][Name]> }
-  readonly parts: readonly AnyPartKind[]
-  readonly facts: readonly AnyFactKind[]
+  readonly parts: { readonly [Name in keyof W['parts']]: PartKind<Name & string, W['parts'][Name]> }
+  readonly facts: { readonly [Name in keyof W['facts']]: FactKind<Name & string, W['facts'][Name]> }
   /** What happens to an open record when its time has come. */
   readonly due: { readonly [Name in keyof W['records']]: 'nothing' | DueRule<W['records'][Name], W['house']> }
   /** What a committed row brings about. */
@@ -53,8 +53,8 @@ export type AnyNoun = {
   readonly user: { readonly [kind: string]: AnyCommandRule }
   readonly house: { readonly [kind: string]: AnyCommandRule }
   readonly records: { readonly [name: string]: AnyRecordKind }
-  readonly parts: readonly AnyPartKind[]
-  readonly facts: readonly AnyFactKind[]
+  readonly parts: { readonly [name: string]: AnyPartKind }
+  readonly facts: { readonly [name: string]: AnyFactKind }
   readonly due: { readonly [name: string]: 'nothing' | AnyDueRule }
   readonly follows: { readonly [kind: string]: AnyFollows }
 }

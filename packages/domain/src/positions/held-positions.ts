@@ -6,7 +6,9 @@ export type LeverageKey = `${string}:${MarginMode}`
 export const leverageKey = (symbol: string, marginMode: MarginMode): LeverageKey => `${symbol}:${marginMode}`
 
 /** By symbol and margin mode. */
-export const leveragesPart: PartKind<'leverages', { readonly [key: LeverageKey]: number }> = {
+export type Leverages = { readonly [key: LeverageKey]: number }
+
+export const leveragesPart: PartKind<'leverages', Leverages> = {
   name: 'leverages',
   empty: {},
   atRisk: 'nothing',

@@ -1,4 +1,5 @@
 import type { Journal } from '../noun/journal.ts'
+import type { Leverages } from './held-positions.ts'
 import type { Order } from './order.ts'
 import type { CommandOf, PositionCommand, PositionUserKind } from './position-commands.ts'
 import { type PositionPosting, positionPostings } from './position-postings.ts'
@@ -20,6 +21,8 @@ export type PositionWords = {
   borrowed: never
   sent: never
   records: { position: Position; order: Order }
+  parts: { leverages: Leverages; marginCallPercent: number }
+  facts: Record<never, never>
 }
 
 export const positionJournal: Journal<PositionWords> = {

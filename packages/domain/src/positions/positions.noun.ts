@@ -48,8 +48,8 @@ export const positions: Noun<PositionWords> = {
     settle_funding: { opens: 'nothing', decide: settleFunding },
   },
   records: { position: positionRecord, order: orderRecord },
-  parts: [leveragesPart, marginCallPart],
-  facts: [],
+  parts: { leverages: leveragesPart, marginCallPercent: marginCallPart },
+  facts: {},
   due: { position: 'nothing', order: orderDue },
   follows: {
     opened: 'nothing',

@@ -1,5 +1,6 @@
 import type { Journal } from '../noun/journal.ts'
 import type { PositionPosting } from '../positions/position-postings.ts'
+import type { Standing } from '../restrictions/standing.ts'
 import type { ProtectionCommand } from './protection-commands.ts'
 import type { ProtectionRefusal } from './protection-refusal.ts'
 import type { ProtectionReply } from './protection-replies.ts'
@@ -13,6 +14,8 @@ export type ProtectionWords = {
   borrowed: PositionPosting
   sent: never
   records: Record<never, never>
+  parts: { standing: Standing }
+  facts: Record<never, never>
 }
 
 export const protectionJournal: Journal<ProtectionWords> = {

@@ -16,8 +16,8 @@ export const protection: Noun<ProtectionWords> = {
   },
   house: {},
   records: {},
-  parts: [standingPart],
-  facts: [],
+  parts: { standing: standingPart },
+  facts: {},
   due: {},
   follows: {
     risk_acknowledged: 'nothing',

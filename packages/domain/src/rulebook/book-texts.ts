@@ -106,11 +106,14 @@ function sparseText(value: object, empty: object): string {
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && a.length === 0 && Array.isArray(b) && b.length === 0)
 
+const ofBooks = new Set(['accounts', 'openCounts', ...Object.values(inState)])
+
 /** Reads a book from its texts. @throws if one is malformed, or of a kind that no noun has declared. */
 export function bookFromTexts(texts: BookTexts): Book {
   const { id, world, sequence, head } = texts
   const empty = emptyBook(id, world)
   const state = JSON.parse(texts.state) as StateRecord
+  for (const field in state) if (!ofBooks.has(field)) rowOf(partKinds, field)
   const records: Record<string, Book['records'][string]> = {}
   for (const kind in texts.records) rowOf(recordKinds, kind)
   for (const [name, of] of recordKinds) {

@@ -1,21 +1,28 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyBook } from '../books/book.ts'
-import { openDraft } from '../books/draft.ts'
+import { type Draft, openDraft } from '../books/draft.ts'
 import type { FactKind } from '../books/fact-kind.ts'
 import type { PartKind, RecordKind } from '../books/record-kind.ts'
+import type { DemoPosting } from '../demo/demo-postings.ts'
+import { demo } from '../demo/demo.noun.ts'
+import { exampleFacts } from '../examples/example-facts.ts'
 import type { PostingRule } from '../ledger/posting.ts'
 import type { Shape } from '../money/shape.ts'
 import type { Journal } from '../noun/journal.ts'
 import type { Noun } from '../noun/noun.ts'
+import { marginCallPart } from '../positions/held-positions.ts'
 import type { SecondContractPosting } from '../second-contracts/second-contract-postings.ts'
 import { type SecondContract, secondContractRecord } from '../second-contracts/second-contract.ts'
 import { secondContractJournal, type SecondContractWords } from '../second-contracts/second-contracts.journal.ts'
 import { secondContracts } from '../second-contracts/second-contracts.noun.ts'
+import { type Withdrawal, withdrawalRecord } from '../withdrawals/withdrawal.ts'
+import { withdrawnPart } from '../withdrawals/withdrawn.ts'
 import { bookFromTexts } from './book-texts.ts'
 import { postingRule } from './journal-tables.ts'
 import { merged } from './merged.ts'
 import type { Command } from './nouns.ts'
 import { readCommand, readReply } from './read-row.ts'
+import { houseRules } from './rules.ts'
 
 type Words = SecondContractWords
 type House = Noun<Words>['house']
@@ -32,6 +39,12 @@ const flags = { isFlow: false, isRealised: true }
 const mistakes: readonly unknown[] = [
   // @ts-expect-error a command without a rule
   { ...secondContracts, house: {} } satisfies Noun<Words>,
+  // @ts-expect-error a part that books have of it, forgotten
+  { ...secondContracts, parts: {} } satisfies Noun<Words>,
+  // @ts-expect-error a part under the name of another
+  { stakes: withdrawnPart } satisfies Noun<Words>['parts'],
+  // @ts-expect-error a fact that its commands name, forgotten
+  { ...secondContracts, facts: {} } satisfies Noun<Words>,
   // @ts-expect-error a rule that does not say what it opens
   { settle_second_contract: { decide } } satisfies House,
   // @ts-expect-error a rule for a command that the noun does not have
@@ -81,10 +94,34 @@ describe('what no noun has declared', () => {
     expect(() => readReply('{"kind":"bet_placed"}')).toThrow('no noun has declared bet_placed')
     const texts = { id: 7, world: 'demo', sequence: 1, head: '', state: '{}', records: { bets: [] } } as const
     expect(() => bookFromTexts(texts)).toThrow('no noun has declared bets')
+    const state = '{"accounts":{},"jackpot":{"total":"1"}}'
+    expect(() => bookFromTexts({ ...texts, state, records: {} })).toThrow('no noun has declared jackpot')
     expect(() => postingRule('bonus')).toThrow('no noun has declared bonus')
   })
 
+  it('is written by no rule', () => {
+    const rule = vi.spyOn(demo.house.grant_demo, 'decide')
+    const book = emptyBook(7, 'demo')
+    const decided = (writeIt: (draft: Draft) => void) => () => {
+      rule.mockImplementation(() => {
+        const draft = openDraft<DemoPosting>(book)
+        writeIt(draft)
+        return draft.decide({ kind: 'demo_granted', amount: 0n })
+      })
+      return houseRules.decide(book, { kind: 'grant_demo' }, exampleFacts({}))
+    }
+    const jackpot: PartKind<'jackpot', number> = { ...marginCallPart, name: 'jackpot' }
+    const bet: RecordKind<'bet', Withdrawal> = { ...withdrawalRecord, name: 'bet', isOpen: () => true }
+    const withdrawal = { id: '7-1' } as Withdrawal
+    expect(decided((draft) => draft.setPart(marginCallPart, 5))).not.toThrow()
+    expect(decided((draft) => draft.setPart(jackpot, 5))).toThrow('no noun has declared the part jackpot')
+    expect(decided((draft) => draft.setPart({ ...marginCallPart }, 5))).toThrow('no noun has declared the part margin')
+    expect(decided((draft) => draft.put(bet, withdrawal))).toThrow('no noun has declared the record bet')
+    rule.mockRestore()
+  })
+
   it('is declared once', () => {
-    expect(() => merged([{ a: 1 }, { b: 2 }, { a: 3 }], (table) => table)).toThrow('two nouns have a a')
+    const nouns: { [noun: string]: { [name: string]: number } } = { bets: { a: 1 }, lots: { b: 2 }, draws: { a: 3 } }
+    expect(() => merged(nouns, (table) => table)).toThrow('two nouns have a: bets and draws')
   })
 })

@@ -1,5 +1,5 @@
 import type { Book } from '../books/book.ts'
-import type { Decided, Decision, Reply } from '../books/decision.ts'
+import type { Change, Decided, Decision, Reply } from '../books/decision.ts'
 import type { Facts } from '../books/facts.ts'
 import type { AnyCommandRule, Opening } from '../noun/noun.ts'
 import { withLossesCounted } from '../restrictions/losses-counted.ts'
@@ -7,12 +7,13 @@ import { openingRestriction } from '../restrictions/restrictions.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { postingRule } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
-import { commandRules, userCommands } from './noun-tables.ts'
+import { commandRules, partKinds, recordKinds, userCommands } from './noun-tables.ts'
 import type { Command, Refusal } from './nouns.ts'
 
 /**
  * Decides a command on a book: which money moves, what else changes, and the reply; or the refusal. Pure: the same
  * book, command and facts give the same result to the last digit, in the server, the simulator and a replay.
+ * @throws if a rule changes what no noun has declared.
  */
 export function decide(book: Book, command: Command, facts: Facts): Decided<Reply, Refusal> {
   const { opens, decide: decideIt } = ruleOf(command)
@@ -20,7 +21,15 @@ export function decide(book: Book, command: Command, facts: Facts): Decided<Repl
   const restriction = opening && openingRestriction(book, opening, facts)
   if (restriction !== undefined) return refuse(restriction)
   const decided = decideIt(book, command, facts)
-  return decided.ok ? ok(withLossesCounted(book, decided.value, facts.at, isRealised)) : decided
+  if (!decided.ok) return decided
+  for (const change of decided.value.changes) checkDeclared(change)
+  return ok(withLossesCounted(book, decided.value, facts.at, isRealised))
+}
+
+/** Another kind would be written to the book's texts, and they could not be read again. */
+function checkDeclared({ kind, of }: Change): void {
+  const declared = kind === 'record' ? recordKinds.get(of.name) : partKinds.get(of.name)
+  if (declared !== of) throw new Error(`no noun has declared the ${kind} ${of.name}`)
 }
 
 type Rule = {

@@ -3,7 +3,7 @@ import type { AnyJournal } from '../noun/journal.ts'
 import { journals } from './journals.ts'
 import { merged, rowOf } from './merged.ts'
 
-const all: readonly AnyJournal[] = Object.values(journals)
+const all: { readonly [noun: string]: AnyJournal } = journals
 
 export const commandShapes = merged(all, ({ commands }) => commands)
 export const replyRules = merged(all, ({ replies }) => replies)

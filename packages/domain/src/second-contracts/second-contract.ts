@@ -4,15 +4,6 @@ import type { Money, Price, Rate } from '../money/decimal.ts'
 
 export type SecondContractState = 'placed' | 'won' | 'lost' | 'tied' | 'void'
 
-/** The allowed moves: one, and none out of a final state. */
-export const secondContractMoves = {
-  placed: ['won', 'lost', 'tied', 'void'],
-  won: [],
-  lost: [],
-  tied: [],
-  void: [],
-} as const satisfies Record<SecondContractState, readonly SecondContractState[]>
-
 /** A stake on the mark at a fixed time after acceptance. The terms are copied from the settings. */
 export type SecondContract = {
   id: string

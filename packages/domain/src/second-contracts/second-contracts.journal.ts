@@ -3,8 +3,10 @@ import type { Journal } from '../noun/journal.ts'
 import type { BuySecondContract, SecondContractPlaced, SecondContractRefusal } from './buy-second-contract.ts'
 import { type SecondContractPosting, secondContractPostings } from './second-contract-postings.ts'
 import { secondContractFormula } from './second-contract-receipt.ts'
+import type { SecondContractTape } from './second-contract-tape.ts'
 import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import type { SecondContractSettled, SettleSecondContract } from './settle-second-contract.ts'
+import type { StakeTotals } from './stakes.ts'
 
 export type SecondContractWords = {
   user: BuySecondContract
@@ -15,6 +17,8 @@ export type SecondContractWords = {
   borrowed: never
   sent: never
   records: { second_contract: SecondContract }
+  parts: { stakes: StakeTotals }
+  facts: { secondContractTape: SecondContractTape }
 }
 
 export const secondContractJournal: Journal<SecondContractWords> = {

@@ -18,8 +18,8 @@ export const secondContracts: Noun<SecondContractWords> = {
     settle_second_contract: { opens: 'nothing', decide: settleSecondContract },
   },
   records: { second_contract: secondContractRecord },
-  parts: [stakesPart],
-  facts: [secondContractTapeFact],
+  parts: { stakes: stakesPart },
+  facts: { secondContractTape: secondContractTapeFact },
   due: { second_contract: secondContractDue },
   follows: { second_contract_placed: 'nothing', second_contract_settled: 'nothing' },
 }

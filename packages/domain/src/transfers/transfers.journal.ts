@@ -11,6 +11,8 @@ export type TransferWords = {
   borrowed: never
   sent: never
   records: Record<never, never>
+  parts: Record<never, never>
+  facts: Record<never, never>
 }
 
 export const transferJournal: Journal<TransferWords> = {

@@ -8,8 +8,8 @@ export const transfers: Noun<TransferWords> = {
   },
   house: {},
   records: {},
-  parts: [],
-  facts: [],
+  parts: {},
+  facts: {},
   due: {},
   follows: { transferred: 'nothing' },
 }

@@ -1,9 +1,11 @@
 import type { Journal } from '../noun/journal.ts'
+import type { SettlementAccountFact } from './settlement-account-fact.ts'
 import type { WithdrawalHouseCommand, WithdrawalUserCommand } from './withdrawal-commands.ts'
 import { type WithdrawalPosting, withdrawalPostings } from './withdrawal-postings.ts'
 import type { WithdrawalRefusal } from './withdrawal-refusals.ts'
 import type { WithdrawalReply } from './withdrawal-replies.ts'
 import { type Withdrawal, withdrawalRecord } from './withdrawal.ts'
+import type { Withdrawn } from './withdrawn.ts'
 
 const moved = { decimals: { withdrawal: withdrawalRecord.decimals }, formula: 'none' } as const
 const plain = { decimals: {}, formula: 'none' } as const
@@ -17,6 +19,8 @@ export type WithdrawalWords = {
   borrowed: never
   sent: never
   records: { withdrawal: Withdrawal }
+  parts: { withdrawn: Withdrawn }
+  facts: { settlementAccount: SettlementAccountFact }
 }
 
 export const withdrawalJournal: Journal<WithdrawalWords> = {

@@ -24,8 +24,8 @@ export const withdrawals: Noun<WithdrawalWords> = {
     block_withdrawals: { opens: 'nothing', decide: blockWithdrawals },
   },
   records: { withdrawal: withdrawalRecord },
-  parts: [withdrawnPart],
-  facts: [settlementAccountFact],
+  parts: { withdrawn: withdrawnPart },
+  facts: { settlementAccount: settlementAccountFact },
   due: { withdrawal: 'nothing' },
   follows: {
     withdrawal_requested: 'nothing',

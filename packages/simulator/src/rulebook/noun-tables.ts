@@ -17,12 +17,13 @@ export type AnySimulatedNoun = {
   readonly overdue: 'nothing' | ((book: NaiveBook, moment: Moment) => readonly string[])
 }
 
-const all: readonly AnySimulatedNoun[] = Object.values(nouns)
+const byName: { readonly [noun: string]: AnySimulatedNoun } = nouns
+const all = Object.values(byName)
 
-export const naiveRules = merged(all, ({ model }) => model)
-export const wishes = merged(all, (noun) => noun.wishes)
+export const naiveRules = merged(byName, ({ model }) => model)
+export const wishes = merged(byName, (noun) => noun.wishes)
 export const corners = all.flatMap((noun) => noun.corners)
-const twists = merged(all, (noun) => noun.twists)
+const twists = merged(byName, (noun) => noun.twists)
 
 export function twist(command: UserCommand, view: View): UserCommand {
   const rule = twists.get(command.kind) ?? 'nothing'

@@ -16,7 +16,7 @@ type Covered = {
 }
 
 const all: readonly (readonly [name: string, noun: Covered])[] = Object.entries(nouns)
-const byCommand = merged(all, ([name, noun]) =>
+const byCommand = merged(Object.fromEntries(all.map((named) => [named[0], named])), ([name, noun]) =>
   Object.fromEntries(Object.keys(noun.coverage.commands).map((kind) => [kind, { name, noun }])),
 )
 
@@ -27,15 +27,15 @@ const refusedToAll = (kind: string): string => `refused: ${kind}`
 
 /** Of everything that may occur on account of a noun, whether a life must reach it. */
 export const reaches: ReadonlyMap<string, Reach> = merged(
-  [
-    renamed(restrictionCoverage, refusedToAll),
+  Object.fromEntries([
+    ['restrictions', renamed(restrictionCoverage, refusedToAll)] as const,
     ...all.flatMap(([name, { coverage }]) => [
-      renamed(coverage.commands, (kind) => `command: ${kind}`),
-      renamed(coverage.replies, (kind) => `reply: ${kind}`),
-      renamed(coverage.refusals, (kind) => `refused: ${kind}, ${name}`),
-      coverage.outcomes,
+      [`commands of ${name}`, renamed(coverage.commands, (kind) => `command: ${kind}`)] as const,
+      [`replies of ${name}`, renamed(coverage.replies, (kind) => `reply: ${kind}`)] as const,
+      [`refusals of ${name}`, renamed(coverage.refusals, (kind) => `refused: ${kind}, ${name}`)] as const,
+      [`outcomes of ${name}`, coverage.outcomes] as const,
     ]),
-  ],
+  ]),
   (table) => table,
 )
 

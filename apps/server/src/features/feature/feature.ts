@@ -75,6 +75,7 @@ export type AnyNounSide = {
   readonly events: { readonly [kind: string]: 'nothing' | ((reply: never) => readonly EventFields[]) }
   readonly eventsOfRecords: { readonly [name: string]: 'nothing' | ((record: never) => EventFields) }
 }
+export type AnyNounSides = { readonly [noun: string]: AnyNounSide }
 
 export type TellRow = 'nothing' | ((row: ToldRow) => readonly Telling[])
 export type TellReply = 'nothing' | ((reply: Kinded) => readonly EventFields[])

@@ -1,7 +1,7 @@
 import { merged, rowOf } from '@touchstone/domain/rulebook/merged'
 import type { Committed } from '../../executor/submission.ts'
 import type { Transaction } from '../../platform/database.ts'
-import type { AnyNounSide, AnyRecordTelling, Telling, TellRow, ToldRow } from '../feature/feature.ts'
+import type { AnyNounSides, AnyRecordTelling, Telling, TellRow, ToldRow } from '../feature/feature.ts'
 import type { ToldOfBook } from '../messages/told.ts'
 
 /** A row of the journal that may tell a user something, with the records of it that messages need. */
@@ -10,10 +10,8 @@ export type JournalEvent = {
   ofRecords: readonly { telling: AnyRecordTelling; records: readonly unknown[] }[]
 }
 
-export type JournalMessages = ReturnType<typeof createJournalMessages>
-
 /** What users are told of rows of the journal: a look-up in the tables of the features. */
-export function createJournalMessages(features: readonly AnyNounSide[]) {
+export function createJournalMessages(features: AnyNounSides) {
   const ofReplies = merged(features, ({ messages }) => messages)
   const ofRecords = [...merged(features, ({ messagesOfRecords }) => messagesOfRecords).values()].filter(
     (telling) => telling !== 'nothing',

@@ -2,14 +2,14 @@ import { readCommand, readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Place, RowTexts } from '../../house/follower/follower.store.ts'
 import { createJournalFollower, type FollowerTerms } from '../../house/follower/journal-follower.ts'
 import type { Sql } from '../../platform/database.ts'
-import type { AnyNounSide, ToldRow } from '../feature/feature.ts'
+import type { AnyNounSides, ToldRow } from '../feature/feature.ts'
 import { insertMessages } from '../messages/messages.store.ts'
 import { createJournalMessages, type JournalEvent } from './journal-messages.ts'
 
 export type MessageFollowerOptions = FollowerTerms & {
   sql: Sql
   /** What they tell of rows. */
-  features: readonly AnyNounSide[]
+  features: AnyNounSides
   log?: (message: string, details: Record<string, unknown>) => void
 }
 

@@ -1,8 +1,6 @@
 import type { Sql } from '../../platform/database.ts'
 import { toldChannel } from './messages.store.ts'
 
-export type ToldFeed = Awaited<ReturnType<typeof createToldFeed>>
-
 /**
  * Publishes the ids of users with new messages, once these are committed, whichever part of the server added them. One
  * that is published while the connection is lost is lost too: it is a hint to look, not a record.

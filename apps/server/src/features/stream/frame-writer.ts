@@ -105,5 +105,3 @@ export function createFrameWriter({ board, sets, counts, clock, pingEveryMs }: F
     },
   }
 }
-
-export type FrameWriter = ReturnType<typeof createFrameWriter>

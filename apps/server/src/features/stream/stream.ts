@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AnyNounSide } from '../feature/feature.ts'
+import type { AnyNounSides } from '../feature/feature.ts'
 import type { Committed } from '../../executor/submission.ts'
 import { type BoardDeps, createBoard } from './board.ts'
 import { createByOwner } from './by-owner.ts'
@@ -29,7 +29,7 @@ export type StreamDeps = Omit<BoardDeps, 'symbols'> &
     /** The users that books belong to. */
     ownersOf: (bookIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
     /** What they tell of a command. */
-    features: readonly AnyNounSide[]
+    features: AnyNounSides
     log?: ClientRequestDeps['log']
     pingEveryMs?: number
   }

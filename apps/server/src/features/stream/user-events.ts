@@ -3,10 +3,10 @@ import type { ApplicationState } from '@touchstone/domain/identity/application'
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
 import { merged, rowOf } from '@touchstone/domain/rulebook/merged'
 import type { Committed } from '../../executor/submission.ts'
-import type { AnyNounSide, EventFields, TellRecord, TellReply } from '../feature/feature.ts'
+import type { AnyNounSides, EventFields, TellRecord, TellReply } from '../feature/feature.ts'
 
 /** What a committed command means to its user, as JSON texts: first what happened, then what it left behind. */
-export function createEventTexts(features: readonly AnyNounSide[]): (committed: Committed) => string[] {
+export function createEventTexts(features: AnyNounSides): (committed: Committed) => string[] {
   const ofReplies = merged(features, ({ events }) => events)
   const ofRecords = merged(features, ({ eventsOfRecords }) => eventsOfRecords)
 

@@ -28,8 +28,6 @@ export type DueTimesOptions = {
 type Waiting = { bookId: number; key: string; command: HouseCommand; facts: DueFacts | 'none' }
 type SealedFacts = Extract<DueFacts, { kind: 'sealed_tape' }>
 
-export type DueTimes = ReturnType<typeof createDueTimes>
-
 /** What came to nothing is tried again after this. Our choice. */
 const againAfterMs = 1_000
 

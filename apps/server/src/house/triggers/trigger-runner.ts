@@ -18,8 +18,6 @@ export type RunnerOptions = {
 /** Since the start. `missed` counts duties that a sweep found and no trigger had fired: each is our bug. */
 export type TriggerCounters = { sent: number; done: number; notDue: number; undecided: number; missed: number }
 
-export type TriggerRunner = ReturnType<typeof createTriggerRunner>
-
 /** Books that a sweep checks before it lets others have a turn. */
 const sweepPortion = 500
 
