@@ -76,8 +76,8 @@ export async function makeHouse(sql: Sql): Promise<void> {
     select n, n, 'demo', 9, case when n <= ${isolatedBooks} then ${state(2)} else ${state(3)} end
     from generate_series(1, ${isolatedBooks + crossBooks}::int) as n`
   await sql`
-    insert into positions (book_id, id, symbol, direction, margin_mode, state, opened_at, body)
-    select n, n || '-' || part, symbol, 'long', mode, 'running', 1790000000000,
+    insert into records (book_id, kind, id, state, is_open, subject, made_at, slot, body)
+    select n, 'position', n || '-' || part, 'running', true, symbol, 1790000000000, symbol || ' long ' || mode,
            replace(replace(replace(replace(replace(body, '@id', n || '-' || part), '@symbol', symbol),
              '"111"', '\"' || trim_scale(80 + (n * 7 + part) % 997 / 10.0) || '\"'),
              '"222"', '\"' || trim_scale(1080 + (n * 13 + part) % 991 / 10.0) || '\"'),
@@ -88,8 +88,8 @@ export async function makeHouse(sql: Sql): Promise<void> {
     generate_series(1, case when n <= ${isolatedBooks} then 2 else 3 end) as part,
     lateral (select 'S' || lpad(((n + part) % 50)::text, 2, '0') || '/USDT' as symbol) as place`
   await sql`
-    insert into orders (book_id, id, symbol, state, margin_mode, placed_at, body)
-    select n, n || '-9', symbol, 'open', 'isolated', 1790000000000,
+    insert into records (book_id, kind, id, state, is_open, subject, made_at, body)
+    select n, 'order', n || '-9', 'open', true, symbol, 1790000000000,
            replace(replace(replace(${writeCanonical(order)}, '@id', n || '-9'), '@symbol', symbol),
              '"444"', '\"' || trim_scale(920 - (n * 19) % 983 / 10.0) || '\"')
     from generate_series(1, ${orders}::int) as n,

@@ -1,7 +1,7 @@
 import type { Book } from '@touchstone/domain/books/book'
 import { readAs } from '@touchstone/domain/books/codec'
 import { type ExchangeQuote, exchangeQuoteDecimals } from '@touchstone/domain/exchange/exchange-quote'
-import { bookFromRow, type OpenRows } from './book-record.ts'
+import { bookFromRow, openByBook, type OpenRow } from './book-record.ts'
 import { type Item, itemKey } from './batch-item.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
 import type { Session } from '../platform/session.ts'
@@ -21,7 +21,6 @@ export type Loaded = {
 }
 
 type LockedRow = { id: string; head: string; world: string | null; sequence: string | null; state: string | null }
-type OpenRow = { kind: string; book_id: string; body: string }
 
 /**
  * Opens the transaction, locks the batch's books and loads what is not known, in one round trip. The lock is a statement
@@ -44,12 +43,12 @@ export async function lockAndLoad({ sql, burst }: Session, items: readonly Item[
   )
   const books = new Map<number, Book>()
   const stale: number[] = []
-  const openByBook = groupOpen(open)
+  const records = openByBook(open)
   for (const { id, head, world, sequence, state } of locked.rows) {
     const cached = cache.get(Number(id))
     if (cached?.head === head) books.set(cached.id, cached)
     else if (world === null || sequence === null || state === null) stale.push(Number(id))
-    else books.set(Number(id), bookFromRow({ id, head, world, sequence, state }, openByBook.get(id) ?? {}))
+    else books.set(Number(id), bookFromRow({ id, head, world, sequence, state }, records.get(id) ?? {}))
   }
   for (const book of await burst(reload(sql, stale))) books.set(book.id, book)
   const skipped = await burst(
@@ -90,16 +89,10 @@ async function recordedKeys(sql: Session['sql'], items: readonly Item[]): Promis
 }
 
 /** Everything open in these books: a decision and its replay must see the same. */
-const openRows = (sql: Session['sql'], bookIds: readonly number[]): PromiseLike<OpenRow[]> => {
-  const ids = integers(bookIds)
-  return sql<OpenRow[]>`
-    select 'position' as kind, book_id, body from positions where book_id = any(${ids}::bigint[]) and state <> 'closed'
-    union all
-    select 'order', book_id, body from orders where book_id = any(${ids}::bigint[]) and state = 'open'
-    union all
-    select 'second_contract', book_id, body from second_contracts
-    where book_id = any(${ids}::bigint[]) and state = 'placed'`
-}
+const openRows = (sql: Session['sql'], bookIds: readonly number[]): PromiseLike<OpenRow<string>[]> => sql<
+  OpenRow<string>[]
+>`
+  select book_id, kind, body from records where book_id = any(${integers(bookIds)}::bigint[]) and is_open`
 
 async function liveQuotes(sql: Session['sql'], bookIds: readonly number[]) {
   const rows = await sql<{ book_id: string; body: string }[]>`
@@ -118,22 +111,12 @@ async function reload(sql: Session['sql'], bookIds: readonly number[]): Promise<
       select id, head, world, sequence, state from books where id = any(${integers(bookIds)}::bigint[])`,
     openRows(sql, bookIds),
   ])
-  const openByBook = groupOpen(open)
-  return rows.map((row) => bookFromRow(row, openByBook.get(row.id) ?? {}))
+  const records = openByBook(open)
+  return rows.map((row) => bookFromRow(row, records.get(row.id) ?? {}))
 }
 
 async function existing(sql: Session['sql'], bookIds: readonly number[]): Promise<Set<number>> {
   if (bookIds.length === 0) return new Set()
   const rows = await sql<{ id: string }[]>`select id from books where id = any(${integers(bookIds)}::bigint[])`
   return new Set(rows.map((row) => Number(row.id)))
-}
-
-function groupOpen(rows: readonly OpenRow[]): Map<string, OpenRows> {
-  const byBook = new Map<string, Record<string, string[]>>()
-  for (const { kind, book_id, body } of rows) {
-    const bodies = byBook.get(book_id) ?? {}
-    byBook.set(book_id, bodies)
-    ;(bodies[kind] ??= []).push(body)
-  }
-  return byBook
 }

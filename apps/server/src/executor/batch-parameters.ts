@@ -5,8 +5,8 @@
  */
 export const separator = '\u001f'
 
-/** The literal of an array of integers or decimals. */
-export const integers = (values: readonly (number | string | null)[]): string =>
+/** The literal of an array of integers, decimals or booleans. */
+export const integers = (values: readonly (number | string | boolean | null)[]): string =>
   `{${values.map((value) => value ?? 'null').join(',')}}`
 
 export const texts = (values: readonly string[]): string => values.join(separator)

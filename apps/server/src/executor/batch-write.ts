@@ -1,17 +1,12 @@
 import { houseDeltasOf } from '@touchstone/domain/books/apply-decision'
-import { writeCanonical } from '@touchstone/domain/books/codec'
-import { recordsIn } from '@touchstone/domain/books/decision'
-import type { BookRecord, RecordKind } from '@touchstone/domain/books/record-kind'
+import type { AnyRecordKind, BookRecord } from '@touchstone/domain/books/record-kind'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { Posting } from '@touchstone/domain/ledger/posting'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { type Order, orderRecord } from '@touchstone/domain/positions/order'
-import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import { stateText } from '@touchstone/domain/rulebook/book-texts'
-import { type SecondContract, secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
-import { type Withdrawal, withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
 import type { Accepted, BatchDecision } from './batch-decide.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
+import { type RecordRow, recordRow } from './record-row.ts'
 import { isAftermath, type Session } from '../platform/session.ts'
 
 type Sql = Session['sql']
@@ -29,7 +24,6 @@ export async function writeAndCommit(
   decision: BatchDecision,
 ): Promise<{ writtenAt: number }> {
   const { accepted } = decision
-  const changes = changesOf(accepted)
   const statements =
     accepted.length === 0
       ? []
@@ -37,10 +31,7 @@ export async function writeAndCommit(
           insertJournal(sql, batchId, accepted),
           insertBatch(sql, batchId, accepted),
           updateBooks(sql, decision),
-          ...upsertPositions(sql, changes),
-          ...upsertOrders(sql, changes),
-          ...upsertSecondContracts(sql, changes),
-          ...upsertWithdrawals(sql, changes),
+          ...upsertRecords(sql, accepted),
           ...insertHouseDeltas(sql, accepted),
           ...deleteQuotes(sql, decision),
         ].map((statement) => statement.execute())
@@ -91,115 +82,42 @@ function updateBooks(sql: Sql, decision: BatchDecision) {
     where books.id = new.id`
 }
 
-type Changed<Item> = { bookId: number; record: Item }[]
-type Changes = {
-  positions: Changed<Position>
-  orders: Changed<Order>
-  secondContracts: Changed<SecondContract>
-  withdrawals: Changed<Withdrawal>
+function upsertRecords(sql: Sql, accepted: readonly Accepted[]) {
+  const rows = changedRecords(accepted)
+  if (rows.length === 0) return []
+  return [
+    sql`
+      insert into records (book_id, made_at, due_at, is_open, kind, id, state, subject, slot, rank, body)
+      select
+        unnest(${integers(rows.map((row) => row.bookId))}::bigint[]),
+        unnest(${integers(rows.map((row) => row.madeAt))}::bigint[]),
+        unnest(${integers(rows.map((row) => row.dueAt))}::bigint[]),
+        unnest(${integers(rows.map((row) => row.isOpen))}::boolean[]),
+        unnest(string_to_array(${texts(rows.map((row) => row.kind))}, ${separator})),
+        unnest(string_to_array(${texts(rows.map((row) => row.id))}, ${separator})),
+        unnest(string_to_array(${texts(rows.map((row) => row.state))}, ${separator})),
+        unnest(string_to_array(${texts(rows.map((row) => row.subject))}, ${separator})),
+        unnest(string_to_array(${texts(rows.map((row) => row.slot ?? ''))}, ${separator}, '')),
+        unnest(${integers(rows.map(({ rank }) => (rank === null ? null : printDecimal(rank))))}::numeric[]),
+        unnest(string_to_array(${texts(rows.map((row) => row.body))}, ${separator}))
+      on conflict (book_id, kind, id) do update set
+        due_at = excluded.due_at, is_open = excluded.is_open, state = excluded.state, slot = excluded.slot,
+        rank = excluded.rank, body = excluded.body`,
+  ]
 }
 
-const changesOf = (accepted: readonly Accepted[]): Changes => ({
-  // A closed position makes room for the next of its kind, so it is written first.
-  positions: changedOf(accepted, positionRecord).sort((a, b) => openness(a.record) - openness(b.record)),
-  orders: changedOf(accepted, orderRecord),
-  secondContracts: changedOf(accepted, secondContractRecord),
-  withdrawals: changedOf(accepted, withdrawalRecord),
-})
-
-/** The batch's last word on each record. No two books have an id in common: it begins with the book's own. */
-function changedOf<R extends BookRecord>(accepted: readonly Accepted[], kind: RecordKind<string, R>): Changed<R> {
-  const last = new Map<string, Changed<R>[number]>()
+/** The batch's last word on each record. A closed one makes room for the next in its slot, so it is written first. */
+function changedRecords(accepted: readonly Accepted[]): RecordRow[] {
+  const last = new Map<string, { bookId: number; of: AnyRecordKind; record: BookRecord }>()
   for (const { committed } of accepted)
-    for (const record of recordsIn(committed.changes, kind)) last.set(record.id, { bookId: committed.book.id, record })
-  return [...last.values()]
-}
-
-const openness = (position: Position): number => (positionRecord.isOpen(position) ? 1 : 0)
-
-/** What every table of records begins with. */
-function recordColumns<Item extends { id: string; symbol: string; state: string }>(changed: Changed<Item>) {
-  return {
-    bookIds: integers(changed.map(({ bookId }) => bookId)),
-    ids: texts(changed.map(({ record }) => record.id)),
-    symbols: texts(changed.map(({ record }) => record.symbol)),
-    states: texts(changed.map(({ record }) => record.state)),
-    bodies: texts(changed.map(({ record }) => writeCanonical(record))),
-  }
-}
-
-function upsertPositions(sql: Sql, { positions }: Changes) {
-  if (positions.length === 0) return []
-  const { bookIds, ids, symbols, states, bodies } = recordColumns(positions)
-  return [
-    sql`
-      insert into positions (book_id, opened_at, id, symbol, direction, margin_mode, state, body)
-      select
-        unnest(${bookIds}::bigint[]),
-        unnest(${integers(positions.map(({ record }) => record.openedAt))}::bigint[]),
-        unnest(string_to_array(${ids}, ${separator})),
-        unnest(string_to_array(${symbols}, ${separator})),
-        unnest(string_to_array(${texts(positions.map(({ record }) => record.direction))}, ${separator})),
-        unnest(string_to_array(${texts(positions.map(({ record }) => record.marginMode))}, ${separator})),
-        unnest(string_to_array(${states}, ${separator})),
-        unnest(string_to_array(${bodies}, ${separator}))
-      on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
-  ]
-}
-
-function upsertOrders(sql: Sql, { orders }: Changes) {
-  if (orders.length === 0) return []
-  const { bookIds, ids, symbols, states, bodies } = recordColumns(orders)
-  return [
-    sql`
-      insert into orders (book_id, placed_at, expires_at, id, symbol, margin_mode, state, body)
-      select
-        unnest(${bookIds}::bigint[]),
-        unnest(${integers(orders.map(({ record }) => record.placedAt))}::bigint[]),
-        unnest(${integers(orders.map(({ record }) => record.expiresAt))}::bigint[]),
-        unnest(string_to_array(${ids}, ${separator})),
-        unnest(string_to_array(${symbols}, ${separator})),
-        unnest(string_to_array(${texts(orders.map(({ record }) => record.marginMode))}, ${separator})),
-        unnest(string_to_array(${states}, ${separator})),
-        unnest(string_to_array(${bodies}, ${separator}))
-      on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
-  ]
-}
-
-function upsertSecondContracts(sql: Sql, { secondContracts }: Changes) {
-  if (secondContracts.length === 0) return []
-  const { bookIds, ids, symbols, states, bodies } = recordColumns(secondContracts)
-  return [
-    sql`
-      insert into second_contracts (book_id, placed_at, expires_at, id, symbol, state, body)
-      select
-        unnest(${bookIds}::bigint[]),
-        unnest(${integers(secondContracts.map(({ record }) => record.acceptedAt))}::bigint[]),
-        unnest(${integers(secondContracts.map(({ record }) => record.expiresAt))}::bigint[]),
-        unnest(string_to_array(${ids}, ${separator})),
-        unnest(string_to_array(${symbols}, ${separator})),
-        unnest(string_to_array(${states}, ${separator})),
-        unnest(string_to_array(${bodies}, ${separator}))
-      on conflict (book_id, id) do update set state = excluded.state, body = excluded.body`,
-  ]
-}
-
-function upsertWithdrawals(sql: Sql, { withdrawals }: Changes) {
-  if (withdrawals.length === 0) return []
-  const records = withdrawals.map(({ record }) => record)
-  return [
-    sql`
-      insert into withdrawals (book_id, requested_at, id, stage, currency, usdt_value, body)
-      select
-        unnest(${integers(withdrawals.map(({ bookId }) => bookId))}::bigint[]),
-        unnest(${integers(records.map(({ requestedAt }) => requestedAt))}::bigint[]),
-        unnest(string_to_array(${texts(records.map(({ id }) => id))}, ${separator})),
-        unnest(string_to_array(${texts(records.map(({ stage }) => stage))}, ${separator})),
-        unnest(string_to_array(${texts(records.map(({ currency }) => currency))}, ${separator})),
-        unnest(${integers(records.map(({ usdtValue }) => printDecimal(usdtValue)))}::numeric[]),
-        unnest(string_to_array(${texts(records.map(writeCanonical))}, ${separator}))
-      on conflict (book_id, id) do update set stage = excluded.stage, body = excluded.body`,
-  ]
+    for (const change of committed.changes)
+      if (change.kind === 'record') {
+        const { of, record } = change
+        // An id begins with the number of its book.
+        last.set(`${of.name} ${record.id}`, { bookId: committed.book.id, of, record })
+      }
+  const rows = [...last.values()].map(({ bookId, of, record }) => recordRow(bookId, of, record))
+  return [...rows.filter(({ isOpen }) => !isOpen), ...rows.filter(({ isOpen }) => isOpen)]
 }
 
 /** What the batch did to the house's accounts, a row each; nobody waits for another here. */

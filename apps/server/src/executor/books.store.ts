@@ -2,9 +2,9 @@ import type { Book } from '@touchstone/domain/books/book'
 import type { World } from '@touchstone/domain/ledger/account'
 import { bookFromTexts, type BookTexts } from '@touchstone/domain/rulebook/book-texts'
 import type { Sql, Transaction } from '../platform/database.ts'
-import { type BookRow, textsFromRow } from './book-record.ts'
+import { type BookRow, openByBook, textsFromRow } from './book-record.ts'
 
-type OpenBodies = { positions: string[] | null; orders: string[] | null; second_contracts: string[] | null }
+type OpenColumns = { kinds: string[] | null; bodies: string[] | null }
 
 /** The user's book in a world; made when there is none. */
 export async function bookOf(sql: Sql, userId: number, world: World): Promise<number> {
@@ -21,21 +21,17 @@ export const readBooks = async (sql: Transaction, ids?: readonly number[]): Prom
 
 /** The same as texts, unread. */
 export async function readBookTexts(sql: Transaction, ids?: readonly number[]): Promise<BookTexts[]> {
-  const rows = await sql<(BookRow & OpenBodies)[]>`
-    select b.id, b.world, b.sequence, b.head, b.state,
-           (select array_agg(body) from positions where book_id = b.id and state <> 'closed') as positions,
-           (select array_agg(body) from orders where book_id = b.id and state = 'open') as orders,
-           (select array_agg(body) from second_contracts where book_id = b.id and state = 'placed') as second_contracts
+  const rows = await sql<(BookRow & OpenColumns)[]>`
+    select b.id, b.world, b.sequence, b.head, b.state, open.kinds, open.bodies
     from books b
+    cross join lateral (
+      select array_agg(kind) as kinds, array_agg(body) as bodies from records where book_id = b.id and is_open) open
     where ${ids === undefined ? sql`true` : sql`b.id = any(${ids.map(String)}::bigint[])`}
     order by b.id`
-  return rows.map((row) =>
-    textsFromRow(row, {
-      position: row.positions ?? [],
-      order: row.orders ?? [],
-      second_contract: row.second_contracts ?? [],
-    }),
-  )
+  return rows.map(({ kinds, bodies, ...row }) => {
+    const open = (bodies ?? []).map((body, index) => ({ book_id: row.id, kind: kinds?.[index] ?? '', body }))
+    return textsFromRow(row, openByBook(open).get(row.id) ?? {})
+  })
 }
 
 /** One book with everything that is open in it. */

@@ -21,7 +21,7 @@ export async function loadExposure(sql: Sql): Promise<Exposure> {
     totals.set(place, (totals.get(place) ?? 0n) + quantity)
   }
   const open = sql<{ world: string; body: string }[]>`
-    select b.world, p.body from positions p join books b on b.id = p.book_id where p.state <> 'closed'`
+    select b.world, p.body from positions p join books b on b.id = p.book_id where p.is_open`
   for await (const rows of pagesOf(open, 5_000))
     for (const { world, body } of rows) {
       const position = readRecord(positionRecord, body)

@@ -110,7 +110,7 @@ it('other settings come into effect, though the sessions that read the open book
   // Under the old settings it is liquidated at 63,035, under the new ones at 63,675.
   await price('63651')
   now = effectiveAt
-  await loseSessionsAt('lock table second_contracts in access exclusive mode')
+  await loseSessionsAt('lock table records in access exclusive mode')
   await price('63650')
   await house.advance()
   expect([...(await house.sql`select state from positions`)]).toEqual([{ state: 'closed' }])

@@ -1,15 +1,18 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import os from 'node:os'
-import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 import { makeTemplate, type ClusterAddress } from './test-database.ts'
+import { makeTestFolder, quickFolder } from './test-folder.ts'
 
-/** A PostgreSQL in a folder of its own, which is gone with it, and in it a migrated template for `createTestDatabase`. */
-export async function startTestCluster(): Promise<{ address: ClusterAddress; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'touchstone-test-'))
-  // The database's own user has to pass through.
-  chmodSync(folder, 0o755)
+type TestCluster = { address: ClusterAddress; stop: () => Promise<void> }
+
+/**
+ * A PostgreSQL in a folder of its own, which is gone with it, and in it a migrated template for `createTestDatabase`.
+ * On the disk, unless told otherwise: what is measured has to wait for it.
+ */
+export async function startTestCluster(within = os.tmpdir()): Promise<TestCluster> {
+  const folder = makeTestFolder('test', within)
   const cluster = await startEmbeddedDatabase(folder, () => undefined)
   const stop = async (): Promise<void> => {
     await cluster.stop()
@@ -26,7 +29,7 @@ export async function startTestCluster(): Promise<{ address: ClusterAddress; sto
 
 /** Vitest's globalSetup: one cluster for the run; a test file finds it by `inject('cluster')`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster()
+  const cluster = await startTestCluster(quickFolder())
   project.provide('cluster', cluster.address)
   return cluster.stop
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '../money/currency.ts'
-import type { Money } from '../money/decimal.ts'
+import type { Decimal, Money } from '../money/decimal.ts'
 import type { AnyShape, Shape } from '../money/shape.ts'
 
 export type BookRecord = { readonly id: string }
@@ -11,6 +11,10 @@ export type Filing = {
   readonly subject: string
   readonly madeAt: number
   readonly dueAt: number | null
+  /** A book has at most one open record of a kind in a slot; null where there may be any number. A closed one keeps its slot. */
+  readonly slot: string | null
+  /** What a queue may be sorted by, beside time. */
+  readonly rank: Decimal | null
 }
 
 /** A kind of record that a book holds. The descriptor is the key by which a book is asked, and carries the type. */

@@ -67,7 +67,14 @@ export const orderRecord: RecordKind<'order', Order> = {
   name: 'order',
   isOpen: ({ state }) => state === 'open',
   frozen: ({ reserved }) => ({ currency: settlementCurrency, amount: reserved }),
-  filing: ({ state, symbol, placedAt, expiresAt }) => ({ state, subject: symbol, madeAt: placedAt, dueAt: expiresAt }),
+  filing: ({ state, symbol, placedAt, expiresAt }) => ({
+    state,
+    subject: symbol,
+    madeAt: placedAt,
+    dueAt: expiresAt,
+    slot: null,
+    rank: null,
+  }),
   decimals: {
     quantity: true,
     price: true,

@@ -45,7 +45,14 @@ export const positionRecord: RecordKind<'position', Position> = {
   name: 'position',
   isOpen: ({ state }) => state !== 'closed',
   frozen: () => 'nothing',
-  filing: ({ state, symbol, openedAt }) => ({ state, subject: symbol, madeAt: openedAt, dueAt: null }),
+  filing: ({ state, symbol, direction, marginMode, openedAt }) => ({
+    state,
+    subject: symbol,
+    madeAt: openedAt,
+    dueAt: null,
+    slot: `${symbol} ${direction} ${marginMode}`,
+    rank: null,
+  }),
   decimals: {
     quantity: true,
     cost: true,

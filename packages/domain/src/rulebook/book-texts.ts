@@ -15,7 +15,7 @@ export type BookTexts = {
   sequence: number
   head: string
   state: string
-  /** By kind, those that the state does not hold. */
+  /** By kind. Those of a kind that the state holds are read from there. */
   records: { readonly [kind: string]: readonly string[] }
 }
 
@@ -114,8 +114,11 @@ export function bookFromTexts(texts: BookTexts): Book {
   const records: Record<string, Book['records'][string]> = {}
   for (const kind in texts.records) rowOf(recordKinds, kind)
   for (const [name, of] of recordKinds) {
-    const stated = (state[inState[name] ?? ''] ?? []) as unknown[]
-    const bodies = [...stated, ...(texts.records[name] ?? []).map((body) => JSON.parse(body) as unknown)]
+    const field = inState[name]
+    const bodies =
+      field === undefined
+        ? (texts.records[name] ?? []).map((body) => JSON.parse(body) as unknown)
+        : ((state[field] ?? []) as unknown[])
     if (bodies.length > 0)
       records[name] = { of, open: byId(bodies.map((body) => readShape(body, of.decimals) as BookRecord)) }
   }

@@ -47,6 +47,8 @@ export const secondContractRecord: RecordKind<'second_contract', SecondContract>
     subject: symbol,
     madeAt: acceptedAt,
     dueAt: expiresAt,
+    slot: null,
+    rank: null,
   }),
   decimals: { stake: true, payoutRate: true, openPrice: true, closePrice: true, payout: true },
 }

@@ -69,6 +69,13 @@ export const withdrawalRecord: RecordKind<'withdrawal', Withdrawal> = {
   name: 'withdrawal',
   isOpen: isOpenWithdrawal,
   frozen: ({ currency, amount, fee }) => ({ currency, amount: amount + fee }),
-  filing: ({ stage, currency, requestedAt }) => ({ state: stage, subject: currency, madeAt: requestedAt, dueAt: null }),
+  filing: ({ stage, currency, requestedAt, usdtValue }) => ({
+    state: stage,
+    subject: currency,
+    madeAt: requestedAt,
+    dueAt: null,
+    slot: null,
+    rank: usdtValue,
+  }),
   decimals: { amount: true, fee: true, usdtValue: true },
 }

@@ -6,30 +6,33 @@ import type { Auditor } from './auditor.ts'
 type Body = Record<string, unknown>
 type BookRow = { id: bigint; world: string; sequence: bigint; head: string; state: string }
 
-/** An open record of the house, as text from its table. */
+/** What the tables say of a book. */
 export type OpenRecords = {
   accounts: Map<string, string>
   sequence: number
   head: string
-  positions: Body[]
-  orders: Body[]
-  secondContracts: Body[]
-  withdrawals: Body[]
-  /** The same withdrawals in the state of the book. */
+  /** What is open, by kind, as its text says it. */
+  open: ReadonlyMap<string, readonly Body[]>
+  /** Open withdrawals as the state of the book has them. */
   withdrawalsInState: Body[]
   standing: StandingText
 }
 
-/** Reads the present records of these books. */
+export const openOf = ({ open }: OpenRecords, kind: string): readonly Body[] => open.get(kind) ?? []
+
+/** What the tables say of these books now. */
 export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise<Map<number, OpenRecords>> {
   const ids = bookIds.map(String)
-  const [books, positions, orders, contracts, withdrawals] = await Promise.all([
+  const [books, rows] = await Promise.all([
     sql<BookRow[]>`select * from books where id = any(${ids}::bigint[])`,
-    bodies(sql, 'positions', `state <> 'closed'`, ids),
-    bodies(sql, 'orders', `state = 'open'`, ids),
-    bodies(sql, 'second_contracts', `state = 'placed'`, ids),
-    bodies(sql, 'withdrawals', `stage in ('submitted', 'claimed', 'approved', 'paying')`, ids),
+    sql<{ book_id: bigint; kind: string; body: string }[]>`
+      select book_id, kind, body from records where book_id = any(${ids}::bigint[]) and is_open`,
   ])
+  const open = new Map<bigint, Map<string, Body[]>>()
+  for (const { book_id, kind, body } of rows) {
+    const byKind = open.get(book_id) ?? new Map<string, Body[]>()
+    open.set(book_id, byKind.set(kind, [...(byKind.get(kind) ?? []), JSON.parse(body) as Body]))
+  }
   const records = new Map<number, OpenRecords>()
   for (const book of books) {
     const state = JSON.parse(book.state) as {
@@ -37,15 +40,11 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       withdrawals?: Body[]
       standing?: StandingText
     }
-    const id = Number(book.id)
-    records.set(id, {
+    records.set(Number(book.id), {
       accounts: new Map(Object.entries(state.accounts ?? {})),
       sequence: Number(book.sequence),
       head: book.head,
-      positions: positions.get(id) ?? [],
-      orders: orders.get(id) ?? [],
-      secondContracts: contracts.get(id) ?? [],
-      withdrawals: withdrawals.get(id) ?? [],
+      open: open.get(book.id) ?? new Map(),
       withdrawalsInState: state.withdrawals ?? [],
       standing: state.standing ?? {},
     })
@@ -53,21 +52,16 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
   return records
 }
 
-async function bodies(sql: Sql, table: string, open: string, ids: string[]): Promise<Map<number, Body[]>> {
-  const rows = await sql.unsafe<{ book_id: bigint; body: string }[]>(
-    `select book_id, body from ${table} where book_id = any($1::bigint[]) and ${open}`,
-    [ids],
-  )
-  const byBook = new Map<number, Body[]>()
-  for (const row of rows) {
-    const id = Number(row.book_id)
-    byBook.set(id, [...(byBook.get(id) ?? []), JSON.parse(row.body) as Body])
-  }
-  return byBook
-}
+const amountIn = (body: Body, field: string): Num => num(String(body[field]))
 
-const sum = (bodies_: readonly Body[], field: string): Num =>
-  bodies_.reduce((total, body) => total.plus(num(String(body[field]))), zero)
+/** What something open has in `frozen`, by its kind, in the auditor's own arithmetic: a kind that is not here is a fault. */
+const frozenBy: { readonly [kind: string]: (body: Body, currency: string) => Num } = {
+  position: () => zero,
+  order: (body, currency) => (currency === 'USDT' ? amountIn(body, 'reserved') : zero),
+  second_contract: (body, currency) => (currency === 'USDT' ? amountIn(body, 'stake') : zero),
+  withdrawal: (body, currency) =>
+    body['currency'] === currency ? amountIn(body, 'amount').plus(amountIn(body, 'fee')) : zero,
+}
 
 /** Compares a book's records with the postings that the auditor followed. */
 export function auditBook(auditor: Auditor, id: number, records: OpenRecords): string[] {
@@ -88,34 +82,30 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
     )
   }
   const held = (account: string): Num => book.accounts.get(`${account}:USDT`) ?? zero
-  const margin = sum(records.positions, 'margin')
-  claim(
-    margin.eq(held('margin')),
-    `its margins sum to ${margin.toString()}; the account holds ${held('margin').toString()}`,
-  )
+  const positions = openOf(records, 'position')
+  const margin = positions.reduce((total, body) => total.plus(amountIn(body, 'margin')), zero)
+  claim(margin.eq(held('margin')), `margins of ${margin.toString()}, the account holds ${held('margin').toString()}`)
+  for (const kind of records.open.keys()) claim(kind in frozenBy, `holds something of the unknown kind ${kind}`)
   for (const currency of ['USDT', 'BTC']) {
-    const leaving = records.withdrawals.filter((each) => each['currency'] === currency)
-    const reserved = currency === 'USDT' ? [sum(records.orders, 'reserved'), sum(records.secondContracts, 'stake')] : []
-    const frozen = [...reserved, sum(leaving, 'amount'), sum(leaving, 'fee')].reduce(
-      (all, each) => all.plus(each),
-      zero,
-    )
+    let frozen = zero
+    for (const [kind, bodies] of records.open)
+      for (const body of bodies) frozen = frozen.plus(frozenBy[kind]?.(body, currency) ?? zero)
     const holds = book.accounts.get(`frozen:${currency}`) ?? zero
     claim(
       frozen.eq(holds),
       `its reserves sum to ${frozen.toString()} ${currency}; the account holds ${holds.toString()}`,
     )
   }
-  const texts = (bodies_: readonly Body[]): string =>
-    bodies_
+  const texts = (bodies: readonly Body[]): string =>
+    bodies
       .map((each) => JSON.stringify(each))
       .sort()
       .join('\n')
   claim(
-    texts(records.withdrawals) === texts(records.withdrawalsInState),
-    'its withdrawals differ from those in the table',
+    texts(openOf(records, 'withdrawal')) === texts(records.withdrawalsInState),
+    'its withdrawals are others than in their table',
   )
-  const lockedByCross = records.positions.some((each) => each['marginMode'] === 'cross' && each['margin'] !== '0')
+  const lockedByCross = positions.some((each) => each['marginMode'] === 'cross' && each['margin'] !== '0')
   claim(!lockedByCross, 'a cross position holds margin')
   for (const fault of guardedFaults(book.guarded, records.standing)) claim(false, fault)
   return faults

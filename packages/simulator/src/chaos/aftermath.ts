@@ -35,7 +35,7 @@ export async function examine(address: DatabaseAddress, acknowledged: Iterable<A
     for (const [id, records] of await readRecords(sql, [...auditor.books.keys()]))
       faults.push(...auditBook(auditor, id, records))
     const due = await sql<{ id: string }[]>`
-      select id from second_contracts where state = 'placed' and expires_at < ${Date.now() - settledWithinMs}`
+      select id from second_contracts where is_open and expires_at < ${Date.now() - settledWithinMs}`
     for (const { id } of due) faults.push(`second contract ${id} was never settled`)
     faults.push(...auditor.zeroSum(), ...(await auditHouse(sql, auditor)), ...(await auditCheckpoints(sql)))
     faults.push(...(await verifyDatabase(sql, { decide })).differences)

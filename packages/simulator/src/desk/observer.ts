@@ -1,5 +1,5 @@
 import type { Sql } from '@touchstone/server/platform/database'
-import { auditBook, readRecords } from '../audit/audit-records.ts'
+import { auditBook, openOf, readRecords } from '../audit/audit-records.ts'
 import { createAuditor } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
 import { compareProtection } from '../naive-model/compare-protection.ts'
@@ -93,9 +93,9 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
       for (const [id, records] of await readRecords(sql, touched)) {
         faults.push(...auditBook(auditor, id, records))
         const book = model.books.get(id)
-        const positions = records.positions as unknown as RecordText[]
-        const orders = records.orders.map((order) => String(order['id']))
-        const withdrawals = records.withdrawals.map(({ id, stage }) => `${String(id)} ${String(stage)}`)
+        const positions = openOf(records, 'position') as unknown as RecordText[]
+        const orders = openOf(records, 'order').map((order) => String(order['id']))
+        const withdrawals = openOf(records, 'withdrawal').map(({ id, stage }) => `${String(id)} ${String(stage)}`)
         const { accounts, standing } = records
         if (book !== undefined)
           faults.push(

@@ -1,9 +1,15 @@
+import type { BookRecord } from '@touchstone/domain/books/record-kind'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { readShape } from '@touchstone/domain/money/shape'
 import { decide } from '@touchstone/domain/rulebook/decide'
+import { rowOf } from '@touchstone/domain/rulebook/merged'
+import { recordKinds } from '@touchstone/domain/rulebook/noun-tables'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt'
 import { newClientKey } from '@touchstone/server/executor/client-key'
+import { recordRow } from '@touchstone/server/executor/record-row'
 import { submitUnder } from '@touchstone/server/house/test-submit'
-import { connect, migrateDatabase, type Sql } from '@touchstone/server/platform/database'
+import { connect, isOutdated, migrateDatabase, type Sql } from '@touchstone/server/platform/database'
 import { verifyDatabase } from '@touchstone/server/start/verify/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../life/fingerprint.ts'
@@ -19,11 +25,26 @@ let database: Awaited<ReturnType<typeof startLifeDatabase>>
 let life: RecordedLife
 let sql: Sql
 
+/** The tables of the earlier version, whose names are views now. */
+const tableOf = {
+  position: 'positions',
+  order: 'orders',
+  second_contract: 'second_contracts',
+  withdrawal: 'withdrawals',
+}
+type TableRow = { book_id: bigint; id: string; state?: string; stage?: string; is_open?: boolean; body: string }
+const then = new Map<string, TableRow[]>()
+const rowsOf = async (table: string): Promise<TableRow[]> => [
+  ...(await sql<TableRow[]>`select * from ${sql(table)} order by book_id, id`),
+]
+
 beforeAll(async () => {
   database = await startLifeDatabase()
   life = await loadRecordedLife(database.address)
-  await migrateDatabase(database.address)
   sql = connect(database.address, 2)
+  for (const table of Object.values(tableOf)) then.set(table, await rowsOf(table))
+  expect(await isOutdated(sql)).toBe(true)
+  await migrateDatabase(database.address)
 })
 
 afterAll(async () => {
@@ -32,6 +53,48 @@ afterAll(async () => {
 })
 
 describe('a life that an earlier version recorded', () => {
+  test('has its records in one table now, each as it was', async () => {
+    expect(await isOutdated(sql)).toBe(false)
+    const numbers = await sql<{ kind: string; number: number }[]>`
+      select kind, count(*)::int as number from records group by kind`
+    expect(Object.fromEntries(numbers.map(({ kind, number }) => [kind, number]))).toEqual({
+      position: 663,
+      order: 694,
+      second_contract: 313,
+      withdrawal: 86,
+    })
+    const columns = await sql<Record<string, unknown>[]>`
+      select book_id, made_at, due_at, is_open, kind, id, state, subject, slot, trim_scale(rank) as rank, body
+      from records`
+    for (const { book_id, made_at, due_at, is_open, kind: name, rank, ...row } of columns) {
+      const kind = rowOf(recordKinds, String(name))
+      const record = readShape(JSON.parse(String(row['body'])), kind.decimals) as BookRecord
+      expect(recordRow(Number(book_id), kind, record)).toEqual({
+        ...row,
+        kind: name,
+        bookId: Number(book_id),
+        isOpen: is_open,
+        madeAt: Number(made_at),
+        dueAt: due_at === null ? null : Number(due_at),
+        rank: rank === null ? null : decimal(String(rank)),
+      })
+    }
+  })
+
+  test.each(Object.entries(tableOf))('shows every %s in the view %s as the table had it', async (kind, table) => {
+    const before = then.get(table) ?? []
+    const now = await rowsOf(table)
+    expect(now.map(({ is_open: _, ...row }) => row)).toEqual(before)
+    const filed = await sql<{ kind: string; state: string; number: number }[]>`
+      select kind, state, count(*)::int as number from records where kind = ${kind} group by kind, state order by state`
+    const states = before.map(({ state, stage }) => state ?? stage ?? '')
+    expect([...filed]).toEqual(
+      [...new Set(states)]
+        .sort()
+        .map((state) => ({ kind, state, number: states.filter((each) => each === state).length })),
+    )
+  })
+
   test('comes out the same, row for row', async () => {
     expect(await replayEverything(sql)).toEqual([])
     expect(await fingerprint(sql)).toBe(life.fingerprint)

@@ -22,7 +22,7 @@ export async function heldTotals(sql: Transaction, world: World): Promise<HeldTo
     select p.symbol, p.direction, count(*) as count, sum((p.body::json ->> 'quantity')::numeric) as quantity,
       sum((p.body::json ->> 'cost')::numeric) as cost
     from positions p join books b on b.id = p.book_id
-    where p.state <> 'closed' and b.world = ${world} group by p.symbol, p.direction order by p.symbol, p.direction`
+    where p.is_open and b.world = ${world} group by p.symbol, p.direction order by p.symbol, p.direction`
   return rows.map(({ symbol, direction, quantity, cost, count }) => ({
     symbol,
     direction,
@@ -41,7 +41,7 @@ export async function placedTotals(
     select count(*) as count, sum(c.stake) as stakes, sum(trunc(c.stake * c.rate, 18)) as payouts
     from (
       select (s.body::json ->> 'stake')::numeric as stake, (s.body::json ->> 'payoutRate')::numeric as rate
-      from second_contracts s join books b on b.id = s.book_id where s.state = 'placed' and b.world = ${world}) c`
+      from second_contracts s join books b on b.id = s.book_id where s.is_open and b.world = ${world}) c`
   return { count: Number(row?.count ?? 0n), stakes: decimal(row?.stakes ?? '0'), payouts: decimal(row?.payouts ?? '0') }
 }
 

@@ -8,12 +8,12 @@ export async function countQueues(sql: Transaction, rights: ReadonlySet<Right>) 
   >`
     select
       (select count(*) from deposits where state in ('submitted', 'claimed')) as deposits,
-      (select count(*) from withdrawals where stage in ('submitted', 'claimed', 'approved', 'paying')) as withdrawals,
+      (select count(*) from withdrawals where is_open) as withdrawals,
       (select count(*) from identity_applications where state in ('submitted', 'waiting')) as identity,
       (select count(*) from proposals where state = 'open') as proposals,
       concat_ws('-', (select max(id) from audit_log), (select max(id) from deposits), (select max(id) from arrivals),
         (select max(id) from identity_applications), (select max(id) from proposals),
-        (select max(requested_at) from withdrawals where stage in ('submitted', 'claimed', 'approved', 'paying'))) as moved`
+        (select max(requested_at) from withdrawals where is_open)) as moved`
   if (row === undefined) throw new Error('a row of counts is always there')
   const shown = (right: Right, count: bigint): number | null => (rights.has(right) ? Number(count) : null)
   return {

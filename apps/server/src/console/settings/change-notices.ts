@@ -23,8 +23,8 @@ export async function tellHolders(
   for (let after: [bookId: string, symbol: string] = ['0', '']; ;) {
     const rows = await sql<{ book_id: bigint; symbol: string }[]>`
       select distinct book_id, symbol from (
-        select book_id, symbol from positions where state <> 'closed' and ${named}
-        union all select book_id, symbol from orders where state = 'open' and ${named}) held
+        select book_id, symbol from positions where is_open and ${named}
+        union all select book_id, symbol from orders where is_open and ${named}) held
       where (book_id, symbol) > (${after[0]}::bigint, ${after[1]}::text)
       order by book_id, symbol limit ${pageSize}`
     const last = rows.at(-1)

@@ -21,8 +21,8 @@ export async function touchedSymbols(sql: Transaction, changes: readonly Setting
   const named = symbols === 'all' ? sql`true` : sql`symbol = any(${[...symbols]}::text[])`
   const rows = await sql<{ symbol: string }[]>`
     select distinct symbol from (
-      select symbol from positions where state <> 'closed' and ${named}
-      union all select symbol from orders where state = 'open' and ${named}) held
+      select symbol from positions where is_open and ${named}
+      union all select symbol from orders where is_open and ${named}) held
     order by symbol`
   return rows.map(({ symbol }) => symbol)
 }

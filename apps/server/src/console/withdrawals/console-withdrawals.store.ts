@@ -1,5 +1,5 @@
 import { readRecord } from '@touchstone/domain/books/codec'
-import { type Withdrawal, withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
+import { openWithdrawalStages, type Withdrawal, withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
 import type { Transaction } from '../../platform/database.ts'
 
 export type QueuedWithdrawal = { bookId: number; userId: number; withdrawal: Withdrawal }
@@ -12,8 +12,6 @@ const queuedFrom = ({ book_id, user_id, body }: Columns): QueuedWithdrawal => ({
   withdrawal: readRecord(withdrawalRecord, body),
 })
 
-export const openStages = ['submitted', 'claimed', 'approved', 'paying']
-
 export type WithdrawalFilter = { stage: string | undefined; currency: string | undefined; userId: string | undefined }
 
 /** Of open stages those that wait longest first, else newest first; and how many there are in all. */
@@ -22,11 +20,9 @@ export async function listWithdrawals(
   { stage, currency, userId }: WithdrawalFilter,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ rows: QueuedWithdrawal[]; total: number }> {
-  const isOpen = stage !== undefined && (stage === 'open' || openStages.includes(stage))
-  // The words stand in the text, so that the small index of open ones is used.
-  const open = sql`w.stage in ('submitted', 'claimed', 'approved', 'paying')`
+  const isOpen = stage === 'open' || openWithdrawalStages.some((open) => open === stage)
   const matches = sql`
-    ${isOpen ? open : sql`true`}
+    ${isOpen ? sql`w.is_open` : sql`true`}
     ${stage === undefined || stage === 'open' ? sql`` : sql`and w.stage = ${stage}`}
     ${currency === undefined ? sql`` : sql`and w.currency = ${currency}`}
     ${userId === undefined ? sql`` : sql`and b.user_id = ${userId}`}`

@@ -222,9 +222,9 @@ test('a table that is cut short gives its connection back', async () => {
     device: '',
     caller: { userId: 1, sessionId: 1 },
   } as const
-  await app.owner`insert into positions (book_id, id, symbol, direction, margin_mode, state, opened_at, body)
-    select book_id, id || '-' || number, symbol, direction, margin_mode, state, opened_at, body
-    from positions cross join generate_series(1, 1200) as number where book_id = ${bookId}`
+  await app.owner`insert into records (book_id, kind, id, state, is_open, subject, made_at, slot, body)
+    select book_id, kind, id || '-' || number, state, is_open, subject, made_at, slot, body
+    from records cross join generate_series(1, 1200) as number where book_id = ${bookId} and kind = 'position'`
   const handlers = ledgerHandlers({ sql: app.house.sql, books: app.books, exportRowsMax: 1 })
   for (let made = 0; made < 20; made += 1)
     expect(await handlers.exportPositions({ book: 'demo' }, visit)).toMatchObject({

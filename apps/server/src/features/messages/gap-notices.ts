@@ -49,7 +49,7 @@ async function tellHolders(sql: Transaction, gap: Gap, leverageMax: number, now:
   for (let after: [bookId: string, id: string] = ['0', '']; ;) {
     const rows = await sql<{ book_id: bigint; id: string; body: string }[]>`
       select book_id, id, body from positions
-      where symbol = ${gap.symbol} and state <> 'closed' and (book_id, id) > (${after[0]}::bigint, ${after[1]}::text)
+      where symbol = ${gap.symbol} and is_open and (book_id, id) > (${after[0]}::bigint, ${after[1]}::text)
       order by book_id, id limit ${pageSize}`
     const last = rows.at(-1)
     if (last === undefined) return told

@@ -23,7 +23,7 @@ export async function listClosed(
   const rows = await sql<{ total: bigint; body: string | null }[]>`
     with closed as materialized (
       select id, ${closedAt(sql)} as closed_at from positions
-      where book_id = ${bookId} and state = 'closed'
+      where book_id = ${bookId} and not is_open
         ${symbol === undefined ? sql`` : sql`and symbol = ${symbol}`}
         ${marginMode === undefined ? sql`` : sql`and margin_mode = ${marginMode}`}
     ), found as materialized (

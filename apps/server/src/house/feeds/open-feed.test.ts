@@ -82,7 +82,7 @@ it('refuses made-up prices in a live database', async () => {
 it('does not open without an exchange that has never priced the database', async () => {
   isAway = true
   await priceBy('kraken')
-  await expect(opened('binance')).rejects.toThrow('answered 403')
+  await expect(opened('binance')).rejects.toThrow('got 403')
 })
 
 it('opens without an exchange that has priced it before, and has its prices when it answers', async () => {

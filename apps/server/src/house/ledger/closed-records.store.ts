@@ -13,7 +13,7 @@ type Span = { from: number; to: number }
 export async function* closedPositions(sql: Sql, bookId: number, { from, to }: Span): AsyncIterable<Position[]> {
   const found = sql<{ body: string }[]>`
     select body from positions
-    where book_id = ${bookId} and state = 'closed' and opened_at between ${from} and ${to}
+    where book_id = ${bookId} and not is_open and opened_at between ${from} and ${to}
     order by opened_at desc, id desc`
   for await (const rows of pagesOf(found, recordsAtOnce)) yield rows.map(({ body }) => readRecord(positionRecord, body))
 }
@@ -22,7 +22,7 @@ export async function* closedPositions(sql: Sql, bookId: number, { from, to }: S
 export async function* settledContracts(sql: Sql, bookId: number, { from, to }: Span): AsyncIterable<SecondContract[]> {
   const found = sql<{ body: string }[]>`
     select body from second_contracts
-    where book_id = ${bookId} and state <> 'placed' and placed_at between ${from} and ${to}
+    where book_id = ${bookId} and not is_open and placed_at between ${from} and ${to}
     order by placed_at desc, id desc`
   for await (const rows of pagesOf(found, recordsAtOnce))
     yield rows.map(({ body }) => readRecord(secondContractRecord, body))

@@ -53,8 +53,8 @@ export async function* journalOfCheckpoint(owner: Sql, checkpointId: number | nu
 export async function oldestOpenAt(owner: Sql): Promise<number | undefined> {
   const rows = await owner<{ at: bigint | null }[]>`
     select least(
-      (select min(placed_at) from second_contracts where state = 'placed'),
-      (select min(placed_at) from orders where state = 'open' and body::json ->> 'type' = 'market')) as at`
+      (select min(placed_at) from second_contracts where is_open),
+      (select min(placed_at) from orders where is_open and body::json ->> 'type' = 'market')) as at`
   const at = rows[0]?.at ?? null
   return at === null ? undefined : Number(at)
 }

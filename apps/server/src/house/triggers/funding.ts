@@ -74,7 +74,7 @@ export function createFunding({ sql, submit, tape, seal, settings, log }: Fundin
 async function booksToSettle(sql: Sql, symbol: string, fundingAt: number, key: string): Promise<number[]> {
   const rows = await sql<{ book_id: bigint }[]>`
     select distinct p.book_id from positions p
-    where p.symbol = ${symbol} and p.state <> 'closed' and p.opened_at < ${fundingAt}
+    where p.symbol = ${symbol} and p.is_open and p.opened_at < ${fundingAt}
       and not exists (select from journal j where j.book_id = p.book_id and j.key = ${key})
     order by p.book_id`
   return rows.map((row) => Number(row.book_id))

@@ -1,15 +1,11 @@
 import type { Book } from '@touchstone/domain/books/book'
-import { bookFromRow, type BookRow } from '../../executor/book-record.ts'
+import { bookFromRow, type BookRow, openByBook, type OpenRow } from '../../executor/book-record.ts'
 import type { Sql } from '../../platform/database.ts'
-import { orderRecord } from '@touchstone/domain/positions/order'
-import { positionRecord } from '@touchstone/domain/positions/position'
-import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 
 /** Books read at a time. */
 const pageSize = 1_000
 
-type OpenRow = { book_id: bigint; body: string }
-type Page = { books: BookRow[]; positions: OpenRow[]; orders: OpenRow[]; secondContracts: OpenRow[] }
+type Page = { books: BookRow[]; open: OpenRow<bigint>[] }
 
 /**
  * Reads every book with something open in it, on one snapshot, a page at a time: the next page is on its way while
@@ -24,19 +20,14 @@ export async function readOpenBooks(sql: Sql, take: (book: Book) => void): Promi
         from books where strpos(state, '"openCounts"') > 0) as paged
       group by page order by page`
     const pageOf = async (after: bigint, last: bigint): Promise<Page> => {
-      const [books, positions, orders, secondContracts] = await Promise.all([
+      const [books, open] = await Promise.all([
         transaction<BookRow[]>`
           select id, world, sequence, head, state from books
           where id > ${after} and id <= ${last} and strpos(state, '"openCounts"') > 0 order by id`,
-        transaction<OpenRow[]>`
-          select book_id, body from positions where book_id > ${after} and book_id <= ${last} and state <> 'closed'`,
-        transaction<OpenRow[]>`
-          select book_id, body from orders where book_id > ${after} and book_id <= ${last} and state = 'open'`,
-        transaction<OpenRow[]>`
-          select book_id, body from second_contracts
-          where book_id > ${after} and book_id <= ${last} and state = 'placed'`,
+        transaction<OpenRow<bigint>[]>`
+          select book_id, kind, body from records where book_id > ${after} and book_id <= ${last} and is_open`,
       ])
-      return { books, positions, orders, secondContracts }
+      return { books, open }
     }
     const pages = ends.map(({ last }, index) => ({ after: ends[index - 1]?.last ?? 0n, last }))
     let coming = pages[0] && pageOf(pages[0].after, pages[0].last)
@@ -49,30 +40,7 @@ export async function readOpenBooks(sql: Sql, take: (book: Book) => void): Promi
   })
 }
 
-function takePage({ books, positions, orders, secondContracts }: Page, take: (book: Book) => void): void {
-  const open = {
-    positions: bodiesByBook(positions),
-    orders: bodiesByBook(orders),
-    contracts: bodiesByBook(secondContracts),
-  }
-  for (const row of books) {
-    const id = BigInt(row.id)
-    take(
-      bookFromRow(row, {
-        [positionRecord.name]: open.positions.get(id) ?? [],
-        [orderRecord.name]: open.orders.get(id) ?? [],
-        [secondContractRecord.name]: open.contracts.get(id) ?? [],
-      }),
-    )
-  }
-}
-
-function bodiesByBook(rows: readonly OpenRow[]): Map<bigint, string[]> {
-  const byBook = new Map<bigint, string[]>()
-  for (const { book_id, body } of rows) {
-    const bodies = byBook.get(book_id)
-    if (bodies === undefined) byBook.set(book_id, [body])
-    else bodies.push(body)
-  }
-  return byBook
+function takePage({ books, open }: Page, take: (book: Book) => void): void {
+  const records = openByBook(open)
+  for (const row of books) take(bookFromRow(row, records.get(BigInt(row.id)) ?? {}))
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@touchstone/client/client'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
@@ -8,6 +7,7 @@ import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connect } from '../../platform/database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../platform/embedded-database.ts'
+import { makeTestFolder } from '../../platform/test-folder.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { testServerOptions } from '../test-server.ts'
 import { findDatabase } from '../verify/find-database.ts'
@@ -19,9 +19,7 @@ let server: RunningServer | undefined
 let token: string | undefined
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'touchstone-backup-'))
-  // The database's own user has to pass through.
-  chmodSync(folder, 0o755)
+  folder = makeTestFolder('backup')
   token = undefined
 })
 afterEach(async () => {

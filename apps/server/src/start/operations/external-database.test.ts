@@ -1,10 +1,10 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import os from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@touchstone/client/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, roleOfServer, serverRole } from '../../platform/database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../platform/embedded-database.ts'
+import { makeTestFolder } from '../../platform/test-folder.ts'
 import { startServer } from '../server.ts'
 import { testServerOptions } from '../test-server.ts'
 import { verifyDatabase } from '../verify/verify.ts'
@@ -16,9 +16,7 @@ const statements = /```sql\n(.*?)```/s.exec(page)?.[1] ?? ''
 let folder: string
 let cluster: EmbeddedDatabase
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'touchstone-external-'))
-  // The database's own user has to pass through.
-  chmodSync(folder, 0o755)
+  folder = makeTestFolder('external')
   cluster = await startEmbeddedDatabase(folder, () => undefined, 'tcp')
 })
 afterAll(async () => {

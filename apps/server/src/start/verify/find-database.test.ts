@@ -1,16 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../../platform/database.ts'
 import { startEmbeddedDatabase } from '../../platform/embedded-database.ts'
+import { makeTestFolder } from '../../platform/test-folder.ts'
 import { findDatabase } from './find-database.ts'
 
 let folder: string
 beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'touchstone-find-'))
-  // The database's own user has to pass through.
-  chmodSync(folder, 0o755)
+  folder = makeTestFolder('find')
 })
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { connect } from '../../platform/database.ts'
+import { connect, isOutdated } from '../../platform/database.ts'
 import { findDatabase } from './find-database.ts'
 import { verifyDatabase } from './verify.ts'
 
@@ -29,6 +29,8 @@ function urlOf(parameters: readonly string[]): string | undefined {
 async function report(address: Parameters<typeof connect>[0]): Promise<number> {
   const sql = connect(address, 1)
   try {
+    if (await isOutdated(sql))
+      throw new Error('an earlier version left this database: start the server on it once, which migrates it')
     const { differences, found, summary } = await verifyDatabase(sql)
     for (const difference of differences) console.error(difference)
     console.log(summary)

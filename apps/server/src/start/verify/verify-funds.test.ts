@@ -44,7 +44,7 @@ test.each<[string, () => string, string, RegExp]>([
     'a stage in the table',
     () => `update withdrawals set stage = 'claimed' where id = '${first}-3'`,
     `update withdrawals set stage = 'submitted' where stage = 'claimed'`,
-    /withdrawal 1-3 is filed as claimed USDT \d+ 100, but is submitted/,
+    /withdrawal 1-3 is filed as claimed USDT \d+ rank 100 open, but is submitted/,
   ],
   [
     'where the money goes',
@@ -54,8 +54,8 @@ test.each<[string, () => string, string, RegExp]>([
   ],
   [
     'a closed one opened again',
-    () => `update withdrawals set stage = 'approved' where stage = 'rejected'`,
-    `update withdrawals set stage = 'rejected' where stage = 'approved'`,
+    () => `update withdrawals set stage = 'approved', is_open = true where stage = 'rejected'`,
+    `update withdrawals set stage = 'rejected', is_open = false where stage = 'approved'`,
     /withdrawal 1-4 is open, but not by the journal/,
   ],
   [

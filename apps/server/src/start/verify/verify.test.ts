@@ -116,34 +116,62 @@ test.each<[string, () => string, RegExp[]]>([
     () => `delete from books where id = ${second}`,
     [
       /the journal holds 5 rows of books that are not there/,
-      /^positions holds 0|orders holds 1 rows of books that are not there/,
+      /^there are 1 records of kind order of books that are not there$/,
     ],
   ],
   [
     'a position',
-    () => `update positions set body = replace(body, '"quantity":"0.2"', '"quantity":"0.3"')`,
+    () => `update records set body = replace(body, '"quantity":"0.2"', '"quantity":"0.3"') where kind = 'position'`,
     [/^book 1: position 1-3 is not what the journal/],
   ],
   [
     'a closed position',
-    () => `update positions set body = replace(body, '"user"', '"limit"')`,
+    () => `update records set body = replace(body, '"user"', '"limit"') where kind = 'position'`,
     [/^book 1: position 1-2 is not what the journal/],
   ],
   [
     'a position opened again',
-    () => `update positions set state = 'running' where id = '1-2'`,
+    () => `update records set state = 'running', is_open = true where id = '1-2'`,
     [/^book 1: position 1-2 is filed as running/, /position 1-2 is open, but not by the journal/],
   ],
   [
     'a position that is gone',
-    () => `delete from positions where id = '1-3'`,
-    [/position 1-3 is not there/, /it has 1 rows of positions, but its journal made 2/],
+    () => `delete from records where id = '1-3'`,
+    [/position 1-3 is not there/, /it has 1 records of kind position, but its journal made 2/],
   ],
-  ['when an order expires', () => `update orders set expires_at = 5`, [/^book 2: order 2-3 is filed as/]],
+  [
+    'when an order expires',
+    () => `update records set due_at = 5 where kind = 'order'`,
+    [/^book 2: order 2-3 is filed as/],
+  ],
   [
     'a second contract',
-    () => `update second_contracts set state = 'void' where id = '2-5'`,
+    () => `update records set state = 'void', is_open = false where id = '2-5'`,
     [/second contract 2-5 is not there/],
+  ],
+  [
+    'the state of a second contract',
+    () => `update records set state = 'void' where id = '2-5'`,
+    [/second contract 2-5 is filed as void .* open, but is placed/],
+  ],
+  [
+    'a record that only claims to be open',
+    () => `update records set is_open = true where id = '1-2'`,
+    [/^book 1: position 1-2 is filed as closed .* open, but is closed/, /position 1-2 is open, but not by the journal/],
+  ],
+  [
+    'the slot of a position',
+    () => `update records set slot = 'BTC/USDT long isolated' where id = '1-3'`,
+    [/^book 1: position 1-3 is filed as running .* in BTC.USDT long isolated open, but is running/],
+  ],
+  [
+    'a record of another kind',
+    () => `update records set kind = 'loan' where id = '1-2'`,
+    [
+      /position 1-2 is not there/,
+      /it has 1 records of kind loan, but its journal made 0/,
+      /it has 1 records of kind position, but its journal made 2/,
+    ],
   ],
   [
     'a folded balance of the house',
