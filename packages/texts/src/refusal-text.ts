@@ -1,5 +1,5 @@
 import type { Language } from '@touchstone/wire/languages'
-import type { RefusalKind } from '@touchstone/wire/refusal-codes'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { fillText } from './fill-text.ts'
 import { textsOf } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '@touchstone/wire/languages'
-import { isRefusalKind, refusalCodes, type RefusalKind } from '@touchstone/wire/refusal-codes'
+import { isRefusalKind, refusalCodes, type RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { fillText } from './fill-text.ts'
 import { refusalText } from './refusal-text.ts'
 import { textsOf } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { MessageKind } from '@touchstone/wire/messages'
-import type { RefusalKind } from '@touchstone/wire/refusal-codes'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import type { english } from './english.ts'
 import type { MessageText, MessageWord, NounTexts, Translated } from './form/noun-texts.ts'
 

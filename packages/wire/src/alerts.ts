@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { amount, done, nothing, page, pageOf, rowId, signedAmount, symbol, time } from './fields.ts'
+import type { Noun } from './noun.ts'
 
 const direction = z.enum(['above', 'below'])
 
@@ -118,3 +119,14 @@ export const push = {
 }
 
 export const alerts = { ...priceAlerts, ...favourites, ...push }
+
+export const alertsNoun = {
+  calls: alerts,
+  refusals: {
+    alert_limit_reached: 4700,
+    alert_already_reached: 4701,
+    alert_not_found: 4702,
+    favourite_limit_reached: 4703,
+    push_endpoint_unknown: 4704,
+  },
+} as const satisfies Noun

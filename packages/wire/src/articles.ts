@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { done, nothing, page, pageOf, rowId, time } from './fields.ts'
 import { languages } from './languages.ts'
+import type { Noun } from './noun.ts'
 
 export const articleKinds = ['banner', 'notice', 'announcement', 'help', 'agreement'] as const
 
@@ -96,3 +97,10 @@ export const articles = {
     refusals: ['article_not_found'],
   }),
 }
+
+export const articlesNoun = {
+  calls: articles,
+  refusals: {
+    article_not_found: 4705,
+  },
+} as const satisfies Noun

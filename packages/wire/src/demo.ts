@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { command } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { signedAmount } from './fields.ts'
+import type { Noun } from './noun.ts'
 
 export const demo = {
   resetDemo: command({
@@ -13,3 +14,12 @@ export const demo = {
     refusals: ['something_open'],
   }),
 }
+
+export const demoNoun = {
+  calls: demo,
+  refusals: {
+    already_granted: 4003,
+    not_a_demo_book: 4400,
+    something_open: 4401,
+  },
+} as const satisfies Noun

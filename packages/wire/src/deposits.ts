@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { amount, atMs, currency, nothing, page, pageOf, rowId, signedAmount, time } from './fields.ts'
 import { fileId } from './files.ts'
+import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 
 export const channelId = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'a channel from an earlier answer'))
@@ -135,3 +136,15 @@ export const deposits = {
     refusals: ['not_found'],
   }),
 }
+
+export const depositsNoun = {
+  calls: deposits,
+  refusals: {
+    deposit_channel_off: 4830,
+    deposit_too_small: 4831,
+    proof_required: 4832,
+    proof_not_found: 4833,
+    open_deposits_exceeded: 4834,
+    deposit_not_open: 4835,
+  },
+} as const satisfies Noun

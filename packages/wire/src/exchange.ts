@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { command, read, unrecorded } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, atMs, book, currency, page, pageOf, signedAmount, time } from './fields.ts'
+import type { Noun } from './noun.ts'
 import { pauseRefusals } from './opening-restrictions.ts'
 import { timeSpan } from './time-span.ts'
 
@@ -88,3 +89,13 @@ export const exchange = {
     ),
   }),
 }
+
+export const exchangeNoun = {
+  calls: exchange,
+  refusals: {
+    quote_not_found: 4300,
+    quote_expired: 4301,
+    quote_moved: 4302,
+    currencies_equal: 4303,
+  },
+} as const satisfies Noun

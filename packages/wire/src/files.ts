@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { image, upload } from './call.ts'
+import type { Noun } from './noun.ts'
 
 /** Of a file that was uploaded. */
 export const fileId = z
@@ -42,3 +43,16 @@ export const files = {
     refusals: ['not_found', 'file_lost'],
   }),
 }
+
+export const filesNoun = {
+  calls: files,
+  refusals: {
+    image_type_not_taken: 4860,
+    image_of_phone_only: 4861,
+    image_unreadable: 4862,
+    image_too_large: 4863,
+    uploads_exhausted: 4864,
+    file_not_found: 4865,
+    file_lost: 4866,
+  },
+} as const satisfies Noun

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { nothing, page, pageOf, time, typed } from './fields.ts'
 import { fileId } from './files.ts'
+import type { Noun } from './noun.ts'
 
 /** What is known of a level: of the one that is sought next. */
 export const identityStates = ['none', 'submitted', 'waiting', 'verified', 'rejected'] as const
@@ -166,3 +167,19 @@ export const identity = {
     ],
   }),
 }
+
+export const identityNoun = {
+  calls: identity,
+  refusals: {
+    day_impossible: 4867,
+    person_too_young: 4868,
+    document_number_malformed: 4869,
+    document_back_missing: 4870,
+    document_taken: 4871,
+    identity_in_review: 4872,
+    identity_verified: 4873,
+    identity_tries_exhausted: 4874,
+    identity_basic_first: 4875,
+    identity_not_submitted: 4876,
+  },
+} as const satisfies Noun

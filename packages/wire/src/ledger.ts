@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
 import { book, currency, page, pageOf, signedAmount, time } from './fields.ts'
+import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 import { heldAccount } from './wallets.ts'
 
@@ -115,3 +116,10 @@ export const ledger = {
     refusals: exportRefusals,
   }),
 }
+
+export const ledgerNoun = {
+  calls: ledger,
+  refusals: {
+    export_range_too_long: 4709,
+  },
+} as const satisfies Noun

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
 import { amount, atMs, leverage, nothing, signedAmount, symbol, time, whole } from './fields.ts'
+import type { Noun } from './noun.ts'
 
 export const candleInterval = z.enum(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'])
 
@@ -188,3 +189,14 @@ export const market = {
     refusals: ['symbol_unknown'],
   }),
 }
+
+export const marketNoun = {
+  calls: market,
+  refusals: {
+    symbol_unknown: 4100,
+    symbol_off: 4101,
+    price_missing: 4102,
+    price_stale: 4103,
+    market_closed: 4104,
+  },
+} as const satisfies Noun

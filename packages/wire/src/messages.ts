@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { bookName, nothing, page, pageOf, rowId, time } from './fields.ts'
+import type { Noun } from './noun.ts'
 
 /** The categories of the specification, but for `all`. */
 export const messageCategories = ['system', 'task', 'transaction'] as const
@@ -116,3 +117,10 @@ export const messages = {
     refusals: ['message_not_found'],
   }),
 }
+
+export const messagesNoun = {
+  calls: messages,
+  refusals: {
+    message_not_found: 4706,
+  },
+} as const satisfies Noun

@@ -16,6 +16,7 @@ import {
   symbol,
   time,
 } from './fields.ts'
+import type { Noun } from './noun.ts'
 import { closingRefusals, openingRefusals } from './positions.ts'
 import { timeSpan } from './time-span.ts'
 
@@ -112,3 +113,13 @@ export const orders = {
     reply: pageOf(order),
   }),
 }
+
+export const ordersNoun = {
+  calls: orders,
+  refusals: {
+    order_resting: 4116,
+    order_not_found: 4123,
+    order_pending: 4124,
+    expiry_in_the_past: 4125,
+  },
+} as const satisfies Noun

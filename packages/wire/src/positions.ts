@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { command, read } from './call.ts'
 import { accepted, closed, marginMoved, opened, outcomeOf, reversed, stopsSet } from './command-replies.ts'
 import { amount, book, direction, leverage, marginMode, page, pageOf, recordId, stop, symbol, whole } from './fields.ts'
+import type { Noun } from './noun.ts'
 import { openingRestrictions } from './opening-restrictions.ts'
 import { leverageOf, leverageSet, position, previewFacts, summary } from './position-replies.ts'
-import type { RefusalKind } from './refusal-codes.ts'
 import { timeSpan } from './time-span.ts'
 
 const marketRefusals = ['symbol_unknown', 'price_missing', 'price_stale', 'market_closed'] as const
@@ -25,7 +25,7 @@ export const openingRefusals = [
   'stop_on_wrong_side',
   'margin_insufficient',
   'would_be_liquidated',
-] as const satisfies RefusalKind[]
+] as const
 /** Whatever way a position is closed. */
 export const closingRefusals = [
   'not_found',
@@ -36,7 +36,7 @@ export const closingRefusals = [
   'amount_not_positive',
   'quantity_off_grid',
   'quantity_exceeds_position',
-] as const satisfies RefusalKind[]
+] as const
 const marginRefusals = [
   'not_found',
   'position_not_found',
@@ -46,7 +46,7 @@ const marginRefusals = [
   'amount_off_grid',
   'margin_insufficient',
   'would_be_liquidated',
-] as const satisfies RefusalKind[]
+] as const
 
 export const positions = {
   positions: read({
@@ -191,3 +191,22 @@ export const positions = {
     ],
   }),
 }
+
+export const positionsNoun = {
+  calls: positions,
+  refusals: {
+    price_off_grid: 4105,
+    quantity_off_grid: 4106,
+    margin_insufficient: 4112,
+    would_be_liquidated: 4113,
+    leverage_out_of_range: 4114,
+    leverage_differs: 4115,
+    bracket_exceeded: 4117,
+    house_exposure_exceeded: 4118,
+    stop_on_wrong_side: 4119,
+    position_not_found: 4120,
+    position_not_isolated: 4121,
+    quantity_exceeds_position: 4122,
+    nothing_to_close: 4126,
+  },
+} as const satisfies Noun

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { nothing } from './fields.ts'
+import type { Noun } from './noun.ts'
 import { password } from './sessions.ts'
 
 /** What a person can choose to be told of outside the app. What concerns the security of the account is always told. */
@@ -72,3 +73,7 @@ export const preferences = {
     secrets: ['password'],
   }),
 }
+
+export const preferencesNoun = {
+  calls: preferences,
+} as const satisfies Noun

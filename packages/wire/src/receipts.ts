@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
 import { book, page, pageOf, signedAmount, symbol, time, whole } from './fields.ts'
+import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 
 /** A SHA-256. */
@@ -64,7 +65,8 @@ const wholeReceipt = z.object({
   settings: z.string(),
 })
 
-const receiptedKind = z.enum(['opened', 'closed', 'reversed', 'second_contract_settled', 'exchanged', 'funding'])
+/** The replies that a formula stands behind. */
+export const receiptedKind = z.enum(['opened', 'closed', 'reversed', 'second_contract_settled', 'exchanged', 'funding'])
 
 const receipted = z.object({
   bookId: z.int(),
@@ -116,3 +118,11 @@ export const receipts = {
     refusals: ['checkpoint_not_found'],
   }),
 }
+
+export const receiptsNoun = {
+  calls: receipts,
+  refusals: {
+    receipt_not_found: 4500,
+    checkpoint_not_found: 4501,
+  },
+} as const satisfies Noun

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, atMs, nothing, signedAmount, whole } from './fields.ts'
+import type { Noun } from './noun.ts'
 
 /** Two letters, ISO 3166. */
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as JP'))
@@ -96,3 +97,19 @@ export const restrictions = {
     refusals: ['country_unknown', 'residence_verified'],
   }),
 }
+
+export const restrictionsNoun = {
+  calls: restrictions,
+  refusals: {
+    not_a_real_book: 4890,
+    risk_not_acknowledged: 4891,
+    self_excluded: 4892,
+    cooling_off: 4893,
+    loss_limit_reached: 4894,
+    not_offered_in_country: 4895,
+    leverage_above_country: 4896,
+    stake_above_country: 4897,
+    pause_not_shortened: 4898,
+    residence_verified: 4899,
+  },
+} as const satisfies Noun

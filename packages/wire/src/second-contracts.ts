@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, atMs, book, nothing, page, pageOf, recordId, signedAmount, symbol, time, whole } from './fields.ts'
+import type { Noun } from './noun.ts'
 import { openingRestrictions } from './opening-restrictions.ts'
 import { markFields } from './position-replies.ts'
 import { timeSpan } from './time-span.ts'
@@ -144,3 +145,14 @@ export const secondContracts = {
     ],
   }),
 }
+
+export const secondContractsNoun = {
+  calls: secondContracts,
+  refusals: {
+    duration_not_offered: 4200,
+    stake_out_of_range: 4201,
+    open_stakes_exceeded: 4202,
+    day_stakes_exceeded: 4203,
+    would_end_while_closed: 4204,
+  },
+} as const satisfies Noun

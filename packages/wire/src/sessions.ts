@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record, unrecorded } from './call.ts'
 import { done, nothing, page, pageOf, rowId, time, typed } from './fields.ts'
+import type { Noun } from './noun.ts'
 import { publicKeyPath } from './public-key-path.ts'
 
 /** An e-mail address, or a phone number with its country: one of the two. */
@@ -188,3 +189,23 @@ export const sessions = {
     refusals: ['session_not_found'],
   }),
 }
+
+export const sessionsNoun = {
+  calls: sessions,
+  refusals: {
+    credentials_wrong: 4600,
+    account_taken: 4601,
+    account_exists_log_in: 4602,
+    code_wrong: 4603,
+    code_sent_recently: 4604,
+    code_limit_reached: 4605,
+    challenge_expired: 4606,
+    agreement_required: 4607,
+    contact_malformed: 4608,
+    country_unknown: 4609,
+    invitation_code_unknown: 4610,
+    tries_exhausted: 4616,
+    session_not_found: 4617,
+    sign_in_blocked: 4916,
+  },
+} as const satisfies Noun

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { channelId, channelKind } from './deposits.ts'
 import { atMs, currency, done, nothing, rowId, time, typed } from './fields.ts'
-import type { RefusalKind } from './refusal-codes.ts'
+import type { Noun } from './noun.ts'
 import { password, sixDigits } from './sessions.ts'
 
 const label = z._default(typed(0, 40), '')
@@ -44,7 +44,7 @@ const account = z.object({
   createdTime: time,
 })
 
-const secretRefusals = ['password_not_set', 'credentials_wrong', 'tries_exhausted'] as const satisfies RefusalKind[]
+const secretRefusals = ['password_not_set', 'credentials_wrong', 'tries_exhausted'] as const
 const detailRefusals = [
   'settlement_channel_off',
   'address_malformed',
@@ -53,7 +53,7 @@ const detailRefusals = [
   'bank_number_malformed',
   'bank_number_checksum_wrong',
   'settlement_account_exists',
-] as const satisfies RefusalKind[]
+] as const
 
 export const settlementAccounts = {
   settlementAccounts: read({
@@ -104,3 +104,19 @@ export const settlementAccounts = {
     secrets: ['password'],
   }),
 }
+
+export const settlementAccountsNoun = {
+  calls: settlementAccounts,
+  refusals: {
+    settlement_account_not_found: 4800,
+    settlement_account_waits: 4801,
+    settlement_channel_off: 4836,
+    settlement_account_exists: 4837,
+    settlement_accounts_exceeded: 4838,
+    bank_number_malformed: 4839,
+    bank_number_checksum_wrong: 4840,
+    address_malformed: 4847,
+    address_wrong_network: 4848,
+    address_checksum_wrong: 4849,
+  },
+} as const satisfies Noun

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
 import { amount, currency, nothing, time, typed } from './fields.ts'
+import type { Noun } from './noun.ts'
 
 export const setup = {
   useShortLink: read({
@@ -38,3 +39,11 @@ export const setup = {
     refusals: ['currency_unknown', 'rate_missing'],
   }),
 }
+
+export const setupNoun = {
+  calls: setup,
+  refusals: {
+    link_not_found: 4707,
+    setting_not_found: 4708,
+  },
+} as const satisfies Noun

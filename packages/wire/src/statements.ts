@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
 import { book } from './fields.ts'
+import type { Noun } from './noun.ts'
 
 /** A month of the calendar eight hours ahead of UTC, as every answer prints times. */
 export const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-01'))
@@ -29,3 +30,10 @@ export const statements = {
     refusals: ['statement_month_ahead', 'overloaded'],
   }),
 }
+
+export const statementsNoun = {
+  calls: statements,
+  refusals: {
+    statement_month_ahead: 4960,
+  },
+} as const satisfies Noun

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { command } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, book, currency, signedAmount } from './fields.ts'
+import type { Noun } from './noun.ts'
 
 const account = z.enum(['balance', 'contract'])
 
@@ -27,3 +28,11 @@ export const transfers = {
     ],
   }),
 }
+
+export const transfersNoun = {
+  calls: transfers,
+  refusals: {
+    accounts_equal: 4304,
+    currency_not_margined: 4305,
+  },
+} as const satisfies Noun

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { currency, done, nothing, time } from './fields.ts'
 import { languages } from './languages.ts'
+import type { Noun } from './noun.ts'
 import { contact, password, sixDigits } from './sessions.ts'
 
 /** The specification's own names. */
@@ -149,3 +150,16 @@ export const users = {
     refusals: ['currency_unknown'],
   }),
 }
+
+export const usersNoun = {
+  calls: users,
+  refusals: {
+    password_too_weak: 4611,
+    password_unchanged: 4612,
+    second_factor_already_bound: 4613,
+    second_factor_not_prepared: 4614,
+    contact_taken: 4615,
+    password_not_set: 4618,
+    second_factor_not_bound: 4619,
+  },
+} as const satisfies Noun

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
 import { book, bookName, currency, page, pageOf, signedAmount, symbol, time } from './fields.ts'
+import type { Noun } from './noun.ts'
 
 /** The accounts of a book, one each a currency. */
 export const heldAccount = z.enum(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])
@@ -113,3 +114,16 @@ export const wallets = {
     reply: pageOf(equityDay),
   }),
 }
+
+export const walletsNoun = {
+  calls: wallets,
+  refusals: {
+    amount_off_grid: 4107,
+    amount_not_positive: 4108,
+    amount_too_small: 4109,
+    amount_too_large: 4110,
+    balance_too_small: 4111,
+    currency_unknown: 4306,
+    rate_missing: 4307,
+  },
+} as const satisfies Noun

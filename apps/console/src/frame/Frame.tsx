@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { api } from '../api/api.ts'
 import { type Operator, OperatorContext } from '../api/operator.ts'
-import { AccountScreen, screens, UserScreen } from './screens.ts'
+import { AccountScreen, UserScreen } from './screens.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { NewPasswordGate } from '../operators/NewPasswordGate.tsx'
 import { pagesFor } from './pages.ts'
@@ -60,10 +60,9 @@ function PageRoutes({ operator }: { operator: Operator }) {
   const first = allowed[0]?.name ?? 'account'
   return (
     <Routes>
-      {allowed.map(({ name }) => {
-        const Screen = screens[name]
-        return <Route key={name} path={`/${name}`} element={<Screen />} />
-      })}
+      {allowed.map(({ name, Screen }) => (
+        <Route key={name} path={`/${name}`} element={<Screen />} />
+      ))}
       {operator.rights.includes('see_users') && <Route path="/users/:id" element={<UserScreen />} />}
       <Route path="/account" element={<AccountScreen />} />
       <Route path="*" element={<Navigate to={`/${first}`} replace />} />

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router'
 import { api } from '../api/api.ts'
 import type { Operator } from '../api/operator.ts'
 import { liveMs } from '../api/queries.ts'
-import { pageIcons } from './menu.tsx'
-import { type pages, pagesFor, type QueueName } from './pages.ts'
+import type { QueueName } from '../ui/page.ts'
+import { type pages, pagesFor } from './pages.ts'
 import { WhoMenu } from './WhoMenu.tsx'
 
 /** The menu: the pages that one may open, with what waits in each queue; who one is. */
@@ -22,7 +22,7 @@ export function Side({ operator }: { operator: Operator }) {
       .filter((page) => page.group === group)
       .map((page) => ({
         key: page.name,
-        icon: pageIcons[page.name],
+        icon: page.icon,
         label: <MenuLabel page={page} count={countOf(page.count, counts.data)} />,
       })),
   }))

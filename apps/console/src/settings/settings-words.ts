@@ -1,92 +1,122 @@
 import { currencies } from '@touchstone/domain/money/currency'
-import { countryFeatures } from '@touchstone/domain/settings/settings'
+import { countryFeatures, type Settings } from '@touchstone/domain/settings/settings'
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { networks } from '@touchstone/domain/addresses/networks'
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { numberText, percentText } from '../format/printed-number.ts'
 
-/** In the order in which people think of them. */
-const words: Readonly<Record<string, string>> = {
-  enabled: 'Can be traded',
-  marketClass: 'Class',
-  priceTick: 'Price tick',
-  quantityStep: 'Quantity step',
-  brackets: 'Brackets',
-  notionalUpTo: 'Notional up to, USDT',
-  leverageMax: 'Leverage at most',
-  maintenanceRate: 'Maintenance rate',
-  takerRate: 'Taker fee',
-  makerRate: 'Maker fee',
-  liquidationRate: 'Liquidation fee',
-  spreadRate: 'Spread',
-  slippageRateMax: 'Slippage at most',
-  notionalMin: 'Smallest order, USDT',
-  houseExposureMax: 'Exposure of the house at most, USDT',
-  fundingRate: 'Funding a period',
-  staleAfterMs: 'Stale after a silence of',
-  delayMsMax: 'Stale from a delay of',
-  staleSpreadFactor: 'Stale from a spread of so many times',
-  farOffRate: 'Far off from',
-  hours: 'Hours',
-  sets: 'Sets',
-  durationSeconds: 'Duration, seconds',
-  payoutRate: 'Payout',
-  stakeMin: 'Stake at least, USDT',
-  stakeMax: 'Stake at most, USDT',
-  openWithinMs: 'First tick within',
-  closeWithinMs: 'Last tick within',
-  watermarkAfterMs: 'Watermark after',
-  openStakesMax: 'Stakes open at once, USDT',
-  dayStakesMax: 'Stakes a day, USDT',
-  symbols: 'Symbols',
-  quoteForMs: 'A quote holds',
-  valueMin: 'At least, USDT',
-  valueMax: 'At most, USDT',
-  leverageDefault: 'Leverage at the start',
-  voidAfterMs: 'Pending order void after',
-  gapLongerThanMs: 'A pause counts from',
-  gapNoticeMs: 'Openings are limited before it by',
-  gapLeverageMax: 'Leverage then at most',
-  grant: 'Play money, USDT',
-  currency: 'Currency',
-  network: 'Network',
-  deposits: 'Takes deposits',
-  withdrawals: 'Pays withdrawals',
-  sandbox: 'Play money only',
-  depositMin: 'Deposit at least',
-  withdrawalMin: 'Withdrawal at least',
-  feeFixed: 'Fixed fee',
-  feeRate: 'Fee by amount',
-  arrivalMinutes: 'Arrives in, minutes',
-  details: 'Written on the transfer',
-  confirmations: 'Confirmations',
-  token: 'Contract of the token',
-  tokenDecimals: 'Decimals of the token',
-  withdrawalLimits: 'Withdrawals by identity level, USDT',
-  label: 'Label',
-  value: 'Value',
-  day: 'A day',
-  month: 'A month',
-  withdrawalsADayMax: 'Withdrawals a day',
-  fourEyesFrom: 'Four eyes from, USDT',
-  accountsMax: 'Settlement accounts',
-  waitMs: 'What was changed waits',
-  off: 'Not offered',
-  fundingEveryMs: 'Funding every',
+/** How a value is read: a rate in hundredths, a time in a larger unit, a number in groups; a factor is kept as its smallest units. */
+type ReadAs = 'rate' | 'time' | 'number' | 'factor' | 'text' | 'word'
+type Field = { word?: string; as: ReadAs }
+
+/** Every name that stands anywhere in the settings. */
+type NamesIn<T> = T extends readonly (infer Item)[]
+  ? NamesIn<Item>
+  : T extends ReadonlyMap<string, infer Value>
+    ? NamesIn<Value>
+    : T extends object
+      ? { [Name in keyof T & string]: Name | NamesIn<T[Name]> }[keyof T & string]
+      : never
+
+/** In the order in which people think of them. A field of the settings that is not here does not compile. */
+const fields: Readonly<Record<NamesIn<Settings>, Field>> = {
+  symbol: { as: 'word' },
+  id: { as: 'text' },
+  name: { as: 'text' },
+  kind: { as: 'word' },
+  base: { as: 'word' },
+  quote: { as: 'word' },
+  enabled: { word: 'Can be traded', as: 'word' },
+  marketClass: { word: 'Class', as: 'word' },
+  priceTick: { word: 'Price tick', as: 'number' },
+  quantityStep: { word: 'Quantity step', as: 'number' },
+  brackets: { word: 'Brackets', as: 'word' },
+  notionalUpTo: { word: 'Notional up to, USDT', as: 'number' },
+  leverageMax: { word: 'Leverage at most', as: 'number' },
+  maintenanceRate: { word: 'Maintenance rate', as: 'rate' },
+  takerRate: { word: 'Taker fee', as: 'rate' },
+  makerRate: { word: 'Maker fee', as: 'rate' },
+  liquidationRate: { word: 'Liquidation fee', as: 'rate' },
+  spreadRate: { word: 'Spread', as: 'rate' },
+  slippageRateMax: { word: 'Slippage at most', as: 'rate' },
+  notionalMin: { word: 'Smallest order, USDT', as: 'number' },
+  houseExposureMax: { word: 'Exposure of the house at most, USDT', as: 'number' },
+  fundingRate: { word: 'Funding a period', as: 'rate' },
+  staleAfterMs: { word: 'Stale after a silence of', as: 'time' },
+  delayMsMax: { word: 'Stale from a delay of', as: 'time' },
+  staleSpreadFactor: { word: 'Stale from a spread of so many times', as: 'factor' },
+  farOffRate: { word: 'Far off from', as: 'rate' },
+  hours: { word: 'Hours', as: 'word' },
+  sets: { word: 'Sets', as: 'word' },
+  durationSeconds: { word: 'Duration, seconds', as: 'number' },
+  payoutRate: { word: 'Payout', as: 'rate' },
+  stakeMin: { word: 'Stake at least, USDT', as: 'number' },
+  stakeMax: { word: 'Stake at most, USDT', as: 'number' },
+  openWithinMs: { word: 'First tick within', as: 'time' },
+  closeWithinMs: { word: 'Last tick within', as: 'time' },
+  watermarkAfterMs: { word: 'Watermark after', as: 'time' },
+  openStakesMax: { word: 'Stakes open at once, USDT', as: 'number' },
+  dayStakesMax: { word: 'Stakes a day, USDT', as: 'number' },
+  symbols: { word: 'Symbols', as: 'word' },
+  quoteForMs: { word: 'A quote holds', as: 'time' },
+  valueMin: { word: 'At least, USDT', as: 'number' },
+  valueMax: { word: 'At most, USDT', as: 'number' },
+  leverageDefault: { word: 'Leverage at the start', as: 'number' },
+  voidAfterMs: { word: 'Pending order void after', as: 'time' },
+  gapLongerThanMs: { word: 'A pause counts from', as: 'time' },
+  gapNoticeMs: { word: 'Openings are limited before it by', as: 'time' },
+  gapLeverageMax: { word: 'Leverage then at most', as: 'number' },
+  grant: { word: 'Play money, USDT', as: 'number' },
+  currency: { word: 'Currency', as: 'word' },
+  network: { word: 'Network', as: 'word' },
+  deposits: { word: 'Takes deposits', as: 'word' },
+  withdrawals: { word: 'Pays withdrawals', as: 'word' },
+  sandbox: { word: 'Play money only', as: 'word' },
+  depositMin: { word: 'Deposit at least', as: 'number' },
+  withdrawalMin: { word: 'Withdrawal at least', as: 'number' },
+  feeFixed: { word: 'Fixed fee', as: 'number' },
+  feeRate: { word: 'Fee by amount', as: 'rate' },
+  arrivalMinutes: { word: 'Arrives in, minutes', as: 'number' },
+  details: { word: 'Written on the transfer', as: 'word' },
+  confirmations: { word: 'Confirmations', as: 'number' },
+  token: { word: 'Contract of the token', as: 'text' },
+  tokenDecimals: { word: 'Decimals of the token', as: 'number' },
+  withdrawalLimits: { word: 'Withdrawals by identity level, USDT', as: 'word' },
+  label: { word: 'Label', as: 'text' },
+  value: { word: 'Value', as: 'text' },
+  day: { word: 'A day', as: 'number' },
+  month: { word: 'A month', as: 'number' },
+  withdrawalsADayMax: { word: 'Withdrawals a day', as: 'number' },
+  fourEyesFrom: { word: 'Four eyes from, USDT', as: 'number' },
+  accountsMax: { word: 'Settlement accounts', as: 'number' },
+  waitMs: { word: 'What was changed waits', as: 'time' },
+  off: { word: 'Not offered', as: 'word' },
+  fundingEveryMs: { word: 'Funding every', as: 'time' },
+  // Parts, which have titles of their own, and what nobody edits.
+  version: { as: 'number' },
+  effectiveAt: { as: 'number' },
+  secondContracts: { as: 'word' },
+  exchange: { as: 'word' },
+  positions: { as: 'word' },
+  demo: { as: 'word' },
+  funds: { as: 'word' },
+  channels: { as: 'word' },
+  countries: { as: 'word' },
 }
 
-const places = new Map(
-  ['symbol', 'id', 'name', 'kind', 'base', 'quote', ...Object.keys(words)].map((name, at) => [name, at]),
-)
+const byName: ReadonlyMap<string, Field> = new Map(Object.entries(fields))
+const readAs = (name: string): ReadAs => byName.get(name)?.as ?? 'word'
+
+const places = new Map(Object.keys(fields).map((name, at) => [name, at]))
 
 /** Names in the order of the table above; what it does not know comes last. */
 export const inReadingOrder = (names: readonly string[]): string[] =>
   names.toSorted((a, b) => (places.get(a) ?? places.size) - (places.get(b) ?? places.size))
 
-/** A name of the settings in words; one that is not known here with its name taken apart. */
+/** A name of the settings in words; one without a word of its own with its name taken apart. */
 export function settingWord(name: string): string {
   const apart = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words[name] ?? apart.charAt(0).toUpperCase() + apart.slice(1)
+  return byName.get(name)?.word ?? apart.charAt(0).toUpperCase() + apart.slice(1)
 }
 
 const units = [
@@ -99,18 +129,17 @@ const units = [
 /** What a number means for a person: a rate in hundredths, a long one in groups, milliseconds in a larger unit. */
 export function settingHint(name: string, value: string | number): string | undefined {
   if (typeof value === 'string') {
-    if (name.includes('Rate')) return percentText(value)
+    if (readAs(name) === 'rate') return percentText(value)
     return isLong(name, value) ? numberText(value) : undefined
   }
-  if (!name.includes('Ms')) return undefined
+  if (readAs(name) !== 'time') return undefined
   const unit = units.find(({ ms }) => value >= ms)
   return unit === undefined ? undefined : `${Math.round((value / unit.ms) * 100) / 100} ${unit.name}`
 }
 
-/** Numbers that are no quantity, and texts that may look like one. */
-const noQuantities: ReadonlySet<string> = new Set(['value', 'label', 'token', 'name', 'id', 'staleSpreadFactor'])
-
-const isLong = (name: string, value: string): boolean => !noQuantities.has(name) && /^\d{5,}(\.\d+)?$/.test(value)
+/** A text that may look like a number, and a number that is no quantity. */
+const isAsWritten = (name: string): boolean => readAs(name) === 'text' || readAs(name) === 'factor'
+const isLong = (name: string, value: string): boolean => !isAsWritten(name) && /^\d{5,}(\.\d+)?$/.test(value)
 
 /** What a word can only be one of. */
 export const settingChoices: Readonly<Record<string, readonly string[]>> = {
@@ -145,16 +174,13 @@ const choiceWords: Readonly<Record<string, string>> = {
 export const choiceWord = (name: string, value: string): string =>
   name === 'network' ? networkName(value) : (choiceWords[value] ?? value)
 
-/** A whole number that is kept as the smallest units of a decimal. */
-const countNames: ReadonlySet<string> = new Set(['staleSpreadFactor'])
-
 /** A text of the settings as a person types it, and back. */
 export function typedSetting(name: string, text: string): string {
-  const units = countNames.has(name) ? parseDecimal(text) : undefined
+  const units = readAs(name) === 'factor' ? parseDecimal(text) : undefined
   return units === undefined ? text : String(units)
 }
 export const storedSetting = (name: string, text: string): string =>
-  countNames.has(name) && /^\d{1,18}$/.test(text) ? printDecimal(BigInt(text)) : text
+  readAs(name) === 'factor' && /^\d{1,18}$/.test(text) ? printDecimal(BigInt(text)) : text
 
 const emptyWords: Readonly<Record<string, string>> = { null: 'as everywhere', '{}': 'none', '[]': 'none' }
 
@@ -164,8 +190,8 @@ export function settingValueWord(name: string, text: string): string {
   if (empty !== undefined) return empty
   if (text === 'true' || text === 'false') return text === 'true' ? 'yes' : 'no'
   if (settingChoices[name] !== undefined) return choiceWord(name, text)
-  if (name.includes('Ms')) return settingHint(name, Number(text)) ?? text
-  if (noQuantities.has(name)) return typedSetting(name, text)
+  if (readAs(name) === 'time') return settingHint(name, Number(text)) ?? text
+  if (isAsWritten(name)) return typedSetting(name, text)
   return settingHint(name, text) ?? (parseDecimal(text) === undefined ? text : numberText(text))
 }
 

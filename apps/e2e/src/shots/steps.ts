@@ -1,5 +1,5 @@
 import { api, type CallName } from '@touchstone/wire/api'
-import { refusalCodes, type RefusalKind } from '@touchstone/wire/refusal-codes'
+import { refusalCodes, type RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { refusalText } from '@touchstone/texts/refusal-text'
 import type { Route } from 'playwright-core'
 import type { Scene, Step } from './shot.ts'

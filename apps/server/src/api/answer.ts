@@ -1,7 +1,7 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { successCode } from '@touchstone/wire/answer-codes'
 import type { Language } from '@touchstone/wire/languages'
-import { refusalCodes } from '@touchstone/wire/refusal-codes'
+import { refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import { refusalText } from '@touchstone/texts/refusal-text'
 import type { Refused } from './handler.ts'
 

@@ -1,7 +1,7 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { type Language, languages } from '@touchstone/wire/languages'
-import { refusalCodes } from '@touchstone/wire/refusal-codes'
+import { refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { ExecutorRefusal } from '../executor/submission.ts'

@@ -1,5 +1,5 @@
 import { CallRefused } from '@touchstone/client/call-failed'
-import type { RefusalKind } from '@touchstone/wire/refusal-codes'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
 /** So long before its end a quote is renewed, so that there is no moment without one. Our choice. */
 const renewBeforeMs = 500

@@ -1,6 +1,6 @@
 import { checkAdult } from '@touchstone/domain/identity/birthday'
 import { normaliseDocumentNumber } from '@touchstone/domain/identity/document'
-import type { RefusalKind } from '@touchstone/wire/refusal-codes'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { documentType } from '@touchstone/wire/identity'
 import * as z from 'zod/mini'
 import type { IdentityApplication } from './identity.queries.ts'

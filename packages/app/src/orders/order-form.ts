@@ -1,4 +1,5 @@
 import { type Price, printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
+import type { PositionRefusal } from '@touchstone/domain/positions/position-refusal'
 import type { Direction, MarginMode, Stop } from '@touchstone/domain/positions/position'
 import type { CommandOf, Refusal } from '@touchstone/domain/rulebook/nouns'
 import type { Book } from '../books/book.ts'
@@ -77,23 +78,50 @@ export function stopsOf(
 /** Where a refusal belongs on the form. `market` is nobody's fault: it stands on the button. */
 export type FaultPlace = OrderField | 'leverage' | 'market'
 
-const ofMarket = new Set([
-  'price_missing',
-  'price_stale',
-  'market_closed',
-  'symbol_off',
-  'symbol_unknown',
-  'not_offered_in_country',
-  'self_excluded',
-  'cooling_off',
-  'loss_limit_reached',
-])
-const ofLeverage = new Set(['leverage_out_of_range', 'leverage_above_country', 'leverage_differs', 'order_resting'])
+/** By refusal of an order; `field`: of the field that the refusal names. */
+const places: Readonly<Record<PositionRefusal['kind'], FaultPlace | 'field'>> = {
+  price_missing: 'market',
+  price_stale: 'market',
+  market_closed: 'market',
+  symbol_off: 'market',
+  symbol_unknown: 'market',
+  not_offered_in_country: 'market',
+  self_excluded: 'market',
+  cooling_off: 'market',
+  loss_limit_reached: 'market',
+  leverage_out_of_range: 'leverage',
+  leverage_above_country: 'leverage',
+  leverage_differs: 'leverage',
+  order_resting: 'leverage',
+  expiry_in_the_past: 'limit',
+  price_off_grid: 'field',
+  stop_on_wrong_side: 'field',
+  amount_not_positive: 'field',
+  amount_off_grid: 'amount',
+  amount_too_small: 'amount',
+  amount_too_large: 'amount',
+  quantity_off_grid: 'amount',
+  quantity_exceeds_position: 'amount',
+  margin_insufficient: 'amount',
+  would_be_liquidated: 'amount',
+  bracket_exceeded: 'amount',
+  house_exposure_exceeded: 'amount',
+  risk_not_acknowledged: 'amount',
+  stake_above_country: 'amount',
+  position_not_found: 'amount',
+  position_not_isolated: 'amount',
+  order_not_found: 'amount',
+  order_pending: 'amount',
+  nothing_to_close: 'amount',
+  quote_moved: 'amount',
+  not_due: 'amount',
+}
+const isOfOrder = (kind: string): kind is PositionRefusal['kind'] => Object.hasOwn(places, kind)
 
+/** Where a refusal of another noun came from is not on this form: it stands at the amount. */
 export function placeOf(refusal: Refusal): FaultPlace {
-  if (ofMarket.has(refusal.kind)) return 'market'
-  if (ofLeverage.has(refusal.kind)) return 'leverage'
-  if (refusal.kind === 'expiry_in_the_past') return 'limit'
+  const place = isOfOrder(refusal.kind) ? places[refusal.kind] : 'amount'
+  if (place !== 'field') return place
   return 'field' in refusal ? fieldNamed(refusal.field) : 'amount'
 }
 

@@ -1,10 +1,10 @@
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { Formula } from './formula-line.ts'
-import { formulasOf } from './formulas.ts'
 import { type Movement, movementsOf } from './movements.ts'
-import { type ReadReceipt, readDecided } from './read-decided.ts'
-import { type Story, storyOf } from './story.ts'
+import { type Decided, type ReadReceipt, readDecided } from './read-decided.ts'
+import { plainStory, type Story, time } from './story.ts'
+import { tellingOf } from './tellings.ts'
 import { type UsedRow, usedRows } from './used-rows.ts'
 
 /** A receipt in a person's words. Nothing of it is believed: that is for the check. */
@@ -33,4 +33,16 @@ export function tellReceipt(receipt: Receipt): Telling | undefined {
   } catch {
     return undefined
   }
+}
+
+function storyOf({ command, facts, reply }: Decided): Story {
+  const telling = tellingOf(reply)
+  const at = time('words.time', facts.at)
+  return typeof telling === 'string' ? plainStory(telling, [at]) : telling.story(reply, at, command)
+}
+
+/** How the outcome of a command was computed: its formulas by name, with the numbers that were put in. */
+function formulasOf({ decided: { reply }, tick }: ReadReceipt): Formula[] {
+  const telling = tellingOf(reply)
+  return typeof telling === 'string' || telling.formulas === 'none' ? [] : telling.formulas(reply, tick)
 }

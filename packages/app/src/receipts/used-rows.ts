@@ -1,6 +1,8 @@
 import { isWatermark, type TapeRow } from '@touchstone/domain/market/tick'
 import type { TextKey } from '../texts/text-key.ts'
 import type { ReadReceipt } from './read-decided.ts'
+import type { Roles } from './reply-telling.ts'
+import { tellingOf } from './tellings.ts'
 
 /** A row of the tape that a receipt carries, and what it was used for; without a role it only stands between two others. */
 export type UsedRow = { row: TapeRow; role: TextKey | undefined }
@@ -14,33 +16,9 @@ export function usedRows({ receipt, decided }: ReadReceipt): UsedRow[] {
   }))
 }
 
-type Roles = (row: TapeRow) => TextKey | undefined
-
 function rolesOf({ reply, facts }: ReadReceipt['decided']): Roles {
-  if (reply.kind === 'second_contract_settled')
-    return ({ sequence }) =>
-      sequence === reply.openSequence
-        ? 'receipts.openPrice'
-        : sequence === reply.closeSequence
-          ? 'receipts.closePrice'
-          : sequence === reply.sealSequence
-            ? 'receipts.roleSeal'
-            : undefined
-  if (reply.kind === 'closed' || reply.kind === 'reversed')
-    return ({ symbol, sequence }) =>
-      reply.settlements.some((each) => each.symbol === symbol && each.sequence === sequence)
-        ? 'receipts.roleFill'
-        : 'words.markPrice'
-  if (reply.kind === 'opened')
-    return ({ symbol, sequence }) =>
-      symbol === reply.symbol && sequence === reply.sequence ? 'receipts.roleFill' : 'words.markPrice'
-  if (reply.kind === 'exchanged') return () => 'words.markPrice'
-  if (reply.kind === 'funding')
-    return (row) =>
-      row.sequence === reply.sequence
-        ? 'words.markPrice'
-        : row.sequence > reply.sequence && !isWatermark(row) && row.sourceAt >= reply.fundingAt
-          ? 'receipts.roleSeal'
-          : undefined
-  return ({ symbol, sequence }) => (facts.ticks?.[symbol] === sequence ? 'words.markPrice' : undefined)
+  const telling = tellingOf(reply)
+  if (typeof telling === 'string' || telling.roles === 'in_force')
+    return ({ symbol, sequence }) => (facts.ticks?.[symbol] === sequence ? 'words.markPrice' : undefined)
+  return telling.roles(reply)
 }

@@ -1,7 +1,7 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { fillText } from '@touchstone/texts/fill-text'
 import type { RefusalTexts } from '@touchstone/texts/sections'
-import type { RefusalKind } from '@touchstone/wire/refusal-codes'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
 /** What the server would say to a refusal of the domain. */
 export function refusalSentence(refusal: { kind: RefusalKind }, texts: RefusalTexts): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentLanguage } from './language.ts'
-import type { RefusalKind } from '@touchstone/wire/refusal-codes'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { refusalSentence } from './refusal-sentences.ts'
 import { loadRefusals } from '@touchstone/texts/load-texts'
 

@@ -9,4 +9,9 @@ export const commandShapes = merged(all, ({ commands }) => commands)
 export const replyRules = merged(all, ({ replies }) => replies)
 const postingRules = merged(all, ({ postings }) => postings)
 
+/** The replies that a formula stands behind. */
+export const receiptedKinds = [...replyRules].filter(([, { formula }]) => formula !== 'none').map(([kind]) => kind)
+/** The postings by which money comes from outside or leaves. */
+export const flowKinds = [...postingRules].filter(([, { isFlow }]) => isFlow).map(([kind]) => kind)
+
 export const postingRule = (kind: string): PostingRule => rowOf(postingRules, kind)

@@ -1,6 +1,6 @@
 import { canonicalText } from '../ledger/canonical.ts'
 import type { SymbolTerms } from '../market/symbol.ts'
-import { decimal } from '../money/decimal.ts'
+import { readShape, type Shape } from '../money/shape.ts'
 import { defaultFunds } from './default-funds.ts'
 import type { Channel, CountryRules, Settings } from './settings.ts'
 
@@ -32,7 +32,7 @@ const inOrder = <Value>(byName: ReadonlyMap<string, Value>): Value[] =>
  * @throws when the text is not one of ours.
  */
 export function settingsFromText(text: string): Settings {
-  const stored = JSON.parse(text, revive) as Omit<StoredSettings, Keyed> &
+  const stored = readShape(JSON.parse(text), storedDecimals) as Omit<StoredSettings, Keyed> &
     Pick<StoredSettings, 'symbols'> &
     Partial<StoredSettings>
   const { funds, countries } = stored
@@ -49,11 +49,34 @@ const withChannelsById = (funds: StoredSettings['funds']): Settings['funds'] => 
   channels: new Map(funds.channels.map((channel) => [channel.id, channel])),
 })
 
-/** What people wrote: it stays text, whatever it looks like. */
-const written = new Set(['id', 'name', 'network', 'label', 'value', 'token', 'country'])
-
-/** Any other text of the settings that is a number is a decimal; counts and times are JSON numbers. */
-function revive(key: string, value: unknown): unknown {
-  if (typeof value !== 'string' || written.has(key)) return value
-  return /^-?\d+([.]\d+)?$/.test(value) ? decimal(value) : value
+/** Where the decimals of stored settings are: a field of money that is left out does not compile. */
+const storedDecimals: Shape<StoredSettings> = {
+  symbols: {
+    priceTick: true,
+    quantityStep: true,
+    brackets: { notionalUpTo: true, maintenanceRate: true },
+    takerRate: true,
+    makerRate: true,
+    liquidationRate: true,
+    spreadRate: true,
+    slippageRateMax: true,
+    notionalMin: true,
+    houseExposureMax: true,
+    fundingRate: true,
+    staleSpreadFactor: true,
+    farOffRate: true,
+  },
+  secondContracts: {
+    sets: { payoutRate: true, stakeMin: true, stakeMax: true },
+    openStakesMax: true,
+    dayStakesMax: true,
+  },
+  exchange: { spreadRate: true, valueMin: true, valueMax: true },
+  demo: { grant: true },
+  funds: {
+    channels: { depositMin: true, withdrawalMin: true, feeFixed: true, feeRate: true },
+    withdrawalLimits: { day: true, month: true },
+    fourEyesFrom: true,
+  },
+  countries: { stakeMax: true },
 }

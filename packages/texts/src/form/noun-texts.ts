@@ -2,7 +2,7 @@ import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { OrderCancelReason } from '@touchstone/domain/positions/order'
 import type { IdentityRejection } from '@touchstone/wire/identity'
 import type { MessageKind } from '@touchstone/wire/messages'
-import type { RefusalKind } from '@touchstone/wire/refusal-codes'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
 type Tree = { readonly [Key in string]: string | Tree }
 

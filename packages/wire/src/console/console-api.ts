@@ -1,31 +1,35 @@
-import { consoleAudit } from './console-audit.ts'
-import { consoleContent } from './console-content.ts'
-import { consoleDeposits } from './console-deposits.ts'
-import { consoleFiles } from './console-files.ts'
-import { consoleHouse } from './console-house.ts'
-import { consoleIdentity } from './console-identity.ts'
-import { consoleOperators } from './console-operators.ts'
-import { consoleProposals } from './console-proposals.ts'
-import { consoleSettings } from './console-settings.ts'
-import { consoleUsers } from './console-users.ts'
-import { consoleWithdrawals } from './console-withdrawals.ts'
-import { operatorSessions } from './operator-sessions.ts'
+import { type Merged, merged } from '../noun.ts'
+import { consoleAuditNoun } from './console-audit.ts'
+import { consoleContentNoun } from './console-content.ts'
+import { consoleDepositsNoun } from './console-deposits.ts'
+import { consoleFilesNoun } from './console-files.ts'
+import { consoleHouseNoun } from './console-house.ts'
+import { consoleIdentityNoun } from './console-identity.ts'
+import { consoleOperatorsNoun } from './console-operators.ts'
+import { consoleProposalsNoun } from './console-proposals.ts'
+import { consoleSettingsNoun } from './console-settings.ts'
+import { consoleUsersNoun } from './console-users.ts'
+import { consoleWithdrawalsNoun } from './console-withdrawals.ts'
+import { operatorSessionsNoun } from './operator-sessions.ts'
 
-/** Every call of the operators' console; no client of users has it. */
-export const consoleApi = {
-  ...operatorSessions,
-  ...consoleDeposits,
-  ...consoleWithdrawals,
-  ...consoleIdentity,
-  ...consoleFiles,
-  ...consoleUsers,
-  ...consoleSettings,
-  ...consoleProposals,
-  ...consoleContent,
-  ...consoleHouse,
-  ...consoleOperators,
-  ...consoleAudit,
+/** The one list of nouns of operators. */
+export const consoleNouns = {
+  operatorSessions: operatorSessionsNoun,
+  deposits: consoleDepositsNoun,
+  withdrawals: consoleWithdrawalsNoun,
+  identity: consoleIdentityNoun,
+  files: consoleFilesNoun,
+  users: consoleUsersNoun,
+  settings: consoleSettingsNoun,
+  proposals: consoleProposalsNoun,
+  content: consoleContentNoun,
+  house: consoleHouseNoun,
+  operators: consoleOperatorsNoun,
+  audit: consoleAuditNoun,
 }
 
-export type ConsoleApi = typeof consoleApi
+export type ConsoleApi = Merged<typeof consoleNouns, 'calls'>
 export type ConsoleCallName = keyof ConsoleApi
+
+/** Every call of the operators' console; no client of users has it. */
+export const consoleApi: ConsoleApi = merged(consoleNouns, 'calls')

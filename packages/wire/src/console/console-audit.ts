@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from '../call.ts'
 import { nothing, page, pageOf, rowId, time, typed } from '../fields.ts'
+import type { Noun } from '../noun.ts'
 import { timeSpan } from '../time-span.ts'
 import { namedOperator } from './console-fields.ts'
 
@@ -57,3 +58,7 @@ export const consoleAudit = {
     }),
   }),
 }
+
+export const consoleAuditNoun = {
+  calls: consoleAudit,
+} as const satisfies Noun

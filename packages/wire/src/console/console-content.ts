@@ -3,6 +3,7 @@ import { articleKinds } from '../articles.ts'
 import { read, record } from '../call.ts'
 import { done, page, pageOf, rowId, time } from '../fields.ts'
 import { languages } from '../languages.ts'
+import type { Noun } from '../noun.ts'
 import { byId } from './console-fields.ts'
 
 const line = (maximum: number) =>
@@ -129,3 +130,11 @@ export const consoleContent = {
     refusals: ['link_not_found'],
   }),
 }
+
+export const consoleContentNoun = {
+  calls: consoleContent,
+  refusals: {
+    english_needed: 4914,
+    target_not_allowed: 4915,
+  },
+} as const satisfies Noun

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, currency, done, nothing, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
 import { depositStates } from '../deposits.ts'
+import type { Noun } from '../noun.ts'
 import { day } from '../wallets.ts'
 import { byId, byIdWithReason, namedOperator, namedUser, step } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
@@ -149,3 +150,14 @@ export const consoleDeposits = {
     refusals: ['arrival_known', 'channel_unknown', 'amount_too_small'],
   }),
 }
+
+export const consoleDepositsNoun = {
+  calls: consoleDeposits,
+  refusals: {
+    already_claimed: 4900,
+    arrival_used: 4904,
+    arrival_differs: 4905,
+    arrival_known: 4906,
+    channel_unknown: 4907,
+  },
+} as const satisfies Noun

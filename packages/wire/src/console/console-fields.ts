@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { rowId, time, typed } from '../fields.ts'
-import type { RefusalKind } from '../refusal-codes.ts'
 
 /** What an operator writes down for others to read; where a user is told it, as it stands. */
 export const reason = typed(1, 500)
@@ -18,4 +17,4 @@ export const byId = z.object({ id: rowId })
 export const byIdWithReason = z.object({ id: rowId, reason })
 
 /** The refusals of a book that an act on it can come to are told as they are. */
-export const actRefusals = ['not_found', 'not_allowed'] as const satisfies RefusalKind[]
+export const actRefusals = ['not_found', 'not_allowed'] as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { image } from '../call.ts'
 import { fileId, imageType } from '../files.ts'
+import type { Noun } from '../noun.ts'
 
 export const consoleFiles = {
   consoleFile: image({
@@ -13,3 +14,7 @@ export const consoleFiles = {
     refusals: ['not_found', 'not_allowed', 'file_lost'],
   }),
 }
+
+export const consoleFilesNoun = {
+  calls: consoleFiles,
+} as const satisfies Noun

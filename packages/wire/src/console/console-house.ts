@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, atMs, currency, nothing, signedAmount, symbol, time, typed } from '../fields.ts'
+import type { Noun } from '../noun.ts'
 import { day } from '../wallets.ts'
 import { markState } from '../position-replies.ts'
 import { proposed } from './console-proposals.ts'
@@ -111,3 +112,7 @@ export const consoleHouse = {
     refusals: ['currency_unknown'],
   }),
 }
+
+export const consoleHouseNoun = {
+  calls: consoleHouse,
+} as const satisfies Noun

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { page, pageOf, rowId, time } from '../fields.ts'
 import { identityRejection } from '../identity.ts'
+import type { Noun } from '../noun.ts'
 import { byId, namedOperator, namedUser, reason } from './console-fields.ts'
 
 export const applicationStates = ['submitted', 'waiting', 'verified', 'rejected'] as const
@@ -82,3 +83,12 @@ export const consoleIdentity = {
     refusals: ['not_found', 'identity_not_claimed', 'identity_claimed', 'identity_decided'],
   }),
 }
+
+export const consoleIdentityNoun = {
+  calls: consoleIdentity,
+  refusals: {
+    identity_not_claimed: 4877,
+    identity_claimed: 4878,
+    identity_decided: 4879,
+  },
+} as const satisfies Noun

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record, unrecorded } from '../call.ts'
 import { atMs, done, page, pageOf, rowId, time } from '../fields.ts'
+import type { Noun } from '../noun.ts'
 import { byIdWithReason, reason } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 import { operatorName, operatorPassword } from './operator-sessions.ts'
@@ -79,3 +80,11 @@ export const consoleOperators = {
     refusals: ['not_found'],
   }),
 }
+
+export const consoleOperatorsNoun = {
+  calls: consoleOperators,
+  refusals: {
+    operator_known: 4912,
+    operators_needed: 4917,
+  },
+} as const satisfies Noun

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, currency, page, pageOf, rowId, time, typed } from '../fields.ts'
+import type { Noun } from '../noun.ts'
 import { byId, byIdWithReason, namedOperator, namedUser, reason } from './console-fields.ts'
 import { type ProposalKind, proposalRights } from '../rights.ts'
 
@@ -124,3 +125,13 @@ export const consoleProposals = {
     refusals: ['not_found', 'not_delivered'],
   }),
 }
+
+export const consoleProposalsNoun = {
+  calls: consoleProposals,
+  refusals: {
+    already_decided: 4901,
+    own_proposal: 4902,
+    operator_too_new: 4903,
+    not_delivered: 4908,
+  },
+} as const satisfies Noun

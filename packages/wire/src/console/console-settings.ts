@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record, unrecorded } from '../call.ts'
 import { atMs, page, pageOf, symbol, whole } from '../fields.ts'
+import type { Noun } from '../noun.ts'
 import { namedOperator, reason } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 
@@ -80,3 +81,12 @@ export const consoleSettings = {
     refusals: ['settings_faulty', 'settings_unchanged', 'settings_newer'],
   }),
 }
+
+export const consoleSettingsNoun = {
+  calls: consoleSettings,
+  refusals: {
+    settings_faulty: 4909,
+    settings_unchanged: 4910,
+    settings_newer: 4911,
+  },
+} as const satisfies Noun

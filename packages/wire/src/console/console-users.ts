@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { act, read, record } from '../call.ts'
 import { outcomeOf } from '../command-replies.ts'
 import { atMs, bookName, currency, done, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
+import type { Noun } from '../noun.ts'
 import { timeSpan } from '../time-span.ts'
 import { heldAccount } from '../wallets.ts'
 import { actRefusals, byId, byIdWithReason, namedOperator } from './console-fields.ts'
@@ -185,3 +186,7 @@ export const consoleUsers = {
     refusals: ['not_found'],
   }),
 }
+
+export const consoleUsersNoun = {
+  calls: consoleUsers,
+} as const satisfies Noun

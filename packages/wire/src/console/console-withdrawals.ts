@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { act, read } from '../call.ts'
 import { outcomeOf } from '../command-replies.ts'
 import { currency, page, pageOf, recordId, rowId, signedAmount, time, typed } from '../fields.ts'
+import type { Noun } from '../noun.ts'
 import { withdrawalStages } from '../withdrawals.ts'
 import { actRefusals, namedUser, reason, step } from './console-fields.ts'
 
@@ -116,3 +117,7 @@ export const consoleWithdrawals = {
     refusals: actRefusals,
   }),
 }
+
+export const consoleWithdrawalsNoun = {
+  calls: consoleWithdrawals,
+} as const satisfies Noun

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record, unrecorded } from '../call.ts'
 import { atMs, done, nothing, rowId, time, typed } from '../fields.ts'
+import type { Noun } from '../noun.ts'
 import { rights, roles } from '../rights.ts'
 
 /** What an operator signs in with: small letters and digits. */
@@ -94,3 +95,10 @@ export const operatorSessions = {
     }),
   }),
 }
+
+export const operatorSessionsNoun = {
+  calls: operatorSessions,
+  refusals: {
+    password_change_required: 4913,
+  },
+} as const satisfies Noun

@@ -4,6 +4,7 @@ import type { Currency } from '@touchstone/domain/money/currency'
 import { decimal, type Money, type Price } from '@touchstone/domain/money/decimal'
 import { postingRule } from '@touchstone/domain/rulebook/journal-tables'
 import type { Sql } from '../../platform/database.ts'
+import { flowCondition } from '../../platform/flow-rows.ts'
 import { type Market, markOfCurrency, symbolsOf, valueAtMark } from './currency-marks.ts'
 
 /** A stretch of a book's journal: the rows after one sequence up to another. */
@@ -41,8 +42,7 @@ const readFlowRows = (sql: Sql, stretches: readonly JournalStretch[]): PromiseLi
     from unnest(${stretches.map(({ bookId }) => bookId)}::bigint[], ${stretches.map(({ after }) => after)}::bigint[],
       ${stretches.map(({ through }) => through)}::bigint[]) as s (book_id, after, through)
     join journal j on j.book_id = s.book_id and j.sequence > s.after and j.sequence <= s.through
-    where j.entries like '[["demo%' or j.entries like '[["deposit%' or j.entries like '[["withdrawal%'
-      or j.entries like '[["reward%' or j.entries like '[["correction%'`
+    where ${sql.unsafe(flowCondition)}`
 
 /** By the tick that was in force then, read by time: a tape's source times strictly increase. */
 async function markAt(sql: Sql, currency: Currency, at: number, market: Market): Promise<Price | undefined> {

@@ -1,5 +1,5 @@
 import { ok } from '@touchstone/domain/result'
-import { entryKind, type ledger } from '@touchstone/wire/ledger'
+import type { ledger } from '@touchstone/wire/ledger'
 import { heldAccount } from '@touchstone/wire/wallets'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -65,12 +65,11 @@ export function ledgerHandlers({ sql, books, exportRowsMax }: Deps): HandlersOf<
 
 const anyEntry = { account: undefined, currency: undefined, kind: undefined, subject: undefined }
 
-/** Account and kind are the domain's own words, as the wire lists them. */
-const printed = (bookId: number, { at, kind, account, ...entry }: LedgerEntry) => ({
+/** Account and kind are the domain's own words; a kind of posting that the wire does not list does not compile. */
+const printed = (bookId: number, { at, account, ...entry }: LedgerEntry) => ({
   bookId,
   ...entry,
   time: printWireTime(at),
-  kind: entryKind.parse(kind),
   account: heldAccount.parse(account),
 })
 

@@ -1,5 +1,6 @@
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
+import type { english } from '@touchstone/texts/english'
 import { textsOf } from '@touchstone/texts/texts'
 import type { Language } from '@touchstone/wire/languages'
 import type { MessageKind } from '@touchstone/wire/messages'
@@ -22,18 +23,70 @@ export function renderMessage(
   return { title: fill(title), text: fill(text) }
 }
 
-/** Amounts of USDT, which are cut to two decimals. Others are shown whole: they name what was asked for, or a price. */
-const moneyNames = new Set(['lossLimit', 'profit', 'fee', 'stake', 'payout'])
+/** The names in braces of a text. */
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type English = typeof english
+type MessagesOf<Noun> = Noun extends { readonly messages: infer Messages } ? Messages[keyof Messages] : never
+type Said = MessagesOf<English[keyof English]>
+type DetailName = Said extends { readonly title: infer Title; readonly text: infer Text }
+  ? NamesIn<Title> | NamesIn<Text>
+  : never
+
+/**
+ * How a detail is printed: an amount of USDT cut to two decimals; a figure whole, since it names what was asked for, or a
+ * price; a moment; one of our words; or as it is.
+ */
+type PrintedAs = 'money' | 'figure' | 'time' | 'word' | 'as_it_is'
+
+/** A detail that a message names and that is not here does not compile. */
+const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
+  lossLimit: 'money',
+  profit: 'money',
+  fee: 'money',
+  stake: 'money',
+  payout: 'money',
+  amount: 'figure',
+  price: 'figure',
+  mark: 'figure',
+  quantity: 'figure',
+  openPrice: 'figure',
+  closePrice: 'figure',
+  feeTotal: 'figure',
+  closesAt: 'time',
+  opensAt: 'time',
+  beginsAt: 'time',
+  countsAt: 'time',
+  untilAt: 'time',
+
+  usableAt: 'time',
+  endsAt: 'time',
+  direction: 'word',
+  reason: 'word',
+  symbol: 'as_it_is',
+  currency: 'as_it_is',
+  channel: 'as_it_is',
+  level: 'as_it_is',
+  leverage: 'as_it_is',
+  leverageMax: 'as_it_is',
+  percent: 'as_it_is',
+  country: 'as_it_is',
+  durationSeconds: 'as_it_is',
+  device: 'as_it_is',
+  address: 'as_it_is',
+  target: 'as_it_is',
+  contact: 'as_it_is',
+  proof: 'as_it_is',
+}
+const isNamed = (name: string): name is DetailName => Object.hasOwn(printedAs, name)
 
 function shown(name: string, detail: string | number, words: Readonly<Record<string, string>>): string {
-  if (typeof detail === 'number') return name.endsWith('At') ? utcTime(detail) : String(detail)
-  if (moneyNames.has(name)) return money(detail)
-  if (figureNames.has(name)) return grouped(detail)
-  const isWord = (name === 'direction' || name === 'reason') && Object.hasOwn(words, detail)
+  const as = isNamed(name) ? printedAs[name] : 'as_it_is'
+  if (typeof detail === 'number') return as === 'time' ? utcTime(detail) : String(detail)
+  if (as === 'money') return money(detail)
+  if (as === 'figure') return grouped(detail)
+  const isWord = as === 'word' && Object.hasOwn(words, detail)
   return (isWord ? words[detail] : undefined) ?? detail
 }
-
-const figureNames = new Set(['amount', 'price', 'mark', 'quantity', 'openPrice', 'closePrice', 'feeTotal'])
 
 /** With a comma at every thousand, as on every screen. */
 function grouped(text: string): string {

@@ -1,10 +1,9 @@
 import type { UserAccount } from '@touchstone/domain/ledger/account'
-import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { LedgerEntry } from '../../house/ledger/ledger-entries.store.ts'
 import { type LedgerBlock, readBlocks, rowsABlock } from '../../house/ledger/ledger-blocks.store.ts'
 import type { Sql } from '../../platform/database.ts'
 
-export type StatementEntry = LedgerEntry & { kind: PostingKind; account: UserAccount }
+export type StatementEntry = LedgerEntry & { account: UserAccount }
 /** A decimal string by account and currency, such as `contract USDT`. */
 export type Balances = ReadonlyMap<string, string>
 /** The last command of a book up to some moment; sequence 0 before there was one. */

@@ -1,3 +1,4 @@
+import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { Sql } from '../../platform/database.ts'
 import { type LedgerBlock, readBlocks } from './ledger-blocks.store.ts'
 import { type CountedStretch, journalIn, partOf, type Stretch, stretchesOf, withCounts } from './stretches.ts'
@@ -7,7 +8,7 @@ export type EntryFilter = {
   account: string | undefined
   currency: string | undefined
   /** Any of these, which are words of letters and `_`. */
-  kind: readonly string[] | undefined
+  kind: readonly PostingKind[] | undefined
   subject: string | undefined
   from: number | undefined
   to: number | undefined
@@ -18,7 +19,7 @@ export type LedgerEntry = {
   sequence: number
   posting: number
   at: number
-  kind: string
+  kind: PostingKind
   account: string
   currency: string
   amount: string
@@ -57,7 +58,7 @@ function countIn({ entries }: LedgerBlock, { account, currency, kind }: EntryFil
     const matches =
       (account === undefined || account === heldIn) &&
       (currency === undefined || currency === unit) &&
-      (kind === undefined || kind.includes(why ?? ''))
+      (kind === undefined || kind.some((each) => each === why))
     if (matches) sum += count
   }
   return sum
@@ -97,7 +98,8 @@ async function readEntries(
 }
 
 type EntryColumns = Record<'sequence' | 'posting' | 'at', bigint> &
-  Record<'kind' | 'account' | 'currency' | 'amount' | 'held' | 'subject', string>
+  Record<'kind', PostingKind> &
+  Record<'account' | 'currency' | 'amount' | 'held' | 'subject', string>
 
 /**
  * The user's sides of the postings of these rows that pass the filter. A look for the text goes before the parsing,

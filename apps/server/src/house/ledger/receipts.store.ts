@@ -1,17 +1,16 @@
+import { receiptedKinds as wholeList } from '@touchstone/domain/rulebook/journal-tables'
+import type { Reply } from '@touchstone/domain/rulebook/nouns'
+import { receiptedKind } from '@touchstone/wire/receipts'
+import * as z from 'zod/mini'
 import type { Sql } from '../../platform/database.ts'
 import { readBlocks } from './ledger-blocks.store.ts'
 import { type CountedStretch, journalIn, partOf, type Stretch, stretchesOf, withCounts } from './stretches.ts'
 
-/** The replies that a formula stands behind. */
-export const receiptedKinds = [
-  'opened',
-  'closed',
-  'reversed',
-  'second_contract_settled',
-  'exchanged',
-  'funding',
-] as const
-export type ReceiptedKind = (typeof receiptedKinds)[number]
+/** A reply that a formula stands behind. That the wire names each is said once, where its list is read. */
+export type ReceiptedKind = Reply['kind'] & z.output<typeof receiptedKind>
+
+/** Every one of them. @throws when the wire lacks one that a noun has. */
+export const receiptedKinds: readonly ReceiptedKind[] = z.parse(z.array(receiptedKind), wholeList)
 
 /** Which commands are listed. Moments are epoch milliseconds, both included. */
 export type ReceiptFilter = { kinds: readonly ReceiptedKind[]; from: number | undefined; to: number | undefined }

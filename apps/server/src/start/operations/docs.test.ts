@@ -1,7 +1,7 @@
 import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
 import { refusalsOf } from '@touchstone/wire/docs/openapi'
-import { refusalCodes } from '@touchstone/wire/refusal-codes'
+import { refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import type { Call } from '@touchstone/wire/call'
 import { clientFrames, serverFrames } from '@touchstone/wire/stream'
 import { fastify, type FastifyInstance } from 'fastify'

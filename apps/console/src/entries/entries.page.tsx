@@ -1,0 +1,11 @@
+import { GiftOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Page } from '../ui/page.ts'
+
+export const entriesPage = {
+  title: 'Rewards, corrections',
+  group: 'People',
+  right: 'propose_entries',
+  icon: <GiftOutlined />,
+  Screen: lazy(async () => ({ default: (await import('./EntriesScreen.tsx')).EntriesScreen })),
+} as const satisfies Page

@@ -1,0 +1,11 @@
+import { UserSwitchOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Page } from '../ui/page.ts'
+
+export const operatorsPage = {
+  title: 'Operators',
+  group: 'Set-up',
+  right: 'see_operators',
+  icon: <UserSwitchOutlined />,
+  Screen: lazy(async () => ({ default: (await import('./OperatorsScreen.tsx')).OperatorsScreen })),
+} as const satisfies Page

@@ -1,0 +1,11 @@
+import { TeamOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Page } from '../ui/page.ts'
+
+export const usersPage = {
+  title: 'Users',
+  group: 'People',
+  right: 'find_users',
+  icon: <TeamOutlined />,
+  Screen: lazy(async () => ({ default: (await import('./UsersScreen.tsx')).UsersScreen })),
+} as const satisfies Page

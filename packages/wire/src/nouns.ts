@@ -1,0 +1,52 @@
+import { alertsNoun } from './alerts.ts'
+import { articlesNoun } from './articles.ts'
+import { demoNoun } from './demo.ts'
+import { depositsNoun } from './deposits.ts'
+import { exchangeNoun } from './exchange.ts'
+import { filesNoun } from './files.ts'
+import { identityNoun } from './identity.ts'
+import { ledgerNoun } from './ledger.ts'
+import { marketNoun } from './market.ts'
+import { messagesNoun } from './messages.ts'
+import { ordersNoun } from './orders.ts'
+import { positionsNoun } from './positions.ts'
+import { preferencesNoun } from './preferences.ts'
+import { receiptsNoun } from './receipts.ts'
+import { restrictionsNoun } from './restrictions.ts'
+import { secondContractsNoun } from './second-contracts.ts'
+import { sessionsNoun } from './sessions.ts'
+import { settlementAccountsNoun } from './settlement-accounts.ts'
+import { setupNoun } from './setup.ts'
+import { statementsNoun } from './statements.ts'
+import { transfersNoun } from './transfers.ts'
+import { usersNoun } from './users.ts'
+import { walletsNoun } from './wallets.ts'
+import { withdrawalsNoun } from './withdrawals.ts'
+
+/** The one list of nouns of users, in the order of the documentation. */
+export const nouns = {
+  setup: setupNoun,
+  sessions: sessionsNoun,
+  users: usersNoun,
+  market: marketNoun,
+  wallets: walletsNoun,
+  ledger: ledgerNoun,
+  positions: positionsNoun,
+  orders: ordersNoun,
+  secondContracts: secondContractsNoun,
+  exchange: exchangeNoun,
+  transfers: transfersNoun,
+  demo: demoNoun,
+  receipts: receiptsNoun,
+  articles: articlesNoun,
+  messages: messagesNoun,
+  alerts: alertsNoun,
+  restrictions: restrictionsNoun,
+  files: filesNoun,
+  identity: identityNoun,
+  preferences: preferencesNoun,
+  statements: statementsNoun,
+  deposits: depositsNoun,
+  withdrawals: withdrawalsNoun,
+  settlementAccounts: settlementAccountsNoun,
+}
