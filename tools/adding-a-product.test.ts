@@ -44,7 +44,9 @@ afterAll(() => copy.remove())
 const textIn = (file: string): string => readFileSync(path.join(copy.folder, file), 'utf8')
 const bare = (file: string): string => path.basename(file).replace(/[.]tsx?$/, '')
 const importers = (file: string): string[] =>
-  [...own, ...elsewhere.keys()].filter((each) => new RegExp(`from '[^']*[/]${bare(file)}([.]tsx?)?'|import\\('[^']*[/]${bare(file)}[.]tsx?'`).test(textIn(each)))
+  [...own, ...elsewhere.keys()].filter((each) =>
+    new RegExp(`from '[^']*[/]${bare(file)}([.]tsx?)?'|import\\('[^']*[/]${bare(file)}[.]tsx?'`).test(textIn(each)),
+  )
 
 function compiled(file: string): Program {
   const program = programOf(file)
@@ -144,13 +146,17 @@ describe('a new product', () => {
 
   it('neither builds nor starts without its texts in every language', () => {
     const translations = own.filter(isTranslation)
-    for (const file of translations) renameSync(path.join(copy.folder, file), path.join(copy.folder, `${file}.left-out`))
+    for (const file of translations)
+      renameSync(path.join(copy.folder, file), path.join(copy.folder, `${file}.left-out`))
     const languages = translations.map(bare)
     const script = `
       import { textsOf } from './packages/texts/src/texts.ts'
       for (const language of ${JSON.stringify(languages)})
         try { textsOf(language); console.log(language) } catch {}`
-    const ran = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: copy.folder, encoding: 'utf8' })
+    const ran = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: copy.folder,
+      encoding: 'utf8',
+    })
     expect({ ...ran, left: languages.length }).toMatchObject({ status: 0, stdout: '', left: 8 })
   })
 }, 120_000)

@@ -28,7 +28,8 @@ function blocksOf(file: string, part: string): Block[] {
       if (each.startsWith('-')) throw new Error(`the patch takes a line of ${file} away: ${each}`)
       const last = blocks.at(-1)
       if (each.startsWith('+')) {
-        if (last !== undefined && last.from + last.count === line) blocks.splice(-1, 1, { ...last, count: last.count + 1 })
+        if (last !== undefined && last.from + last.count === line)
+          blocks.splice(-1, 1, { ...last, count: last.count + 1 })
         else blocks.push({ from: line, count: 1 })
       }
       line += 1

@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -32,7 +42,8 @@ export function makePatchedCopy(patch: string, own: readonly string[]): PatchedC
   copySources(folder)
   linkPackages(folder)
   execFileSync('git', ['apply', '--whitespace=error-all', path.join(root, patch)], { cwd: folder })
-  for (const name of allPrograms) writeFileSync(path.join(folder, configOf(name)), JSON.stringify(settingsOf(name, own)))
+  for (const name of allPrograms)
+    writeFileSync(path.join(folder, configOf(name)), JSON.stringify(settingsOf(name, own)))
   return {
     folder,
     compile: (program) => faultsIn(folder, program),

@@ -1,10 +1,13 @@
 import type { Call } from './call.ts'
+import type { MessageRule } from './message-rule.ts'
 
 /** All that goes over the wire of a noun. */
 export type Noun = {
   readonly calls: { readonly [name: string]: Call }
   /** The refusals that are its own, each with its code. */
   readonly refusals?: { readonly [kind: string]: number }
+  /** What the house tells a person on its account. */
+  readonly messages?: { readonly [kind: string]: MessageRule }
 }
 type Nouns = { readonly [noun: string]: Noun }
 

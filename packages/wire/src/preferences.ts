@@ -4,12 +4,6 @@ import { nothing } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { password } from './sessions.ts'
 
-/** What a person can choose to be told of outside the app. What concerns the security of the account is always told. */
-export const chosenTopics = ['trades', 'funds', 'identity', 'priceAlerts', 'news'] as const
-export const topics = ['security', ...chosenTopics] as const
-export type ChosenTopic = (typeof chosenTopics)[number]
-export type Topic = (typeof topics)[number]
-
 /** One thing is told by an e-mail or by a text, never by both: a text goes out where no e-mail does. */
 export const ways = ['email', 'text', 'push'] as const
 export type Way = (typeof ways)[number]
@@ -76,4 +70,8 @@ export const preferences = {
 
 export const preferencesNoun = {
   calls: preferences,
+  messages: {
+    anti_phishing_code_set: { category: 'system', outside: ['security', 'mail', 'push'] },
+    anti_phishing_code_removed: { category: 'system', outside: ['security', 'mail', 'push'] },
+  },
 } as const satisfies Noun

@@ -5,7 +5,7 @@ import type { ProtectionReply } from '@touchstone/domain/protection/protection-r
 import type { Command, Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Withdrawal } from '@touchstone/domain/withdrawals/withdrawal'
-import type { MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import { protectionTold } from '../restrictions/protection-messages.ts'
 import { type FundsReply, fundsTold, withdrawalTold } from '../withdrawals/funds-messages.ts'
 import type { ToldOfBook } from '../messages/told.ts'

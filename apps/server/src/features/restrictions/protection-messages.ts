@@ -1,6 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { ProtectionReply } from '@touchstone/domain/protection/protection-replies'
-import type { MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { MessageDetails } from '../messages/told.ts'
 
 /** What such a reply is told as; undefined where nothing has begun and nothing is on its way. */

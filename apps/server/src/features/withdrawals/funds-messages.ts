@@ -4,7 +4,7 @@ import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { Withdrawal, WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
 import type { WithdrawalReply } from '@touchstone/domain/withdrawals/withdrawal-replies'
-import type { MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { MessageDetails } from '../messages/told.ts'
 
 type Moved = { currency: Currency; amount: Money }

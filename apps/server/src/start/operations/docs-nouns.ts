@@ -1,5 +1,3 @@
-import { alerts } from '@touchstone/wire/alerts'
-import { articles } from '@touchstone/wire/articles'
 import type { Call } from '@touchstone/wire/call'
 import { consoleAudit } from '@touchstone/wire/console/console-audit'
 import { consoleContent } from '@touchstone/wire/console/console-content'
@@ -13,58 +11,48 @@ import { consoleSettings } from '@touchstone/wire/console/console-settings'
 import { consoleUsers } from '@touchstone/wire/console/console-users'
 import { consoleWithdrawals } from '@touchstone/wire/console/console-withdrawals'
 import { operatorSessions } from '@touchstone/wire/console/operator-sessions'
-import { demo } from '@touchstone/wire/demo'
-import { deposits } from '@touchstone/wire/deposits'
-import { exchange } from '@touchstone/wire/exchange'
-import { files } from '@touchstone/wire/files'
-import { identity } from '@touchstone/wire/identity'
-import { ledger } from '@touchstone/wire/ledger'
-import { market } from '@touchstone/wire/market'
-import { messages } from '@touchstone/wire/messages'
-import { orders } from '@touchstone/wire/orders'
-import { positions } from '@touchstone/wire/positions'
-import { preferences } from '@touchstone/wire/preferences'
-import { receipts } from '@touchstone/wire/receipts'
-import { restrictions } from '@touchstone/wire/restrictions'
-import { secondContracts } from '@touchstone/wire/second-contracts'
-import { sessions } from '@touchstone/wire/sessions'
-import { settlementAccounts } from '@touchstone/wire/settlement-accounts'
-import { setup } from '@touchstone/wire/setup'
-import { statements } from '@touchstone/wire/statements'
-import { transfers } from '@touchstone/wire/transfers'
-import { users } from '@touchstone/wire/users'
-import { wallets } from '@touchstone/wire/wallets'
-import { withdrawals } from '@touchstone/wire/withdrawals'
+import { nouns as nounsOfUsers } from '@touchstone/wire/nouns'
 
 type Nouns = Readonly<Record<string, object>>
 
-/** The calls of users by what they are about, in the order of the page. */
-export const nouns: Nouns = {
-  Setup: setup,
-  Sessions: sessions,
-  Users: users,
-  Market: market,
-  Positions: positions,
-  Orders: orders,
-  'Second contracts': secondContracts,
-  Exchange: exchange,
-  Transfers: transfers,
-  Wallets: wallets,
-  Ledger: ledger,
-  Statements: statements,
-  Deposits: deposits,
-  Withdrawals: withdrawals,
-  'Settlement accounts': settlementAccounts,
-  Demo: demo,
-  Receipts: receipts,
-  Articles: articles,
-  Messages: messages,
-  Alerts: alerts,
-  Files: files,
-  Identity: identity,
-  Restrictions: restrictions,
-  Preferences: preferences,
-}
+/** In the order of the page; what is not here follows. */
+const order: readonly (keyof typeof nounsOfUsers)[] = [
+  'setup',
+  'sessions',
+  'users',
+  'market',
+  'positions',
+  'orders',
+  'secondContracts',
+  'exchange',
+  'transfers',
+  'wallets',
+  'ledger',
+  'statements',
+  'deposits',
+  'withdrawals',
+  'settlementAccounts',
+  'demo',
+  'receipts',
+  'articles',
+  'messages',
+  'alerts',
+  'files',
+  'identity',
+  'restrictions',
+  'preferences',
+]
+
+const title = (noun: string): string =>
+  noun.slice(0, 1).toUpperCase() + noun.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The calls of users by what they are about. */
+export const nouns: Nouns = Object.fromEntries(
+  [...new Set([...order, ...Object.keys(nounsOfUsers)])].map((noun) => [
+    title(noun),
+    nounsOfUsers[noun as keyof typeof nounsOfUsers].calls,
+  ]),
+)
 
 /** The calls of operators, as the console has its pages. */
 export const consoleNouns: Nouns = {
