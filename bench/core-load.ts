@@ -8,6 +8,7 @@ import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { bookOf } from '@touchstone/server/executor/books.store'
 import { connect, type DatabaseAddress } from '@touchstone/server/platform/database'
+import { lockedFacts } from '@touchstone/server/start/noun-features'
 import { createExecutor, type Executor } from '@touchstone/server/executor/executor'
 import type { ExecutorLimits, FactSource, Outcome } from '@touchstone/server/executor/submission'
 
@@ -51,6 +52,7 @@ const facts: FactSource = {
 
 export const openExecutor = (address: DatabaseAddress, limits: Partial<ExecutorLimits>): Executor =>
   createExecutor({
+    lockedFacts,
     address,
     decide,
     facts,

@@ -3,6 +3,7 @@ import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { startTestApp } from '@touchstone/server/api/test-app'
 import type { ClusterAddress } from '@touchstone/server/platform/test-database'
+import { nounSides } from '@touchstone/server/start/noun-features'
 import { createStream } from '@touchstone/server/features/stream/stream'
 import { addStream } from '@touchstone/server/features/stream/stream.routes'
 import { createCpuMeter, send, type ToSender } from './fanout-messages.ts'
@@ -19,6 +20,7 @@ const test = await startTestApp(cluster, {
 })
 const { app, house } = test
 const stream = createStream({
+  features: nounSides,
   clock,
   market: house.market,
   settings: house.settings,

@@ -8,6 +8,7 @@ import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { newClientKey } from '@touchstone/server/executor/client-key'
 import { quote as quoteExchange } from '@touchstone/server/features/exchange/quote'
+import { lockedFacts } from '@touchstone/server/start/noun-features'
 import { type House, openHouse } from '@touchstone/server/house/house'
 import { submitUnder } from '@touchstone/server/house/test-submit'
 import { framesAt, type SandboxFeed } from '@touchstone/server/house/feeds/sandbox-feed'
@@ -57,6 +58,7 @@ async function runRecorded(): Promise<void> {
       console.log(`${new Date(now).toISOString().slice(11, 19)}  ${line}`)
     }
     const house = await openHouse({
+      lockedFacts,
       address,
       clock: () => now,
       checkpointEveryMs: 60_000,

@@ -6,6 +6,7 @@ import type { Language } from '@touchstone/wire/languages'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { newClientKey } from '../executor/client-key.ts'
+import { lockedFacts } from '../start/noun-features.ts'
 import { type House, type HouseOptions, openHouse } from '../house/house.ts'
 import { connect } from '../platform/database.ts'
 import { type ClusterAddress, createTestDatabase } from '../platform/test-database.ts'
@@ -39,7 +40,7 @@ export async function startTestApp(cluster: ClusterAddress, options: TestAppOpti
   const database = await createTestDatabase(cluster)
   const time = { now: options.startAt ?? Date.UTC(2026, 10, 18, 9, 0, 0) }
   const clock = (): number => time.now
-  const house = await openHouse({ address: database.address, clock, ...options.house })
+  const house = await openHouse({ lockedFacts, address: database.address, clock, ...options.house })
   const owner = connect(database.address, 2)
   const keys = await loadBodyKeys(owner)
   const books = createCallerBooks(house.sql, (userId, world) => house.openBook(userId, world))

@@ -2,20 +2,20 @@ import { hash } from 'node:crypto'
 import { applyDecision } from '@touchstone/domain/books/apply-decision'
 import type { Book } from '@touchstone/domain/books/book'
 import type { Decided, Reply } from '@touchstone/domain/books/decision'
-import { named as namedFact } from '@touchstone/domain/books/fact-kind'
+import type { FactsByKind } from '@touchstone/domain/books/fact-kind'
 import type { Facts } from '@touchstone/domain/books/facts'
 import { recordingFacts } from '@touchstone/domain/books/facts-record'
-import { type ExchangeQuote, exchangeQuoteFact } from '@touchstone/domain/exchange/exchange-quote'
 import type { World } from '@touchstone/domain/ledger/account'
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
 import { entriesText } from '@touchstone/domain/ledger/entries-text'
 import { type JournalRow, journalRowText } from '@touchstone/domain/ledger/journal-row'
 import type { Posting } from '@touchstone/domain/ledger/posting'
 import type { Quantity } from '@touchstone/domain/money/decimal'
-import type { Command, Refusal } from '@touchstone/domain/rulebook/nouns'
+import type { Command, Refusal, Reply as KnownReply } from '@touchstone/domain/rulebook/nouns'
 import { type Item, itemKey } from './batch-item.ts'
-import type { Loaded } from './batch-load.ts'
+import { type Loaded, lockedFactKey } from './batch-load.ts'
 import { exposureChanges } from './exposures.ts'
+import type { LoadedFact } from './locked-fact.ts'
 import type { Committed, FactVector, Outcome } from './submission.ts'
 
 export type Decide = (book: Book, command: Command, facts: Facts) => Decided<Reply, Refusal>
@@ -41,7 +41,7 @@ export type BatchDecision = {
   postponed: Item[]
   /** Recorded by an earlier try of this batch whose commit went unheard. */
   recovered: Committed[]
-  quotesUsed: { bookId: number; body: string }[]
+  factsUsed: LoadedFact[]
   /** The books after the batch; only those that changed. */
   books: Map<number, Book>
 }
@@ -53,13 +53,13 @@ export type BatchDecision = {
 export function decideBatch(items: readonly Item[], loaded: Loaded, context: DecideContext): BatchDecision {
   const books = new Map(loaded.books)
   const recorded = new Map(loaded.recorded)
-  const quotes = new Map(loaded.quotes)
+  const lockedFacts = new Map(loaded.lockedFacts)
   const result: BatchDecision = {
     accepted: [],
     answers: [],
     postponed: [],
     recovered: [],
-    quotesUsed: [],
+    factsUsed: [],
     books: new Map(),
   }
   for (const item of items) {
@@ -83,15 +83,16 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
       if (isOurs && item.inDoubt !== undefined) result.recovered.push(item.inDoubt)
       return { kind: 'done', sequence: known.sequence, reply: known.reply, repeated: !isOurs }
     }
-    const quote = command.kind === 'exchange' ? quotes.get(book.id) : undefined
-    const tried = attempt(item, book, context, quote?.quote)
+    const factKey = lockedFactKey(book.id, command.kind)
+    const locked = lockedFacts.get(factKey)
+    const tried = attempt(item, book, context, locked)
     if ('kind' in tried) return tried
     const { row, book: after } = tried.committed
     for (const { symbol, quantity } of exposureChanges(book, tried.committed.changes))
       context.addExposure(book.world, symbol, quantity)
-    if (quote !== undefined) {
-      quotes.delete(book.id)
-      result.quotesUsed.push({ bookId: book.id, body: quote.body })
+    if (locked !== undefined) {
+      lockedFacts.delete(factKey)
+      result.factsUsed.push(locked)
     }
     books.set(after.id, after)
     result.books.set(after.id, after)
@@ -104,10 +105,10 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
 const bookNotFound: Outcome = { kind: 'refused', refusal: { kind: 'book_not_found' } }
 
 /** One command against one book, up to its journal row. */
-function attempt(item: Item, book: Book, context: DecideContext, quote: ExchangeQuote | undefined): Accepted | Outcome {
+function attempt(item: Item, book: Book, context: DecideContext, locked: LoadedFact | undefined): Accepted | Outcome {
   const { submission, commandText } = item
   try {
-    const { facts, text } = recordingFacts(factsOf(submission.named, book.world, context, quote))
+    const { facts, text } = recordingFacts(factsOf(submission.named, book.world, context, locked))
     const decided = context.decide(book, submission.command, facts)
     if (!decided.ok) return { kind: 'refused', refusal: decided.refusal }
     const { postings, changes, reply } = decided.value
@@ -126,7 +127,9 @@ function attempt(item: Item, book: Book, context: DecideContext, quote: Exchange
     // The same SHA-256 as the domain's own, from the machine's library.
     const row: JournalRow = { ...written, hash: hash('sha256', journalRowText(written)) }
     const after = { ...applied.book, sequence: row.sequence, head: row.hash }
-    return { item, postings, committed: { submission, before: book, book: after, changes, row } }
+    // What a rule of the rulebook answers is a reply of the rulebook.
+    const known = reply as KnownReply
+    return { item, postings, committed: { submission, before: book, book: after, changes, reply: known, row } }
   } catch (error) {
     context.onThrown(item, error)
     return { kind: 'failed' }
@@ -137,7 +140,7 @@ function factsOf(
   named: Item['submission']['named'],
   world: World,
   { vector, netQuantity }: DecideContext,
-  quote: ExchangeQuote | undefined,
+  locked: LoadedFact | undefined,
 ): Facts {
   const ticks = named?.ticks
   return {
@@ -151,8 +154,11 @@ function factsOf(
       return { state: market?.state ?? 'open', gapAhead: market?.gapAhead ?? false, tick }
     },
     netQuantity: (symbol) => netQuantity(world, symbol),
-    named: { ...named?.byKind, ...namedFact(exchangeQuoteFact, quote) },
+    named: { ...named?.byKind, ...byKind(locked) },
     fillTick: named?.fillTick,
     funding: named?.funding,
   }
 }
+
+const byKind = (locked: LoadedFact | undefined): FactsByKind =>
+  locked === undefined ? {} : { [locked.of.kind.name]: { of: locked.of.kind, value: locked.stored.value } }

@@ -1,11 +1,10 @@
 import type { Book } from '@touchstone/domain/books/book'
-import { readAs } from '@touchstone/domain/books/codec'
-import { type ExchangeQuote, exchangeQuoteDecimals } from '@touchstone/domain/exchange/exchange-quote'
 import { bookFromRow, openByBook, type OpenRow } from './book-record.ts'
 import { type Item, itemKey } from './batch-item.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
 import type { Session } from '../platform/session.ts'
 import type { BookCache } from './book-cache.ts'
+import type { AnyLockedFact, LoadedFact } from './locked-fact.ts'
 
 export type RecordedRow = { sequence: number; command: string; reply: string; hash: string }
 
@@ -17,7 +16,8 @@ export type Loaded = {
   skipped: Set<number>
   /** Of the batch's keys, those that the journal has, by `itemKey`. */
   recorded: Map<string, RecordedRow>
-  quotes: Map<number, { quote: ExchangeQuote; body: string }>
+  /** Facts that the batch may use up, by `lockedFactKey`. */
+  lockedFacts: Map<string, LoadedFact>
 }
 
 type LockedRow = { id: string; head: string; world: string | null; sequence: string | null; state: string | null }
@@ -26,18 +26,21 @@ type LockedRow = { id: string; head: string; world: string | null; sequence: str
  * Opens the transaction, locks the batch's books and loads what is not known, in one round trip. The lock is a statement
  * of its own: what a later statement reads is never older. A book whose cached head is not the locked one costs one more.
  */
-export async function lockAndLoad({ sql, burst }: Session, items: readonly Item[], cache: BookCache): Promise<Loaded> {
+export async function lockAndLoad(
+  { sql, burst }: Session,
+  items: readonly Item[],
+  { cache, lockedFacts }: { cache: BookCache; lockedFacts: readonly AnyLockedFact[] },
+): Promise<Loaded> {
   const bookIds = [...new Set(items.map((item) => item.bookId))]
   const unknown = bookIds.filter((bookId) => cache.get(bookId) === undefined)
-  const exchanging = items.filter((item) => item.submission.command.kind === 'exchange').map((item) => item.bookId)
   // The driver sends a statement when it is first waited for; this one has to go before the others.
   const begun = sql`begin`.execute()
-  const [locked, keys, open, quotes] = await burst(
+  const [locked, keys, open, facts] = await burst(
     Promise.all([
       lock(sql, bookIds, unknown),
       recordedKeys(sql, items),
       unknown.length === 0 ? [] : openRows(sql, unknown),
-      exchanging.length === 0 ? [] : liveQuotes(sql, exchanging),
+      Promise.all(lockedFacts.map((of) => loadLocked(sql, items, of))),
       begun,
     ]),
   )
@@ -57,7 +60,7 @@ export async function lockAndLoad({ sql, burst }: Session, items: readonly Item[
       bookIds.filter((bookId) => !books.has(bookId)),
     ),
   )
-  return { batchId: locked.batchId, books, skipped, recorded: keys, quotes: new Map(quotes) }
+  return { batchId: locked.batchId, books, skipped, recorded: keys, lockedFacts: new Map(facts.flat()) }
 }
 
 /** Whole rows only of the books that are not in the cache. */
@@ -94,13 +97,13 @@ const openRows = (sql: Session['sql'], bookIds: readonly number[]): PromiseLike<
 >`
   select book_id, kind, body from records where book_id = any(${integers(bookIds)}::bigint[]) and is_open`
 
-async function liveQuotes(sql: Session['sql'], bookIds: readonly number[]) {
-  const rows = await sql<{ book_id: string; body: string }[]>`
-    select book_id, body from exchange_quotes where book_id = any(${integers(bookIds)}::bigint[])`
-  return rows.map(
-    ({ book_id, body }) =>
-      [Number(book_id), { quote: readAs<ExchangeQuote>(body, exchangeQuoteDecimals), body }] as const,
-  )
+export const lockedFactKey = (bookId: number, commandKind: string): string => `${bookId} ${commandKind}`
+
+async function loadLocked(sql: Session['sql'], items: readonly Item[], of: AnyLockedFact) {
+  const bookIds = items.filter(({ submission }) => submission.command.kind === of.for).map(({ bookId }) => bookId)
+  if (bookIds.length === 0) return []
+  const found = await of.load(sql, bookIds)
+  return found.map((stored): [string, LoadedFact] => [lockedFactKey(stored.bookId, of.for), { of, stored }])
 }
 
 /** Books that the cache had another head of: another node has written to them, or a commit went unheard. */

@@ -33,7 +33,7 @@ export async function writeAndCommit(
           updateBooks(sql, decision),
           ...upsertRecords(sql, accepted),
           ...insertHouseDeltas(sql, accepted),
-          ...deleteQuotes(sql, decision),
+          ...removeFacts(sql, decision),
         ].map((statement) => statement.execute())
   const commit = sql`commit`.execute()
   let writtenAt = 0
@@ -145,14 +145,11 @@ function insertHouseDeltas(sql: Sql, accepted: readonly Accepted[]) {
 const postingsIn = (world: World, accepted: readonly Accepted[]): Posting[] =>
   accepted.flatMap(({ committed, postings }) => (committed.book.world === world ? postings : []))
 
-/** A quote is used up in the transaction of its exchange; one that has replaced it since stays. */
-function deleteQuotes(sql: Sql, { quotesUsed }: BatchDecision) {
-  if (quotesUsed.length === 0) return []
-  return [
-    sql`
-      delete from exchange_quotes using unnest(
-        ${integers(quotesUsed.map(({ bookId }) => bookId))}::bigint[],
-        string_to_array(${texts(quotesUsed.map(({ body }) => body))}, ${separator})) as used (book_id, body)
-      where exchange_quotes.book_id = used.book_id and exchange_quotes.body = used.body`,
-  ]
-}
+/** What a command has used up goes in its transaction. */
+const removeFacts = (sql: Sql, { factsUsed }: BatchDecision) =>
+  [...Map.groupBy(factsUsed, ({ of }) => of)].map(([of, used]) =>
+    of.remove(
+      sql,
+      used.map(({ stored }) => stored),
+    ),
+  )

@@ -3,11 +3,13 @@ import type { Item } from './batch-item.ts'
 import { lockAndLoad } from './batch-load.ts'
 import { writeAndCommit } from './batch-write.ts'
 import type { BookCache } from './book-cache.ts'
+import type { AnyLockedFact } from './locked-fact.ts'
 import { faultOf, type Session } from '../platform/session.ts'
 import type { ExecutorCounters } from './submission.ts'
 
 export type BatchContext = {
   cache: BookCache
+  lockedFacts: readonly AnyLockedFact[]
   counters: ExecutorCounters
   /** What decisions go by, taken once the books are locked. */
   begin: () => Omit<DecideContext, 'onThrown'> & { end: () => void }
@@ -53,7 +55,7 @@ async function runHalves(session: Session, items: readonly Item[], context: Batc
 async function runWhole(session: Session, items: readonly Item[], context: BatchContext): Promise<Item[]> {
   const { cache, counters } = context
   const startedAt = performance.now()
-  const loaded = await lockAndLoad(session, items, cache)
+  const loaded = await lockAndLoad(session, items, context)
   const loadedAt = performance.now()
   const { end, ...facts } = context.begin()
   try {

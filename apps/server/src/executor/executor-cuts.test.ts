@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bookOf, readBooks } from './books.store.ts'
 import { type Cut, type CuttingProxy, startCuttingProxy } from '../platform/cutting-proxy.ts'
 import { connect, type Sql } from '../platform/database.ts'
+import { lockedFacts } from '../start/noun-features.ts'
 import { createExecutor } from './executor.ts'
 import type { Committed, FactSource } from './submission.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/test-database.ts'
@@ -48,6 +49,7 @@ const rounds: Cut[][] = [
 test.each(rounds)('a connection that dies around COMMIT (%s …): done once, told once', async (...cuts) => {
   const told: Committed[] = []
   const executor = createExecutor({
+    lockedFacts,
     address: proxy.address,
     decide,
     facts,
@@ -93,7 +95,7 @@ test.each(rounds)('a connection that dies around COMMIT (%s …): done once, tol
 })
 
 test('a server that cannot be reached: nothing is lost while it is away; letting go answers that it has failed', async () => {
-  const away = createExecutor({ address: { ...proxy.address, port: 1 }, decide, facts })
+  const away = createExecutor({ lockedFacts, address: { ...proxy.address, port: 1 }, decide, facts })
   const waiting = away.submit({ bookId: 1, key: 'u:1', command: toBalance })
   await expect.poll(() => away.counters.rerun, { timeout: 10_000 }).toBeGreaterThan(1)
   await away.stop(50)

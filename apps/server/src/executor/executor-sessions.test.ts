@@ -3,6 +3,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bookOf } from './books.store.ts'
 import { connect, type Sql } from '../platform/database.ts'
+import { lockedFacts } from '../start/noun-features.ts'
 import { createExecutor } from './executor.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/test-database.ts'
 
@@ -22,6 +23,7 @@ afterAll(async () => {
 test('sessions that died while nothing was to do are opened anew before anything is sent', async () => {
   const facts = { at: 1, settings: defaultSettings, fillAt: 'command', market: () => undefined } as const
   const executor = createExecutor({
+    lockedFacts,
     address: database.address,
     decide,
     facts: { vector: () => facts, netQuantity: () => 0n },

@@ -118,8 +118,14 @@ test('a position closed and another opened in one batch: the closed one makes ro
   ])
   expect(kindsOf(outcomes)).toEqual(['done', 'done'])
   expect(recordsOf(await books.read(bookId), positionRecord).size).toBe(1)
-  const [row] = await books.sql`select count(*)::int as n from positions where book_id = ${bookId}`
-  expect(row?.['n']).toBe(2)
+  const rows = await books.sql<{ id: string; is_open: boolean; slot: string }[]>`
+    select id, is_open, slot from records where book_id = ${bookId} order by id`
+  const slot = 'BTC/USDT long isolated'
+  expect([...rows]).toEqual([
+    { id: `${bookId}-2`, is_open: false, slot },
+    { id: `${bookId}-4`, is_open: true, slot },
+  ])
+  await expect(books.sql`update records set is_open = true where book_id = ${bookId}`).rejects.toThrow('records_open')
 })
 
 test('an exchange uses its quote up, also against another key in the same batch', async () => {

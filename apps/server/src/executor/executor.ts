@@ -10,6 +10,7 @@ import { createBookQueues } from './book-queues.ts'
 import { openSession } from '../platform/session.ts'
 import type { DatabaseAddress } from '../platform/database.ts'
 import { createPendingExposures } from './exposures.ts'
+import type { AnyLockedFact } from './locked-fact.ts'
 import {
   type Committed,
   defaultLimits,
@@ -27,6 +28,7 @@ export type ExecutorOptions = {
   role?: string | undefined
   decide: Decide
   facts: FactSource
+  lockedFacts: readonly AnyLockedFact[]
   limits?: Partial<ExecutorLimits>
   /**
    * What was committed, before anybody is answered; of a book in the order of its sequence. It must not throw or wait.
@@ -45,7 +47,7 @@ const keyForm = /^[\x21-\x7e]{1,200}$/
  * Takes commands on books and commits them in batches: whatever arrives while batches are being committed is the next
  * one. Every command is done once or not at all, however often its key is sent and whenever the connection dies.
  */
-export function createExecutor({ address, role, decide, facts, ...options }: ExecutorOptions) {
+export function createExecutor({ address, role, decide, facts, lockedFacts, ...options }: ExecutorOptions) {
   const limits = { ...defaultLimits, ...options.limits }
   const log = options.log ?? (() => undefined)
   const counters = noCounters()
@@ -58,6 +60,7 @@ export function createExecutor({ address, role, decide, facts, ...options }: Exe
   const context: BatchContext = {
     cache: createBookCache(limits.cachedBooksMax),
     counters,
+    lockedFacts,
     begin: () => ({ decide, vector: facts.vector(), ...exposures.begin(facts.netQuantity) }),
     onThrown(item, error) {
       counters.thrown += 1

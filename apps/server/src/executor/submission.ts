@@ -6,7 +6,7 @@ import type { World } from '@touchstone/domain/ledger/account'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { Tick } from '@touchstone/domain/market/tick'
 import type { Quantity } from '@touchstone/domain/money/decimal'
-import type { Command, Refusal } from '@touchstone/domain/rulebook/nouns'
+import type { Command, Refusal, Reply } from '@touchstone/domain/rulebook/nouns'
 
 /**
  * Facts that whoever sends a command names himself: a trigger its tick, a settlement its piece of the tape, a withdrawal
@@ -52,6 +52,7 @@ export type Committed = {
   before: Book
   book: Book
   changes: readonly Change[]
+  reply: Reply
   row: JournalRow
 }
 

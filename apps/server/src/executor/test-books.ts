@@ -6,6 +6,7 @@ import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { bookOf, readBooks } from './books.store.ts'
 import { connect, roleOfServer } from '../platform/database.ts'
+import { lockedFacts } from '../start/noun-features.ts'
 import { createExecutor, type Executor, type ExecutorOptions } from './executor.ts'
 import type { Committed, FactSource, Outcome } from './submission.ts'
 import { type ClusterAddress, createTestDatabase } from '../platform/test-database.ts'
@@ -32,7 +33,15 @@ export async function openTestBooks(cluster: ClusterAddress) {
 
   function start(options: Partial<ExecutorOptions> = {}): Executor {
     const onCommitted = (committed: readonly Committed[]): void => void events.push(...committed)
-    const executor = createExecutor({ address: database.address, role, decide, facts, onCommitted, ...options })
+    const executor = createExecutor({
+      lockedFacts,
+      address: database.address,
+      role,
+      decide,
+      facts,
+      onCommitted,
+      ...options,
+    })
     running.push(executor)
     return executor
   }

@@ -6,6 +6,7 @@ import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { submitUnder } from './test-submit.ts'
 import { newClientKey } from '../executor/client-key.ts'
+import { lockedFacts } from '../start/noun-features.ts'
 import { type House, openHouse } from './house.ts'
 import { connect, type Sql } from '../platform/database.ts'
 import { surviveLostWrites } from '../platform/lost-write.ts'
@@ -35,7 +36,7 @@ afterEach(async () => {
 })
 
 async function open(): Promise<void> {
-  house = await openHouse({ address: database.address, clock: () => now, checkpointEveryMs: 1 })
+  house = await openHouse({ lockedFacts, address: database.address, clock: () => now, checkpointEveryMs: 1 })
 }
 
 async function price(text: string): Promise<void> {

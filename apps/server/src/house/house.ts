@@ -7,6 +7,8 @@ import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { bookOf } from '../executor/books.store.ts'
 import { type ClientKey, clientKeyForMs } from '../executor/client-key.ts'
+import { followAnewWhereRestored } from './follower/follower.store.ts'
+import { openOutbox } from './follower/outbox.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createPaths } from './ledger/paths.ts'
 import { loadReceipt } from './ledger/receipts.ts'
@@ -18,6 +20,7 @@ import { createVector } from './tape/vector.ts'
 import type { Decide } from '../executor/batch-decide.ts'
 import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../platform/database.ts'
 import { createListeners } from '../platform/listeners.ts'
+import type { AnyLockedFact } from '../executor/locked-fact.ts'
 import { createExecutor, type Executor } from '../executor/executor.ts'
 import type { Committed, ExecutorLimits, NamedFacts } from '../executor/submission.ts'
 import { loadExposure } from '../executor/load-exposure.ts'
@@ -30,6 +33,8 @@ export type HouseOptions = {
   address: DatabaseAddress
   /** Epoch milliseconds. Nothing in the house has another clock. */
   clock: () => number
+  /** What nouns load under the lock of a book. */
+  lockedFacts: readonly AnyLockedFact[]
   /** Whether market orders fill in their own command (sandbox) or on the first tick after it (live). */
   fillAt?: Facts['fillAt']
   /** What a new database begins with. */
@@ -53,7 +58,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>
 export async function openHouse(options: HouseOptions) {
   const { clock } = options
   const parts = await openParts(options)
-  const { sql, owner, versions, settings, market, executor, tape, door, triggers, committed, ticks } = parts
+  const { sql, owner, versions, settings, market, executor, outbox, tape, door, triggers, committed, ticks } = parts
   const settingsOf = settingsByVersion(versions)
   const receiptSources = { sql, paths: createPaths(sql), tape, settingsOf }
   const retention = createRetention({ owner, days: parts.days })
@@ -102,6 +107,7 @@ export async function openHouse(options: HouseOptions) {
       await housekeeping.advance(now)
     },
     async idle(): Promise<void> {
+      await outbox?.idle()
       await triggers.idle()
       await executor.idle()
     },
@@ -109,6 +115,7 @@ export async function openHouse(options: HouseOptions) {
     async stop(): Promise<void> {
       await tape.close()
       await triggers.idle()
+      await outbox?.stop()
       await executor.stop()
       await housekeeping.finish(clock())
       await Promise.all([sql.end({ timeout: 5 }), owner.end({ timeout: 5 })])
@@ -116,6 +123,7 @@ export async function openHouse(options: HouseOptions) {
     /** Drops everything at once, as a crash does. */
     async abandon(): Promise<void> {
       tape.abandon()
+      outbox?.abandon()
       await executor.abandon()
       await Promise.all([sql.end({ timeout: 0 }), owner.end({ timeout: 0 })])
     },
@@ -128,6 +136,7 @@ async function openParts(options: HouseOptions) {
   const role = await roleOfServer(address)
   const owner = connect(address, 2)
   const sql = connect(address, 6, role)
+  await followAnewWhereRestored(owner)
   const versions = await loadSettings(owner, options.settings)
   const settings = (): Settings => settingsAt(versions, clock())
   const vector = createVector()
@@ -143,6 +152,7 @@ async function openParts(options: HouseOptions) {
     role,
     decide,
     log,
+    lockedFacts: options.lockedFacts,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     facts: {
       vector() {
@@ -179,7 +189,9 @@ async function openParts(options: HouseOptions) {
   ticks.add((taped) => {
     triggers.onTicks(taped)
   })
-  return { sql, owner, versions, settings, market, executor, days, tape, door, triggers, committed, ticks }
+  const outbox = await openOutbox({ sql, submit: executor.submit, log })
+  if (outbox !== undefined) committed.add(outbox.onCommitted)
+  return { sql, owner, versions, settings, market, executor, outbox, days, tape, door, triggers, committed, ticks }
 }
 
 async function ingest(

@@ -24,10 +24,12 @@ test('the server’s role adds to the ledger and the tape, and may neither chang
     await server`insert into ticks (symbol, sequence, kind, source_at) values ('BTC/USDT', 1, 'watermark', 1)`
     await server`insert into batches values (1, '1 1 hash')`
     await server`update batches set checkpoint_id = 1 where id = 1`
-    for (const table of ['journal', 'checkpoints', 'ticks']) {
+    for (const table of ['journal', 'checkpoints', 'ticks', 'records']) {
       await expect(server.unsafe(`delete from ${table}`)).rejects.toMatchObject({ code: '42501' })
       await expect(server.unsafe(`truncate ${table}`)).rejects.toMatchObject({ code: '42501' })
     }
+    await server`select from positions, orders, second_contracts, withdrawals`
+    await expect(server`update positions set state = 'closed'`).rejects.toMatchObject({ code: '42501' })
     await expect(server`update journal set reply = 'x'`).rejects.toMatchObject({ code: '42501' })
     await expect(server`update checkpoints set hash = 'x'`).rejects.toMatchObject({ code: '42501' })
     await expect(server`update ticks set bid = 1`).rejects.toMatchObject({ code: '42501' })

@@ -2,7 +2,7 @@ import { forgetRequests } from '../api/requests.store.ts'
 import { forgetDeliveries } from '../features/delivery/deliveries.store.ts'
 import type { Crediting } from '../features/deposits/crediting.ts'
 import type { MessageMailer } from '../features/delivery/message-mailer.ts'
-import { createEquitySnapshots } from '../features/equity/equity-snapshots.ts'
+import { equityJob } from '../features/equity/equity-snapshots.ts'
 import { tellOfVersionsAhead } from '../console/settings/change-notices.ts'
 import type { Files } from '../features/files/files.ts'
 import type { Chore } from '../house/heartbeat.ts'
@@ -11,6 +11,8 @@ import type { OpenIdentity } from '../features/identity/open-identity.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import type { Sql } from '../platform/database.ts'
 import type { PushSender } from '../features/push/push-sender.ts'
+import { createSchedules, jobOf } from '../house/schedules/schedules.ts'
+import { schedulesOfNouns } from './noun-features.ts'
 import { submitForHouseOf } from './open-console.ts'
 import { forgetOperatorSessions } from '../console/operators/operator-sessions.store.ts'
 import { finishProposals } from '../console/approvals/finish-proposals.ts'
@@ -38,10 +40,13 @@ export function choresOf({
   identity: Pick<OpenIdentity, 'advance'>
 }): Chore[] {
   const { settings, market } = house
-  const equity = createEquitySnapshots({ sql, market })
+  const schedules = createSchedules(sql, [
+    ...schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit })),
+    equityJob({ sql, market }),
+  ])
   const gaps = createGapNotices({ sql, settings })
   return [
-    { name: 'equity by day', run: (now) => equity.advance(now) },
+    { name: 'what is done by day', run: (now) => schedules.advance(now) },
     every(10 * secondMs, { name: 'gap notices', run: (now) => gaps.advance(now) }),
     every(5 * secondMs, { name: 'pushes', run: () => pushes.advance() }),
     every(5 * secondMs, { name: 'deposits', run: () => crediting.finishAll() }),

@@ -5,7 +5,15 @@ import { createApp } from '../api/app.ts'
 import { addOutboxPage } from '../features/delivery/outbox-page.ts'
 import type { Ground } from './ground.ts'
 import type { House } from '../house/house.ts'
-import { type HandlerDeps, handlersOf } from './handlers.ts'
+import { type CallDeps, handlersOf } from './features.ts'
+import { codeEveryMsDefault } from '../features/accounts/sessions/codes.store.ts'
+import type { CallerCache } from '../features/accounts/sessions/caller-cache.ts'
+import type { Chains } from '../features/chain/chains.ts'
+import type { Files } from '../features/files/files.ts'
+import { noteSecretChange } from '../features/funds-guard/guards.store.ts'
+import { holderName } from '../features/identity/holder-name.ts'
+import { tell } from '../features/messages/tell.ts'
+import type { Candles } from '../house/candles/candles.ts'
 import type { FeedName } from '../features/market/market.routes.ts'
 import type { OpenFeed } from '../house/feeds/open-feed.ts'
 import { addConsole, type ConsoleDeps, operatorWaitMsDefault } from './open-console.ts'
@@ -21,7 +29,11 @@ type OpenAppDeps = Pick<
   'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs'
 > &
   Pick<ConsoleDeps, 'crediting' | 'booking'> &
-  Pick<HandlerDeps, 'files' | 'safe' | 'clock' | 'callers' | 'deliver' | 'candles' | 'alerts' | 'chains'> & {
+  Pick<CallDeps, 'safe' | 'clock' | 'deliver' | 'alerts'> & {
+    files: Files
+    callers: CallerCache
+    candles: Candles
+    chains: Pick<Chains, 'depositAddress' | 'holdings' | 'counts'>
     house: House
     ground: Ground
     feed: OpenFeed
@@ -48,15 +60,26 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
   const { sql, keys, passwords, vapid } = ground
   const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
   const limits = { ...defaultRequestLimits, ...deps.limits }
+  const { settings, market, tape, receipt } = house
   const handlers = handlersOf({
     ...deps,
     sql,
+    settings,
+    market,
+    tape,
+    receipt,
     books,
     keys,
     passwords,
+    codeEveryMs: deps.codeEveryMs ?? codeEveryMsDefault,
+    tell,
+    onSecretChanged: noteSecretChange,
+    depositAddress: chains.depositAddress,
     feed: nameOf(feed),
     carried: { has: (symbol) => feed.symbols.includes(symbol) },
-    push: { publicKey: vapid.publicKey, services },
+    publicKey: vapid.publicKey,
+    services,
+    nameOf: (userId) => holderName(sql, userId),
   })
   let stopping = false
   return createApp({

@@ -15,6 +15,7 @@ import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
+import { createSchedules, jobOf } from '../house/schedules/schedules.ts'
 import { holdFrames } from '../house/feeds/held-frames.ts'
 import { liveSeconds, missedSeconds } from '../house/live-seconds.ts'
 import { isLiveFeed, openFeed, type OpenFeed } from '../house/feeds/open-feed.ts'
@@ -22,6 +23,7 @@ import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { countUnread } from '../features/messages/messages.store.ts'
 import { createToldFeed } from '../features/messages/told-feed.ts'
+import { lockedFacts, nounSides, schedulesOfNouns } from './noun-features.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
 import type { Sql } from '../platform/database.ts'
@@ -90,8 +92,9 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const ground = await openGround(address, { clock, log })
   const { sql, owner, vapid, jobs } = ground
 
-  const follower = createMessageFollower({ sql, log })
+  const follower = createMessageFollower({ sql, features: nounSides, log })
   const house = await openHouse({
+    lockedFacts,
     address,
     clock,
     log,
@@ -139,6 +142,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     candles,
     callerOf: callers.callerOf,
     ownersOf: (bookIds) => ownersOf(sql, bookIds),
+    features: nounSides,
     log,
   })
   house.onCommitted(follower.onCommitted)
@@ -157,6 +161,11 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   await house.triggers.start()
   frames.release()
   await follower.catchUp()
+  // Days that the house missed come before anybody trades.
+  await createSchedules(
+    sql,
+    schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit })),
+  ).advance(clock())
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })

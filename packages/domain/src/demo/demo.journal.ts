@@ -11,6 +11,8 @@ export type DemoWords = {
   refusals: DemoRefusal
   postings: DemoPosting
   borrowed: never
+  sent: never
+  records: Record<never, never>
 }
 
 export const demoJournal: Journal<DemoWords> = {

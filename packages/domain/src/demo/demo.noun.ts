@@ -10,7 +10,9 @@ export const demo: Noun<DemoWords> = {
   house: {
     grant_demo: { opens: 'nothing', decide: grantDemo },
   },
-  records: [],
+  records: {},
   parts: [],
   facts: [],
+  due: {},
+  follows: { demo_granted: 'nothing', demo_reset: 'nothing' },
 }

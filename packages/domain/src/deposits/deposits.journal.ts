@@ -12,6 +12,8 @@ export type DepositWords = {
   refusals: DepositRefusal
   postings: DepositPosting
   borrowed: WithdrawalPosting
+  sent: never
+  records: Record<never, never>
 }
 
 export const depositJournal: Journal<DepositWords> = {

@@ -13,7 +13,14 @@ export const deposits: Noun<DepositWords> = {
     grant_reward: { opens: 'nothing', decide: grantReward },
     correct_balance: { opens: 'nothing', decide: correctBalance },
   },
-  records: [],
+  records: {},
   parts: [],
   facts: [],
+  due: {},
+  follows: {
+    deposit_credited: 'nothing',
+    deposit_undone: 'nothing',
+    balance_corrected: 'nothing',
+    reward_granted: 'nothing',
+  },
 }

@@ -12,6 +12,8 @@ export type ExchangeWords = {
   refusals: ExchangeRefusal | QuoteRefusal
   postings: ExchangePosting
   borrowed: never
+  sent: never
+  records: Record<never, never>
 }
 
 export const exchangeJournal: Journal<ExchangeWords> = {

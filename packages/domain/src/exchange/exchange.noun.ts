@@ -8,7 +8,9 @@ export const exchanges: Noun<ExchangeWords> = {
     exchange: { opens: () => ({ feature: 'exchange' }), decide: exchange },
   },
   house: {},
-  records: [],
+  records: {},
   parts: [],
   facts: [exchangeQuoteFact],
+  due: {},
+  follows: { exchanged: 'nothing' },
 }

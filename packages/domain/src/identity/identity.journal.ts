@@ -9,6 +9,8 @@ export type IdentityWords = {
   refusals: IdentityRefusal
   postings: never
   borrowed: never
+  sent: never
+  records: Record<never, never>
 }
 
 export const identityJournal: Journal<IdentityWords> = {

@@ -7,7 +7,9 @@ export const identity: Noun<IdentityWords> = {
   house: {
     set_identity: { opens: 'nothing', decide: setIdentity },
   },
-  records: [],
+  records: {},
   parts: [],
   facts: [],
+  due: {},
+  follows: { identity_set: 'nothing' },
 }

@@ -1,4 +1,5 @@
 import type { Refused } from '../books/decision.ts'
+import type { BookRecord } from '../books/record-kind.ts'
 import type { PostingRule } from '../ledger/posting.ts'
 import type { AnyShape, Shape } from '../money/shape.ts'
 import type { AnyFormula, Formula } from '../receipts/formula.ts'
@@ -15,6 +16,10 @@ export type Words = {
   postings: string
   /** Kinds of postings of other nouns that its commands make. */
   borrowed: string
+  /** Commands of other nouns that follow its own. */
+  sent: Kinded
+  /** Its records, by the names of their kinds. */
+  records: { readonly [name: string]: BookRecord }
 }
 
 /** The arm of a union that has this kind, narrowed to it where one type serves several kinds. */

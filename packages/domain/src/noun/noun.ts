@@ -2,9 +2,11 @@ import type { Book } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
 import type { AnyFactKind } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
-import type { AnyPartKind, AnyRecordKind } from '../books/record-kind.ts'
+import type { AnyPartKind, AnyRecordKind, RecordKind } from '../books/record-kind.ts'
 import type { Money } from '../money/decimal.ts'
 import type { CountryFeature } from '../settings/settings.ts'
+import type { AnyDueRule, DueRule } from './due.ts'
+import type { AnyFollows, Follows } from './follows.ts'
 import type { Kinded, OfKind, Words } from './journal.ts'
 
 /** What a command would open: the gate of restrictions looks at it before the command is decided. */
@@ -29,9 +31,13 @@ export type Noun<W extends Words> = {
   readonly words?: W
   readonly user: { readonly [Kind in W['user']['kind']]: CommandRule<W, OfKind<W['user'], Kind>> }
   readonly house: { readonly [Kind in W['house']['kind']]: CommandRule<W, OfKind<W['house'], Kind>> }
-  readonly records: readonly AnyRecordKind[]
+  readonly records: { readonly [Name in keyof W['records']]: RecordKind<Name & string, W['records'][Name]> }
   readonly parts: readonly AnyPartKind[]
   readonly facts: readonly AnyFactKind[]
+  /** What happens to an open record when its time has come. */
+  readonly due: { readonly [Name in keyof W['records']]: 'nothing' | DueRule<W['records'][Name], W['house']> }
+  /** What a committed row brings about. */
+  readonly follows: Follows<W>
 }
 
 /** A rule that is looked up. It is safe to hand it a command of the kind that it stands under, and of no other. */
@@ -43,7 +49,9 @@ export type AnyCommandRule = {
 export type AnyNoun = {
   readonly user: { readonly [kind: string]: AnyCommandRule }
   readonly house: { readonly [kind: string]: AnyCommandRule }
-  readonly records: readonly AnyRecordKind[]
+  readonly records: { readonly [name: string]: AnyRecordKind }
   readonly parts: readonly AnyPartKind[]
   readonly facts: readonly AnyFactKind[]
+  readonly due: { readonly [name: string]: 'nothing' | AnyDueRule }
+  readonly follows: { readonly [kind: string]: AnyFollows }
 }

@@ -1,9 +1,11 @@
 import type { Journal } from '../noun/journal.ts'
+import type { Order } from './order.ts'
 import type { CommandOf, PositionCommand, PositionUserKind } from './position-commands.ts'
 import { type PositionPosting, positionPostings } from './position-postings.ts'
 import type { PositionRefusal } from './position-refusal.ts'
 import type { PositionReply } from './position-replies.ts'
 import { positionReplies } from './position-reply-rules.ts'
+import type { Position } from './position.ts'
 
 const stop = { price: true, quantity: true } as const
 const stops = { takeProfit: stop, stopLoss: stop } as const
@@ -16,6 +18,8 @@ export type PositionWords = {
   refusals: PositionRefusal
   postings: PositionPosting
   borrowed: never
+  sent: never
+  records: { position: Position; order: Order }
 }
 
 export const positionJournal: Journal<PositionWords> = {

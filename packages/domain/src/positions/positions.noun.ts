@@ -11,6 +11,7 @@ import { liquidateCross, liquidatePosition } from './liquidate.ts'
 import { callMargin } from './margin-call.ts'
 import { addMargin, removeMargin } from './margin.ts'
 import { openPosition } from './open-position.ts'
+import { orderDue } from './order-due.ts'
 import { orderRecord } from './order.ts'
 import { positionRecord } from './position.ts'
 import type { PositionWords } from './positions.journal.ts'
@@ -46,7 +47,22 @@ export const positions: Noun<PositionWords> = {
     call_margin: { opens: 'nothing', decide: callMargin },
     settle_funding: { opens: 'nothing', decide: settleFunding },
   },
-  records: [positionRecord, orderRecord],
+  records: { position: positionRecord, order: orderRecord },
   parts: [leveragesPart, marginCallPart],
   facts: [],
+  due: { position: 'nothing', order: orderDue },
+  follows: {
+    opened: 'nothing',
+    closed: 'nothing',
+    reversed: 'nothing',
+    funding: 'nothing',
+    accepted: 'nothing',
+    resting: 'nothing',
+    cancelled: 'nothing',
+    margin_added: 'nothing',
+    margin_removed: 'nothing',
+    leverage_set: 'nothing',
+    stops_set: 'nothing',
+    margin_call: 'nothing',
+  },
 }

@@ -11,6 +11,8 @@ export type ProtectionWords = {
   refusals: ProtectionRefusal
   postings: never
   borrowed: PositionPosting
+  sent: never
+  records: Record<never, never>
 }
 
 export const protectionJournal: Journal<ProtectionWords> = {

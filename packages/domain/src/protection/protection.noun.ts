@@ -15,7 +15,15 @@ export const protection: Noun<ProtectionWords> = {
     set_residence: { opens: 'nothing', decide: setResidence },
   },
   house: {},
-  records: [],
+  records: {},
   parts: [standingPart],
   facts: [],
+  due: {},
+  follows: {
+    risk_acknowledged: 'nothing',
+    self_excluded: 'nothing',
+    cooling_off: 'nothing',
+    loss_limit_set: 'nothing',
+    residence_set: 'nothing',
+  },
 }

@@ -8,6 +8,8 @@ const byName = <Kind extends { readonly name: string }>(kinds: readonly Kind[]):
 
 export const commandRules = merged(all, ({ user, house }) => ({ ...user, ...house }))
 export const userCommands = merged(all, ({ user }) => user)
-export const recordKinds = merged(all, ({ records }) => byName(records))
+export const recordKinds = merged(all, ({ records }) => records)
+export const dueRules = merged(all, ({ due }) => due)
+export const followsTable = merged(all, ({ follows }) => follows)
 export const partKinds = merged(all, ({ parts }) => byName(parts))
 export const factKinds = [...merged(all, ({ facts }) => byName(facts)).values()]

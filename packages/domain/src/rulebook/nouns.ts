@@ -38,6 +38,10 @@ export type PostingKind = W['postings']
 type Undeclared = Exclude<W['borrowed'], PostingKind>
 export const isEveryPostingDeclared: [Undeclared] extends [never] ? true : Undeclared = true
 
+/** And what one noun sends is a command of another that the house may send. */
+type NoCommand = Exclude<W['sent'], HouseCommand>
+export const isEverySentACommand: [NoCommand] extends [never] ? true : NoCommand = true
+
 /** A noun whose journal is not listed, or is of other words, does not compile. */
 type Journals = { readonly [Name in keyof typeof nouns]: Journal<NonNullable<(typeof nouns)[Name]['words']>> }
 export const isEveryJournalListed: typeof journals extends Journals ? true : false = true

@@ -1,13 +1,9 @@
 import type { FactFields, FactKind, TapeStretch } from '../books/fact-kind.ts'
 import type { TapeRow } from '../market/tick.ts'
+import type { SealedTape } from '../noun/due.ts'
 
-/** What the tape says about a second contract that is due; both lists in order of sequence. */
-export type SecondContractTape = {
-  /** Every row after the accepted sequence up to and including the first with a source time after acceptance. */
-  opening: readonly TapeRow[]
-  /** The last tick at or before expiry, if any, and the row after it, which proves that it was the last. */
-  closing: readonly TapeRow[]
-}
+/** What the tape says about a second contract that is due. */
+export type SecondContractTape = SealedTape
 
 type TapeFields = { opening?: TapeStretch; closing?: TapeStretch }
 

@@ -3,7 +3,7 @@ import type { Journal } from '../noun/journal.ts'
 import type { BuySecondContract, SecondContractPlaced, SecondContractRefusal } from './buy-second-contract.ts'
 import { type SecondContractPosting, secondContractPostings } from './second-contract-postings.ts'
 import { secondContractFormula } from './second-contract-receipt.ts'
-import { secondContractRecord } from './second-contract.ts'
+import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import type { SecondContractSettled, SettleSecondContract } from './settle-second-contract.ts'
 
 export type SecondContractWords = {
@@ -13,6 +13,8 @@ export type SecondContractWords = {
   refusals: SecondContractRefusal | NotDue
   postings: SecondContractPosting
   borrowed: never
+  sent: never
+  records: { second_contract: SecondContract }
 }
 
 export const secondContractJournal: Journal<SecondContractWords> = {

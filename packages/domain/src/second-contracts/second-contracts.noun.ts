@@ -1,5 +1,6 @@
 import type { Noun } from '../noun/noun.ts'
 import { buySecondContract } from './buy-second-contract.ts'
+import { secondContractDue } from './second-contract-due.ts'
 import { secondContractTapeFact } from './second-contract-tape.ts'
 import { secondContractRecord } from './second-contract.ts'
 import type { SecondContractWords } from './second-contracts.journal.ts'
@@ -16,7 +17,9 @@ export const secondContracts: Noun<SecondContractWords> = {
   house: {
     settle_second_contract: { opens: 'nothing', decide: settleSecondContract },
   },
-  records: [secondContractRecord],
+  records: { second_contract: secondContractRecord },
   parts: [stakesPart],
   facts: [secondContractTapeFact],
+  due: { second_contract: secondContractDue },
+  follows: { second_contract_placed: 'nothing', second_contract_settled: 'nothing' },
 }

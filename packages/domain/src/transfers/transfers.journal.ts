@@ -9,6 +9,8 @@ export type TransferWords = {
   refusals: TransferRefusal
   postings: TransferPosting
   borrowed: never
+  sent: never
+  records: Record<never, never>
 }
 
 export const transferJournal: Journal<TransferWords> = {

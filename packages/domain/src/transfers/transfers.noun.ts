@@ -7,7 +7,9 @@ export const transfers: Noun<TransferWords> = {
     transfer: { opens: 'nothing', decide: transfer },
   },
   house: {},
-  records: [],
+  records: {},
   parts: [],
   facts: [],
+  due: {},
+  follows: { transferred: 'nothing' },
 }

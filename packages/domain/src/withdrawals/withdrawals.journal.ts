@@ -3,7 +3,7 @@ import type { WithdrawalHouseCommand, WithdrawalUserCommand } from './withdrawal
 import { type WithdrawalPosting, withdrawalPostings } from './withdrawal-postings.ts'
 import type { WithdrawalRefusal } from './withdrawal-refusals.ts'
 import type { WithdrawalReply } from './withdrawal-replies.ts'
-import { withdrawalRecord } from './withdrawal.ts'
+import { type Withdrawal, withdrawalRecord } from './withdrawal.ts'
 
 const moved = { decimals: { withdrawal: withdrawalRecord.decimals }, formula: 'none' } as const
 const plain = { decimals: {}, formula: 'none' } as const
@@ -15,6 +15,8 @@ export type WithdrawalWords = {
   refusals: WithdrawalRefusal
   postings: WithdrawalPosting
   borrowed: never
+  sent: never
+  records: { withdrawal: Withdrawal }
 }
 
 export const withdrawalJournal: Journal<WithdrawalWords> = {

@@ -5,6 +5,7 @@ import { migrateDatabase } from '@touchstone/server/platform/database'
 import { startEmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 import { holdDatabase } from '@touchstone/server/platform/hold-database'
 import { surviveLostWrites } from '@touchstone/server/platform/lost-write'
+import { lockedFacts } from '@touchstone/server/start/noun-features'
 import { type House, openHouse } from '@touchstone/server/house/house'
 import { submitUnder } from '@touchstone/server/house/test-submit'
 import { chaosBooks, chaosSettings, chaosSymbols } from './chaos-settings.ts'
@@ -53,6 +54,7 @@ async function start(message: Start): Promise<void> {
   })
   await migrateDatabase(address)
   const house = await openHouse({
+    lockedFacts,
     address,
     clock: Date.now,
     settings: chaosSettings,

@@ -3,6 +3,7 @@ import type { Facts } from '@touchstone/domain/books/facts'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Decide } from '@touchstone/server/executor/batch-decide'
 import type { DatabaseAddress, Sql } from '@touchstone/server/platform/database'
+import { lockedFacts } from '@touchstone/server/start/noun-features'
 import { type House, openHouse } from '@touchstone/server/house/house'
 import type { Mutant } from './mutations.ts'
 
@@ -24,6 +25,7 @@ export async function openOn(
 ): Promise<House> {
   const { address, clock, settings, decide, mutant } = keeping
   const house = await openHouse({
+    lockedFacts,
     address,
     clock,
     settings,

@@ -33,6 +33,15 @@ const tableOf = {
   withdrawal: 'withdrawals',
 }
 type TableRow = { book_id: bigint; id: string; state?: string; stage?: string; is_open?: boolean; body: string }
+type RecordColumns = {
+  book_id: bigint
+  made_at: bigint
+  due_at: bigint | null
+  is_open: boolean
+  rank: string | null
+} & {
+  [column in 'kind' | 'id' | 'state' | 'subject' | 'body']: string
+}
 const then = new Map<string, TableRow[]>()
 const rowsOf = async (table: string): Promise<TableRow[]> => [
   ...(await sql<TableRow[]>`select * from ${sql(table)} order by book_id, id`),
@@ -63,20 +72,19 @@ describe('a life that an earlier version recorded', () => {
       second_contract: 313,
       withdrawal: 86,
     })
-    const columns = await sql<Record<string, unknown>[]>`
+    const rows = await sql<RecordColumns[]>`
       select book_id, made_at, due_at, is_open, kind, id, state, subject, slot, trim_scale(rank) as rank, body
       from records`
-    for (const { book_id, made_at, due_at, is_open, kind: name, rank, ...row } of columns) {
-      const kind = rowOf(recordKinds, String(name))
-      const record = readShape(JSON.parse(String(row['body'])), kind.decimals) as BookRecord
+    for (const { book_id, made_at, due_at, is_open, rank, ...row } of rows) {
+      const kind = rowOf(recordKinds, row.kind)
+      const record = readShape(JSON.parse(row.body), kind.decimals) as BookRecord
       expect(recordRow(Number(book_id), kind, record)).toEqual({
         ...row,
-        kind: name,
         bookId: Number(book_id),
         isOpen: is_open,
         madeAt: Number(made_at),
         dueAt: due_at === null ? null : Number(due_at),
-        rank: rank === null ? null : decimal(String(rank)),
+        rank: rank === null ? null : decimal(rank),
       })
     }
   })

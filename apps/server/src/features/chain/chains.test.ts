@@ -5,6 +5,7 @@ import type { Channel, Settings } from '@touchstone/domain/settings/settings'
 import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import { readBook } from '../../executor/books.store.ts'
 import { createCrediting } from '../deposits/crediting.ts'
+import { lockedFacts } from '../../start/noun-features.ts'
 import { type House, openHouse } from '../../house/house.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { chainSettings } from './chain-settings.ts'
@@ -45,7 +46,7 @@ const channelOf = (token: string): Channel => ({
 /** A live house with one channel, on whatever database there is. */
 async function openLive(database: TestDatabase, rpcUrl: string, channel: Channel) {
   const live: Settings = { ...defaultSettings, funds: { ...defaultFunds, channels: new Map([[channel.id, channel]]) } }
-  const house = await openHouse({ address: database.address, clock: Date.now, settings: live })
+  const house = await openHouse({ lockedFacts, address: database.address, clock: Date.now, settings: live })
   const { sql, settings, executor } = house
   const log = (): undefined => undefined
   const crediting = createCrediting({ sql, submit: executor.submit, settings, clock: Date.now, log })

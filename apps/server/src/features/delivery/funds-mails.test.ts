@@ -1,6 +1,7 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { nounSides } from '../../start/noun-features.ts'
 import { createMessageFollower } from '../journal-messages/message-follower.ts'
 import { type FundsApp, type Person, startFundsApp, withdrawalPath } from '../withdrawals/test-funds-app.ts'
 import { until } from './test-delivery.ts'
@@ -104,13 +105,13 @@ describe('every change of a person’s funds', () => {
     const before = (await mailsTo(own)).length
     const reward = { currency: 'USDT', amount: decimal('50'), operators: [1, 2], reason: 'By hand' } as const
     await app.decide(own.bookId, { kind: 'grant_reward', ...reward })
-    // Each of these is a server that follows the journal from the beginning, because the one before it left no cursor.
-    await app.owner`delete from message_cursors where book_id = ${own.bookId}`
+    // Each of these is a server that follows the journal from the beginning, because the one before it left no position.
+    await app.owner`delete from follower_positions where follower = 'messages'`
     for (let died = 0; died < 3; died += 1) {
-      const follower = createMessageFollower({ sql: app.house.sql })
+      const follower = createMessageFollower({ sql: app.house.sql, features: nounSides })
       await follower.catchUp()
       follower.abandon()
-      await app.owner`delete from message_cursors where book_id = ${own.bookId}`
+      await app.owner`delete from follower_positions where follower = 'messages'`
     }
     expect((await mailsTo(own)).length - before).toBe(1)
     expect(

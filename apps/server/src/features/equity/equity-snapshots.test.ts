@@ -7,7 +7,8 @@ import { quote } from '../exchange/quote.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { askFor, fundedBook, mustDo } from '../../executor/test-funds.ts'
 import { walletsHandlers } from '../wallets/wallets.routes.ts'
-import { createEquitySnapshots, dayMs } from './equity-snapshots.ts'
+import { dayMs } from '../../house/schedules/schedules.ts'
+import { createEquitySnapshots } from './equity-snapshots.ts'
 import { equityHandlers } from './equity.routes.ts'
 
 const midnight = Date.UTC(2026, 10, 18)

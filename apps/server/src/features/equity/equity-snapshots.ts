@@ -1,12 +1,11 @@
 import { bookedProfit } from '@touchstone/domain/positions/valuation'
 import { readBooks } from '../../executor/books.store.ts'
+import { type DayJob, dayMs } from '../../house/schedules/schedules.ts'
 import type { Sql } from '../../platform/database.ts'
 import { valueBook } from './book-value.ts'
 import { type Market, oneView } from './currency-marks.ts'
 import { addDays, booksWithoutDay, type EquityDay, newestDays } from './equity-days.store.ts'
 import { netFlows } from './flows.store.ts'
-
-export const dayMs = 86_400_000
 
 /** Books at a time: some milliseconds of work. Our choice. */
 const booksAtOnceMax = 200
@@ -70,4 +69,14 @@ async function snapshotsOf(
     const netFlow = bookedProfit(flows.get(book.id) ?? 0n)
     return { ...taken, bookId: book.id, sequence: book.sequence, equity, netFlow, unvalued }
   })
+}
+
+/** A missed day cannot be made up for: what a book was worth then nobody knows any more. */
+export function equityJob(sources: { sql: Sql; market: Market }): DayJob {
+  const snapshots = createEquitySnapshots(sources)
+  return {
+    name: 'equity',
+    missed: 'newest',
+    run: async (_, now) => (await snapshots.advance(now)) === 0,
+  }
 }

@@ -11,7 +11,9 @@ import { changeIdentity, standingOf, submitIdentity } from './submit-identity.ts
 const replied = (submitted: Result<Application, Refused>, language: Language) =>
   submitted.ok ? ok(applicationReply(submitted.value, language)) : refuse(submitted.refusal)
 
-export const identityHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof identity> => ({
+export type IdentityDeps = { sql: Sql }
+
+export const identityHandlers = ({ sql }: IdentityDeps): HandlersOf<typeof identity> => ({
   async identityState(_request, { at, language, caller }) {
     const { userId } = caller
     const level = await verifiedLevel(sql, userId)

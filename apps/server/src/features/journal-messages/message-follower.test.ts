@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { submitUnder } from '../../house/test-submit.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { newClientKey } from '../../executor/client-key.ts'
+import { nounSides } from '../../start/noun-features.ts'
 import { createMessageFollower, type MessageFollower } from './message-follower.ts'
 import { listMessages, type MessageRow } from '../messages/messages.store.ts'
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  follower = createMessageFollower({ sql: app.house.sql })
+  follower = createMessageFollower({ sql: app.house.sql, features: nounSides })
   await moveTo(100_000)
 })
 afterAll(() => app.stop())
@@ -145,11 +146,11 @@ describe('a follower', () => {
     await stopOut(bookId)
     await stopOut(bookId)
     expect((await messagesOf(userId)).length).toBe(1)
-    follower = createMessageFollower({ sql: app.house.sql })
+    follower = createMessageFollower({ sql: app.house.sql, features: nounSides })
     await follower.catchUp()
     expect(await kindsOf(userId)).toEqual(['stop_loss_fired', 'stop_loss_fired', 'stop_loss_fired'])
     await follower.stop()
-    follower = createMessageFollower({ sql: app.house.sql })
+    follower = createMessageFollower({ sql: app.house.sql, features: nounSides })
     await follower.catchUp()
     expect([follower.counters.told, follower.counters.followed]).toEqual([0, 0])
   })
@@ -164,7 +165,7 @@ describe('a follower', () => {
     app.time.now += 5_000
     await moveTo(90_550)
     await moveTo(90_000)
-    follower = createMessageFollower({ sql: app.house.sql })
+    follower = createMessageFollower({ sql: app.house.sql, features: nounSides })
     await follower.catchUp()
     const messages = await messagesOf(userId)
     expect(messages.map(({ kind }) => kind)).toEqual([
@@ -176,7 +177,7 @@ describe('a follower', () => {
   })
 
   it('reads in the journal what did not fit in memory', async () => {
-    follower = createMessageFollower({ sql: app.house.sql, queuedMax: 1 })
+    follower = createMessageFollower({ sql: app.house.sql, features: nounSides, queuedMax: 1 })
     await follower.catchUp()
     const books = await Promise.all([newBook(), newBook(), newBook()])
     for (const { bookId } of books)

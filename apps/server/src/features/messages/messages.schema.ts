@@ -28,6 +28,3 @@ export const messages = pgTable(
       .where(sql`read_at is null`),
   ],
 )
-
-/** How far each book's journal has been followed. It lags behind; what is followed twice is told once. */
-export const messageCursors = pgTable('message_cursors', { bookId: whole().primaryKey(), sequence: whole().notNull() })

@@ -1,28 +1,26 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import type { ProtectionReply } from '@touchstone/domain/protection/protection-replies'
-import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
-import type { MessageDetails } from '../messages/told.ts'
+import type { ProtectionWords } from '@touchstone/domain/protection/protection.journal'
+import type { NounSide } from '../feature/feature.ts'
 
-/** What such a reply is told as; undefined where nothing has begun and nothing is on its way. */
-export function protectionTold(reply: ProtectionReply): [MessageKind, MessageDetails] | undefined {
-  switch (reply.kind) {
-    case 'loss_limit_set': {
-      if (reply.next === null)
-        return reply.lossLimit === null ? undefined : ['loss_limit_set', { lossLimit: printDecimal(reply.lossLimit) }]
-      const { lossLimit, from: countsAt } = reply.next
-      return lossLimit === null
-        ? ['no_loss_limit_asked', { countsAt }]
-        : ['looser_loss_limit_asked', { lossLimit: printDecimal(lossLimit), countsAt }]
+/** Nothing is told where nothing has begun and nothing is on its way. None of it moves money. */
+export const protectionMessages: NounSide<ProtectionWords>['messages'] = {
+  loss_limit_set({ reply }) {
+    const hasReceipt = false
+    if (reply.next === null) {
+      if (reply.lossLimit === null) return []
+      return [{ kind: 'loss_limit_set', details: { lossLimit: printDecimal(reply.lossLimit) }, hasReceipt }]
     }
-    case 'self_excluded':
-      return ['self_excluded', { untilAt: reply.until }]
-    case 'cooling_off':
-      return ['cool_off_begun', { untilAt: reply.until }]
-    case 'residence_set':
-      return reply.next === null
-        ? undefined
-        : ['residence_change_asked', { country: reply.next.country, countsAt: reply.next.from }]
-    case 'risk_acknowledged':
-      return undefined
-  }
+    const { lossLimit, from: countsAt } = reply.next
+    return lossLimit === null
+      ? [{ kind: 'no_loss_limit_asked', details: { countsAt }, hasReceipt }]
+      : [{ kind: 'looser_loss_limit_asked', details: { lossLimit: printDecimal(lossLimit), countsAt }, hasReceipt }]
+  },
+  self_excluded: ({ reply }) => [{ kind: 'self_excluded', details: { untilAt: reply.until }, hasReceipt: false }],
+  cooling_off: ({ reply }) => [{ kind: 'cool_off_begun', details: { untilAt: reply.until }, hasReceipt: false }],
+  residence_set({ reply: { next } }) {
+    if (next === null) return []
+    const details = { country: next.country, countsAt: next.from }
+    return [{ kind: 'residence_change_asked', details, hasReceipt: false }]
+  },
+  risk_acknowledged: 'nothing',
 }

@@ -10,10 +10,10 @@ import type { HousePort } from '../../house/house-port.ts'
 import { isCountry } from '../accounts/users/countries.ts'
 import { protectionOf } from './protection.ts'
 
-type Deps = Pick<HousePort, 'sql' | 'settings'> & { books: Pick<CallerBooks, 'named'> }
+export type RestrictionsDeps = Pick<HousePort, 'sql' | 'settings'> & { books: Pick<CallerBooks, 'named'> }
 
 /** All of them concern the real book. */
-export const restrictionsHandlers = ({ sql, settings, books }: Deps): HandlersOf<typeof restrictions> => ({
+export const restrictionsHandlers = ({ sql, settings, books }: RestrictionsDeps): HandlersOf<typeof restrictions> => ({
   async protection(_, { caller, at }) {
     const standing = partOf(await readBook(sql, await books.named(caller.userId, 'real')), standingPart)
     return ok(protectionOf(standing, settings(), at))

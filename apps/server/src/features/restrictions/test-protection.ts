@@ -4,6 +4,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { CountryRules } from '@touchstone/domain/settings/settings'
 import { startTestApp } from '../../api/test-app.ts'
 import { exchangeHandlers } from '../exchange/exchange.routes.ts'
+import { nounSides } from '../../start/noun-features.ts'
 import { createMessageFollower } from '../journal-messages/message-follower.ts'
 import { ordersHandlers } from '../orders/orders.routes.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
@@ -29,7 +30,7 @@ export async function startTestProtection(cluster: ClusterAddress, countries: Re
       settings: { ...defaultSettings, countries: new Map(Object.entries(countries)) },
     },
   })
-  const messages = createMessageFollower({ sql: app.house.sql })
+  const messages = createMessageFollower({ sql: app.house.sql, features: nounSides })
   app.house.onCommitted(messages.onCommitted)
   let users = 0
   await app.tick('BTC/USDT', '99990', '100010')

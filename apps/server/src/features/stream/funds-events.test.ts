@@ -5,14 +5,17 @@ import { type House, openHouse } from '../../house/house.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { askFor, fundedBook, mustDo } from '../../executor/test-funds.ts'
 import type { Committed } from '../../executor/submission.ts'
-import { depositText, eventTexts } from './user-events.ts'
+import { lockedFacts, nounSides } from '../../start/noun-features.ts'
+import { createEventTexts, depositText } from './user-events.ts'
 
+const eventTexts = createEventTexts(nounSides)
 const committed: Committed[] = []
 let database: TestDatabase
 let house: House
 beforeAll(async () => {
   database = await createTestDatabase(inject('cluster'))
   house = await openHouse({
+    lockedFacts,
     address: database.address,
     clock: () => Date.UTC(2026, 10, 18, 9),
   })

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ChangedDeposit } from '../deposits/deposit-feed.ts'
-import type { ChangedIdentity } from '../identity/identity-feed.ts'
+import type { AnyNounSide } from '../feature/feature.ts'
 import type { Committed } from '../../executor/submission.ts'
 import { type BoardDeps, createBoard } from './board.ts'
 import { createByOwner } from './by-owner.ts'
@@ -10,7 +9,14 @@ import { createFrameWriter } from './frame-writer.ts'
 import { createMembers } from './members.ts'
 import { noCounts, type StreamCounts } from './stream-counts.ts'
 import { createTopicSets } from './topic-sets.ts'
-import { depositText, eventTexts, identityText, messageText } from './user-events.ts'
+import {
+  createEventTexts,
+  depositText,
+  identityText,
+  messageText,
+  type ToldDeposit,
+  type ToldIdentity,
+} from './user-events.ts'
 
 /** Our choice. A socket that is gone is noticed within twice this time. */
 const defaultPingEveryMs = 20_000
@@ -22,6 +28,8 @@ export type StreamDeps = Omit<BoardDeps, 'symbols'> &
   Pick<ClientRequestDeps, 'settings' | 'callerOf'> & {
     /** The users that books belong to. */
     ownersOf: (bookIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
+    /** What they tell of a command. */
+    features: readonly AnyNounSide[]
     log?: ClientRequestDeps['log']
     pingEveryMs?: number
   }
@@ -35,6 +43,7 @@ export type Stream = ReturnType<typeof createStream>
 export function createStream(deps: StreamDeps) {
   const { market, candles, clock, settings, callerOf, ownersOf } = deps
   const { log = () => undefined, pingEveryMs = defaultPingEveryMs } = deps
+  const eventTexts = createEventTexts(deps.features)
   const counts = noCounts()
   const board = createBoard({ market, candles, clock, symbols: () => settings().symbols.keys() })
   const sets = createTopicSets(board)
@@ -96,11 +105,11 @@ export function createStream(deps: StreamDeps) {
       tell([...members.of(userId)], [messageText(unread, clock())])
     },
     /** What the user submitted to be verified has come to a state. */
-    onIdentity({ userId, ...changed }: ChangedIdentity): void {
+    onIdentity({ userId, ...changed }: ToldIdentity & { userId: number }): void {
       tell([...members.of(userId)], [identityText(changed, clock())])
     },
     /** A deposit of the user was told of, or has come to another state. */
-    onDeposit(deposit: ChangedDeposit): void {
+    onDeposit(deposit: ToldDeposit & { userId: number }): void {
       tell([...members.of(deposit.userId)], [depositText(deposit, clock())])
     },
     /** The session has ended: its sockets get no more events of the user, not even those that wait. */

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { defaultRequestLimits, type RequestLimits } from '../../api/limits.ts'
 import { startTestApp } from '../../api/test-app.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
+import { nounSides } from '../../start/noun-features.ts'
 import { ownersOf } from './owners.store.ts'
 import { addStream } from './stream.routes.ts'
 import { createStream, type StreamDeps } from './stream.ts'
@@ -71,6 +72,7 @@ export async function openTestStream(cluster: ClusterAddress, options: Options =
       await lookUp.wait()
       return caller
     },
+    features: nounSides,
     ownersOf: options.ownersOf ?? ((bookIds) => ownersOf(house.sql, bookIds)),
     ...(options.pingEveryMs === undefined ? {} : { pingEveryMs: options.pingEveryMs }),
   })

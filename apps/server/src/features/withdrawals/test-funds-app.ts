@@ -10,6 +10,7 @@ import type { CourierOptions } from '../delivery/courier.ts'
 import { addArrival } from '../deposits/arrivals.ts'
 import { createCrediting } from '../deposits/crediting.ts'
 import { depositsHandlers } from '../deposits/deposits.routes.ts'
+import { nounSides } from '../../start/noun-features.ts'
 import { createMessageFollower } from '../journal-messages/message-follower.ts'
 import { messagesHandlers } from '../messages/messages.routes.ts'
 import { tell } from '../messages/tell.ts'
@@ -69,7 +70,7 @@ async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptio
     },
   })
   const { house } = app
-  const follower = createMessageFollower({ sql: house.sql })
+  const follower = createMessageFollower({ sql: house.sql, features: nounSides })
   house.onCommitted(follower.onCommitted)
   const logged: string[] = []
   const crediting = createCrediting({

@@ -3,6 +3,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { openLocalExchange } from '@touchstone/market/live/local-exchange'
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
+import { lockedFacts } from '../../start/noun-features.ts'
 import { openHouse } from '../house.ts'
 import { connect, type Sql } from '../../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
@@ -55,7 +56,7 @@ async function close(feed: OpenFeed): Promise<void> {
 
 /** Puts a price of an exchange on the tape, as a server does that ran before. */
 async function priceBy(source: string): Promise<void> {
-  const house = await openHouse({ address: database.address, clock: () => Date.now() })
+  const house = await openHouse({ lockedFacts, address: database.address, clock: () => Date.now() })
   const at = Date.now()
   const prices = { bid: decimal('99990'), ask: decimal('100010'), last: decimal('100000'), volume: 0n, derived: false }
   await house.ingest([{ symbol: 'BTC/USDT', ...prices, sourceAt: at, receivedAt: at, source }])

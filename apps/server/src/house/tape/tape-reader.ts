@@ -1,12 +1,14 @@
 import { isWatermark, type TapeRow, type Tick } from '@touchstone/domain/market/tick'
-import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
-import type { SecondContractTape } from '@touchstone/domain/second-contracts/second-contract-tape'
+import type { SealedTape } from '@touchstone/domain/noun/due'
 import type { Sql } from '../../platform/database.ts'
 import { createTapeWindow, type TapeWindow } from './tape-window.ts'
 import { firstTick, lastTick, readRows, sealAfter, type TapeHead } from './tape.store.ts'
 
 /** The rows of a symbol that are kept in memory: some eight minutes of a busy one. Our choice. */
 const windowRows = 2_000
+
+/** From what was accepted to its expiry. */
+export type TapeSpan = { symbol: string; acceptedAt: number; acceptedSequence: number; expiresAt: number }
 
 /** What the tape says, as far as it is committed. The newest rows are read from memory, older ones from the database. */
 export type TapeReader = {
@@ -18,10 +20,8 @@ export type TapeReader = {
   firstAfter: (symbol: string, sequence: number, sourceAfter: number) => Promise<Tick | undefined>
   /** The last tick with a source time at or before `time`; undefined where there is none. */
   lastAtOrBefore: (symbol: string, time: number) => Promise<LastTick | undefined>
-  /** The rows that settle a second contract; undefined while its expiry is not sealed. */
-  secondContractTape: (
-    contract: Pick<SecondContract, 'symbol' | 'acceptedAt' | 'acceptedSequence' | 'expiresAt'>,
-  ) => Promise<SecondContractTape | undefined>
+  /** The rows that decide at an expiry; undefined while it is not sealed. */
+  sealedTape: (span: TapeSpan) => Promise<SealedTape | undefined>
 }
 
 /**
@@ -82,7 +82,7 @@ export function createTapeReader(
       rows,
       firstAfter,
       lastAtOrBefore,
-      async secondContractTape({ symbol, acceptedAt, acceptedSequence, expiresAt }) {
+      async sealedTape({ symbol, acceptedAt, acceptedSequence, expiresAt }) {
         const closing = await lastAtOrBefore(symbol, expiresAt)
         const seal = closing?.rows.at(-1)
         if (closing?.sealed !== true || seal === undefined) return undefined

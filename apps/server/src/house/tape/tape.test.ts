@@ -166,7 +166,7 @@ test('look-ups, from memory and from the database', async () => {
 test('the rows of a second contract', async () => {
   for (const tape of await bothReaders()) {
     const rowsFor = async (acceptedSequence: number, acceptedAt: number, expiresAt: number) => {
-      const rows = await tape.secondContractTape({
+      const rows = await tape.sealedTape({
         symbol: btc,
         acceptedSequence,
         acceptedAt: start + acceptedAt,

@@ -7,6 +7,7 @@ import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { submitUnder } from '../test-submit.ts'
 import { newClientKey } from '../../executor/client-key.ts'
+import { lockedFacts } from '../../start/noun-features.ts'
 import { type House, type HouseOptions, openHouse } from '../house.ts'
 import { connect } from '../../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
@@ -29,7 +30,7 @@ beforeAll(() => {
 
 async function open(options: Partial<HouseOptions> = {}): Promise<void> {
   const log = (message: string) => void alarms.push(message)
-  house = await openHouse({ address: database.address, clock: () => now, log, ...options })
+  house = await openHouse({ lockedFacts, address: database.address, clock: () => now, log, ...options })
 }
 
 /** A house on a new database with these prices. */

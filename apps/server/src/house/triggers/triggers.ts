@@ -16,7 +16,7 @@ import { createTriggerRunner } from './trigger-runner.ts'
 export type TriggersOptions = {
   sql: Sql
   submit: (submission: Submission) => Promise<Outcome>
-  tape: Pick<Tape, 'headOf' | 'firstAfter' | 'secondContractTape' | 'lastAtOrBefore' | 'flush'>
+  tape: Pick<Tape, 'headOf' | 'firstAfter' | 'sealedTape' | 'lastAtOrBefore' | 'flush'>
   /** Tapes a watermark: no tick at or before that moment comes any more. */
   seal: (symbol: string, at: number) => Promise<void>
   /** A symbol as the vector in force has it, at this moment. */

@@ -15,6 +15,7 @@ import { createTape } from '../../house/tape/tape.ts'
 import { createTickDays } from '../../house/tape/tick-days.ts'
 import { createVector } from '../../house/tape/vector.ts'
 import { connect, serverRole } from '../../platform/database.ts'
+import { lockedFacts } from '../noun-features.ts'
 import { createExecutor } from '../../executor/executor.ts'
 import type { NamedFacts, Outcome } from '../../executor/submission.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
@@ -49,6 +50,7 @@ export async function openTestHouse(address: ClusterAddress, startAt: number) {
     named: {},
   })
   const executor = createExecutor({
+    lockedFacts,
     address,
     decide,
     role: serverRole,
@@ -179,7 +181,7 @@ export async function settleSecondContract(house: TestHouse, bookId: number, con
   const sealed = house.tape.watermark(contract.symbol, contract.expiresAt)
   await house.tape.flush()
   await sealed
-  const tape = await house.tape.secondContractTape(contract)
+  const tape = await house.tape.sealedTape(contract)
   const settle = { kind: 'settle_second_contract', contractId } as const
   return (await house.submit(bookId, settle, { byKind: named(secondContractTapeFact, tape) })).sequence
 }

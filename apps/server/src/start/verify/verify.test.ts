@@ -155,11 +155,6 @@ test.each<[string, () => string, RegExp[]]>([
     [/second contract 2-5 is filed as void .* open, but is placed/],
   ],
   [
-    'a record that only claims to be open',
-    () => `update records set is_open = true where id = '1-2'`,
-    [/^book 1: position 1-2 is filed as closed .* open, but is closed/, /position 1-2 is open, but not by the journal/],
-  ],
-  [
     'the slot of a position',
     () => `update records set slot = 'BTC/USDT long isolated' where id = '1-3'`,
     [/^book 1: position 1-3 is filed as running .* in BTC.USDT long isolated open, but is running/],

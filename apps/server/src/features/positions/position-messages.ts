@@ -1,0 +1,85 @@
+import { recordsOf } from '@touchstone/domain/books/book'
+import { recordsIn } from '@touchstone/domain/books/decision'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { type Order, orderRecord } from '@touchstone/domain/positions/order'
+import { positionRecord } from '@touchstone/domain/positions/position'
+import type { PositionWords } from '@touchstone/domain/positions/positions.journal'
+import type { Settlement } from '@touchstone/domain/positions/settlement'
+import type { NounSide, RecordTelling, Telling, ToldRow } from '../feature/feature.ts'
+import { type CalledPosition, readCalledPositions, readCancelledOrders } from './told-records.store.ts'
+
+const settledKinds = {
+  liquidation: 'position_liquidated',
+  take_profit: 'take_profit_fired',
+  stop_loss: 'stop_loss_fired',
+  limit: 'limit_close_filled',
+} as const
+
+/** What the user did himself he knows. */
+const settlementsTold = ({ reply }: ToldRow<{ settlements: readonly Settlement[] }>): Telling[] =>
+  reply.settlements.flatMap((settlement, index) => {
+    const { reason, positionId, symbol, direction, quantity, price, profit } = settlement
+    if (reason === 'user' || reason === 'reverse') return []
+    const details = {
+      symbol,
+      direction,
+      positionId,
+      quantity: printDecimal(quantity),
+      price: printDecimal(price),
+      profit: printDecimal(profit),
+    }
+    return [{ kind: settledKinds[reason], details, hasReceipt: true, ...(index === 0 ? {} : { part: index }) }]
+  })
+
+export const positionMessages: NounSide<PositionWords>['messages'] = {
+  opened({ command, reply: { symbol, direction, quantity, price, fee } }) {
+    if (command.kind !== 'fill_limit_order') return []
+    const details = { symbol, direction, quantity: printDecimal(quantity), price: printDecimal(price) }
+    return [{ kind: 'limit_open_filled', details: { ...details, fee: printDecimal(fee) }, hasReceipt: true }]
+  },
+  closed: settlementsTold,
+  reversed: settlementsTold,
+  // One of an isolated position is told with what the position is.
+  margin_call: ({ reply: { positionId, percent } }) =>
+    positionId === null ? [{ kind: 'cross_margin_called', details: { percent }, hasReceipt: false }] : [],
+  funding: 'nothing',
+  accepted: 'nothing',
+  resting: 'nothing',
+  cancelled: 'nothing',
+  margin_added: 'nothing',
+  margin_removed: 'nothing',
+  leverage_set: 'nothing',
+  stops_set: 'nothing',
+}
+
+export const calledPositions: RecordTelling<CalledPosition> = {
+  heard({ book, reply }) {
+    if (reply.kind !== 'margin_call' || reply.positionId === null) return []
+    const position = recordsOf(book, positionRecord).get(reply.positionId)
+    return position === undefined ? [] : [{ position, percent: reply.percent }]
+  },
+  read: readCalledPositions,
+  tell: ({ position: { id: positionId, symbol, direction }, percent }) => [
+    { kind: 'isolated_margin_called', details: { percent, symbol, direction, positionId }, hasReceipt: false },
+  ],
+}
+
+/** An order is cancelled once, so its id is the source, whichever command it was. */
+export const cancelledOrders: RecordTelling<Order> = {
+  heard: ({ changes }) => recordsIn(changes, orderRecord).filter(({ state }) => state === 'cancelled'),
+  read: readCancelledOrders,
+  tell({ id: orderId, type, action, symbol, direction, quantity, price, cancelReason }) {
+    if (cancelReason === null || cancelReason === 'user') return []
+    const details = {
+      orderId,
+      type,
+      action,
+      symbol,
+      direction,
+      quantity: printDecimal(quantity),
+      price: printDecimal(price),
+      reason: cancelReason,
+    }
+    return [{ kind: 'order_cancelled', details, hasReceipt: false, source: `cancelled:${orderId}` }]
+  },
+}

@@ -1,0 +1,14 @@
+import type { TransferWords } from '@touchstone/domain/transfers/transfers.journal'
+import type { transfers } from '@touchstone/wire/transfers'
+import type { Feature } from '../feature/feature.ts'
+import { transfersHandlers } from './transfers.routes.ts'
+
+export const transfersFeature: Feature<TransferWords, typeof transfers> = {
+  calls: () => transfersHandlers,
+  messages: { transferred: 'nothing' },
+  messagesOfRecords: [],
+  events: { transferred: 'nothing' },
+  eventsOfRecords: {},
+  schedules: [],
+  lockedFacts: [],
+}

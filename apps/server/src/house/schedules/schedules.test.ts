@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { connect, type Sql } from '../../platform/database.ts'
+import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
+import { createSchedules, type DayJob, dayMs, jobOf } from './schedules.ts'
+
+let database: TestDatabase
+let sql: Sql
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'))
+  sql = connect(database.address, 2)
+})
+afterAll(async () => {
+  await sql.end()
+  await database.drop()
+})
+
+const midnight = Date.UTC(2026, 10, 18)
+const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
+
+it('makes up for missed days in order, also after a restart, and does none twice', async () => {
+  const ran: string[] = []
+  const job = (missed: DayJob['missed']): DayJob => ({
+    name: missed,
+    missed,
+    run(day) {
+      ran.push(`${missed} ${dayName(day)}`)
+      return Promise.resolve(true)
+    },
+  })
+  const open = () => createSchedules(sql, [job('each'), job('newest')])
+  const first = open()
+  await first.advance(midnight + 1)
+  await first.advance(midnight + 2)
+  expect(ran.splice(0).toSorted()).toEqual(['each 2026-11-17', 'newest 2026-11-17'])
+  await open().advance(midnight + 3 * dayMs)
+  expect(ran.splice(0).filter((run) => run.startsWith('each'))).toEqual([
+    'each 2026-11-18',
+    'each 2026-11-19',
+    'each 2026-11-20',
+  ])
+  // A clock that was set back runs no day again.
+  await open().advance(midnight + dayMs)
+  expect(ran).toEqual([])
+})
+
+it('comes to a day again until all of its commands are answered', async () => {
+  const sent: string[] = []
+  let fails = true
+  const job = jobOf(
+    {
+      name: 'gifts',
+      async *send(_, day) {
+        const command = { kind: 'expire_order', orderId: '1-1' } as const
+        for (const bookId of [1, 2]) yield await Promise.resolve({ bookId, key: `gift:${day}`, command })
+      },
+    },
+    {
+      sql,
+      submit({ bookId, key }) {
+        if (fails && bookId === 2) return Promise.resolve({ kind: 'failed' })
+        sent.push(`${bookId} ${key}`)
+        return Promise.resolve({ kind: 'done', sequence: 1, reply: '', repeated: false })
+      },
+    },
+  )
+  const schedules = createSchedules(sql, [job])
+  await schedules.advance(midnight)
+  fails = false
+  await schedules.advance(midnight)
+  await schedules.advance(midnight)
+  const key = `gift:${midnight - dayMs}`
+  expect(sent).toEqual([`1 ${key}`, `1 ${key}`, `2 ${key}`])
+})

@@ -1,0 +1,63 @@
+import type { Sent } from '@touchstone/domain/noun/follows'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import type { Outcome, Submission } from '../../executor/submission.ts'
+import type { Sql } from '../../platform/database.ts'
+import { finishDay, finishedDay } from './schedules.store.ts'
+
+export const dayMs = 86_400_000
+
+/** What is done once for each UTC day, after it has ended. A `day` is when it begins, in epoch milliseconds. */
+export type DayJob = {
+  /** Under which its last finished day is saved. */
+  name: string
+  /** Whether every missed day is made up for, in order, or only the newest can be. */
+  missed: 'each' | 'newest'
+  /** Does a part of it; true when the day is done. What was done before a crash is not done again. */
+  run: (day: number, now: number) => Promise<boolean>
+}
+
+/** Commands of a noun for each UTC day, in order of the days. Their keys are made of the day. */
+export type Schedule = {
+  readonly name: string
+  readonly send: (sql: Sql, day: number) => AsyncIterable<Sent<HouseCommand>>
+}
+
+/** A schedule as a job: a day is done once each of its commands is done or refused. */
+export const jobOf = (
+  { name, send }: Schedule,
+  { sql, submit }: { sql: Sql; submit: (submission: Submission) => Promise<Outcome> },
+): DayJob => ({
+  name,
+  missed: 'each',
+  async run(day) {
+    for await (const sent of send(sql, day)) {
+      const { kind } = await submit(sent)
+      if (kind !== 'done' && kind !== 'refused') return false
+    }
+    return true
+  },
+})
+
+/** Runs jobs by the clock, from the day after the last that is finished. A new job begins with the day that ended last. */
+export function createSchedules(sql: Sql, jobs: readonly DayJob[]) {
+  const finished = new Map<string, number>()
+
+  async function advanceOne({ name, missed, run }: DayJob, now: number): Promise<void> {
+    const newest = Math.floor(now / dayMs) * dayMs - dayMs
+    const last = finished.get(name) ?? (await finishedDay(sql, name)) ?? newest - dayMs
+    finished.set(name, last)
+    for (let day = missed === 'each' ? last + dayMs : Math.max(newest, last + dayMs); day <= newest; day += dayMs) {
+      if (!(await run(day, now))) return
+      await finishDay(sql, name, day)
+      finished.set(name, day)
+    }
+  }
+
+  return {
+    /** Does what is due, or a part of it. A job that fails leaves the others alone, and comes again. */
+    async advance(now: number): Promise<void> {
+      const results = await Promise.allSettled(jobs.map((job) => advanceOne(job, now)))
+      for (const result of results) if (result.status === 'rejected') throw result.reason
+    },
+  }
+}
