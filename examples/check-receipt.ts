@@ -5,18 +5,19 @@ import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 
 /**
  * Checks the receipt in a file on its own; with `--url` also compares its checkpoints with those published there. Exits
- * with 1 if a check fails.
+ * with 1 if a check fails or cannot be made.
  */
 export async function run({ file, url }: { file?: string; url?: string }): Promise<void> {
   if (file === undefined) throw new Error('missing argument: --file receipt.json')
   const receipt = readReceipt(readFileSync(file, 'utf8'))
-  const { ok, pending, checks } = checkReceipt(receipt)
+  const { ok, pending, unknownKind, checks } = checkReceipt(receipt)
   for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
   const isPublished = url === undefined || (await comparePublished(receipt, url))
   if (!ok || !isPublished) process.exitCode = 1
-  console.log(
-    ok && isPublished ? `the receipt holds${pending ? ', as far as it goes yet' : ''}` : 'the receipt does NOT hold',
-  )
+  if (unknownKind !== undefined && isPublished)
+    console.log(`the receipt cannot be checked by this version, which does not know the kind "${unknownKind}"`)
+  else if (ok && isPublished) console.log(`the receipt holds${pending ? ', as far as it goes yet' : ''}`)
+  else console.log('the receipt does NOT hold')
 }
 
 async function comparePublished({ journal, purchase, ticks }: Receipt, url: string): Promise<boolean> {

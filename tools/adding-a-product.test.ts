@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { additionsOf, type Block, heapsOf, withoutBlocks } from './patch-pieces.ts'
@@ -95,12 +95,15 @@ function missedOf(pieces: readonly Piece[], program: Program): string[] {
   const kept = pieces.map(({ file }) => [path.join(copy.folder, file), textIn(file)] as const)
   for (const { file, blocks } of pieces) {
     const at = path.join(copy.folder, file)
-    if (blocks.length === 0) renameSync(at, `${at}.left-out`)
+    if (blocks.length === 0) rmSync(at)
     else writeFileSync(at, withoutBlocks(textIn(file), blocks))
   }
-  const faults = copy.compile(program)
-  for (const [at, text] of kept) writeFileSync(at, text)
-  return pieces.filter(({ isMissed }) => isMissed(faults)).map(({ name }) => name)
+  try {
+    const faults = copy.compile(program)
+    return pieces.filter(({ isMissed }) => isMissed(faults)).map(({ name }) => name)
+  } finally {
+    for (const [at, text] of kept) writeFileSync(at, text)
+  }
 }
 
 const conflict = (a: Piece, b: Piece): boolean =>

@@ -83,7 +83,7 @@ const settingsOf = (program: Program, own: readonly string[]): object => ({
     lib: programs[program].lib,
     ...(program === 'apps' ? { module: 'preserve', jsx: 'react-jsx', types: ['vite/client'] } : { types: ['node'] }),
   },
-  files: own.filter((file) => /[.]tsx?$/.test(file) && programOf(file) === program),
+  files: own.filter((file) => /[.]test[.]tsx?$/.test(file) && programOf(file) === program),
   include: programs[program].of.map((each) => `${each}/src`),
   exclude: ['**/*.test.ts', '**/*.test.tsx', '**/test-*'],
 })

@@ -34,6 +34,14 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
     for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).click()
   }
   const position = (): Locator => phone.page.getByRole('article', { name: 'BTC/USDT Long' })
+  /** In hundredths. */
+  const margin = async (): Promise<number> => {
+    const told = await position()
+      .locator('div', { hasText: /^Margin \(USDT\)/ })
+      .locator('dd')
+      .innerText()
+    return Math.round(100 * Number(told.replaceAll(',', '')))
+  }
 
   it('finds the home page alive with prices', async () => {
     const { page, picture } = phone
@@ -150,13 +158,15 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
 
   it('adds margin, closes half, closes the rest', async () => {
     const { page, picture } = phone
+    const before = await margin()
+    expect(before).toBeGreaterThan(49_000)
     await button('Margin', position()).click()
     await dialog().getByRole('textbox', { name: 'Amount' }).click()
     await type('50')
     await picture('add-margin')
     await button('Add margin', dialog()).click()
     await dialog().waitFor({ state: 'hidden' })
-    await position().getByText('549').waitFor()
+    await expect.poll(margin).toBe(before + 5_000)
     await button('Close', position()).click()
     await button('50%', dialog()).click()
     await picture('close-half')

@@ -18,7 +18,7 @@ import { Overlay } from './Overlay.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { isScreenThere, loadScreen, screenRoutes } from './screens.ts'
 
-/** What stands around every screen: overlay, bottom navigation, the guard, and what is done by the minute. */
+/** The frame of every screen: overlay, bottom navigation, the guard, and the work done every minute. */
 export function Frame() {
   const shown = useArrival(loadScreen, isScreenThere)
   useHeartbeat()

@@ -7,7 +7,7 @@ import { changeLanguage } from '@touchstone/app/texts/texts'
 import { storeLanguage } from '@touchstone/app/texts/language'
 import { Button } from './ui/Button.tsx'
 
-/** Once, to whoever has not chosen a language: the browser's own, where we have it. */
+/** Shown once to a person who has not chosen a language: offers the browser's, if we have it. */
 export function LanguageHint() {
   const { t } = useTranslation()
   const [offered, setOffered] = useState<Language | undefined>(offer)

@@ -3,7 +3,7 @@ import { Failure } from './ui/Failure.tsx'
 
 type State = { error: unknown }
 
-/** A screen whose code did not come, or that broke, says so and can be tried again. */
+/** Shows a retry where a screen's code failed to load or the screen threw. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined }
 

@@ -24,7 +24,7 @@ const screens = { [routes.home.path]: HomeScreen, [routes.market.path]: MarketSc
 
 /**
  * For the build: by their paths screens as a visitor finds them before any answer, in the default language. The overlay
- * stands in the page already.
+ * is on the page already.
  */
 export async function firstPages(texts: Texts['first']): Promise<Record<string, string>> {
   const tag = languageTags[defaultLanguage]

@@ -23,11 +23,11 @@ import { sessionsScreens } from './sessions/screens.ts'
 import { transfersScreens } from './transfers/screens.ts'
 import { withdrawalsScreens } from './withdrawals/screens.ts'
 import { type RouteName, routeOf, routes } from './routes/paths.ts'
-import type { Screens } from './routes/screen.ts'
+import type { Screen } from './routes/screen.ts'
 import { moreTexts } from '@touchstone/app/texts/texts'
 
-/** The screen of each route. */
-const screens: Screens = {
+/** The screen of each route: one without does not compile. */
+const screens: Readonly<Record<RouteName, Screen>> = {
   ...homeScreens,
   ...marketScreens,
   ...chartScreens,
@@ -60,17 +60,17 @@ const first: readonly string[] = [routes.home.path, routes.market.path, routes.s
 /** Whether a path's screen and its texts are there. */
 export function isScreenThere(path: string): boolean {
   const route = routeOf(path)
-  return route !== undefined && first.includes(path) && screens[route.name]?.isLoaded() === true
+  return route !== undefined && first.includes(path) && screens[route.name].isLoaded()
 }
 
 /** Loads the code and the texts of the screen of a path; nothing for a path that has none. */
 export async function loadScreen(path: string): Promise<unknown> {
   const route = routeOf(path)
   if (route === undefined) return undefined
-  return Promise.all([screens[route.name]?.load(), first.includes(path) ? undefined : moreTexts()])
+  return Promise.all([screens[route.name].load(), first.includes(path) ? undefined : moreTexts()])
 }
 
-export const screenRoutes = (Object.keys(screens) as RouteName[]).flatMap((name) => {
-  const found = screens[name]
-  return found === undefined ? [] : [{ path: routes[name].path, Component: found.Component }]
-})
+export const screenRoutes = (Object.keys(screens) as RouteName[]).map((name) => ({
+  path: routes[name].path,
+  Component: screens[name].Component,
+}))

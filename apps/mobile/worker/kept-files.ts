@@ -1,6 +1,6 @@
 import { isForGood } from './what-is-kept.ts'
 
-/** The hash of what the app was built from: each build is a worker of its own. */
+/** The hash of the app's sources: each build has a separate worker. */
 declare const __BUILT_FROM__: string
 
 /** The page of this build, and whatever it has loaded: names with a hash in them never change. */
@@ -9,10 +9,10 @@ const assets = 'assets'
 /** More than the app has by far. Our choice. */
 const assetsMax = 400
 
-/** Brings the page and what it loads first. @throws where they do not come: then the worker before this one stays. */
+/** Loads the page and its first files. @throws if one fails to load: then the previous worker stays. */
 export async function keepShell(): Promise<void> {
   const response = await fetch('/', { cache: 'no-store' })
-  if (!isPage(response)) throw new Error(`the page did not come: ${response.status}`)
+  if (!isPage(response)) throw new Error(`failed to load the page: HTTP ${response.status}`)
   await (await caches.open(pages)).put('/', response.clone())
   const loaded = [...(await response.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].flatMap(
     ([, url]) => url ?? [],
@@ -20,7 +20,7 @@ export async function keepShell(): Promise<void> {
   await keepAssets(loaded, { all: true })
 }
 
-/** Keeps what was loaded without this worker. With `all` it fails where one of them does not come. */
+/** Caches files loaded without this worker. With `all` it fails if one fails to load. */
 export async function keepAssets(urls: readonly string[], { all }: { all: boolean }): Promise<void> {
   const cache = await caches.open(assets)
   const wanted = urls.filter((url) => isForGood(new URL(url, location.origin).pathname))
@@ -63,9 +63,9 @@ export async function shellAtOnce(event: FetchEvent): Promise<Response> {
   return known
 }
 
-/** A redirection leads elsewhere: to the sign-in page of a network, or to what stands in the place of the app. */
+/** A redirect leads elsewhere: to the sign-in page of a network, or to a replacement of the app. */
 const isPage = (response: Response): boolean => response.ok && !response.redirected
 
-/** A full disk takes nothing away from who is looking. */
+/** A full disk must not fail the response. */
 const keepResponse = (cache: Cache, key: RequestInfo, response: Response): Promise<void> =>
   cache.put(key, response).catch(() => undefined)

@@ -2,9 +2,9 @@ export type Push = { title: string; body: string; tag: string; path: string; atM
 
 /** What the server pushes, as a notification; undefined for what is not of its form. A tap leads to the messages. */
 export function readPush(text: string | undefined): Push | undefined {
-  const told = parse(text)
-  if (typeof told !== 'object' || told === null) return undefined
-  const { title, body, tag, atMs } = told as Record<string, unknown>
+  const parsed = parse(text)
+  if (typeof parsed !== 'object' || parsed === null) return undefined
+  const { title, body, tag, atMs } = parsed as Record<string, unknown>
   if (typeof title !== 'string' || title === '') return undefined
   return {
     title,

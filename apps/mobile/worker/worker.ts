@@ -21,11 +21,11 @@ self.addEventListener('fetch', (event) => {
   else if (isShell(request.mode, url.pathname)) event.respondWith(shellAtOnce(event))
 })
 
-/** The page tells what it loaded before this worker was there. */
+/** The page sends the list of files that it loaded before this worker existed. */
 self.addEventListener('message', (event) => {
-  const told: unknown = event.data
-  if (!Array.isArray(told)) return
-  const urls = told.filter((url): url is string => typeof url === 'string')
+  const sent: unknown = event.data
+  if (!Array.isArray(sent)) return
+  const urls = sent.filter((url): url is string => typeof url === 'string')
   event.waitUntil(keepAssets(urls, { all: false }))
 })
 

@@ -1,10 +1,10 @@
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
-/** The server's own no: `message` is a finished sentence in the client's language. */
+/** A refusal by the server: `message` is a finished sentence in the client's language. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused'
   readonly code: number
-  /** Undefined where the answer named none. A server that is newer than this client may name one that is not listed. */
+  /** Undefined if the response named none. A server newer than this client may name one that is not listed here. */
   readonly kind: RefusalKind | undefined
   readonly details: Readonly<Record<string, unknown>>
   constructor(code: number, message: string, key: string, details: Readonly<Record<string, unknown>>) {
@@ -15,7 +15,10 @@ export class CallRefused extends Error {
   }
 }
 
-/** No answer came, or none that could be read. Whether the call was done is not known: ask again with the same intent. */
+/**
+ * No response arrived, or none that could be read. The call may or may not have been done: repeat it with the same
+ * intent.
+ */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
 }

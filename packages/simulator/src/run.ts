@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { missing, required, requiredLive } from './desk/coverage.ts'
+import { missing, required, requiredLive, unexpected } from './desk/coverage.ts'
 import { live, LifeFailure } from './life/life.ts'
 import { startLifeDatabase } from './life/life-database.ts'
 import { mutants } from './life/mutations.ts'
@@ -28,6 +28,8 @@ try {
     console.log(`${String(count).padStart(8)}  ${name}`)
   const absent = missing(report.coverage, all)
   if (absent.length > 0) console.log(`did not occur: ${absent.join('; ')}`)
+  const found = unexpected(report.coverage)
+  if (found.length > 0) console.log(`said never to occur, and did: ${found.join('; ')}`)
   const seconds = report.ms / 1_000
   console.log(
     JSON.stringify({

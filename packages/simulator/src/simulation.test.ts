@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { missing, required, requiredLive } from './desk/coverage.ts'
+import { missing, required, requiredLive, unexpected } from './desk/coverage.ts'
 import { live, LifeFailure } from './life/life.ts'
 import { startLifeDatabase } from './life/life-database.ts'
 import { mutants } from './life/mutations.ts'
@@ -32,8 +32,9 @@ const addressOf = (index: number): Database['address'] => {
 
 test('a fixed life: nothing is wrong in it, and every kind of outcome occurs', async () => {
   const until = [...required, ...requiredLive]
-  const report = await live({ seed: 25, steps: 1_200, address: addressOf(0), until })
+  const report = await live({ seed: 11, steps: 1_200, address: addressOf(0), until })
   expect(missing(report.coverage, until)).toEqual([])
+  expect(unexpected(report.coverage)).toEqual([])
 })
 
 test('a life that nobody has seen yet', async () => {

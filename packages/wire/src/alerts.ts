@@ -86,7 +86,10 @@ export const favourites = {
   }),
 }
 
-/** As a browser gives it: without what a URL cannot hold, which a parser would take and a database would not. */
+/**
+ * An endpoint as a browser gives it, without characters that a URL cannot hold: a parser would accept them and a
+ * database would not.
+ */
 const endpoint = z
   .string()
   .check(z.minLength(10), z.maxLength(1_000), z.regex(/^https?:\/\/[!-~]+$/, 'an address such as https://…'), z.url())

@@ -7,8 +7,8 @@ import type { Noun } from './noun.ts'
 export const articleKinds = ['banner', 'notice', 'announcement', 'help', 'agreement'] as const
 
 /**
- * Where a tap leads: 1 a route of the app, 2 an address outside, 3 the article whose id `url` is, 4 an address outside in
- * a window of its own. Types 2 and 4 lead out of the app (specification, section 2); the rest is our choice.
+ * The target of a tap: 1 a route of the app, 2 an external address, 3 the article with the id in `url`, 4 an external
+ * address in a new window. Types 2 and 4 leave the app (specification, section 2); the rest is our choice.
  */
 const target = z.object({ type: z.int().check(z.minimum(1), z.maximum(4)), url: z.string() })
 
@@ -22,7 +22,7 @@ const listed = {
   time,
 }
 
-/** A body comes in pieces of plain text; there is no markup in them. */
+/** A body is a list of blocks of plain text, without markup. */
 export const articleBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('paragraph'), text: z.string() }),

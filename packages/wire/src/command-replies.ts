@@ -56,8 +56,8 @@ export const stopsSet = z.looseObject({
 })
 
 /**
- * What a command is answered with: the outcome as the journal recorded it, and where it stands there. Book and sequence
- * name its receipt.
+ * The reply to a command: the outcome as the journal recorded it, with its place there. Book and sequence name its
+ * receipt.
  */
 export const outcomeOf = <Outcome extends z.ZodMiniType>(outcome: Outcome) =>
   z.object({ bookId: z.int(), sequence: z.int(), outcome })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What every answer is wrapped in. */
+/** The envelope of every reply. */
 export type Envelope = { code: number; message: string; result: unknown }
 
-/** What `result` holds when a call is refused: which refusal, and what a screen needs to explain it. */
+/** The `result` of a refused call: which refusal, and the details that a screen needs to explain it. */
 export type RefusedResult = { key: string; details: Record<string, unknown> }
 
 export const envelope = z.object({ code: z.int(), message: z.string(), result: z.unknown() })

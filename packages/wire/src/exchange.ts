@@ -8,7 +8,7 @@ import { timeSpan } from './time-span.ts'
 
 const quoteId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'an id from an earlier quote'))
 
-/** What is paid and received, and the marks that it comes from: in USDT, null for USDT itself. */
+/** The amounts paid and received, and the marks they are based on: in USDT, null for USDT itself. */
 const terms = {
   from: currency,
   to: currency,

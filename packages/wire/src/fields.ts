@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** An exact decimal as text, never a JSON number: at most 12 digits before the point and 18 after it. */
 export const amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,18})?$/, 'a decimal string such as 12.5'))
-/** What the server computed: it may be negative and longer. */
+/** An amount computed by the server: it may be negative and longer. */
 export const signedAmount = z.string().check(z.regex(/^-?\d{1,20}(\.\d{1,18})?$/))
 
 export const symbol = z.string().check(z.regex(/^[A-Z0-9]{2,10}\/[A-Z]{3,5}$/, 'a symbol such as BTC/USDT'))

@@ -7,11 +7,11 @@ export const fileId = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'the id of a file that was uploaded'))
 
-/** What a file is for; it can be named only where its purpose is asked for. */
+/** The purpose of a file; only a call with this purpose accepts it. */
 export const fileBiz = z.enum(['deposit_proof', 'identity'])
 export type FileBiz = z.output<typeof fileBiz>
 
-/** What is taken, by its content; whatever the name or the header says is not looked at. */
+/** The accepted types, by content; name and header are ignored. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const imageType = z.enum(imageTypes)
 

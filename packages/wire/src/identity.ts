@@ -4,7 +4,7 @@ import { nothing, page, pageOf, time, typed } from './fields.ts'
 import { fileId } from './files.ts'
 import type { Noun } from './noun.ts'
 
-/** What is known of a level: of the one that is sought next. */
+/** The state of a level: of the next one that the person applies for. */
 export const identityStates = ['none', 'submitted', 'waiting', 'verified', 'rejected'] as const
 export const identityState = z.enum(identityStates)
 
@@ -67,7 +67,7 @@ const application = z.object({
   reasonText: z.nullable(z.string()),
   submittedTime: time,
   decidedTime: z.nullable(time),
-  /** What was stated; the document's number but for its last four signs is hidden. */
+  /** The stated details; the document's number is hidden except its last four characters. */
   basic: z.nullable(
     z.object({
       surname: z.string(),
@@ -84,7 +84,7 @@ const application = z.object({
 })
 
 const standing = z.object({
-  /** What is verified. */
+  /** The verified level. */
   level: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   state: identityState,
   reason: z.nullable(identityRejection),

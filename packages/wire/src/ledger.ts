@@ -26,7 +26,7 @@ const entry = z.object({
   subject: z.string(),
 })
 
-/** One kind, or several parted by commas. */
+/** One kind, or several separated by commas. */
 const kinds = z.pipe(
   z.pipe(
     z.union([z.array(entryKind), z.string()]),
@@ -43,13 +43,13 @@ const entryFilters = {
   subject: z.optional(z.string().check(z.regex(/^[A-Za-z0-9:.-]{1,60}$/, 'an id from an earlier answer'))),
 }
 
-/** A table as text: RFC 4180, in UTF-8, with one header line. Times stand at UTC+8, as the header says. */
+/** A table as text: RFC 4180, in UTF-8, with one header line. Times are in UTC+8, as the header says. */
 const table = z.object({
   fileName: z.string(),
   csv: z.string(),
   /** Without the header. */
   rows: z.int(),
-  /** There is more: these are the newest. Ask again for what is older than the last row. */
+  /** There are more rows: these are the newest. Ask again for those before the last row. */
   truncated: z.boolean(),
 })
 

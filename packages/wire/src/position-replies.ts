@@ -12,7 +12,7 @@ import {
   time,
 } from './fields.ts'
 
-/** `missing`: the symbol has no price. What would be computed from it is null then, never made up. */
+/** `missing`: the symbol has no price. Values that depend on it are null then, never invented. */
 export const markState = z.enum(['open', 'stale', 'closed', 'missing'])
 
 /** Of a price that something is valued at. A stale or closed one is the last there was. */
@@ -34,7 +34,7 @@ export const position = z.object({
   entryPrice: z.nullable(signedAmount),
   ...markFields,
   notional: z.nullable(signedAmount),
-  /** Isolated: what is locked. Cross: notional / leverage. */
+  /** Isolated: the locked margin. Cross: notional / leverage. */
   margin: z.nullable(signedAmount),
   /** At mark, before the closing fee. */
   profit: z.nullable(signedAmount),
@@ -42,7 +42,7 @@ export const position = z.object({
   yield: z.nullable(signedAmount),
   /** Maintenance / equity: of the position, or of all cross positions together. At 1 it is liquidated; null past that. */
   marginRatio: z.nullable(signedAmount),
-  /** The mark at which it is liquidated while every other mark stands still; null where there is none. */
+  /** The mark at which it is liquidated while all other marks stay unchanged; null if there is none. */
   liquidationPrice: z.nullable(signedAmount),
   takeProfit: stop,
   stopLoss: stop,
@@ -71,9 +71,9 @@ export const position = z.object({
 })
 
 export const summary = z.object({
-  /** What cross positions stand on: contract + their profit. */
+  /** The equity of the cross positions: contract + their profit. */
   equity: z.nullable(signedAmount),
-  /** What may be opened with, staked or taken out. */
+  /** The amount available for opening, staking or withdrawing. */
   free: z.nullable(signedAmount),
   /** Locked in isolated positions, and notional / leverage of cross ones. */
   margin: z.nullable(signedAmount),
@@ -86,11 +86,14 @@ export const summary = z.object({
   total: z.nullable(signedAmount),
   reserved: signedAmount,
   orderCount: z.int(),
-  /** The worst of the prices that the above comes from. Where one is missing, what it decides is null. */
+  /** The worst state of the prices used above. If one is missing, the values that depend on it are null. */
   markState,
 })
 
-/** What `preview` of the domain takes, as its own canonical texts. House exposure is not told: only the command knows. */
+/**
+ * The input of the domain's `preview`, as its canonical texts. House exposure is not included: only the command knows
+ * it.
+ */
 export const previewFacts = z.object({
   atMs,
   settingsVersion: z.int(),

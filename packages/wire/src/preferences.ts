@@ -4,7 +4,7 @@ import { nothing } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { password } from './sessions.ts'
 
-/** One thing is told by an e-mail or by a text, never by both: a text goes out where no e-mail does. */
+/** A message is sent by e-mail or by text, never by both: a text is sent if no e-mail is. */
 export const ways = ['email', 'text', 'push'] as const
 export type Way = (typeof ways)[number]
 

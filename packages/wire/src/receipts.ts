@@ -57,7 +57,7 @@ const watermark = z.object({ symbol, sequence: z.int(), watermarkAt: z.int() })
 
 const anchoredRow = z.object({ row: journalRow, anchor })
 
-/** Exactly what the check reads: nothing may be renamed or left out on the way. Times are epoch milliseconds. */
+/** Exactly what the check reads: nothing may be renamed or omitted. Times are epoch milliseconds. */
 const wholeReceipt = z.object({
   journal: anchoredRow,
   ticks: z.array(z.object({ row: z.union([tick, watermark]), anchor })),
@@ -72,7 +72,7 @@ const receipted = z.object({
   bookId: z.int(),
   sequence: z.int(),
   time,
-  /** What was asked, and by whom: a person, or the house when something fell due. */
+  /** The command, and who sent it: a person, or the house when something fell due. */
   command: z.string(),
   by: z.enum(['user', 'house']),
   kind: receiptedKind,

@@ -10,7 +10,7 @@ const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as JP'))
 export const features = ['positions', 'second_contracts', 'exchange', 'deposits', 'withdrawals'] as const
 export type Feature = (typeof features)[number]
 
-/** What a person has set for the own protection, and what the country of residence leaves open; of the real book. */
+/** The limits that a person has set, and what the country of residence permits; of the real book. */
 const protection = z.object({
   /** Null before the risk warning was acknowledged: nothing is opened until then. */
   riskAcknowledgedAtMs: z.nullable(atMs),
@@ -20,7 +20,7 @@ const protection = z.object({
   lossLimitNext: z.nullable(z.object({ lossLimit: z.nullable(signedAmount), fromAtMs: atMs })),
   /** Realised losses less profits of the last 24 hours, fees and funding included; never below zero. */
   lostToday: signedAmount,
-  /** Null when there is none in force. */
+  /** Null if no exclusion is in force. */
   excludedUntilAtMs: z.nullable(atMs),
   coolOffUntilAtMs: z.nullable(atMs),
   country: z.nullable(country),

@@ -37,7 +37,7 @@ export type Role = (typeof roles)[number]
 
 export const isRole = (text: string): text is Role => roles.some((role) => role === text)
 
-/** Who may do what. Nobody decides what he has proposed himself, whatever stands here. */
+/** The rights of each role. In addition, nobody decides their own proposals. */
 export const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
   admin: rights,
   finance: [

@@ -31,7 +31,7 @@ const secondContract = z.object({
   stake: signedAmount,
   durationSeconds: z.int(),
   payoutRate: signedAmount,
-  /** What the house pays on top of the stake if it wins. */
+  /** The amount that the house pays on top of the stake if it wins. */
   payoutIfWon: signedAmount,
   acceptedTime: time,
   acceptedAtMs: atMs,
@@ -39,7 +39,7 @@ const secondContract = z.object({
   /** Of the first tick after acceptance, as soon as it is taped; null without one in time. */
   openPrice: z.nullable(signedAmount),
   closePrice: z.nullable(signedAmount),
-  /** What the house paid on top of the stake. */
+  /** The amount that the house paid on top of the stake. */
   payout: signedAmount,
   /** Of a settled one: payout, or the lost stake as a negative amount. */
   profit: z.nullable(signedAmount),

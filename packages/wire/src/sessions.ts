@@ -27,7 +27,7 @@ const codeRefusals = [
   'code_limit_reached',
   'session_required',
 ] as const
-/** The same whether or not there is an account: only the message that leaves tells its reader. */
+/** The same whether or not the account exists: only the message reveals it, to its reader. */
 const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int() })
 
 /** A session, or what `secondFactorLogin` takes with the code of the authenticator. */

@@ -35,7 +35,7 @@ const account = z.object({
   network: z.string(),
   bankName: z.string(),
   holder: z.string(),
-  /** A whole address or number; `masked` is what a list shows. */
+  /** The complete address or number; lists show `masked`. */
   target: z.string(),
   masked: z.string(),
   label: z.string(),

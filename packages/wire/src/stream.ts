@@ -5,7 +5,7 @@ import { candleInterval, marketState } from './market.ts'
 import { topicForm, topicsMax } from './stream-topics.ts'
 import { withdrawalStages } from './withdrawals.ts'
 
-/** What has changed goes out in one frame a socket in this time. */
+/** All changes within this time are sent in one frame per socket. */
 export const frameEveryMs = 100
 
 export const topic = z
@@ -13,12 +13,17 @@ export const topic = z
   .check(z.regex(topicForm, 'a topic such as ticks:BTC/USDT, ticks:* or candles:BTC/USDT:1m'))
 const topics = z.array(topic).check(z.minLength(1), z.maxLength(topicsMax))
 
-/** What a client may send, by its `op`. Each is answered at once: with its namesake in `serverFrames`, or an error. */
+/**
+ * The frames of a client, by `op`. Each is answered at once: with the frame of the same name in `serverFrames`, or an
+ * error.
+ */
 export const clientFrames = {
-  /** Adds to what the socket has. The next frame holds the newest of all its topics, every later one what changed. */
+  /**
+   * Adds to the socket's topics. The next frame has the newest state of all its topics, every later one the changes.
+   */
   subscribe: z.object({ op: z.literal('subscribe'), topics }),
   unsubscribe: z.object({ op: z.literal('unsubscribe'), topics }),
-  /** From `signed_in` on the user's own events come too; what was before is read over HTTP. */
+  /** After `signed_in` the user's own events are sent too; read earlier state over HTTP. */
   sign_in: z.object({
     op: z.literal('sign_in'),
     token: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'the token of a session')),
@@ -47,7 +52,7 @@ export const tickItem = z.object({
   state: marketState,
 })
 
-/** A candle of mark, told again while it grows; what opens at the same moment takes its place. */
+/** A candle of mark, sent repeatedly while it grows; a candle that opens at the same time replaces it. */
 export const candleItem = z.object({
   symbol,
   interval: candleInterval,
@@ -165,7 +170,7 @@ const withdrawal = z.object({
   fee: amount,
 })
 
-/** A deposit was told of, or has come to another state. It is no part of a book; its credit shows in the balances. */
+/** A deposit was reported, or changed its state. It is not part of a book; its credit shows in the balances. */
 const deposit = z.object({
   kind: z.literal('deposit'),
   id: z.string(),
@@ -174,7 +179,7 @@ const deposit = z.object({
   atMs,
 })
 
-/** What the user submitted to be verified has come to another state. */
+/** An application to verify the user's identity changed its state. */
 const identity = z.object({
   kind: z.literal('identity'),
   level: z.union([z.literal(1), z.literal(2)]),
@@ -207,9 +212,11 @@ export const userEvent = z.discriminatedUnion('kind', [
 ])
 export type UserEvent = z.output<typeof userEvent>
 
-/** What the server sends, by its `op`. `sentAtMs` is the server's clock. */
+/** The frames of the server, by `op`. `sentAtMs` is the server's clock. */
 export const serverFrames = {
-  /** What has changed since the frame before: at most one in 100 ms. Whoever reads slowly gets the newest, never a backlog. */
+  /**
+   * The changes since the previous frame: at most one in 100 ms. A slow reader gets the newest state, never a backlog.
+   */
   update: z.object({
     op: z.literal('update'),
     sentAtMs: atMs,
@@ -217,12 +224,12 @@ export const serverFrames = {
     candles: z.optional(z.array(candleItem)),
     events: z.optional(z.array(userEvent)),
   }),
-  /** Events of the user did not fit and are gone: what they told is to be read again over HTTP. */
+  /** Events of the user did not fit and were dropped: read their state again over HTTP. */
   lost: z.object({ op: z.literal('lost'), sentAtMs: atMs }),
   /** All that the socket has subscribed to now, and when its next frame is due: from then on every 100 ms. */
   subscribed: z.object({ op: z.literal('subscribed'), sentAtMs: atMs, topics: z.array(topic), nextAtMs: atMs }),
   signed_in: z.object({ op: z.literal('signed_in'), sentAtMs: atMs }),
-  /** The session has ended; the prices go on. */
+  /** The session has ended; prices continue. */
   signed_out: z.object({ op: z.literal('signed_out'), sentAtMs: atMs }),
   pong: z.object({ op: z.literal('pong'), sentAtMs: atMs }),
   /** A frame was refused, and nothing else happened. The fields are those of the envelope. */

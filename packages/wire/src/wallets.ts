@@ -34,20 +34,20 @@ const assetsReply = z.object({
   currency: z.nullable(currency),
   /** Everything in the book at mark, open profit included. */
   equity: z.object(valued),
-  /** What the open positions have gained at mark and nobody has realised. */
+  /** The unrealised profit of the open positions at mark. */
   profit: z.object(valued),
   accounts: z.array(z.object({ account: heldAccount, ...valued, profit: signedAmount, equity: signedAmount, share })),
   allocation: z.array(z.object({ currency, amount: signedAmount, ...valued, share })),
-  /** What changed since the last daily snapshot; since the book was opened where there is none yet. */
+  /** The change since the last daily snapshot, or since the book was opened if there is none yet. */
   today: z.object({
     since: z.nullable(time),
     opening: signedAmount,
-    /** What came in less what went out: grants and returns of play money, deposits and withdrawals. */
+    /** Inflow minus outflow: grants and returns of play money, deposits and withdrawals. */
     netFlow: signedAmount,
     /** equity − opening − netFlow */
     profit: z.object(valued),
   }),
-  /** Currencies that no price is known for: they count as nothing here. */
+  /** Currencies without a known price: they count as zero here. */
   unvalued: z.array(currency),
   /** Symbols whose price is not live: they count at their last one. */
   delayed: z.array(symbol),
@@ -93,7 +93,7 @@ export const wallets = {
       balance: signedAmount,
       /** balance + the profit of cross positions */
       equity: signedAmount,
-      /** What may be staked, transferred or used as margin. */
+      /** The amount available for stakes, transfers or margin. */
       free: signedAmount,
       /** Locked in isolated positions. */
       margin: signedAmount,

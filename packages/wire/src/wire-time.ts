@@ -1,4 +1,4 @@
-/** Times in answers stand at UTC+8: a client shifts them back by these eight hours and reads them as UTC. */
+/** Times in replies are in UTC+8: a client subtracts these eight hours and reads them as UTC. */
 const shiftMs = 8 * 3_600_000
 
 const form = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/
@@ -7,7 +7,7 @@ const form = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)$/
 export const printWireTime = (atMs: number): string =>
   new Date(atMs + shiftMs).toISOString().slice(0, 19).replace('T', ' ')
 
-/** The epoch milliseconds of such a time; undefined when it is none, or no day of the calendar. */
+/** Returns the epoch milliseconds of such a time; undefined for a malformed time or a day that does not exist. */
 export function parseWireTime(text: string): number | undefined {
   if (!form.test(text)) return undefined
   const shifted = Date.parse(`${text.replace(' ', 'T')}Z`)

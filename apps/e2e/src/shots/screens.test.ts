@@ -35,7 +35,7 @@ describe.skipIf(isMissing && !isRequired)('every screen, on the smallest phone',
     const walks = await Promise.all(looks.map((look) => walkScreens(ground, routes, look)))
     for (const [index, { theme }] of looks.entries())
       for (const { name } of routes) faults.set(`${name} ${theme}`, walks[index]?.get(name))
-  }, 180_000)
+  }, 600_000)
   afterAll(async () => {
     await browser?.close()
     await server?.stop()

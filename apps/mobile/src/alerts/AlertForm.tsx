@@ -25,7 +25,7 @@ type AlertFormProps = {
   error: unknown
 }
 
-/** Which symbol, and at which price; beside it the price of this moment, and in words what it will wait for. */
+/** The symbol and the price of the alert, the current price, and in words the condition it waits for. */
 export function AlertForm({ symbols, listed, typed, onType, onChoose, error }: AlertFormProps) {
   const { t } = useTranslation()
   const { symbol, quote, priceTick } = listed

@@ -15,7 +15,7 @@ import { isPushOfferDue, PushOffer } from './PushOffer.tsx'
 import { SetAlertButton } from './SetAlertButton.tsx'
 import { usePush } from '@touchstone/app/push/use-push'
 
-/** Sets price alerts, shows those that wait and those that were reached, and says how one hears of them. */
+/** Sets price alerts, lists the waiting and the reached ones, and offers push notifications. */
 export function AlertsScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

@@ -9,7 +9,7 @@ import { Switch } from '../ui/Switch.tsx'
 import { browserFacts, type PushSupport } from '@touchstone/app/push/push-support'
 import type { Push } from '@touchstone/app/push/use-push'
 
-/** Whether this device tells of what happens while the app is closed; where it cannot, why not and what would help. */
+/** Switches push notifications on this device; where it cannot have them, says why and what would help. */
 export function PushCard({ push }: { push: Push }) {
   const { t } = useTranslation()
   return (

@@ -20,7 +20,7 @@ type PushOfferProps = {
   onClose: () => void
 }
 
-/** Asks before the browser does: only who says yes here is asked for permission. */
+/** Asks before the browser does: the browser asks for permission only after a yes here. */
 export function PushOffer({ symbol, push, onClose }: PushOfferProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState('')

@@ -1,3 +1,3 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const alertsScreens: Screens = { alerts: screen(() => import('./AlertsScreen.tsx'), 'AlertsScreen') }
+export const alertsScreens = { alerts: screen(() => import('./AlertsScreen.tsx'), 'AlertsScreen') } satisfies Screens

@@ -22,7 +22,7 @@ import { isMissing, MissingArticle } from './MissingArticle.tsx'
 import { ShareSheet } from './ShareSheet.tsx'
 import { OnwardLink } from './OnwardLink.tsx'
 
-/** One article to be read: whoever opens a notice has read it. */
+/** One article. Opening a notice marks it as read. */
 export function ArticleDetailScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

@@ -14,7 +14,7 @@ import { isMissing, MissingArticle } from './MissingArticle.tsx'
 import { isCode, leadOf } from './short-link.ts'
 import { OnwardLink } from './OnwardLink.tsx'
 
-/** What a shared link opens: an article for whoever has it, under the app's own head, and the way in. */
+/** The page of a shared link: the article for anybody who has the link, the app's header, and the way to sign in. */
 export function ArticleShareScreen() {
   const { t } = useTranslation()
   const isSignedIn = useIsSignedIn()
@@ -51,7 +51,7 @@ function Head() {
   )
 }
 
-/** A short link: the article that it stands for, or the page of the app where it leads instead. */
+/** A short link: shows its article, or goes to the page of the app that it names. */
 function Coded({ code }: { code: string }) {
   const link = useShortLink(isCode(code) ? code : undefined)
   if (!isCode(code) || isMissing(link.error)) return <MissingArticle />

@@ -13,18 +13,18 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { type ShownArticle, useShelf } from '@touchstone/app/articles/articles.queries'
 import { searchArticles } from '@touchstone/app/articles/search-articles'
 
-/** The help articles, and a search through them that stands in the address: who comes back finds it as it was. */
+/** The help articles and a search in them. The search is in the address, so it is still there after going back. */
 export function HelpList() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const sought = query.get('q') ?? ''
+  const search = query.get('q') ?? ''
   const help = useShelf('help')
   const seek = (text: string) => {
     setQuery({ kind: 'help', ...(text === '' ? {} : { q: text }) }, { replace: true })
   }
   return (
     <>
-      <SearchField label={t('articles.searchHelp')} value={sought} onChange={seek} />
+      <SearchField label={t('articles.searchHelp')} value={search} onChange={seek} />
       <Loaded
         query={help}
         skeleton={<HelpSkeleton />}
@@ -42,21 +42,21 @@ export function HelpList() {
           />
         }
       >
-        {(list) => <Found articles={searchArticles(list, sought)} sought={sought.trim()} onAll={() => seek('')} />}
+        {(list) => <Found articles={searchArticles(list, search)} search={search.trim()} onAll={() => seek('')} />}
       </Loaded>
     </>
   )
 }
 
-function Found({ articles, sought, onAll }: { articles: ShownArticle[]; sought: string; onAll: () => void }) {
+function Found({ articles, search, onAll }: { articles: ShownArticle[]; search: string; onAll: () => void }) {
   const { t } = useTranslation()
   return (
     <>
-      <output className="sr-only">{sought === '' ? '' : t('articles.foundCount', { count: articles.length })}</output>
+      <output className="sr-only">{search === '' ? '' : t('articles.foundCount', { count: articles.length })}</output>
       {articles.length === 0 ? (
         <Empty
           icon={<SearchX />}
-          title={t('articles.notFound', { text: sought })}
+          title={t('articles.notFound', { text: search })}
           text={t('articles.notFoundText')}
           action={
             <Button kind="soft" size="md" onClick={onAll}>

@@ -72,7 +72,7 @@ function Leaving<Data>({ query, published }: LeavingProps<Data>) {
 function Warning({ address: { url, host }, title }: { address: OutsideAddress; title: string | undefined }) {
   const { t } = useTranslation()
   const stay = useBack()
-  // In a window of its own whatever the type: the app stays open behind it, and the other page learns nothing of it.
+  // Always a separate window: the app stays open behind it, and the other page cannot reach it.
   const go = () => jumpOut({ type: 4, url })
   return (
     <>

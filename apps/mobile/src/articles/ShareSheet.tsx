@@ -19,7 +19,7 @@ export function ShareSheet({ article: { id, title }, open, onOpenChange }: Share
       await navigator.share({ title, url: address })
       onOpenChange(false)
     } catch (error) {
-      // Who closes the list of apps has changed their mind.
+      // Closing the list of apps is a change of mind, not a failure.
       const isAborted = error instanceof DOMException && error.name === 'AbortError'
       if (!isAborted) toast(t('articles.shareFailed'), 'failure')
     }

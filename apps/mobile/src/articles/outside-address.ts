@@ -4,7 +4,7 @@ export type OutsideAddress = { url: string; host: string }
 
 /**
  * The address outside to which published content leads: https, and nobody's name or password in it, which would hide the
- * host. Never a host of our own, whose cookie the browser would send along. Undefined for everything else.
+ * host. Never one of our hosts: the browser would send our cookie along. Undefined for everything else.
  */
 export function outsideAddress(target: Target | null, ownHostname: string): OutsideAddress | undefined {
   if (target === null || (target.type !== 2 && target.type !== 4)) return undefined

@@ -15,6 +15,6 @@ export function leadOf(code: string, { type, target, inviteCode }: ShortLink): {
   if (inviteCode !== undefined) return { path: pathTo('signIn', { mode: 'register', invite: inviteCode }) }
   if (type === 3) return { article: target }
   if (type === 2 || type === 4) return { path: pathTo('outlink', { code }) }
-  // An operator's link has no article of its own.
+  // An operator's link has no article.
   return { path: pathOfTarget('', { type, url: target }) ?? routes.home.path }
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useBook } from '../routes/use-book.ts'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { Segmented } from '../ui/Segmented.tsx'
 
-/** Which of a person's two books the screen is about. It stands in the address. */
+/** Switches between the person's two books. The choice is in the address. */
 export function BookSwitch() {
   const { t } = useTranslation()
   const book = useBook()
@@ -17,15 +18,7 @@ export function BookSwitch() {
         { value: 'demo', label: t('words.demo') },
       ]}
       onChange={(next) => {
-        setQuery(
-          (query) => {
-            const changed = new URLSearchParams(query)
-            if (next === 'demo') changed.set('book', next)
-            else changed.delete('book')
-            return changed
-          },
-          { replace: true },
-        )
+        setQuery((old) => changedQuery(old, { book: next === 'demo' ? next : undefined }), { replace: true })
       }}
     />
   )

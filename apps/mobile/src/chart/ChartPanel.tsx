@@ -67,7 +67,7 @@ const frames = {
     'fixed top-0 left-[100dvw] z-30 h-[100dvw] w-[100dvh] origin-top-left rotate-90 pr-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-top)]',
 } as const
 
-/** By how many panes stand below the candles: these keep their height. */
+/** By the number of panes below the candles: these keep their height. */
 const heights = [
   'h-[max(18rem,calc(100dvh-27.5rem))]',
   'h-[max(19rem,calc(100dvh-27.5rem))]',
@@ -76,7 +76,7 @@ const heights = [
   'h-[max(30rem,calc(100dvh-16.5rem))]',
 ] as const
 
-/** The picture itself; buttons over it stand beside it. */
+/** The picture itself; buttons over it are siblings. */
 function Candles({ shown, listed }: { shown: ShownChart; listed: ListedSymbol }) {
   const { t } = useTranslation()
   const { element, feed, retry } = shown

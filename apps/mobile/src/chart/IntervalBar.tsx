@@ -6,7 +6,7 @@ import { currentTag } from '@touchstone/app/texts/language'
 import { setChartSettings, useChartSettings } from '@touchstone/app/chart/chart-settings'
 import { intervals, longName, shortName } from '@touchstone/app/chart/intervals'
 
-/** How much time a candle stands for. The last choice is kept. */
+/** The interval of a candle. The last choice is stored. */
 export function IntervalBar({ className }: { className?: string }) {
   const { t } = useTranslation()
   const name = useId()

@@ -65,7 +65,7 @@ const stopKinds = ['takeProfit', 'stopLoss'] as const satisfies readonly StopKin
 const isMissing = (kind: StopKind, { position, stops: { draft } }: LineLabelProps): boolean =>
   position[kind] === null && !(draft?.positionId === position.id && draft.kind === kind)
 
-/** At the present mark, exactly; what the server told last where there is no mark. */
+/** Exact at the current mark; without a mark, the last value from the server. */
 function ProfitNow({ position, held }: { position: Position; held: Held | undefined }) {
   const mark = parseDecimal(useTickField(position.symbol, (tick) => tick.mark) ?? '')
   const profit = held === undefined || mark === undefined ? position.profit : printDecimal(profitAt(held, mark))

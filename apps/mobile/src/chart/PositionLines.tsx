@@ -72,7 +72,7 @@ type LabelsProps = Pick<PositionLinesProps, 'shown' | 'listed' | 'isTurned'> & {
 /** In units: the height of a label with the air around it. */
 const labelUnits = 24
 
-/** A label on each line; one out of sight stands at the edge that its line is beyond. */
+/** A label on each line; the label of a line out of sight is at the edge nearest to it. */
 function Labels({ shown, lines, positions, held, stops, listed, isTurned }: LabelsProps) {
   const { lineYs, pane, unit } = useFrame(shown.frames)
   const placed = lines.filter(({ id }) => lineYs[id] !== undefined)

@@ -50,7 +50,7 @@ const tones = { up: 'text-up', down: 'text-down', flat: 'text-fg' } as const
 
 type LineProps = Omit<ShownTick, 'sequence'> & { priceTick: string }
 
-/** A tick that stands in the list does not render again when the next comes. */
+/** A tick in the list does not render again when the next one arrives. */
 const Line = memo(function Line({ sourceAtMs, bid, ask, mark, moved, priceTick }: LineProps) {
   const { t } = useTranslation()
   return (

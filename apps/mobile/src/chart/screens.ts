@@ -2,7 +2,7 @@ import { queries } from '@touchstone/app/api/queries'
 import { screen, type Screens } from '../routes/screen.ts'
 import { symbolDetailsQuery, symbolsQuery } from '@touchstone/app/market/symbols.queries'
 
-export const chartScreens: Screens = {
+export const chartScreens = {
   kline: screen(async () => {
     void queries.prefetchQuery(symbolsQuery)
     const symbol = new URLSearchParams(globalThis.location.hash.split('?')[1]).get('symbol')
@@ -10,4 +10,4 @@ export const chartScreens: Screens = {
     return import('./ChartScreen.tsx')
   }, 'ChartScreen'),
   symbolDetails: screen(() => import('./SymbolDetailsScreen.tsx'), 'SymbolDetailsScreen'),
-}
+} satisfies Screens

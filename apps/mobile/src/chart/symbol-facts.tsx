@@ -7,7 +7,7 @@ import type { Fact } from '../ui/Facts.tsx'
 import { Percent } from '../ui/Percent.tsx'
 import { shortTime } from './ChartPrice.tsx'
 
-/** Seconds until a moment, told anew each second. */
+/** Returns the seconds until a moment, updated every second. */
 export function CountDown({ atMs }: { atMs: number }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { haptic } from '@touchstone/app/feedback/haptic'
 import { movedByTicks, snapToTick } from '@touchstone/app/chart/price-grid'
 
 type StopDrag = {
-  /** The price that the handle stands for. */
+  /** The price at the handle. */
   price: string
   tick: string
   /** The height of the handle's line in its pane, and of the pane, in pixels. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
-import type { Ground } from '@touchstone/app/previews/ground.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { ResetSheet } from './ResetSheet.tsx'
 
 /** Says all the time that nothing here is real money, and puts the play money back. */
-export function DemoBar({ ground }: { ground: Ground | undefined }) {
+export function DemoBar({ context }: { context: PreviewContext | undefined }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -19,7 +19,7 @@ export function DemoBar({ ground }: { ground: Ground | undefined }) {
       <Button kind="ghost" size="sm" className="-mr-2 text-info! hover:bg-info/10" onClick={() => setIsOpen(true)}>
         {t('words.reset')}
       </Button>
-      <ResetSheet ground={ground} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <ResetSheet context={context} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   )
 }

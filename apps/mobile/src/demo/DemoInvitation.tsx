@@ -8,6 +8,7 @@ import { becomeGuest } from '@touchstone/app/sessions/guest'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { Screen } from '../ui/Screen.tsx'
 
 /** What demo trading is, and the one tap that begins it. `?start=1` has been that tap already. */
@@ -17,14 +18,7 @@ export function DemoInvitation() {
   const start = useMutation({ mutationFn: () => becomeGuest(), meta: { inPlace: true } })
   const isStarted = query.get('start') === '1'
   const begin = useEffectEvent(() => {
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete('start')
-        return next
-      },
-      { replace: true },
-    )
+    setQuery((old) => changedQuery(old, { start: undefined }), { replace: true })
     start.mutate()
   })
   useEffect(() => {

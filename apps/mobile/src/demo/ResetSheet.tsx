@@ -8,19 +8,19 @@ import { Facts } from '../ui/Facts.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
-import type { Ground } from '@touchstone/app/previews/ground.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { Money } from '../ui/Money.tsx'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { PanelFooter } from '../orders/PanelFooter.tsx'
 import { moneyText, printed } from '@touchstone/app/format/print-money'
 import { useClearDemo } from '@touchstone/app/demo/use-clear-demo'
 
-type ResetSheetProps = { ground: Ground | undefined; isOpen: boolean; onClose: () => void }
+type ResetSheetProps = { context: PreviewContext | undefined; isOpen: boolean; onClose: () => void }
 
 /** Puts the demo book back to its play money; what is open has to be closed first, which is offered here. */
-export function ResetSheet({ ground, isOpen, onClose }: ResetSheetProps) {
+export function ResetSheet({ context, isOpen, onClose }: ResetSheetProps) {
   const { t } = useTranslation()
-  const grant = moneyText(printed(ground?.facts.settings.demo.grant), { places: 0 })
+  const grant = moneyText(printed(context?.facts.settings.demo.grant), { places: 0 })
   return (
     <Sheet
       open={isOpen}
@@ -30,12 +30,12 @@ export function ResetSheet({ ground, isOpen, onClose }: ResetSheetProps) {
       title={t('demo.resetTitle')}
       text={t('demo.resetText', { amount: grant })}
     >
-      <ResetPanel ground={ground} onDone={onClose} />
+      <ResetPanel context={context} onDone={onClose} />
     </Sheet>
   )
 }
 
-function ResetPanel({ ground, onDone }: { ground: Ground | undefined; onDone: () => void }) {
+function ResetPanel({ context, onDone }: { context: PreviewContext | undefined; onDone: () => void }) {
   const { t } = useTranslation()
   const orders = useOpenOrders('demo').data ?? []
   const clear = useClearDemo(orders)
@@ -48,7 +48,7 @@ function ResetPanel({ ground, onDone }: { ground: Ground | undefined; onDone: ()
       onDone()
     },
   })
-  const open = ground?.openCounts ?? { positions: 0, orders: 0, secondContracts: 0 }
+  const open = context?.openCounts ?? { positions: 0, orders: 0, secondContracts: 0 }
   const isClearable = open.positions > 0 || open.orders > 0
   const isOpen = isClearable || open.secondContracts > 0
   return (
@@ -59,12 +59,12 @@ function ResetPanel({ ground, onDone }: { ground: Ground | undefined; onDone: ()
           { label: t('words.positions'), value: open.positions },
           { label: t('words.orders'), value: open.orders },
           { label: t('demo.openOptions'), value: open.secondContracts },
-          ...(ground === undefined
+          ...(context === undefined
             ? []
             : [
                 {
                   label: t('words.available'),
-                  value: <Money value={printed(ground.engine.freeOf(ground.book, ground.facts))} />,
+                  value: <Money value={printed(context.engine.freeOf(context.book, context.facts))} />,
                 },
               ]),
         ]}
@@ -83,7 +83,7 @@ function ResetPanel({ ground, onDone }: { ground: Ground | undefined; onDone: ()
       <PanelFooter
         label={t('demo.resetAct')}
         act={reset}
-        disabled={isOpen || ground === undefined}
+        disabled={isOpen || context === undefined}
         onPress={() => reset.mutate({})}
       />
     </div>

@@ -13,6 +13,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import type { Fact } from '../ui/Facts.tsx'
 import { ImageField } from '../files/ImageField.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { useArrivalText } from '@touchstone/app/funds/use-arrival-text'
@@ -25,9 +26,6 @@ const kept = z.object({ typed: z.string() })
 /** How much was sent, and for banks the picture that shows it. */
 export function DepositForm({ channel }: { channel: DepositChannel }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const arrivalOf = useArrivalText()
-  const isTall = useTall()
   const {
     draft: { typed },
     change,
@@ -36,17 +34,9 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
   const [proof, setProof] = useState<string>()
   const [confirmed, setConfirmed] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const request = useAct({
-    call: api.requestDeposit,
-    inPlace: true,
-    onDone: ({ id }) => {
-      forget()
-      void queries.invalidateQueries({ queryKey: ['deposits'] })
-      void navigate(pathTo('fundsResult', { kind: 'deposit', id }), { replace: true })
-    },
-  })
-  const { id, name, kind, network, currency, minimum, arrivalMinutes } = channel
-  const isBank = kind === 'bank'
+  const request = useDepositRequest(forget)
+  const { id, name, currency, minimum } = channel
+  const facts = useDepositFacts(channel, confirmed, proof)
   const checked = checkDeposit(typed, proof, channel)
   const tooSmall = t('deposits.tooSmall', { amount: minimum, currency })
   const reasons = {
@@ -61,8 +51,6 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
     setConfirmed(checked.amount)
     setOpen(true)
   }
-  // Beside a picture there is no room for keys that stay.
-  const staysOpen = isTall && !isBank
   return (
     <Screen
       title={name}
@@ -73,24 +61,13 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
         </Button>
       }
     >
-      <div className={clsx('flex flex-col', staysOpen && 'flex-1 justify-end')}>
-        <AmountField
-          hero
-          inline={staysOpen}
-          label={t('deposits.amountTitle')}
-          value={typed}
-          onChange={(next) => change({ typed: next })}
-          unit={currency}
-          places={placesIn(currency)}
-          hint={
-            <>
-              {t('funds.minimum')} <Amount value={minimum} currency={currency} places={18} trim />
-            </>
-          }
-          error={checked.kind === 'too_small' ? tooSmall : undefined}
-        />
-      </div>
-      {isBank && (
+      <DepositAmount
+        channel={channel}
+        value={typed}
+        onChange={(next) => change({ typed: next })}
+        error={checked.kind === 'too_small' ? tooSmall : undefined}
+      />
+      {channel.kind === 'bank' && (
         <ImageField
           label={t('deposits.proof')}
           hint={t('deposits.proofGuide')}
@@ -104,13 +81,7 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
         onOpenChange={setOpen}
         title={t('deposits.confirmTitle')}
         text={t('deposits.confirmText')}
-        facts={[
-          { label: t('words.amount'), value: <Amount value={confirmed} currency={currency} places={18} trim /> },
-          { label: t('funds.way'), value: name },
-          ...(network === '' ? [] : [{ label: t('funds.network'), value: networkName(network) }]),
-          ...(proof === undefined ? [] : [{ label: t('deposits.proof'), value: t('deposits.proofAdded') }]),
-          { label: t('funds.arrival'), value: arrivalOf(arrivalMinutes) },
-        ]}
+        facts={facts}
         confirmLabel={t('deposits.act')}
         busy={request.isPending}
         error={request.error}
@@ -118,4 +89,64 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
       />
     </Screen>
   )
+}
+
+/** Requests the deposit and goes to its result. */
+function useDepositRequest(forget: () => void) {
+  const navigate = useNavigate()
+  return useAct({
+    call: api.requestDeposit,
+    inPlace: true,
+    onDone: ({ id }) => {
+      forget()
+      void queries.invalidateQueries({ queryKey: ['deposits'] })
+      void navigate(pathTo('fundsResult', { kind: 'deposit', id }), { replace: true })
+    },
+  })
+}
+
+type DepositAmountProps = {
+  channel: DepositChannel
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+function DepositAmount({ channel: { kind, currency, minimum }, value, onChange, error }: DepositAmountProps) {
+  const { t } = useTranslation()
+  // Beside a picture there is no room for keys that stay.
+  const staysOpen = useTall() && kind !== 'bank'
+  return (
+    <div className={clsx('flex flex-col', staysOpen && 'flex-1 justify-end')}>
+      <AmountField
+        hero
+        inline={staysOpen}
+        label={t('deposits.amountTitle')}
+        value={value}
+        onChange={onChange}
+        unit={currency}
+        places={placesIn(currency)}
+        hint={
+          <>
+            {t('funds.minimum')} <Amount value={minimum} currency={currency} places={18} trim />
+          </>
+        }
+        error={error}
+      />
+    </div>
+  )
+}
+
+/** What the person confirms. */
+function useDepositFacts(channel: DepositChannel, amount: string, proof: string | undefined): Fact[] {
+  const { t } = useTranslation()
+  const arrivalOf = useArrivalText()
+  const { name, network, currency, arrivalMinutes } = channel
+  return [
+    { label: t('words.amount'), value: <Amount value={amount} currency={currency} places={18} trim /> },
+    { label: t('funds.way'), value: name },
+    ...(network === '' ? [] : [{ label: t('funds.network'), value: networkName(network) }]),
+    ...(proof === undefined ? [] : [{ label: t('deposits.proof'), value: t('deposits.proofAdded') }]),
+    { label: t('funds.arrival'), value: arrivalOf(arrivalMinutes) },
+  ]
 }

@@ -10,7 +10,7 @@ import { DepositForm } from './DepositForm.tsx'
 import { useDepositChannels } from '@touchstone/app/deposits/deposits.queries'
 import { NoChannels } from './NoChannels.tsx'
 
-/** Brings money in: by which way, where to send it, and then how much it was. Each is an address of its own. */
+/** Deposits: choose a way, see where to send the money, then enter the amount. Each step has its own address. */
 export function DepositScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

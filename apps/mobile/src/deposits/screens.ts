@@ -1,5 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const depositsScreens: Screens = {
+export const depositsScreens = {
   deposit: screen(() => import('./DepositScreen.tsx'), 'DepositScreen'),
-}
+} satisfies Screens

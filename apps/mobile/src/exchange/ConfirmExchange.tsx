@@ -24,7 +24,7 @@ type ConfirmExchangeProps = {
 
 /**
  * The last look at a quote. It does not change under the finger: when it has expired the button asks for a new one, and a
- * new one has to be agreed to anew.
+ * new one needs a new agreement.
  */
 export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: ConfirmExchangeProps) {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { Notice } from '../ui/Notice.tsx'
 
 type ContractHintProps = { book: Book; currency: string; available: string | null }
 
-/** Only the balance account exchanges: who has nothing there but something to trade with is shown the way. */
+/** Only the balance account can exchange: shows the way to a person whose money is in the contract account. */
 export function ContractHint({ book, currency, available }: ContractHintProps) {
   const { t } = useTranslation()
   const contract = useContractBalance(book).data

@@ -16,7 +16,7 @@ export type CurrencyPillProps = {
   onCurrency: (currency: string) => void
 }
 
-/** The currency of a side. Those that the person has stand first, with what they have. */
+/** The currency of a side. Held currencies come first, with their balance. */
 export function CurrencyPill({ label, currency, currencies, held = [], onCurrency }: CurrencyPillProps) {
   const { t } = useTranslation()
   const hides = usePreferences(({ hideBalances }) => hideBalances)

@@ -23,48 +23,18 @@ import { PayField } from './PayField.tsx'
 import { isAmountFault } from '@touchstone/app/exchange/quote-life'
 import { QuoteLine } from './QuoteLine.tsx'
 import { ReceiveField } from './ReceiveField.tsx'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { SwapButton } from './SwapButton.tsx'
 
 type ExchangeFormProps = { book: Book; onDone: (exchanged: Exchanged) => void }
 
-/** What for what, and how much; below it the quote of this moment. */
+/** Both currencies and the amount; below them the current quote. */
 export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
   const { t } = useTranslation()
-  const [query, setQuery] = useSearchParams()
-  const currencies = useCurrencies()
-  const balances = useBalances(book)
-  const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [isOpening, setOpening] = useState(false)
-
-  const exchangeable = (currencies.data ?? []).filter((each) => each.exchangeable)
-  const pair = readPair(
-    query,
-    exchangeable.map(({ currency }) => currency),
-  )
-  const places = exchangeable.find(({ currency }) => currency === pair.from)?.places ?? 6
-  const held = balances.data?.balances
-  const available = held?.find(({ currency }) => currency === pair.from)?.balance ?? null
-  const checked = checkPay(typed, available)
-  const live = useQuote({ book, ...pair, pay: checked.kind === 'unfinished' ? undefined : checked.pay }, isOpen)
-  const fieldError = isAmountFault(live.error) ? messageOf(live.error) : undefined
-
-  const go = (next: Pair, pay: string): void => {
-    setTyped(pay)
-    setQuery(
-      (old) => {
-        const changed = new URLSearchParams(old)
-        changed.set('from', next.from)
-        changed.set('to', next.to)
-        return changed
-      },
-      { replace: true },
-    )
-  }
-  const choose = (side: 'from' | 'to', currency: string): void => {
-    const next = choosing(pair, side, currency)
-    go(next, next.from === pair.from ? typed : '')
-  }
+  const order = useExchangeOrder(book, isOpen)
+  const { pair, checked, live, available } = order
   const review = async (): Promise<void> => {
     setOpening(true)
     // The person gets the whole time of a quote to decide on it.
@@ -77,7 +47,6 @@ export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
     if (live.error !== null) return t('exchange.noQuote')
     return live.quote === undefined ? t('exchange.quoting') : undefined
   }
-  const loadError = held === undefined ? balances.error : exchangeable.length === 0 ? currencies.error : null
   return (
     <Screen
       title={t('exchange.title')}
@@ -91,43 +60,15 @@ export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
     >
       <BookSwitch />
       {book === 'real' && <ProtectionNotice feature="exchange" />}
-      {loadError === null ? (
+      {order.loadError === null ? (
         <>
-          {balances.error !== null && <RefreshFailed onRetry={() => void balances.refetch()} />}
-          <Card padded className="flex flex-col">
-            <PayField
-              typed={typed}
-              onType={setTyped}
-              places={places}
-              currency={pair.from}
-              available={available}
-              held={held}
-              currencies={exchangeable}
-              error={checked.kind === 'too_much' ? t('exchange.tooMuch', { currency: pair.from }) : fieldError}
-              onCurrency={(currency) => choose('from', currency)}
-            />
-            <SwapButton onSwap={() => go({ from: pair.to, to: pair.from }, live.quote?.receive ?? '')} />
-            <ReceiveField
-              live={live}
-              isAsked={checked.kind !== 'unfinished'}
-              currency={pair.to}
-              held={held}
-              currencies={exchangeable}
-              onCurrency={(currency) => choose('to', currency)}
-            />
-          </Card>
+          {order.isOld && <RefreshFailed onRetry={order.retryBalances} />}
+          <ExchangeFields order={order} />
           <ContractHint book={book} currency={pair.from} available={available} />
           <QuoteLine live={live} isAsked={checked.kind !== 'unfinished'} isPaused={isOpen} />
         </>
       ) : (
-        <Failure
-          error={loadError}
-          busy={balances.isFetching || currencies.isFetching}
-          onRetry={() => {
-            void balances.refetch()
-            void currencies.refetch()
-          }}
-        />
+        <Failure error={order.loadError} busy={order.isFetching} onRetry={order.retry} />
       )}
       <ConfirmExchange book={book} live={live} open={isOpen} onOpenChange={setOpen} onDone={onDone} />
     </Screen>
@@ -144,5 +85,79 @@ function HistoryLink({ book }: { book: Book }) {
     >
       <History aria-hidden className="size-5" />
     </Link>
+  )
+}
+
+/** What is typed and chosen, what the person holds of it, and the quote for it. */
+function useExchangeOrder(book: Book, isReviewed: boolean) {
+  const [query, setQuery] = useSearchParams()
+  const currencies = useCurrencies()
+  const balances = useBalances(book)
+  const [typed, setTyped] = useState('')
+  const exchangeable = (currencies.data ?? []).filter((each) => each.exchangeable)
+  const pair = readPair(
+    query,
+    exchangeable.map(({ currency }) => currency),
+  )
+  const held = balances.data?.balances
+  const available = held?.find(({ currency }) => currency === pair.from)?.balance ?? null
+  const checked = checkPay(typed, available)
+  const live = useQuote({ book, ...pair, pay: checked.kind === 'unfinished' ? undefined : checked.pay }, isReviewed)
+  const go = (next: Pair, pay: string): void => {
+    setTyped(pay)
+    setQuery((old) => changedQuery(old, { from: next.from, to: next.to }), { replace: true })
+  }
+  return {
+    typed,
+    setTyped,
+    exchangeable,
+    pair,
+    held,
+    available,
+    checked,
+    live,
+    choose: (side: 'from' | 'to', currency: string): void => {
+      const next = choosing(pair, side, currency)
+      go(next, next.from === pair.from ? typed : '')
+    },
+    swap: (): void => go({ from: pair.to, to: pair.from }, live.quote?.receive ?? ''),
+    loadError: held === undefined ? balances.error : exchangeable.length === 0 ? currencies.error : null,
+    isOld: balances.error !== null,
+    isFetching: balances.isFetching || currencies.isFetching,
+    retryBalances: (): void => void balances.refetch(),
+    retry: (): void => {
+      void balances.refetch()
+      void currencies.refetch()
+    },
+  }
+}
+
+function ExchangeFields({ order }: { order: ReturnType<typeof useExchangeOrder> }) {
+  const { t } = useTranslation()
+  const { typed, setTyped, exchangeable, pair, held, available, checked, live, choose, swap } = order
+  const fault = isAmountFault(live.error) ? messageOf(live.error) : undefined
+  return (
+    <Card padded className="flex flex-col">
+      <PayField
+        typed={typed}
+        onType={setTyped}
+        places={exchangeable.find(({ currency }) => currency === pair.from)?.places ?? 6}
+        currency={pair.from}
+        available={available}
+        held={held}
+        currencies={exchangeable}
+        error={checked.kind === 'too_much' ? t('exchange.tooMuch', { currency: pair.from }) : fault}
+        onCurrency={(currency) => choose('from', currency)}
+      />
+      <SwapButton onSwap={swap} />
+      <ReceiveField
+        live={live}
+        isAsked={checked.kind !== 'unfinished'}
+        currency={pair.to}
+        held={held}
+        currencies={exchangeable}
+        onCurrency={(currency) => choose('to', currency)}
+      />
+    </Card>
   )
 }

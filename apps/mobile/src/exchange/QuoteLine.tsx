@@ -17,7 +17,7 @@ type QuoteLineProps = {
   isPaused: boolean
 }
 
-/** The rate, how old it is, and how long it is still good; or why there is none. */
+/** The rate, its age and the time until it expires; or why there is no rate. */
 export function QuoteLine({ live, isAsked, isPaused }: QuoteLineProps) {
   const { t } = useTranslation()
   const { quote, cameAtMs, error, renew, isFetching } = live

@@ -7,7 +7,7 @@ import type { LiveQuote } from '@touchstone/app/exchange/exchange.queries'
 
 type ReceiveFieldProps = Omit<CurrencyPillProps, 'label'> & { live: LiveQuote; isAsked: boolean }
 
-/** What is received by the quote of this moment. */
+/** The amount received at the current quote. */
 export function ReceiveField({ live, isAsked, ...pill }: ReceiveFieldProps) {
   const { t } = useTranslation()
   const parts = isAsked ? numberParts(live.quote?.receive, 18, { trim: true }) : undefined

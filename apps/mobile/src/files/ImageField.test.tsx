@@ -27,7 +27,7 @@ beforeAll(allTexts)
 beforeEach(() => {
   // This environment decodes no images.
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 80, height: 50, close: () => undefined }))
-  // What tells how much was sent is not there: it is for one test alone.
+  // Upload progress is not reported: only one test needs it.
   vi.stubGlobal('XMLHttpRequest', undefined)
   URL.createObjectURL = () => 'blob:x'
   URL.revokeObjectURL = () => undefined
@@ -64,7 +64,7 @@ it('uploads what is chosen, shows it, and lets go of it', async () => {
   expect(image()).toBeNull()
 })
 
-/** Sends, tells of one step, and is never answered. */
+/** Sends, reports one step of progress, and never gets a response. */
 class HalfSent extends EventTarget {
   readonly upload = new EventTarget()
   readonly open = (): void => undefined

@@ -13,7 +13,7 @@ export type ImageTexts = {
   label: string
   error?: string | undefined
   hint?: ReactNode
-  /** What is seen while there is none; else an icon and what to do. */
+  /** Shown without an image; by default an icon and what to do. */
   empty?: ReactNode
   /** A photo is taken here rather than chosen. */
   capture?: boolean | undefined
@@ -27,14 +27,13 @@ type ImageFrameProps = ImageTexts & {
   children: ReactNode
 }
 
-/** The frame of an image that is asked for: what is there, what becomes of it, and how to take another. */
+/** The frame of an image field: the image, its upload, and how to replace it. */
 export function ImageFrame({ id, label, error, hint, empty, capture, value, upload, children }: ImageFrameProps) {
   const { t } = useTranslation()
   const { stage, percent, image, failure, forget } = upload
   const isBusy = stage !== 'idle'
   const isThere = image !== undefined || value !== undefined
   const wrong = failure?.text ?? error
-  const act = t(capture === true ? 'files.take' : 'files.choose')
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="min-h-5 text-sm font-medium break-words text-fg-2">
@@ -49,21 +48,7 @@ export function ImageFrame({ id, label, error, hint, empty, capture, value, uplo
           !isThere && 'border-dashed',
         )}
       >
-        {isThere ? (
-          <Shown image={image} value={value} alt={label} />
-        ) : (
-          <span
-            aria-hidden
-            className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-4 text-center"
-          >
-            {empty ?? (
-              <span className="grid size-11 place-items-center rounded-full bg-accent-soft text-accent">
-                {capture === true ? <Camera className="size-5" /> : <ImagePlus className="size-5" />}
-              </span>
-            )}
-            <span className="text-sm font-medium text-accent">{act}</span>
-          </span>
-        )}
+        {isThere ? <Shown image={image} value={value} alt={label} /> : <EmptyFrame capture={capture} empty={empty} />}
         {children}
         {isThere && !isBusy && (
           <span
@@ -73,13 +58,7 @@ export function ImageFrame({ id, label, error, hint, empty, capture, value, uplo
             {t('files.replace')}
           </span>
         )}
-        {isBusy && (
-          <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-(--veil) text-sm font-medium text-fg">
-            <Spinner className="size-6 text-accent" />
-            <output>{t(stage === 'preparing' ? 'files.preparing' : 'files.uploading')}</output>
-            {stage === 'uploading' && percent !== undefined && <Sent percent={percent} label={label} />}
-          </div>
-        )}
+        {isBusy && <Progress stage={stage} percent={percent} label={label} />}
         {(isThere || isBusy) && (
           <button
             type="button"
@@ -93,26 +72,77 @@ export function ImageFrame({ id, label, error, hint, empty, capture, value, uplo
           </button>
         )}
       </div>
-      <div id={noteOf(id)} aria-live="polite" className="min-h-4 text-xs break-words">
-        {wrong !== undefined && <span className="text-danger">{wrong}</span>}
-        {wrong === undefined && value !== undefined && !isBusy && (
-          <span className="flex items-center gap-1 text-fg-2">
-            <Check aria-hidden className="size-3.5 text-accent" />
-            {t('files.uploaded')}
-          </span>
-        )}
-        {wrong === undefined && value === undefined && <span className="text-fg-3">{hint}</span>}
-        {failure?.retry !== undefined && (
-          <Button kind="soft" size="sm" className="mt-2 flex" onClick={failure.retry}>
-            {t('ui.retry')}
-          </Button>
-        )}
-      </div>
+      <Note
+        id={id}
+        hint={hint}
+        wrong={wrong}
+        retry={failure?.retry}
+        isUploaded={value !== undefined && !isBusy}
+        isEmpty={value === undefined}
+      />
     </div>
   )
 }
 
-/** How much has been sent, for who looks and for who asks: it is not read out at every step. */
+function EmptyFrame({ capture, empty }: Pick<ImageTexts, 'capture' | 'empty'>) {
+  const { t } = useTranslation()
+  return (
+    <span aria-hidden className="absolute inset-0 flex flex-col items-center justify-center gap-2 p-4 text-center">
+      {empty ?? (
+        <span className="grid size-11 place-items-center rounded-full bg-accent-soft text-accent">
+          {capture === true ? <Camera className="size-5" /> : <ImagePlus className="size-5" />}
+        </span>
+      )}
+      <span className="text-sm font-medium text-accent">{t(capture === true ? 'files.take' : 'files.choose')}</span>
+    </span>
+  )
+}
+
+type ProgressProps = Pick<ImageUpload, 'stage' | 'percent'> & { label: string }
+
+function Progress({ stage, percent, label }: ProgressProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-(--veil) text-sm font-medium text-fg">
+      <Spinner className="size-6 text-accent" />
+      <output>{t(stage === 'preparing' ? 'files.preparing' : 'files.uploading')}</output>
+      {stage === 'uploading' && percent !== undefined && <Sent percent={percent} label={label} />}
+    </div>
+  )
+}
+
+type NoteProps = {
+  id: string
+  hint: ReactNode
+  wrong: string | undefined
+  retry: (() => void) | undefined
+  isUploaded: boolean
+  isEmpty: boolean
+}
+
+/** The line below the frame: what is wrong, that it is uploaded, or the hint. */
+function Note({ id, hint, wrong, retry, isUploaded, isEmpty }: NoteProps) {
+  const { t } = useTranslation()
+  return (
+    <div id={noteOf(id)} aria-live="polite" className="min-h-4 text-xs break-words">
+      {wrong !== undefined && <span className="text-danger">{wrong}</span>}
+      {wrong === undefined && isUploaded && (
+        <span className="flex items-center gap-1 text-fg-2">
+          <Check aria-hidden className="size-3.5 text-accent" />
+          {t('files.uploaded')}
+        </span>
+      )}
+      {wrong === undefined && isEmpty && <span className="text-fg-3">{hint}</span>}
+      {retry !== undefined && (
+        <Button kind="soft" size="sm" className="mt-2 flex" onClick={retry}>
+          {t('ui.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The share sent, visual and on demand: a screen reader does not announce every step. */
 function Sent({ percent, label }: { percent: number; label: string }) {
   return (
     <span
@@ -129,7 +159,7 @@ function Sent({ percent, label }: { percent: number; label: string }) {
   )
 }
 
-/** As it was taken here, or as the server keeps it. */
+/** The photo taken on this device, or the stored one. */
 function Shown({ image, value, alt }: { image: Blob | undefined; value: string | undefined; alt: string }) {
   if (image !== undefined) return <BlobImage blob={image} alt={alt} className="size-full object-cover" />
   return value !== undefined && <FileImage id={value} alt={alt} />

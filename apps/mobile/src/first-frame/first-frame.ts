@@ -9,13 +9,13 @@ import { firstScreens } from './first-screens.ts'
 
 /** By the path of a screen the files that it is made of, beside those of the frame. */
 declare const __FILES__: Readonly<Record<string, readonly string[]>>
-/** By language the file of the texts that do not come first. */
+/** The file of each language's second part of texts. */
 declare const __MORE_TEXTS__: Readonly<Record<Language, string>>
 
 /**
  * Runs before anything is painted, apart from the app, and does what a first frame need not wait for the app to do: the
  * colours that were chosen, the code and the answers of the screen that was asked for, and to a visitor the screen as it
- * stands before any answer. The app comes after that has been painted, and puts its own in its place.
+ * looks before any response. The app loads after the first paint and replaces it.
  */
 showLook(storedPreferences())
 const { hash } = globalThis.location
@@ -30,7 +30,7 @@ function isShown(): boolean {
   return screen?.drawn === true && !isKnown && currentLanguage() === defaultLanguage && !hash.includes('?')
 }
 
-/** Under the overlay, which stands there already. */
+/** Below the overlay, which is already on the page. */
 function showPage(): void {
   const page = document.querySelector<HTMLTemplateElement>(`template[data-path="${path}"]`)
   if (page !== null) document.querySelector('#root')?.prepend(page.content)

@@ -10,7 +10,7 @@ import { isOutdated } from '@touchstone/app/device/worker'
 export type Arrival = { kind: 'shown' } | { kind: 'redirected'; to: string; asked?: string }
 
 /**
- * What stands before every navigation (specification, section 2): when no user is stored, the current-user call; a closed
+ * Runs before every navigation (specification, section 2): when no user is stored, the current-user call; a closed
  * route without a user saves the path being left and goes to the sign-in.
  */
 export async function arrive(to: string, from: string | undefined): Promise<Arrival> {
@@ -20,7 +20,7 @@ export async function arrive(to: string, from: string | undefined): Promise<Arri
   const { token, userInfo } = useSession.getState()
   if (userInfo === undefined) {
     const answered = fetchCurrentUser()
-    // Without a token there is nobody to hear of: an open page does not wait for that.
+    // Without a token there is no user to load: an open page does not wait for one.
     if (token !== undefined || route?.login === true) await answered
   }
   if (route?.login === true && useSession.getState().userInfo === undefined) {

@@ -11,7 +11,7 @@ export function showOverlay(): void {
   useOverlay.setState({ loading: true, startedAt: Date.now() })
 }
 
-/** Waits until the minimum since the start has passed; one that was shown anew meanwhile stays. */
+/** Hides the overlay after its minimum time, unless it was shown again meanwhile. */
 export async function hideOverlay(): Promise<void> {
   const { startedAt } = useOverlay.getState()
   const leftMs = startedAt + overlayMinimumMs - Date.now()

@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router'
 import { Screen } from '../ui/Screen.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { DepositList } from '../deposits/DepositList.tsx'
-import { type FundsFilter, readFilter, withChanged } from '@touchstone/app/funds/funds-filter'
+import { type FundsFilter, readFilter } from '@touchstone/app/funds/funds-filter'
 import { type FundsKind, readKind } from '@touchstone/app/funds/funds-kind'
 import { FundsFilters } from './FundsFilters.tsx'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { WithdrawalList } from '../withdrawals/WithdrawalList.tsx'
 
 /** What came in and what went out, newest first. */
@@ -15,7 +16,7 @@ export function FundsRecordsScreen() {
   const kind = readKind(query)
   const filter = readFilter(query, kind)
   const change = (changed: Partial<FundsFilter> & { kind?: FundsKind }): void => {
-    setQuery((old) => withChanged(old, changed), { replace: true })
+    setQuery((old) => changedQuery(old, changed), { replace: true })
   }
   const showAll = (): void => change({ status: undefined, currency: undefined, days: undefined })
   return (

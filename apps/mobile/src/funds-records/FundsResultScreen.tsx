@@ -5,7 +5,7 @@ import { DepositResult } from '../deposits/DepositResult.tsx'
 import { readKind } from '@touchstone/app/funds/funds-kind'
 import { WithdrawalResult } from '../withdrawals/WithdrawalResult.tsx'
 
-/** One deposit or withdrawal: how it stands, how it came to that, and what can be done about it. */
+/** One deposit or withdrawal: its state, its history, and what can be done about it. */
 export function FundsResultScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

@@ -1,6 +1,6 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const fundsRecordsScreens: Screens = {
+export const fundsRecordsScreens = {
   fundsRecords: screen(() => import('./FundsRecordsScreen.tsx'), 'FundsRecordsScreen'),
   fundsResult: screen(() => import('./FundsResultScreen.tsx'), 'FundsResultScreen'),
-}
+} satisfies Screens

@@ -21,7 +21,7 @@ type FundsRowProps = {
   time: string
 }
 
-/** One deposit or withdrawal in a list: which way, how much, when, and how it stands. */
+/** One deposit or withdrawal in a list: direction, amount, time and state. */
 export function FundsRow({ kind, id, state, currency, amount, title, sub, time }: FundsRowProps) {
   return (
     <Link

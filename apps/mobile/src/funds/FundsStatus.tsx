@@ -1,15 +1,14 @@
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FundsState } from '@touchstone/app/funds/funds-state'
-import { type ChipTone, StatusChip } from '../ui/StatusChip.tsx'
+import { type ChipLook, StatusChip } from '../ui/StatusChip.tsx'
 
 const review = { tone: 'info', icon: <Clock aria-hidden /> } as const
 const moving = { tone: 'info', icon: <LoaderCircle aria-hidden /> } as const
 const done = { tone: 'success', icon: <CircleCheck aria-hidden /> } as const
 const refused = { tone: 'danger', icon: <CircleX aria-hidden /> } as const
 
-const looks: Record<FundsState, { tone: ChipTone; icon: ReactNode }> = {
+const looks: Record<FundsState, ChipLook> = {
   submitted: review,
   claimed: review,
   approved: moving,
@@ -23,13 +22,8 @@ const looks: Record<FundsState, { tone: ChipTone; icon: ReactNode }> = {
   undone: { tone: 'warn', icon: <Undo2 aria-hidden /> },
 }
 
-/** How a deposit or withdrawal stands: the same wherever it is shown. */
+/** The state of a deposit or withdrawal, the same on every screen. */
 export function FundsStatus({ state }: { state: FundsState }) {
   const { t } = useTranslation()
-  const { tone, icon } = looks[state]
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {t(`funds.state.${state}`)}
-    </StatusChip>
-  )
+  return <StatusChip {...looks[state]}>{t(`funds.state.${state}`)}</StatusChip>
 }

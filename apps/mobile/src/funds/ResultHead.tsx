@@ -11,7 +11,7 @@ type ResultHeadProps = {
   isReturned?: boolean
 }
 
-/** How much it is and how it stands. */
+/** Amount and state. */
 export function ResultHead({ amount, currency, state, isReturned = false }: ResultHeadProps) {
   const { t } = useTranslation()
   return (

@@ -6,10 +6,10 @@ import { TextField } from '../ui/TextField.tsx'
 import { Exhibit } from './Exhibit.tsx'
 
 export function FieldsGallery() {
-  const [sought, setSought] = useState('')
+  const [search, setSearch] = useState('')
   return (
     <Exhibit title="Fields">
-      <SearchField label="Search markets" value={sought} onChange={setSought} />
+      <SearchField label="Search markets" value={search} onChange={setSearch} />
       <TextField label="E-mail" type="email" autoComplete="email" placeholder="name@example.com" />
       <TextField label="Invitation code" hint="Optional" defaultValue="ABC123" />
       <TextField label="E-mail again" defaultValue="name@example" error="This is no e-mail address" />

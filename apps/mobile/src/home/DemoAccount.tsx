@@ -6,7 +6,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
 
-/** For whoever has nothing real yet: what they can trade with all the same. */
+/** For a person without real money: the demo account that they can trade with. */
 export function DemoAccount({ currency }: { currency: string }) {
   const { t } = useTranslation()
   const { data } = useAssets('demo', currency)

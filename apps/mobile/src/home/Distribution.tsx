@@ -101,7 +101,7 @@ function Balance({ rising, falling, unchanged }: Pick<PriceDistribution, 'rising
   )
 }
 
-/** Heights of the bars, as a market often stands: classes, since the page's policy lets no markup bring styles. */
+/** Heights of the bars of a typical market: classes, since the page's policy forbids inline styles in markup. */
 const usual = [
   'h-[8%]',
   'h-[6%]',

@@ -7,7 +7,7 @@ import { useUnread } from '@touchstone/app/messages/unread.queries'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
 
-/** Who is here, the way to any market, and what is new. */
+/** The user, the search for a market, and unread messages. */
 export function HomeHeader() {
   const { t } = useTranslation()
   const user = useSession(({ userInfo }) => userInfo)

@@ -8,7 +8,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
 import { useNewestNotice } from '@touchstone/app/articles/home-articles.queries'
 
-/** In local storage: the notice that was closed last. It does not come back, a newer one does. */
+/** In local storage: the last closed notice. It stays closed; a newer one shows. */
 const closedKey = 'closedNotice'
 
 /** The newest notice in one line. Where it cannot be read the page goes on without. */

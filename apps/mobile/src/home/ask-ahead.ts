@@ -5,8 +5,8 @@ import { bannersQuery, newestNoticeQuery } from '@touchstone/app/articles/home-a
 import { distributionQuery } from '@touchstone/app/market/distribution.queries'
 
 /**
- * Asks for what the home page shows before it is there to ask: the answers come while it is made. What stands highest on
- * the page goes first. What has just been read is not asked for again, and what fails the page tries itself.
+ * Prefetches the home page's data, so that the responses arrive while the page is built. The top of the page goes first.
+ * Fresh data are not requested again; the page retries what fails.
  */
 export function askAhead(): void {
   void queries.prefetchQuery(bannersQuery())

@@ -3,7 +3,7 @@ import { askAhead } from './ask-ahead.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 /** The home page comes with the frame: most visits begin here, and one file is quicker than a chain of them. */
-export const homeScreens: Screens = {
+export const homeScreens = {
   home: {
     load: () => {
       askAhead()
@@ -12,4 +12,4 @@ export const homeScreens: Screens = {
     isLoaded: () => true,
     Component: HomeScreen,
   },
-}
+} satisfies Screens

@@ -28,6 +28,9 @@ import { Rejection, WhatHappensNext } from './WhatHappensNext.tsx'
 
 type AdvancedFormProps = { standing: IdentityStanding; last: IdentityApplication | undefined }
 type TextName = Exclude<keyof AdvancedDraft, 'gender'>
+type TextProps = (name: TextName) => Pick<TextFieldProps, 'value' | 'error' | 'onChange'>
+
+const phone = { type: 'tel', maxLength: 30 } as const
 
 /** Where the person lives, and somebody to call in an emergency. */
 export function AdvancedForm({ standing, last }: AdvancedFormProps) {
@@ -54,7 +57,7 @@ export function AdvancedForm({ standing, last }: AdvancedFormProps) {
     const fault = faults[field]
     return fault === undefined ? undefined : t(`identity.${fault}`)
   }
-  const text = (name: TextName): Pick<TextFieldProps, 'value' | 'error' | 'onChange'> => ({
+  const text: TextProps = (name) => ({
     value: draft[name],
     error: errorOf(name),
     onChange: ({ target }) => {
@@ -68,51 +71,82 @@ export function AdvancedForm({ standing, last }: AdvancedFormProps) {
     if (Object.keys(checkAdvanced(draft)).length === 0 && fields !== undefined) sending.mutate(fields)
     else focusFirstFault(event.currentTarget)
   }
-  const phone = { type: 'tel', maxLength: 30 } as const
-  const address = { maxLength: 200, hint: t('identity.addressHint') }
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-5">
       {standing.state === 'rejected' && <Rejection text={standing.reasonText} />}
-      <Section title={t('identity.aboutYou')}>
-        <Card padded className="flex flex-col gap-3">
-          <Choice
-            label={t('identity.gender')}
-            look="field"
-            value={draft.gender}
-            options={gender.options.map((value) => ({
-              value,
-              label: t(`identity.genders.${value}`),
-            }))}
-            error={errorOf('gender')}
-            onChange={(gender) => {
-              change({ gender })
-            }}
-          />
-          <TextField {...address} label={t('identity.address')} autoComplete="street-address" {...text('address')} />
-          <TextField {...phone} label={t('identity.phone')} autoComplete="tel" {...text('phone')} />
-        </Card>
-      </Section>
-      <Section title={t('identity.emergency')}>
-        <p className="-mt-1 text-sm text-fg-2">{t('identity.emergencyText')}</p>
-        <Card padded className="flex flex-col gap-3">
-          <TextField label={t('identity.surname')} autoComplete="off" maxLength={60} {...text('emergencySurname')} />
-          <TextField label={t('identity.firstName')} autoComplete="off" maxLength={60} {...text('emergencyName')} />
-          <TextField
-            label={t('identity.relationship')}
-            hint={t('identity.relationshipHint')}
-            autoComplete="off"
-            maxLength={40}
-            {...text('emergencyRelationship')}
-          />
-          <TextField {...phone} label={t('identity.phone')} autoComplete="off" {...text('emergencyPhone')} />
-          <TextField {...address} label={t('identity.address')} autoComplete="off" {...text('emergencyAddress')} />
-        </Card>
-      </Section>
+      <AboutPart
+        gender={draft.gender}
+        onGender={(next) => change({ gender: next })}
+        error={errorOf('gender')}
+        text={text}
+      />
+      <EmergencyPart text={text} />
       <WhatHappensNext triesLeft={standing.triesLeft} />
       {sending.error !== null && <Notice tone="danger">{messageOf(sending.error)}</Notice>}
       <Button type="submit" wide busy={sending.isPending}>
         {t(submitLabels[standing.state])}
       </Button>
     </form>
+  )
+}
+
+type AboutPartProps = {
+  gender: AdvancedDraft['gender']
+  onGender: (gender: NonNullable<AdvancedDraft['gender']>) => void
+  error: string | undefined
+  text: TextProps
+}
+
+function AboutPart({ gender: chosen, onGender, error, text }: AboutPartProps) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('identity.aboutYou')}>
+      <Card padded className="flex flex-col gap-3">
+        <Choice
+          label={t('identity.gender')}
+          look="field"
+          value={chosen}
+          options={gender.options.map((value) => ({ value, label: t(`identity.genders.${value}`) }))}
+          error={error}
+          onChange={onGender}
+        />
+        <TextField
+          label={t('identity.address')}
+          hint={t('identity.addressHint')}
+          autoComplete="street-address"
+          maxLength={200}
+          {...text('address')}
+        />
+        <TextField {...phone} label={t('identity.phone')} autoComplete="tel" {...text('phone')} />
+      </Card>
+    </Section>
+  )
+}
+
+function EmergencyPart({ text }: { text: TextProps }) {
+  const { t } = useTranslation()
+  return (
+    <Section title={t('identity.emergency')}>
+      <p className="-mt-1 text-sm text-fg-2">{t('identity.emergencyText')}</p>
+      <Card padded className="flex flex-col gap-3">
+        <TextField label={t('identity.surname')} autoComplete="off" maxLength={60} {...text('emergencySurname')} />
+        <TextField label={t('identity.firstName')} autoComplete="off" maxLength={60} {...text('emergencyName')} />
+        <TextField
+          label={t('identity.relationship')}
+          hint={t('identity.relationshipHint')}
+          autoComplete="off"
+          maxLength={40}
+          {...text('emergencyRelationship')}
+        />
+        <TextField {...phone} label={t('identity.phone')} autoComplete="off" {...text('emergencyPhone')} />
+        <TextField
+          label={t('identity.address')}
+          hint={t('identity.addressHint')}
+          autoComplete="off"
+          maxLength={200}
+          {...text('emergencyAddress')}
+        />
+      </Card>
+    </Section>
   )
 }

@@ -40,7 +40,6 @@ type BasicFormProps = {
 export function BasicForm({ standing, last, country }: BasicFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const sentenceOf = useRefusalSentence()
   const stated = last?.basic ?? undefined
   const { draft, change, forget } = useDraft({
     name: 'identity',
@@ -60,15 +59,7 @@ export function BasicForm({ standing, last, country }: BasicFormProps) {
       void navigate(pathTo('identityResult'), { replace: true })
     },
   })
-  const faults = isChecked ? checkDraft(draft, stated, today) : {}
-  const refused = sending.error instanceof CallRefused ? fieldOf(sending.error.kind) : undefined
-  const words = (fault: Fault): string | undefined =>
-    typeof fault === 'string' ? t(`identity.${fault}`) : sentenceOf(fault)
-  const errorOf = (field: keyof BasicDraft): string | undefined => {
-    const fault = faults[field]
-    if (fault !== undefined) return words(fault)
-    return refused === field ? messageOf(sending.error) : undefined
-  }
+  const { errorOf, refused } = useErrors(isChecked ? checkDraft(draft, stated, today) : {}, sending.error)
   const isUploading = front.stage !== 'idle' || (draft.documentType === 'id_card' && back.stage !== 'idle')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -109,6 +100,21 @@ export function BasicForm({ standing, last, country }: BasicFormProps) {
       </Button>
     </form>
   )
+}
+
+/** The message at a field: a fault that the form found, or what the server refused. */
+function useErrors(faults: ReturnType<typeof checkDraft>, error: Error | null) {
+  const { t } = useTranslation()
+  const sentenceOf = useRefusalSentence()
+  const refused = error instanceof CallRefused ? fieldOf(error.kind) : undefined
+  const words = (fault: Fault): string | undefined =>
+    typeof fault === 'string' ? t(`identity.${fault}`) : sentenceOf(fault)
+  const errorOf = (field: keyof BasicDraft): string | undefined => {
+    const fault = faults[field]
+    if (fault !== undefined) return words(fault)
+    return refused === field ? messageOf(error) : undefined
+  }
+  return { errorOf, refused }
 }
 
 type Sent = { fields: NonNullable<ReturnType<typeof fieldsOf>>; isFirst: boolean }

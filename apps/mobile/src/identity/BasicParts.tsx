@@ -63,7 +63,7 @@ export function DocumentPart({ draft, change, errorOf, stated }: BasicPartProps 
 
 const oldestBirthday = '1900-01-01'
 
-/** Name and birthday, as they stand on the document. */
+/** Name and birthday, as on the document. */
 export function AboutPart({ draft, change, errorOf, today }: BasicPartProps & { today: string }) {
   const { t } = useTranslation()
   return (

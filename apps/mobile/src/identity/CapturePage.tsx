@@ -39,7 +39,7 @@ function Capture({ title, proportion, onPhoto }: Pick<CapturePageProps, 'title' 
     setIsJudging(true)
     const looked = await lookAt(file)
     setIsJudging(false)
-    // Why it cannot be read is told where it would be sent.
+    // The review of the photo says why it cannot be read.
     if (looked === undefined) onPhoto(file)
     else setPhoto(looked)
   }

@@ -26,7 +26,7 @@ const looks: Record<State, [LucideIcon, string]> = {
 
 const levelOf = (level: 1 | 2) => (level === 1 ? 'identity.levels.basic' : 'identity.levels.advanced')
 
-/** The newest submission: how it stands, what it said; below it those before. */
+/** The newest submission with its state and content; earlier ones below. */
 export function IdentityResult({
   shown,
   earlier,

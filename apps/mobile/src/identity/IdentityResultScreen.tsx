@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { IdentityResult, ResultActs } from './IdentityResult.tsx'
 
-/** How far the verification is. It changes by itself: the server tells when somebody has looked at it. */
+/** The progress of the verification. It updates itself: the server sends an event after a review. */
 export function IdentityResultScreen() {
   const { t } = useTranslation()
   const standing = useIdentity().data

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '@touchstone/app/api/session'
 import { Screen } from '../ui/Screen.tsx'
 import { BasicForm } from './BasicForm.tsx'
-import { Sought } from './Sought.tsx'
+import { IdentityFormGate } from './IdentityFormGate.tsx'
 
 /** The basic level: who the person is. */
 export function IdentityScreen() {
@@ -10,14 +10,14 @@ export function IdentityScreen() {
   const country = useSession(({ countryInfo }) => countryInfo.country_code)
   return (
     <Screen title={t('identity.title')} back>
-      <Sought level={1}>
+      <IdentityFormGate level={1}>
         {(standing, last) => (
           <>
             {last === undefined && <p className="pb-4 text-sm text-fg-2">{t('identity.intro')}</p>}
             <BasicForm standing={standing} last={last} country={country} />
           </>
         )}
-      </Sought>
+      </IdentityFormGate>
     </Screen>
   )
 }

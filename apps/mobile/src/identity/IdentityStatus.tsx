@@ -1,10 +1,9 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, ScanSearch } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IdentityStanding } from '@touchstone/app/identity/identity.queries'
-import { type ChipTone, StatusChip } from '../ui/StatusChip.tsx'
+import { type ChipLook, StatusChip } from '../ui/StatusChip.tsx'
 
-const looks: Record<IdentityStanding['state'], { tone: ChipTone; icon: ReactNode }> = {
+const looks: Record<IdentityStanding['state'], ChipLook> = {
   none: { tone: 'neutral', icon: <CircleDashed aria-hidden /> },
   submitted: { tone: 'info', icon: <Clock aria-hidden /> },
   waiting: { tone: 'info', icon: <ScanSearch aria-hidden /> },
@@ -12,13 +11,8 @@ const looks: Record<IdentityStanding['state'], { tone: ChipTone; icon: ReactNode
   rejected: { tone: 'danger', icon: <CircleX aria-hidden /> },
 }
 
-/** How a verification stands: the same wherever it is shown. */
+/** The state of a verification, the same on every screen. */
 export function IdentityStatus({ state }: { state: IdentityStanding['state'] }) {
   const { t } = useTranslation()
-  const { tone, icon } = looks[state]
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {t(`identity.states.${state}`)}
-    </StatusChip>
-  )
+  return <StatusChip {...looks[state]}>{t(`identity.states.${state}`)}</StatusChip>
 }

@@ -15,7 +15,7 @@ const checkNames = ['frame', 'light', 'focus'] as const
 
 type PhotoReviewProps = { photo: Photo; alt: string; onAgain: () => void; onUse: () => void }
 
-/** The photo before it is sent, with what can be told of it. What cannot be read by anybody cannot be used. */
+/** The photo before it is sent, with a judgement of its quality. An unreadable photo cannot be used. */
 export function PhotoReview({ photo: { image, verdict }, alt, onAgain, onUse }: PhotoReviewProps) {
   const { t } = useTranslation()
   const isGood = verdict.faults.length === 0

@@ -4,7 +4,7 @@ import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
 
-/** What becomes of the data once they are sent. */
+/** What happens to the data after they are sent. */
 export function WhatHappensNext({ triesLeft }: { triesLeft: number }) {
   const { t } = useTranslation()
   const lines: [LucideIcon, string][] = [

@@ -3,6 +3,7 @@ import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import type { Book } from '@touchstone/app/books/book'
 import { useBook } from '../routes/use-book.ts'
 import { pathTo } from '../routes/paths.ts'
 import { dayOfTime } from '@touchstone/app/time/server-day'
@@ -58,29 +59,7 @@ export function LedgerScreen() {
           query={entries}
           keyOf={keyOfEntry}
           skeleton={<SkeletonRows count={8} />}
-          empty={
-            <Empty
-              icon={<ScrollText />}
-              title={t(isNarrowed(filter) ? 'ledger.emptyFiltered' : 'ledger.empty')}
-              text={isNarrowed(filter) ? undefined : t('ledger.emptyText')}
-              action={
-                isNarrowed(filter) ? (
-                  <Button kind="soft" size="md" onClick={() => change(everything)}>
-                    {t('ledger.showAll')}
-                  </Button>
-                ) : (
-                  <LinkButton
-                    kind="soft"
-                    size="md"
-                    to={book === 'real' ? pathTo('ledger', { book: 'demo' }) : pathTo('demo')}
-                    replace
-                  >
-                    {t(book === 'real' ? 'wallets.showDemo' : 'demo.title')}
-                  </LinkButton>
-                )
-              }
-            />
-          }
+          empty={<NoEntries book={book} isFiltered={isNarrowed(filter)} onShowAll={() => change(everything)} />}
           divide={(entry, before) =>
             before === undefined || dayOfTime(before.time) !== dayOfTime(entry.time) ? (
               <DayHeading time={entry.time} nowMs={entries.dataUpdatedAt} />
@@ -108,5 +87,34 @@ export function LedgerScreen() {
         />
       )}
     </Screen>
+  )
+}
+
+type NoEntriesProps = { book: Book; isFiltered: boolean; onShowAll: () => void }
+
+function NoEntries({ book, isFiltered, onShowAll }: NoEntriesProps) {
+  const { t } = useTranslation()
+  return (
+    <Empty
+      icon={<ScrollText />}
+      title={t(isFiltered ? 'ledger.emptyFiltered' : 'ledger.empty')}
+      text={isFiltered ? undefined : t('ledger.emptyText')}
+      action={
+        isFiltered ? (
+          <Button kind="soft" size="md" onClick={onShowAll}>
+            {t('ledger.showAll')}
+          </Button>
+        ) : (
+          <LinkButton
+            kind="soft"
+            size="md"
+            to={book === 'real' ? pathTo('ledger', { book: 'demo' }) : pathTo('demo')}
+            replace
+          >
+            {t(book === 'real' ? 'wallets.showDemo' : 'demo.title')}
+          </LinkButton>
+        )
+      }
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const ledgerScreens: Screens = {
+export const ledgerScreens = {
   ledger: screen(() => import('./LedgerScreen.tsx'), 'LedgerScreen'),
-}
+} satisfies Screens

@@ -1,5 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const licencesScreens: Screens = {
+export const licencesScreens = {
   licences: screen(() => import('./LicencesScreen.tsx'), 'LicencesScreen'),
-}
+} satisfies Screens

@@ -91,7 +91,7 @@ function Line({ symbol, isHeld, handle, canGo, onStep, className, style }: LineP
     <IconButton
       label={t(way === 'up' ? 'market.moveUp' : 'market.moveDown', { symbol })}
       icon={way === 'up' ? <ChevronUp className="size-5" /> : <ChevronDown className="size-5" />}
-      // It keeps the focus, so that whoever has come to the end is not lost.
+      // It keeps the focus at the end of the list too.
       aria-disabled={!canGo[way]}
       className="aria-disabled:text-fg-3/50"
       onClick={({ currentTarget }) => {

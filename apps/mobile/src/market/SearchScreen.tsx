@@ -24,7 +24,7 @@ export function SearchScreen() {
   const [query, setQuery] = useSearchParams()
   const text = query.get('q') ?? ''
   const field = useRef<HTMLInputElement>(null)
-  // Whoever came here came to type.
+  // A person opens this screen to type.
   useEffect(() => {
     field.current?.focus()
   }, [])

@@ -10,7 +10,7 @@ import type { Message } from '@touchstone/app/messages/messages.queries'
 
 type MessageSheetProps = { message: Message; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A message in full, the receipt of what it tells, and the one thing to do about it. */
+/** A full message, its receipt, and the one thing to do about it. */
 export function MessageSheet({ message, open, onOpenChange }: MessageSheetProps) {
   const { t } = useTranslation()
   const { kind, category, title, text, time, book } = message

@@ -24,7 +24,7 @@ import type { Category } from '@touchstone/app/messages/unread'
 
 const categories: readonly Category[] = ['all', ...messageCategories]
 
-/** What the house told this user, by category. */
+/** The user's messages, by category. */
 export function MessagesScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()

@@ -1,3 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const messagesScreens: Screens = { messages: screen(() => import('./MessagesScreen.tsx'), 'MessagesScreen') }
+export const messagesScreens = {
+  messages: screen(() => import('./MessagesScreen.tsx'), 'MessagesScreen'),
+} satisfies Screens

@@ -3,30 +3,30 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { Sheet } from '../ui/Sheet.tsx'
-import type { Ground } from '@touchstone/app/previews/ground.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { LeveragePanel } from './LeveragePanel.tsx'
 import type { OrderDraft } from '@touchstone/app/orders/order-form'
 import { pillLook } from './pill-look.ts'
-import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 
 type LeverageButtonProps = {
   book: Book
   draft: OrderDraft
-  ground: Ground | undefined
-  reckoned: Reckoned | undefined
+  context: PreviewContext | undefined
+  estimate: OrderEstimate | undefined
 }
 
-export function LeverageButton({ book, draft, ground, reckoned }: LeverageButtonProps) {
+export function LeverageButton({ book, draft, context, estimate }: LeverageButtonProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const shown = reckoned === undefined ? '—' : `${reckoned.leverage}x`
+  const shown = estimate === undefined ? '—' : `${estimate.leverage}x`
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         aria-label={`${t('words.leverage')}: ${shown}`}
-        disabled={reckoned === undefined}
+        disabled={estimate === undefined}
         onClick={() => setIsOpen(true)}
         className={`num min-w-15 ${pillLook}`}
       >
@@ -39,13 +39,13 @@ export function LeverageButton({ book, draft, ground, reckoned }: LeverageButton
         title={t('positions.leverageOf', { symbol: draft.symbol })}
         text={t('positions.leverageText', { mode: t(`words.${draft.marginMode}`) })}
       >
-        {ground !== undefined && reckoned !== undefined && (
+        {context !== undefined && estimate !== undefined && (
           <LeveragePanel
             book={book}
             draft={draft}
-            ground={ground}
-            leverage={reckoned.leverage}
-            leverageMax={reckoned.leverageMax}
+            context={context}
+            leverage={estimate.leverage}
+            leverageMax={estimate.leverageMax}
             onDone={() => setIsOpen(false)}
           />
         )}

@@ -11,7 +11,7 @@ import { Price } from '../ui/Price.tsx'
 import { Slider } from '../ui/Slider.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
-import { type Ground, termsIn } from '@touchstone/app/previews/ground.queries'
+import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { type LeverageEffect, leverageEffect, leverageMarks } from '@touchstone/app/orders/leverage-effect'
 import { Money } from '../ui/Money.tsx'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
@@ -23,7 +23,7 @@ import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-
 type LeveragePanelProps = {
   book: Book
   draft: OrderDraft
-  ground: Ground
+  context: PreviewContext
   leverage: number
   leverageMax: number
   onDone: () => void
@@ -33,12 +33,12 @@ type LeveragePanelProps = {
 const riskyFrom = 50
 
 /** Leverage by slider or step, and what it does. */
-export function LeveragePanel({ book, draft, ground, leverage, leverageMax, onDone }: LeveragePanelProps) {
+export function LeveragePanel({ book, draft, context, leverage, leverageMax, onDone }: LeveragePanelProps) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(leverage)
   const sentence = useRefusalSentence()
-  const facts = useLiveFacts(ground, [draft.symbol, ...crossSymbolsOf(ground)]) ?? ground.facts
-  const effect = leverageEffect(draft, wanted, { engine: ground.engine, book: ground.book, facts })
+  const facts = useLiveFacts(context, [draft.symbol, ...crossSymbolsOf(context)]) ?? context.facts
+  const effect = leverageEffect(draft, wanted, { engine: context.engine, book: context.book, facts })
   const act = useAct({
     call: api.setLeverage,
     inPlace: true,
@@ -66,11 +66,11 @@ export function LeveragePanel({ book, draft, ground, leverage, leverageMax, onDo
         value={wanted}
         min={1}
         max={leverageMax}
-        marks={leverageMarks(termsIn(ground, draft.symbol))}
+        marks={leverageMarks(termsIn(context, draft.symbol))}
         onChange={setWanted}
         format={(value) => `${value}x`}
       />
-      <EffectFacts effect={effect} priceTick={termsIn(ground, draft.symbol)?.priceTick} />
+      <EffectFacts effect={effect} priceTick={termsIn(context, draft.symbol)?.priceTick} />
       {wanted >= riskyFrom && <Notice tone="warn">{t('positions.leverageRisk')}</Notice>}
       <PanelFooter
         label={t('positions.useLeverage', { leverage: wanted })}

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Chips } from '../ui/Chips.tsx'
 import type { Expiry } from '@touchstone/app/orders/order-form'
 import { PriceField } from './PriceField.tsx'
-import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 
-type LimitPartProps = { order: OrderDraftState; reckoned: Reckoned | undefined; error: string | undefined }
+type LimitPartProps = { order: OrderDraftState; estimate: OrderEstimate | undefined; error: string | undefined }
 
 /** The price that an order rests at, and how long. */
-export function LimitPart({ order, reckoned, error }: LimitPartProps) {
+export function LimitPart({ order, estimate, error }: LimitPartProps) {
   const { t } = useTranslation()
   const { draft, change } = order
-  const price = reckoned?.price
+  const price = estimate?.price
   const present = price === undefined ? undefined : printDecimal(price)
   const begin = useEffectEvent(() => {
     if (draft.limit === '' && present !== undefined) change({ limit: present })
@@ -28,9 +28,9 @@ export function LimitPart({ order, reckoned, error }: LimitPartProps) {
         label={t('positions.limitPrice')}
         value={draft.limit}
         onChange={(limit) => change({ limit })}
-        terms={reckoned?.terms}
+        terms={estimate?.terms}
         error={error}
-        note={reckoned?.fillsAtOnce === true ? t('positions.fillsAtOnce') : undefined}
+        note={estimate?.fillsAtOnce === true ? t('positions.fillsAtOnce') : undefined}
       />
       <ExpiryChips value={draft.expiry} onChange={(expiry) => change({ expiry })} />
     </div>

@@ -10,46 +10,46 @@ import { PercentChips } from '../ui/PercentChips.tsx'
 import { Slider } from '../ui/Slider.tsx'
 import { costOf, inCents, partOf, percentOf } from '@touchstone/app/orders/order-size'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
-import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { placesOfStep } from '@touchstone/app/format/typed-decimal'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 
 type OrderAmountProps = {
   book: Book
   order: OrderDraftState
-  reckoned: Reckoned | undefined
+  estimate: OrderEstimate | undefined
   error: string | undefined
 }
 
 /** How much: by margin or by quantity, typed or as a part of what can be opened. */
-export function OrderAmount({ book, order, reckoned, error }: OrderAmountProps) {
+export function OrderAmount({ book, order, estimate, error }: OrderAmountProps) {
   const { t } = useTranslation()
   const { draft, change } = order
   const byMargin = draft.entry === 'margin'
   const base = baseOf(draft.symbol)
   const pick = (percent: number): void => {
-    if (reckoned === undefined) return
-    const quantity = partOf(reckoned.quantityMax, percent, reckoned.terms.quantityStep)
-    change({ amount: amountText(quantity, draft.entry, reckoned) })
+    if (estimate === undefined) return
+    const quantity = partOf(estimate.quantityMax, percent, estimate.terms.quantityStep)
+    change({ amount: amountText(quantity, draft.entry, estimate) })
   }
   const swap = (): void => {
     const entry = byMargin ? 'quantity' : 'margin'
-    change({ entry, amount: amountText(reckoned?.quantity ?? 0n, entry, reckoned) })
+    change({ entry, amount: amountText(estimate?.quantity ?? 0n, entry, estimate) })
   }
-  const percent = percentOf(reckoned?.quantity ?? 0n, reckoned?.quantityMax ?? 0n)
-  const isPickable = reckoned !== undefined && reckoned.quantityMax > 0n
+  const percent = percentOf(estimate?.quantity ?? 0n, estimate?.quantityMax ?? 0n)
+  const isPickable = estimate !== undefined && estimate.quantityMax > 0n
   return (
     <div className="flex flex-col">
       <AmountField
         label={t(byMargin ? 'words.margin' : 'words.quantity')}
         value={draft.amount}
         onChange={(amount) => change({ amount })}
-        places={byMargin ? 2 : reckoned === undefined ? 18 : placesOfStep(reckoned.terms.quantityStep)}
+        places={byMargin ? 2 : estimate === undefined ? 18 : placesOfStep(estimate.terms.quantityStep)}
         error={error}
         onMax={isPickable ? () => pick(100) : undefined}
         hint={
           <>
-            {t('words.available')} <Amount value={printed(reckoned?.free)} private className="font-medium text-fg" />
+            {t('words.available')} <Amount value={printed(estimate?.free)} private className="font-medium text-fg" />
           </>
         }
         unit={
@@ -65,7 +65,7 @@ export function OrderAmount({ book, order, reckoned, error }: OrderAmountProps) 
           </button>
         }
       />
-      {error !== undefined && isShort(reckoned) && book === 'real' && (
+      {error !== undefined && isShort(estimate) && book === 'real' && (
         <Link
           to={routes.transfer.path}
           className="-mt-1 inline-flex min-h-11 items-center self-start text-xs font-semibold text-accent"
@@ -89,14 +89,14 @@ export function OrderAmount({ book, order, reckoned, error }: OrderAmountProps) 
   )
 }
 
-const isShort = (reckoned: Reckoned | undefined): boolean =>
-  reckoned?.result.kind === 'refused' && reckoned.result.refusal.kind === 'margin_insufficient'
+const isShort = (estimate: OrderEstimate | undefined): boolean =>
+  estimate?.result.kind === 'refused' && estimate.result.refusal.kind === 'margin_insufficient'
 
 /** A quantity as the field takes it: itself, or its margin in cents. Nothing is an empty field. */
-function amountText(quantity: bigint, entry: 'margin' | 'quantity', reckoned: Reckoned | undefined): string {
-  if (quantity <= 0n || reckoned?.price === undefined) return ''
+function amountText(quantity: bigint, entry: 'margin' | 'quantity', estimate: OrderEstimate | undefined): string {
+  if (quantity <= 0n || estimate?.price === undefined) return ''
   if (entry === 'quantity') return printDecimal(quantity)
-  const { price, leverage, terms } = reckoned
+  const { price, leverage, terms } = estimate
   const { margin } = costOf(quantity, { price, leverage, feeRate: terms.takerRate, quantityStep: terms.quantityStep })
   return printDecimal(inCents(margin))
 }

@@ -11,7 +11,7 @@ import { Button } from '../ui/Button.tsx'
 import { RiskSheet } from '../restrictions/RiskSheet.tsx'
 import { useRiskWarning } from '../restrictions/use-risk-warning.ts'
 import { OrderConfirm } from './OrderConfirm.tsx'
-import type { Ground } from '@touchstone/app/previews/ground.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import {
   expiresAtMs,
   type OpeningCommand,
@@ -20,61 +20,61 @@ import {
   type OrderRequest,
 } from '@touchstone/app/orders/order-form'
 import { baseOf } from '@touchstone/app/format/print-money'
-import type { Reckoned } from '@touchstone/app/orders/reckon-order'
-import { useAsked } from '@touchstone/app/forms/use-asked'
+import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
+import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
-import { useReckoned } from '@touchstone/app/orders/use-reckoned'
+import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
 import type { HeldList } from './use-trade-address.ts'
 import { useTradeState } from '@touchstone/app/market/use-trade-state'
 
 type OrderButtonProps = {
   book: Book
   order: OrderDraftState
-  groundQuery: UseQueryResult<Ground>
+  contextQuery: UseQueryResult<PreviewContext>
   onPlaced: (where: HeldList) => void
 }
 
 /** The one act of the screen: names what it does, or says why it cannot be done now. */
-export function OrderButton({ book, order, groundQuery, onPlaced }: OrderButtonProps) {
+export function OrderButton({ book, order, contextQuery, onPlaced }: OrderButtonProps) {
   const { t } = useTranslation()
   const { draft } = order
-  const ground = groundQuery.data
-  const reckoned = useReckoned(draft, ground)
+  const context = contextQuery.data
+  const estimate = useOrderEstimate(draft, context)
   const listed = useSymbol(draft.symbol)
   const priceState = useTradeState(draft.symbol, listed)
-  const asked = useAsked<{ command: OpeningCommand; request: OrderRequest }>()
+  const confirming = useConfirmedSubject<{ command: OpeningCommand; request: OrderRequest }>()
   const risk = useRiskWarning(book)
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
-  const reason = listed?.enabled === false ? 'positions.notTraded' : reasonOf(reckoned, priceState)
-  const failure = ground === undefined && groundQuery.error !== null ? messageOf(groundQuery.error) : undefined
+  const reason = listed?.enabled === false ? 'positions.notTraded' : reasonOf(estimate, priceState)
+  const failure = context === undefined && contextQuery.error !== null ? messageOf(contextQuery.error) : undefined
   const confirm = (): void => {
-    if (reckoned?.result.kind !== 'shown') return
-    const { command } = reckoned.result
-    asked.ask({ command, request: orderRequest(command, book, expiresAtMs(draft.expiry, Date.now())) })
+    if (estimate?.result.kind !== 'shown') return
+    const { command } = estimate.result
+    confirming.ask({ command, request: orderRequest(command, book, expiresAtMs(draft.expiry, Date.now())) })
   }
-  if (failure !== undefined) return <TryAgain why={failure} busy={groundQuery.isFetching} />
+  if (failure !== undefined) return <TryAgain why={failure} busy={contextQuery.isFetching} />
   return (
     <>
       <Button
         wide
         kind={isLong ? 'up' : 'down'}
         reason={reason === undefined ? undefined : t(reason)}
-        busy={reckoned === undefined && groundQuery.isFetching}
-        disabled={reckoned?.result.kind !== 'shown' || reason !== undefined}
+        busy={estimate === undefined && contextQuery.isFetching}
+        disabled={estimate?.result.kind !== 'shown' || reason !== undefined}
         onClick={() => risk.before(confirm)}
       >
         {label}
       </Button>
-      {asked.subject !== undefined && (
+      {confirming.subject !== undefined && (
         <OrderConfirm
-          key={asked.key}
+          key={confirming.key}
           book={book}
-          ground={ground}
-          subject={asked.subject}
-          isOpen={asked.isOpen}
+          context={context}
+          subject={confirming.subject}
+          isOpen={confirming.isOpen}
           label={label}
-          onClose={asked.close}
+          onClose={confirming.close}
           onPlaced={onPlaced}
         />
       )}
@@ -129,10 +129,10 @@ const reasons: Record<Exclude<PriceState, 'open'>, Reason> = {
 }
 
 /** Why the button cannot be pressed; where a field has the fault, the field says more. */
-function reasonOf(reckoned: Reckoned | undefined, priceState: PriceState): Reason | undefined {
+function reasonOf(estimate: OrderEstimate | undefined, priceState: PriceState): Reason | undefined {
   if (priceState !== 'open') return reasons[priceState]
-  if (reckoned === undefined) return undefined
-  const { result } = reckoned
+  if (estimate === undefined) return undefined
+  const { result } = estimate
   if (result.kind === 'shown') return undefined
   if (result.kind === 'incomplete') return result.missing === 'limit' ? 'positions.enterPrice' : 'positions.enterAmount'
   if (result.place === 'market') return bars[result.refusal.kind] ?? reasons.stale

@@ -14,7 +14,7 @@ import { RiskSheet } from '../restrictions/RiskSheet.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { useRiskWarning } from '../restrictions/use-risk-warning.ts'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
-import { type Ground, termsIn } from '@touchstone/app/previews/ground.queries'
+import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { Money } from '../ui/Money.tsx'
 import type { OpeningCommand, OrderRequest } from '@touchstone/app/orders/order-form'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
@@ -29,7 +29,7 @@ import type { HeldList } from './use-trade-address.ts'
 
 type OrderConfirmProps = {
   book: Book
-  ground: Ground | undefined
+  context: PreviewContext | undefined
   subject: { command: OpeningCommand; request: OrderRequest }
   isOpen: boolean
   label: string
@@ -38,16 +38,16 @@ type OrderConfirmProps = {
 }
 
 /**
- * The last look at an order. One sheet is one intent: whoever presses again after a lost answer asks for the same order, and
+ * The confirmation of an order. One sheet is one intent: pressing again after a lost response repeats the same order, and
  * what the server then says is what really happened.
  */
-export function OrderConfirm({ book, ground, subject, isOpen, label, onClose, onPlaced }: OrderConfirmProps) {
+export function OrderConfirm({ book, context, subject, isOpen, label, onClose, onPlaced }: OrderConfirmProps) {
   const { t } = useTranslation()
   const words = useTradeWords()
   const sentence = useRefusalSentence()
   const { command, request } = subject
-  const facts = useLiveFacts(ground, ground ? [command.symbol, ...crossSymbolsOf(ground)] : [])
-  const outlook = ground && facts && ground.engine.outlookOf(ground.book, command, facts)
+  const facts = useLiveFacts(context, context ? [command.symbol, ...crossSymbolsOf(context)] : [])
+  const outlook = context && facts && context.engine.outlookOf(context.book, command, facts)
   const [waitsFor, setWaitsFor] = useState<string>()
   const place = useAct({
     call: (asked: OrderRequest, asking) =>
@@ -89,7 +89,7 @@ export function OrderConfirm({ book, ground, subject, isOpen, label, onClose, on
           {book === 'demo' && <DemoBadge />}
         </span>
       }
-      facts={useConfirmFacts(command, ground, outlook?.ok === true ? outlook.value : undefined)}
+      facts={useConfirmFacts(command, context, outlook?.ok === true ? outlook.value : undefined)}
       confirmLabel={isUnanswered(place.error) ? t('positions.askAgain') : label}
       kind={command.direction === 'long' ? 'up' : 'down'}
       busy={place.isPending || waitsFor !== undefined}
@@ -108,11 +108,15 @@ export function OrderConfirm({ book, ground, subject, isOpen, label, onClose, on
 type Shown = { position: unknown; liquidationPrice: bigint | null; reply: { readonly [name: string]: unknown } }
 
 /** All that the person agrees to. */
-function useConfirmFacts(command: OpeningCommand, ground: Ground | undefined, outlook: Shown | undefined): Fact[] {
+function useConfirmFacts(
+  command: OpeningCommand,
+  context: PreviewContext | undefined,
+  outlook: Shown | undefined,
+): Fact[] {
   const { t } = useTranslation()
   const tick = useTick(command.symbol)
   const age = usePriceAge(tick)
-  const priceTick = printed(termsIn(ground, command.symbol)?.priceTick) ?? undefined
+  const priceTick = printed(termsIn(context, command.symbol)?.priceTick) ?? undefined
   const amount = (name: string): string | null => {
     const value = outlook?.reply[name]
     return typeof value === 'bigint' ? printDecimal(value) : null

@@ -21,9 +21,9 @@ const openCounts = { orders: 0, positions: 0, secondContracts: 0 }
 function Stage() {
   const desk = openDesk({ contract: '1000' })
   desk.quote('BTC/USDT', { bid: '63999', ask: '64001' })
-  const ground = { engine, symbol: 'BTC/USDT', book: desk.book(), facts: desk.facts(), openCounts }
+  const context = { engine, symbol: 'BTC/USDT', book: desk.book(), facts: desk.facts(), openCounts }
   const order = useOrderDraft('BTC/USDT', 'long')
-  return <OrderForm book="real" order={order} ground={ground} onDirection={() => undefined} />
+  return <OrderForm book="real" order={order} context={context} onDirection={() => undefined} />
 }
 
 const open = () =>

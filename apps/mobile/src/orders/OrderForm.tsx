@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { Segmented } from '../ui/Segmented.tsx'
 import { OrderAmount } from './OrderAmount.tsx'
-import type { Ground } from '@touchstone/app/previews/ground.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { LeverageButton } from './LeverageButton.tsx'
 import { LimitPart } from './LimitPart.tsx'
 import { MarginModeButton } from './MarginModeButton.tsx'
 import type { FaultPlace, OrderField } from '@touchstone/app/orders/order-form'
 import { OrderSummary } from './OrderSummary.tsx'
-import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { StopsPart } from './StopsPart.tsx'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
-import { useReckoned } from '@touchstone/app/orders/use-reckoned'
+import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
 
 type OrderFormProps = {
   book: Book
   order: OrderDraftState
-  ground: Ground | undefined
+  context: PreviewContext | undefined
   onDirection: (direction: Direction) => void
 }
 
-export function OrderForm({ book, order, ground, onDirection }: OrderFormProps) {
+export function OrderForm({ book, order, context, onDirection }: OrderFormProps) {
   const { t } = useTranslation()
   const { draft, change } = order
-  const reckoned = useReckoned(draft, ground)
-  const faultAt = useFault(reckoned)
+  const estimate = useOrderEstimate(draft, context)
+  const faultAt = useFault(estimate)
   const leverageFault = faultAt('leverage')
   return (
     <div className="flex flex-col gap-3">
@@ -41,7 +41,7 @@ export function OrderForm({ book, order, ground, onDirection }: OrderFormProps) 
       />
       <div className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-1.5">
         <MarginModeButton value={draft.marginMode} onChange={(marginMode) => change({ marginMode })} />
-        <LeverageButton book={book} draft={draft} ground={ground} reckoned={reckoned} />
+        <LeverageButton book={book} draft={draft} context={context} estimate={estimate} />
         <Segmented
           label={t('words.type')}
           value={draft.type}
@@ -57,27 +57,27 @@ export function OrderForm({ book, order, ground, onDirection }: OrderFormProps) 
           {leverageFault}
         </p>
       )}
-      {draft.type === 'limit' && <LimitPart order={order} reckoned={reckoned} error={faultAt('limit')} />}
-      <OrderAmount book={book} order={order} reckoned={reckoned} error={faultAt('amount')} />
+      {draft.type === 'limit' && <LimitPart order={order} estimate={estimate} error={faultAt('limit')} />}
+      <OrderAmount book={book} order={order} estimate={estimate} error={faultAt('amount')} />
       <StopsPart
         stops={draft.stops}
         direction={draft.direction}
-        reckoned={reckoned}
+        estimate={estimate}
         onChange={(stops) => change({ stops })}
         errors={{ takeProfit: faultAt('takeProfit'), stopLoss: faultAt('stopLoss') }}
       />
-      <OrderSummary draft={draft} reckoned={reckoned} />
+      <OrderSummary draft={draft} estimate={estimate} />
     </div>
   )
 }
 
 /** The refusal that belongs to a place of the form, as a sentence. */
 function useFault(
-  reckoned: Reckoned | undefined,
+  estimate: OrderEstimate | undefined,
 ): (place: FaultPlace & (OrderField | 'leverage')) => string | undefined {
   const sentence = useRefusalSentence()
   return (place) =>
-    reckoned?.result.kind === 'refused' && reckoned.result.place === place
-      ? sentence(reckoned.result.refusal)
+    estimate?.result.kind === 'refused' && estimate.result.place === place
+      ? sentence(estimate.result.refusal)
       : undefined
 }

@@ -9,13 +9,13 @@ import type { Outlook } from '@touchstone/app/previews/engine'
 import { Money } from '../ui/Money.tsx'
 import type { OrderDraft } from '@touchstone/app/orders/order-form'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
-import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 
-/** What the order comes to at this moment: the few figures that decide, and on demand all of them. */
-export function OrderSummary({ draft, reckoned }: { draft: OrderDraft; reckoned: Reckoned | undefined }) {
+/** The estimate of the order at the current prices: the key figures, and on demand all of them. */
+export function OrderSummary({ draft, estimate }: { draft: OrderDraft; estimate: OrderEstimate | undefined }) {
   const { t } = useTranslation()
   const [isWhole, setIsWhole] = useState(false)
-  const { cost, more } = useSummary(draft, reckoned)
+  const { cost, more } = useSummary(draft, estimate)
   return (
     <div className="flex flex-col gap-1 border-t border-border pt-3">
       <Facts items={isWhole ? [...cost, ...more] : cost} />
@@ -35,11 +35,11 @@ export function OrderSummary({ draft, reckoned }: { draft: OrderDraft; reckoned:
   )
 }
 
-function useSummary(draft: OrderDraft, reckoned: Reckoned | undefined): { cost: Fact[]; more: Fact[] } {
+function useSummary(draft: OrderDraft, estimate: OrderEstimate | undefined): { cost: Fact[]; more: Fact[] } {
   const { t } = useTranslation()
-  const outlook = reckoned?.result.kind === 'shown' ? reckoned.result.outlook : undefined
-  const { notional, margin, fee } = reckoned?.cost ?? {}
-  const isAddition = outlook !== undefined && outlook.position?.quantity !== reckoned?.quantity
+  const outlook = estimate?.result.kind === 'shown' ? estimate.result.outlook : undefined
+  const { notional, margin, fee } = estimate?.cost ?? {}
+  const isAddition = outlook !== undefined && outlook.position?.quantity !== estimate?.quantity
   const cost: Fact[] = [
     {
       label: t('positions.cost'),
@@ -47,7 +47,7 @@ function useSummary(draft: OrderDraft, reckoned: Reckoned | undefined): { cost: 
     },
     {
       label: t('words.liquidationPrice'),
-      value: <LiquidationPrice outlook={outlook} reckoned={reckoned} />,
+      value: <LiquidationPrice outlook={outlook} estimate={estimate} />,
       hint: isAddition ? t('positions.ofResulting') : undefined,
       tone: outlook?.liquidationPrice === undefined || outlook.liquidationPrice === null ? undefined : 'warn',
     },
@@ -57,7 +57,7 @@ function useSummary(draft: OrderDraft, reckoned: Reckoned | undefined): { cost: 
     { label: t('words.fee'), value: <Money value={printed(fee)} places={4} /> },
     {
       label: t('words.quantity'),
-      value: <Money value={printed(reckoned?.quantity)} unit={baseOf(draft.symbol)} places={18} trim />,
+      value: <Money value={printed(estimate?.quantity)} unit={baseOf(draft.symbol)} places={18} trim />,
     },
     { label: t('positions.notional'), value: <Money value={printed(notional)} /> },
     { label: t('words.maintenanceMargin'), value: <Money value={printed(outlook?.maintenance)} /> },
@@ -66,9 +66,15 @@ function useSummary(draft: OrderDraft, reckoned: Reckoned | undefined): { cost: 
   return { cost, more }
 }
 
-function LiquidationPrice({ outlook, reckoned }: { outlook: Outlook | undefined; reckoned: Reckoned | undefined }) {
+function LiquidationPrice({
+  outlook,
+  estimate,
+}: {
+  outlook: Outlook | undefined
+  estimate: OrderEstimate | undefined
+}) {
   const { t } = useTranslation()
-  if (outlook === undefined || reckoned === undefined) return '—'
+  if (outlook === undefined || estimate === undefined) return '—'
   if (outlook.liquidationPrice === null) return t('positions.noLiquidation')
-  return <Price value={printDecimal(outlook.liquidationPrice)} tick={printDecimal(reckoned.terms.priceTick)} />
+  return <Price value={printDecimal(outlook.liquidationPrice)} tick={printDecimal(estimate.terms.priceTick)} />
 }

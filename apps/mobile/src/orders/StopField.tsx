@@ -11,7 +11,7 @@ type StopFieldProps = {
   by: 'price' | 'percent'
   value: string
   onChange: (value: string) => void
-  /** The price that what was typed stands for. */
+  /** The price that the typed value means. */
   meant: Price | undefined
   staked: Staked | undefined
   priceTick: Price | undefined

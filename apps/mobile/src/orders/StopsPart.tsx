@@ -3,28 +3,28 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { type StopsTyped, stopsOf } from '@touchstone/app/orders/order-form'
-import type { Reckoned } from '@touchstone/app/orders/reckon-order'
+import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { StopField } from './StopField.tsx'
 import { type Staked, unitAt } from '@touchstone/app/orders/stop-price'
 
 type StopsPartProps = {
   stops: StopsTyped
   direction: Direction
-  reckoned: Reckoned | undefined
+  estimate: OrderEstimate | undefined
   onChange: (stops: StopsTyped) => void
   errors: { takeProfit: string | undefined; stopLoss: string | undefined }
 }
 
 /** Take-profit and stop-loss of a new order, by price or by percent of the margin. */
-export function StopsPart({ stops, direction, reckoned, onChange, errors }: StopsPartProps) {
+export function StopsPart({ stops, direction, estimate, onChange, errors }: StopsPartProps) {
   const { t } = useTranslation()
   const change = (changed: Partial<StopsTyped>): void => onChange({ ...stops, ...changed })
-  const { terms, leverage, price } = reckoned ?? {}
+  const { terms, leverage, price } = estimate ?? {}
   const meant =
     terms !== undefined && leverage !== undefined && price !== undefined
       ? stopsOf({ direction, stops }, { price, leverage, priceTick: terms.priceTick })
       : undefined
-  const staked = stakedOf(direction, reckoned)
+  const staked = stakedOf(direction, estimate)
   return (
     <div className="flex flex-col">
       <Checkbox
@@ -66,9 +66,9 @@ export function StopsPart({ stops, direction, reckoned, onChange, errors }: Stop
 }
 
 /** What the stops would close: the order, or a unit of it while its quantity is not known. */
-function stakedOf(direction: Direction, reckoned: Reckoned | undefined): Staked | undefined {
-  if (reckoned?.price === undefined) return undefined
-  const { price, leverage, quantity, cost } = reckoned
+function stakedOf(direction: Direction, estimate: OrderEstimate | undefined): Staked | undefined {
+  if (estimate?.price === undefined) return undefined
+  const { price, leverage, quantity, cost } = estimate
   if (quantity === undefined || cost === undefined) return unitAt(direction, price, leverage)
   return { direction, quantity, cost: cost.notional, margin: cost.margin }
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { storedText, storeText } from '@touchstone/app/device/storage'
 
 export type HeldList = 'positions' | 'orders'
@@ -24,14 +25,7 @@ export function useTradeAddress(): [TradeAddress, (changed: Partial<TradeAddress
   const change = useCallback(
     (changed: Partial<TradeAddress>) => {
       if (changed.symbol !== undefined) storeText(symbolKey, changed.symbol)
-      setQuery(
-        (now) => {
-          const next = new URLSearchParams(now)
-          for (const [name, value] of Object.entries(changed)) next.set(name, value)
-          return next
-        },
-        { replace: true },
-      )
+      setQuery((old) => changedQuery(old, changed), { replace: true })
     },
     [setQuery],
   )

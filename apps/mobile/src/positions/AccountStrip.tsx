@@ -5,19 +5,19 @@ import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { MarginRatio } from './MarginRatio.tsx'
-import { type Ground, positionsIn } from '@touchstone/app/previews/ground.queries'
+import { type PreviewContext, positionsIn } from '@touchstone/app/previews/preview-context.queries'
 import { printed } from '@touchstone/app/format/print-money'
 import { symbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
-/** The contract account at this moment: equity, what is free, what is locked, and how near its cross positions are. */
-export function AccountStrip({ book, ground }: { book: Book; ground: Ground | undefined }) {
+/** The contract account now: equity, free and locked margin, and how near its cross positions are to liquidation. */
+export function AccountStrip({ book, context }: { book: Book; context: PreviewContext | undefined }) {
   const { t } = useTranslation()
-  const told = usePositionsSummary(book).data
-  const facts = useLiveFacts(ground, symbolsOf(ground))
-  const live = ground && facts && ground.engine.summaryOf(ground.book, facts)
+  const summary = usePositionsSummary(book).data
+  const facts = useLiveFacts(context, symbolsOf(context))
+  const live = context && facts && context.engine.summaryOf(context.book, facts)
   const of = (name: 'total' | 'free' | 'profit' | 'marginRatio'): string | null =>
-    live === undefined ? (told?.[name] ?? null) : printed(live[name])
-  const isCross = positionsIn(ground).some(({ marginMode }) => marginMode === 'cross')
+    live === undefined ? (summary?.[name] ?? null) : printed(live[name])
+  const isCross = positionsIn(context).some(({ marginMode }) => marginMode === 'cross')
   return (
     <Card padded>
       <section aria-label={t('positions.account')} className="flex flex-col gap-3">

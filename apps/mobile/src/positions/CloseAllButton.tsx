@@ -6,36 +6,42 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
-import type { Ground } from '@touchstone/app/previews/ground.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { Money } from '../ui/Money.tsx'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
 import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
-import { useAsked } from '@touchstone/app/forms/use-asked'
+import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject'
 import { symbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
-type CloseAllProps = { book: Book; ground: Ground | undefined }
+type CloseAllProps = { book: Book; context: PreviewContext | undefined }
 
-export function CloseAllButton({ book, ground }: CloseAllProps) {
+export function CloseAllButton({ book, context }: CloseAllProps) {
   const { t } = useTranslation()
-  const asked = useAsked<Book>()
+  const confirming = useConfirmedSubject<Book>()
   return (
     <>
-      <Button kind="ghost" size="sm" className="-mr-2 mb-1 shrink-0" onClick={() => asked.ask(book)}>
+      <Button kind="ghost" size="sm" className="-mr-2 mb-1 shrink-0" onClick={() => confirming.ask(book)}>
         {t('words.closeAll')}
       </Button>
-      {asked.subject !== undefined && (
-        <CloseAllSheet key={asked.key} book={book} ground={ground} isOpen={asked.isOpen} onClose={asked.close} />
+      {confirming.subject !== undefined && (
+        <CloseAllSheet
+          key={confirming.key}
+          book={book}
+          context={context}
+          isOpen={confirming.isOpen}
+          onClose={confirming.close}
+        />
       )}
     </>
   )
 }
 
-/** Closes every position of the book that can be closed now. Each opening of it is an intent of its own. */
-function CloseAllSheet({ book, ground, isOpen, onClose }: CloseAllProps & { isOpen: boolean; onClose: () => void }) {
+/** Closes every position of the book that can be closed now. Each opening of the sheet is a new intent. */
+function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
-  const facts = useLiveFacts(ground, symbolsOf(ground))
-  const summary = ground && facts && ground.engine.summaryOf(ground.book, facts)
+  const facts = useLiveFacts(context, symbolsOf(context))
+  const summary = context && facts && context.engine.summaryOf(context.book, facts)
   const act = useAct({
     call: api.closeAll,
     inPlace: true,

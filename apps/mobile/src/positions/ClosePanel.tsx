@@ -1,4 +1,5 @@
-import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
@@ -13,21 +14,21 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Slider } from '../ui/Slider.tsx'
 import { PanelFooter } from '../orders/PanelFooter.tsx'
 import { PriceField } from '../orders/PriceField.tsx'
-import { positionIn, termsIn } from '@touchstone/app/previews/ground.queries'
+import { positionIn, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { type CloseDraft, closeRequest } from '@touchstone/app/positions/close-form'
 import { ExpiryChips } from '../orders/LimitPart.tsx'
 import { Money } from '../ui/Money.tsx'
 import { placeOf } from '@touchstone/app/orders/order-form'
 import { partOf, percentOf } from '@touchstone/app/orders/order-size'
 import type { PanelProps } from './panel.ts'
-import { reckonClose, type ReckonedClose } from '@touchstone/app/positions/reckon-close'
+import { previewClose, type ClosePreview } from '@touchstone/app/positions/preview-close'
 import { placesOfStep, typedDecimal } from '@touchstone/app/format/typed-decimal'
 import { baseOf } from '@touchstone/app/format/print-money'
 import { useClose } from '@touchstone/app/positions/use-close'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Closes a position, whole or in part, at market or at a price. */
-export function ClosePanel({ record, ground, onDone }: PanelProps) {
+export function ClosePanel({ record, context, onDone }: PanelProps) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
   const [openedAtMs] = useState(() => Date.now())
@@ -37,54 +38,115 @@ export function ClosePanel({ record, ground, onDone }: PanelProps) {
     limit: '',
     expiry: 'none',
   })
-  const facts = useLiveFacts(ground, ground === undefined ? [] : [record.symbol, ...crossSymbolsOf(ground)])
+  const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
   const close = useClose(record, onDone)
-  const position = positionIn(ground, record.id)
-  const terms = termsIn(ground, record.symbol)
-  if (ground === undefined || facts === undefined || position === undefined || terms === undefined)
+  const position = positionIn(context, record.id)
+  const terms = termsIn(context, record.symbol)
+  if (context === undefined || facts === undefined || position === undefined || terms === undefined)
     return <Skeleton className="h-80" />
   const change = (changed: Partial<CloseDraft>): void => setDraft({ ...draft, ...changed })
   const closable = position.quantity - position.closingQuantity
-  const reckoned = reckonClose(draft, position, { engine: ground.engine, book: ground.book, facts }, terms)
-  const pick = (percent: number): void =>
-    change({ quantity: printDecimal(partOf(closable, percent, terms.quantityStep)) })
+  const preview = previewClose(draft, position, { engine: context.engine, book: context.book, facts }, terms)
   const percent = percentOf(typedDecimal(draft.quantity) ?? 0n, closable)
-  const place = reckoned.refusal && placeOf(reckoned.refusal)
-  const said = reckoned.refusal && sentence(reckoned.refusal)
+  const place = preview.refusal && placeOf(preview.refusal)
+  const said = preview.refusal && sentence(preview.refusal)
+  const missing = t(draft.type === 'limit' && percent > 0 ? 'positions.enterPrice' : 'positions.enterAmount')
   const request = closeRequest(record.id, draft, closable, openedAtMs)
   return (
     <div className="flex flex-col gap-3">
       <Segmented
         label={t('words.type')}
         value={draft.type}
-        onChange={(type) => change({ type, limit: draft.limit === '' ? printDecimal(reckoned.price) : draft.limit })}
+        onChange={(type) => change({ type, limit: draft.limit === '' ? printDecimal(preview.price) : draft.limit })}
         items={[
           { value: 'market', label: t('words.market') },
           { value: 'limit', label: t('words.limit') },
         ]}
       />
       {draft.type === 'limit' && (
-        <div>
-          <PriceField
-            label={t('positions.limitPrice')}
-            value={draft.limit}
-            onChange={(limit) => change({ limit })}
-            terms={terms}
-            error={place === 'limit' ? said : undefined}
-            note={reckoned.fillsAtOnce ? t('positions.fillsAtOnce') : undefined}
-          />
-          <ExpiryChips value={draft.expiry} onChange={(expiry) => change({ expiry })} />
-        </div>
+        <LimitFields
+          draft={draft}
+          onChange={change}
+          terms={terms}
+          error={place === 'limit' ? said : undefined}
+          note={preview.fillsAtOnce ? t('positions.fillsAtOnce') : undefined}
+        />
       )}
+      <QuantityFields
+        symbol={record.symbol}
+        quantity={draft.quantity}
+        closable={closable}
+        step={terms.quantityStep}
+        onChange={(quantity) => change({ quantity })}
+        error={place === 'amount' ? said : undefined}
+      />
+      <CloseFacts preview={preview} priceTick={printDecimal(terms.priceTick)} symbol={record.symbol} />
+      {preview.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
+      <PanelFooter
+        label={t('positions.closePart', { percent, base: baseOf(record.symbol) })}
+        kind={record.direction === 'long' ? 'down' : 'up'}
+        act={close}
+        refusal={place === 'limit' || place === 'amount' ? undefined : said}
+        reason={request === undefined ? missing : undefined}
+        disabled={preview.refusal !== undefined}
+        onPress={() => {
+          if (request !== undefined) close.mutate(request)
+        }}
+      />
+    </div>
+  )
+}
+
+type LimitFieldsProps = {
+  draft: CloseDraft
+  onChange: (changed: Partial<CloseDraft>) => void
+  terms: SymbolTerms
+  error: string | undefined
+  note: string | undefined
+}
+
+function LimitFields({ draft, onChange, terms, error, note }: LimitFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <PriceField
+        label={t('positions.limitPrice')}
+        value={draft.limit}
+        onChange={(limit) => onChange({ limit })}
+        terms={terms}
+        error={error}
+        note={note}
+      />
+      <ExpiryChips value={draft.expiry} onChange={(expiry) => onChange({ expiry })} />
+    </div>
+  )
+}
+
+type QuantityFieldsProps = {
+  symbol: string
+  quantity: string
+  closable: Quantity
+  step: Quantity
+  onChange: (quantity: string) => void
+  error: string | undefined
+}
+
+/** The quantity to close, typed or as a part of the position. */
+function QuantityFields({ symbol, quantity, closable, step, onChange, error }: QuantityFieldsProps) {
+  const { t } = useTranslation()
+  const pick = (percent: number): void => onChange(printDecimal(partOf(closable, percent, step)))
+  const percent = percentOf(typedDecimal(quantity) ?? 0n, closable)
+  return (
+    <>
       <AmountField
         label={t('words.quantity')}
-        value={draft.quantity}
-        onChange={(quantity) => change({ quantity })}
-        unit={baseOf(record.symbol)}
-        places={placesOfStep(terms.quantityStep)}
+        value={quantity}
+        onChange={onChange}
+        unit={baseOf(symbol)}
+        places={placesOfStep(step)}
         hint={<Amount value={printDecimal(closable)} places={18} trim />}
         onMax={() => pick(100)}
-        error={place === 'amount' ? said : undefined}
+        error={error}
         dense
       />
       <div>
@@ -100,32 +162,15 @@ export function ClosePanel({ record, ground, onDone }: PanelProps) {
         />
         <PercentChips onPick={pick} value={percent} />
       </div>
-      <CloseFacts reckoned={reckoned} priceTick={printDecimal(terms.priceTick)} symbol={record.symbol} />
-      {reckoned.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
-      <PanelFooter
-        label={t('positions.closePart', { percent, base: baseOf(record.symbol) })}
-        kind={record.direction === 'long' ? 'down' : 'up'}
-        act={close}
-        refusal={place === 'limit' || place === 'amount' ? undefined : said}
-        reason={
-          request === undefined
-            ? t(draft.type === 'limit' && percent > 0 ? 'positions.enterPrice' : 'positions.enterAmount')
-            : undefined
-        }
-        disabled={reckoned.refusal !== undefined}
-        onPress={() => {
-          if (request !== undefined) close.mutate(request)
-        }}
-      />
-    </div>
+    </>
   )
 }
 
-type CloseFactsProps = { reckoned: ReckonedClose; priceTick: string; symbol: string }
+type CloseFactsProps = { preview: ClosePreview; priceTick: string; symbol: string }
 
-function CloseFacts({ reckoned, priceTick, symbol }: CloseFactsProps) {
+function CloseFacts({ preview, priceTick, symbol }: CloseFactsProps) {
   const { t } = useTranslation()
-  const { estimate, left, price, isLimit } = reckoned
+  const { estimate, left, price, isLimit } = preview
   return (
     <Facts
       inset

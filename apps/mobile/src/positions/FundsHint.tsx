@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { positionsIn, type Ground } from '@touchstone/app/previews/ground.queries'
+import { positionsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 
 /** Nothing to trade with: where it comes from, and that it can be tried without. */
-export function FundsHint({ ground }: { ground: Ground | undefined }) {
+export function FundsHint({ context }: { context: PreviewContext | undefined }) {
   const { t } = useTranslation()
-  if (ground === undefined || positionsIn(ground).length > 0 || ground.openCounts.orders > 0) return null
-  if (ground.engine.freeOf(ground.book, ground.facts) > 0n) return null
+  if (context === undefined || positionsIn(context).length > 0 || context.openCounts.orders > 0) return null
+  if (context.engine.freeOf(context.book, context.facts) > 0n) return null
   return (
     <Notice
       action={

@@ -8,14 +8,14 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { CloseAllButton } from './CloseAllButton.tsx'
-import type { Ground } from '@touchstone/app/previews/ground.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { OrderCard } from '../orders/OrderCard.tsx'
 import { PositionCard } from './PositionCard.tsx'
 import type { HeldList } from '../orders/use-trade-address.ts'
 
 type HeldListsProps = {
   book: Book
-  ground: Ground | undefined
+  context: PreviewContext | undefined
   list: HeldList
   onList: (list: HeldList) => void
   onAddTo: (position: Position) => void
@@ -23,7 +23,7 @@ type HeldListsProps = {
 }
 
 /** What is open in the book: positions, and orders that rest or wait. */
-export function HeldLists({ book, ground, list, onList, onAddTo, onNew }: HeldListsProps) {
+export function HeldLists({ book, context, list, onList, onAddTo, onNew }: HeldListsProps) {
   const { t } = useTranslation()
   const positions = useOpenPositions(book)
   const orders = useOpenOrders(book)
@@ -46,7 +46,7 @@ export function HeldLists({ book, ground, list, onList, onAddTo, onNew }: HeldLi
             ]}
           />
         </div>
-        {list === 'positions' && (positions.data?.length ?? 0) > 0 && <CloseAllButton book={book} ground={ground} />}
+        {list === 'positions' && (positions.data?.length ?? 0) > 0 && <CloseAllButton book={book} context={context} />}
       </div>
       {list === 'positions' ? (
         <Loaded
@@ -59,7 +59,7 @@ export function HeldLists({ book, ground, list, onList, onAddTo, onNew }: HeldLi
             <ul className="flex flex-col gap-3">
               {held.map((position) => (
                 <li key={position.id}>
-                  <PositionCard book={book} record={position} ground={ground} onAddTo={() => onAddTo(position)} />
+                  <PositionCard book={book} record={position} context={context} onAddTo={() => onAddTo(position)} />
                 </li>
               ))}
             </ul>

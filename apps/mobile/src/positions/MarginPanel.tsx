@@ -13,54 +13,39 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { BeforeAfter } from './BeforeAfter.tsx'
-import { positionIn, termsIn } from '@touchstone/app/previews/ground.queries'
+import { positionIn, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { placeOf } from '@touchstone/app/orders/order-form'
 import { inCents, partOf } from '@touchstone/app/orders/order-size'
 import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { PanelFooter } from '../orders/PanelFooter.tsx'
 import { moneyText, printed } from '@touchstone/app/format/print-money'
-import { shownStanding } from '@touchstone/app/positions/shown-standing'
+import type { Outlook } from '@touchstone/app/previews/engine'
+import { shownStanding, type ShownStanding } from '@touchstone/app/positions/shown-standing'
 import { typedDecimal } from '@touchstone/app/format/typed-decimal'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Locks more margin in an isolated position, or takes some out. */
-export function MarginPanel({ record, ground, onDone }: PanelProps) {
+export function MarginPanel({ record, context, onDone }: PanelProps) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
-  const [way, setWay] = useState<'add' | 'remove'>('add')
+  const [way, setWay] = useState<Way>('add')
   const [text, setText] = useState('')
-  const facts = useLiveFacts(ground, ground === undefined ? [] : [record.symbol, ...crossSymbolsOf(ground)])
-  const act = useAct({
-    call: (asked: { way: 'add' | 'remove'; id: string; amount: string }, asking) => {
-      const { way: direction, ...body } = asked
-      return direction === 'add' ? api.addMargin(body, asking) : api.removeMargin(body, asking)
-    },
-    inPlace: true,
-    onDone: (_reply, asked) => {
-      refreshBook()
-      toast(
-        t(asked.way === 'add' ? 'positions.marginAdded' : 'positions.marginRemoved', {
-          amount: moneyText(asked.amount),
-        }),
-      )
-      onDone()
-    },
-  })
-  const position = positionIn(ground, record.id)
-  const terms = termsIn(ground, record.symbol)
-  if (ground === undefined || facts === undefined || position === undefined || terms === undefined)
+  const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
+  const act = useMarginAct(onDone)
+  const position = positionIn(context, record.id)
+  const terms = termsIn(context, record.symbol)
+  if (context === undefined || facts === undefined || position === undefined || terms === undefined)
     return <Skeleton className="h-80" />
-  const { engine, book } = ground
+  const { engine, book } = context
   const most = inCents(way === 'add' ? engine.freeOf(book, facts) : engine.removableOf(position, facts))
   const amount = typedDecimal(text) ?? 0n
   const kind = way === 'add' ? 'add_margin' : 'remove_margin'
   const outlook = amount > 0n ? engine.outlookOf(book, { kind, positionId: record.id, amount }, facts) : undefined
   const refusal = outlook?.ok === false ? outlook.refusal : undefined
   const isField = refusal !== undefined && placeOf(refusal) === 'amount'
-  const standing = shownStanding(record, ground, facts)
+  const standing = shownStanding(record, context, facts)
   const after = outlook?.ok === true ? outlook.value : undefined
-  const tick = printDecimal(terms.priceTick)
   return (
     <div className="flex flex-col gap-3">
       <Segmented
@@ -94,29 +79,7 @@ export function MarginPanel({ record, ground, onDone }: PanelProps) {
         onPick={(percent) => setText(printDecimal(partOf(most, percent, 10n ** 16n)))}
         className="-mt-1"
       />
-      <Facts
-        inset
-        items={[
-          {
-            label: t('words.margin'),
-            value: (
-              <BeforeAfter
-                before={<Amount value={standing.margin} />}
-                after={after && <Amount value={printed(after.position?.margin)} />}
-              />
-            ),
-          },
-          {
-            label: t('words.liquidationPrice'),
-            value: (
-              <BeforeAfter
-                before={<Price value={standing.liquidationPrice} tick={tick} />}
-                after={after && <Price value={printed(after.liquidationPrice)} tick={tick} />}
-              />
-            ),
-          },
-        ]}
-      />
+      <MarginFacts standing={standing} after={after} tick={printDecimal(terms.priceTick)} />
       <PanelFooter
         label={t(way === 'add' ? 'positions.addMargin' : 'positions.removeMargin')}
         act={act}
@@ -125,5 +88,52 @@ export function MarginPanel({ record, ground, onDone }: PanelProps) {
         onPress={() => act.mutate({ way, id: record.id, amount: printDecimal(amount) })}
       />
     </div>
+  )
+}
+
+type Way = 'add' | 'remove'
+
+function useMarginAct(onDone: () => void) {
+  const { t } = useTranslation()
+  return useAct({
+    call: ({ way, ...body }: { way: Way; id: string; amount: string }, asking) =>
+      way === 'add' ? api.addMargin(body, asking) : api.removeMargin(body, asking),
+    inPlace: true,
+    onDone: (_reply, { way, amount }) => {
+      refreshBook()
+      toast(t(way === 'add' ? 'positions.marginAdded' : 'positions.marginRemoved', { amount: moneyText(amount) }))
+      onDone()
+    },
+  })
+}
+
+type MarginFactsProps = { standing: ShownStanding; after: Outlook | undefined; tick: string }
+
+function MarginFacts({ standing, after, tick }: MarginFactsProps) {
+  const { t } = useTranslation()
+  return (
+    <Facts
+      inset
+      items={[
+        {
+          label: t('words.margin'),
+          value: (
+            <BeforeAfter
+              before={<Amount value={standing.margin} />}
+              after={after && <Amount value={printed(after.position?.margin)} />}
+            />
+          ),
+        },
+        {
+          label: t('words.liquidationPrice'),
+          value: (
+            <BeforeAfter
+              before={<Price value={standing.liquidationPrice} tick={tick} />}
+              after={after && <Price value={printed(after.liquidationPrice)} tick={tick} />}
+            />
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -13,7 +13,7 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Price } from '../ui/Price.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Figure } from '../ui/Figure.tsx'
-import type { Ground } from '@touchstone/app/previews/ground.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { MarginRatio } from './MarginRatio.tsx'
 import { type PositionAct, PositionSheets } from './PositionSheets.tsx'
 import { PositionHead } from '../orders/PositionHead.tsx'
@@ -21,14 +21,14 @@ import { baseOf } from '@touchstone/app/format/print-money'
 import { type ShownStanding, shownStanding } from '@touchstone/app/positions/shown-standing'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
-type PositionCardProps = { book: Book; record: Position; ground: Ground | undefined; onAddTo: () => void }
+type PositionCardProps = { book: Book; record: Position; context: PreviewContext | undefined; onAddTo: () => void }
 
 /** An open position, valued with every tick, and what can be done with it. */
-export function PositionCard({ book, record, ground, onAddTo }: PositionCardProps) {
+export function PositionCard({ book, record, context, onAddTo }: PositionCardProps) {
   const { t } = useTranslation()
   const [act, setAct] = useState<PositionAct>()
-  const needed = record.marginMode === 'cross' && ground !== undefined ? crossSymbolsOf(ground) : [record.symbol]
-  const standing = shownStanding(record, ground, useLiveFacts(ground, needed))
+  const needed = record.marginMode === 'cross' && context !== undefined ? crossSymbolsOf(context) : [record.symbol]
+  const standing = shownStanding(record, context, useLiveFacts(context, needed))
   return (
     <Card padded>
       <article aria-label={`${record.symbol} ${t(`words.${record.direction}`)}`} className="flex flex-col gap-3">
@@ -74,7 +74,7 @@ export function PositionCard({ book, record, ground, onAddTo }: PositionCardProp
       <PositionSheets
         book={book}
         record={record}
-        ground={ground}
+        context={context}
         standing={standing}
         act={act}
         onAct={setAct}

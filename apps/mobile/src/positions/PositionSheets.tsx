@@ -6,7 +6,7 @@ import type { Position } from '@touchstone/app/positions/positions.queries'
 import { Row } from '../ui/Row.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ClosePanel } from './ClosePanel.tsx'
-import type { Ground } from '@touchstone/app/previews/ground.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { MarginPanel } from './MarginPanel.tsx'
 import { ReverseSheet } from './ReverseSheet.tsx'
 import { ofPosition } from '@touchstone/app/positions/share-card'
@@ -19,7 +19,7 @@ export type PositionAct = 'stops' | 'margin' | 'close' | 'reverse' | 'share' | '
 type PositionSheetsProps = {
   book: Book
   record: Position
-  ground: Ground | undefined
+  context: PreviewContext | undefined
   standing: ShownStanding
   act: PositionAct | undefined
   onAct: (act: PositionAct | undefined) => void
@@ -29,8 +29,8 @@ type PositionSheetsProps = {
 /** Everything that a position's buttons open. */
 export function PositionSheets(props: PositionSheetsProps) {
   const { t } = useTranslation()
-  const { book, record, ground, standing, act, onAct } = props
-  const panel = { book, record, ground, onDone: () => onAct(undefined) }
+  const { book, record, context, standing, act, onAct } = props
+  const panel = { book, record, context, onDone: () => onAct(undefined) }
   const sheet = (name: PositionAct) => ({
     open: act === name,
     onOpenChange: (open: boolean) => {

@@ -16,7 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { useTradeState } from '@touchstone/app/market/use-trade-state'
 
-/** The price of this moment, large; grey with its time when it may not be believed. */
+/** The current price, large; grey with its time while it is not trusted. */
 export function PriceHead({ symbol, listed }: { symbol: string; listed: ListedSymbol | undefined }) {
   const { t } = useTranslation()
   const tick = useTick(symbol)
@@ -57,7 +57,7 @@ export function PriceHead({ symbol, listed }: { symbol: string; listed: ListedSy
   )
 }
 
-/** The high or low of the day, which this moment's price may have passed. */
+/** The high or low of the day, which the current price may have passed. */
 function further(known: string | undefined, mark: string | undefined, pick: typeof larger): string | undefined {
   const [of, now] = [known, mark].map((text) => parseDecimal(text ?? ''))
   return of === undefined || now === undefined ? known : printDecimal(pick(of, now))

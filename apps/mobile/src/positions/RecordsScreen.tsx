@@ -1,5 +1,8 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import type { Page } from '@touchstone/app/api/paging'
 import type { Book } from '@touchstone/app/books/book'
 import { useBook } from '../routes/use-book.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -16,6 +19,7 @@ import { HistoryRow } from '../orders/HistoryRow.tsx'
 import { type Filters, readFilters } from '@touchstone/app/orders/trade-filters'
 import { TradeFilters } from '../orders/TradeFilters.tsx'
 import { useOrderHistory } from '@touchstone/app/orders/order-history.queries'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { useClosedPositions } from '@touchstone/app/positions/closed-positions.queries'
 
 /** What was traded before: closed positions, and orders that were filled or cancelled. */
@@ -25,17 +29,7 @@ export function RecordsScreen() {
   const [query, setQuery] = useSearchParams()
   const { kind, ...filters } = readFilters(query)
   const change = (changed: Readonly<Record<string, string | undefined>>): void => {
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now)
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === undefined) next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace: true },
-    )
+    setQuery((old) => changedQuery(old, changed), { replace: true })
   }
   return (
     <Screen
@@ -57,11 +51,13 @@ export function RecordsScreen() {
         ]}
       />
       <TradeFilters filters={filters} onChange={change} />
-      {kind === 'positions' ? (
-        <ClosedPositions book={book} filters={filters} />
-      ) : (
-        <OrderHistory book={book} filters={filters} />
-      )}
+      <Card>
+        {kind === 'positions' ? (
+          <ClosedPositions book={book} filters={filters} />
+        ) : (
+          <OrderHistory book={book} filters={filters} />
+        )}
+      </Card>
     </Screen>
   )
 }
@@ -70,31 +66,29 @@ type ListProps = { book: Book; filters: Filters }
 
 function ClosedPositions({ book, filters }: ListProps) {
   const query = useClosedPositions(book, filters)
-  return (
-    <Card>
-      <PagedList
-        query={query}
-        keyOf={({ id }) => id}
-        row={(position) => <ClosedRow record={position} />}
-        skeleton={<SkeletonRows count={6} />}
-        empty={<NothingYet book={book} />}
-      />
-    </Card>
-  )
+  return <Records book={book} query={query} row={(position) => <ClosedRow record={position} />} />
 }
 
 function OrderHistory({ book, filters }: ListProps) {
   const query = useOrderHistory(book, filters)
+  return <Records book={book} query={query} row={(order) => <HistoryRow order={order} />} />
+}
+
+type RecordsProps<Item> = {
+  book: Book
+  query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>
+  row: (item: Item) => ReactNode
+}
+
+function Records<Item extends { id: string }>({ book, query, row }: RecordsProps<Item>) {
   return (
-    <Card>
-      <PagedList
-        query={query}
-        keyOf={({ id }) => id}
-        row={(order) => <HistoryRow order={order} />}
-        skeleton={<SkeletonRows count={6} />}
-        empty={<NothingYet book={book} />}
-      />
-    </Card>
+    <PagedList
+      query={query}
+      keyOf={({ id }) => id}
+      row={row}
+      skeleton={<SkeletonRows count={6} />}
+      empty={<NothingYet book={book} />}
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { Price } from '../ui/Price.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
-import { type Ground, termsIn } from '@touchstone/app/previews/ground.queries'
+import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { Money } from '../ui/Money.tsx'
 import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
@@ -17,10 +17,10 @@ import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Closes a position and opens the same quantity the other way; shows the position that results. */
-export function ReverseSheet({ record, ground, onDone, isOpen }: PanelProps & { isOpen: boolean }) {
+export function ReverseSheet({ record, context, onDone, isOpen }: PanelProps & { isOpen: boolean }) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
-  const known = isOpen ? ground : undefined
+  const known = isOpen ? context : undefined
   const facts = useLiveFacts(known, known === undefined ? [] : [record.symbol, ...crossSymbolsOf(known)])
   const outlook =
     known && facts && known.engine.outlookOf(known.book, { kind: 'reverse_position', positionId: record.id }, facts)
@@ -51,21 +51,21 @@ export function ReverseSheet({ record, ground, onDone, isOpen }: PanelProps & { 
       error={actFailure(act.error) ?? (outlook?.ok === false ? sentence(outlook.refusal) : undefined)}
       onConfirm={() => act.mutate({ id: record.id })}
     >
-      {ground !== undefined && <ReversedFacts positionId={record.id} symbol={record.symbol} ground={ground} />}
+      {context !== undefined && <ReversedFacts positionId={record.id} symbol={record.symbol} context={context} />}
     </ConfirmSheet>
   )
 }
 
-type ReversedFactsProps = { positionId: string; symbol: string; ground: Ground }
+type ReversedFactsProps = { positionId: string; symbol: string; context: PreviewContext }
 
 /** The position that results. */
-function ReversedFacts({ positionId, symbol, ground }: ReversedFactsProps) {
+function ReversedFacts({ positionId, symbol, context }: ReversedFactsProps) {
   const { t } = useTranslation()
-  const facts = useLiveFacts(ground, [symbol, ...crossSymbolsOf(ground)]) ?? ground.facts
-  const reversed = ground.engine.outlookOf(ground.book, { kind: 'reverse_position', positionId }, facts)
+  const facts = useLiveFacts(context, [symbol, ...crossSymbolsOf(context)]) ?? context.facts
+  const reversed = context.engine.outlookOf(context.book, { kind: 'reverse_position', positionId }, facts)
   const outlook = reversed.ok ? reversed.value : undefined
   const position = outlook?.position ?? undefined
-  const tick = printed(termsIn(ground, symbol)?.priceTick) ?? undefined
+  const tick = printed(termsIn(context, symbol)?.priceTick) ?? undefined
   const entry = position && over(position.cost, position.quantity, 'down')
   return (
     <Facts

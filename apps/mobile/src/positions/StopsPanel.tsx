@@ -1,4 +1,5 @@
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { decimal, printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
 import type { Stop } from '@touchstone/domain/positions/position'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,7 @@ import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { positionIn, termsIn, type Ground } from '@touchstone/app/previews/ground.queries'
+import { positionIn, termsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import type { PanelProps } from './panel.ts'
 import { toast } from '@touchstone/app/feedback/toast'
 import { placeOf, printedStop } from '@touchstone/app/orders/order-form'
@@ -25,51 +26,38 @@ import {
   stopMeant,
   stopQuantity,
   type StopsForm,
+  type StopTyped,
 } from '@touchstone/app/positions/stops-panel-form'
 import { useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 const kinds = ['takeProfit', 'stopLoss'] as const
 
 /** Take-profit and stop-loss of an open position. */
-export function StopsPanel({ record, ground, onDone }: PanelProps) {
+export function StopsPanel({ record, context, onDone }: PanelProps) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
   const [form, setForm] = useState<StopsForm>(() => standingStops(record.takeProfit, record.stopLoss))
-  const facts = useLiveFacts(ground, [record.symbol])
-  const terms = termsIn(ground, record.symbol)
-  const standing = shownStanding(record, ground, facts)
-  const act = useAct({
-    call: api.setStops,
-    inPlace: true,
-    onDone: () => {
-      refreshBook()
-      toast(t('positions.stopsSaved'))
-      onDone()
-    },
-  })
-  const position = positionIn(ground, record.id)
-  if (ground === undefined || facts === undefined || terms === undefined || position === undefined)
+  const facts = useLiveFacts(context, [record.symbol])
+  const terms = termsIn(context, record.symbol)
+  const standing = shownStanding(record, context, facts)
+  const act = useSetStops(onDone)
+  const position = positionIn(context, record.id)
+  if (context === undefined || facts === undefined || terms === undefined || position === undefined)
     return <Skeleton className="h-80" />
   const staked: Staked = { ...position, margin: decimal(standing.margin ?? '0') }
   const meant = {
     takeProfit: stopMeant('takeProfit', form, staked, terms.priceTick),
     stopLoss: stopMeant('stopLoss', form, staked, terms.priceTick),
   }
-  const refusal = refusalOf(ground, record.id, meant, facts)
+  const refusal = refusalOf(context, record.id, meant, facts)
   const place = refusal && placeOf(refusal)
   const said = refusal && sentence(refusal)
-  const tick = printDecimal(terms.priceTick)
   const set = (kind: StopKind, changed: Partial<StopsForm[StopKind]>): void => {
     setForm({ ...form, [kind]: { ...form[kind], ...changed } })
   }
   return (
     <div className="flex flex-col gap-3">
-      <Facts
-        items={[
-          { label: t('words.entryPrice'), value: <Price value={record.entryPrice} tick={tick} /> },
-          { label: t('words.markPrice'), value: <Price value={standing.mark} tick={tick} /> },
-        ]}
-      />
+      <EntryAndMark entry={record.entryPrice} mark={standing.mark} tick={printDecimal(terms.priceTick)} />
       <Segmented
         label={t('positions.stopsBy')}
         value={form.by}
@@ -82,27 +70,17 @@ export function StopsPanel({ record, ground, onDone }: PanelProps) {
         ]}
       />
       {kinds.map((kind) => (
-        <div key={kind}>
-          <StopField
-            kind={kind}
-            by={form.by}
-            value={form[kind].text}
-            onChange={(text) => set(kind, { text })}
-            meant={meant[kind]?.price}
-            staked={partStaked(staked, meant[kind])}
-            priceTick={terms.priceTick}
-            error={place === kind ? said : undefined}
-          />
-          {meant[kind] !== null && (
-            <PercentChips
-              value={percentOfStop(position.quantity, form[kind].quantity, terms.quantityStep)}
-              onPick={(percent) =>
-                set(kind, { quantity: stopQuantity(position.quantity, percent, terms.quantityStep) })
-              }
-              className="mt-1"
-            />
-          )}
-        </div>
+        <EditedStop
+          key={kind}
+          kind={kind}
+          form={form}
+          meant={meant[kind]}
+          staked={staked}
+          whole={position.quantity}
+          terms={terms}
+          error={place === kind ? said : undefined}
+          onChange={(changed) => set(kind, changed)}
+        />
       ))}
       <p className="text-xs text-fg-3">{t('positions.stopsNote')}</p>
       <PanelFooter
@@ -122,11 +100,72 @@ export function StopsPanel({ record, ground, onDone }: PanelProps) {
   )
 }
 
+function useSetStops(onDone: () => void) {
+  const { t } = useTranslation()
+  return useAct({
+    call: api.setStops,
+    inPlace: true,
+    onDone: () => {
+      refreshBook()
+      toast(t('positions.stopsSaved'))
+      onDone()
+    },
+  })
+}
+
+function EntryAndMark({ entry, mark, tick }: { entry: string | null; mark: string | null; tick: string }) {
+  const { t } = useTranslation()
+  return (
+    <Facts
+      items={[
+        { label: t('words.entryPrice'), value: <Price value={entry} tick={tick} /> },
+        { label: t('words.markPrice'), value: <Price value={mark} tick={tick} /> },
+      ]}
+    />
+  )
+}
+
+type EditedStopProps = {
+  kind: StopKind
+  form: StopsForm
+  meant: Stop | null
+  staked: Staked
+  whole: Quantity
+  terms: SymbolTerms
+  error: string | undefined
+  onChange: (changed: Partial<StopTyped>) => void
+}
+
+/** One stop: its price or percentage, and the part of the position that it closes. */
+function EditedStop({ kind, form, meant, staked, whole, terms, error, onChange }: EditedStopProps) {
+  return (
+    <div>
+      <StopField
+        kind={kind}
+        by={form.by}
+        value={form[kind].text}
+        onChange={(text) => onChange({ text })}
+        meant={meant?.price}
+        staked={partStaked(staked, meant)}
+        priceTick={terms.priceTick}
+        error={error}
+      />
+      {meant !== null && (
+        <PercentChips
+          value={percentOfStop(whole, form[kind].quantity, terms.quantityStep)}
+          onPick={(percent) => onChange({ quantity: stopQuantity(whole, percent, terms.quantityStep) })}
+          className="mt-1"
+        />
+      )}
+    </div>
+  )
+}
+
 const refusalOf = (
-  { engine, book }: Ground,
+  { engine, book }: PreviewContext,
   positionId: string,
   meant: Record<StopKind, Stop | null>,
-  facts: Ground['facts'],
+  facts: PreviewContext['facts'],
 ) => engine.stopsRefusal(book, { kind: 'set_stops', positionId, ...meant }, facts)
 
 /** What a stop would close of the position. */

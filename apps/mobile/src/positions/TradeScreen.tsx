@@ -9,7 +9,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { AccountStrip } from './AccountStrip.tsx'
 import { DemoBar } from '../demo/DemoBar.tsx'
 import { FundsHint } from './FundsHint.tsx'
-import { useGround } from '@touchstone/app/previews/ground.queries'
+import { usePreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { HeldLists } from './HeldLists.tsx'
 import { OrderButton } from '../orders/OrderButton.tsx'
 import { OrderForm } from '../orders/OrderForm.tsx'
@@ -30,11 +30,11 @@ export function TradeScreen({ book }: { book: Book }) {
   const { t } = useTranslation()
   const [{ symbol, direction, list }, go] = useTradeAddress()
   const listed = useSymbol(symbol)
-  const groundQuery = useGround(book, symbol)
-  const ground = groundQuery.data
+  const contextQuery = usePreviewContext(book, symbol)
+  const context = contextQuery.data
   const order = useOrderDraft(symbol, direction)
   const holdings = useRef<HTMLDivElement>(null)
-  useTicksOf([...new Set([symbol, ...symbolsOf(ground)])])
+  useTicksOf([...new Set([symbol, ...symbolsOf(context)])])
   useTradeNews(book)
   const addTo = (position: { symbol: string; direction: 'long' | 'short'; marginMode: 'isolated' | 'cross' }): void => {
     order.change({ marginMode: position.marginMode })
@@ -50,7 +50,7 @@ export function TradeScreen({ book }: { book: Book }) {
         <OrderButton
           book={book}
           order={order}
-          groundQuery={groundQuery}
+          contextQuery={contextQuery}
           onPlaced={(placed) => {
             order.clear()
             go({ list: placed })
@@ -60,11 +60,11 @@ export function TradeScreen({ book }: { book: Book }) {
       }
     >
       {book === 'demo' ? (
-        <DemoBar ground={ground} />
+        <DemoBar context={context} />
       ) : (
         <>
           <ProtectionNotice feature="positions" />
-          <FundsHint ground={ground} />
+          <FundsHint context={context} />
         </>
       )}
       <PriceHead symbol={symbol} listed={listed} />
@@ -73,17 +73,17 @@ export function TradeScreen({ book }: { book: Book }) {
         <OrderForm
           book={book}
           order={order}
-          ground={ground}
+          context={context}
           onDirection={(next) => {
             go({ direction: next })
           }}
         />
       </Card>
-      <AccountStrip book={book} ground={ground} />
+      <AccountStrip book={book} context={context} />
       <div ref={holdings} className="scroll-mt-24">
         <HeldLists
           book={book}
-          ground={ground}
+          context={context}
           list={list}
           onList={(next) => go({ list: next })}
           onAddTo={addTo}

@@ -19,7 +19,7 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
 import { showTelling, useTelling } from '@touchstone/app/preferences/preferences.queries'
 
-/** The word by which the person knows what is really from the house. */
+/** The word that proves to the person that a message is from the house. */
 export function AntiPhishingScreen() {
   const { t } = useTranslation()
   const preferences = useTelling()
@@ -36,30 +36,10 @@ export function AntiPhishingScreen() {
   )
 }
 
-/** @param present with dots for all but its first sign; null while there is none */
+/** @param present with dots for all but its first character; null without a code */
 function CodeForm({ present }: { present: string | null }) {
   const { t } = useTranslation()
-  const back = useBack()
-  const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
-  const [checked, setChecked] = useState<'set' | 'remove'>()
-  const setting = useAct({
-    call: api.setAntiPhishingCode,
-    inPlace: true,
-    onDone: (preferences, { antiPhishingCode: set }) => {
-      showTelling(preferences)
-      toast(t(set === null ? 'preferences.antiPhishingRemoved' : 'preferences.antiPhishingSaved'))
-      back()
-    },
-  })
-  const typed = code.trim()
-  const isMalformed = !antiPhishingCode.safeParse(typed).success
-  const isWrong = setting.error instanceof CallRefused && setting.error.kind === 'credentials_wrong'
-  const send = (act: 'set' | 'remove') => {
-    setChecked(act)
-    if (password !== '' && (act === 'remove' || !isMalformed))
-      setting.mutate({ antiPhishingCode: act === 'set' ? typed : null, password })
-  }
+  const { code, setCode, password, setPassword, checked, setting, isMalformed, isWrong, send } = useCodeChange()
   return (
     <form
       noValidate
@@ -117,4 +97,31 @@ function CodeForm({ present }: { present: string | null }) {
       )}
     </form>
   )
+}
+
+/** Sets or removes the code, with the password. */
+function useCodeChange() {
+  const { t } = useTranslation()
+  const back = useBack()
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [checked, setChecked] = useState<'set' | 'remove'>()
+  const setting = useAct({
+    call: api.setAntiPhishingCode,
+    inPlace: true,
+    onDone: (preferences, { antiPhishingCode: set }) => {
+      showTelling(preferences)
+      toast(t(set === null ? 'preferences.antiPhishingRemoved' : 'preferences.antiPhishingSaved'))
+      back()
+    },
+  })
+  const typed = code.trim()
+  const isMalformed = !antiPhishingCode.safeParse(typed).success
+  const isWrong = setting.error instanceof CallRefused && setting.error.kind === 'credentials_wrong'
+  const send = (act: 'set' | 'remove') => {
+    setChecked(act)
+    if (password !== '' && (act === 'remove' || !isMalformed))
+      setting.mutate({ antiPhishingCode: act === 'set' ? typed : null, password })
+  }
+  return { code, setCode, password, setPassword, checked, setting, isMalformed, isWrong, send }
 }

@@ -19,7 +19,7 @@ const setUp: Record<Way, string> = {
   push: pathTo('alerts'),
 }
 
-/** What the person is told of outside the app, by kind and way. */
+/** The notifications outside the app, by topic and channel. */
 export function NotificationsScreen() {
   const { t } = useTranslation()
   const preferences = useTelling()

@@ -21,7 +21,7 @@ const languages = (Object.keys(languageNames) as Language[]).map((code) => ({
 /** How the app looks and speaks: on this device, and for an account on all of its devices. */
 export function SettingsScreen() {
   const { t } = useTranslation()
-  const { theme, colourScheme, hideBalances, displayCurrency, haptics } = usePreferences()
+  const { theme, hideBalances, displayCurrency, haptics } = usePreferences()
   const currencies = useCurrencies().data ?? []
   return (
     <Screen title={t('preferences.settingsTitle')} back>
@@ -56,24 +56,7 @@ export function SettingsScreen() {
           }}
         />
       </Section>
-      <Section title={t('preferences.directionColours')}>
-        <Segmented
-          label={t('preferences.directionColours')}
-          value={colourScheme}
-          items={[
-            { value: 'default', label: t('preferences.greenUp') },
-            { value: 'red_up', label: t('preferences.redUp') },
-            { value: 'colour_blind', label: t('preferences.colourBlind') },
-          ]}
-          onChange={(next) => {
-            setShared({ colourScheme: next })
-          }}
-        />
-        <Card className="flex items-center justify-around px-4 py-3">
-          <Change value="0.0231" chip />
-          <Change value="-0.0042" chip />
-        </Card>
-      </Section>
+      <DirectionColours />
       <Card className="divide-y divide-border overflow-hidden">
         <Switch
           label={t('preferences.hideBalances')}
@@ -92,5 +75,30 @@ export function SettingsScreen() {
         />
       </Card>
     </Screen>
+  )
+}
+
+function DirectionColours() {
+  const { t } = useTranslation()
+  const { colourScheme } = usePreferences()
+  return (
+    <Section title={t('preferences.directionColours')}>
+      <Segmented
+        label={t('preferences.directionColours')}
+        value={colourScheme}
+        items={[
+          { value: 'default', label: t('preferences.greenUp') },
+          { value: 'red_up', label: t('preferences.redUp') },
+          { value: 'colour_blind', label: t('preferences.colourBlind') },
+        ]}
+        onChange={(next) => {
+          setShared({ colourScheme: next })
+        }}
+      />
+      <Card className="flex items-center justify-around px-4 py-3">
+        <Change value="0.0231" chip />
+        <Change value="-0.0042" chip />
+      </Card>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const preferencesScreens: Screens = {
+export const preferencesScreens = {
   notifications: screen(() => import('./NotificationsScreen.tsx'), 'NotificationsScreen'),
   antiPhishing: screen(() => import('./AntiPhishingScreen.tsx'), 'AntiPhishingScreen'),
   settings: screen(() => import('./SettingsScreen.tsx'), 'SettingsScreen'),
-}
+} satisfies Screens

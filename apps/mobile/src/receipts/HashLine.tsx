@@ -1,6 +1,6 @@
 import { CopyButton } from '../ui/CopyButton.tsx'
 
-/** A long text of signs: all of it is there to see and to copy. */
+/** A long hash: all of it can be seen and copied. */
 export function HashLine({ label, text }: { label: string; text: string }) {
   return (
     <div className="flex items-center gap-2">

@@ -11,7 +11,7 @@ import { printMoment } from '@touchstone/app/receipts/print-moment'
 
 type ProofProps = { receipt: Receipt; checkpoints: readonly Checkpoint[] }
 
-/** Where the record stands in its book, and the path from it to a published checkpoint. */
+/** The record's position in its book, and the path from it to a published checkpoint. */
 export function Proof({ receipt, checkpoints }: ProofProps) {
   const { t } = useTranslation()
   const { row, anchor } = receipt.journal

@@ -3,6 +3,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
@@ -11,7 +12,7 @@ import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 
 function wonReceipt(): Receipt {
   const example = exampleReceipts()['won']
-  if (example === undefined) throw new Error('the example is there')
+  if (example === undefined) throw new Error('the example receipt is missing')
   return example
 }
 const receipt = wonReceipt()
@@ -64,6 +65,16 @@ it('names what does not hold', async () => {
 it('holds with another checkpoint than the published one no more', async () => {
   show(receipt, { ...checkpointsOf(receipt)[0], hash: 'f'.repeat(64) })
   expect(await screen.findByRole('heading', { name: 'This receipt does NOT hold' })).toBeDefined()
+})
+
+it('says that this version cannot check a kind that it does not know', async () => {
+  const { journal } = receipt
+  const row = { ...journal.row, reply: '{"kind":"piggy_bank_opened"}' }
+  show({ ...receipt, journal: { row: { ...row, hash: journalRowHash(row) }, anchor: anchorPending } })
+  expect(await screen.findByRole('heading', { name: 'The check could not be run' })).toBeDefined()
+  expect(screen.getByText(/This version of the app does not know/)).toBeDefined()
+  expect(screen.queryByText('Checked in your browser')).toBeNull()
+  expect(screen.queryByText('This receipt does NOT hold')).toBeNull()
 })
 
 it('is not checked to the end before its checkpoint', async () => {

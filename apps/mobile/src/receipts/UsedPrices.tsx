@@ -19,7 +19,7 @@ const shownMax = 4
 export function UsedPrices({ rows, settingsVersion }: UsedPricesProps) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
-  // Those that decided something first; what only stands between two of them when asked for.
+  // Prices that decided something come first; those between them show on demand.
   const named = rows.filter(({ role }) => role !== undefined)
   const shown = showsAll ? rows : (named.length === 0 ? rows : named).slice(0, shownMax)
   return (

@@ -24,6 +24,7 @@ const icons: Record<Judgement, ReactNode> = {
   holds: <ShieldCheck aria-hidden className="size-8" />,
   pending: <Clock aria-hidden className="size-8" />,
   unpublished: <ShieldQuestion aria-hidden className="size-8" />,
+  unknown: <ShieldQuestion aria-hidden className="size-8" />,
   fails: <ShieldAlert aria-hidden className="size-8" />,
 }
 
@@ -32,6 +33,7 @@ const tones: Record<Judgement, string> = {
   holds: 'bg-accent-soft text-accent',
   pending: 'bg-warn-soft text-warn',
   unpublished: 'bg-warn-soft text-warn',
+  unknown: 'bg-warn-soft text-warn',
   fails: 'bg-danger-soft text-danger',
 }
 
@@ -52,7 +54,7 @@ export function VerdictHero(props: VerdictHeroProps) {
       </span>
       <div aria-live="polite">
         <h2 className={clsx('mt-3 text-xl font-semibold text-balance', judgement === 'fails' && 'text-danger')}>
-          {t(`receipts.${judgement}`)}
+          {t(judgement === 'unknown' ? 'receipts.notRun' : `receipts.${judgement}`)}
         </h2>
         <Explanation {...props} />
       </div>
@@ -78,6 +80,7 @@ function Explanation({ judgement, checked, comparisons, nextSeconds }: VerdictHe
     holds: t('receipts.holdsText', { count }),
     pending: t('receipts.pendingText', { when: whenOf(nextSeconds) }),
     unpublished: t('receipts.unpublishedText'),
+    unknown: t('receipts.unknownKind'),
     fails: t('receipts.failsText'),
   }
   function whenOf(seconds: number | undefined): string {

@@ -1,3 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const receiptsScreens: Screens = { receipt: screen(() => import('./ReceiptScreen.tsx'), 'ReceiptScreen') }
+export const receiptsScreens = {
+  receipt: screen(() => import('./ReceiptScreen.tsx'), 'ReceiptScreen'),
+} satisfies Screens

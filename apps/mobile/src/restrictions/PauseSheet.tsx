@@ -20,7 +20,7 @@ type PauseSheetProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Bars the person for as long as they choose. What cannot be undone is agreed to in so many words. */
+/** Bars the person for as long as they choose. They confirm explicitly that it cannot be undone. */
 export function PauseSheet({ kind, untilAtMs, nowMs, open, onOpenChange }: PauseSheetProps) {
   const { t } = useTranslation()
   const possible = longerThan(kind, untilAtMs, nowMs)

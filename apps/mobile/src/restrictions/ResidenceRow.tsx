@@ -18,15 +18,7 @@ export function ResidenceRow({ protection }: { protection: Protection }) {
   const [isChoosing, setIsChoosing] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const [wanted, setWanted] = useState('')
-  const stating = useAct({
-    call: api.setResidence,
-    inPlace: true,
-    onDone: ({ outcome }) => {
-      refreshProtection()
-      setIsAsked(false)
-      toast(t(outcome.next === null ? 'protection.residenceSaved' : 'protection.residenceWaits'))
-    },
-  })
+  const stating = useStatedResidence(() => setIsAsked(false))
   const next = countryNext && {
     country: nameOf(countryNext.country),
     time: printTime(countryNext.fromAtMs),
@@ -81,4 +73,17 @@ export function ResidenceRow({ protection }: { protection: Protection }) {
       />
     </>
   )
+}
+
+function useStatedResidence(onDone: () => void) {
+  const { t } = useTranslation()
+  return useAct({
+    call: api.setResidence,
+    inPlace: true,
+    onDone: ({ outcome }) => {
+      refreshProtection()
+      onDone()
+      toast(t(outcome.next === null ? 'protection.residenceSaved' : 'protection.residenceWaits'))
+    },
+  })
 }

@@ -10,7 +10,7 @@ const points = [
   ['riskHelp', ShieldCheck],
 ] as const
 
-/** What everybody is told before the first trade with real money. */
+/** The risk warning before the first trade with real money. */
 export function RiskWarning() {
   const { t } = useTranslation()
   return (

@@ -30,7 +30,7 @@ type BuySheetProps = {
   onOpenChange: (open: boolean) => void
   asked: Asked
   set: OfferedSet
-  /** Why nothing can be bought at this moment. */
+  /** Why nothing can be bought now. */
   blocked: string | undefined
   serverNow: () => number
   onBought: () => void

@@ -1,16 +1,12 @@
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SymbolChoices, SymbolSheetButton } from '../market/SymbolSheetButton.tsx'
 import { dayChange } from '@touchstone/app/market/day-change'
 import { useStanding } from '@touchstone/app/market/use-standing'
 import { useTickField, useTicksOf } from '@touchstone/app/live/use-tick'
 import { nameOfSymbol } from '@touchstone/app/market/symbol-names'
-import { type ListedSymbol, useSymbols } from '@touchstone/app/market/symbols.queries'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Change } from '../ui/Change.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
-import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 
 type OfferedPickerProps = { symbol: string; offered: readonly string[]; onChange: (symbol: string) => void }
@@ -18,53 +14,29 @@ type OfferedPickerProps = { symbol: string; offered: readonly string[]; onChange
 /** The symbol of the next contract; opens the others that are offered. */
 export function OfferedPicker({ symbol, offered, onChange }: OfferedPickerProps) {
   const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        className="-ml-1 flex min-h-11 min-w-0 items-center gap-2 rounded-md px-1 text-base font-semibold active:bg-surface-2"
-      >
-        <span className="sr-only">{t('words.symbol')}:</span> <SymbolIcon symbol={symbol} size="sm" />
-        {symbol}
-        <ChevronDown aria-hidden className="size-4 text-fg-3" />
-      </button>
-      <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('secondContracts.chooseSymbol')}>
-        <OfferedList
-          chosen={symbol}
-          offered={offered}
-          onChoose={(next) => {
-            setIsOpen(false)
-            onChange(next)
-          }}
-        />
-      </Sheet>
-    </>
+    <SymbolSheetButton
+      symbol={symbol}
+      title={t('secondContracts.chooseSymbol')}
+      className="-ml-1 min-w-0 gap-2 px-1 text-base font-semibold"
+      onChange={onChange}
+    >
+      {(choose) => <OfferedSymbols chosen={symbol} offered={offered} onChoose={choose} />}
+    </SymbolSheetButton>
   )
 }
 
-type OfferedListProps = { chosen: string; offered: readonly string[]; onChoose: (symbol: string) => void }
+type OfferedSymbolsProps = { chosen: string; offered: readonly string[]; onChoose: (symbol: string) => void }
 
-function OfferedList({ chosen, offered, onChoose }: OfferedListProps) {
+function OfferedSymbols({ chosen, offered, onChoose }: OfferedSymbolsProps) {
   const { t } = useTranslation()
-  const symbols = useSymbols()
   useTicksOf(offered)
   return (
-    <Loaded query={symbols} skeleton={<SkeletonRows count={8} />}>
-      {(listed) => (
-        <ul aria-label={t('secondContracts.chooseSymbol')} className="-mx-4">
-          {listed
-            .filter(({ symbol }) => offered.includes(symbol))
-            .map((each) => (
-              <li key={each.symbol}>
-                <OfferedLine listed={each} isChosen={each.symbol === chosen} onChoose={onChoose} />
-              </li>
-            ))}
-        </ul>
-      )}
-    </Loaded>
+    <SymbolChoices
+      label={t('secondContracts.chooseSymbol')}
+      isOffered={(symbol) => offered.includes(symbol)}
+      row={(listed) => <OfferedLine listed={listed} isChosen={listed.symbol === chosen} onChoose={onChoose} />}
+    />
   )
 }
 

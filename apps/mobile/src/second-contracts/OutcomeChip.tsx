@@ -1,8 +1,7 @@
 import { Ban, CircleCheck, CircleX, Equal, Timer } from 'lucide-react'
 import type { ParseKeys } from 'i18next'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ChipTone, StatusChip } from '../ui/StatusChip.tsx'
+import { type ChipLook, StatusChip } from '../ui/StatusChip.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 
 export const outcomeWords = {
@@ -13,7 +12,7 @@ export const outcomeWords = {
   void: 'secondContracts.void',
 } as const satisfies Record<SecondContract['state'], ParseKeys>
 
-const looks: Record<SecondContract['state'], { tone: ChipTone; icon: ReactNode }> = {
+const looks: Record<SecondContract['state'], ChipLook> = {
   placed: { tone: 'info', icon: <Timer aria-hidden /> },
   won: { tone: 'up', icon: <CircleCheck aria-hidden /> },
   lost: { tone: 'down', icon: <CircleX aria-hidden /> },
@@ -21,13 +20,8 @@ const looks: Record<SecondContract['state'], { tone: ChipTone; icon: ReactNode }
   void: { tone: 'warn', icon: <Ban aria-hidden /> },
 }
 
-/** How a contract stands: the same wherever it is named. */
+/** The state of a contract, the same on every screen. */
 export function OutcomeChip({ state }: { state: SecondContract['state'] }) {
   const { t } = useTranslation()
-  const { tone, icon } = looks[state]
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {t(outcomeWords[state])}
-    </StatusChip>
-  )
+  return <StatusChip {...looks[state]}>{t(outcomeWords[state])}</StatusChip>
 }

@@ -13,7 +13,7 @@ import type { SecondContract } from '@touchstone/app/second-contracts/second-con
 import { SideMark } from './SideMark.tsx'
 import { bookIdOf, voidReason } from '@touchstone/app/second-contracts/standing'
 
-/** What became of a contract, large, with the two prices and the way to its receipt. */
+/** The result of a contract, large, with its two prices and a link to its receipt. */
 export function ResultCard({ contract, onClose }: { contract: SecondContract; onClose: () => void }) {
   const { t } = useTranslation()
   const { symbol, direction, state, openPrice, closePrice, profit, settleSequence } = contract

@@ -14,7 +14,7 @@ import { useTrustedPrice } from '@touchstone/app/second-contracts/use-trusted-pr
 /** How often the ring moves on. */
 const beatMs = 250
 
-/** A contract that runs: how long still, and how it stands at the mark of this moment; grey while that mark is old. */
+/** A running contract: the time left and its result at the current mark; grey while that mark is stale. */
 export function RunningCard({ contract, serverNow }: { contract: SecondContract; serverNow: () => number }) {
   const { t } = useTranslation()
   useBeat(beatMs)

@@ -8,7 +8,7 @@ import { ResultCard } from './ResultCard.tsx'
 import { RunningCard } from './RunningCard.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 
-/** What has just ended; told to those who do not see it. */
+/** Contracts that have just ended, also announced to screen readers. */
 export function Results(props: { contracts: readonly SecondContract[]; onClose: (id: string) => void }) {
   const { t } = useTranslation()
   return (

@@ -25,7 +25,7 @@ type SecondContractPriceProps = {
   running: readonly SecondContract[]
 }
 
-/** The price of this moment, large, and where it has been in the last minutes; grey with its time when it may not be believed. */
+/** The current price, large, and its course over the last minutes; grey with its time while it is not trusted. */
 export function SecondContractPrice({ symbol, offered, onSymbol, running }: SecondContractPriceProps) {
   const { t } = useTranslation()
   const tick = useTick(symbol)

@@ -6,7 +6,7 @@ import { OutcomeChip } from './OutcomeChip.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { SideMark } from './SideMark.tsx'
 
-/** A contract in a history: what it was, and what came of it. */
+/** A contract in the history, with its result. */
 export function SecondContractRow({ record, onPress }: { record: SecondContract; onPress: () => void }) {
   const { t } = useTranslation()
   const { symbol, direction, state, stake, profit, durationSeconds, acceptedAtMs } = record

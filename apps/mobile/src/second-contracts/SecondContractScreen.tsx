@@ -26,9 +26,10 @@ import { type Offer, useOffer, useRunning } from '@touchstone/app/second-contrac
 import { StakePart } from './StakePart.tsx'
 import { useResults } from '@touchstone/app/second-contracts/use-results'
 import { useServerNow } from '@touchstone/app/second-contracts/use-server-now'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { useStakeDraft } from '@touchstone/app/second-contracts/use-stake-draft'
 
-/** Stakes on where a price stands some seconds from now. */
+/** Stakes on the price some seconds from now. */
 export function SecondContractScreen() {
   const offer = useOffer()
   const book = useBook()
@@ -72,15 +73,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
       toast(`${of}: ${t(outcomeWords[state])} ${moneyText(profit ?? '0', 2, { plus: true })}`, 'info')
   })
   useTicksOf([...new Set([symbol, ...(running.data ?? []).map((each) => each.symbol)])])
-  const go = (next: string) =>
-    setQuery(
-      (now) => {
-        const changed = new URLSearchParams(now)
-        changed.set('symbol', next)
-        return changed
-      },
-      { replace: true },
-    )
+  const go = (next: string) => setQuery((old) => changedQuery(old, { symbol: next }), { replace: true })
   if (draft === undefined) return null
   return (
     <Frame

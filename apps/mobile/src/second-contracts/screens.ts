@@ -1,6 +1,6 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const secondContractsScreens: Screens = {
+export const secondContractsScreens = {
   secondContract: screen(() => import('./SecondContractScreen.tsx'), 'SecondContractScreen'),
   secondContractRecords: screen(() => import('./SecondContractRecordsScreen.tsx'), 'SecondContractRecordsScreen'),
-}
+} satisfies Screens

@@ -4,7 +4,7 @@ import { BindAuthenticator } from './BindAuthenticator.tsx'
 import { BoundAuthenticator } from './BoundAuthenticator.tsx'
 import { UnbindAuthenticator } from './UnbindAuthenticator.tsx'
 
-/** The authenticator: to bind one, how it stands, and the form that unbinds it, which is named in the address. */
+/** The authenticator: binding, state, and the form that unbinds it, which the address names. */
 export function AuthenticatorScreen() {
   const [query] = useSearchParams()
   const user = useSession(({ userInfo }) => userInfo)

@@ -15,12 +15,12 @@ import { Screen } from '../ui/Screen.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
+import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
 import { useBack } from '../ui/use-back.ts'
 
 /** Binds an e-mail address or phone with the code sent there; once there is a contact, the password is asked for too. */
 export function BindContactScreen() {
   const { t } = useTranslation()
-  const back = useBack()
   const [query, setQuery] = useSearchParams()
   const user = useSession(({ userInfo }) => userInfo)
   const ownCountry = useSession(({ countryInfo }) => countryInfo.country_code)
@@ -30,29 +30,9 @@ export function BindContactScreen() {
   const [password, setPassword] = useState('')
   const by = query.get('by') === 'phone' ? 'phone' : 'email'
   const needsPassword = user !== undefined && (user.email !== null || user.phone !== null)
-  const contact = by === 'phone' ? { phone: address.trim(), countryCode: country } : { email: address.trim() }
-  const binding = useAct({
-    call: api.bindContact,
-    inPlace: true,
-    onDone: () => {
-      void fetchCurrentUser()
-      toast(t('security.contactBound'))
-      back()
-    },
-  })
-  const sendCode = async (): Promise<number | false> => {
-    try {
-      const { resendSeconds } = await (by === 'phone'
-        ? api.phoneCaptcha({ phone: address.trim(), countryCode: country, purpose: 'bind' })
-        : api.emailCaptcha({ email: address.trim(), purpose: 'bind' }))
-      toast(t('sessions.codeSent'))
-      return resendSeconds
-    } catch (error) {
-      const message = messageOf(error)
-      if (message !== undefined) toast(message, 'failure')
-      return false
-    }
-  }
+  const contact: Contact = by === 'phone' ? { phone: address.trim(), countryCode: country } : { email: address.trim() }
+  const binding = useBinding()
+  const sendCode = useCodeSending()
   const isComplete = address.trim() !== '' && code.length === 6 && (!needsPassword || password !== '')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -89,10 +69,8 @@ export function BindContactScreen() {
           label={t(by === 'phone' ? 'sessions.smsCode' : 'sessions.emailCode')}
           value={code}
           sendDisabled={address.trim() === ''}
-          onSend={sendCode}
-          onChange={({ target }) => {
-            setCode(target.value)
-          }}
+          onSend={() => sendCode(() => requestCode(contact))}
+          onChange={({ target }) => setCode(target.value)}
         />
         {needsPassword && (
           <PasswordField
@@ -110,6 +88,27 @@ export function BindContactScreen() {
       </form>
     </Screen>
   )
+}
+
+type Contact = { email: string } | { phone: string; countryCode: string }
+
+const requestCode = (contact: Contact) =>
+  'phone' in contact
+    ? api.phoneCaptcha({ ...contact, purpose: 'bind' })
+    : api.emailCaptcha({ ...contact, purpose: 'bind' })
+
+function useBinding() {
+  const { t } = useTranslation()
+  const back = useBack()
+  return useAct({
+    call: api.bindContact,
+    inPlace: true,
+    onDone: () => {
+      void fetchCurrentUser()
+      toast(t('security.contactBound'))
+      back()
+    },
+  })
 }
 
 function Present({ label, value }: { label: string; value: string | null }) {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
-import { messageOf } from '@touchstone/app/feedback/failures'
+import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
 import { CodeField } from '../ui/CodeField.tsx'
-import { toast } from '@touchstone/app/feedback/toast'
 
 type FundsCodeFieldProps = {
   /** Masked: where the code goes. */
@@ -15,23 +14,13 @@ type FundsCodeFieldProps = {
 /** The code that goes to the person's own contact before anything about the way of money is changed. */
 export function FundsCodeField({ contact, value, error, onChange }: FundsCodeFieldProps) {
   const { t } = useTranslation()
-  const send = async (): Promise<number | false> => {
-    try {
-      const { resendSeconds } = await api.sendFundsCode({})
-      toast(t('sessions.codeSent'))
-      return resendSeconds
-    } catch (failure) {
-      const message = messageOf(failure)
-      if (message !== undefined) toast(message, 'failure')
-      return false
-    }
-  }
+  const sendCode = useCodeSending()
   return (
     <CodeField
       label={t('withdrawals.codeTo', { contact })}
       value={value}
       error={error}
-      onSend={send}
+      onSend={() => sendCode(() => api.sendFundsCode({}))}
       onChange={({ target }) => onChange(target.value)}
     />
   )

@@ -29,7 +29,7 @@ export function PasswordScreen() {
       back()
     },
   })
-  // Told where it was typed.
+  // The field shows it.
   const isWrong = changing.error instanceof CallRefused && changing.error.kind === 'credentials_wrong'
   const wrong = isWrong ? messageOf(changing.error) : undefined
   const isShort = Array.from(wanted).length < passwordMin

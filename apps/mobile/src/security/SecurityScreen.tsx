@@ -7,7 +7,7 @@ import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SignInHistory } from '../sessions/SignInHistory.tsx'
 
-/** What keeps the account its holder's: password, second factor, ways back in, and who is signed in. */
+/** The account's security: password, second factor, recovery, and signed-in devices. */
 export function SecurityScreen() {
   const { t } = useTranslation()
   const user = useSession(({ userInfo }) => userInfo)

@@ -29,7 +29,7 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
   })
   if (unbinding.isSuccess) return <Unbound />
   if (!isBound) return <Navigate to={pathTo('authenticator')} replace />
-  // Told where it was typed.
+  // The field shows it.
   const refusedFor = (kind: string): string | undefined =>
     unbinding.error instanceof CallRefused && unbinding.error.kind === kind ? messageOf(unbinding.error) : undefined
   const wrongCode = refusedFor('code_wrong')

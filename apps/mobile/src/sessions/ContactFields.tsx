@@ -11,7 +11,7 @@ type ContactFieldsProps = {
   onChange: (changed: Partial<Values>) => void
 }
 
-/** Who it is: by e-mail, by phone with its country, or by the name of an account. */
+/** The contact: an e-mail address, a phone with its country, or an account name. */
 export function ContactFields({ values, faults, ways, onChange }: ContactFieldsProps) {
   const { t } = useTranslation()
   const labels: Record<By, string> = { email: t('words.email'), phone: t('words.phone'), account: t('words.account') }

@@ -40,38 +40,12 @@ export function DevicesScreen() {
       void queries.invalidateQueries({ queryKey: ['security', 'sessions'] })
     },
   })
-  const row = (session: Session) => (
-    <Row
-      icon={<MonitorSmartphone className="size-5" />}
-      title={deviceName(session.device)}
-      sub={
-        <span className="num">
-          {session.address} · {printServerTime(session.seenAt).slice(5, 16)}
-        </span>
-      }
-      right={
-        session.current ? (
-          <StatusChip tone="success">{t('security.thisDevice')}</StatusChip>
-        ) : (
-          <Button
-            kind="soft"
-            size="sm"
-            onClick={() => {
-              setEnding(session)
-            }}
-          >
-            {t('security.endDevice')}
-          </Button>
-        )
-      }
-    />
-  )
   return (
     <Screen title={t('security.devicesTitle')} back>
       <Card className="overflow-hidden">
         <PagedList
           query={sessions}
-          row={row}
+          row={(session) => <Device session={session} onEnd={() => setEnding(session)} />}
           keyOf={({ id }) => String(id)}
           skeleton={<SkeletonRows count={3} />}
           empty={<Empty title={t('security.devicesEmpty')} />}
@@ -99,5 +73,29 @@ export function DevicesScreen() {
         }}
       />
     </Screen>
+  )
+}
+
+function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Row
+      icon={<MonitorSmartphone className="size-5" />}
+      title={deviceName(session.device)}
+      sub={
+        <span className="num">
+          {session.address} · {printServerTime(session.seenAt).slice(5, 16)}
+        </span>
+      }
+      right={
+        session.current ? (
+          <StatusChip tone="success">{t('security.thisDevice')}</StatusChip>
+        ) : (
+          <Button kind="soft" size="sm" onClick={onEnd}>
+            {t('security.endDevice')}
+          </Button>
+        )
+      }
+    />
   )
 }

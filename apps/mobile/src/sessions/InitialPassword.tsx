@@ -7,8 +7,8 @@ import { Notice } from '../ui/Notice.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 
 /**
- * Account name and initial password of the guest who was just made, shown once. Only "I have saved it" goes on; whoever
- * tries to close it is told why it stays.
+ * Account name and initial password of the new guest, shown once. Only "I have saved it" goes on; an attempt
+ * to close it says why it stays.
  */
 export function InitialPassword({ onSaved }: { onSaved?: () => void }) {
   const { t } = useTranslation()

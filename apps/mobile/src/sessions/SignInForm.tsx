@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
-import { toast } from '@touchstone/app/feedback/toast'
+import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -25,48 +25,8 @@ type SignInFormProps = { mode: Mode; inviteCode: string; onStep: (step: Step) =>
 /** The form of each way in; what one has typed stays when the way is changed. */
 export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormProps) {
   const { t } = useTranslation()
-  const countryCode = useSession(({ countryInfo }) => countryInfo.country_code)
-  const [values, setValues] = useState<Values>({ ...empty, countryCode, inviteCode })
-  const [faults, setFaults] = useState<Faults>({})
-  const ways = waysOf(mode)
-  const shown: Values = ways.includes(values.by) ? values : { ...values, by: 'email' }
-  const sending = useMutation({
-    mutationFn: () => submit(mode, shown),
-    onSuccess: onStep,
-    meta: { inPlace: true },
-  })
+  const { ways, shown, faults, sending, change, fault, send, askForCode } = useSignInForm(mode, inviteCode, onStep)
   const isNew = mode === 'register' || mode === 'forgot'
-
-  const change = (changed: Partial<Values>) => {
-    setValues({ ...shown, ...changed })
-    setFaults((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in changed))))
-    if (sending.isError) sending.reset()
-  }
-  const fault = (field: keyof Values): string | undefined => {
-    const key = faults[field]
-    return key === undefined ? undefined : t(key)
-  }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    const found = checkForm(mode, shown)
-    setFaults(found)
-    if (Object.keys(found).length === 0) sending.mutate()
-  }
-  const askForCode = async (): Promise<number | false> => {
-    const found = checkContact(shown)
-    setFaults(found)
-    if (mode === 'password' || Object.keys(found).length > 0) return false
-    try {
-      const seconds = await sendCode(mode, shown)
-      toast(t('sessions.codeSent'))
-      return seconds
-    } catch (error) {
-      const message = messageOf(error)
-      if (message !== undefined) toast(message, 'failure')
-      return false
-    }
-  }
-
   return (
     <form onSubmit={send} className="flex flex-col gap-3" noValidate>
       <ContactFields values={shown} faults={faults} ways={ways} onChange={change} />
@@ -101,28 +61,7 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
           }}
         />
       )}
-      {mode === 'register' && (
-        <>
-          <TextField
-            label={t('sessions.inviteCode')}
-            hint={t('words.optional')}
-            autoCapitalize="characters"
-            autoComplete="off"
-            maxLength={20}
-            value={shown.inviteCode}
-            onChange={({ target }) => {
-              change({ inviteCode: target.value })
-            }}
-          />
-          <AgreementBox
-            agreed={shown.agreed}
-            error={fault('agreed')}
-            onChange={(agreed) => {
-              change({ agreed })
-            }}
-          />
-        </>
-      )}
+      {mode === 'register' && <RegisterFields values={shown} agreedError={fault('agreed')} onChange={change} />}
       {sending.error !== null && (
         <p role="alert" className="rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger">
           {messageOf(sending.error)}
@@ -132,6 +71,75 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
         {t(`sessions.${mode}Act`)}
       </Button>
     </form>
+  )
+}
+
+/** What is typed, its faults, and the sending of form and code. */
+function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => void) {
+  const { t } = useTranslation()
+  const countryCode = useSession(({ countryInfo }) => countryInfo.country_code)
+  const [values, setValues] = useState<Values>({ ...empty, countryCode, inviteCode })
+  const [faults, setFaults] = useState<Faults>({})
+  const sendToContact = useCodeSending()
+  const ways = waysOf(mode)
+  const shown: Values = ways.includes(values.by) ? values : { ...values, by: 'email' }
+  const sending = useMutation({
+    mutationFn: () => submit(mode, shown),
+    onSuccess: onStep,
+    meta: { inPlace: true },
+  })
+  return {
+    ways,
+    shown,
+    faults,
+    sending,
+    change: (changed: Partial<Values>): void => {
+      setValues({ ...shown, ...changed })
+      setFaults((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in changed))))
+      if (sending.isError) sending.reset()
+    },
+    fault: (field: keyof Values): string | undefined => {
+      const key = faults[field]
+      return key === undefined ? undefined : t(key)
+    },
+    send: (event: FormEvent): void => {
+      event.preventDefault()
+      const found = checkForm(mode, shown)
+      setFaults(found)
+      if (Object.keys(found).length === 0) sending.mutate()
+    },
+    askForCode: async (): Promise<number | false> => {
+      const found = checkContact(shown)
+      setFaults(found)
+      if (mode === 'password' || Object.keys(found).length > 0) return false
+      return sendToContact(() => sendCode(mode, shown))
+    },
+  }
+}
+
+type RegisterFieldsProps = {
+  values: Values
+  agreedError: string | undefined
+  onChange: (changed: Partial<Values>) => void
+}
+
+function RegisterFields({ values, agreedError, onChange }: RegisterFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextField
+        label={t('sessions.inviteCode')}
+        hint={t('words.optional')}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={20}
+        value={values.inviteCode}
+        onChange={({ target }) => {
+          onChange({ inviteCode: target.value })
+        }}
+      />
+      <AgreementBox agreed={values.agreed} error={agreedError} onChange={(agreed) => onChange({ agreed })} />
+    </>
   )
 }
 

@@ -89,7 +89,7 @@ function Right({ children }: { children: string }) {
   )
 }
 
-/** What is wrong with a field, in words. That it is empty is said only to who wants to go on. */
+/** The error of a field. That it is empty is an error only after the person has tried to go on. */
 function useFaultWord(
   channel: WithdrawalChannel,
 ): (fault: Fault | undefined, isChecked: boolean) => string | undefined {

@@ -80,18 +80,7 @@ export function AccountForm({ terms, accounts, account }: AccountFormProps) {
   return (
     <Screen title={title} back>
       <form onSubmit={send} noValidate className="flex flex-col gap-2">
-        <Choice
-          look="field"
-          label={t('settlementAccounts.kind')}
-          value={channel.id}
-          options={channels.map(({ id, name, currency, network }) => ({
-            value: id,
-            label: name,
-            sub: network === '' ? currency : `${currency} · ${network}`,
-            icon: <SymbolIcon symbol={currency} size="sm" />,
-          }))}
-          onChange={(next) => change({ channel: next })}
-        />
+        <ChannelChoice channels={channels} chosen={channel.id} onChange={(next) => change({ channel: next })} />
         <AccountFields channel={channel} draft={draft} faults={faults} isChecked={isChecked} onChange={change} />
         <Notice tone="info">
           {t(
@@ -109,6 +98,26 @@ export function AccountForm({ terms, accounts, account }: AccountFormProps) {
         </Button>
       </form>
     </Screen>
+  )
+}
+
+type ChannelChoiceProps = { channels: WithdrawalTerms['channels']; chosen: string; onChange: (id: string) => void }
+
+function ChannelChoice({ channels, chosen, onChange }: ChannelChoiceProps) {
+  const { t } = useTranslation()
+  return (
+    <Choice
+      look="field"
+      label={t('settlementAccounts.kind')}
+      value={chosen}
+      options={channels.map(({ id, name, currency, network }) => ({
+        value: id,
+        label: name,
+        sub: network === '' ? currency : `${currency} · ${network}`,
+        icon: <SymbolIcon symbol={currency} size="sm" />,
+      }))}
+      onChange={onChange}
+    />
   )
 }
 

@@ -10,7 +10,7 @@ type SecretFieldsProps = {
   contact?: string | undefined
 }
 
-/** What shows that it is the person who does it. */
+/** The password and code that prove the person's identity. */
 export function SecretFields({ secrets, contact }: SecretFieldsProps) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ import { AddLink } from './AddLink.tsx'
 import { RemoveForm } from './RemoveForm.tsx'
 import { WhitelistForm } from './WhitelistForm.tsx'
 
-/** Where the person may withdraw to. What asks for a password is a page of its own, named in the address. */
+/** The accounts to withdraw to. A form that asks for a password is a separate page, named in the address. */
 export function SettlementAccountsScreen() {
   const { t } = useTranslation()
   const terms = useWithdrawalTerms()

@@ -1,5 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const settlementAccountsScreens: Screens = {
+export const settlementAccountsScreens = {
   settlementAccounts: screen(() => import('./SettlementAccountsScreen.tsx'), 'SettlementAccountsScreen'),
-}
+} satisfies Screens

@@ -1,5 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const statementsScreens: Screens = {
+export const statementsScreens = {
   statements: screen(() => import('./StatementsScreen.tsx'), 'StatementsScreen'),
-}
+} satisfies Screens

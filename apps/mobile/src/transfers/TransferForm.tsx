@@ -13,6 +13,7 @@ import { BookSwitch } from '../books/BookSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import type { Fact } from '../ui/Facts.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
@@ -30,6 +31,7 @@ import {
   places,
   type Side,
 } from '@touchstone/app/transfers/transfer-form'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import type { TransferReply } from './TransferDone.tsx'
 
 type TransferFormProps = { book: Book; onDone: (reply: TransferReply) => void }
@@ -38,28 +40,17 @@ type TransferFormProps = { book: Book; onDone: (reply: TransferReply) => void }
 export function TransferForm({ book, onDone }: TransferFormProps) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const isTall = useTall()
   const { available, error, isOld, isFetching, retry } = useAvailable(book)
   const [typed, setTyped] = useState('')
   const [confirmed, setConfirmed] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const queries = useQueryClient()
-  const refresh = (): void => {
-    for (const noun of ['wallets', 'ledger', 'positions']) void queries.invalidateQueries({ queryKey: [noun] })
-  }
-  const transfer = useAct({
-    call: api.transfer,
-    onDone: (reply) => {
-      refresh()
-      onDone(reply)
-    },
-    inPlace: true,
-  })
+  const { transfer, refresh } = useTransfer(onDone)
 
   const chosen = query.get('from')
   const from: Side = chosen === 'balance' || chosen === 'contract' ? chosen : likelyFrom(available)
   const to = otherSide(from)
   const most = available[from]
+  const facts = useTransferFacts(from, confirmed, most)
   const checked = checkAmount(typed, most)
   const reasons = {
     good: undefined,
@@ -69,17 +60,7 @@ export function TransferForm({ book, onDone }: TransferFormProps) {
   }
   const swap = (): void => {
     setTyped('')
-    setQuery(
-      (old) => {
-        const changed = new URLSearchParams(old)
-        changed.set('from', to)
-        return changed
-      },
-      { replace: true },
-    )
-  }
-  const take = (percent: number): void => {
-    if (most !== null) setTyped(partOf(most, percent))
+    setQuery((old) => changedQuery(old, { from: to }), { replace: true })
   }
   const review = (): void => {
     if (checked.kind !== 'good') return
@@ -102,31 +83,7 @@ export function TransferForm({ book, onDone }: TransferFormProps) {
         <>
           {isOld && <RefreshFailed onRetry={retry} />}
           <AccountsCard from={from} available={available} onSwap={swap} />
-          <div className={clsx('flex flex-1 flex-col gap-3', isTall && 'justify-end')}>
-            <AmountField
-              hero
-              inline={isTall}
-              label={t('words.amount')}
-              value={typed}
-              onChange={setTyped}
-              unit={currency}
-              places={places}
-              hint={
-                <>
-                  {t('words.available')} <Amount value={most} places={2} private className="font-medium text-fg" />
-                </>
-              }
-              error={checked.kind === 'too_much' ? t('transfers.tooMuch') : undefined}
-              onMax={most === null ? undefined : () => take(100)}
-              between={
-                <PercentChips
-                  onPick={take}
-                  value={percentOf(typed, most)}
-                  disabled={most === null || checked.kind === 'nothing_available'}
-                />
-              }
-            />
-          </div>
+          <TransferAmount typed={typed} onType={setTyped} most={most} fault={checked.kind} />
         </>
       ) : (
         <Failure error={error} onRetry={retry} busy={isFetching} />
@@ -135,15 +92,7 @@ export function TransferForm({ book, onDone }: TransferFormProps) {
         open={isOpen}
         onOpenChange={setOpen}
         title={t('transfers.confirmTitle')}
-        facts={[
-          { label: t('words.amount'), value: <Amount value={confirmed} currency={currency} places={places} trim /> },
-          { label: t('words.from'), value: t(`wallets.account.${from}`) },
-          { label: t('words.to'), value: t(`wallets.account.${to}`) },
-          {
-            label: t('transfers.leftAvailable'),
-            value: <Amount value={leftAfter(most, confirmed)} currency={currency} private />,
-          },
-        ]}
+        facts={facts}
         confirmLabel={t('transfers.act')}
         busy={transfer.isPending}
         error={transfer.error}
@@ -171,4 +120,77 @@ function useAvailable(book: Book) {
       void contract.refetch()
     },
   }
+}
+
+/** Moves the amount; `refresh` reads again what a transfer changes. */
+function useTransfer(onDone: (reply: TransferReply) => void) {
+  const queries = useQueryClient()
+  const refresh = (): void => {
+    for (const noun of ['wallets', 'ledger', 'positions']) void queries.invalidateQueries({ queryKey: [noun] })
+  }
+  const transfer = useAct({
+    call: api.transfer,
+    onDone: (reply) => {
+      refresh()
+      onDone(reply)
+    },
+    inPlace: true,
+  })
+  return { transfer, refresh }
+}
+
+/** What the person confirms. */
+function useTransferFacts(from: Side, amount: string, most: string | null): Fact[] {
+  const { t } = useTranslation()
+  return [
+    { label: t('words.amount'), value: <Amount value={amount} currency={currency} places={places} trim /> },
+    { label: t('words.from'), value: t(`wallets.account.${from}`) },
+    { label: t('words.to'), value: t(`wallets.account.${otherSide(from)}`) },
+    {
+      label: t('transfers.leftAvailable'),
+      value: <Amount value={leftAfter(most, amount)} currency={currency} private />,
+    },
+  ]
+}
+
+type TransferAmountProps = {
+  typed: string
+  onType: (typed: string) => void
+  most: string | null
+  fault: ReturnType<typeof checkAmount>['kind']
+}
+
+function TransferAmount({ typed, onType, most, fault }: TransferAmountProps) {
+  const { t } = useTranslation()
+  const isTall = useTall()
+  const take = (percent: number): void => {
+    if (most !== null) onType(partOf(most, percent))
+  }
+  return (
+    <div className={clsx('flex flex-1 flex-col gap-3', isTall && 'justify-end')}>
+      <AmountField
+        hero
+        inline={isTall}
+        label={t('words.amount')}
+        value={typed}
+        onChange={onType}
+        unit={currency}
+        places={places}
+        hint={
+          <>
+            {t('words.available')} <Amount value={most} places={2} private className="font-medium text-fg" />
+          </>
+        }
+        error={fault === 'too_much' ? t('transfers.tooMuch') : undefined}
+        onMax={most === null ? undefined : () => take(100)}
+        between={
+          <PercentChips
+            onPick={take}
+            value={percentOf(typed, most)}
+            disabled={most === null || fault === 'nothing_available'}
+          />
+        }
+      />
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const transfersScreens: Screens = {
+export const transfersScreens = {
   transfer: screen(() => import('./TransferScreen.tsx'), 'TransferScreen'),
-}
+} satisfies Screens

@@ -48,7 +48,7 @@ function Digits({ parts, quiet, fit }: { parts: NumberParts | undefined; quiet: 
   return fit && length > heroLength ? <span style={{ fontSize: `${heroLength / length}em` }}>{digits}</span> : digits
 }
 
-/** So many characters of the largest size leave room for the unit at 320 wide. */
+/** This many characters of the largest size leave room for the unit at a width of 320. */
 const heroLength = 12
 
 function Hidden() {

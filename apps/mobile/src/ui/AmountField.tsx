@@ -19,13 +19,13 @@ type AmountFieldProps = {
   onMax?: (() => void) | undefined
   /** The one large number of a screen. */
   hero?: boolean | undefined
-  /** The keypad stands under the field all the time; in a sheet it opens there when the field is focused. */
+  /** The keypad is always below the field; in a sheet it opens there when the field has the focus. */
   inline?: boolean | undefined
-  /** Stands between the field and a keypad below it, such as chips. */
+  /** Content between the field and a keypad below it, such as chips. */
   between?: ReactNode
   disabled?: boolean | undefined
   placeholder?: string | undefined
-  /** The line for the error takes no room while there is none. */
+  /** The error line takes no room without an error. */
   dense?: boolean | undefined
   onBlur?: (() => void) | undefined
   className?: string | undefined

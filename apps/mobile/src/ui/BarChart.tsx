@@ -8,7 +8,7 @@ type Tone = 'up' | 'down' | 'flat' | 'accent'
 type Bar = { label: string; value: number; tone?: Tone | undefined }
 
 type BarChartProps = {
-  /** Without a tone of its own a bar above zero is up, one below it down. */
+  /** Without a tone, a bar above zero is up and one below it down. */
   bars: readonly Bar[]
   label: string
   format?: ((value: number) => string) | undefined

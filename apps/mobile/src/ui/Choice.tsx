@@ -11,9 +11,9 @@ type ChoiceProps<Value extends string> = {
   value: Value | undefined
   options: readonly ChoiceOption<Value>[]
   onChange: (value: Value) => void
-  /** With many options: a page of its own with a search field. */
+  /** With many options: a separate page with a search field. */
   search?: boolean
-  /** `field` stands among text fields, `row` among rows. */
+  /** `field` looks like a text field, `row` like a row. */
   look?: 'row' | 'field'
   error?: string | undefined
   disabled?: boolean

@@ -13,10 +13,10 @@ type ChoicePageProps<Value extends string> = ChoiceListProps<Value> & {
 /** A choice of many, with a search field over it. */
 export function ChoicePage<Value extends string>({ open, onOpenChange, ...list }: ChoicePageProps<Value>) {
   const { t } = useTranslation()
-  const [sought, setSought] = useState('')
-  const found = list.options.filter((option) => matches(option, sought))
+  const [search, setSearch] = useState('')
+  const found = list.options.filter((option) => matches(option, search))
   const change = (isOpen: boolean) => {
-    setSought('')
+    setSearch('')
     onOpenChange(isOpen)
   }
   return (
@@ -24,7 +24,7 @@ export function ChoicePage<Value extends string>({ open, onOpenChange, ...list }
       open={open}
       onOpenChange={change}
       title={list.label}
-      top={<SearchField label={t('ui.search')} value={sought} onChange={setSought} />}
+      top={<SearchField label={t('ui.search')} value={search} onChange={setSearch} />}
     >
       <div className="px-4">
         {found.length === 0 ? (
@@ -34,7 +34,7 @@ export function ChoicePage<Value extends string>({ open, onOpenChange, ...list }
             {...list}
             options={found}
             onChoose={(value) => {
-              setSought('')
+              setSearch('')
               list.onChoose(value)
             }}
           />
@@ -45,8 +45,8 @@ export function ChoicePage<Value extends string>({ open, onOpenChange, ...list }
 }
 
 /** By name or by the line below it, without regard to case and accents. */
-function matches(option: ChoiceOption<string>, sought: string): boolean {
-  return plain(`${option.label} ${option.sub ?? ''} ${option.value}`).includes(plain(sought.trim()))
+function matches(option: ChoiceOption<string>, search: string): boolean {
+  return plain(`${option.label} ${option.sub ?? ''} ${option.value}`).includes(plain(search.trim()))
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -17,7 +17,7 @@ const radius = 50 - thickness / 2
 const around = 2 * Math.PI * radius
 const gap = 1.6
 
-/** Shares of a whole. What they are stands in a `Legend` beside it. */
+/** Shares of a whole. A `Legend` beside it names them. */
 export function Donut({ slices, label, children, className }: DonutProps) {
   const arcs = arcsOf(slices)
   const words = arcs.map((arc) => `${arc.label} ${(arc.share * 100).toFixed(1)}%`).join(', ')

@@ -13,7 +13,7 @@ const tones: Record<FactTone, string> = {
   muted: 'text-fg-3',
 }
 
-/** What is so, one fact a line: its name left, its value right. `inset` draws a field of its own inside a surface. */
+/** Facts, one a line: name left, value right. `inset` puts them on a separate field inside a surface. */
 export function Facts({ items, inset = false }: { items: readonly Fact[]; inset?: boolean }) {
   return (
     <dl className={clsx('flex flex-col gap-2.5 text-sm', inset && 'rounded-md bg-surface-2 p-3.5')}>

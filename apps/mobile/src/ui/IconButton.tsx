@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from './Badge.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** Its name for those who do not see the icon. */
+  /** Its accessible name. */
   label: string
   icon: ReactNode
   badge?: number | undefined

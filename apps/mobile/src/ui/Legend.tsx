@@ -6,7 +6,7 @@ type LegendProps = {
   className?: string | undefined
 }
 
-/** What the colours of a chart stand for, with a value at the right where there is one. */
+/** The meaning of a chart's colours, with an optional value at the right. */
 export function Legend({ items, className }: LegendProps) {
   return (
     <ul className={clsx('grid gap-2 text-sm', className)}>

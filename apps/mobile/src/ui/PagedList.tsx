@@ -13,7 +13,7 @@ type PagedListProps<Item> = {
   keyOf: (item: Item) => string
   skeleton: ReactNode
   empty: ReactNode
-  /** What stands between the rows of two groups, such as a date; undefined between those of one. */
+  /** A divider between the rows of two groups, such as a date; undefined within a group. */
   divide?: (item: Item, before: Item | undefined) => ReactNode
 }
 

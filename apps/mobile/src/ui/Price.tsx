@@ -9,7 +9,7 @@ type PriceProps = {
   className?: string | undefined
 }
 
-/** A price with the decimals of its tick. Screen readers hear the small ones in full. */
+/** A price with the decimals of its tick. Screen readers get folded zeros in full. */
 export function Price({ value, tick, className }: PriceProps) {
   const text = priceText(value, tick)
   const folded = /[₀-₉]/.test(text)

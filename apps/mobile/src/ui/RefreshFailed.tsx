@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** A small line over what was loaded before: it could not be loaded anew. */
+/** A small line above stale content: it could not be reloaded. */
 export function RefreshFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ type SegmentedProps<Value extends string> = {
   items: readonly SegmentedItem<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** What is chosen here, for those who do not see it. */
+  /** The accessible name of the choice. */
   label: string
 }
 

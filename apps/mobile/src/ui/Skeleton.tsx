@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Stands where content will be, in its shape: give it width and height. */
+/** A placeholder in the shape of the content to come: give it width and height. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('skeleton block', className)} />
 }

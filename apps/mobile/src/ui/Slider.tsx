@@ -39,16 +39,7 @@ export function Slider(props: SliderProps) {
       onValueCommitted={(next) => props.onCommit?.(next)}
       className={clsx('w-full', props.className)}
     >
-      {props.bare !== true && (
-        <div className="flex items-baseline justify-between gap-3">
-          <span aria-hidden="true" className={clsx('text-xs', disabled ? 'text-fg-3' : 'text-fg-2')}>
-            {label}
-          </span>
-          <span aria-hidden="true" className={clsx('num text-base font-semibold', disabled && 'text-fg-3')}>
-            {format(value)}
-          </span>
-        </div>
-      )}
+      {props.bare !== true && <Heading label={label} value={format(value)} disabled={disabled} />}
       <Base.Control
         className={clsx('flex h-11 w-full touch-none items-center px-3 select-none', disabled && 'opacity-40')}
       >
@@ -75,27 +66,64 @@ export function Slider(props: SliderProps) {
       {marks.length > 0 && (
         <div className="relative mx-3 -mt-1 h-6">
           {marks.map((mark) => (
-            <button
+            <MarkButton
               key={mark}
-              type="button"
+              label={`${label} ${format(mark)}`}
+              left={`${shareOf(mark)}%`}
+              isChosen={mark === value}
               disabled={disabled}
-              aria-label={`${label} ${format(mark)}`}
-              aria-pressed={mark === value}
-              onClick={() => {
+              onPress={() => {
                 change(mark)
                 props.onCommit?.(mark)
               }}
-              style={{ left: `${shareOf(mark)}%` }}
-              className={clsx(
-                'num absolute top-0 min-h-6 min-w-8 -translate-x-1/2 text-center text-2xs whitespace-nowrap',
-                mark === value ? 'font-semibold text-accent' : 'text-fg-3',
-              )}
             >
               {format(mark)}
-            </button>
+            </MarkButton>
           ))}
         </div>
       )}
     </Base.Root>
+  )
+}
+
+function Heading({ label, value, disabled }: { label: string; value: string; disabled: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <span aria-hidden="true" className={clsx('text-xs', disabled ? 'text-fg-3' : 'text-fg-2')}>
+        {label}
+      </span>
+      <span aria-hidden="true" className={clsx('num text-base font-semibold', disabled && 'text-fg-3')}>
+        {value}
+      </span>
+    </div>
+  )
+}
+
+type MarkButtonProps = {
+  label: string
+  left: string
+  isChosen: boolean
+  disabled: boolean
+  onPress: () => void
+  children: string
+}
+
+/** The value under a mark; a press sets it. */
+function MarkButton({ label, left, isChosen, disabled, onPress, children }: MarkButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      aria-label={label}
+      aria-pressed={isChosen}
+      onClick={onPress}
+      style={{ left }}
+      className={clsx(
+        'num absolute top-0 min-h-6 min-w-8 -translate-x-1/2 text-center text-2xs whitespace-nowrap',
+        isChosen ? 'font-semibold text-accent' : 'text-fg-3',
+      )}
+    >
+      {children}
+    </button>
   )
 }

@@ -14,16 +14,11 @@ const tones: Record<ChipTone, string> = {
   down: 'bg-down-soft text-down',
 }
 
-/** How something stands: tint, icon and word. */
-export function StatusChip({
-  tone = 'neutral',
-  icon,
-  children,
-}: {
-  tone?: ChipTone
-  icon?: ReactNode
-  children: ReactNode
-}) {
+/** What a status looks like beside its word. */
+export type ChipLook = { tone: ChipTone; icon: ReactNode }
+
+/** A status: tint, icon and word. */
+export function StatusChip({ tone = 'neutral', icon, children }: Partial<ChipLook> & { children: ReactNode }) {
   return (
     <span
       className={clsx(

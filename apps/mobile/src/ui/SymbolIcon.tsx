@@ -3,7 +3,7 @@ import { baseOf, hueOf } from './symbol-hue.ts'
 
 const sizes = { sm: 'size-6 text-[8px]', md: 'size-9 text-[11px]', lg: 'size-12 text-sm' } as const
 
-/** A coin with the first letters of what is traded, in a colour of its own. */
+/** A coin with the first letters of the traded asset, in a colour derived from them. */
 export function SymbolIcon({ symbol, size = 'md' }: { symbol: string; size?: keyof typeof sizes }) {
   const base = baseOf(symbol)
   const hue = hueOf(base)

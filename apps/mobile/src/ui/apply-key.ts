@@ -5,8 +5,8 @@ export type KeypadKey = (typeof keypadKeys)[number]
 const wholeDigitsMax = 12
 
 /**
- * What was typed or pasted as an amount with at most `places` decimals, or undefined where it is none. A comma is a point;
- * beside a point it parts thousands.
+ * Parses typed or pasted text as an amount with at most `places` decimals; undefined if it is none. A comma is a point;
+ * beside a point it separates thousands.
  */
 export function readTyped(text: string, places: number): string | undefined {
   const bare = text.replaceAll(/[\s_]/g, '')
@@ -26,7 +26,7 @@ export function applyKey(text: string, key: KeypadKey, places: number): string {
 
 type Selection = { start: number; end: number }
 
-/** The same with the caret or a selection elsewhere; `caret` is where it stands afterwards. */
+/** The same with the caret or a selection elsewhere; `caret` is its position afterwards. */
 export function applyKeyAt(
   text: string,
   key: KeypadKey,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** The frame of a text field; what is inside has none of its own. */
+/** The frame of a text field; the input inside has none. */
 export const fieldLook = (wrong: boolean): string =>
   clsx(
     'flex min-h-12 items-center gap-1 rounded-md border bg-surface transition-colors duration-150',

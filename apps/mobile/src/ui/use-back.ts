@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { routes } from '../routes/paths.ts'
 
-/** Goes to the screen before this one; home for who came by a link from outside. */
+/** Goes to the previous screen, or home after entering by a link from outside. */
 export function useBack(): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

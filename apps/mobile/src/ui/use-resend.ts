@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 type Resend = { secondsLeft: number; busy: boolean; hasSent: boolean; send: () => Promise<void> }
 
 /**
- * Sends, and then counts down to when it may be sent again: as many seconds as the sending answers, else `resendSeconds`. Who
- * fails to send is told of it by the call itself.
+ * Sends, then counts down until it may send again: from the seconds that `onSend` resolves to, else from `resendSeconds`.
+ * `onSend` reports its own failure.
  */
 export function useResend(onSend: (() => Promise<unknown>) | undefined, resendSeconds: number): Resend {
   const [secondsLeft, setSecondsLeft] = useState(0)

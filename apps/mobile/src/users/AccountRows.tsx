@@ -38,11 +38,11 @@ export function IdentityPart() {
   )
 }
 
-/** Who has a level and has not asked for the next one is verified. */
+/** A person with a level who has not applied for the next one is verified. */
 const shownState = ({ level, state }: IdentityStanding): IdentityStanding['state'] =>
   level > 0 && state === 'none' ? 'verified' : state
 
-/** Where money goes to and comes from, and what the house tells. */
+/** Settlement accounts, withdrawal password, statements, and notification settings. */
 export function AccountRows() {
   const { t } = useTranslation()
   const rows = (items: readonly [RouteName, typeof Bell, string][]) => (

@@ -8,7 +8,7 @@ import { leave } from '@touchstone/app/sessions/sign-in'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 
-/** Ends this session, after one question; a guest is told to keep the password. */
+/** Signs out after one question; reminds a guest to keep the password. */
 export function LeaveButton() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -34,7 +34,7 @@ import { PersonHead } from './PersonHead.tsx'
 
 type Entry = { to: RouteName; parameters?: Record<string, string>; icon: ReactNode; label: string; right?: ReactNode }
 
-/** Who one is here, and the way to everything that is one's own. */
+/** The user's page: who they are, and the way to everything of theirs. */
 export function MyScreen() {
   const { t } = useTranslation()
   const user = useSession(({ userInfo }) => userInfo)

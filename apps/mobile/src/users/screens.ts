@@ -1,6 +1,6 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const usersScreens: Screens = {
+export const usersScreens = {
   my: screen(() => import('./MyScreen.tsx'), 'MyScreen'),
   profile: screen(() => import('./ProfileScreen.tsx'), 'ProfileScreen'),
-}
+} satisfies Screens

@@ -22,7 +22,7 @@ const icons: Record<Account['account'], ReactNode> = {
   pledged: <Landmark />,
 }
 
-/** Where it is. What is only used with products and loans stands here while there is something in it. */
+/** The accounts that hold the money. Those of products and loans are listed only while not empty. */
 export function Accounts({ assets }: { assets: Assets }) {
   const { t } = useTranslation()
   const shown = assets.accounts.filter(

@@ -14,6 +14,7 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { type EquityDay, useEquityDays } from '@touchstone/app/wallets/worth.queries'
 import { chartText, shortText } from '@touchstone/app/wallets/chart-text'
+import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { courseOf, dayEnd, dayText, type Span, spans } from '@touchstone/app/wallets/equity-course'
 
 /** How the book has done: equity and profit by day. */
@@ -24,14 +25,7 @@ export function Performance({ assets }: { assets: Assets }) {
   const span = spans.find((each) => each === query.get('days')) ?? '30'
   const labels = { '7': 'words.sevenDays', '30': 'words.thirtyDays', '90': 'words.ninetyDays' } as const
   const choose = (next: Span): void => {
-    setQuery(
-      (old) => {
-        const changed = new URLSearchParams(old)
-        changed.set('days', next)
-        return changed
-      },
-      { replace: true },
-    )
+    setQuery((old) => changedQuery(old, { days: next }), { replace: true })
   }
   return (
     <Section title={t('wallets.performance')}>

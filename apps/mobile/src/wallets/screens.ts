@@ -1,5 +1,5 @@
 import { screen, type Screens } from '../routes/screen.ts'
 
-export const walletsScreens: Screens = {
+export const walletsScreens = {
   assets: screen(() => import('./AssetsScreen.tsx'), 'AssetsScreen'),
-}
+} satisfies Screens

@@ -9,7 +9,7 @@ import { preparedOf } from '@touchstone/app/withdrawals/withdrawal-bars'
 import { WithdrawForm } from './WithdrawForm.tsx'
 import { WithdrawSkeleton } from './WithdrawSkeleton.tsx'
 
-/** Takes money out; whoever cannot yet is led through what is to be done first. */
+/** Withdraws money; leads a person who cannot yet through the steps before. */
 export function WithdrawScreen() {
   const { t } = useTranslation()
   const terms = useWithdrawalTerms()

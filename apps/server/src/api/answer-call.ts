@@ -35,7 +35,7 @@ export function answererOf(
 ): (asked: Asked) => Promise<Sent> {
   const run = handler as AnyHandler
   const { effect } = call
-  if (effect === 'act') throw new Error(`${name} is a call of operators`)
+  if (effect === 'act') throw new Error(`${name} is an operators' call and has no user route`)
   const respond = respondBy[effect]
   return async (asked) => {
     const { visit, caller } = asked
@@ -85,7 +85,7 @@ async function respondWithImage({ run, fields, visit }: Responding): Promise<Sen
 }
 
 async function respondWithCommand({ run, fields, visit, deps, key }: Responding): Promise<Sent> {
-  if (!('caller' in visit) || key === undefined) throw new Error('a command has a caller and a key')
+  if (!('caller' in visit) || key === undefined) throw new Error('command without a caller or an idempotency key')
   const bookId = await bookOf(deps.books, fields, visit.caller)
   if (bookId === undefined) return sendRefusal({ kind: 'not_found' }, visit.language)
   const command = (await run(fields, visit)) as CommandAnswer
@@ -112,7 +112,7 @@ async function bookOf(books: CallerBooks, fields: object, caller: Caller): Promi
 }
 
 async function respondOnce({ name, call, run, deps, fields, file, visit, key }: Responding): Promise<Sent> {
-  if (!('caller' in visit) || key === undefined) throw new Error('a record has a caller and a key')
+  if (!('caller' in visit) || key === undefined) throw new Error('record without a caller or an idempotency key')
   const compared = file === undefined ? fields : { ...fields, file: createHash('sha256').update(file).digest('hex') }
   const hash = requestHash(name, compared, call.secrets)
   const asked = file === undefined ? fields : { ...fields, file }
@@ -120,7 +120,7 @@ async function respondOnce({ name, call, run, deps, fields, file, visit, key }: 
   return answerOnce(deps.sql, request, visit.language, (once) => run(asked, visit, once))
 }
 
-/** Answers what was recorded under the key, or else runs what records it. */
+/** Replies with the reply recorded under the key, or runs the effect that records one. */
 export async function answerOnce(
   sql: Sql,
   request: KeyedRequest,

@@ -21,8 +21,8 @@ export const sendText = (result: string): Extract<Sent, { body: string }> => ({
 export const sendResult = (result: unknown): Sent => sendText(JSON.stringify(result))
 
 /**
- * A refusal in the language of whoever asked. It is an answer of the app, so its HTTP status is 200, with a missing
- * session too; below 1,000 any other code is the HTTP status itself.
+ * Sends a refusal in the caller's language. It is a reply of the API, so its HTTP status is 200, also for a missing
+ * session; any other code below 1,000 is the HTTP status itself.
  */
 export function sendRefusal({ kind, ...rest }: Refused, language: Language): Extract<Sent, { body: string }> {
   const code = refusalCodes[kind]

@@ -20,25 +20,25 @@ export const bodyBytesMax = 65_536
 
 export type AppDeps = CallRouteDeps & {
   log: FastifyBaseLogger
-  /** How many proxies of our own stand before us; their `X-Forwarded-For` is believed, nobody else's. */
+  /** The number of our own proxies in front of the server; only their `X-Forwarded-For` is trusted. */
   proxies: number
-  /** Routes beside the calls: pages, sockets, health. */
+  /** Routes other than the calls: pages, sockets, health. */
   addRoutes?: (app: FastifyInstance) => Promise<void>
 }
 
-/** The server's HTTP side: the calls of the API, and what every answer has in common. */
+/** Creates the server's HTTP side: the calls of the API, and the behaviour common to all responses. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for each request, which hardly ever logs, would cost more than its session.
+    // A child logger for each request, which hardly ever logs, would cost more than its session.
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     trustProxy: (_address: string, hop: number) => hop < deps.proxies,
     bodyLimit: bodyBytesMax,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
-    // What the router cannot read: its own answer would be a mirror of the address.
+    // A request that the router cannot parse: the router's own response would echo the URL.
     frameworkErrors: (_error, request, reply) => {
       void send(reply as FastifyReply, sendRefusal(notHttp, languageOf(request as FastifyRequest)))
     },
@@ -67,7 +67,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** What Fastify itself refuses has a status below 500; anything else is a bug of ours. */
+/** Errors of Fastify itself have a status below 500; anything else is our bug. */
 function refusalOf({ statusCode }: { statusCode?: number }): Refused {
   if (statusCode === 413) return { kind: 'body_too_large', maximum: bodyBytesMax }
   if (statusCode === undefined || statusCode >= 500) return { kind: 'failed' }
@@ -76,7 +76,7 @@ function refusalOf({ statusCode }: { statusCode?: number }): Refused {
 
 const notHttp: Refused = { kind: 'malformed', where: 'the request', expected: 'well-formed HTTP' }
 
-/** What was no request at all, or had headers without end, gets an answer like any other, and the connection ends. */
+/** Replies to bytes that are not HTTP, or to endless headers, like to any other request, and closes the connection. */
 function answerBytes(error: Error, socket: Socket): void {
   const { status, body } = sendRefusal(notHttp, defaultLanguage)
   if (socket.writable)

@@ -34,8 +34,8 @@ export function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): void {
 type Limits = ReturnType<typeof createLimits>
 
 /**
- * What anybody may read is sent small where that is worth it; nothing else is: how well an answer can be compressed would
- * tell what stands in it beside what was asked for. Quality 4 takes a tenth of the time of the default.
+ * Compresses public responses only: compressing secrets next to text that the caller chose leaks them (BREACH). Quality
+ * 4 takes a tenth of the time of the default.
  */
 const smallIfPublic = ({ access, effect }: Call): Pick<RouteOptions, 'compress'> =>
   access === 'public' && effect === 'read'
@@ -58,18 +58,18 @@ function routeOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits
     ...smallIfPublic(call),
     async handler(request, reply) {
       const language = languageOf(request)
-      const late = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
-      if (late !== undefined) return send(reply, sendRefusal(late, language))
+      const limited = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
+      if (limited !== undefined) return send(reply, sendRefusal(limited, language))
       const fields = fieldsOf(request, call.method, deps.keys)
       if (!fields.ok) return send(reply, sendRefusal(fields.refusal, language))
       const asking = await askingOf(request, deps, limits)
-      if (asking.late !== undefined) return send(reply, sendRefusal(asking.late, language))
+      if (asking.limited !== undefined) return send(reply, sendRefusal(asking.limited, language))
       return send(reply, await answer({ ...asking, fields: fields.value }))
     },
   }
 }
 
-/** A form may be large: it is read only when it is known whose it is, and what is refused unread ends the connection. */
+/** A form may be large: it is read only after the caller is known, and rejecting it unread closes the connection. */
 function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits): RouteOptions {
   const answer = answererOf(name, call, deps.handlers[name], deps)
   const forms = createForms()
@@ -78,10 +78,10 @@ function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: 
     async handler(request, reply) {
       const language = languageOf(request)
       const unread = (refusal: Refused) => send(reply.header('connection', 'close'), sendRefusal(refusal, language))
-      const late = await limits.address(request)
-      if (late !== undefined) return unread(late)
+      const limited = await limits.address(request)
+      if (limited !== undefined) return unread(limited)
       const asking = await askingOf(request, deps, limits)
-      if (asking.late !== undefined) return unread(asking.late)
+      if (asking.limited !== undefined) return unread(asking.limited)
       if (asking.caller === undefined) return unread({ kind: 'session_required' })
       const answered = await forms.read(request, async (form) =>
         form.ok ? { ok: true, value: await answer({ ...asking, ...form.value }) } : refuse(form.refusal),
@@ -91,18 +91,18 @@ function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: 
   }
 }
 
-type Asking = Omit<Asked, 'fields' | 'file'> & { late: Refused | undefined }
+type Asking = Omit<Asked, 'fields' | 'file'> & { limited: Refused | undefined }
 
-/** Who asks; `late` when he does so too often. */
+/** Who sends the request; `limited` is set when the account is over its rate limit. */
 async function askingOf(request: FastifyRequest, deps: CallRouteDeps, limits: Limits): Promise<Asking> {
   const at = deps.clock()
   const token = tokenOf(request)
   const caller = token === undefined ? undefined : await deps.callerOf(token, at)
   if (caller !== undefined) request.userId = caller.userId
-  const late = caller === undefined ? undefined : await limits.account(request)
+  const limited = caller === undefined ? undefined : await limits.account(request)
   const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
   const visit = { at, language: languageOf(request), address: request.ip, device }
-  return { visit, caller, key: request.headers['idempotency-key']?.toString(), late }
+  return { visit, caller, key: request.headers['idempotency-key']?.toString(), limited }
 }
 
 export function send(reply: FastifyReply, sent: Sent): FastifyReply {
@@ -136,7 +136,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 
 type Fields = { ok: true; value: unknown } | { ok: false; refusal: Refused }
 
-/** The fields of a request: of its body, or its query, and what its path names, which wins. */
+/** Collects the fields of a request from its body or query and from its path; the path wins. */
 export function fieldsOf(request: FastifyRequest, method: Call['method'], keys: Pick<BodyKeys, 'open'>): Fields {
   const inPath = request.params as Record<string, unknown>
   if (method === 'GET') return { ok: true, value: { ...(request.query as Record<string, unknown>), ...inPath } }

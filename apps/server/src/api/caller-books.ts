@@ -9,7 +9,7 @@ export type CallerBooks = {
   holding: (userId: number, recordId: string) => Promise<number | undefined>
 }
 
-/** Our choice. What is remembered never changes: a book keeps its owner for ever. */
+/** Our choice. Entries never change: a book keeps its owner for ever. */
 const rememberedMax = 100_000
 
 export function createCallerBooks(sql: Sql, openBook: HousePort['openBook']): CallerBooks {

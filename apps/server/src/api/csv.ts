@@ -1,11 +1,11 @@
-/** What a spreadsheet would take for the beginning of a formula. */
+/** The characters that a spreadsheet takes for the start of a formula. */
 const startsFormula = /^[=+\-@\t\r]/
 const isNumber = /^-?\d+(\.\d+)?$/
 const needsQuotes = /[",\r\n]/
 
 /**
- * A cell of RFC 4180. What a spreadsheet would run as a formula gets an apostrophe before it, as spreadsheets mark text;
- * numbers stay numbers, negative ones too.
+ * Returns a cell of RFC 4180. A cell that a spreadsheet would run as a formula gets an apostrophe in front, which
+ * spreadsheets read as text; numbers stay numbers, also negative ones.
  */
 export function csvCell(value: string): string {
   const text = startsFormula.test(value) && !isNumber.test(value) ? `'${value}` : value

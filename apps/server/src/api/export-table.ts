@@ -16,7 +16,7 @@ export const timeHeader = (name: string): string => `${name} (UTC+08:00)`
 
 export type Table = { fileName: string; csv: string; rows: number; truncated: boolean }
 export type TableAsked = {
-  /** What the file is called for, such as `ledger`. */
+  /** The start of the file's name, such as `ledger`. */
   name: string
   book: string
   header: readonly string[]

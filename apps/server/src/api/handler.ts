@@ -10,24 +10,27 @@ import type * as z from 'zod/mini'
 import type { Transaction } from '../platform/database.ts'
 import type { NamedFacts } from '../executor/submission.ts'
 
-/** Why a request is refused, with what its text and a screen need. Decimals among the details are printed on the way out. */
+/**
+ * Why a request is refused, with the values for its text and a screen. Decimals in the details are printed on the way
+ * out.
+ */
 export type Refused = { readonly kind: RefusalKind; readonly [detail: string]: unknown }
 
 /** Who has signed in. */
 export type Caller = { userId: number; sessionId: number }
 
-/** What a handler knows of a request beside its fields. */
+/** What a handler knows of a request in addition to its fields. */
 export type Visit = {
   /** Epoch milliseconds by the house's clock. */
   at: number
   language: Language
-  /** Where the request came from: an IP address, and what the device calls itself. */
+  /** The origin of the request: an IP address, and the name that the device gives itself. */
   address: string
   device: string
 }
 export type SignedIn = Visit & { caller: Caller }
 
-/** An operator who has signed in, as he is now. */
+/** An operator who has signed in, as currently stored. */
 export type Operator = {
   operatorId: number
   sessionId: number
@@ -35,7 +38,7 @@ export type Operator = {
   roles: readonly Role[]
   rights: ReadonlySet<Right>
   mustChangePassword: boolean
-  /** When he was made, or his roles or the key of his code were changed last; epoch milliseconds. */
+  /** When the operator was created, or their roles or authenticator key last changed; epoch milliseconds. */
   since: number
 }
 export type ByOperator = Visit & { operator: Operator }
@@ -43,7 +46,7 @@ export type ByOperator = Visit & { operator: Operator }
 export type Answer<C extends Call> = Result<z.input<C['reply']>, Refused>
 
 declare const recorded: unique symbol
-/** An answer that stands in `requests`, or a refusal that does not. Only `Once` makes one. */
+/** A reply stored in `requests`, or a refusal, which is not stored. Only `Once` makes one. */
 export type Recorded<Reply> = Result<Reply, Refused> & { [recorded]: true }
 
 /** Runs an effect and records its answer in the same transaction; a refusal undoes both. */
@@ -60,7 +63,7 @@ type VisitOf<C extends Call> = C['access'] extends 'session'
 type Request<C extends Call> = z.output<C['request']>
 
 /**
- * The command on the book that a request comes to, with the facts that go with it, or why it comes to none. `explain` adds
+ * The command on the book that a request leads to, with its facts, or the reason why it leads to none. `explain` adds
  * to a refusal of the book what a screen needs and the book does not know.
  */
 export type CommandAnswer =
@@ -72,12 +75,12 @@ export type CommandAnswer =
     }
   | { ok: false; refusal: Refused }
 
-/** The command of the house on a user's book that an operator's request comes to, and what the audit log says of it. */
+/** The command of the house on a user's book that an operator's request leads to, and its entry for the audit log. */
 export type ActAnswer = Result<{ bookId: number; command: HouseCommand; subject: string }, Refused>
 
 /**
- * What answers a call. For a command it only says which command on the book is asked for; for a record, what is checked
- * before stands outside `once`, and everything that must happen once inside; an upload is a record with a file.
+ * The handler of a call. For a command it only returns the command on the book. For a record, checks run before `once`,
+ * and everything that must happen exactly once runs inside it. An upload is a record with a file.
  */
 export type HandlerOf<C extends Call> = C['effect'] extends 'command'
   ? (request: Request<C>, visit: SignedIn) => CommandAnswer | Promise<CommandAnswer>

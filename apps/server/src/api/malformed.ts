@@ -3,7 +3,7 @@ import type { Refused } from './handler.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** The first thing that is wrong with a request, in words that say what would be right. */
+/** Returns the first fault of a request, in words that say what would be right. */
 export function malformed(issues: readonly Issue[]): Refused {
   const [issue] = issues
   if (issue === undefined) return { kind: 'malformed', where: 'the request', expected: 'an object' }
@@ -11,7 +11,7 @@ export function malformed(issues: readonly Issue[]): Refused {
   return { kind: 'malformed', where, expected: expectedBy(issue) }
 }
 
-/** Never what was sent: an answer must not be a mirror. */
+/** Never includes the input: a response must not echo it. */
 function expectedBy(issue: Issue): string {
   if (issue.code === 'invalid_type') return issue.expected === 'object' ? 'an object' : `of type ${issue.expected}`
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`

@@ -23,8 +23,8 @@ export type BodyKeys = {
   /** SubjectPublicKeyInfo: DER in base64. */
   publicKey: string
   /**
-   * The JSON text inside `base64(RSA-OAEP-SHA256(key)) . base64(AES-256-ECB(json))`. Undefined for anything else, and
-   * which part was wrong nobody is told.
+   * Opens the JSON text inside `base64(RSA-OAEP-SHA256(key)) . base64(AES-256-ECB(json))`. Returns undefined for
+   * anything else, without saying which part was wrong.
    */
   open: (body: string) => string | undefined
   /** Keys that were opened, and bodies that came under one that was remembered. */

@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** What was done under a client's key outside the books, with its reply; written in the transaction of its effect. */
+/** Effects outside the books under a client's key, each with its reply; written in the effect's transaction. */
 export const requests = pgTable(
   'requests',
   {

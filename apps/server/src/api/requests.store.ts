@@ -7,7 +7,7 @@ import type { Refused } from './handler.ts'
 /** A request outside the books as it is compared with one under the same key. */
 export type KeyedRequest = { userId: number; key: ClientKey | OperatorKey; hash: string; at: number }
 
-/** The hash of a call and its parsed fields; what is secret among them has no part in it. */
+/** Returns the hash of a call and its parsed fields, without the secret ones. */
 export function requestHash(name: string, fields: object, secrets: readonly string[]): string {
   const compared = Object.entries(fields)
     .filter(([field]) => !secrets.includes(field))
@@ -40,7 +40,7 @@ class Undone extends Error {
 
 /**
  * Runs an effect and records its reply in one transaction. Of two requests under one key the second waits here for the
- * first, and gets its reply. A refusal undoes everything and is not recorded: a retry is decided anew.
+ * first, and gets its reply. A refusal rolls everything back and is not recorded: a retry is decided again.
  */
 export async function recordOnce(
   sql: Sql,
@@ -70,7 +70,7 @@ export async function recordOnce(
   }
 }
 
-/** Drops what no retry can ask for any more: by then its key is refused as too old. */
+/** Deletes requests that no retry can ask for: their keys are already refused as too old. */
 export async function forgetRequests(sql: Transaction, now: number): Promise<void> {
   await sql`delete from requests where at < ${now - 2 * clientKeyForMs}`
 }

@@ -25,8 +25,8 @@ const protect = helmet({
 })
 
 /**
- * The headers that protect every answer. They never change, so helmet is asked once: asked with each request it was a
- * noticeable part of what a call costs.
+ * Returns the headers that protect every response. They never change, so helmet runs once: running it for each request
+ * took a noticeable part of the time of a call.
  */
 export function securityHeaders(): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))

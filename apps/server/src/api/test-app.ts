@@ -15,7 +15,7 @@ import type { Caller, Handlers } from './handler.ts'
 import { defaultRequestLimits, type RequestLimits } from './limits.ts'
 import { loadBodyKeys } from './opened-keys.ts'
 
-/** What a test's handlers are made from. */
+/** What a test builds its handlers from. */
 export type TestDeps = { house: House; books: CallerBooks; clock: () => number }
 
 export type TestAppOptions = {
@@ -35,7 +35,9 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 const unlimited: RequestLimits = { address: 1e6, addressSignIn: 1e6, account: 1e6, sockets: 1e3 }
 
-/** An app with some handlers, on a house of its own, whose clock the test sets. Bodies are encrypted as a client does. */
+/**
+ * Starts an app with some handlers on a separate house whose clock the test sets. Bodies are encrypted as by a client.
+ */
 export async function startTestApp(cluster: ClusterAddress, options: TestAppOptions) {
   const database = await createTestDatabase(cluster)
   const time = { now: options.startAt ?? Date.UTC(2026, 10, 18, 9, 0, 0) }
@@ -100,7 +102,7 @@ export async function startTestApp(cluster: ClusterAddress, options: TestAppOpti
       ask('GET', `${path}?${new URLSearchParams(query).toString()}`, undefined, sending),
     post: (path: string, body: object, sending: Sending = {}) =>
       ask('POST', path, sending.raw ?? encrypted(JSON.stringify(body)), sending),
-    /** A token of a user who is nothing but a number; the caller that `callerOf` finds by it. */
+    /** Returns a token for this user id, which `callerOf` resolves without an account. */
     signIn(userId: number): string {
       const token = `token of ${userId}`
       tokens.set(token, { userId, sessionId: userId })

@@ -18,7 +18,7 @@ export async function readsForms(scope: FastifyInstance): Promise<void> {
 
 type Form = Result<{ fields: object; file: Buffer }, Refused>
 
-/** Reads forms, a few at once; what is done with each counts as well, for its bytes are held until then. */
+/** Reads forms, a few at a time. Handling a form counts too, because its bytes are held until then. */
 export function createForms() {
   let reading = 0
   return {

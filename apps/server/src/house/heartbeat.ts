@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { House } from './house.ts'
 import { framesAt, type SandboxFeed } from './feeds/sandbox-feed.ts'
 
-/** What is done a few times a second, if there is anything to do. `now`: epoch milliseconds. */
+/** Work that runs a few times a second, if there is any. `now`: epoch milliseconds. */
 export type Chore = { name: string; run: (now: number) => Promise<unknown> }
 
 const everyMs = 250
 
 type HeartbeatOptions = {
   house: Pick<House, 'ingest' | 'advance'>
-  /** Undefined for a live feed, which comes by itself. */
+  /** Undefined for a live feed, which delivers by itself. */
   sandbox: SandboxFeed | undefined
   clock: () => number
   chores: readonly Chore[]
@@ -17,9 +17,9 @@ type HeartbeatOptions = {
 }
 
 /**
- * A quarter of a second at a time: of a sandbox a tick when a new second has begun, then whatever has fallen due. A turn
- * that fails, because the database was away for a moment, leaves to the next what it could not do.
- * @returns what ends it, after the turn that is under way.
+ * Four times a second: takes a tick of a sandbox when a new second has begun, then does whatever is due. A turn that
+ * fails, because the database was unreachable for a moment, leaves its work to the next.
+ * @returns a function that stops it after the current turn.
  */
 export function startHeartbeat({ house, sandbox, clock, chores, log }: HeartbeatOptions): () => Promise<void> {
   const stopping = new AbortController()
@@ -37,7 +37,7 @@ export function startHeartbeat({ house, sandbox, clock, chores, log }: Heartbeat
     try {
       await work()
     } catch (error) {
-      log('a turn of the house failed', { name, error })
+      log('a chore failed', { name, error })
     }
   }
 

@@ -15,7 +15,7 @@ import type { Tape } from './tape/tape.ts'
 export type SubmitRefusal = Refusal | ExecutorRefusal | { kind: 'key_expired' }
 export type UserOutcome = Exclude<Outcome, { kind: 'refused' }> | { kind: 'refused'; refusal: SubmitRefusal }
 
-/** What the rooms above may use of the house. */
+/** What the layers above may use of the house. */
 export type HousePort = {
   /** As the restricted role. */
   sql: Sql
@@ -32,7 +32,7 @@ export type HousePort = {
   executor: Pick<Executor, 'submit'>
   /** The id of a user's book; a demo book is granted its play money on first asking. */
   openBook: (userId: number, world: World) => Promise<number>
-  /** The one door for what a person asks. What was missed while the house was away comes first. */
+  /** The only way in for users' commands. Whatever was missed while the house was down comes first. */
   submit: (bookId: number, key: ClientKey, command: UserCommand, named?: NamedFacts) => Promise<UserOutcome>
   /** Every committed command, after the house's own books have followed it. */
   onCommitted: Listen<readonly Committed[]>

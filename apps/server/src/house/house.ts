@@ -173,7 +173,7 @@ async function openParts(options: HouseOptions) {
     commitEveryMs: options.tapeCommitEveryMs,
     onTicks: ticks.tell,
     onFailure: (error) => {
-      log('the tape has failed', { error })
+      log('the tape failed', { error })
       options.onTapeFailure?.(error)
     },
   })

@@ -4,12 +4,12 @@ import { framesAt, type SandboxFeed } from './feeds/sandbox-feed.ts'
 const secondMs = 1_000
 
 /**
- * After a longer pause only its first and its last minutes are lived: every second contract falls due within the first,
- * and the last bring everything up to the present. Our choice.
+ * After a longer pause only its first and last minutes are run: every second contract falls due within the first, and
+ * the last bring everything up to the present. Our choice.
  */
 export const catchUpMs = 10 * 60_000
 
-/** The whole seconds to live after `last` up to `now`, both epoch milliseconds. */
+/** Yields the whole seconds to run after `last` up to `now`, both epoch milliseconds. */
 export function* missedSeconds(last: number, now: number): Generator<number> {
   const first = Math.floor(last / secondMs) * secondMs + secondMs
   const end = Math.floor(now / secondMs) * secondMs
@@ -21,8 +21,8 @@ export function* missedSeconds(last: number, now: number): Generator<number> {
 }
 
 /**
- * Lives seconds of a sandbox market one after the other, with the house's clock set to each: what was missed while the
- * server was down happens as it would have happened.
+ * Runs seconds of a sandbox market one after the other, with the house's clock set to each: whatever the server missed
+ * while it was down happens as it would have happened.
  */
 export async function liveSeconds(
   house: House,

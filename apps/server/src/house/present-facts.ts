@@ -5,8 +5,8 @@ import type { HousePort } from './house-port.ts'
 export type Present = Pick<HousePort, 'settings' | 'market'>
 
 /**
- * What is known at a moment, for what an answer computes by the domain's rules. Each symbol is looked up once, so that all
- * of an answer stands on the same ticks.
+ * Returns the facts of a moment for a reply that the domain's rules compute. Each symbol is looked up once, so that a
+ * whole reply uses the same ticks.
  */
 export function presentFacts({ settings, market }: Present, at: number): Facts {
   const seen = new Map<string, MarketFact | undefined>()

@@ -7,7 +7,7 @@ type Answered =
   | Exclude<UserOutcome, { kind: 'refused' }>
   | { kind: 'refused'; refusal: SubmitRefusal | { kind: 'key_malformed' } }
 
-/** What a person asks under whatever key they sent, as a call of the API does it. */
+/** Submits a user's command under any key, as a call of the API does. */
 export async function submitUnder(
   house: Pick<HousePort, 'submit'>,
   uuid: string,

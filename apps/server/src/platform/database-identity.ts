@@ -1,21 +1,21 @@
 import type { Sql } from './database.ts'
 
-/** What a database was made as: the value that was there first, or this one if there was none. */
+/** Returns a property that a database got when it was created: the stored value, or this one if there was none. */
 export async function identityOf(owner: Sql, name: string, first: () => string): Promise<string> {
   await owner`insert into identity (name, value) values (${name}, ${first()}) on conflict do nothing`
   const [row] = await owner<{ value: string }[]>`select value from identity where name = ${name}`
-  if (row === undefined) throw new Error(`the database has no ${name}`)
+  if (row === undefined) throw new Error(`${name} missing from table identity right after insert`)
   return row.value
 }
 
 export type FeedKind = 'live' | 'sandbox'
 
 /**
- * A database is live or sandbox from its first start: real and made-up prices never share a tape.
- * @throws with a sentence for the operator when it is asked to be the other.
+ * Ensures that a database stays live or sandbox from its first start: real and simulated prices never share a tape.
+ * @throws with a message for the operator if it is of the other kind.
  */
 export async function ensureFeedKind(owner: Sql, wanted: FeedKind): Promise<void> {
   const kind = await identityOf(owner, 'feed_kind', () => wanted)
   if (kind !== wanted)
-    throw new Error(`this database is a ${kind} one and refuses a ${wanted} feed: use another DATA_DIR or DATABASE_URL`)
+    throw new Error(`this is a ${kind} database and cannot take a ${wanted} feed: use another DATA_DIR or DATABASE_URL`)
 }

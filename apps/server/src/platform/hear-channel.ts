@@ -1,8 +1,8 @@
 import type { Sql } from './database.ts'
 
 /**
- * Hears what is announced on a channel of the database, once that is committed, whichever part of the server, or which
- * server, announced it. What comes while the connection is away is lost: it is a hint to look, and no record.
+ * Listens to a channel of the database, whichever part of whichever server notifies it. Notifications sent while the
+ * connection is lost are lost too: each is a hint to look, not a record.
  */
 export async function hearChannel(
   sql: Sql,

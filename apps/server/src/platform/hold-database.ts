@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { withinTime } from './session.ts'
 import { type DatabaseAddress, openClient } from './database.ts'
 
-/** Any number that no other advisory lock of ours uses. */
+/** Differs from all our other advisory locks. */
 const serverLock = 7_230_948
 
 /**
@@ -12,7 +12,7 @@ const serverLock = 7_230_948
  */
 const startWaitsMs = 15_000
 const askEveryMs = 200
-/** The database asks a silent client after so many seconds, this often, so far apart: ten seconds in all. Our choice. */
+/** TCP keepalive of the database for a silent client, in seconds: ten in all. Our choice. */
 const keepAlive = { tcp_keepalives_idle: 4, tcp_keepalives_interval: 3, tcp_keepalives_count: 2 }
 
 /** How often a held session is looked at, and how long one may take to answer. Our choice. */
@@ -22,7 +22,7 @@ const answersWithinMs = 5_000
 const retakeAfterMs = 250
 
 export type HoldOptions = {
-  /** What whoever started the server should know. */
+  /** A line for the person who starts the server. */
   say: (line: string) => void
   log: (message: string, details: Record<string, unknown>) => void
   /** Another server has the database now: this one must end. */
@@ -36,20 +36,20 @@ export type HeldDatabase = {
 }
 
 /**
- * Holds a database for one server, by a lock that its own session has in the database: with the session the lock goes,
- * however the server ends. Two executors, two writers of one tape and two sweeps would not falsify anything, since
- * whatever they write meets the same row locks and unique keys; but they would fail each other without end.
+ * Holds a database for one server, by an advisory lock of a dedicated session: however the server ends, the lock goes
+ * with the session. Two executors, two writers of one tape and two sweeps would not corrupt anything, since all writes
+ * meet the same row locks and unique keys, but they would make each other fail endlessly.
  *
- * The session may be lost while the server lives: the database was restarted, or the network broke. Then it is opened and
- * the lock taken again at once, and for as long as the database cannot be reached, in which time nobody can write anyway.
- * A server that starts meanwhile asks only now and then, so the one that lives is usually first. Where it is not, the
- * one that came later stays and the one that lost the lock ends: it cannot know for how long it was away, and what it had
- * not committed is as safe as after a crash.
- * @throws with a sentence for the operator when another server holds the database and does not end in time.
+ * The session may be lost while the server lives, because the database restarted or the network broke. The server then
+ * reconnects and takes the lock again, and keeps trying while the database is unreachable, during which nobody can
+ * write anyway. A server that starts meanwhile tries less often, so the running one usually wins. If it does not, the
+ * newer server stays and the older one stops: it cannot know how long the lock was gone, and its uncommitted work is as
+ * safe as after a crash.
+ * @throws with a message for the operator if another server holds the database and does not stop in time.
  */
 export async function holdDatabase(address: DatabaseAddress, options: HoldOptions): Promise<HeldDatabase> {
   const { log, onTaken } = options
-  // By this a session of ours is known that the database has not yet noticed to be gone.
+  // Identifies our lost session, as long as the database has not noticed the loss.
   const name = `touchstone server ${randomBytes(8).toString('hex')}`
   const ending = new AbortController()
   const first = await takeFirst(address, name, options)
@@ -60,7 +60,7 @@ export async function holdDatabase(address: DatabaseAddress, options: HoldOption
     while (held !== undefined) {
       await held.untilLost(ending.signal)
       if (ending.signal.aborted) await held.letGo()
-      else log('the session that holds the database was lost: it is taken again', {})
+      else log('the session that holds the database was lost, reconnecting', {})
       await held.end()
       held = await retake()
     }
@@ -100,10 +100,10 @@ async function takeFirst(
     for (let tries = 1; !(await holder.take()); tries += 1) {
       if (performance.now() >= until)
         throw new Error(
-          `another server${await holder.describeOther()} is working on this database, which takes one at a time: ` +
-            'stop that one first, or give this one a DATABASE_URL of its own',
+          `another server${await holder.describeOther()} is using this database, and only one server may: ` +
+            'stop it first, or set another DATABASE_URL',
         )
-      if (tries === 1) say(`another server is working on this database: waiting up to ${waitMs / 1_000} s for its end`)
+      if (tries === 1) say(`another server is using this database: waiting up to ${waitMs / 1_000} s for it to stop`)
       await pause(askEveryMs)
     }
     return holder
@@ -114,11 +114,11 @@ async function takeFirst(
 }
 
 type Holder = {
-  /** False when another session has the lock. @throws when this one does not answer, or is lost. */
+  /** False if another session has the lock. @throws if this session does not respond, or is lost. */
   take: () => Promise<boolean>
   /** The same after a session of this server was lost, which may still be there for the database. */
   takeAgain: () => Promise<boolean>
-  /** Which session has the lock, as far as this one may know. */
+  /** Describes the session that has the lock, as far as this role may see it. */
   describeOther: () => Promise<string>
   /** Done when the session is gone or does not answer, or at the signal. */
   untilLost: (signal: AbortSignal) => Promise<void>
@@ -126,7 +126,7 @@ type Holder = {
   end: () => Promise<void>
 }
 
-/** A session that is not used again once it was lost: the driver would connect anew, without the lock. */
+/** Opens a session that is not used again after a loss: the driver would reconnect without the lock. */
 function openHolder(address: DatabaseAddress, name: string): Holder {
   const closed = Promise.withResolvers<void>()
   let isClosed = false

@@ -1,8 +1,8 @@
 export type Listen<Told> = (listener: (told: Told) => void) => void
 
 /**
- * Who is told of something that happens again and again, in the order in which they asked to be. It stands before both
- * sides, so that what happens need not know who is made later. A listener must not throw or wait.
+ * Listeners of a repeated event, in the order of their subscription. Created before both sides, so that the publisher
+ * does not depend on listeners that are created later. A listener must not throw or wait.
  */
 export function createListeners<Told>(): { add: Listen<Told>; tell: (told: Told) => void } {
   const listeners: ((told: Told) => void)[] = []

@@ -1,12 +1,11 @@
 import { faultOf } from './session.ts'
 
 /**
- * When a session is lost, postgres.js 3.4.9 fails in two places where nobody can catch it. It writes a statement a moment
- * after it was given one: where the connection has closed in that moment (a `rollback` after a backend died, the next
- * rows of a cursor), it writes to no socket and throws. And it asks each new session for its types of arrays, and
- * forgets that this may fail. In both it has told whoever waited, and the session is not used again (`openPool`), so
- * there is nothing left to save: these are let go. Everything else that nobody caught ends the process, as it would
- * without us.
+ * When a session is lost, postgres.js 3.4.9 throws in two places where nobody can catch it. It writes a statement a
+ * moment after it received it: if the connection closes in that moment (a `rollback` after a backend died, the next
+ * rows of a cursor), it writes to a missing socket. And it queries each new session for its array types without
+ * handling a failure. In both cases it has already rejected the waiting statements, and the session is not used again
+ * (`openPool`), so these errors are ignored. Every other uncaught error ends the process, as it would by default.
  */
 export function surviveLostWrites(report: (error: Error) => void): void {
   process.on('uncaughtException', (error) => {

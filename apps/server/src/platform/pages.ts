@@ -1,11 +1,14 @@
 import postgres from 'postgres'
 
-/** What has the driver end a statement before its last row. Only a client hands it out; this one never connects. */
+/**
+ * The value that makes the driver end a statement before its last row. Only a client exposes it; this one never
+ * connects.
+ */
 const { CLOSE } = postgres({ max: 1 })
 
 /**
- * What a statement finds, so many rows at a time: the next are fetched once somebody asks for them.
- * @throws when the session is lost on the way, where the driver's own iterator says that this was all.
+ * Yields the rows of a statement in pages of this size; fetches the next page when the consumer asks for it.
+ * @throws if the session is lost on the way, where the driver's own iterator just ends.
  */
 export async function* pagesOf<Row extends postgres.MaybeRow>(
   query: Pick<postgres.PendingQuery<Row[]>, 'cursor'>,

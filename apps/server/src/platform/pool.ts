@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type postgres from 'postgres'
 
-/** What every client of a pool has to be opened with, in seconds. */
+/** The options of every client of a pool, in seconds. */
 export type PoolTerms = { onclose: () => void; max_lifetime: null; connect_timeout: number }
 
-/** What runs on other sessions when one is lost has this long to finish. Our choice. */
+/** How long the other sessions of a replaced client have to finish. Our choice. */
 const finishWithinSeconds = 1
-/** No session is closed for its age, so one that closes was lost. A server that lets us in does so at once: our choice. */
+/** No session is closed for its age, so one that closes was lost. A healthy server accepts at once: our choice. */
 const terms: PoolTerms = { onclose: () => undefined, max_lifetime: null, connect_timeout: 10 }
 
 /**
- * A pool of which no session is connected again once it was lost: with the first loss another client takes its place,
- * and what the old one had not answered fails soon after. postgres.js 3.4.9 itself connects a lost session again with
- * whatever it had not written yet, and then it may never write another word, answer a statement of before with no rows,
- * or carry out what belonged to the transaction that was lost. Whoever listens does so apart, and goes on listening.
+ * Opens a pool that never reconnects a lost session: after the first loss another client replaces the old one, and the
+ * unanswered statements of the old one soon fail. postgres.js 3.4.9 itself reconnects a lost session and sends whatever
+ * it had not written yet; that session may then hang, answer an earlier statement with no rows, or run statements of
+ * the lost transaction. `listen` has a separate client, and keeps listening.
  */
 export function openPool<Types extends Record<string, unknown>>(
   open: (terms: PoolTerms) => postgres.Sql<Types>,
@@ -55,7 +55,7 @@ export function openPool<Types extends Record<string, unknown>>(
   })
 }
 
-/** One host only: while there is another to try, the driver would tell nobody that it was refused. */
+/** One host only: while there is another to try, the driver would not report the rejection. */
 function refuseToConnect<Types extends Record<string, unknown>>({ options }: postgres.Sql<Types>): void {
   const socket = (): never => {
     throw Object.assign(new Error('the session was lost'), { code: 'CONNECTION_LOST' })
@@ -63,7 +63,7 @@ function refuseToConnect<Types extends Record<string, unknown>>({ options }: pos
   Object.assign(options, { socket, host: options.host.slice(0, 1) })
 }
 
-/** What was begun in the same turn still counts as sent; it must not hear that the pool was ended. */
+/** Statements of the same turn still count as sent; they must not fail because the pool ended. */
 async function leave<Types extends Record<string, unknown>>(client: postgres.Sql<Types>): Promise<void> {
   await nextTurn()
   await client.end({ timeout: finishWithinSeconds })

@@ -17,14 +17,13 @@ export type Session = {
 
 /** A server that says nothing for this long has gone, whatever the socket believes. */
 const burstWithinMs = 60_000
-/** Beyond what the driver gives the socket, a server that lets us in does so at once. Our choice. */
+/** Longer than the driver's own connect timeout; a healthy server accepts at once. Our choice. */
 const openedWithinMs = 15_000
 
 /**
- * Opens a session. Its statements look rows up by key only, so the planner is told to go by index: on a table that
- * grows faster than its statistics it would sometimes rather read it all. With that settled a plan is good for ever,
- * and is made once.
- * @throws what the driver throws when the server cannot be reached.
+ * Opens a session. Its statements find rows by key only, so the planner must use indexes: with outdated statistics of a
+ * fast-growing table it would sometimes scan the whole table. A plan is then always good, and is made once.
+ * @throws the driver's error if the server is unreachable.
  */
 export async function openSession(address: DatabaseAddress, role?: string): Promise<Session> {
   let closed = false
@@ -55,7 +54,7 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
     // Without types to fetch, the driver would never hand over a session that has not been used. And one whose
     // connection goes while it is being made, it forgets.
     const reserved = client`select 1`.then(() => client.reserve())
-    const sql = await withinTime(reserved, openedWithinMs, 'the server does not let us in')
+    const sql = await withinTime(reserved, openedWithinMs, 'the database did not accept the session in time')
     return { sql, isClosed: () => closed, burst, close: () => client.end({ timeout: 0 }) }
   } catch (error) {
     await client.end({ timeout: 0 })
@@ -64,10 +63,10 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
 
   function burst<Value>(statements: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
-      if (closed) reject(new ConnectionLost('the connection was closed before the burst'))
+      if (closed) reject(new ConnectionLost('the connection closed before the burst'))
       waiting.add(reject)
       const silence = setTimeout(() => {
-        reject(new ConnectionLost('the server does not answer'))
+        reject(new ConnectionLost('the database does not answer'))
       }, burstWithinMs)
       void statements.then(resolve, reject).finally(() => {
         waiting.delete(reject)
@@ -77,7 +76,7 @@ export async function openSession(address: DatabaseAddress, role?: string): Prom
   }
 }
 
-/** Waits so long for an answer of the database, and then takes its connection for lost: rejects with this sentence. */
+/** Waits this long for the database, then considers the connection lost and rejects with this message. */
 export async function withinTime<Value>(work: PromiseLike<Value>, ms: number, otherwise: string): Promise<Value> {
   const patience = new AbortController()
   const late = sleep(ms, undefined, { signal: patience.signal }).then(() => {
@@ -97,7 +96,7 @@ class ConnectionLost extends Error {}
 export type Fault =
   /** The connection or the server gave way: whether the batch was committed is not known until it is tried again. */
   | 'transient'
-  /** The server, or a bug of ours, refuses a statement for what is in it. */
+  /** The server, or our own bug, rejects the statement for its content. */
   | 'poison'
 
 /** Classes in which the same statement may do another time: connection, rollback, resources, locks, operator, system. */

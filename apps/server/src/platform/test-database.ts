@@ -28,7 +28,7 @@ export async function makeTemplate(cluster: ClusterAddress): Promise<void> {
   await migrateDatabase({ ...cluster, database: template })
 }
 
-/** A migrated database of its own for a test file, in a cluster whose template `makeTemplate` made. */
+/** Creates a separate migrated database for a test file, in a cluster with the template of `makeTemplate`. */
 export async function createTestDatabase(cluster: ClusterAddress): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`
   await administer(cluster, `create database ${database} template ${template}`)

@@ -21,7 +21,9 @@ import { forgetExpired } from '../features/accounts/sessions/forget-expired.ts'
 const secondMs = 1_000
 const hourMs = 3_600_000
 
-/** What the server does by the clock beside the house's own: each does a small part of what is due and comes again. */
+/**
+ * The periodic chores of the server in addition to those of the house: each does a small part of its work at a time.
+ */
 export function choresOf({
   sql,
   house,

@@ -94,7 +94,7 @@ it('a live feed takes up a symbol, asks again where it could not, and goes on wi
   exchange.state.isAway = true
   await chore.run(2_000)
   await until(() => logged.length > 0)
-  expect(logged).toEqual(['the feed could not take up what is new in the settings'])
+  expect(logged).toEqual(['the feed failed to apply new settings'])
   exchange.state.isAway = false
   await chore.run(3_000)
   heard.splice(0)

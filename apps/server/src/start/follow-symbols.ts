@@ -16,7 +16,7 @@ export type FollowSymbolsOptions = {
 /** The pause before an exchange that did not take up a symbol is asked again. Our choice. */
 const retryAfterMs = 15_000
 
-/** Has feed and candles go over to another version of the settings once that is in force, in the background. */
+/** Makes feed and candles follow each new version of the settings once it is in force, in the background. */
 export function followSymbols({ settings, opened, feed, candles, log }: FollowSymbolsOptions): Chore {
   let followed = opened
   let isUnderWay = false
@@ -29,7 +29,7 @@ export function followSymbols({ settings, opened, feed, candles, log }: FollowSy
       followed = next
     } catch (error) {
       retryAt = now + retryAfterMs
-      log('the feed could not take up what is new in the settings', { version: next.version, error })
+      log('the feed failed to apply new settings', { version: next.version, error })
     } finally {
       isUnderWay = false
     }
@@ -38,7 +38,7 @@ export function followSymbols({ settings, opened, feed, candles, log }: FollowSy
   return {
     name: 'symbols of the feed',
     run(now) {
-      // An exchange that did not answer at the start says later what it carries.
+      // An exchange that did not respond at the start reports its symbols later.
       candles.add(feed.symbols)
       const next = settings()
       // An exchange may take its time, for which nothing else has to wait.

@@ -10,7 +10,7 @@ export type Ground = Awaited<ReturnType<typeof openGround>>
 
 type GroundOptions = { clock: () => number; log: (message: string, details: Record<string, unknown>) => void }
 
-/** What everything stands on: a migrated database with its first contents, its keys, and its queue of jobs. */
+/** Opens what everything else needs: a migrated database with its first contents, its keys, and its job queue. */
 export async function openGround(address: DatabaseAddress, { clock, log }: GroundOptions) {
   await migrateDatabase(address)
   const sql = connect(address, 12, await roleOfServer(address))

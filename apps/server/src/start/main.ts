@@ -18,7 +18,7 @@ const say = (line: string): void => {
   console.log(line)
 }
 surviveLostWrites((error) => {
-  log.error({ error }, 'an error that nobody caught')
+  log.error({ error }, 'uncaught error')
 })
 
 const host = setting('HOST') ?? '127.0.0.1'
@@ -45,7 +45,7 @@ try {
     log.fatal('the database stopped')
     process.exit(1)
   })
-  say(embedded === undefined ? 'using the PostgreSQL of DATABASE_URL' : `PostgreSQL of our own runs in ${folder}`)
+  say(embedded === undefined ? 'using the PostgreSQL of DATABASE_URL' : `running embedded PostgreSQL in ${folder}`)
   server = await startServer({
     address: databaseUrl ?? embedded?.connection ?? '',
     host,
@@ -71,13 +71,13 @@ try {
   })
   for (const address of addressesOf(host)) say(`open: http://${address}:${server.port}/`)
   say(`ready after ${((performance.now() - began) / 1_000).toFixed(1)} s; Ctrl-C stops it`)
-  // One by one, so that neither the start nor a later request waits until a language is read.
+  // One by one, so that neither the start nor a later request waits for a language to load.
   for (const [index, language] of languages.entries()) setTimeout(textsOf, index * 100, language).unref()
 } catch (error) {
-  // What is wrong with the configuration is said in a sentence; anything else needs its stack.
-  say(`it could not be started: ${error instanceof Error ? error.message : String(error)}`)
-  log.debug({ error }, 'it could not be started')
-  await stop('it could not be started', 1)
+  // A configuration error is one sentence; anything else needs its stack.
+  say(`startup failed: ${error instanceof Error ? error.message : String(error)}`)
+  log.debug({ error }, 'startup failed')
+  await stop('startup failed', 1)
 }
 
 async function stop(reason: string, code: number): Promise<void> {
@@ -86,11 +86,11 @@ async function stop(reason: string, code: number): Promise<void> {
   say(`stopping: ${reason}`)
   await server?.close()
   await embedded?.stop()
-  say('stopped; nothing that was accepted is lost')
+  say('stopped; every accepted command is stored')
   process.exit(code)
 }
 
-/** Where people find it: on this machine, and, if it listens there, on the network. */
+/** Returns the addresses to open: on this machine, and, if the server listens there, on the network. */
 function addressesOf(listening: string): string[] {
   if (listening !== '0.0.0.0' && listening !== '::') return [listening.includes(':') ? `[${listening}]` : listening]
   const onNetwork = Object.values(networkInterfaces()).flatMap((each) => each ?? [])

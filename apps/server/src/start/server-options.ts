@@ -16,16 +16,16 @@ export type ServerOptions = {
   /** 0 for any that is free. */
   port: number
   feed: string
-  /** Where a live feed's exchange is, instead of its own addresses. */
+  /** The addresses of a live feed's exchange, in place of the real ones. */
   feedEndpoints?: Endpoints
   seed: string | undefined
   log: FastifyBaseLogger
-  /** What whoever started the server should know, in plain lines. */
+  /** Prints a plain line for the person who starts the server. */
   say: (line: string) => void
-  /** The server cannot go on. */
+  /** Called when the server cannot continue. */
   onFailure: (reason: string) => void
   courier: Omit<CourierOptions, 'sandbox'>
-  /** Where deposits come over chains; of a live house alone. */
+  /** Networks and addresses for deposits over chains; of a live house only. */
   chains?: ChainSettings
   /** Whom push services can write to. */
   pushContact: string
@@ -33,12 +33,12 @@ export type ServerOptions = {
   metricsToken: string | undefined
   /** The folder of the built app; the one that the build writes where none is named. */
   webApp?: string
-  /** How many proxies of our own stand before us. */
+  /** The number of our own proxies in front of the server. */
   proxies: number
   limits?: Partial<RequestLimits>
-  /** How long somebody waits for another code; a minute where it is not said. */
+  /** How long a person waits before another code; a minute by default. */
   codeEveryMs?: number
-  /** How long a new operator is no second signer; a day where it is not said. */
+  /** How long a new operator cannot be the second signer; a day by default. */
   operatorWaitMs?: number
   checkpointEveryMs?: number
   /** How many days of long charts are made ready in the background after a start. */

@@ -82,7 +82,7 @@ it('keeps a second server from its database', async () => {
   const failures: string[] = []
   const onFailure = (reason: string): void => void failures.push(reason)
   const starting = startServer({ ...testServerOptions, address: server.address, databaseWaitMs: 0, onFailure })
-  await expect(starting).rejects.toThrow('is working on this database, which takes one at a time')
+  await expect(starting).rejects.toThrow('is using this database, and only one server may')
   expect([...failures, ...server.failures]).toEqual([])
 })
 

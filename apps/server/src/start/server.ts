@@ -256,7 +256,7 @@ const afterTelling =
     void pushes.advance()
     void mails.advance()
     tellUnread(sql, stream, userId).catch((error: unknown) => {
-      log('unread messages could not be counted', { error })
+      log('failed to count unread messages', { error })
     })
   }
 
@@ -275,6 +275,6 @@ async function dropEnded(
     const kept = await liveSessionIds(sql, userId, at).catch(() => [])
     stream.dropUser(userId, kept)
   } catch (error) {
-    log('sockets of ended sessions could not be told', { error })
+    log('failed to notify the sockets of ended sessions', { error })
   }
 }

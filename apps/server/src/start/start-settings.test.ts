@@ -32,14 +32,14 @@ it('takes only the words that there are', () => {
   given('warn')
   expect(wordIn(name, 'info', ['info', 'warn'])).toBe('warn')
   given('loud')
-  expect(() => wordIn(name, 'info', ['info', 'warn'])).toThrow(`${name} is one of info, warn, not "loud"`)
+  expect(() => wordIn(name, 'info', ['info', 'warn'])).toThrow(`${name} must be one of info, warn, not "loud"`)
 })
 
 it('takes only addresses that a person can be written to', () => {
   given('https://example.com/contact')
   expect(contactIn(name, '')).toBe('https://example.com/contact')
   given('me')
-  expect(() => contactIn(name, '')).toThrow(`${name} begins with mailto: or https://, not "me"`)
+  expect(() => contactIn(name, '')).toThrow(`${name} must start with mailto: or https://, not "me"`)
 })
 
 it('takes only origins, and plain http on this machine alone', () => {
@@ -48,6 +48,8 @@ it('takes only origins, and plain http on this machine alone', () => {
   expect(originsIn(name)).toEqual(['https://push.example.org', 'http://127.0.0.1:8081'])
   for (const text of ['http://10.0.0.1', 'https://push.example.org/', 'push.example.org', 'ftp://127.0.0.1']) {
     given(text)
-    expect(() => originsIn(name)).toThrow(`${name} holds origins such as https://push.example.org, not "${text}"`)
+    expect(() => originsIn(name)).toThrow(
+      `${name} must hold origins such as https://push.example.org separated by commas, not "${text}"`,
+    )
   }
 })

@@ -18,23 +18,27 @@ export function numberIn(name: string, otherwise: number, most: number): number 
 export function wordIn<Word extends string>(name: string, otherwise: Word, words: readonly Word[]): Word {
   const text = setting(name)
   const word = text === undefined ? otherwise : words.find((each) => each === text)
-  if (word === undefined) throw new Error(`${name} is one of ${words.join(', ')}, not "${text}"`)
+  if (word === undefined) throw new Error(`${name} must be one of ${words.join(', ')}, not "${text}"`)
   return word
 }
 
-/** Where a person can be written to. @throws with a sentence for the operator when it is no such address. */
+/** Reads the contact for push services. @throws with a message for the operator if it is not an address. */
 export function contactIn(name: string, otherwise: string): string {
   const text = setting(name) ?? otherwise
   if (!/^(mailto:.+@.+|https:\/\/.+)$/.test(text))
-    throw new Error(`${name} begins with mailto: or https://, not "${text}"`)
+    throw new Error(`${name} must start with mailto: or https://, not "${text}"`)
   return text
 }
 
-/** Origins such as `https://push.example.org`, parted by commas; plain http on this machine alone. @throws with a sentence for the operator. */
+/**
+ * Reads origins such as `https://push.example.org`, separated by commas; plain http only on this machine.
+ * @throws with a message for the operator.
+ */
 export function originsIn(name: string): string[] {
   const texts = (setting(name) ?? '').split(',').filter((text) => text !== '')
   for (const text of texts)
-    if (!isOrigin(text)) throw new Error(`${name} holds origins such as https://push.example.org, not "${text}"`)
+    if (!isOrigin(text))
+      throw new Error(`${name} must hold origins such as https://push.example.org separated by commas, not "${text}"`)
   return texts
 }
 

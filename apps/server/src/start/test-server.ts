@@ -27,7 +27,7 @@ export const testServerOptions: Omit<ServerOptions, 'address' | 'onFailure'> = {
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-/** The whole server on a database of its own. */
+/** Starts the whole server on a separate database. */
 export async function startTestServer(cluster: ClusterAddress, options: Partial<ServerOptions> = {}) {
   const database = await createTestDatabase(cluster)
   const failures: string[] = []

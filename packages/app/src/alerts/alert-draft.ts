@@ -5,7 +5,7 @@ import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 /** From which side the mark comes to the price. */
 export type AlertDirection = 'above' | 'below'
 
-/** What stands in the field, and what it means beside the mark of this moment. */
+/** The typed price, and what it means next to the current mark. */
 export type AlertDraft =
   | { state: 'empty' }
   /** There is no mark to compare it with. */

@@ -41,14 +41,14 @@ export function useReachedAlerts(): UseInfiniteQueryResult<InfiniteData<AlertsPa
   })
 }
 
-/** Sets an alert. It is seen at once; why it was refused stands where it was typed. */
+/** Sets an alert. It shows at once; a refusal shows at the field. */
 export function useSetAlert(onDone: (alert: Alert) => void) {
   return useAct({
     call: api.createPriceAlert,
     inPlace: true,
     onDone: (alert) => {
       queries.setQueryData<readonly Alert[]>(armedKey, (known) => known && [alert, ...known])
-      readAnew()
+      invalidateAlerts()
       onDone(alert)
     },
   })
@@ -60,12 +60,12 @@ export function useDeleteAlert(onDone: () => void) {
     inPlace: true,
     onDone: (_done, { id }) => {
       queries.setQueryData<readonly Alert[]>(armedKey, (known) => known?.filter((alert) => alert.id !== id))
-      readAnew()
+      invalidateAlerts()
       onDone()
     },
   })
 }
 
-function readAnew(): void {
+function invalidateAlerts(): void {
   void queries.invalidateQueries({ queryKey: all })
 }

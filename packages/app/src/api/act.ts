@@ -11,7 +11,7 @@ type Act<Request, Reply> = {
   inPlace?: boolean
 }
 
-/** A POST that a person confirms, under one intent as long as its outcome is unknown: whoever presses again repeats it. */
+/** A POST that a person confirms, under one intent while its outcome is unknown: pressing again repeats it. */
 export function useAct<Request, Reply>({
   call,
   onDone,

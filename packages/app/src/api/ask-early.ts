@@ -3,14 +3,14 @@ declare global {
   var askedEarly: Map<string, { answer: Promise<Response>; atMs: number }> | undefined
 }
 
-/** An answer that is older than this tells no price any more. Our choice. */
+/** An older response is too stale for a price. Our choice. */
 const usableMs = 10_000
 
 /** Sends out what the first screen will ask for; the app takes each answer once. */
 export function askEarly(addresses: readonly string[], headers: Readonly<Record<string, string>>): void {
   const asked = addresses.map((address) => {
     const answer = fetch(address, { headers, cache: 'no-store', signal: AbortSignal.timeout(usableMs) })
-    // Whoever takes it hears of it.
+    // The caller that takes it handles the rejection.
     answer.catch(() => undefined)
     return [address, { answer, atMs: performance.now() }] as const
   })

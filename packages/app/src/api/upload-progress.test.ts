@@ -15,7 +15,7 @@ const ok = [200, success(kept)] as const
 let answers: (readonly [number, unknown] | 'none' | 'never')[] = []
 let asked: { key: string; token: string; bytes: number }[] = []
 const server = createServer((request, response) => {
-  // The page of a test stands at another address.
+  // The page of a test has another origin.
   response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')
   if (request.method === 'OPTIONS') return response.end()
   if (request.url?.includes('getPublicKey') === true) return response.end(JSON.stringify(success(key)))

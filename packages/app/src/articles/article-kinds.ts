@@ -8,7 +8,7 @@ export const listedKindOf = (text: string | null | undefined): ListedKind | unde
 /** Whether a text of the address can be the id of an article. */
 export const isRowId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text)
 
-/** Which article stands before one in a list, and which after it; nothing for one that is not in it. */
+/** Returns the articles before and after one in a list; nothing if it is not in the list. */
 export function neighboursOf<Listed extends { id: string }>(
   list: readonly Listed[],
   id: string,

@@ -39,7 +39,7 @@ async function listOf(kind: ListedKind, asked: Asked): Promise<ArticlesPage> {
   return asRead(await (kind === 'notice' ? api.notices(asked) : api.announcements(asked)))
 }
 
-/** Announcements or notices page by page, newest first; of notices a user is told which are read. */
+/** Announcements or notices page by page, newest first; notices say whether the user has read them. */
 export function useArticles(kind: 'announcement' | 'notice'): UseInfiniteQueryResult<InfiniteData<ArticlesPage>> {
   const isMine = useIsSignedIn() && kind === 'notice'
   return useInfiniteQuery({
@@ -72,7 +72,7 @@ export function useShelf(kind: ListedKind | undefined): UseQueryResult<ShownArti
   })
 }
 
-/** An article with its body. An id that is none is not asked for. */
+/** An article with its body. A malformed id is not requested. */
 export function useArticle(id: string, isHelp = false): UseQueryResult<Article> {
   return useQuery({
     queryKey: ['articles', 'article', id, currentLanguage()],
@@ -100,7 +100,7 @@ export function showNoticesRead(noticeId?: string): void {
   )
 }
 
-/** Who opened a notice has read it. Nobody asked for that to be noted, so a failure is not told: it stays unread. */
+/** Marks an opened notice as read. The person did not ask for it, so a failure is silent: it stays unread. */
 export async function noteNoticeRead(id: string): Promise<void> {
   try {
     await api.readNotices({ ids: [id] })

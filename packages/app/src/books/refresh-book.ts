@@ -1,6 +1,6 @@
 import { queries } from '../api/queries.ts'
 
-/** After anything that changed the book: what was read of it is read anew. */
+/** Refetches the book's queries after a change of the book. */
 export function refreshBook(): void {
   for (const noun of ['positions', 'orders', 'wallets', 'ledger']) void queries.invalidateQueries({ queryKey: [noun] })
 }

@@ -20,7 +20,7 @@ const live = (at: number, close?: string, different: Partial<CandleItem> = {}): 
   ...different,
 })
 
-/** A feed on a market of our own making, with moments that come when they are called for. */
+/** A feed on a fake market, with moments on demand. */
 function market() {
   const asked: { beforeAtMs?: number; limit: number }[] = []
   const states: FeedState[] = []

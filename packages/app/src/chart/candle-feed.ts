@@ -4,7 +4,7 @@ import { type Interval, lengthMs } from './intervals.ts'
 
 /** Our choice: what fills a screen several times over, and what is fetched for each look further back. */
 export const pageSize = 300
-/** Missed candles up to here are put on one by one; more are cheaper to begin anew with. */
+/** Up to this many missed candles are appended one by one; with more a reload is cheaper. */
 const catchUpMax = 100
 
 export type FeedSource = { symbol: string; interval: Interval }
@@ -13,11 +13,11 @@ export type FeedState = 'loading' | 'shown' | 'empty' | 'failed'
 export type FeedPorts = {
   ask: (request: { symbol: string; interval: Interval; beforeAtMs?: number; limit: number }) => Promise<Candle[]>
   /** Candles as they grow; returns what ends it. */
-  listen: (source: FeedSource, hear: (candles: readonly CandleItem[]) => void) => () => void
-  /** Runs something once all that came together has been heard. The chart itself waits for the next frame to draw. */
+  listen: (source: FeedSource, listener: (candles: readonly CandleItem[]) => void) => () => void
+  /** Runs a function after all candles of one message have arrived. The chart itself draws with the next frame. */
   soon: (run: () => void) => void
   onState: (state: FeedState, error?: unknown) => void
-  /** Too much was missed: begin anew. */
+  /** Too many candles were missed: reload. */
   restart: () => void
 }
 
@@ -77,7 +77,7 @@ export function createCandleFeed(ports: FeedPorts): CandleFeed {
     } else show(bars)
   }
 
-  function hear(candles: readonly CandleItem[]): void {
+  function takeCandles(candles: readonly CandleItem[]): void {
     for (const candle of candles)
       if (candle.symbol === source?.symbol && candle.interval === source.interval)
         waiting.set(candle.openAtMs, barOf(candle))
@@ -140,7 +140,7 @@ export function createCandleFeed(ports: FeedPorts): CandleFeed {
     follow(next) {
       put = next
       endListening?.()
-      endListening = source === undefined ? undefined : ports.listen(source, hear)
+      endListening = source === undefined ? undefined : ports.listen(source, takeCandles)
     },
     unfollow() {
       endListening?.()

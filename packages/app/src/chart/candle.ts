@@ -1,7 +1,7 @@
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 
-/** A candle as the server tells it: exact prices. */
+/** A candle as the server sends it: exact prices. */
 export type Candle = z.output<Api['candles']['reply']>[number]
 
 /** A candle as the chart takes it: floating point to draw, with the exact one that it came from. */

@@ -38,11 +38,11 @@ export function createDrawings(chart: Chart, onChange: (state: DrawingState) => 
   const shown = (): Drawing[] =>
     chart.getOverlays({ groupId: group }).flatMap((overlay) => (overlay.id === drawingId ? [] : drawingOf(overlay)))
 
-  const tell = (): void => onChange({ drawings: shown(), selected, drawing })
+  const notify = (): void => onChange({ drawings: shown(), selected, drawing })
 
   function keep(): void {
     if (symbol !== undefined) storeText(drawingsKey(symbol), printDrawings(shown()))
-    tell()
+    notify()
   }
 
   function endDrawing(): void {
@@ -57,7 +57,7 @@ export function createDrawings(chart: Chart, onChange: (state: DrawingState) => 
       queueMicrotask(() => {
         if (drawing === undefined || overlay.currentStep <= drawing.points + 1) return
         drawing = { ...drawing, points: overlay.currentStep - 1 }
-        tell()
+        notify()
       })
     },
     onDrawEnd: () => {
@@ -73,11 +73,11 @@ export function createDrawings(chart: Chart, onChange: (state: DrawingState) => 
     },
     onSelected: ({ overlay }) => {
       selected = overlay.id
-      tell()
+      notify()
     },
     onDeselected: () => {
       selected = undefined
-      tell()
+      notify()
     },
     // Else the chart would take the drawing away.
     onRightClick: (event) => event.preventDefault?.(),
@@ -95,12 +95,12 @@ export function createDrawings(chart: Chart, onChange: (state: DrawingState) => 
       drawing = { tool, points: 0 }
       const created = chart.createOverlay({ ...behaviour, ...stylesOf(tool), name: tool, mode })
       drawingId = typeof created === 'string' ? created : undefined
-      tell()
+      notify()
     },
     cancel() {
       if (drawingId !== undefined) chart.removeOverlay({ id: drawingId })
       endDrawing()
-      tell()
+      notify()
     },
     remove: (id) => remove({ id }),
     clear: () => remove({ groupId: group }),
@@ -127,7 +127,7 @@ export function createDrawings(chart: Chart, onChange: (state: DrawingState) => 
           lock: locked,
           points: points.map(({ atMs, value }) => ({ timestamp: atMs, value })),
         })
-      tell()
+      notify()
     },
     isBusy: () => drawing !== undefined || isHeld,
     isDrawing: () => drawing !== undefined,

@@ -30,7 +30,7 @@ export const noFrame: ChartFrame = {
   unit: 1,
 }
 
-/** Keeps the newest frame for components; tells them only of one that differs. */
+/** Keeps the newest frame for components; notifies them only if it differs. */
 export type FrameStore = {
   get: () => ChartFrame
   put: (frame: ChartFrame) => void

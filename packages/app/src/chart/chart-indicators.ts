@@ -22,7 +22,7 @@ export function showIndicators(chart: Chart, wanted: readonly Indicator[], measu
   }
 }
 
-/** The chart computes every candle anew with every tick; what grows is computed as it grows. */
+/** The chart recomputes every candle with every tick; running indicators compute only what is new. */
 function calcOf(name: IndicatorName): Pick<IndicatorCreate, 'calc'> {
   const compute = computeOf(name)
   return compute === undefined ? {} : { calc: (bars, { calcParams }) => compute(bars, calcParams.map(Number)) }

@@ -4,7 +4,7 @@ const units = [
   { from: 1e3, letter: 'K' },
 ] as const
 
-/** A number of the chart (no money) with so many decimals; from a thousand on in K, M, B where it is `compact`. */
+/** A number of the chart (no money) with this many decimals; `compact` prints thousands as K, M, B. */
 export function chartNumber(value: number, places: number, compact = false): string {
   const size = Math.abs(value)
   const unit = compact ? units.find(({ from }) => size >= from) : undefined

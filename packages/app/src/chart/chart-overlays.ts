@@ -1,6 +1,6 @@
 import { type Bounding, type Chart, type OverlayFigure, registerOverlay, type YAxis } from 'klinecharts'
 
-/** What stands by for each chart: asked for what it draws on every frame. */
+/** The overlay of each chart; it is called on every frame. */
 export type FramePainter = {
   inPane: (yAxis: YAxis, bounding: Bounding) => OverlayFigure[]
   onAxis: (yAxis: YAxis, bounding: Bounding) => OverlayFigure[]
@@ -16,7 +16,7 @@ export function paintFrames(chart: Chart, painter: FramePainter): () => void {
   let frames = 0
   return () => {
     frames += 1
-    // Another point each time: the chart draws what has changed.
+    // The chart redraws only on change, so change a point every frame.
     chart.overrideOverlay({ id: painterName, points: [{ value: frames }] })
   }
 }

@@ -19,18 +19,18 @@ export type Painter = {
 
 type PainterPorts = { frames: FrameStore; onCrosshairMove: () => void }
 
-/** Draws lines of prices with every frame of the chart, and tells what the frame shows. */
+/** Draws price lines with every frame of the chart and reports what the frame shows. */
 export function createPainter(chart: Chart, { frames, onCrosshairMove }: PainterPorts): Painter {
   let lines: readonly ChartLine[] = []
   let look: Look | undefined
   let seen: Bar | undefined
   let underCrosshair: Bar | undefined
   let lineYs: Record<string, number> = {}
-  let isTelling = false
+  let isReporting = false
 
   /** After the frame: by then the chart has said whether there is a crosshair. */
-  function tell(): void {
-    isTelling = false
+  function report(): void {
+    isReporting = false
     const bars = chart.getDataList()
     if (underCrosshair?.timestamp !== seen?.timestamp && seen !== undefined) onCrosshairMove()
     underCrosshair = seen
@@ -51,8 +51,8 @@ export function createPainter(chart: Chart, { frames, onCrosshairMove }: Painter
   const ask = paintFrames(chart, {
     inPane(yAxis, bounding) {
       seen = undefined
-      if (!isTelling) queueMicrotask(tell)
-      isTelling = true
+      if (!isReporting) queueMicrotask(report)
+      isReporting = true
       lineYs = Object.fromEntries(lines.map(({ id, value }) => [id, Math.round(yAxis.convertToPixel(value))]))
       return look === undefined ? [] : linesIn(lines, look, yAxis, bounding)
     },
@@ -117,7 +117,7 @@ function legendsAt(chart: Chart, index: number): LegendGroup[] {
   }))
 }
 
-/** By halves: bars stand in the order of their times. */
+/** Binary search: bars are sorted by time. */
 function indexOf(bars: readonly KLineData[], timestamp: number): number {
   let [from, to] = [0, bars.length - 1]
   while (from < to) {

@@ -96,7 +96,7 @@ function candleStyles({ colour, units }: Look, { type, isLive, onCrosshair }: St
       showRule: 'follow_cross' as const,
       title: { show: false },
       legend: {
-        // Draws nothing: the legend of the page is told.
+        // Draws nothing: the page's legend shows it.
         template: ({ current }: NeighborData<Nullable<KLineData>>) => {
           onCrosshair(current)
           return []

@@ -12,10 +12,10 @@ export function useHeld(book: Book, symbol: string, settingsVersion: number | un
   const { data } = useQuery({
     queryKey: ['positions', 'held', book, symbol],
     queryFn: async () => {
-      // Of the rules nothing is needed: whoever names their version is not told them.
+      // The settings are not needed: with their version in the request the server leaves them out.
       const version = settingsVersion === undefined ? {} : { settingsVersion }
-      const told = await api.previewFacts({ book, symbol, ...version })
-      const held = told.book.positions.map((text) => readRecord(positionRecord, text))
+      const response = await api.previewFacts({ book, symbol, ...version })
+      const held = response.book.positions.map((text) => readRecord(positionRecord, text))
       return new Map<string, Held>(held.map((position) => [position.id, position]))
     },
     enabled: useIsSignedIn() && settingsVersion !== undefined,
@@ -26,7 +26,7 @@ export function useHeld(book: Book, symbol: string, settingsVersion: number | un
 
 const nothingHeld: ReadonlyMap<string, Held> = new Map()
 
-/** The newest ticks on the tape, newest first; read again now and then, for those that no frame has told. */
+/** The newest ticks on the tape, newest first; refetched regularly for ticks that no frame has sent. */
 export function useRecentTicks(symbol: string): UseQueryResult<RecentTick[]> {
   return useQuery({
     queryKey: ['ticks', symbol],

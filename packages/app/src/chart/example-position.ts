@@ -1,6 +1,6 @@
 import type { Position } from '../positions/positions.queries.ts'
 
-/** A position as the server tells it, for tests. */
+/** A position as the server sends it, for tests. */
 export const somePosition = (different: Partial<Position> = {}): Position => ({
   id: '4-2',
   symbol: 'BTC/USDT',

@@ -13,7 +13,7 @@ type ParameterName =
 
 export type Parameter = { name: ParameterName; initial: number; min: number; max: number }
 
-/** `price`: drawn over the candles; `pane`: in a pane of its own. */
+/** `price`: drawn over the candles; `pane`: in a separate pane. */
 export type IndicatorKind = {
   place: 'price' | 'pane'
   parameters: readonly Parameter[]

@@ -35,7 +35,7 @@ export function lengthMs(interval: Interval): number {
 /** As traders write it in every language: minutes small, days and weeks large. */
 export const shortName = (interval: Interval): string => interval.replace('d', 'D').replace('w', 'W')
 
-/** In words of the language, for those who hear it: `15 minutes`. */
+/** In words, for screen readers: `15 minutes`. */
 export function longName(interval: Interval, tag: string): string {
   const { span, unit } = partsOf(interval)
   return new Intl.NumberFormat(tag, { style: 'unit', unit: unit.type, unitDisplay: 'long' }).format(span)

@@ -12,7 +12,7 @@ import { chartStyles, lookOfPage } from './chart-styles.ts'
 import type { Indicator } from './indicators.ts'
 import { lengthMs, periodOf } from './intervals.ts'
 import { letPageScroll } from './page-scroll.ts'
-import { countEveryTap } from './told-touch.ts'
+import { countEveryTap } from './synthetic-touch.ts'
 import { turnInput } from './turned-input.ts'
 
 export type Place = 'page' | 'full' | 'turned'
@@ -20,7 +20,7 @@ export type Place = 'page' | 'full' | 'turned'
 export type ChartPorts = Omit<FeedPorts, 'restart'> & {
   frames: FrameStore
   onDrawings: (state: DrawingState) => void
-  /** The crosshair stands on another candle. */
+  /** The crosshair has moved to another candle. */
   onCrosshairMove: () => void
 }
 
@@ -36,7 +36,7 @@ export type OpenedChart = {
   restyle: () => void
   setPlace: (place: Place) => void
   drawings: ChartDrawings
-  /** The price at a height of the pane with the candles, in pixels from its top; the chart reckons with floating point. */
+  /** The price at a height of the pane with the candles, in pixels from its top; the chart uses floating point. */
   valueAt: (y: number) => number | undefined
   zoom: (factor: number) => void
   showNewest: () => void
@@ -68,7 +68,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     return drawings.isBusy() || painter.hasCrosshair() || isOnEdge(chart, root, event)
   }
 
-  /** Until the candle is whole. A price that stands still has no such moment. */
+  /** Until the candle is complete. A price that does not move has no such moment. */
   function timeLeft(openAtMs: number): string {
     if (source === undefined || !looks.isLive) return ''
     const seconds = Math.floor((openAtMs + lengthMs(source.interval) - Date.now()) / 1_000)
@@ -143,7 +143,7 @@ function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string)
     formatter: { formatDate, formatExtendText: ({ data }) => timeLeft(data.timestamp) },
     layout: { barSpaceLimit: { min: 1.5, max: 60 } },
   })
-  assert(chart !== null, 'the chart has an element')
+  assert(chart !== null, 'the chart library returned no chart')
   return chart
 }
 

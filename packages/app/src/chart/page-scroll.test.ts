@@ -18,7 +18,7 @@ beforeEach(() => {
   const place = document.createElement('div')
   place.append(root)
   document.body.append(place)
-  // As the chart does: it hears a touch begin on itself, and all that follows wherever it is.
+  // Like the chart: listens for the start of a touch on itself, and for the rest of it anywhere.
   root.addEventListener('touchstart', hear)
   for (const type of types.slice(1)) document.documentElement.addEventListener(type, hear)
   end = letPageScroll(root, () => isOurs)

@@ -1,4 +1,4 @@
-import { type Finger, movedBy, tellTouch } from './told-touch.ts'
+import { type Finger, movedBy, dispatchTouch } from './synthetic-touch.ts'
 
 /** A finger that has moved so far has a direction; the chart itself decides at five. */
 const decidedAt = 5
@@ -38,15 +38,15 @@ export function letPageScroll(root: HTMLElement, isOurs: (event: TouchEvent) => 
     return along > across ? 'page' : 'chart'
   }
 
-  /** The chart has seen the touch begin: it is told that it moved, so that it is no tap, and that it is over. */
+  /** The chart has seen the touch begin: send it a move, so that it is no tap, and an end. */
   function end(event: TouchEvent): void {
     const ended = finger
     finger = undefined
     if (ended?.decided !== 'page') return
     event.stopPropagation()
     const moved = { ...ended, y: ended.y + movedBy }
-    tellTouch(root, 'touchmove', moved)
-    tellTouch(root, 'touchend', moved)
+    dispatchTouch(root, 'touchmove', moved)
+    dispatchTouch(root, 'touchend', moved)
   }
 
   const listeners = [
@@ -56,10 +56,10 @@ export function letPageScroll(root: HTMLElement, isOurs: (event: TouchEvent) => 
     ['touchcancel', end],
   ] as const
   const place = root.parentElement ?? root
-  for (const [type, hear] of listeners) place.addEventListener(type, hear, { capture: true, passive: true })
+  for (const [type, handle] of listeners) place.addEventListener(type, handle, { capture: true, passive: true })
   return () => {
     root.style.touchAction = 'none'
     root.style.overscrollBehaviorY = 'none'
-    for (const [type, hear] of listeners) place.removeEventListener(type, hear, { capture: true })
+    for (const [type, handle] of listeners) place.removeEventListener(type, handle, { capture: true })
   }
 }

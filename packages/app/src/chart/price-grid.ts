@@ -3,7 +3,7 @@ import { isOnGrid, nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import { tickPlaces } from '../format/number-text.ts'
 
 /**
- * The price of the grid that is nearest to a place on the chart; at least one tick. Charts reckon with floating point, so
+ * The price of the grid that is nearest to a place on the chart; at least one tick. Charts use floating point, so
  * this is where a place becomes an exact price.
  */
 export function snapToTick(place: number, tick: string): string {
@@ -15,7 +15,7 @@ export function snapToTick(place: number, tick: string): string {
   return printDecimal(larger(nearest, step))
 }
 
-/** So many ticks higher, or with a negative number lower; a price off the grid goes to the next one on it first. */
+/** Moves a price up by this many ticks, or down if negative; a price off the grid first moves to the next one on it. */
 export function movedByTicks(price: string, tick: string, ticks: number): string {
   const step = decimal(tick)
   const from = decimal(price)

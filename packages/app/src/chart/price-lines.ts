@@ -12,7 +12,7 @@ export type PriceLine = {
   price: string
 }
 
-/** A stop that a person is just moving or adding: it stands in place of the one that is in force. */
+/** A stop that a person is moving or adding: shown instead of the one in force. */
 export type StopDraft = { positionId: string; kind: StopKind; price: string }
 
 export const isStop = (kind: LineKind): kind is StopKind => kind === 'takeProfit' || kind === 'stopLoss'

@@ -3,7 +3,7 @@ import { type Point, running, type Values, type Walk } from './running.ts'
 
 type Compute = (points: readonly Point[], parameters: readonly number[]) => Values[]
 
-/** Sums over the last so many candles, one for each parameter. */
+/** Sums over the last n candles, one for each parameter. */
 function sumsOf(
   sums: readonly number[],
   at: number,
@@ -65,7 +65,7 @@ const exponentialAverage: Walk<Averaged> = {
   },
 }
 
-/** The mean, and so many standard deviations around it. */
+/** The mean, and n standard deviations around it. */
 const bollinger: Walk<number> = {
   first: 0,
   next(before, at, points, [period = 20, factor = 2]) {
@@ -113,5 +113,5 @@ const makers: Partial<Record<IndicatorName, () => Compute>> = {
   MACD: () => running(convergence),
 }
 
-/** A computation of its own for one chart; undefined where the chart's own serves. */
+/** A separate computation for one chart; undefined where the chart's built-in one is enough. */
 export const computeOf = (name: IndicatorName): Compute | undefined => makers[name]?.()

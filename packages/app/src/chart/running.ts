@@ -11,7 +11,7 @@ export type Walk<State> = {
 
 /**
  * Computes an indicator for a list of candles that grows at its end. The chart asks for all of it with each tick; here
- * only the last candle is computed anew, from the state before it. Another list, or other parameters, begin anew.
+ * only the last candle is recomputed, from the state before it. Another list, or other parameters, start over.
  */
 export function running<State>({ first, next }: Walk<State>) {
   let points: readonly Point[] | undefined

@@ -11,7 +11,7 @@ const touchTypes = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as con
 const mouseTypes = ['mousedown', 'mousemove', 'mouseup'] as const
 
 /**
- * The chart reckons with the window's axes. While it is turned, what happens on it is told to it anew, as if it were not.
+ * The chart uses the window's axes. While it is turned, its input events are redispatched in the axes of the unturned chart.
  * Returns what ends it.
  */
 export function turnInput(root: HTMLElement): () => void {
@@ -21,17 +21,20 @@ export function turnInput(root: HTMLElement): () => void {
   const trueBounds = (): DOMRect => HTMLElement.prototype.getBoundingClientRect.call(root)
   root.getBoundingClientRect = () => new DOMRect(0, 0, root.offsetWidth, root.offsetHeight)
 
-  function retell(event: Event, told: Event): void {
+  function redispatch(event: Event, turnedEvent: Event): void {
     event.stopImmediatePropagation()
-    if (!root.dispatchEvent(told) && event.cancelable) event.preventDefault()
+    if (!root.dispatchEvent(turnedEvent) && event.cancelable) event.preventDefault()
   }
 
   function touch(event: TouchEvent): void {
     if (!isFor(event)) return
     const bounds = trueBounds()
     const turned = (list: TouchList) => [...list].map((finger) => turnedTouch(finger, bounds))
-    const told = new Event(event.type, { bubbles: true, cancelable: event.cancelable })
-    retell(event, Object.assign(told, { touches: turned(event.touches), changedTouches: turned(event.changedTouches) }))
+    const turnedEvent = new Event(event.type, { bubbles: true, cancelable: event.cancelable })
+    redispatch(
+      event,
+      Object.assign(turnedEvent, { touches: turned(event.touches), changedTouches: turned(event.changedTouches) }),
+    )
   }
 
   let isPressed = false
@@ -40,7 +43,10 @@ export function turnInput(root: HTMLElement): () => void {
     if (event.type !== 'mousemove') isPressed = event.type === 'mousedown'
     const { x, y } = turnedPoint(event, trueBounds())
     const { type, button, buttons } = event
-    retell(event, new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button, buttons }))
+    redispatch(
+      event,
+      new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button, buttons }),
+    )
   }
 
   for (const type of touchTypes) globalThis.addEventListener(type, touch, { capture: true, passive: false })

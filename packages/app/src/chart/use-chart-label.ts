@@ -8,10 +8,10 @@ import { percentText, priceText } from '../format/number-text.ts'
 import { useChartSettings } from './chart-settings.ts'
 import { longName } from './intervals.ts'
 
-/** So often the words for the picture follow the price: they are read when asked for, not told. */
+/** How often the description of the picture follows the price: it is read on demand, not announced. */
 const everyMs = 2_000
 
-/** Says in words what the chart shows, for those who do not see it. */
+/** Describes the chart in words for screen readers. */
 export function useChartLabel(element: RefObject<HTMLElement | null>, { symbol, priceTick, day }: ListedSymbol): void {
   const { t } = useTranslation()
   const interval = useChartSettings((settings) => settings.interval)

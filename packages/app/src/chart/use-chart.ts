@@ -36,7 +36,7 @@ export function useChart(): ShownChart {
     const isWanted = (): boolean => !isOver
     const ports: ChartPorts = {
       ask: api.candles,
-      listen: ({ symbol, interval }, hear) => listenToCandles(`candles:${symbol}:${interval}`, hear),
+      listen: ({ symbol, interval }, listener) => listenToCandles(`candles:${symbol}:${interval}`, listener),
       soon: (run) => queueMicrotask(run),
       onState: (state, error) => setFeed({ state, error }),
       frames,
@@ -47,7 +47,7 @@ export function useChart(): ShownChart {
       const { openChart } = await import('./open-chart.ts')
       if (!isWanted() || element.current === null) return
       opened = openChart(element.current, ports)
-      // What it is to show is told in a turn of its own: a finger may come in between.
+      // The content is set in a separate task: a touch may come in between.
       await new Promise((resolve) => setTimeout(resolve))
       if (isWanted()) setChart(opened)
     }
@@ -68,7 +68,7 @@ export function useChart(): ShownChart {
   return { element, chart, frames, feed, drawings, retry }
 }
 
-/** When the connection speaks again after a silence, what it did not tell is read. */
+/** Reads the missed candles when the connection is back after a silence. */
 function useCatchUp(chart: OpenedChart | undefined): void {
   const isStale = useConnection(({ stale }) => stale)
   useEffect(() => {
@@ -76,7 +76,7 @@ function useCatchUp(chart: OpenedChart | undefined): void {
   }, [chart, isStale])
 }
 
-/** The canvas knows neither tokens nor rem: it is told when theme, direction colours or sizes change. */
+/** The canvas knows neither tokens nor rem: restyle it when theme, direction colours or sizes change. */
 function useRestyle(chart: OpenedChart | undefined): void {
   useEffect(() => {
     if (chart === undefined) return undefined

@@ -10,7 +10,7 @@ import type { StopDraft, StopKind } from './price-lines.ts'
 import { stopsRequest } from './stop-change.ts'
 
 export type Stops = {
-  /** Where a stop is just being moved to; its line stands there. */
+  /** Where a stop is being moved to; its line is drawn there. */
   draft: StopDraft | undefined
   /** It waits to be confirmed. */
   isAsked: boolean
@@ -40,7 +40,7 @@ export function useStops(book: Book, symbol: string): Stops {
     call: api.setStops,
     inPlace: true,
     onDone: (_reply, { id, takeProfit, stopLoss }) => {
-      // The line stands at its new place at once; what the server tells follows.
+      // The line is at its new price at once; the server's response follows.
       queries.setQueryData<Position[]>(['positions', 'open', book, symbol], (known) =>
         known?.map((position) =>
           position.id === id ? { ...position, takeProfit: whole(takeProfit), stopLoss: whole(stopLoss) } : position,

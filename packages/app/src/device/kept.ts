@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storedText, storeText } from './storage.ts'
 
-/** One text that outlives the page, and tells whoever shows it when it changes, in another tab too. */
+/** A stored text that notifies its subscribers of changes, in other tabs too. */
 export type Kept = {
   get: () => string | undefined
   set: (text: string | undefined) => void
@@ -11,20 +11,20 @@ export type Kept = {
 export function keep(key: string): Kept {
   let text = storedText(key)
   const reactions = new Set<() => void>()
-  const tell = (): void => {
+  const notify = (): void => {
     for (const react of reactions) react()
   }
   globalThis.addEventListener('storage', (event) => {
     if (event.key !== key && event.key !== null) return
     text = storedText(key)
-    tell()
+    notify()
   })
   return {
     get: () => text,
     set(next) {
       text = next
       storeText(key, next)
-      tell()
+      notify()
     },
     subscribe(react) {
       reactions.add(react)

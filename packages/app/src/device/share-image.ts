@@ -2,12 +2,12 @@
 export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('the picture could not be made'))
+      if (blob === null) reject(new Error('the canvas returned no picture'))
       else resolve(blob)
     }, 'image/png')
   })
 
-/** Hands a picture to the device's share sheet; where there is none it is saved. */
+/** Hands a picture to the device's share sheet; saves it where there is none. */
 export async function shareImage(image: Blob, name: string): Promise<'shared' | 'saved' | 'given_up'> {
   const file = new File([image], name, { type: image.type })
   const shared = { files: [file] }

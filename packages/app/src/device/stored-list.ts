@@ -1,6 +1,6 @@
 import { storedText, storeText } from './storage.ts'
 
-/** A list of texts in local storage; empty where there is none, or nothing of the kind. */
+/** A list of texts in local storage; empty if missing or malformed. */
 export function storedList(key: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storedText(key) ?? '[]')

@@ -6,7 +6,7 @@ export const isOutdated = (): boolean => newer
 
 /** Our choice. */
 const startAfterMs = 1_000
-/** A worker whose files do not come never becomes ready. Our choice. */
+/** A worker whose files fail to load never becomes ready. Our choice. */
 const readyWithinMs = 20_000
 
 /**
@@ -36,7 +36,7 @@ export async function readyWorker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register(script)
   const { promise, reject } = Promise.withResolvers<never>()
   const waiting = setTimeout(() => {
-    reject(new Error('the worker did not become ready'))
+    reject(new Error(`service worker not ready after ${readyWithinMs} ms`))
   }, readyWithinMs)
   try {
     return await Promise.race([navigator.serviceWorker.ready, promise])

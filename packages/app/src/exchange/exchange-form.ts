@@ -21,7 +21,7 @@ export function readPair(query: URLSearchParams, exchangeable: readonly string[]
 
 const matching = (text: string): string | undefined => (/^[A-Z]{3,5}$/.test(text) ? text : undefined)
 
-/** The pair after a currency was chosen on one side: who chooses that of the other side swaps them. */
+/** The pair after a choice on one side: choosing the currency of the other side swaps them. */
 export function choosing({ from, to }: Pair, side: 'from' | 'to', currency: string): Pair {
   if (side === 'from') return currency === to ? { from: to, to: from } : { from: currency, to }
   return currency === from ? { from: to, to: from } : { from, to: currency }

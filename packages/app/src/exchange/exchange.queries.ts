@@ -23,7 +23,7 @@ const settledAfterMs = 350
 
 export type Asked = { book: Book; from: string; to: string; pay: string | undefined }
 export type LiveQuote = {
-  /** Undefined while there is none for what is asked. */
+  /** Undefined while there is no quote for the request. */
   quote: Quote | undefined
   /** By the device's clock. */
   cameAtMs: number
@@ -37,7 +37,7 @@ export type LiveQuote = {
 
 /**
  * The quote for what is asked, a moment after it was typed. It is renewed before it expires, as long as the page is seen
- * and it is not `held`: a book has one quote, so whoever decides on one must not lose it to the next.
+ * and it is not `held`: a book has one quote, and a person deciding on it must not lose it to the next.
  */
 export function useQuote({ book, from, to, pay }: Asked, held: boolean): LiveQuote {
   const queries = useQueryClient()

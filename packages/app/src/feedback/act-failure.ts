@@ -2,7 +2,7 @@ import { CallFailed } from '@touchstone/client/call-failed'
 import i18next from 'i18next'
 import { messageOf } from './failures.ts'
 
-/** Whether it is not known what became of an act: no answer came. */
+/** Whether the outcome of an act is unknown: there was no response. */
 export const isUnanswered = (error: unknown): boolean => error instanceof CallFailed
 
 /** Why an act failed, in place. Where no answer came: that pressing again asks for the same, never for a second one. */

@@ -3,8 +3,8 @@ import { sessionRequiredCode } from '@touchstone/wire/answer-codes'
 import i18next from 'i18next'
 
 /**
- * What a person is told of a failed call: the message of a refusal or "Error" (specification, section 8), a word on the
- * network where no answer came. Nothing when the session has ended: that leads to the sign-in.
+ * The text for a failed call: the message of a refusal or "Error" (specification, section 8), a word on the
+ * network if there was no response. Nothing when the session has ended: that leads to the sign-in.
  */
 export function messageOf(error: unknown): string | undefined {
   if (error instanceof CallRefused) {

@@ -13,8 +13,8 @@ export class ImageFailed extends Error {
 }
 
 /**
- * The image as it is sent, by the specification's table. It is made anew from its pixels, so that nothing else which was in
- * the file leaves the device; only what is small enough goes as it is, and the server makes that anew. Its name never goes.
+ * The image to send, by the specification's table. It is re-encoded from its pixels, so that nothing else in
+ * the file leaves the device; a small enough file is sent as it is and the server re-encodes it. Its name is never sent.
  * @throws ImageFailed
  */
 export async function compressImage(file: Blob): Promise<Blob> {
@@ -33,7 +33,7 @@ export async function compressImage(file: Blob): Promise<Blob> {
   }
 }
 
-/** A film of 30 MB is told that it is no image rather than that it is too large. */
+/** The error of a 30 MB video is "not an image" rather than "too large". */
 const fitting = (type: string, fault: ImageFault): ImageFault =>
   type === '' || type.startsWith('image/') ? fault : 'not_an_image'
 

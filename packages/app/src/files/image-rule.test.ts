@@ -32,7 +32,7 @@ describe.each(types)('%s', (type, small, large) => {
   it.each(bands)('of %s (%i bytes): %s', (_, bytes, expected) => {
     const kept = bytes > 2_048_000 ? large : small
     expect(imageRule(bytes, type)).toEqual(
-      typeof expected === 'string' ? { kind: expected } : { kind: 'made_anew', type: kept, quality: expected },
+      typeof expected === 'string' ? { kind: expected } : { kind: 'reencoded', type: kept, quality: expected },
     )
   })
 })
@@ -41,7 +41,7 @@ describe.each(['image/gif', 'image/bmp', 'image/heic', 'image/svg+xml', ''])('%s
   it.each(bands)('of %s (%i bytes) is a JPEG, %s or the default quality', (_, bytes, expected) => {
     const quality = expected === 'unchanged' ? 0.8 : expected
     expect(imageRule(bytes, type)).toEqual(
-      quality === 'too_large' ? { kind: quality } : { kind: 'made_anew', type: 'image/jpeg', quality },
+      quality === 'too_large' ? { kind: quality } : { kind: 'reencoded', type: 'image/jpeg', quality },
     )
   })
 })

@@ -3,13 +3,13 @@ import type { imageTypes } from '@touchstone/wire/files'
 export type ImageType = (typeof imageTypes)[number]
 
 /**
- * What becomes of an image before it is sent (specification, section 9). Sizes are in bytes of 1,024 a KB; the size of the
+ * How an image is prepared before it is sent (specification, section 9). Sizes are in bytes of 1,024 a KB; the size of the
  * PNG is the specification's own figure. At a boundary the smaller band counts: 200 KB are sent unchanged.
  */
 export type ImageRule =
   | { kind: 'unchanged' }
   | { kind: 'too_large' }
-  | { kind: 'made_anew'; type: ImageType; quality: number }
+  | { kind: 'reencoded'; type: ImageType; quality: number }
 
 const kb = 1_024
 const mb = 1_024 * kb
@@ -22,20 +22,20 @@ const bands = [
   { to: 10 * mb, quality: 0.8 },
   { to: 20 * mb, quality: 0.75 },
 ]
-/** Of what is small enough to be sent unchanged, but of a type that is not taken. */
+/** For an image small enough to be sent unchanged, but of an unsupported type. */
 const defaultQuality = 0.8
 
-/** @param type as the content tells; what is not taken, such as a GIF, becomes a JPEG. */
+/** @param type detected from the content; an unsupported one, such as GIF, becomes a JPEG. */
 export function imageRule(bytes: number, type: string): ImageRule {
   const taken = takenType(type)
   const band = bands.find(({ to }) => bytes <= to)
   if (band === undefined) return { kind: 'too_large' }
   if (bytes <= unchangedTo)
     return taken === undefined
-      ? { kind: 'made_anew', type: 'image/jpeg', quality: defaultQuality }
+      ? { kind: 'reencoded', type: 'image/jpeg', quality: defaultQuality }
       : { kind: 'unchanged' }
   const kept = taken === undefined || (taken === 'image/png' && bytes > pngTo) ? 'image/jpeg' : taken
-  return { kind: 'made_anew', type: kept, quality: band.quality }
+  return { kind: 'reencoded', type: kept, quality: band.quality }
 }
 
 function takenType(type: string): ImageType | undefined {

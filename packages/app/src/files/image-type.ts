@@ -8,7 +8,7 @@ const heads: readonly (readonly [type: string, at: number, signs: string])[] = [
 /** The brands of the format that phones take photos in, behind `ftyp`. */
 const phoneBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
-/** What the first bytes tell that a file is; undefined for no image that is known. Names and headers may say anything. */
+/** Detects the image type from the first bytes; undefined if unknown. Names and headers may say anything. */
 export function typeOfImage(bytes: Uint8Array): string | undefined {
   const text = String.fromCharCode(...bytes.subarray(0, 16))
   if (text.startsWith('ftyp', 4) && phoneBrands.includes(text.slice(8, 12))) return 'image/heic'

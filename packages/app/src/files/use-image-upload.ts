@@ -23,7 +23,7 @@ type Failure = { error: unknown; parcel: Parcel | undefined }
 
 export type ImageUpload = {
   stage: 'idle' | 'preparing' | 'uploading'
-  /** While it is being uploaded: how many per cent have been sent. Undefined where nothing tells. */
+  /** Per cent sent during the upload. Undefined where the browser does not report it. */
   percent: number | undefined
   /** As it was or will be sent. */
   image: Blob | undefined
@@ -35,7 +35,7 @@ export type ImageUpload = {
 }
 
 /**
- * Makes an image ready and uploads it. A new one ends the one before. The id is undefined while there is none: from the
+ * Prepares an image and uploads it. A new one aborts the previous. The id is undefined while there is none: from the
  * moment that another image was chosen until that is kept.
  */
 export function useImageUpload({
@@ -45,29 +45,8 @@ export function useImageUpload({
   biz: FileBiz
   onChange: (fileId: string | undefined) => void
 }): ImageUpload {
-  const { t } = useTranslation()
-  const [stage, setStage] = useState<ImageUpload['stage']>('idle')
-  const [percent, setPercent] = useState<number>()
   const [image, setImage] = useState<Blob>()
-  const [failure, setFailure] = useState<Failure>()
-  const running = useRef<AbortController | undefined>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-
-  function begin(next: ImageUpload['stage']): AbortSignal {
-    running.current?.abort()
-    running.current = new AbortController()
-    setFailure(undefined)
-    setStage(next)
-    setPercent(undefined)
-    return running.current.signal
-  }
-
-  function fail(signal: AbortSignal, reason: Failure): void {
-    if (signal.aborted) return
-    haptic([12, 40, 12])
-    setStage('idle')
-    setFailure(reason)
-  }
+  const { stage, setStage, percent, setPercent, failure, begin, fail } = useUploadStage()
 
   async function upload(parcel: Parcel, signal: AbortSignal): Promise<void> {
     const onProgress = (share: number): void => {
@@ -101,12 +80,7 @@ export function useImageUpload({
   }
 
   const parcel = failure?.parcel
-  const text =
-    failure === undefined
-      ? undefined
-      : failure.error instanceof ImageFailed
-        ? t(faults[failure.error.fault])
-        : messageOf(failure.error)
+  const text = useFailureText(failure)
   return {
     stage,
     percent,
@@ -120,4 +94,37 @@ export function useImageUpload({
       onChange(undefined)
     },
   }
+}
+
+/** The stage of an upload. Beginning one aborts the previous; one that was aborted fails silently. */
+function useUploadStage() {
+  const [stage, setStage] = useState<ImageUpload['stage']>('idle')
+  const [percent, setPercent] = useState<number>()
+  const [failure, setFailure] = useState<Failure>()
+  const running = useRef<AbortController | undefined>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  function begin(next: ImageUpload['stage']): AbortSignal {
+    running.current?.abort()
+    running.current = new AbortController()
+    setFailure(undefined)
+    setStage(next)
+    setPercent(undefined)
+    return running.current.signal
+  }
+
+  function fail(signal: AbortSignal, reason: Failure): void {
+    if (signal.aborted) return
+    haptic([12, 40, 12])
+    setStage('idle')
+    setFailure(reason)
+  }
+
+  return { stage, setStage, percent, setPercent, failure, begin, fail }
+}
+
+function useFailureText(failure: Failure | undefined): string | undefined {
+  const { t } = useTranslation()
+  if (failure === undefined) return undefined
+  return failure.error instanceof ImageFailed ? t(faults[failure.error.fault]) : messageOf(failure.error)
 }

@@ -42,7 +42,7 @@ export function percentText(value: string | null | undefined, places: number, pl
   return `${signOf(text, plus)}${text.replace('-', '')}%`
 }
 
-/** Which way a value goes as it is shown with so many places. */
+/** The direction of a value as printed with this many decimals. */
 export function directionOf(shown: string): 'up' | 'down' | 'flat' {
   if (!/[1-9]/.test(shown)) return 'flat'
   return /^[-−]/.test(shown) ? 'down' : 'up'

@@ -1,7 +1,7 @@
 import { type Decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { numberParts, priceText } from './number-text.ts'
 
-/** An amount as it stands in a sentence: cut to cents, with a sign where it is a profit or a loss. */
+/** An amount in a sentence: cut to cents, with a sign for a profit or loss. */
 export function moneyText(value: string | null, options: { signed?: boolean; places?: number } = {}): string {
   const parts = numberParts(value, options.places ?? 2, { plus: options.signed === true })
   return parts === undefined ? '—' : `${parts.sign}${parts.whole}${parts.fraction}`

@@ -1,6 +1,6 @@
 import { type Decimal, parseDecimal } from '@touchstone/domain/money/decimal'
 
-/** What stands in an amount field: `12.` is 12, nothing is nothing. */
+/** Parses an amount field: `12.` is 12, empty is undefined. */
 export const typedDecimal = (text: string): Decimal | undefined =>
   text === '' ? undefined : parseDecimal(text.replace(/\.$/, ''))
 

@@ -37,7 +37,7 @@ export function forgetStrangersDrafts(): void {
   if (readAll() === undefined) forgetDrafts()
 }
 
-/** Of whoever is signed in. */
+/** Of the signed-in user. */
 function readAll(): Stored | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null')

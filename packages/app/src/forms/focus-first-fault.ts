@@ -1,4 +1,4 @@
-/** Leads to the first field of a form that is told to be wrong, once it has been drawn so. */
+/** Focuses the first field of a form with an error, after the error has rendered. */
 export function focusFirstFault(form: Element): void {
   requestAnimationFrame(() => {
     const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"], button.border-danger, .border-danger button')

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isNarrowed, readFilter, requestOf, withChanged } from './funds-filter.ts'
+import { changedQuery } from '../forms/changed-query.ts'
+import { isNarrowed, readFilter, requestOf } from './funds-filter.ts'
 
 const nothing = { status: undefined, currency: undefined, days: undefined }
 
@@ -16,7 +17,7 @@ it.each([
 })
 
 it('what stands for all is left out of the address', () => {
-  const query = withChanged(new URLSearchParams('kind=deposit&status=0'), { status: undefined, days: '30' })
+  const query = changedQuery(new URLSearchParams('kind=deposit&status=0'), { status: undefined, days: '30' })
   expect(query.toString()).toBe('kind=deposit&days=30')
   expect([isNarrowed(nothing), isNarrowed({ ...nothing, status: 0 })]).toEqual([false, true])
 })

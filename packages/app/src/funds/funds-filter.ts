@@ -24,7 +24,7 @@ export type DayCount = (typeof dayCounts)[number]
 /** What a list is narrowed to; undefined for all. */
 export type FundsFilter = { status: number | undefined; currency: string | undefined; days: DayCount | undefined }
 
-/** As it stands in the address; what is none of our values counts as none. */
+/** Reads the filter from the address; unknown values count as none. */
 export function readFilter(query: URLSearchParams, kind: FundsKind): FundsFilter {
   const currency = query.get('currency') ?? ''
   return {
@@ -32,18 +32,6 @@ export function readFilter(query: URLSearchParams, kind: FundsKind): FundsFilter
     currency: /^[A-Z]{3,5}$/.test(currency) ? currency : undefined,
     days: dayCounts.find((each) => each === query.get('days')),
   }
-}
-
-/** The address's query with some of it changed; what stands for all is left out. */
-export function withChanged(
-  query: URLSearchParams,
-  changed: Partial<FundsFilter> & { kind?: FundsKind },
-): URLSearchParams {
-  const next = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(changed))
-    if (value === undefined) next.delete(name)
-    else next.set(name, String(value))
-  return next
 }
 
 export const isNarrowed = (filter: FundsFilter): boolean => Object.values(filter).some((part) => part !== undefined)

@@ -1,5 +1,5 @@
 import type { depositStates } from '@touchstone/wire/deposits'
 import type { withdrawalStages } from '@touchstone/wire/withdrawals'
 
-/** How a deposit or withdrawal stands. */
+/** The state of a deposit or withdrawal. */
 export type FundsState = (typeof depositStates)[number] | (typeof withdrawalStages)[number]

@@ -16,7 +16,7 @@ const bad: readonly FundsState[] = ['rejected', 'failed', 'undone']
 export const depositSteps = (reached: Reached): Step[] =>
   stepsOf(reached, depositWay, (state) => ['submitted', 'claimed', 'crediting'].includes(state))
 
-/** What happened to a withdrawal, and what should follow. Claimed by one operator after another is told once. */
+/** The steps of a withdrawal, past and expected. Claims by several operators are one step. */
 export const withdrawalSteps = (reached: Reached): Step[] =>
   stepsOf(
     reached.filter(({ state }, index) => state !== reached[index - 1]?.state),

@@ -29,7 +29,7 @@ const empty: AdvancedDraft = {
   emergencyAddress: '',
 }
 
-/** What was stated before, for who states it again. */
+/** Prefills the form from the last submission. */
 export const advancedDraftOf = (stated: Stated | undefined): AdvancedDraft => stated ?? empty
 
 const addressLeast = 5

@@ -33,7 +33,7 @@ export type BasicFaults = Partial<Record<keyof BasicDraft, Fault>>
 
 export type Stated = NonNullable<IdentityApplication['basic']>
 
-/** What was stated before, for who states it again. Of the number only the end is known here: it stays empty. */
+/** Prefills the form from the last submission. Only the end of the number is known here: it stays empty. */
 export const draftOf = (stated: Stated | undefined, country: string): BasicDraft => ({
   documentType: stated?.documentType ?? 'id_card',
   country: stated?.country ?? country,
@@ -46,7 +46,7 @@ export const draftOf = (stated: Stated | undefined, country: string): BasicDraft
   declared: false,
 })
 
-/** Whether the number that was stated before may stand: it belongs to its kind of document and its country. */
+/** Whether the stated number may stay: it belongs to its kind of document and its country. */
 export const keepsNumber = (draft: BasicDraft, stated: Stated | undefined): boolean =>
   stated?.documentType === draft.documentType && stated.country === draft.country
 

@@ -6,7 +6,7 @@ export type IdentityStep = {
   time: string | undefined
 }
 
-/** How far an application is: what is behind it, where it stands, what is still ahead. */
+/** The progress of an application: done, current and pending steps. */
 export function identitySteps({
   state,
   submittedTime,

@@ -15,7 +15,7 @@ export function useIdentity(): UseQueryResult<IdentityStanding> {
     queryKey: ['identity', 'state', currentLanguage()],
     queryFn: () => api.identityState({}),
     enabled: useIsSignedIn(),
-    // Pages lead on by it: each reads it anew.
+    // Pages redirect by it: each refetches it.
     staleTime: 0,
   })
 }

@@ -16,7 +16,7 @@ export const freeBand: EdgeBand = { from: 0.005, to: 0.42, along: 0.4 }
 
 export type PhotoMeasures = {
   mean: number
-  /** Shares of the pixels that are as dark or as bright as can be told. */
+  /** The shares of the darkest and the brightest pixels. */
   dark: number
   bright: number
   /** Variance of the Laplacian: how sharply light changes. */
@@ -27,7 +27,7 @@ export type PhotoMeasures = {
 
 export const photoFaults = ['too_dark', 'too_bright', 'glare', 'blurred', 'incomplete'] as const
 export type PhotoFault = (typeof photoFaults)[number]
-/** `certain`: nothing can be read on it, whoever looks. Otherwise the person may know better. */
+/** `certain`: unreadable for anybody. Otherwise the person may know better. */
 export type PhotoVerdict = { faults: PhotoFault[]; certain: boolean }
 
 // Our choices, for images of `judgedWidth`; the tests hold them to drawn documents.

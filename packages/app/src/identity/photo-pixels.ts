@@ -13,7 +13,7 @@ export type Photo = { image: Blob; verdict: PhotoVerdict }
 
 const stillQuality = 0.92
 
-/** What the camera shows in a part of its picture at this moment; undefined where the browser hands out no picture. */
+/** The current pixels of a part of the camera's picture; undefined where the browser provides none. */
 export async function takeStill(video: HTMLVideoElement, part: Rect): Promise<Photo | undefined> {
   const canvas = canvasOf(part.width, part.height)
   const context = canvas.getContext('2d')

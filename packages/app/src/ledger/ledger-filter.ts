@@ -23,7 +23,7 @@ export type LedgerFilter = {
   dates: DaysBack | DateRange | undefined
 }
 
-/** As it stands in the address; what is none of our values counts as none. */
+/** Reads the filter from the address; unknown values count as none. */
 export function readFilter(query: URLSearchParams): LedgerFilter {
   const range = { from: dayOf(query.get('from')), to: dayOf(query.get('to')) }
   const days = daysBack.find((each) => each === query.get('days'))
@@ -94,7 +94,7 @@ export function exportRequestOf(book: Book, filter: LedgerFilter, nowMs: number)
   return { ...asked, from: asked.from ?? printWireTime(end - exportDaysMax * dayMs + 1_000) }
 }
 
-/** The device's midnight of a day, so many days later. */
+/** The device's midnight of a day, this many days later. */
 function midnight(atMs: number, daysLater: number): number {
   const at = new Date(atMs)
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() + daysLater).getTime()

@@ -24,5 +24,5 @@ export function useLedger(book: Book, filter: LedgerFilter): UseInfiniteQueryRes
   })
 }
 
-/** Tells the entries of a book apart: both sides of a posting may be the same person's. */
+/** A unique key of an entry: both sides of a posting may be the same person's. */
 export const keyOfEntry = ({ sequence, posting, account }: LedgerEntry): string => `${sequence} ${posting} ${account}`

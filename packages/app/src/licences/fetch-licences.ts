@@ -12,6 +12,6 @@ export async function fetchLicences(): Promise<Licence[]> {
     const response = await fetch('/licences.json')
     return licences.parse(await response.json())
   } catch (error) {
-    throw new CallFailed('the licences did not come', { cause: error })
+    throw new CallFailed('failed to load the licences', { cause: error })
   }
 }

@@ -30,17 +30,17 @@ export function liveStream(): Stream {
       ticks.take(fresh)
     },
     onCandles: (candles) => {
-      for (const hear of candleListeners) hear(candles)
+      for (const listener of candleListeners) listener(candles)
     },
     onEvents: (events) => {
-      for (const hear of eventListeners) hear(events)
+      for (const listener of eventListeners) listener(events)
     },
-    // What happened between the first reading and this was not told.
+    // Events between the first read and this subscription were missed.
     onSignedIn: () => {
-      for (const hear of lossListeners) hear()
+      for (const listener of lossListeners) listener()
     },
     onLost: () => {
-      for (const hear of lossListeners) hear()
+      for (const listener of lossListeners) listener()
     },
     onState: (state) => {
       useConnection.setState(state.stale ? state : { ...state, hasSpoken: true })
@@ -52,27 +52,27 @@ export function liveStream(): Stream {
 }
 
 /** Candles of a topic such as `candles:BTC/USDT:1m`. Returns what ends it. */
-export function listenToCandles(topic: string, hear: (candles: readonly CandleItem[]) => void): () => void {
-  candleListeners.add(hear)
+export function listenToCandles(topic: string, listener: (candles: readonly CandleItem[]) => void): () => void {
+  candleListeners.add(listener)
   const unsubscribe = liveStream().subscribe([topic])
   return () => {
-    candleListeners.delete(hear)
+    candleListeners.delete(listener)
     unsubscribe()
   }
 }
 
 /** The user's own events. Returns what ends it. */
-export function listenToEvents(hear: (events: readonly UserEvent[]) => void): () => void {
-  eventListeners.add(hear)
+export function listenToEvents(listener: (events: readonly UserEvent[]) => void): () => void {
+  eventListeners.add(listener)
   return () => {
-    eventListeners.delete(hear)
+    eventListeners.delete(listener)
   }
 }
 
-/** Events were missed: what they would have told is to be read anew. */
-export function listenToLoss(hear: () => void): () => void {
-  lossListeners.add(hear)
+/** Events were missed: listeners refetch their data. */
+export function listenToLoss(listener: () => void): () => void {
+  lossListeners.add(listener)
   return () => {
-    lossListeners.delete(hear)
+    lossListeners.delete(listener)
   }
 }

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 class SilentSocket extends EventTarget {
   readonly readyState = 0
   send(): void {
-    // Nobody hears it.
+    // It has no listener.
   }
   close(): void {
     // Nothing was open.

@@ -1,12 +1,12 @@
 import type { TickItem } from '@touchstone/wire/stream'
 
 /**
- * The newest tick of each symbol. Whoever shows one symbol listens to that symbol alone, so that a tick renders one row.
+ * The newest tick of each symbol. A component listens to its own symbol alone, so that a tick renders one row.
  */
 export type TickStore = {
   get: (symbol: string) => TickItem | undefined
   take: (ticks: readonly TickItem[]) => void
-  /** Hears of every tick of the symbol, and of a change of what may be believed. Returns what ends it. */
+  /** Subscribes to the ticks of a symbol and to changes of its trust. Returns the function that unsubscribes. */
   listen: (symbol: string, changed: () => void) => () => void
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useConnection } from './stream.ts'
 import { isUnanswered } from '../feedback/act-failure.ts'
 
-/** Asks again by itself, once the connection is back, for what was left without an answer: the same intent, its own key. */
+/** Retries, once the connection is back, an act left without a response: the same intent, the same key. */
 export function useAgainWhenBack(act: { error: Error | null; isPending: boolean }, again: () => void): void {
   const isConnected = useConnection(({ stale }) => !stale)
   const ask = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import type { TickItem } from '@touchstone/wire/stream'
 import { useEffect, useRef, useState } from 'react'
 
-/** How often an age is told anew. */
+/** How often an age is updated. */
 const everyMs = 250
 
 /**
@@ -16,14 +16,14 @@ export function usePriceAge(tick: TickItem | undefined): string | undefined {
   useEffect(() => {
     if (sequence === undefined) return undefined
     if (arrived.current?.sequence !== sequence) arrived.current = { sequence, atMs: performance.now() }
-    const tell = (): void => {
+    const update = (): void => {
       const sinceMs = performance.now() - (arrived.current?.atMs ?? performance.now())
       setSeconds(((sinceMs + delayMs) / 1000).toFixed(1))
     }
-    tell()
-    const telling = setInterval(tell, everyMs)
+    update()
+    const timer = setInterval(update, everyMs)
     return () => {
-      clearInterval(telling)
+      clearInterval(timer)
     }
   }, [sequence, delayMs])
   return seconds

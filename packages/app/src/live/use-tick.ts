@@ -9,7 +9,7 @@ export function useTicksOf(symbols: readonly string[] | '*'): void {
 }
 
 /**
- * The newest tick of a symbol; renders anew with each of its ticks, and no other's. It comes only while something on the
+ * The newest tick of a symbol; renders again with its ticks only. It arrives only while something on the
  * screen has subscribed (`useTicksOf`).
  */
 export function useTick(symbol: string): TickItem | undefined {
@@ -31,7 +31,7 @@ export function usePriceState(symbol: string): PriceState {
   return isSilent ? 'offline' : state
 }
 
-/** One field of the newest tick: renders anew only when that field has changed. */
+/** One field of the newest tick: renders again only when that field has changed. */
 export function useTickField<Field extends string | number>(
   symbol: string,
   field: (tick: TickItem) => Field,

@@ -5,12 +5,12 @@ import { useSession } from '../api/session.ts'
 import { listenToEvents, listenToLoss, liveStream } from './stream.ts'
 
 /** Calls back with each of the user's own events while the screen is on. */
-export function useUserEvents(hear: (event: UserEvent) => void): void {
-  const heard = useEffectEvent(hear)
+export function useUserEvents(onEvent: (event: UserEvent) => void): void {
+  const report = useEffectEvent(onEvent)
   useEffect(
     () =>
       listenToEvents((events) => {
-        for (const event of events) heard(event)
+        for (const event of events) report(event)
       }),
     [],
   )
@@ -25,8 +25,8 @@ const outdated: Record<UserEvent['kind'], readonly string[]> = {
   order: ['orders'],
   second_contract: ['second-contracts', 'ledger', 'protection'],
   balances: ['wallets', 'positions', 'ledger'],
-  // A price alert that was reached is told by a message.
-  // So are blocks, waits and what became of a person's accounts.
+  // A reached price alert arrives as a message.
+  // So do blocks, waiting periods and changes of a person's accounts.
   message: ['messages', 'alerts', 'withdrawals', 'settlement-accounts'],
   withdrawal: ['withdrawals', 'wallets', 'ledger'],
   deposit: ['deposits', 'wallets', 'ledger'],

@@ -5,7 +5,7 @@ import { api } from '../api/api.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import { storedList, storeList } from '../device/stored-list.ts'
 
-/** In local storage: the favourites of who has not signed in. */
+/** In local storage: the favourites of a visitor. */
 const deviceKey = 'favourites'
 
 type Change = { symbol: string; isFavourite: boolean }
@@ -80,7 +80,7 @@ export function useOrderFavourites(): (symbols: readonly string[]) => void {
   const shown = () => queries.getQueryData<readonly string[]>(keyOf(isSignedIn)) ?? []
   const { mutate } = useMutation({
     mutationKey: ['favourites'],
-    // One after another: the server keeps the order that it hears of last.
+    // One at a time: the server keeps the order that it receives last.
     scope: { id: 'order of favourites' },
     mutationFn: async () => {
       const symbols = shown()

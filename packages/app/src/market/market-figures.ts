@@ -6,7 +6,7 @@ import { ticks } from '../live/stream.ts'
 export const markNow = ({ symbol, price }: ListedSymbol): Decimal | undefined =>
   parseDecimal(ticks.get(symbol)?.mark ?? price?.mark ?? '')
 
-/** How far it has moved in 24 hours at this moment, as a fraction. */
+/** The change over 24 hours at the current price, as a fraction. */
 export function changeNow(listed: ListedSymbol): Decimal | undefined {
   const open = parseDecimal(listed.day?.open ?? '')
   const mark = markNow(listed)

@@ -16,7 +16,7 @@ type Known = {
   isSilent: boolean
   /** Undefined while they are unknown. */
   details: Pick<SymbolDetails, 'hours' | 'changesAtMs'> | undefined
-  /** When the details were told. */
+  /** When the details arrived. */
   detailsAtMs: number
 }
 
@@ -32,7 +32,7 @@ export function marketStateOf({ tick, isSilent, details, detailsAtMs }: Known): 
   return tick.state === 'stale' ? { kind: 'stale', sinceMs: tick.sourceAtMs } : { kind: 'open' }
 }
 
-/** Renders anew when it changes, not with every tick: the moment of a price is told only once it is old. */
+/** Renders again when it changes, not with every tick: the time of a price is set only once it is stale. */
 export function useMarketState(symbol: string): MarketState {
   const isSilent = useSilence()
   const state = useTickField(symbol, (tick) => tick.state)

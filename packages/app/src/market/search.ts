@@ -42,7 +42,7 @@ function placeOf(name: string, wanted: string): number {
   return at < 0 ? none : Math.min(at, 1)
 }
 
-/** Without case and accents: who types `vang` looks for `Vàng`. */
+/** Ignores case and accents: `vang` finds `Vàng`. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -30,7 +30,7 @@ const figures = {
   volume: turnoverNow,
 } as const
 
-/** Sorted by the figures of this moment; what has no figure comes last either way. */
+/** Sorts by the current figures; items without a figure come last in both directions. */
 export function sorted(symbols: readonly ListedSymbol[], sorting: Sorting | undefined): readonly ListedSymbol[] {
   if (sorting === undefined) return symbols
   const { field, descending } = sorting

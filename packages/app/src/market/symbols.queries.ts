@@ -25,7 +25,7 @@ export function useSymbols(): UseQueryResult<ListedSymbol[]> {
   })
 }
 
-/** A server that has just started still reckons the last day of its symbols. */
+/** A server that has just started is still computing the last day of its symbols. */
 const isUnready = ({ price, day }: ListedSymbol): boolean => price?.state === 'open' && day === null
 
 export function useSymbol(symbol: string): ListedSymbol | undefined {

@@ -1,7 +1,7 @@
 import { ONE } from '@touchstone/domain/money/decimal'
 import { currentTag } from '../texts/language.ts'
 
-/** A turnover in few signs, such as `5.2B`: cut, in the words of the language. A dash for none. */
+/** A turnover in few characters, such as `5.2B`: cut, in the notation of the language. A dash for none. */
 export function turnoverText(turnover: bigint | undefined): string {
   if (turnover === undefined) return '—'
   return new Intl.NumberFormat(currentTag(), {

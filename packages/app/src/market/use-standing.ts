@@ -2,10 +2,10 @@ import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { ListedSymbol } from './symbols.queries.ts'
 import { useTickField } from '../live/use-tick.ts'
 
-/** How the market of a symbol stands. `paused`: it takes no openings; `waiting`: it should trade, and no price has come. */
+/** The state of a symbol's market. `paused`: no openings; `waiting`: it should trade, but no price has arrived. */
 export type Standing = 'open' | 'closed' | 'delayed' | 'waiting' | 'paused'
 
-/** Renders anew when it changes, not with every tick. */
+/** Renders again when it changes, not with every tick. */
 export function useStanding({ symbol, enabled, hours }: ListedSymbol): Standing {
   const state = useTickField(symbol, (tick) => tick.state)
   if (!enabled) return 'paused'
@@ -13,5 +13,5 @@ export function useStanding({ symbol, enabled, hours }: ListedSymbol): Standing 
   return state ?? (tradesNow(hours).open ? 'waiting' : 'closed')
 }
 
-/** Whether a market with these hours trades at this moment, and when that changes next, in epoch milliseconds. */
+/** Whether a market with these hours trades now, and when that changes next, in epoch milliseconds. */
 export const tradesNow = (hours: ListedSymbol['hours']): ReturnType<typeof tradingAt> => tradingAt(hours, Date.now())

@@ -11,7 +11,7 @@ it('names today and yesterday where the device is', () => {
   process.env['TZ'] = 'Europe/Berlin'
   // The clocks went forward in the night before.
   const now = Date.parse('2026-03-29T22:30:00Z')
-  // Times of the server stand eight hours ahead of UTC.
+  // Server times are eight hours ahead of UTC.
   expect(dayOf('2026-03-30 06:10:00', now)).toEqual({ name: 'today' })
   expect(dayOf('2026-03-30 05:59:59', now)).toEqual({ name: 'yesterday' })
   expect(dayOf('2026-03-29 06:00:00', now)).toEqual({ date: '2026-03-28' })

@@ -18,7 +18,7 @@ const listKey = [...all, 'list']
 const unreadKey = [...all, 'unread']
 const pageSize = 20
 
-/** What the house told the user, newest first. */
+/** The user's messages, newest first. */
 export function useMessages(category: Category): UseInfiniteQueryResult<InfiniteData<MessagesPage>> {
   return useInfiniteQuery({
     queryKey: [...listKey, category, currentLanguage()],
@@ -28,7 +28,7 @@ export function useMessages(category: Category): UseInfiniteQueryResult<Infinite
   })
 }
 
-/** Who opened a message has read it: seen at once, noted by the server after. Nobody asked, so a failure is not told. */
+/** Marks an opened message as read: at once here, later on the server. The person did not ask, so a failure is silent. */
 export async function noteRead({ id, category, read }: Message): Promise<void> {
   if (read) return
   showRead((message) => message.id === id)
@@ -36,7 +36,7 @@ export async function noteRead({ id, category, read }: Message): Promise<void> {
   try {
     settle(await api.readMessages({ ids: [id] }))
   } catch {
-    readAnew()
+    invalidateMessages()
   }
 }
 
@@ -54,7 +54,7 @@ export function useReadAll(onDone: () => void): { readAll: (category: Category) 
     readAll(category) {
       showRead((message) => category === 'all' || message.category === category)
       changeUnread((unread) => withoutCategory(unread, category))
-      reading.mutate({ category }, { onError: readAnew })
+      reading.mutate({ category }, { onError: invalidateMessages })
     },
   }
 }
@@ -73,6 +73,6 @@ function settle(unread: UnreadCount): void {
   void queries.invalidateQueries({ queryKey: all, predicate: ({ state }) => state.fetchStatus === 'fetching' })
 }
 
-function readAnew(): void {
+function invalidateMessages(): void {
   void queries.invalidateQueries({ queryKey: all })
 }

@@ -4,9 +4,9 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { larger, type Money, type Price } from '@touchstone/domain/money/decimal'
 import type { Direction } from '@touchstone/domain/positions/position'
 import type { Refusal } from '@touchstone/domain/rulebook/nouns'
-import type { Engine } from '../previews/ground.queries.ts'
+import type { Engine } from '../previews/preview-context.queries.ts'
 import type { OrderDraft } from './order-form.ts'
-import { reckonOrder } from './reckon-order.ts'
+import { estimateOrder } from './estimate-order.ts'
 
 /** What another leverage would do to what is open, and to the order that is being written. */
 export type LeverageEffect = {
@@ -26,8 +26,8 @@ export function leverageEffect(draft: OrderDraft, leverage: number, { engine, bo
   const notionalMax = notionalUnder(facts.settings.symbols.get(symbol), leverage)
   const outlook = engine.leverageOutlook(book, { kind: 'set_leverage', symbol, marginMode, leverage }, facts)
   if (!outlook.ok) return { refusal: outlook.refusal, notionalMax, positions: [], order: undefined }
-  const reckoned = reckonOrder(draft, { engine, book: outlook.value.book, facts })
-  const order = reckoned?.result.kind === 'shown' ? reckoned.result.outlook : undefined
+  const estimate = estimateOrder(draft, { engine, book: outlook.value.book, facts })
+  const order = estimate?.result.kind === 'shown' ? estimate.result.outlook : undefined
   return {
     refusal: undefined,
     notionalMax,
@@ -38,9 +38,9 @@ export function leverageEffect(draft: OrderDraft, leverage: number, { engine, bo
       liquidationPrice,
     })),
     order:
-      order === undefined || reckoned?.cost === undefined
+      order === undefined || estimate?.cost === undefined
         ? undefined
-        : { ...reckoned.cost, liquidationPrice: order.liquidationPrice },
+        : { ...estimate.cost, liquidationPrice: order.liquidationPrice },
   }
 }
 

@@ -11,7 +11,7 @@ import { typedDecimal } from '../format/typed-decimal.ts'
 export type Expiry = 'none' | 'day' | 'week'
 export type StopsTyped = { on: boolean; by: 'price' | 'percent'; takeProfit: string; stopLoss: string }
 
-/** What a person has chosen and typed, as it stands in the fields. */
+/** The fields of the form, as chosen and typed. */
 export type OrderDraft = {
   symbol: string
   direction: Direction
@@ -30,7 +30,7 @@ export type OpeningCommand = CommandOf<'open_position'> | CommandOf<'place_limit
 /** The command, or the field that is still empty. */
 export type Formed = { ok: true; command: OpeningCommand } | { ok: false; missing: OrderField }
 
-/** The quantity that an amount stands for; undefined while there is none. */
+/** The quantity that an amount means; undefined while there is none. */
 export function quantityOf(
   { entry, amount }: Pick<OrderDraft, 'entry' | 'amount'>,
   terms: Terms,
@@ -60,7 +60,7 @@ export function formOrder(draft: OrderDraft, terms: Terms & { priceTick: Price }
   return { ok: true, command: { kind: 'place_limit_order', ...opening, price: limit, expiresAt: null } }
 }
 
-/** Take-profit and stop-loss of a draft; one that is left empty is none. */
+/** Take-profit and stop-loss of a draft; an empty one is null. */
 export function stopsOf(
   { direction, stops }: Pick<OrderDraft, 'direction' | 'stops'>,
   { price, leverage, priceTick }: { price: Price; leverage: number; priceTick: Price },
@@ -75,7 +75,7 @@ export function stopsOf(
   return { takeProfit: read('takeProfit'), stopLoss: read('stopLoss') }
 }
 
-/** Where a refusal belongs on the form. `market` is nobody's fault: it stands on the button. */
+/** Where the form shows a refusal. `market` is no field's fault: it shows on the button. */
 export type FaultPlace = OrderField | 'leverage' | 'market'
 
 /** By refusal of an order; `field`: of the field that the refusal names. */

@@ -11,7 +11,7 @@ import {
 import { amountOf, mulDiv } from '@touchstone/domain/money/mul-div'
 import { feeOf, initialMarginOf, notionalOf } from '@touchstone/domain/positions/valuation'
 
-/** What an opening is reckoned at. */
+/** The terms that an opening is sized at. */
 export type Terms = { price: Price; leverage: number; feeRate: Rate; quantityStep: Quantity }
 
 /** Margin and fee of a quantity, as the server will take them. */
@@ -53,7 +53,7 @@ export function quantityUnderBrackets(
   return larger(0n, whole - held)
 }
 
-/** The part of a quantity that so many percent are, on the step. */
+/** A percentage of a quantity, on the step. */
 export const partOf = (quantity: Quantity, percent: number, quantityStep: Quantity): Quantity =>
   percent >= 100 ? quantity : mulDiv(quantity * BigInt(percent), 1n, 100n * quantityStep, 'down') * quantityStep
 

@@ -5,7 +5,7 @@ import { profitAt } from '@touchstone/domain/positions/valuation'
 
 export type StopKind = 'takeProfit' | 'stopLoss'
 
-/** What a stop is reckoned from: a position, or what an order would open. */
+/** What a stop is computed from: a position, or what an order would open. */
 export type Staked = { direction: Direction; quantity: Quantity; cost: Money; margin: Money }
 
 /**

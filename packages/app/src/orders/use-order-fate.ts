@@ -6,14 +6,14 @@ import { api } from '../api/api.ts'
 import type { Book } from '../books/book.ts'
 import type { Order } from './orders.queries.ts'
 
-/** What became of an order that waited for its price. */
+/** The outcome of an order that waited for its price. */
 export type Fate = { symbol: string; quantity: string } & (
   | { kind: 'opened'; direction: 'long' | 'short'; price: string | null }
   | { kind: 'closed'; price: string | null; profit: string | null }
   | { kind: 'void'; reason: string | null }
 )
 
-/** What an own event tells of an order; undefined where it tells of something else. */
+/** The fate of an order in a user event; undefined if the event is about something else. */
 export function fateOfEvent(event: UserEvent, orderId: string): Fate | undefined {
   if (event.kind === 'fill' && event.orderId === orderId) return { ...event, kind: 'opened' }
   if (event.kind === 'settlement' && event.orderId === orderId && event.reason !== 'reverse')
@@ -23,7 +23,7 @@ export function fateOfEvent(event: UserEvent, orderId: string): Fate | undefined
   return undefined
 }
 
-/** What an order's record tells; undefined while it waits. */
+/** The fate of an order in its record; undefined while it waits. */
 export function fateOfOrder(order: Order | undefined): Fate | undefined {
   if (order === undefined || order.state === 'open') return undefined
   const { symbol, quantity, direction, fillPrice } = order
@@ -35,9 +35,9 @@ export function fateOfOrder(order: Order | undefined): Fate | undefined {
 /** Our choice: how often an order that waits is asked after, should its event be lost. */
 const askedEveryMs = 1_500
 
-/** Calls back once, with what became of an order. An own event tells it; where none comes the record does. */
+/** Calls back once with the fate of an order: from a user event or, if none arrives, from its record. */
 export function useOrderFate(book: Book, orderId: string | undefined, onFate: (fate: Fate) => void): void {
-  const heard = useEffectEvent(onFate)
+  const report = useEffectEvent(onFate)
   useUserEvents((event) => {
     const fate = orderId === undefined ? undefined : fateOfEvent(event, orderId)
     if (fate !== undefined) onFate(fate)
@@ -52,6 +52,6 @@ export function useOrderFate(book: Book, orderId: string | undefined, onFate: (f
     refetchInterval: askedEveryMs,
   })
   useEffect(() => {
-    if (orderId !== undefined && data !== undefined && data !== null) heard(data)
+    if (orderId !== undefined && data !== undefined && data !== null) report(data)
   }, [orderId, data])
 }

@@ -4,7 +4,7 @@ import type { Book } from '../books/book.ts'
 import { toast } from '../feedback/toast.ts'
 import { cancelReasonKey, useTradeWords } from './use-trade-words.ts'
 
-/** Tells what happens to the book without the person's doing: fills, stops, liquidations, orders that end. */
+/** Notifies the person of changes to the book that they did not make: fills, stops, liquidations, expired orders. */
 export function useTradeNews(book: Book): void {
   const { t } = useTranslation()
   const words = useTradeWords()

@@ -25,7 +25,7 @@ type CancelReason = (typeof cancelReasons)[number]
 export const cancelReasonKey = (reason: string | null): `positions.cancelled_${CancelReason | 'refused'}` =>
   `positions.cancelled_${cancelReasons.find((known) => known === reason) ?? 'refused'}`
 
-/** What is said in passing of something that happened. */
+/** The texts of toasts about trades. */
 export function useTradeWords() {
   const { t } = useTranslation()
   const { data: symbols } = useSymbols()
@@ -44,10 +44,10 @@ export function useTradeWords() {
     price,
     profit,
   }: Omit<Settled, 'price' | 'profit'> & { price: string | null; profit: string | null }): string => {
-    const told = { quantity: quantityText(quantity), base: baseOf(symbol), price: priceOf(symbol, price) }
+    const values = { quantity: quantityText(quantity), base: baseOf(symbol), price: priceOf(symbol, price) }
     return profit === null
-      ? t('positions.closedAt', told)
-      : t('positions.closedWith', { ...told, profit: moneyText(profit, { signed: true }) })
+      ? t('positions.closedAt', values)
+      : t('positions.closedWith', { ...values, profit: moneyText(profit, { signed: true }) })
   }
   const fate = (of: Fate): string => {
     if (of.kind === 'opened') return opened(of)

@@ -1,4 +1,4 @@
-/** Colours of things that are neither up nor down; told apart by those who see few colours, on light and dark. */
+/** Colours without direction, distinguishable with colour blindness, on light and dark. */
 export const chartColours = [
   'var(--chart-1)',
   'var(--chart-2)',

@@ -4,7 +4,7 @@ import { directionOf, percentText, priceText } from '../format/number-text.ts'
 import { moneyText } from '../format/print-money.ts'
 import type { ShownStanding } from './shown-standing.ts'
 
-/** A result that can be shown to others: of an open position as it stands, or of one that was closed. */
+/** A result to share: of an open position at the moment, or of a closed one. */
 export type ShareResult = {
   symbol: string
   direction: 'long' | 'short'

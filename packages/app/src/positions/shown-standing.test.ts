@@ -4,7 +4,7 @@ import type { Position } from './positions.queries.ts'
 import * as engine from '../previews/engine.ts'
 import { shownStanding } from './shown-standing.ts'
 
-/** As the server told it a while ago. */
+/** As the server sent it a while ago. */
 const record = {
   id: '7-1',
   symbol: 'BTC/USDT',
@@ -22,8 +22,8 @@ it('values at the mark of this moment, and falls back on what was told', () => {
   desk.quote('BTC/USDT', '64000')
   desk.done(opening(['BTC/USDT', 'long', 'isolated', 10, '0.1']))
   desk.quote('BTC/USDT', '64640')
-  const ground = { engine, book: desk.book() }
-  expect(shownStanding(record, ground, desk.facts())).toMatchObject({
+  const context = { engine, book: desk.book() }
+  expect(shownStanding(record, context, desk.facts())).toMatchObject({
     mark: '64640',
     notional: '6464',
     margin: '640',
@@ -31,5 +31,5 @@ it('values at the mark of this moment, and falls back on what was told', () => {
     yield: '0.1',
   })
   expect(shownStanding(record, undefined, undefined)).toBe(record)
-  expect(shownStanding({ ...record, id: '7-9' }, ground, desk.facts())).toMatchObject({ mark: '1', profit: '4' })
+  expect(shownStanding({ ...record, id: '7-9' }, context, desk.facts())).toMatchObject({ mark: '1', profit: '4' })
 })

@@ -1,6 +1,6 @@
 import type { Facts } from '@touchstone/domain/books/facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { positionIn, type Ground } from '../previews/ground.queries.ts'
+import { positionIn, type PreviewContext } from '../previews/preview-context.queries.ts'
 import type { Position } from './positions.queries.ts'
 import { printed } from '../format/print-money.ts'
 
@@ -11,18 +11,18 @@ export type ShownStanding = Pick<
 >
 
 /**
- * What a position is worth at this moment, by the domain's own valuation; what the server told last while the rules are not
- * there, or where it knows a position that they do not (any more).
+ * The current value of a position by the domain's valuation; the server's last values while the rules have not loaded
+ * or the context does not (or no longer) contain the position.
  */
 export function shownStanding(
   record: Position,
-  ground: Pick<Ground, 'engine' | 'book'> | undefined,
+  context: Pick<PreviewContext, 'engine' | 'book'> | undefined,
   facts: Facts | undefined,
 ): ShownStanding {
-  const position = positionIn(ground, record.id)
+  const position = positionIn(context, record.id)
   const market = facts?.market(record.symbol)
-  if (ground === undefined || facts === undefined || position === undefined || market === undefined) return record
-  const standing = ground.engine.standingOf(ground.book, position, facts)
+  if (context === undefined || facts === undefined || position === undefined || market === undefined) return record
+  const standing = context.engine.standingOf(context.book, position, facts)
   return {
     mark: printDecimal((market.tick.bid + market.tick.ask) / 2n),
     notional: printed(standing.notional),

@@ -12,14 +12,14 @@ type Standing = { price: string; quantity: string | null } | null
 
 const typedOf = (stop: Standing): StopTyped => ({ text: stop?.price ?? '', quantity: stop?.quantity ?? null })
 
-/** What stands already, as it was typed. */
+/** The stops in force, as they were typed. */
 export const standingStops = (takeProfit: Standing, stopLoss: Standing): StopsForm => ({
   by: 'price',
   takeProfit: typedOf(takeProfit),
   stopLoss: typedOf(stopLoss),
 })
 
-/** The stop that an edited one stands for; null for none. */
+/** The stop that an edited one means; null for none. */
 export function stopMeant(kind: StopKind, { by, ...typed }: StopsForm, staked: Staked, priceTick: Price): Stop | null {
   const { text, quantity } = typed[kind]
   const value = typedDecimal(text)
@@ -28,7 +28,7 @@ export function stopMeant(kind: StopKind, { by, ...typed }: StopsForm, staked: S
   return price === undefined ? null : { price, quantity: quantity === null ? null : (typedDecimal(quantity) ?? null) }
 }
 
-/** The part of a position that so many percent are; the whole has no quantity of its own. */
+/** A percentage of a position; the whole has a null quantity. */
 export const stopQuantity = (held: Quantity, percent: number, quantityStep: Quantity): string | null => {
   const part = partOf(held, percent, quantityStep)
   return percent >= 100 || part === 0n ? null : printDecimal(part)

@@ -7,7 +7,7 @@ import type { CloseRequest } from './close-form.ts'
 import { refreshBook } from '../books/refresh-book.ts'
 import { useTradeWords } from '../orders/use-trade-words.ts'
 
-/** Closes a position, and says what came of it. */
+/** Closes a position and shows the result. */
 export function useClose(record: Position, onDone: () => void) {
   const { t } = useTranslation()
   const words = useTradeWords()

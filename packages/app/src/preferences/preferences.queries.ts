@@ -9,7 +9,7 @@ export type TellingPreferences = z.output<Api['notificationPreferences']['reply'
 
 const queryKey = ['telling']
 
-/** What the person is told of outside the app and by which ways, and the sign of what is really from the house. */
+/** The person's notifications by topic and channel, and their anti-phishing code. */
 export function useTelling(): UseQueryResult<TellingPreferences> {
   return useQuery({ queryKey, queryFn: () => api.notificationPreferences({}), enabled: useIsSignedIn() })
 }

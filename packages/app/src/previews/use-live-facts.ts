@@ -1,10 +1,10 @@
 import type { Facts } from '@touchstone/domain/books/facts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { ticks, useConnection } from '../live/stream.ts'
-import { type Ground, positionsIn } from './ground.queries.ts'
+import { type PreviewContext, positionsIn } from './preview-context.queries.ts'
 import { liveFacts } from './live-facts.ts'
 
-/** Renders anew with each tick of any of these symbols, and when one may no longer be believed. */
+/** Renders again with each tick of these symbols, and when one becomes stale. */
 function useTicksAmong(symbols: readonly string[]): void {
   const names = symbols.join(' ')
   const store = useMemo(() => {
@@ -22,18 +22,18 @@ function useTicksAmong(symbols: readonly string[]): void {
   useSyncExternalStore(store.listen, store.seen)
 }
 
-/** The facts on the ticks of this moment; renders anew with each tick of the symbols that are named. */
-export function useLiveFacts(ground: Ground | undefined, symbols: readonly string[]): Facts | undefined {
+/** The facts at the current ticks; renders again with each tick of these symbols. */
+export function useLiveFacts(context: PreviewContext | undefined, symbols: readonly string[]): Facts | undefined {
   useTicksAmong(symbols)
   const isSilent = useConnection(({ stale }) => stale)
-  return ground && liveFacts(ground.facts, ticks.get, isSilent)
+  return context && liveFacts(context.facts, ticks.get, isSilent)
 }
 
 /** Every symbol that a book holds something in. */
-export const symbolsOf = (ground: Ground | undefined): string[] =>
-  [...new Set(positionsIn(ground).map(({ symbol }) => symbol))].toSorted()
+export const symbolsOf = (context: PreviewContext | undefined): string[] =>
+  [...new Set(positionsIn(context).map(({ symbol }) => symbol))].toSorted()
 
 /** Those whose marks decide together whether the book's cross positions are liquidated. */
-export const crossSymbolsOf = (ground: Ground): string[] => [
-  ...new Set(positionsIn(ground).flatMap(({ marginMode, symbol }) => (marginMode === 'cross' ? [symbol] : []))),
+export const crossSymbolsOf = (context: PreviewContext): string[] => [
+  ...new Set(positionsIn(context).flatMap(({ marginMode, symbol }) => (marginMode === 'cross' ? [symbol] : []))),
 ]

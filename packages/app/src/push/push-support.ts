@@ -6,13 +6,13 @@ export type BrowserFacts = {
   canPush: boolean
   /** Undefined where there are no notifications. */
   permission: NotificationPermission | undefined
-  /** An iPhone or iPad: only what stands on its home screen may push. */
+  /** An iPhone or iPad: only an app on the home screen may push. */
   isApple: boolean
-  /** Opened from the home screen, in a window of its own. */
+  /** Opened from the home screen, in a separate window. */
   isInstalled: boolean
 }
 
-/** `ready`: the person may switch it on, or has; anything else is what stands in the way. */
+/** `ready`: the person may switch it on, or has; anything else is the obstacle. */
 export type PushSupport = 'ready' | 'blocked' | 'needs_https' | 'needs_home_screen' | 'unsupported'
 
 export function pushSupport({ isSecure, canPush, permission, isApple, isInstalled }: BrowserFacts): PushSupport {

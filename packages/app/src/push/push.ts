@@ -3,7 +3,7 @@ import { useSession } from '../api/session.ts'
 import { storedText, storeText } from '../device/storage.ts'
 import { readyWorker } from '../device/worker.ts'
 
-/** In local storage: the user who wants to be told on this browser. A sign-out does not change it. */
+/** In local storage: the user who wants notifications on this browser. A sign-out does not change it. */
 const wantedByKey = 'pushWantedBy'
 /** A sign-out waits no longer for the server to forget this browser. Our choice. */
 const goodbyeMs = 5_000
@@ -31,13 +31,13 @@ export async function turnPushOn(): Promise<void> {
   storeText(wantedByKey, userId())
 }
 
-/** Never fails: what the server could not be told it finds out when it pushes. */
+/** Never fails: if the request is lost, the server notices when it pushes. */
 export async function turnPushOff(): Promise<void> {
   storeText(wantedByKey, undefined)
   await endPush()
 }
 
-/** Tells the server again what this browser is subscribed under, and in which language. Does nothing where nobody wants it. */
+/** Sends the server this browser's subscription and language again. Does nothing where nobody wants it. */
 export async function renewPush(): Promise<void> {
   if (isWanted() && isPermitted()) await subscribe()
 }
@@ -60,7 +60,7 @@ export async function dropSubscription(): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Only where permission was given; else there is none, and most visitors need not be asked. */
+/** Only with permission; without it there is no subscription, and most visitors are never asked. */
 async function presentSubscription(): Promise<PushSubscription | undefined> {
   if (!isPermitted() || !('serviceWorker' in navigator) || !('PushManager' in globalThis)) return undefined
   const registration = await navigator.serviceWorker.getRegistration()

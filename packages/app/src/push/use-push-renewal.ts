@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dropSubscription, renewPush } from './push.ts'
 import { useSession } from '../api/session.ts'
 
-/** Keeps what this browser is subscribed to in step with who is signed in, and with the language. For the app's frame. */
+/** Keeps this browser's subscription in step with the signed-in user and the language. For the app's frame. */
 export function usePushRenewal(): void {
   const { language } = useTranslation().i18n
   const userId = useSession(({ userInfo }) => userInfo?.id)

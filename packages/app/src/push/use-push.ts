@@ -7,7 +7,7 @@ import { browserFacts, type PushSupport, pushSupport } from './push-support.ts'
 
 export type Push = {
   support: PushSupport
-  /** Undefined until the browser has told. */
+  /** Undefined until the browser has answered. */
   isOn: boolean | undefined
   isBusy: boolean
   /** The person closed the question of the browser without an answer. */
@@ -21,7 +21,7 @@ export type Push = {
 const key = ['push']
 const supportNow = (): PushSupport => pushSupport(browserFacts())
 
-/** Whether this browser is told of what happens while the app is closed. */
+/** Whether this browser gets notifications while the app is closed. */
 export function usePush(): Push {
   const userId = useSession(({ userInfo }) => userInfo?.id)
   const state = useQuery<Pick<Push, 'support' | 'isOn'>>({
@@ -36,7 +36,7 @@ export function usePush(): Push {
       else if ((await asked) === 'granted') await turnPushOn()
       return asked
     },
-    onSettled: readAnew,
+    onSettled: refetchPush,
     meta: { inPlace: true },
   })
   return {
@@ -64,7 +64,7 @@ function useFreshPermission(): void {
 /** @throws in browsers that do not know the permission by this name. */
 async function listenToPermission(signal: AbortSignal): Promise<void> {
   const permission = await navigator.permissions.query({ name: 'notifications' })
-  permission.addEventListener('change', () => void readAnew(), { signal })
+  permission.addEventListener('change', () => void refetchPush(), { signal })
 }
 
-const readAnew = (): Promise<void> => queries.invalidateQueries({ queryKey: key })
+const refetchPush = (): Promise<void> => queries.invalidateQueries({ queryKey: key })

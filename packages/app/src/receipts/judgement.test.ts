@@ -6,8 +6,13 @@ import { checkpointsOf, isPending, judge, nextCheckpointIn } from './judgement.t
 import { runCheck } from './run-check.ts'
 
 const receipt = exampleReceipts()['won']
-if (receipt === undefined) throw new Error('the example is there')
-const verdict = (ok: boolean, pending: boolean): ReceiptVerdict => ({ ok, pending, checks: [] })
+if (receipt === undefined) throw new Error('the example is missing')
+const verdict = (ok: boolean, pending: boolean, unknownKind?: string): ReceiptVerdict => ({
+  ok,
+  pending,
+  unknownKind,
+  checks: [],
+})
 
 describe('the judgement', () => {
   it.each([
@@ -19,6 +24,9 @@ describe('the judgement', () => {
     ['pending', verdict(true, true), ['same', 'unknown']],
     ['fails', verdict(true, true), ['different']],
     ['fails', verdict(false, false), ['waiting']],
+    ['unknown', verdict(false, false, 'saved'), ['same']],
+    ['unknown', verdict(false, true, 'saved'), ['waiting']],
+    ['fails', verdict(false, false, 'saved'), ['different']],
   ] as const)('is "%s"', (judgement, found, comparisons) => {
     expect(
       judge(

@@ -10,14 +10,15 @@ import {
 export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'unknown' }
 
 /**
- * What is said of a receipt as a whole. `pending`: it holds as far as it goes; `unpublished`: it holds, and could not be
- * compared with what is published.
+ * The judgement on a receipt as a whole. `pending`: it holds as far as it goes; `unpublished`: it holds, but could not be
+ * compared with the published checkpoint; `unknown`: this version of the app cannot check a receipt of its kind.
  */
-export type Judgement = 'checking' | 'holds' | 'pending' | 'unpublished' | 'fails'
+export type Judgement = 'checking' | 'holds' | 'pending' | 'unpublished' | 'unknown' | 'fails'
 
 export function judge(verdict: ReceiptVerdict | undefined, comparisons: readonly Comparison[]): Judgement {
   if (verdict === undefined) return 'checking'
-  if (!verdict.ok || comparisons.some((each) => each.is === 'different')) return 'fails'
+  if (comparisons.some((each) => each.is === 'different')) return 'fails'
+  if (!verdict.ok) return verdict.unknownKind === undefined ? 'fails' : 'unknown'
   if (comparisons.some((each) => each.is === 'waiting')) return 'checking'
   if (verdict.pending) return 'pending'
   return comparisons.some((each) => each.is === 'unknown') ? 'unpublished' : 'holds'

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, parseDecimal } from '@touchstone/domain/money/decimal'
 
-/** What stands in the field as a limit: `12.` is 12; undefined for nothing and for zero. */
+/** Parses the field as a limit: `12.` is 12; undefined if empty or zero. */
 export function typedLimit(text: string): Decimal | undefined {
   const typed = parseDecimal(text.replace(/[.]$/, ''))
   return typed === undefined || typed <= 0n ? undefined : typed

@@ -17,8 +17,8 @@ export function useProtection(): UseQueryResult<Protection> {
   })
 }
 
-/** After something of it was set: what may be opened stands in the ground of the order form too. */
+/** After something of it was set: the order form reads what may be opened from the preview context too. */
 export function refreshProtection(): void {
   void queries.invalidateQueries({ queryKey: ['protection'] })
-  void queries.invalidateQueries({ queryKey: ['positions', 'ground'] })
+  void queries.invalidateQueries({ queryKey: ['positions', 'previewContext'] })
 }

@@ -1,6 +1,6 @@
 import { noNumber, numberParts } from '../format/number-text.ts'
 
-/** An amount of USDT as it stands in a sentence: cut to cents, or to `places`; a dash where it is not known. */
+/** An amount of USDT in a sentence: cut to cents, or to `places`; a dash if unknown. */
 export function moneyText(
   value: string | undefined,
   places = 2,

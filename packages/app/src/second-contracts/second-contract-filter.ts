@@ -20,7 +20,7 @@ export function readFilter(query: URLSearchParams): RecordFilter {
   }
 }
 
-/** The same query with a changed filter; what stands for all is left out. */
+/** Returns the query with a changed filter; `all` is left out. */
 export function withFilter(query: URLSearchParams, changed: Partial<RecordFilter>): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const [name, value] of Object.entries(changed))

@@ -19,7 +19,7 @@ export type SecondContract = Reply<'secondContracts'>['records'][number]
 export type Head = Reply<'secondContractsHead'>
 export type Voids = Reply<'secondContractVoids'>
 
-/** While a price is awaited the list is asked for this often: no event tells of the opening price. Our choice. */
+/** The list is polled this often while a price is awaited: the opening price has no event. Our choice. */
 const awaitedMs = 1_000
 const calmMs = 15_000
 /** More than can run at once: the smallest stakes of the largest sum. */

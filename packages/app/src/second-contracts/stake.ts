@@ -19,7 +19,7 @@ export type StakeBounds = {
   freeText: string | undefined
 }
 
-/** What stands in the field: `12.` is 12, nothing is nothing. */
+/** Parses the field: `12.` is 12, empty is undefined. */
 export const typedStake = (text: string): Decimal | undefined =>
   text === '' ? undefined : parseDecimal(text.replace(/\.$/, ''))
 
@@ -67,7 +67,7 @@ export function stakeOutcome(stake: Decimal, payoutRate: string): { payout: stri
   return { payout: printDecimal(payout), back: printDecimal(stake + payout), loss: printDecimal(-stake) }
 }
 
-/** Of a hundred contracts at this payout, so many must be won to lose nothing. */
+/** The number of a hundred contracts at this payout that must win to break even. */
 export function winsToBreakEven(payoutRate: string): number {
   const rate: Rate = decimal(payoutRate)
   return Number((100n * ONE + ONE + rate - 1n) / (ONE + rate))

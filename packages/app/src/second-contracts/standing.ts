@@ -1,7 +1,7 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { SecondContract } from './second-contracts.queries.ts'
 
-/** Where a contract stands in its life: waiting for its opening price, running, or waiting for its closing price. */
+/** The phase of a contract: waiting for its opening price, running, or waiting for its closing price. */
 export type Phase = 'opening' | 'running' | 'closing'
 export type Lead = 'winning' | 'losing' | 'level'
 export type Standing = { phase: Phase; lead: Lead | undefined }
@@ -9,7 +9,7 @@ export type Standing = { phase: Phase; lead: Lead | undefined }
 type Asked = Pick<SecondContract, 'direction' | 'openPrice' | 'expiresAtMs'>
 
 /**
- * How a running contract stands at a mark. Past expiry the mark decides nothing any more: which tick closes it is for the
+ * The result of a running contract at a mark. Past expiry the mark decides nothing: which tick closes it is for the
  * tape to say.
  */
 export function standingOf(
@@ -25,11 +25,11 @@ export function standingOf(
   return { phase: 'running', lead: now > open === (direction === 'rise') ? 'winning' : 'losing' }
 }
 
-/** Why a contract was void: which of its two prices did not come in time. */
+/** Why a contract was void: which of its two prices did not arrive in time. */
 export const voidReason = ({ openPrice }: Pick<SecondContract, 'openPrice'>): 'open' | 'close' =>
   openPrice === null ? 'open' : 'close'
 
-/** The book of a record, which stands in its id before the sequence. */
+/** The book of a record: its id is book and sequence. */
 export const bookIdOf = ({ id }: Pick<SecondContract, 'id'>): string => id.split('-')[0] ?? ''
 
 /** Of an open market: the very moment of closing is too late, as the server has it. */

@@ -13,27 +13,27 @@ const close = (id: string): void => {
   useClosed.setState(({ ids }) => ({ ids: new Set([...ids, id]) }))
 }
 
-/** Those that ended while the person looks here, newest first, until each is closed. `tell` hears of each that is new. */
+/** Contracts that ended while the person is on this screen, newest first, until each is closed. `onResult` is called for each new one. */
 export function useResults(
   book: Book,
   serverNow: () => number,
-  tell: (contract: SecondContract) => void,
+  onResult: (contract: SecondContract) => void,
 ): { results: SecondContract[]; close: (id: string) => void } {
   const [sinceMs] = useState(() => serverNow() - stillNewMs)
   const closed = useClosed(({ ids }) => ids)
   const settled = useLastSettled(book).data
   const results = (settled ?? []).filter(({ id, expiresAtMs }) => expiresAtMs >= sinceMs && !closed.has(id))
-  const told = useRef<ReadonlySet<string>>(undefined)
-  const hear = useEffectEvent(tell)
+  const seen = useRef<ReadonlySet<string>>(undefined)
+  const report = useEffectEvent(onResult)
   useEffect(() => {
     if (settled === undefined) return
-    const before = told.current
-    told.current = new Set(settled.map(({ id }) => id))
-    // What is there at first was not waited for.
+    const before = seen.current
+    seen.current = new Set(settled.map(({ id }) => id))
+    // The first list is not news.
     if (before === undefined) return
     for (const contract of settled.filter(({ id }) => !before.has(id))) {
       haptic([8, 60, 8])
-      hear(contract)
+      report(contract)
     }
   }, [settled])
   return { results, close }

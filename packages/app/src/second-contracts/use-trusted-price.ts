@@ -6,8 +6,8 @@ import { useSymbol, useSymbolDetails } from '../market/symbols.queries.ts'
 import { endsWhileClosed } from './standing.ts'
 
 /**
- * How a price stands. A connection that has yet to speak is no lost one: that is `missing` until it has. A symbol that had no
- * tick yet outside its hours is closed, not waited for.
+ * Whether a price can be trusted. Before its first message a connection counts as `missing`, not as lost. A symbol without
+ * a tick outside its hours is closed, not awaited.
  */
 export function useTrustedPrice(symbol: string): PriceState {
   const state = usePriceState(symbol)

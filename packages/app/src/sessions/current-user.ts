@@ -5,7 +5,7 @@ let asking: { token: string | undefined; answered: Promise<void> } | undefined
 
 /**
  * Asks who is signed in and stores it; an empty user on anything else than success. Silent on failure (specification,
- * section 2). Whoever asks meanwhile, with the same token, shares the answer.
+ * section 2). Concurrent callers with the same token share the response.
  */
 export function fetchCurrentUser(): Promise<void> {
   const { token } = useSession.getState()
@@ -22,7 +22,7 @@ export function fetchCurrentUser(): Promise<void> {
 
 async function ask(token: string | undefined): Promise<void> {
   const answer = await api.currentUser({}).catch(() => ({}))
-  // Whoever has signed in or out meanwhile is no longer who was asked for.
+  // After a sign-in or sign-out meanwhile the response is about another user.
   if (useSession.getState().token !== token) return
   if (isUser(answer)) useSession.setState({ userInfo: answer, countryInfo: answer.countryInfo })
   else useSession.setState({ userInfo: undefined })

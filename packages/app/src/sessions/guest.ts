@@ -5,7 +5,7 @@ import { enter } from './sign-in.ts'
 export type NewGuest = { account: string; initialPassword: string }
 
 /**
- * The guest who was just made, until the person says that the password is saved. The server tells it this once, so it is
+ * The new guest, until the person says that the password is saved. The server sends it only once, so it is
  * kept in memory alone. `InitialPassword` shows it.
  */
 export const useNewGuest = create<{ guest: NewGuest | undefined }>(() => ({ guest: undefined }))
@@ -13,8 +13,8 @@ export const useNewGuest = create<{ guest: NewGuest | undefined }>(() => ({ gues
 let making: Promise<void> | undefined
 
 /**
- * Makes a guest, with the name that was chosen or one that is made up, and signs in as it. Two taps are one guest: whoever
- * asks meanwhile shares the answer. Throws what the call throws.
+ * Creates a guest, with the chosen name or a generated one, and signs in as it. Two taps are one guest: a second caller
+ * shares the response. Throws what the call throws.
  */
 export function becomeGuest(chosen: { account?: string; inviteCode?: string } = {}): Promise<void> {
   making ??= make(chosen).finally(() => {

@@ -27,7 +27,7 @@ export type Faults = Partial<Record<keyof Values, `sessions.${Fault}`>>
 
 export const isMode = (text: string | null): text is Mode => modes.some((mode) => mode === text)
 
-/** Only who signs in with a password may do so by the name of an account. */
+/** Only a sign-in with a password accepts an account name. */
 export const waysOf = (mode: Mode): readonly By[] =>
   mode === 'password' ? ['email', 'phone', 'account'] : ['email', 'phone']
 

@@ -15,7 +15,7 @@ export async function enter(token: string): Promise<void> {
   takeAccountSettings().catch(() => undefined)
 }
 
-/** Revokes the session, and clears token and user whether or not that was answered. */
+/** Revokes the session, and clears token and user even without a response. */
 export async function leave(): Promise<void> {
   // It takes the session to end it.
   await endPush()

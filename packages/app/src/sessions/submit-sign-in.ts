@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
 import { accountOf, contactOf, type Mode, type Values } from './sign-in-form.ts'
 
-/** Where a sign-in stands: done, or waiting for the code of the authenticator. */
+/** The result of a sign-in: a session, or a challenge that waits for the authenticator's code. */
 export type Step = { token: string } | { challenge: string }
 
 /** Sends the form. @throws CallRefused, CallFailed */
@@ -29,11 +29,10 @@ export function submit(mode: Mode, values: Values): Promise<Step> {
 
 const purposes = { code: 'login', register: 'register', forgot: 'forgot' } as const
 
-/** Sends a code to the contact of the form; answers the seconds until another can be asked for. */
-export async function sendCode(mode: Exclude<Mode, 'password'>, values: Values): Promise<number> {
+/** Sends a code to the contact of the form. */
+export function sendCode(mode: Exclude<Mode, 'password'>, values: Values): Promise<{ resendSeconds: number }> {
   const purpose = purposes[mode]
-  const { resendSeconds } = await (values.by === 'phone'
+  return values.by === 'phone'
     ? api.phoneCaptcha({ phone: values.phone.trim(), countryCode: values.countryCode, purpose })
-    : api.emailCaptcha({ email: values.email.trim(), purpose }))
-  return resendSeconds
+    : api.emailCaptcha({ email: values.email.trim(), purpose })
 }

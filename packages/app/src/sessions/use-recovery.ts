@@ -5,20 +5,20 @@ import { queries } from '../api/queries.ts'
 import { useSession } from '../api/session.ts'
 import { liveStream, useConnection } from '../live/stream.ts'
 
-/** Reads anew what could not be read, as soon as the server speaks again. For the app's frame. */
+/** Retries failed queries as soon as the server responds again. For the app's frame. */
 export function useRecovery(): void {
-  const isHeard = useConnection(({ connected, stale }) => connected && !stale)
+  const isConnected = useConnection(({ connected, stale }) => connected && !stale)
   useEffect(
     () =>
       queries.getQueryCache().subscribe(({ query }) => {
-        // Whoever shows nothing live yet hears by the socket too when the server is back.
+        // Opens the socket on screens without live data too: it reports when the server is back.
         if (query.state.error instanceof CallFailed) liveStream()
       }),
     [],
   )
   useEffect(() => {
-    if (isHeard) void recover()
-  }, [isHeard])
+    if (isConnected) void recover()
+  }, [isConnected])
 }
 
 async function recover(): Promise<void> {

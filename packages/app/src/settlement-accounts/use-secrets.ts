@@ -16,7 +16,7 @@ export function useSecrets(error: Error | null, needsCode: boolean) {
   const wrongPassword = refused('credentials_wrong')
   const wrongCode = refused('code_wrong')
   const isCodeMissing = needsCode && code.length < codeDigits
-  const isTold = error === null || wrongPassword !== undefined || wrongCode !== undefined
+  const isAtField = error === null || wrongPassword !== undefined || wrongCode !== undefined
   return {
     password,
     setPassword,
@@ -26,8 +26,8 @@ export function useSecrets(error: Error | null, needsCode: boolean) {
     codeError: isChecked && isCodeMissing ? t('withdrawals.enterCode') : wrongCode,
     isComplete: password !== '' && !isCodeMissing,
     check: (): void => setChecked(true),
-    /** What is not told at a field. */
-    otherError: isTold ? undefined : messageOf(error),
+    /** An error that belongs to no field. */
+    otherError: isAtField ? undefined : messageOf(error),
   }
 }
 

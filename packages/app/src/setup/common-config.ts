@@ -1,7 +1,7 @@
 import { api } from '../api/api.ts'
 import { useSession } from '../api/session.ts'
 
-/** The settings of the app that it is told before anybody has signed in. */
+/** The settings that the app gets before sign-in. */
 export async function fetchCommonConfig(): Promise<void> {
   try {
     const { value } = await api.publicSetting({ key: 'isPcLimite' })

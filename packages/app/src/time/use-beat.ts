@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 
-/** Renders anew every so often while the page is seen: for what is worked out now and then, not with every tick. */
+/** Renders again at an interval while the page is visible: for values that need not follow every tick. */
 export function useBeat(everyMs: number): void {
   const [, beat] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -21,7 +21,7 @@ export type Course = {
   profit: string
 }
 
-/** How a book has done in its last days: what stands in the charts. Days that have no snapshot are left out. */
+/** The course of a book over its last days, for the charts. Days without a snapshot are left out. */
 export function courseOf(days: readonly Day[], present: Present, span: Span, nowMs: number): Course {
   const today = Math.floor(nowMs / dayMs) * dayMs
   const shown = days

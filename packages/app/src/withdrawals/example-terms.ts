@@ -1,7 +1,7 @@
 import type { SettlementAccount } from '../settlement-accounts/settlement-accounts.queries.ts'
 import type { WithdrawalTerms } from './withdrawal-terms.queries.ts'
 
-/** For tests: a person who may withdraw. */
+/** For tests: the terms of a person who may withdraw. */
 export const someTerms: WithdrawalTerms = {
   channels: [
     {

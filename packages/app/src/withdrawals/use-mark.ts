@@ -3,7 +3,7 @@ import { useTickField, useTicksOf } from '../live/use-tick.ts'
 import { useSymbol } from '../market/symbols.queries.ts'
 import { isOneToOne } from './withdrawal-form.ts'
 
-/** What one of a currency is worth in USDT at this moment; undefined while that is not known, and for no currency. */
+/** The current price of a currency in USDT; undefined while unknown, and without a currency. */
 export function useMark(currency: string): Price | undefined {
   const symbol = `${currency}/USDT`
   useTicksOf(currency === '' || isOneToOne(currency) ? [] : [symbol])

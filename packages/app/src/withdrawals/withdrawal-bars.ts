@@ -34,7 +34,7 @@ type Known = {
   nowMs: number
 }
 
-/** The first reason, in the order in which a person can do something about them; undefined where there is none. */
+/** The first reason, in the order in which a person can act on them; undefined if there is none. */
 export function barOf({ terms, accounts, chosen, nowMs }: Known): Bar | undefined {
   if (terms.channels.length === 0) return { kind: 'off' }
   if (terms.blocked !== null) return { kind: 'blocked', reason: terms.blocked }

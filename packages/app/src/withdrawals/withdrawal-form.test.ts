@@ -4,7 +4,7 @@ import { someTerms } from './example-terms.ts'
 import { checkWithdrawal, costOf, feeOf, mostOf, offeredMost, partOf, percentOf } from './withdrawal-form.ts'
 
 const [bank, bitcoin] = someTerms.channels
-if (bank === undefined || bitcoin === undefined) throw new Error('both ways are needed')
+if (bank === undefined || bitcoin === undefined) throw new Error('the example terms lack bank or bitcoin')
 const { limits } = someTerms
 
 it.each([

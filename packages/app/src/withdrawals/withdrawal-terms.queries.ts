@@ -8,7 +8,7 @@ type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
 export type WithdrawalTerms = Reply<'withdrawalTerms'>
 export type WithdrawalChannel = WithdrawalTerms['channels'][number]
 
-/** The ways to take money out, what of it is left, and what stands in the way. */
+/** The ways to withdraw, the limits left, and the obstacles. */
 export function useWithdrawalTerms(): UseQueryResult<WithdrawalTerms> {
   return useQuery({
     queryKey: ['withdrawals', 'terms'],

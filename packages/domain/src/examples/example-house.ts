@@ -61,47 +61,46 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     return row
   }
 
-  function checkpoint(): Checkpoint {
-    const ranges = [...tapes]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([symbol, rows]) => ({
-        symbol,
-        fromSequence: rows[0]?.sequence ?? 0,
-        toSequence: rows.at(-1)?.sequence ?? 0,
-        root: merkleRoot(rows.map(tapeLeaf)),
-      }))
-    const journalRoot = merkleRoot(journal.map(journalLeaf))
-    const unhashed = { id: 1, at: 1, previousHash: emptyHash, journalRoot, journalCount: journal.length, tapes: ranges }
-    return { ...unhashed, hash: checkpointHash(unhashed) }
-  }
-
-  function receiptOf(row: JournalRow): Receipt {
-    const under = checkpoint()
-    const rowAnchor = ({ sequence }: { sequence: number }): Anchor => ({
-      checkpoint: under,
-      path: merklePath(merkleLevels(journal.map(journalLeaf)), sequence - 1),
-    })
-    const ticks = [...tapes.values()].flatMap((rows): AnchoredTapeRow[] => {
-      const levels = merkleLevels(rows.map(tapeLeaf))
-      return rows.map((each, index) => ({
-        row: each,
-        anchor: { checkpoint: under, path: merklePath(levels, index) },
-      }))
-    })
-    const bought = journal[(receiptNeeds(row).purchaseSequence ?? 0) - 1]
-    return makeReceipt({
-      journal: { row, anchor: rowAnchor(row) },
-      ticks,
-      purchase: bought === undefined ? null : { row: bought, anchor: rowAnchor(bought) },
-      settings: defaultSettings,
-    })
-  }
-
   return {
     book: () => book,
     tape: (row) => tapes.set(row.symbol, [...(tapes.get(row.symbol) ?? []), row]),
     run,
     tryRun,
-    receiptOf,
+    receiptOf: (row) => receiptOf(row, journal, tapes),
   }
+}
+
+type Tapes = ReadonlyMap<string, readonly TapeRow[]>
+
+function checkpointOf(journal: readonly JournalRow[], tapes: Tapes): Checkpoint {
+  const ranges = [...tapes]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([symbol, rows]) => ({
+      symbol,
+      fromSequence: rows[0]?.sequence ?? 0,
+      toSequence: rows.at(-1)?.sequence ?? 0,
+      root: merkleRoot(rows.map(tapeLeaf)),
+    }))
+  const journalRoot = merkleRoot(journal.map(journalLeaf))
+  const unhashed = { id: 1, at: 1, previousHash: emptyHash, journalRoot, journalCount: journal.length, tapes: ranges }
+  return { ...unhashed, hash: checkpointHash(unhashed) }
+}
+
+function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes): Receipt {
+  const checkpoint = checkpointOf(journal, tapes)
+  const rowAnchor = ({ sequence }: { sequence: number }): Anchor => ({
+    checkpoint,
+    path: merklePath(merkleLevels(journal.map(journalLeaf)), sequence - 1),
+  })
+  const ticks = [...tapes.values()].flatMap((rows): AnchoredTapeRow[] => {
+    const levels = merkleLevels(rows.map(tapeLeaf))
+    return rows.map((each, index) => ({ row: each, anchor: { checkpoint, path: merklePath(levels, index) } }))
+  })
+  const bought = journal[(receiptNeeds(row).purchaseSequence ?? 0) - 1]
+  return makeReceipt({
+    journal: { row, anchor: rowAnchor(row) },
+    ticks,
+    purchase: bought === undefined ? null : { row: bought, anchor: rowAnchor(bought) },
+    settings: defaultSettings,
+  })
 }

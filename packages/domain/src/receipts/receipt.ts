@@ -40,8 +40,18 @@ export type ReceiptCheckName =
   | 'settings'
   | 'formula'
 
-/** `pending`: some row is not under a checkpoint yet, or the tape has not gone on yet; everything else was checked. */
-export type ReceiptVerdict = { ok: boolean; pending: boolean; checks: readonly ReceiptCheck[] }
+export type ReceiptVerdict = {
+  /** Every check passed, and nothing was left unchecked except what is pending. */
+  ok: boolean
+  /** Some row is not under a checkpoint yet, or the tape has not gone on yet; everything else was checked. */
+  pending: boolean
+  /**
+   * A kind of command, reply or posting in the row that this version does not know. Such a receipt cannot be checked by
+   * this version: it is not `ok`, and nothing says that it is false. Undefined also where a check failed.
+   */
+  unknownKind: string | undefined
+  checks: readonly ReceiptCheck[]
+}
 
 export const anchorPending = 'anchor_pending'
 
@@ -59,7 +69,7 @@ export function attempt(name: ReceiptCheckName, check: () => ReceiptCheck[]): Re
   try {
     return check()
   } catch (error) {
-    return [failed(name, error instanceof Error ? error.message : 'it cannot be read')]
+    return [failed(name, error instanceof Error ? error.message : 'the receipt is unreadable')]
   }
 }
 

@@ -1,3 +1,4 @@
+import { readEntries } from '../ledger/entries-text.ts'
 import { tapePending } from '../positions/check-funding.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
 import { checkEntries, checkNoOutcome } from '../receipts/check-entries.ts'
@@ -8,22 +9,27 @@ import { settingsFromText } from '../settings/settings-text.ts'
 import { postingRule, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
 import { readRow } from './read-row.ts'
+import { unknownKindIn } from './unknown-kind.ts'
 
 /**
  * Checks a receipt by itself, in Node or in a browser: the row's hash, every path to a checkpoint, the formula from the
- * recorded inputs against the recorded outcome, and the entries against that outcome. Whatever the receipt holds, the
- * answer is a verdict: what cannot be read fails. What is left to its holder is to compare the checkpoints' hashes with the published ones.
+ * recorded inputs against the recorded outcome, and the entries against that outcome. Never throws: a malformed receipt
+ * fails, and one of a newer version is reported as `unknownKind`. Its holder still has to compare the hashes of the
+ * checkpoints with the published ones.
  */
 export function checkReceipt(receipt: Receipt): ReceiptVerdict {
+  const unknownKind = unknownKindIn(receipt)
   const checks = [
     ...attempt('row_hash', () => checkJournalRow(receipt.journal)),
     ...attempt('tick_anchor', () => receipt.ticks.map(checkTapeRow)),
-    ...attempt('entries', () => [checkEntries(readRow(receipt.journal.row))]),
-    ...attempt('formula', () => checkFormula(receipt)),
+    ...attempt('entries', () => [checkEntries(readEntries(receipt.journal.row.entries))]),
+    ...(unknownKind === undefined ? attempt('formula', () => checkFormula(receipt)) : []),
   ]
+  const isSound = checks.every(({ ok }) => ok)
   return {
-    ok: checks.every(({ ok }) => ok),
+    ok: isSound && unknownKind === undefined,
     pending: checks.some(({ detail }) => detail === anchorPending || detail === tapePending),
+    unknownKind: isSound ? unknownKind : undefined,
     checks,
   }
 }

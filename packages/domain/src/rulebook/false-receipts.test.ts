@@ -3,7 +3,7 @@ import { exampleReceipts } from '../examples/example-receipts.ts'
 import { checkpointHash } from '../ledger/checkpoint.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { decimal } from '../money/decimal.ts'
-import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
+import type { AnchoredTapeRow, Receipt, ReceiptVerdict } from '../receipts/receipt.ts'
 import { checkReceipt } from './check-receipt.ts'
 
 const receipts = exampleReceipts()
@@ -170,6 +170,49 @@ describe('a second contract', () => {
     const purchase = { row: { ...bought, hash: journalRowHash(bought) }, anchor: 'anchor_pending' as const }
     expect(bought.reply).not.toBe(receipt.purchase.row.reply)
     expect(faultsOf({ ...receipt, purchase })).toContain('the terms are not those that were bought')
+  })
+})
+
+/** Checks a row of these texts whose hash is right, as a newer version of the house could have written it. */
+function verdictOn(name: string, texts: Partial<Pick<JournalRow, 'command' | 'reply' | 'entries'>>): ReceiptVerdict {
+  const { journal, ...receipt } = receiptOf(name)
+  const row = { ...journal.row, ...texts }
+  return checkReceipt({ ...receipt, journal: { row: { ...row, hash: journalRowHash(row) }, anchor: 'anchor_pending' } })
+}
+
+describe('a kind that this version does not know', () => {
+  const bonus = '[["bonus","USDT","house:fees","balance","1","b1",null,"1"]]'
+
+  it.each<[string, string, Parameters<typeof verdictOn>[1], string]>([
+    ['a reply', 'won', { reply: '{"kind":"piggy_bank_opened"}' }, 'piggy_bank_opened'],
+    ['a reply without a formula', 'transferred', { reply: '{"kind":"piggy_bank_opened"}' }, 'piggy_bank_opened'],
+    ['a command', 'won', { command: '{"kind":"open_piggy_bank"}' }, 'open_piggy_bank'],
+    ['a posting without a formula', 'transferred', { entries: bonus }, 'bonus'],
+  ])('of %s cannot be checked by this version: neither holds nor is false', (_, name, texts, unknownKind) => {
+    const verdict = verdictOn(name, texts)
+    expect(verdict).toMatchObject({ ok: false, unknownKind })
+    expect(verdict.checks.every(({ ok }) => ok)).toBe(true)
+  })
+
+  it.each<[string, string, Parameters<typeof verdictOn>[1]]>([
+    [
+      'whose entries are unsound',
+      'won',
+      { reply: '{"kind":"saved"}', entries: bonus.replace('"1","b1"', '"-1","b1"') },
+    ],
+    ['whose formula excludes its posting', 'won', { entries: bonus }],
+    ['without a kind', 'won', { reply: '{}' }],
+  ])('in a row %s is false', (_, name, texts) => {
+    expect(verdictOn(name, texts)).toMatchObject({ ok: false, unknownKind: undefined })
+  })
+
+  it('is false where the row does not have the hash that it claims', () => {
+    const { journal, ...receipt } = receiptOf('won')
+    const row = { ...journal.row, reply: '{"kind":"piggy_bank_opened"}' }
+    expect(checkReceipt({ ...receipt, journal: { ...journal, row } })).toMatchObject({
+      ok: false,
+      unknownKind: undefined,
+    })
   })
 })
 

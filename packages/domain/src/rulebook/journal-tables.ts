@@ -7,7 +7,7 @@ const all: readonly AnyJournal[] = Object.values(journals)
 
 export const commandShapes = merged(all, ({ commands }) => commands)
 export const replyRules = merged(all, ({ replies }) => replies)
-const postingRules = merged(all, ({ postings }) => postings)
+export const postingRules = merged(all, ({ postings }) => postings)
 
 /** The replies that a formula stands behind. */
 export const receiptedKinds = [...replyRules].filter(([, { formula }]) => formula !== 'none').map(([kind]) => kind)

@@ -7,8 +7,9 @@ import type { Coverage } from '../desk/coverage.ts'
 import type { Desk, Intent } from '../desk/desk.ts'
 import type { Observer } from '../desk/observer.ts'
 import type { Random } from '../chance/random.ts'
+import { twist } from '../rulebook/noun-tables.ts'
+import { refusedAs } from '../rulebook/reach.ts'
 import type { Crowd } from './crowd.ts'
-import { twist } from './hostile.ts'
 import { type Credited, ordersOfOperators } from './operators.ts'
 import { wishOfSaver } from './savers.ts'
 
@@ -41,7 +42,7 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
   async function order(house: House, submission: Submission, isCrashing: boolean): Promise<void> {
     const outcome = await house.executor.submit(submission).catch((): Outcome => ({ kind: 'failed' }))
     const { bookId, command } = submission
-    if (outcome.kind === 'refused') coverage.count(`refused: ${outcome.refusal.kind}`)
+    if (outcome.kind === 'refused') coverage.count(refusedAs(command.kind, outcome.refusal.kind))
     else if (outcome.kind !== 'done') {
       if (isCrashing) unanswered.push(submission)
       else desk.faults.push(`${command.kind} of book ${bookId} ${outcome.kind}`)
@@ -61,10 +62,10 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
     }))
   }
 
-  function ask(house: House, now: number): Intent[] {
+  async function ask(house: House, now: number): Promise<Intent[]> {
     const bookId = random.pick(bookIds)
     const view = { ...crowd.viewOf(house, bookId, now), random }
-    const asked = wishOfSaver(view)
+    const asked = await wishOfSaver(view)
     if (asked === undefined) return []
     const command = random.happens(0.1) ? twist(asked.command, view) : asked.command
     const intent = desk.intend(bookId, command, now, asked.named)
@@ -96,7 +97,7 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
     },
     /** What to send in one step, all at once. The arrivals that it needs are inserted first. */
     async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
-      const asked = random.happens(0.3) ? ask(house, now) : []
+      const asked = random.happens(0.3) ? await ask(house, now) : []
       const ordered = random.happens(0.4) ? operate() : []
       for (const each of ordered) await arrive(each)
       return (isCrashing) =>

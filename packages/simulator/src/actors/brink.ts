@@ -4,7 +4,7 @@ import type { NaivePosition } from '../naive-model/naive-book.ts'
 import type { NaiveTerms } from '../naive-model/naive-terms.ts'
 import { crossSlack, isolatedSlack } from '../naive-model/naive-work.ts'
 import { num, type Num } from '../naive-model/numbers.ts'
-import { contractOf, toDecimal, type View } from './sizing.ts'
+import { contractOf, toDecimal, type View } from '../noun/sizing.ts'
 
 export const brinkSymbol = 'BTC/USDT'
 /** A round quantity, so that profit and maintenance at any tick are whole units of the currency. */

@@ -1,4 +1,4 @@
-import { decimal } from '@touchstone/domain/money/decimal'
+import type { ExchangeRequest } from '@touchstone/domain/exchange/quote-exchange'
 import { emptyNaiveBook } from '../naive-model/naive-book.ts'
 import { quote as quoteExchange } from '@touchstone/server/features/exchange/quote'
 import type { House } from '@touchstone/server/house/house'
@@ -9,12 +9,13 @@ import { forgedKeys } from '../desk/keys.ts'
 import type { Observer } from '../desk/observer.ts'
 import type { Random } from '../chance/random.ts'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import { edgeCaseFor } from './edge-cases.ts'
+import { secondContractsOf } from '../nouns/second-contracts/naive-stakes.ts'
+import { corners, twist } from '../rulebook/noun-tables.ts'
+import { refusedAs } from '../rulebook/reach.ts'
 import { nextOfHedger } from './hedger.ts'
-import { twist } from './hostile.ts'
-import { regretFor } from './protection.ts'
-import { onGrid, type View } from './sizing.ts'
-import { commandFor, type Wish, wishOf } from './user-commands.ts'
+import { regretFor } from '../nouns/protection/protection-wishes.ts'
+import type { View } from '../noun/sizing.ts'
+import { commandFor, wishOf } from './user-commands.ts'
 
 export type Crowd = ReturnType<typeof createCrowd>
 
@@ -35,6 +36,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     others: othersOf(bookId),
     settings: house.settings(),
     tape: observer.tape,
+    quotes: { known: knownQuotes, ask: (request) => askQuote(house, request) },
   })
 
   function othersOf(bookId: number): string[] {
@@ -43,40 +45,29 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     return [...other.positions.keys(), ...other.orders.keys()]
   }
 
-  async function exchange(house: House, bookId: number, view: View, now: number): Promise<UserCommand | undefined> {
-    if (random.happens(0.7)) {
-      const held = [...view.book.accounts].filter(([key, amount]) => key.startsWith('balance:') && amount.gt(0))
-      if (held.length === 0) return undefined
-      const [key, amount] = random.pick(held)
-      const from = key.slice('balance:'.length) as 'USDT' | 'BTC' | 'ETH'
-      const to = random.pick((['USDT', 'BTC', 'ETH', 'DOGE'] as const).filter((each) => each !== from))
-      const pay = onGrid(
-        amount.times(random.pick([0.1, 0.5, 1, 1.5])),
-        decimal(from === 'USDT' ? '0.000001' : '0.00000001'),
-      )
-      const quote = await quoteExchange(house, { id: `${bookId}-${now}-${random.below(1_000)}`, bookId, from, to, pay })
-      if (!quote.ok) coverage.count(`refused: ${quote.refusal.kind}`)
-      else quotes.push({ id: quote.value.id, bookId })
-      if (!quote.ok || random.happens(0.5)) return undefined
-    }
-    // Now, later, after another quote has replaced it, or a second time.
+  function knownQuotes(): typeof quotes {
     if (quotes.length > 300) quotes.splice(0, 100)
-    const own = quotes.filter((quote) => quote.bookId === bookId).slice(-3)
-    if (own.length === 0) return undefined
-    return { kind: 'exchange', quoteId: random.pick(random.happens(0.05) ? quotes : own).id }
+    return quotes
   }
 
-  function wished(house: House, view: View): UserCommand | undefined | Promise<UserCommand | undefined> {
+  async function askQuote(house: House, request: ExchangeRequest): Promise<boolean> {
+    const quote = await quoteExchange(house, request)
+    if (!quote.ok) coverage.count(refusedAs('exchange', quote.refusal.kind))
+    else quotes.push({ id: quote.value.id, bookId: request.bookId })
+    return quote.ok
+  }
+
+  /** A quote that was kept is used now and then before anything else is wished for. */
+  function wished(view: View): UserCommand | undefined | Promise<UserCommand | undefined> {
     const deferred = quotes.findLast((quote) => quote.bookId === view.book.id)
-    if (random.happens(0.1)) return edgeCaseFor(view)
+    if (random.happens(0.1)) return random.pick(corners)(view)
     if (deferred !== undefined && random.happens(0.3)) return { kind: 'exchange', quoteId: deferred.id }
-    const wish: Wish = wishOf(view)
-    return wish === 'exchange' ? exchange(house, view.book.id, view, view.now) : commandFor(wish, view)
+    return commandFor(wishOf(view), view)
   }
 
   async function intentOf(house: House, bookId: number, now: number): Promise<Intent | undefined> {
     const view = viewOf(house, bookId, now)
-    const command = isHedger(bookId) ? nextOfHedger(view) : await wished(house, view)
+    const command = isHedger(bookId) ? nextOfHedger(view) : await wished(view)
     if (command === undefined) return undefined
     return desk.intend(bookId, random.happens(0.14) ? twist(command, view) : command, now)
   }
@@ -124,7 +115,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     async forge(house: House): Promise<string[]> {
       if (observer.model.books.size === 0) return []
       const book = random.pick([...observer.model.books.values()])
-      const contract = [...book.secondContracts.keys()][0] ?? `${book.id}-1`
+      const contract = [...secondContractsOf(book).keys()][0] ?? `${book.id}-1`
       const uuid = random.pick(forgedKeys(contract))
       const outcome = await submitUnder(house, uuid, { bookId: book.id, command: { kind: 'close_all' } })
       const isMalformed = outcome.kind === 'refused' && outcome.refusal.kind === 'key_malformed'

@@ -2,7 +2,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { profitOf } from '../naive-model/naive-work.ts'
 import { type Num, num } from '../naive-model/numbers.ts'
-import { contractOf, markAt, onGrid, type View } from './sizing.ts'
+import { contractOf, markAt, onGrid, type View } from '../noun/sizing.ts'
 
 const unit = decimal('0.000001')
 const symbols = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT']

@@ -1,8 +1,9 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
-import type { NaiveBook, NaiveWithdrawal } from '../naive-model/naive-book.ts'
+import type { NaiveBook } from '../naive-model/naive-book.ts'
+import { type NaiveWithdrawal, withdrawalsOf } from '../nouns/withdrawals/naive-withdrawals.ts'
 import type { Random } from '../chance/random.ts'
-import { channelIds, currencyOf } from './savers.ts'
+import { channelIds, currencyOf } from '../nouns/withdrawals/withdrawal-wishes.ts'
 
 /** What the operators do to a book: mostly in good order, sometimes too late, too early or alone. */
 export type Operating = { random: Random; book: NaiveBook; credited: readonly Credited[]; nextArrival: () => number }
@@ -13,7 +14,7 @@ const reasons = ['It was asked for twice.', 'The bank took it back: "no funds".'
 
 export function ordersOfOperators(operating: Operating): { command: HouseCommand; key?: string }[] {
   const { random, book } = operating
-  const open = [...book.withdrawals.values()]
+  const open = [...withdrawalsOf(book).values()]
   const wish = random.weighted({
     credit: 2,
     withdrawal: open.length === 0 ? 0 : 9,

@@ -1,5 +1,5 @@
 import { num, type Num, zero } from '../naive-model/numbers.ts'
-import type { PostingText } from '../naive-model/naive-model.ts'
+import type { PostingText } from '../naive-model/postings.ts'
 import type { JournalText } from './journal-reader.ts'
 
 /** Until when a book with real money may open nothing, and its hourly losses and profits, from its postings alone. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { followGuarded, type Guarded, unguarded } from './audit-protection.ts'
 import { Num, num, zero } from '../naive-model/numbers.ts'
-import type { PostingText } from '../naive-model/naive-model.ts'
+import type { PostingText } from '../naive-model/postings.ts'
 import type { JournalText } from './journal-reader.ts'
 
 const userAccounts = new Set(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])

@@ -5,6 +5,7 @@ import type { House } from '@touchstone/server/house/house'
 import { submitUnder } from '@touchstone/server/house/test-submit'
 import type { NamedFacts } from '@touchstone/server/executor/submission'
 import type { Random } from '../chance/random.ts'
+import { refusedAs } from '../rulebook/reach.ts'
 import type { Coverage } from './coverage.ts'
 import type { Refused } from './unjustified-refusals.ts'
 
@@ -32,7 +33,7 @@ export function createDesk(random: Random, coverage: Coverage, clock: () => numb
         acknowledge(intent, outcome)
         return
       case 'refused':
-        coverage.count(`refused: ${outcome.refusal.kind}`)
+        coverage.count(refusedAs(kind, outcome.refusal.kind))
         refused.push({ bookId: intent.bookId, at: clock(), refusal: outcome.refusal })
         if (outcome.refusal.kind === 'not_due') faults.push(`${where} was refused as not_due`)
         if (known.some((each) => same(each, intent)))

@@ -2,15 +2,17 @@ import type { Sql } from '@touchstone/server/platform/database'
 import { auditBook, openOf, readRecords } from '../audit/audit-records.ts'
 import { createAuditor } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
-import { compareProtection } from '../naive-model/compare-protection.ts'
-import { compareBook, naiveModel, type PostingText, type RecordText } from '../naive-model/naive-model.ts'
+import { compareProtection } from '../nouns/protection/compare-protection.ts'
+import type { PostingText } from '../naive-model/postings.ts'
+import { naiveModel } from '../rulebook/naive-model.ts'
+import { overdueIn } from '../rulebook/noun-tables.ts'
 import { naiveTape, type TapeText } from '../naive-model/naive-tape.ts'
 import { naiveTerms, type NaiveTerms } from '../naive-model/naive-terms.ts'
 import type { NaiveCommandRow } from '../naive-model/naive-work.ts'
 import type { Coverage } from './coverage.ts'
 import type { Answered } from './desk.ts'
 import { type Refused, unjustifiedRefusal } from './unjustified-refusals.ts'
-import { overdueOf } from './overdue.ts'
+import { compareBook, type RecordText } from './compare-book.ts'
 
 /** Observes the house from outside, through nothing but its database. */
 export type Observer = Awaited<ReturnType<typeof createObserver>>
@@ -107,6 +109,6 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
     },
     /** What should have been done by now but was not. */
     overdue: (now: number, isAwake: (symbol: string) => boolean): string[] =>
-      [...model.books.values()].flatMap((book) => overdueOf(book, termsOf(1), tape, now, isAwake)),
+      [...model.books.values()].flatMap((book) => overdueIn(book, { now, terms: termsOf(1), tape, isOpen: isAwake })),
   }
 }

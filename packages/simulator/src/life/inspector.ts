@@ -1,3 +1,4 @@
+import { replyRules } from '@touchstone/domain/rulebook/journal-tables'
 import { auditCheckpoints } from '../audit/audit-checkpoints.ts'
 import { auditHouse } from '../audit/audit-records.ts'
 import type { Auditor } from '../audit/auditor.ts'
@@ -8,8 +9,6 @@ import type { Coverage } from '../desk/coverage.ts'
 import { checkReceipts, replayEverything, verify } from './final-checks.ts'
 
 type Place = { bookId: number; sequence: number }
-
-const formulas = new Set(['closed', 'reversed', 'second_contract_settled', 'exchanged', 'funding'])
 
 /** The slower checks: receipts, chains, sums, the replay and the house's own `verify`. */
 export function createInspector(sql: Sql, coverage: Coverage) {
@@ -32,8 +31,8 @@ export function createInspector(sql: Sql, coverage: Coverage) {
     follow(rows: readonly JournalText[]): void {
       for (const row of rows) {
         const { kind } = JSON.parse(row.reply) as { kind?: string }
-        // The receipt of a row without a formula only shows its place in the chain; we check every tenth of these.
-        if (formulas.has(kind ?? '') || row.sequence % 10 === 1)
+        // A row without a formula has a receipt of its place in the chain only; every tenth of these.
+        if (replyRules.get(kind ?? '')?.formula !== 'none' || row.sequence % 10 === 1)
           fresh.push({ bookId: row.book_id, sequence: row.sequence })
       }
     },

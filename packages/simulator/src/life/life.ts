@@ -17,7 +17,7 @@ import { type Keeping, openOn, untilAlone } from './house-keeper.ts'
 import { createInspector } from './inspector.ts'
 import { lifeSettings } from './life-settings.ts'
 import { createObserver } from '../desk/observer.ts'
-import { createAwake } from '../desk/overdue.ts'
+import { createAwake } from '../desk/awake.ts'
 import { clockMove, startAt } from './timetable.ts'
 import { openSerializingProxy } from './serializing-proxy.ts'
 

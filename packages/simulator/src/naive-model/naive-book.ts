@@ -37,32 +37,6 @@ export type NaiveOrder = {
   stopLoss: NaiveStop | null
 }
 
-export type NaiveSecondContract = {
-  id: string
-  symbol: string
-  rise: boolean
-  stake: Num
-  payoutRate: Num
-  acceptedAt: number
-  acceptedSequence: number
-  expiresAt: number
-  openWithinMs: number
-  closeWithinMs: number
-}
-
-export type NaiveWithdrawal = {
-  id: string
-  stage: string
-  currency: string
-  amount: Num
-  fee: Num
-  fourEyes: boolean
-  channel: string
-  /** The operators who took it to these stages; 0 for nobody. */
-  by: { claimed: number; approved: number; paying: number }
-  claimedAt: number
-}
-
 export type NaiveBook = {
   id: number
   world: string
@@ -70,8 +44,8 @@ export type NaiveBook = {
   accounts: Map<string, Num>
   positions: Map<string, NaivePosition>
   orders: Map<string, NaiveOrder>
-  secondContracts: Map<string, NaiveSecondContract>
-  withdrawals: Map<string, NaiveWithdrawal>
+  /** All other open records, by kind and id: `recordsOfKind` finds them. */
+  kept: Map<string, Map<string, unknown>>
   /** Everything that was ever asked for; what was given back has no value any more. */
   withdrawn: { id: string; at: number; value: Num }[]
   level: number
@@ -86,8 +60,7 @@ export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
   accounts: new Map(),
   positions: new Map(),
   orders: new Map(),
-  secondContracts: new Map(),
-  withdrawals: new Map(),
+  kept: new Map(),
   withdrawn: [],
   level: 0,
   blocked: false,
@@ -96,3 +69,12 @@ export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
 
 export const heldBy = (book: NaiveBook, account: string, currency = 'USDT'): Num =>
   book.accounts.get(`${account}:${currency}`) ?? zero
+
+/** The open records of a kind in a book, by id. Whoever asks for a kind is the only one who fills it. */
+export const recordsOfKind =
+  <Kept>(kind: string) =>
+  (book: NaiveBook): Map<string, Kept> => {
+    const kept = book.kept.get(kind) ?? new Map<string, unknown>()
+    book.kept.set(kind, kept)
+    return kept as Map<string, Kept>
+  }

@@ -78,6 +78,10 @@ export function beginWork(book: NaiveBook, row: NaiveCommandRow, terms: NaiveTer
   }
 }
 
+export function onlyReal(work: Work): void {
+  if (work.book.world !== 'real') work.fault('money came into or left a book that is not real')
+}
+
 export const profitOf = (position: NaivePosition, price: Num): Num => {
   const worth = price.times(position.quantity)
   return position.long ? worth.minus(position.cost) : position.cost.minus(worth)

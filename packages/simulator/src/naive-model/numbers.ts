@@ -18,3 +18,5 @@ export const most = (a: Num, b: Num): Num => (a.gt(b) ? a : b)
 const places: Record<string, number> = { USDT: 6, XRP: 6, ADA: 6, JPY: 0, USD: 2, EUR: 2, GBP: 2 }
 
 export const placesOf = (currency: string): number => places[currency] ?? 8
+
+export const amountOf = (command: Record<string, unknown>): Num => num(String(command['amount']))

@@ -23,6 +23,7 @@ export const texts = {
     notRun: 'The check could not be run',
     tookMs: 'Took {{ms}} ms on this device',
     unreadable: 'What is in it cannot be told: its texts are not those that the house writes.',
+    unknownKind: 'This version of the app does not know this kind of record. Please reload the app and try again.',
     happened: 'What happened',
     byUser: 'You asked for it',
     byHouse: 'It fell due',

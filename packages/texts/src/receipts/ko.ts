@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     notRun: '확인을 실행하지 못했습니다',
     tookMs: '이 기기에서 {{ms}}ms 소요',
     unreadable: '내용을 읽을 수 없습니다. 저희가 쓰는 형식의 글이 아닙니다.',
+    unknownKind: '이 버전의 앱은 이 종류의 기록을 확인할 수 없습니다. 앱을 새로 고친 후 다시 시도해 주세요.',
     happened: '무슨 일이 있었나',
     byUser: '본인 요청',
     byHouse: '기한 도래로 실행',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     notRun: 'Semakan tidak dapat dijalankan',
     tookMs: 'Mengambil {{ms}} ms pada peranti ini',
     unreadable: 'Kandungannya tidak dapat dibaca: teksnya bukan yang kami tulis.',
+    unknownKind: 'Versi aplikasi ini tidak mengenali jenis rekod ini. Sila muat semula aplikasi dan cuba lagi.',
     happened: 'Apa yang berlaku',
     byUser: 'Atas permintaan anda',
     byHouse: 'Tiba masanya',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     notRun: 'Không chạy được kiểm tra',
     tookMs: 'Mất {{ms}} ms trên thiết bị này',
     unreadable: 'Không đọc được nội dung: đây không phải văn bản do chúng tôi ghi.',
+    unknownKind: 'Phiên bản ứng dụng này không nhận biết loại bản ghi này. Vui lòng tải lại ứng dụng và thử lại.',
     happened: 'Điều đã xảy ra',
     byUser: 'Do bạn yêu cầu',
     byHouse: 'Đến hạn',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     notRun: '未能进行核对',
     tookMs: '在本设备上用时 {{ms}} 毫秒',
     unreadable: '无法读出其中内容：这不是本平台写出的文本。',
+    unknownKind: '此版本的应用无法识别这类记录，请刷新应用后重试。',
     happened: '发生了什么',
     byUser: '由您发起',
     byHouse: '到期执行',

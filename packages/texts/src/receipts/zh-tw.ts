@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     notRun: '未能進行核對',
     tookMs: '在本裝置上用時 {{ms}} 毫秒',
     unreadable: '無法讀出其中內容：這不是本平台寫出的文字。',
+    unknownKind: '此版本的應用程式無法辨識這類紀錄，請重新整理應用程式後再試。',
     happened: '發生了什麼',
     byUser: '由您發起',
     byHouse: '到期執行',

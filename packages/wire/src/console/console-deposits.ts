@@ -15,7 +15,7 @@ const deposit = z.object({
   kind: z.enum(['bank', 'chain']),
   network: z.string(),
   currency,
-  /** What the user says was sent. */
+  /** The amount that the user claims to have sent. */
   claimed: signedAmount,
   credited: z.nullable(signedAmount),
   /** The id of the image that the user sent as a proof. */
@@ -42,7 +42,7 @@ const arrival = z.object({
   reference: z.string(),
   /** Who sent it, as the bank or the chain says. */
   sender: z.string(),
-  /** The account whose address it came to, if it is known. */
+  /** The account whose address received it, if known. */
   user: z.nullable(namedUser),
   /** The deposit that it was used up by. */
   depositId: z.nullable(rowId),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { rowId, time, typed } from '../fields.ts'
 
-/** What an operator writes down for others to read; where a user is told it, as it stands. */
+/** A text of an operator for others; if the user sees it, then unchanged. */
 export const reason = typed(1, 500)
 
-/** An operator as others see him. */
+/** An operator as others see them. */
 export const namedOperator = z.object({ id: rowId, name: z.string() })
 
-/** A user as a list shows him. */
+/** A user as a list shows them. */
 export const namedUser = z.object({ id: z.int(), account: z.string() })
 
 /** One step in the life of a record; without an operator the person or the house itself did it. */

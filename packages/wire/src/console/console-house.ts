@@ -14,7 +14,7 @@ const feedSymbol = z.object({
   spreadRate: z.nullable(signedAmount),
   source: z.nullable(z.string()),
   sourceAtMs: z.nullable(atMs),
-  /** How long ago, by the clock of the house. */
+  /** The age by the clock of the house. */
   ageMs: z.nullable(z.int()),
   sequence: z.nullable(z.int()),
 })
@@ -39,7 +39,7 @@ const owed = z.object({
   openProfit: signedAmount,
   /** By the newest statement of each account, seen by two operators. */
   statements: signedAmount,
-  /** Read from the chain; null where nobody watches. */
+  /** Read from the chain; null if nobody watches it. */
   chain: z.nullable(signedAmount),
   /** statements + chain − owed − openProfit */
   surplus: signedAmount,
@@ -71,7 +71,7 @@ export const consoleHouse = {
     request: z.object({ book: z._default(z.enum(['real', 'demo']), 'real') }),
     reply: z.object({
       symbols: z.array(symbolExposure),
-      /** Of all symbols together, without sign: what the house stands for. */
+      /** The sum over all symbols, without sign: the house's gross exposure. */
       grossNotional: signedAmount,
       netNotional: signedAmount,
       openSecondContracts: z.object({ count: z.int(), stakes: signedAmount, payouts: signedAmount }),

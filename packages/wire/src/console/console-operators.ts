@@ -13,7 +13,7 @@ const operator = z.object({
   id: rowId,
   name: z.string(),
   roles: z.array(z.enum(roles)),
-  /** Since when he may be one of two. */
+  /** From when the operator may be one of two signers. */
   maySignFromAtMs: atMs,
   sessions: z.int(),
   seenTime: z.nullable(time),

@@ -8,8 +8,8 @@ import { type ProposalKind, proposalRights } from '../rights.ts'
 const kinds = Object.keys(proposalRights) as ProposalKind[]
 
 /**
- * `approved`: it is being carried out. `done`: it was. `failed`: it was approved and could not be carried out, which says
- * why. `withdrawn`: by whoever proposed it.
+ * `approved`: being carried out. `done`: carried out. `failed`: approved, but could not be carried out, with the
+ * reason. `withdrawn`: by its proposer.
  */
 export const proposalStates = ['open', 'approved', 'done', 'failed', 'rejected', 'withdrawn'] as const
 
@@ -17,7 +17,7 @@ const proposal = z.object({
   id: rowId,
   kind: z.enum(kinds),
   state: z.enum(proposalStates),
-  /** What it says, line by line, for reading. */
+  /** Its contents for reading, line by line. */
   lines: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Of a change of settings: what changes. */
   changes: z.array(z.object({ path: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
@@ -35,7 +35,7 @@ const proposal = z.object({
 })
 export type ConsoleProposal = z.output<typeof proposal>
 
-/** What every call that proposes something answers. */
+/** The reply of every call that proposes something. */
 export const proposed = z.object({ proposalId: rowId })
 
 export const consoleProposals = {

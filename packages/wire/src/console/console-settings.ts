@@ -9,8 +9,8 @@ import { proposed } from './console-proposals.ts'
 export const settingsChange = z.object({ path: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })
 
 /**
- * The whole of the settings, or a part: what is not named stays as it is, null takes an entry of a table away. Decimals are
- * texts. Tables (`symbols`, `funds.channels`, `countries`) are objects by name; lists are given whole.
+ * All settings, or a part: unnamed ones stay, null removes an entry of a table. Decimals are texts. Tables (`symbols`,
+ * `funds.channels`, `countries`) are objects by name; lists are given whole.
  */
 const changes = z.record(z.string(), z.unknown())
 
@@ -42,7 +42,7 @@ export const consoleSettings = {
     reply: z.object({
       version: z.int(),
       effectiveAtMs: atMs,
-      /** The newest, in force or ahead: what a change is made to. */
+      /** The newest, in force or ahead: the base of a change. */
       newest: z.int(),
       settings: z.record(z.string(), z.unknown()),
     }),
@@ -59,7 +59,7 @@ export const consoleSettings = {
       changes: z.array(settingsChange),
       /** Sentences; a change with any cannot be proposed. */
       faults: z.array(z.string()),
-      /** Symbols with open positions that it touches: their holders are told a day before it begins. */
+      /** Symbols with open positions that it affects: their holders are notified a day before it starts. */
       touches: z.array(symbol),
       earliestAtMs: atMs,
     }),
@@ -70,7 +70,7 @@ export const consoleSettings = {
     right: 'change_settings',
     summary: 'Proposes a change of the newest settings.',
     request: z.object({
-      /** The version that it was made from: refused when there is a newer one by now. */
+      /** The version it is based on: refused if there is a newer one. */
       from: z.int(),
       changes,
       /** When it is to begin; without one as early as it can. */

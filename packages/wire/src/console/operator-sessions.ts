@@ -4,7 +4,7 @@ import { atMs, done, nothing, rowId, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
 import { rights, roles } from '../rights.ts'
 
-/** What an operator signs in with: small letters and digits. */
+/** The sign-in name of an operator: lower-case letters and digits. */
 export const operatorName = z.string().check(z.regex(/^[a-z][a-z0-9.-]{1,30}$/, 'a name of small letters and digits'))
 export const operatorPassword = typed(12, 128)
 const sixDigits = z.string().check(z.regex(/^\d{6}$/, 'six digits'))

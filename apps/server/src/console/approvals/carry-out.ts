@@ -25,8 +25,8 @@ export type CarryOutDeps = { house: Pick<HousePort, 'settings' | 'settingsVersio
 export type Deciding = { operatorId: number; at: number }
 
 /**
- * Carries out what was approved in the transaction of the approval: answers what came of it, or `command` where a command
- * on a book must follow.
+ * Carries out an approved proposal in the transaction of the approval: returns its result, or `command` if a command on
+ * a book must follow.
  */
 type CarryOut<Kind extends ProposalKind> = (
   transaction: Transaction,
@@ -76,8 +76,8 @@ export const carryOutsOf = ({ house, safe }: CarryOutDeps): CarryOuts => ({
     return ok(String(await insertHolding(tx, { ...holding, asOf: endOf(asOf), proposalId })))
   },
 
-  async operator_made(tx, { body, secret: passwordHash }, { at }) {
-    if (passwordHash === null) throw new Error('a new operator has a first password')
+  async operator_made(tx, { id: proposalId, body, secret: passwordHash }, { at }) {
+    if (passwordHash === null) throw new Error(`proposal ${proposalId} for a new operator has no first password`)
     const secret = safe.seal({ operator: body.name }, newAuthenticatorSecret())
     const id = await insertOperator(tx, { ...body, passwordHash, secret, createdAt: at, since: at })
     return id === undefined ? refuse({ kind: 'operator_known' }) : ok(String(id))
@@ -107,7 +107,8 @@ export function commandOf(
   const { kind, body, reason, proposedBy, decidedBy } = proposal
   if (kind !== 'reward' && kind !== 'correction') return undefined
   const { userId, currency, amount } = body
-  if (decidedBy === null || !isCurrency(currency)) throw new Error(`proposal ${proposal.id} cannot be carried out`)
+  if (decidedBy === null || !isCurrency(currency))
+    throw new Error(`proposal ${proposal.id} cannot be executed: not decided, or unknown currency ${currency}`)
   const given = { currency, amount: decimal(amount), operators: [proposedBy, decidedBy], reason }
   return kind === 'reward'
     ? { userId, command: { kind: 'grant_reward', ...given } }

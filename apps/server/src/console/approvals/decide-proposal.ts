@@ -66,7 +66,7 @@ export async function reject(
   return { ok: true, value: { state: 'rejected' } }
 }
 
-/** Each kind is carried out by the function of its own kind. */
+/** The function of each kind carries it out. */
 const carriedOut = (
   carryOuts: CarryOuts,
   transaction: Transaction,

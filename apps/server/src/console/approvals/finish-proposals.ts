@@ -16,9 +16,9 @@ export type FinishDeps = {
 }
 
 /**
- * Sends an approved proposal to the user's book under a key of its own, so that it is done once however often this runs;
- * what the book refuses has failed. Where the book gives no answer it stays approved, and the next run asks
- * again. Answers the proposal as it was before.
+ * Submits an approved proposal to the user's book under its own key, so that it is done once however often this runs;
+ * if the book refuses it, it has failed. If the book gives no answer, it stays approved and the next run retries.
+ * Returns the proposal as it was before.
  */
 export async function finishProposal(deps: FinishDeps, id: number, at: number): Promise<Proposal | undefined> {
   const proposal = await findProposal(deps.sql, id)
@@ -26,14 +26,14 @@ export async function finishProposal(deps: FinishDeps, id: number, at: number): 
   return proposal
 }
 
-/** Finishes what a crash has left between approval and book. Runs by the clock. */
+/** Finishes proposals that a crash left between approval and book. Runs periodically. */
 export async function finishProposals(deps: FinishDeps, at: number): Promise<void> {
   for (const proposal of await approvedProposals(deps.sql)) await finish(deps, proposal, at)
 }
 
 async function finish({ sql, house, submitForHouse }: FinishDeps, proposal: Proposal, at: number): Promise<void> {
   const carried = commandOf(proposal)
-  if (carried === undefined) throw new Error(`proposal ${proposal.id} is carried out when it is approved`)
+  if (carried === undefined) throw new Error(`approved proposal ${proposal.id} could not be executed`)
   const bookId = await house.openBook(carried.userId, 'real')
   const outcome = await submitForHouse(bookId, `operator:proposal:${proposal.id}`, carried.command)
   if (outcome.kind === 'overloaded' || outcome.kind === 'failed') return

@@ -5,7 +5,7 @@ import type { Proposal } from '../proposals/proposal-bodies.ts'
 
 export type Barrier = 'decided' | 'own' | 'right' | 'new'
 
-/** Why an operator cannot decide a proposal now; undefined when he can. */
+/** Returns why an operator cannot decide a proposal now; undefined if they can. */
 export function barrierTo(
   { kind, state, proposedBy }: Pick<Proposal, 'kind' | 'state' | 'proposedBy'>,
   { operatorId, rights, since }: Operator,

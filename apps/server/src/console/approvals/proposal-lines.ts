@@ -3,7 +3,7 @@ import type { Proposal } from '../proposals/proposal-bodies.ts'
 
 type Line = { label: string; value: string }
 
-/** What a proposal says, for whoever decides it. */
+/** Returns the contents of a proposal as lines, for the operator who decides it. */
 export function linesOf(proposal: Proposal): Line[] {
   const lines = (fields: Readonly<Record<string, string>>): Line[] =>
     Object.entries(fields).map(([label, value]) => ({ label, value }))

@@ -96,13 +96,13 @@ export function proposalsHandlers(deps: ProposalsDeps): HandlersOf<typeof consol
   }
 }
 
-/** The kinds that an operator may propose or decide: of others he learns nothing. */
+/** The kinds that an operator may propose or decide; they see no others. */
 const kindsFor = ({ rights }: Operator) =>
   Object.keys(proposalRights)
     .filter(isProposalKind)
     .filter((kind) => rights.has(proposalRights[kind].propose) || rights.has(proposalRights[kind].decide))
 
-/** Refuses what the book would refuse when it is approved. */
+/** Refuses in advance what the book would refuse after the approval. */
 async function checkEntry(
   sql: Sql,
   { userId, currency, amount }: { userId: string; currency: string; amount: string },

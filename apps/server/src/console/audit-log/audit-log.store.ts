@@ -64,7 +64,7 @@ export async function* eachAuditRow(sql: Transaction, after = 0): AsyncIterable<
 
 export type AuditCheck = { intact: boolean; rows: number; head: string; brokenAt: number | null }
 
-/** Computes the chain of the log anew. `rows` and `head` are where it is still intact. */
+/** Recomputes the chain of the log. `rows` and `head` are where it is still intact. */
 export async function checkAuditLog(sql: Sql | Transaction): Promise<AuditCheck> {
   let end: ChainEnd = { id: 0, hash: firstHash }
   for await (const rows of eachAuditRow(sql)) {

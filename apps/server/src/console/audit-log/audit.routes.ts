@@ -11,7 +11,7 @@ import { audit } from '../audit/audit.ts'
 import type { AuditRow } from '../audit/audit-chain.ts'
 import { checkAuditLog, eachAuditRow, listAudit } from './audit-log.store.ts'
 
-/** As they are hashed, so that whoever has the table can compute the chain. */
+/** Exactly as hashed, so that anybody with the table can compute the chain. */
 const header = ['id', 'at (epoch ms)', 'operator', 'act', 'subject', 'details', 'previous hash', 'hash']
 
 export function auditHandlers({ sql }: { sql: Sql }): HandlersOf<typeof consoleAudit> {

@@ -13,7 +13,7 @@ export type AuditRow = {
   hash: string
 }
 
-/** What the first row stands on. */
+/** The previous hash of the first row. */
 export const firstHash = '0'.repeat(64)
 
 /** SHA-256 in hex of the row's canonical text, which holds the hash of the row before. */
@@ -23,7 +23,7 @@ export function auditHash(row: Omit<AuditRow, 'hash'>): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Where a chain that was intact before goes on: the number and the hash of its last row. */
+/** The end of an intact chain, where it continues: the number and the hash of its last row. */
 export type ChainEnd = { id: number; hash: string }
 
 /** Follows rows in their order. Answers the end, or the number of the first that is missing, changed or added. */

@@ -6,7 +6,7 @@ export type Audited = {
   at: number
   /** 0: the house itself. */
   operatorId: number
-  /** The name of the call, or what the house did. */
+  /** The name of the call, or the act of the house. */
   act: string
   /** Such as `user 12`, `withdrawal 3-14`, `proposal 5`. */
   subject: string
@@ -14,8 +14,8 @@ export type Audited = {
 }
 
 /**
- * Adds a row to the audit log and answers its number. Whoever writes waits for others until their transactions end, so it
- * comes last in a transaction.
+ * Adds a row to the audit log and returns its number. A writer waits until the transactions of other writers end, so
+ * call it last in a transaction.
  */
 export async function audit(transaction: Transaction, audited: Audited): Promise<number> {
   const { at, operatorId, act, subject } = audited

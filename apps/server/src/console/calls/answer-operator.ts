@@ -25,7 +25,10 @@ export type AskedByOperator = {
 
 type AnyHandler = (request: unknown, visit: Visit, once?: unknown) => unknown
 
-/** What answers requests of one call of the console: who may not is told so before anything is looked at. */
+/**
+ * Creates the answerer of one call of the console: an operator without the right is refused before anything is looked
+ * up.
+ */
 export function operatorAnswererOf(
   name: string,
   call: Call,
@@ -87,9 +90,9 @@ const recordedAnswer = (responding: Responding): Promise<Sent> =>
   )
 
 /**
- * Writes the act in the audit log and then sends it to the book under the number that it has there. A retry under the same
- * key finds that number again, so the book is asked for the same thing and does it once. What the book refuses is answered
- * as such, and stands in the log too.
+ * Writes the act to the audit log, then submits it to the book under its number in the log. A retry with the same key
+ * finds that number again, so the book does the same act once. A refusal of the book is the reply, and is in the log
+ * too.
  */
 async function actOnBook(responding: Responding): Promise<Sent> {
   const { name, run, deps, fields, visit } = responding

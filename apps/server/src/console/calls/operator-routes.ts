@@ -28,8 +28,8 @@ export function addOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps)
       async handler(request, reply) {
         const language = languageOf(request)
         const isSignIn = call.limit === 'sign_in'
-        const late = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
-        if (late !== undefined) return send(reply, sendRefusal(late, language))
+        const limited = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
+        if (limited !== undefined) return send(reply, sendRefusal(limited, language))
         const fields = fieldsOf(request, call.method, deps.keys)
         if (!fields.ok) return send(reply, sendRefusal(fields.refusal, language))
         const at = deps.clock()

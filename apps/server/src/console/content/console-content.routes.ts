@@ -32,7 +32,7 @@ export const consoleContentHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof
   async saveArticle({ id, kind, rank, target, image, texts }, visit, once) {
     const english = texts[defaultLanguage]
     if (english === undefined) return refuse({ kind: 'english_needed' })
-    // An image of another server would tell it who looks, and the app's own policy shows none.
+    // An image on another server would reveal the readers to it, and the app's own policy blocks it.
     if ((target !== null && !isTarget(target)) || (image !== null && !isRoute(image)))
       return refuse({ kind: 'target_not_allowed' })
     const details = { kind, title: english.title, languages: Object.keys(texts) }

@@ -117,7 +117,9 @@ export async function saveContent(sql: Transaction, article: SavedArticle): Prom
   return Number(row.id)
 }
 
-/** Shows it to everybody, or to nobody; what was a draft is as new as its publication. False when it is not there. */
+/**
+ * Shows it to everybody, or to nobody; a draft takes the date of its publication. Returns false if it does not exist.
+ */
 export async function setContentState(
   sql: Transaction,
   { id, state, at }: { id: string; state: 'published' | 'withdrawn'; at: number },

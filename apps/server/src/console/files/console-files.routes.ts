@@ -9,14 +9,14 @@ import type { AuditReading, Files } from '../../features/files/files.ts'
 import { findFile } from '../../features/files/files.store.ts'
 import type { Sql } from '../../platform/database.ts'
 
-/** Whoever decides about a file's purpose may see it, and nobody else. */
+/** The right to decide about a file's purpose includes seeing the file; no other right does. */
 const rightFor: Record<FileBiz, Right> = { deposit_proof: 'see_deposits', identity: 'see_identity' }
 
 export type ConsoleFilesDeps = { sql: Sql; files: Pick<Files, 'readForOperator'> }
 
 export const consoleFilesHandlers = ({ sql, files }: ConsoleFilesDeps): HandlersOf<typeof consoleFiles> => ({
   async consoleFile({ id }, { operator }) {
-    // Whoever may see no files at all does not learn which there are.
+    // An operator who may see no files at all does not learn which ones exist.
     if (!Object.values(rightFor).some((right) => operator.rights.has(right))) return refuse({ kind: 'not_allowed' })
     const file = await findFile(sql, id)
     const biz = z.safeParse(fileBiz, file?.biz)

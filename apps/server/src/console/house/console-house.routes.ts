@@ -23,12 +23,12 @@ export type ConsoleHouseDeps = {
   house: Pick<HousePort, 'settings' | 'market' | 'tape'>
   feed: FeedName
   tapeLag: Pick<TapeLag, 'lagMs'>
-  /** What is held of every watched token, read now. */
+  /** Reads the current holdings of every watched token. */
   chainHoldings: () => Promise<readonly ChainHolding[]>
 }
 
 export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof consoleHouse> {
-  const { sql, house, feed, tapeLag, chainHoldings } = deps
+  const { sql, house, feed, tapeLag } = deps
 
   return {
     marketHealth(_request, { at }) {
@@ -54,45 +54,7 @@ export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof 
       })
     },
 
-    async solvency(_request, { at }) {
-      const [owed, held, holdings, onChain] = await Promise.all([
-        owedToUsers(sql),
-        heldTotals(sql, 'real'),
-        newestHoldings(sql),
-        chainHoldings(),
-      ])
-      const openProfit = openProfitOf(held, (symbol) => house.market(symbol))
-      const stated = sumBy(
-        holdings.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount }] : [])),
-      )
-      const read = sumBy(onChain.flatMap((each) => (each.state === 'read' ? [each] : [])))
-      const currencies = [...new Set([...owed.keys(), ...stated.keys(), ...read.keys(), settlementCurrency] as const)]
-      return ok({
-        currencies: currencies.toSorted().map((currency) => {
-          const profit = currency === settlementCurrency ? openProfit : 0n
-          const [due, statements, chain] = [owed.get(currency) ?? 0n, stated.get(currency) ?? 0n, read.get(currency)]
-          return {
-            currency,
-            owed: printDecimal(due),
-            openProfit: printDecimal(profit),
-            statements: printDecimal(statements),
-            chain: chain === undefined ? null : printDecimal(chain),
-            surplus: printDecimal(statements + (chain ?? 0n) - due - profit),
-          }
-        }),
-        holdings: holdings.map(({ account, currency, amount, asOf, reference }) => ({
-          account,
-          currency,
-          amount: printDecimal(amount),
-          asOf: printWireTime(asOf),
-          reference,
-        })),
-        unreadable: onChain.flatMap((each) =>
-          each.state === 'unreadable' ? [{ network: each.network, channel: each.channel, reason: each.reason }] : [],
-        ),
-        atMs: at,
-      })
-    },
+    solvency: (_request, { at }) => solvencyAt(deps, at),
 
     async proposeHoldings({ account, currency, amount, asOf, reference, reason }, visit, once) {
       if (!isCurrency(currency)) return refuse({ kind: 'currency_unknown', currency })
@@ -102,6 +64,44 @@ export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof 
       return propose(once, visit, { kind: 'holdings', reason, body })
     },
   }
+}
+
+async function solvencyAt({ sql, house, chainHoldings }: ConsoleHouseDeps, at: number) {
+  const [owed, held, holdings, onChain] = await Promise.all([
+    owedToUsers(sql),
+    heldTotals(sql, 'real'),
+    newestHoldings(sql),
+    chainHoldings(),
+  ])
+  const openProfit = openProfitOf(held, (symbol) => house.market(symbol))
+  const stated = sumBy(holdings.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount }] : [])))
+  const read = sumBy(onChain.flatMap((each) => (each.state === 'read' ? [each] : [])))
+  const currencies = [...new Set([...owed.keys(), ...stated.keys(), ...read.keys(), settlementCurrency] as const)]
+  return ok({
+    currencies: currencies.toSorted().map((currency) => {
+      const profit = currency === settlementCurrency ? openProfit : 0n
+      const [due, statements, chain] = [owed.get(currency) ?? 0n, stated.get(currency) ?? 0n, read.get(currency)]
+      return {
+        currency,
+        owed: printDecimal(due),
+        openProfit: printDecimal(profit),
+        statements: printDecimal(statements),
+        chain: chain === undefined ? null : printDecimal(chain),
+        surplus: printDecimal(statements + (chain ?? 0n) - due - profit),
+      }
+    }),
+    holdings: holdings.map(({ account, currency, amount, asOf, reference }) => ({
+      account,
+      currency,
+      amount: printDecimal(amount),
+      asOf: printWireTime(asOf),
+      reference,
+    })),
+    unreadable: onChain.flatMap((each) =>
+      each.state === 'unreadable' ? [{ network: each.network, channel: each.channel, reason: each.reason }] : [],
+    ),
+    atMs: at,
+  })
 }
 
 function sumBy(amounts: readonly { currency: Currency; amount: Money }[]): ReadonlyMap<Currency, Money> {

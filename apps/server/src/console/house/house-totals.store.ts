@@ -32,7 +32,7 @@ export async function heldTotals(sql: Transaction, world: World): Promise<HeldTo
   }))
 }
 
-/** Second contracts of a world that are placed: how many, their stakes, and what the house pays on top if all win. */
+/** Placed second contracts of a world: their number, their stakes, and what the house pays on top if all win. */
 export async function placedTotals(
   sql: Transaction,
   world: World,

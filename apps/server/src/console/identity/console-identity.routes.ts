@@ -86,7 +86,7 @@ type Listed = ConsoleApplication['earlier'][number]
 
 async function oneListed(sql: Transaction, application: Application): Promise<Listed> {
   const [record] = await listed(sql, [application])
-  if (record === undefined) throw new Error('one application makes one record')
+  if (record === undefined) throw new Error(`no list item for application ${application.id}`)
   return record
 }
 

@@ -19,7 +19,7 @@ export const filesOf = (body: ApplicationBody): { side: string; id: string }[] =
       ]
     : []
 
-/** What a list shows of a person; the advanced level states neither name nor country again. */
+/** Returns what a list shows of a person; the advanced level does not state name and country again. */
 export const nameOf = (body: ApplicationBody): { name: string; country: string } =>
   'basic' in body
     ? { name: `${body.basic.surname} ${body.basic.firstName}`, country: body.basic.country }

@@ -12,8 +12,8 @@ const passwordLength = 20
 export const consoleIssuer = 'Touchstone console'
 
 /**
- * Makes the first two operators where there is none, so that there are two to decide from the first day. Answers what each
- * needs to sign in, in lines; they are nowhere else.
+ * Creates the first two operators if there are none, so that two can decide from the first day. Returns in lines what
+ * each needs to sign in; it is stored nowhere else.
  */
 export async function makeFirstOperators(
   sql: Sql,
@@ -29,9 +29,9 @@ export async function makeFirstOperators(
   await sql.begin(async (tx) => {
     for (const { name, passwordHash, ...made } of operators) {
       const secret = safe.seal({ operator: name }, made.secret)
-      // Whoever runs the machine has made them: they need not wait to sign what needs two.
+      // The owner of the machine created them: they need no waiting time before signing as the second operator.
       const id = await insertOperator(tx, { name, roles: ['admin'], passwordHash, secret, createdAt: at, since: 0 })
-      if (id === undefined) throw new Error(`there is an operator ${name} already`)
+      if (id === undefined) throw new Error(`operator ${name} already exists`)
       await audit(tx, { at, operatorId: 0, act: 'first_operator_made', subject: `operator ${id}`, details: { name } })
     }
   })

@@ -13,7 +13,7 @@ import { countQueues } from './queue-counts.store.ts'
 import { signsFrom } from './signs-from.ts'
 
 export type OperatorSessionsDeps = OperatorSignInDeps & {
-  /** How long a new operator is no second signer. */
+  /** How long a new operator cannot be the second signer. */
   operatorWaitMs: number
 }
 

@@ -4,10 +4,10 @@ import type { Transaction } from '../../platform/database.ts'
 import { isToken, newToken, secretHash } from '../../features/accounts/users/secret-hash.ts'
 import { rolesOf } from './operators.store.ts'
 
-/** A session is not extended: after half a day an operator signs in anew. */
+/** A session is not extended: after half a day an operator signs in again. */
 export const operatorSessionForMs = 12 * 3_600_000
 
-/** Begins a session; its token is told this once. */
+/** Creates an operator session; only this reply contains its token. */
 export async function insertOperatorSession(
   sql: Transaction,
   { operatorId, device, address, at }: { operatorId: number; device: string; address: string; at: number },
@@ -19,7 +19,7 @@ export async function insertOperatorSession(
   return token
 }
 
-/** Whose token it is, with the rights that he has now. */
+/** Returns the operator of a token, with their current rights. */
 export async function operatorOf(sql: Transaction, token: string, at: number): Promise<Operator | undefined> {
   if (!isToken(token)) return undefined
   const [row] = await sql<

@@ -12,8 +12,8 @@ import { findOperator, holdOperator, useOperatorStep } from './operators.store.t
 export type OperatorSignInDeps = { sql: Sql; passwords: Passwords; safe: AuthenticatorSafe }
 
 /**
- * Password and code are checked together, so that nobody learns which of them was wrong; five wrong tries of a name lock
- * it for a while.
+ * Checks password and code together, so that a failure does not reveal which was wrong; five wrong tries lock a name
+ * for a while.
  */
 export async function signInOperator(
   { sql, passwords, safe }: OperatorSignInDeps,

@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/database.ts'
 import { rolesOf } from './operators.store.ts'
 
 /**
- * Whether two operators are left who can propose and decide about operators: with fewer nobody could ever be made again.
- * Others who change roles wait until the transaction ends.
+ * Returns whether two operators remain who can propose and decide about operators: with fewer, none could ever be
+ * added. Concurrent changes of roles wait until the transaction ends.
  */
 export async function canStillDecide(transaction: Transaction): Promise<boolean> {
   await transaction`select pg_advisory_xact_lock(hashtextextended('operators', 0))`

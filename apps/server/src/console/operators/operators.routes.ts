@@ -61,7 +61,7 @@ export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consol
     return propose(once, visit, { kind: 'operator_code_reset', reason, body, secret: secret.value })
   },
 
-  /** Only whoever approved it is told, so that no one person has both the password and the key. */
+  /** Only the approving operator receives it, so that no one person has both the password and the key. */
   async operatorKey({ proposalId }, { operator: { operatorId } }) {
     const proposal = await findProposal(deps.sql, Number(proposalId))
     const isHis = proposal?.state === 'done' && proposal.decidedBy === operatorId
@@ -84,7 +84,7 @@ export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consol
   },
 })
 
-/** Of a password that somebody is given. */
+/** Returns the hash of a password that the operator received from somebody else. */
 async function hashOf(passwords: Passwords, password: string, account: string): Promise<Result<string, Refused>> {
   const strong = checkPasswordStrength(password, { account })
   return strong.ok ? ok(await passwords.hash(password)) : strong

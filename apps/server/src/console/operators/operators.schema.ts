@@ -2,21 +2,24 @@ import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/
 
 const whole = () => bigint({ mode: 'number' })
 
-/** Whoever runs the house. Times are epoch milliseconds. */
+/** The operators of the house. Times are epoch milliseconds. */
 export const operators = pgTable('operators', {
   id: whole().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull().unique(),
   /** With commas between. */
   roles: text().notNull(),
   passwordHash: text().notNull(),
-  /** The password was given by somebody else. */
+  /** Somebody else set the password. */
   mustChangePassword: boolean().notNull().default(true),
   /** The key of the code, sealed for the name. */
   secret: text().notNull(),
   /** The last step of 30 s whose code was used; null until the key was. */
   lastStep: whole(),
   createdAt: whole().notNull(),
-  /** When he was made, or his roles or key were changed last; the time until he may be one of two counts from it. */
+  /**
+   * When the operator was created, or their roles or key last changed; the waiting time before they may be a second
+   * signer counts from it.
+   */
   since: whole().notNull(),
 })
 

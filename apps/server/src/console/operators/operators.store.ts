@@ -52,7 +52,7 @@ export async function findOperator(
   return row && operatorFrom(row)
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdOperator(transaction: Transaction, id: number): Promise<OperatorRow | undefined> {
   const [row] = await transaction<Columns[]>`select * from operators where id = ${id} for no key update`
   return row && operatorFrom(row)
@@ -104,7 +104,7 @@ export async function useOperatorStep(sql: Transaction, id: number, step: number
 
 export type ListedOperator = OperatorRow & { sessions: number; seenAt: number | null }
 
-/** By name, with how often each is signed in and when he last did. */
+/** By name, with the number of their sessions and the time of their last sign-in. */
 export async function listOperators(
   sql: Transaction,
   at: number,
@@ -130,7 +130,7 @@ export async function countOperators(sql: Transaction): Promise<number> {
   return Number(row?.count ?? 0n)
 }
 
-/** Names by id, for lists; whoever is not among them is the house itself. */
+/** Returns names by id, for lists; an id without a name is the house itself. */
 export async function operatorNames(sql: Transaction, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const wanted = [...new Set(ids)].map(String)
   if (wanted.length === 0) return new Map()

@@ -1,7 +1,7 @@
 import type { Right } from '@touchstone/wire/rights'
 import type { Transaction } from '../../platform/database.ts'
 
-/** How much waits in each queue; null where it is not for whoever has these rights. */
+/** Counts each queue; null for queues that these rights may not see. */
 export async function countQueues(sql: Transaction, rights: ReadonlySet<Right>) {
   const [row] = await sql<
     { deposits: bigint; withdrawals: bigint; identity: bigint; proposals: bigint; moved: string }[]
@@ -14,7 +14,7 @@ export async function countQueues(sql: Transaction, rights: ReadonlySet<Right>) 
       concat_ws('-', (select max(id) from audit_log), (select max(id) from deposits), (select max(id) from arrivals),
         (select max(id) from identity_applications), (select max(id) from proposals),
         (select max(requested_at) from withdrawals where is_open)) as moved`
-  if (row === undefined) throw new Error('a row of counts is always there')
+  if (row === undefined) throw new Error('the count query returned no row')
   const shown = (right: Right, count: bigint): number | null => (rights.has(right) ? Number(count) : null)
   return {
     deposits: shown('see_deposits', row.deposits),

@@ -27,7 +27,7 @@ type RequestOf<Name extends ConsoleCallName> = z.input<ConsoleApi[Name]['request
 type ReplyOf<Name extends ConsoleCallName> = z.output<ConsoleApi[Name]['reply']>
 type Sending = { key?: string }
 
-/** The calls of users for funds, and beside them the console, with operators that a test makes. */
+/** Starts the users' calls for funds and the console, with operators created by the test. */
 export async function startTestConsole(cluster: ClusterAddress) {
   const app = await startFundsApp(cluster)
   const { house, owner, clock, time, passwords } = app
@@ -56,14 +56,14 @@ export async function startTestConsole(cluster: ClusterAddress) {
   const signedIn = (operatorId: number): Promise<string> =>
     insertOperatorSession(sql, { operatorId, device: 'a test', address: '127.0.0.1', at: time.now })
 
-  /** Somebody of the house with a password of his own, signed in; one of long ago unless it is said. */
+  /** Signs in an operator with their own password; an old one by default. */
   async function operator(roles: Role[], { since = 0, name = '' } = {}): Promise<TestOperator> {
     made += 1
     const named = name === '' ? `operator-${made}` : name
     const secret = newAuthenticatorSecret()
     const row = { name: named, roles, passwordHash, secret: testSafe.seal({ operator: named }, secret), since }
     const id = await insertOperator(sql, { ...row, createdAt: time.now })
-    if (id === undefined) throw new Error(`there is an operator ${named}`)
+    if (id === undefined) throw new Error(`operator ${named} not found`)
     await setOperatorPassword(sql, id, passwordHash)
     return { id, name: named, secret, token: await signedIn(id) }
   }
@@ -94,7 +94,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     return result as ReplyOf<Name>
   }
 
-  /** What a call is refused with; `done` when it is not. */
+  /** Returns the refusal of a call; `done` if it succeeds. */
   async function refusal<Name extends ConsoleCallName>(
     name: Name,
     request: RequestOf<Name>,
@@ -117,7 +117,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     /** The code that an operator's authenticator shows now. */
     async codeOf({ id }: Pick<TestOperator, 'id'>, at = time.now): Promise<string> {
       const found = await findOperator(sql, { id })
-      if (found === undefined) throw new Error(`there is no operator ${id}`)
+      if (found === undefined) throw new Error(`operator ${id} not found`)
       const secret = testSafe.open({ operator: found.name }, found.secret)
       return new TOTP({ secret }).generate({ timestamp: at })
     },

@@ -1,6 +1,6 @@
 import type { Sql } from '../../platform/database.ts'
 
-/** What no operator may ever write, and what users have. */
+/** State that no operator may ever write, and the holdings of users. */
 export type HouseState = {
   tape: string
   positions: string
@@ -20,7 +20,7 @@ export async function readHouse(owner: Sql): Promise<HouseState> {
       (select coalesce(md5(string_agg(s::text, '|' order by book_id, id)), '') from second_contracts s) as "secondContracts",
       (select coalesce(string_agg(a::text, '|' order by book_id, account, currency), '') from accounts a) as accounts,
       (select count(*) from journal) as journal`
-  if (row === undefined) throw new Error('a row of aggregates is always there')
+  if (row === undefined) throw new Error('the aggregate query returned no row')
   const { journal, ...state } = row
   return { ...state, journalRows: Number(journal) }
 }
@@ -34,7 +34,7 @@ export type NewRow = {
   kinds: string[]
 }
 
-/** The rows that were added to the journal after so many. */
+/** Returns the journal rows added after the first `after`. */
 export async function newRows(owner: Sql, after: number): Promise<NewRow[]> {
   const rows = await owner<{ book_id: bigint; sequence: bigint; key: string; command: string; entries: string }[]>`
     select book_id, sequence, key, command, entries from journal

@@ -8,10 +8,10 @@ import { newRows, type NewRow, readHouse } from './test-house-state.ts'
 
 export type Walk = ReturnType<typeof createWalk>
 
-/** What a row of the journal that an operator brought about may do with a user's money. */
+/** The postings that a journal row caused by an operator may contain. */
 const postingsOfOperators = /^(deposit|deposit_undone|withdrawal_\w+|reward|correction)$/
 
-/** Makes calls as operators do, and looks at what each has changed. */
+/** Makes calls as operators, and checks what each one changed. */
 export function createWalk(app: TestConsole, person: Person & { accountId: string }, first: TestOperator) {
   const called = new Set<ConsoleCallName>()
   const moneyRows: NewRow[] = []
@@ -32,11 +32,11 @@ export function createWalk(app: TestConsole, person: Person & { accountId: strin
       const result = await app.done(name, request, by.token)
       const after = await readHouse(app.owner)
       for (const part of ['tape', 'positions', 'orders', 'secondContracts'] as const)
-        if (after[part] !== before[part]) throw new Error(`${name} has changed ${part}`)
+        if (after[part] !== before[part]) throw new Error(`${name} changed ${part}`)
       const moving = (await newRows(app.owner, before.journalRows)).filter(({ kinds }) => kinds.length > 0)
-      if (after.accounts !== before.accounts && moving.length === 0) throw new Error(`${name} has changed accounts`)
+      if (after.accounts !== before.accounts && moving.length === 0) throw new Error(`${name} changed accounts`)
       const other = moving.flatMap(({ kinds }) => kinds).find((kind) => !postingsOfOperators.test(kind))
-      if (other !== undefined) throw new Error(`${name} has written a ${other}`)
+      if (other !== undefined) throw new Error(`${name} wrote a ${other}`)
       moneyRows.push(...moving)
       return result
     },
@@ -60,7 +60,7 @@ export function createWalk(app: TestConsole, person: Person & { accountId: strin
       return taken.value.id
     },
 
-    /** The id of what somebody new states about himself. */
+    /** Returns the id of a new person's application. */
     async applying(documentNumber: string): Promise<string> {
       const own = await app.newcomer()
       const basic = {

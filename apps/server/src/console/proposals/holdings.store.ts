@@ -16,7 +16,7 @@ export async function insertHolding(sql: Transaction, holding: Holding & { propo
   const [row] = await sql<{ id: bigint }[]>`
     insert into holdings (account, currency, amount, as_of, reference, proposal_id)
     values (${account}, ${currency}, ${amount}, ${asOf}, ${reference}, ${proposalId}) returning id`
-  if (row === undefined) throw new Error('a holding has a number')
+  if (row === undefined) throw new Error('insert into holdings returned no row')
   return Number(row.id)
 }
 

@@ -3,7 +3,7 @@ import type { ProposalKind, Role } from '@touchstone/wire/rights'
 /** One number or word that would change; null where there is nothing on that side. */
 export type SettingsChange = { path: string; from: string | null; to: string | null }
 
-/** What is proposed, by kind; amounts are decimal strings, times epoch milliseconds. */
+/** The contents of a proposal, by kind; amounts are decimal strings, times epoch milliseconds. */
 export type ProposalBodies = {
   /** `text` is the new version as a whole, with the number that it gets. */
   settings: { from: number; effectiveAt: number | null; changes: SettingsChange[]; text: string }

@@ -3,7 +3,7 @@ import { bigint, index, numeric, pgTable, text } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
-/** What one operator proposes and another decides. What was proposed never changes. */
+/** Proposals of one operator that another decides. Their contents never change. */
 export const proposals = pgTable(
   'proposals',
   {
@@ -11,7 +11,7 @@ export const proposals = pgTable(
     kind: text().notNull(),
     /** JSON, by kind. */
     body: text().notNull(),
-    /** The hash of a first password; shown to nobody. */
+    /** The hash of a first password; never shown. */
     secret: text(),
     /** Whom it is about, if anybody. */
     userId: whole(),
@@ -23,7 +23,7 @@ export const proposals = pgTable(
     decidedAt: whole(),
     /** Why it was rejected, or could not be carried out. */
     answer: text(),
-    /** What came of it: a version, an operator, a book and sequence. */
+    /** The result: a version, an operator, or a book and sequence. */
     result: text(),
   },
   (table) => [

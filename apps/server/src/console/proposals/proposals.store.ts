@@ -21,7 +21,7 @@ type Columns = {
 const numberOf = (value: bigint | null): number | null => (value === null ? null : Number(value))
 
 function proposalFrom(row: Columns): Proposal {
-  if (!isProposalKind(row.kind)) throw new Error(`a proposal is called ${row.kind}`)
+  if (!isProposalKind(row.kind)) throw new Error(`unknown kind of proposal "${row.kind}"`)
   return {
     id: Number(row.id),
     kind: row.kind,
@@ -48,7 +48,7 @@ export async function insertProposal(
     insert into proposals (kind, body, secret, user_id, reason, proposed_by, proposed_at)
     values (${kind}, ${JSON.stringify(body)}, ${secret ?? null}, ${userId ?? null}, ${reason}, ${operatorId}, ${at})
     returning id`
-  if (row === undefined) throw new Error('a proposal has a number')
+  if (row === undefined) throw new Error('insert into proposals returned no row')
   return Number(row.id)
 }
 
@@ -57,7 +57,7 @@ export async function findProposal(sql: Transaction, id: number): Promise<Propos
   return row && proposalFrom(row)
 }
 
-/** The same, and nobody else decides it until the transaction ends. */
+/** The same, locked against other decisions until the transaction ends. */
 export async function holdProposal(transaction: Transaction, id: number): Promise<Proposal | undefined> {
   const [row] = await transaction<Columns[]>`select * from proposals where id = ${id} for update`
   return row && proposalFrom(row)
@@ -80,7 +80,7 @@ export async function setDecided(sql: Transaction, id: number, decided: Decided)
     where id = ${id}`
 }
 
-/** How carrying out what was approved ended; nothing when it had ended before. */
+/** Records the result of carrying out an approved proposal; does nothing if it was recorded before. */
 export async function setCarriedOut(
   sql: Transaction,
   id: number,
@@ -108,7 +108,7 @@ export async function listProposals(
   return { rows: rows.map(proposalFrom), total: Number(counted?.count ?? 0n) }
 }
 
-/** What was approved and is not carried out yet. */
+/** Loads the approved proposals that are not carried out yet. */
 export async function approvedProposals(sql: Transaction): Promise<Proposal[]> {
   const rows = await sql<Columns[]>`select * from proposals where state = 'approved' order by id limit 100`
   return rows.map(proposalFrom)

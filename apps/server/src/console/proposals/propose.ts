@@ -9,7 +9,7 @@ import { insertProposal } from './proposals.store.ts'
 
 type Proposed = z.input<typeof proposed>
 
-/** Writes a proposal down, unless something stands against it by now. */
+/** Records a proposal, unless something rules it out by now. */
 export const propose = (
   once: Once<Proposed>,
   { at, operator: { operatorId } }: ByOperator,

@@ -4,12 +4,12 @@ import type { Transaction } from '../../platform/database.ts'
 import { differences, treeOf } from './settings-tree.ts'
 import { symbolsOf } from './touched-symbols.ts'
 
-/** Books told at a time. */
+/** Books notified per page. */
 const pageSize = 1_000
 
 /**
- * Tells whoever holds something in a symbol whose terms a version changes, before it begins: once a book and symbol, and
- * whoever opens in the meantime too. Answers how many messages were new.
+ * Notifies everybody with a position or order in a symbol whose terms a version changes, before it takes effect: once
+ * per book and symbol, also those who open one meanwhile. Returns the number of new messages.
  */
 export async function tellHolders(
   sql: Transaction,
@@ -42,7 +42,9 @@ export async function tellHolders(
   }
 }
 
-/** Tells of every version that is still ahead. Runs by the clock, for those who open after it was decided. */
+/**
+ * Notifies of every version that is still ahead. Runs periodically, for users who open positions after the decision.
+ */
 export async function tellOfVersionsAhead(sql: Transaction, versions: readonly Settings[], at: number): Promise<void> {
   for (const [index, ahead] of versions.entries()) {
     const before = versions[index - 1]

@@ -5,7 +5,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
 import { differences, settingsOfTree, treeOf, withChanges } from './settings-tree.ts'
 
-/** A change of a version of the settings: what becomes of it, and what is wrong with that. */
+/** A changed version of the settings: the result, and its faults. */
 export type ChangedSettings = { settings: Settings | undefined; changes: SettingsChange[]; faults: string[] }
 
 /** The changes of an operator, the whole or a part, on top of a version. Number and time of a version are not theirs. */
@@ -23,13 +23,13 @@ export function changeSettings(from: Settings, unchecked: Readonly<Record<string
   }
 }
 
-/** The same for a kind of database: a sandbox enables no real channel, and a live house none of a sandbox. */
+/** The same for one kind of database: a sandbox enables no real channel, and a live house no channel of a sandbox. */
 export function forDatabase(changed: ChangedSettings, database: 'live' | 'sandbox'): ChangedSettings {
   if (changed.settings === undefined) return changed
   return { ...changed, faults: [...changed.faults, ...foreignChannelFaults(changed.settings, database)] }
 }
 
-/** What was traded keeps its terms: a symbol is switched off and never taken away, and so is a channel. */
+/** Traded symbols keep their terms: a symbol or a channel can be switched off, but never removed. */
 function removedFaults(from: Settings, to: Settings): string[] {
   const symbols = [...from.symbols.keys()].filter((symbol) => !to.symbols.has(symbol))
   const channels = [...from.funds.channels.keys()].filter((channel) => !to.funds.channels.has(channel))

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database.ts'
 
 export type SettingsOrigin = { proposedBy: number; decidedBy: number; reason: string }
 
-/** Who made versions of the settings; the first of a database has nobody. */
+/** Loads who proposed versions of the settings; the first of a database has no proposer. */
 export async function proposalsOfVersions(
   sql: Transaction,
   versions: readonly number[],

@@ -61,8 +61,8 @@ const countryRules = z.strictObject({
 })
 
 /**
- * Settings as operators see and change them: what is kept by a name is an object by that name. Whether the numbers can be
- * is for the domain's `checkSettings`; this says what is a number and what is text.
+ * Settings as operators see and change them: maps become objects by name. This shape says which fields are numbers and
+ * which are text; the domain's `checkSettings` checks their values.
  */
 export const settingsShape = z.strictObject({
   version: count,

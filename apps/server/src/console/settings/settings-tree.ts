@@ -17,7 +17,7 @@ export function treeOf(settings: Settings): SettingsTree {
   return settingsShape.parse(JSON.parse(canonicalText(tree)))
 }
 
-/** The settings that a tree stands for; sentences about what is no number, no text, or not there. */
+/** Returns the settings of a tree, or sentences about missing fields and fields of the wrong type. */
 export function settingsOfTree(tree: unknown): Result<Settings, { faults: string[] }> {
   const read = z.safeParse(settingsShape, tree)
   if (!read.success)
@@ -40,7 +40,7 @@ export function settingsOfTree(tree: unknown): Result<Settings, { faults: string
 /** Where null takes an entry away; anywhere else it is a value. */
 const tables = ['symbols', 'funds.channels', 'countries']
 
-/** A tree with changes put into it: what is not named stays, lists are given whole. */
+/** Returns a tree with changes applied: unnamed fields stay, lists are replaced as a whole. */
 export function withChanges(tree: unknown, changes: unknown, path = ''): unknown {
   if (!isObject(changes)) return changes
   const merged = new Map(Object.entries(isObject(tree) ? tree : {}))

@@ -1,7 +1,7 @@
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
 import type { Transaction } from '../../platform/database.ts'
 
-/** How long holders know of a change before it acts on what they hold. */
+/** How long in advance holders learn of a change that affects what they hold. */
 export const noticeMs = 24 * 3_600_000
 
 /** Parts of the settings that open positions of every symbol are decided by. */
@@ -14,7 +14,7 @@ export function symbolsOf(changes: readonly SettingsChange[]): readonly string[]
   return [...new Set(named)]
 }
 
-/** Those of them that somebody holds a position or a resting order in, with whatever kind of money. */
+/** Returns those symbols in which any book, real or demo, has a position or a resting order. */
 export async function touchedSymbols(sql: Transaction, changes: readonly SettingsChange[]): Promise<string[]> {
   const symbols = symbolsOf(changes)
   if (symbols.length === 0) return []

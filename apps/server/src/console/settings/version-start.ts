@@ -4,16 +4,16 @@ import type { Transaction } from '../../platform/database.ts'
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
 import { noticeMs, touchedSymbols } from './touched-symbols.ts'
 
-/** What a change is made to: the newest version, in force or ahead. */
+/** Returns the base of a change: the newest version, in force or ahead. */
 export function newestOf(house: Pick<HousePort, 'settingsVersions'>): Settings {
   const newest = house.settingsVersions().at(-1)
-  if (newest === undefined) throw new Error('a database holds at least one version of the settings')
+  if (newest === undefined) throw new Error('no version of the settings in the database')
   return newest
 }
 
 /**
- * When a change may begin at the earliest: after its notice where somebody holds what it touches, and never before the
- * version that it is made to, which would bring that forward.
+ * Returns the earliest start of a change: after the notice time if somebody holds an affected symbol, and never before
+ * the version that it is based on, which would bring that one forward.
  */
 export async function earliestStart(
   sql: Transaction,

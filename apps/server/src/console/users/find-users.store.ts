@@ -45,8 +45,8 @@ const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\
 export type UserSearch = { search: string; important: boolean | undefined; blocked: boolean | undefined }
 
 /**
- * Users by what somebody typed: an id, the beginning of an account, e-mail or phone, an invitation code, an address on a
- * chain, or an account for money out. Newest first, and how many there are in all.
+ * Finds users by an id, the start of an account, e-mail or phone, an invitation code, an address on a chain, or an
+ * account for withdrawals. Newest first, with the total number of matches.
  */
 export async function findUsers(
   sql: Transaction,

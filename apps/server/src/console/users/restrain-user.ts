@@ -29,7 +29,10 @@ type Restraints = HandlersOf<
   >
 >
 
-/** What operators keep a user from, each with a reason that he is told; and the mark of an important customer. */
+/**
+ * Restrictions that operators put on a user, each with a reason that the user sees; and the mark of an important
+ * customer.
+ */
 export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restraints {
   async function blockOnBook(id: string, operator: number, reason: string): Promise<ActAnswer> {
     const user = await findUser(sql, { id: Number(id) })

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database.ts'
 
-/** What stands beside a user's account: books, who invited him and whom he invited, addresses on chains. */
+/** Loads what belongs to a user's account: books, the inviter and the invited users, addresses on chains. */
 export async function readUserLinks(sql: Transaction, userId: number) {
   const [books, [inviter], [invited], addresses, [times]] = await Promise.all([
     sql<{ id: bigint }[]>`select id from books where user_id = ${userId} order by world desc`,
@@ -21,7 +21,7 @@ export async function readUserLinks(sql: Transaction, userId: number) {
   }
 }
 
-/** The id of a user's book, if he has one; looking makes none. */
+/** Returns the id of a user's book, if there is one; does not create it. */
 export async function bookIfThere(
   sql: Transaction,
   userId: number,

@@ -13,7 +13,9 @@ import { findQueuedWithdrawal, listWithdrawals, type QueuedWithdrawal } from './
 
 export type ConsoleWithdrawalsDeps = { sql: Sql; settings: () => Pick<Settings, 'funds'> }
 
-/** What may be done with a withdrawal is for its book to say: here it is only sent there, with the operator's number. */
+/**
+ * The book decides what may happen to a withdrawal: these handlers only submit the command, with the operator's number.
+ */
 export function consoleWithdrawalsHandlers({
   sql,
   settings,

@@ -4,7 +4,7 @@ import { bigint, index, integer, numeric, pgTable, primaryKey, text } from 'driz
 const whole = () => bigint({ mode: 'number' })
 const price = () => numeric({ precision: 38, scale: 18 })
 
-/** A price that a user wants to be told of once. */
+/** A price of which a user wants to be notified once. */
 export const priceAlerts = pgTable(
   'price_alerts',
   {

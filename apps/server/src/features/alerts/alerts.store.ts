@@ -40,7 +40,7 @@ const alertFrom = (row: Columns): AlertRow => ({
   reachedMark: row.reached_mark === null ? null : decimal(row.reached_mark),
 })
 
-/** Lets one request after another of a user change his alerts, until the transaction ends. */
+/** Serialises a user's changes of alerts until the transaction ends. */
 export async function lockAlertsOf(sql: Transaction, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`price alerts ${userId}`}, 0))`
 }
@@ -59,7 +59,7 @@ export async function addAlert(sql: Transaction, alert: NewAlert): Promise<Alert
     insert into price_alerts (user_id, symbol, price, direction, created_at, created_sequence)
     values (${userId}, ${symbol}, ${printDecimal(price)}, ${direction}, ${createdAt}, ${createdSequence})
     returning *`
-  if (row === undefined) throw new Error('an insert answers its row')
+  if (row === undefined) throw new Error('insert into alerts returned no row')
   return alertFrom(row)
 }
 
@@ -93,7 +93,7 @@ export async function armedAlerts(sql: Transaction): Promise<AlertRow[]> {
 
 export type ReachedRow = { id: number; sequence: number; mark: Price; at: number }
 
-/** Records alerts as reached and tells their users, each once. To be run in a transaction. */
+/** Marks alerts as reached and notifies their users, each once. Requires a transaction. */
 export async function markReached(transaction: Transaction, reached: readonly ReachedRow[]): Promise<number> {
   const rows = await transaction<Columns[]>`
     update price_alerts a set state = 'reached', reached_at = r.at, reached_sequence = r.sequence, reached_mark = r.mark

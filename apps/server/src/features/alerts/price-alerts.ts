@@ -7,7 +7,7 @@ import type { Sql } from '../../platform/database.ts'
 import { type ArmedAlert, createAlertIndex, isReached, type Reached } from './alert-index.ts'
 import { armedAlerts, markReached } from './alerts.store.ts'
 
-/** Rows of the tape that are looked at again at start: more than what can have waited to be written. Our choice. */
+/** Rows of the tape that are read again at the start: more than could have waited for a write. Our choice. */
 const rowsAgain = 500
 const writtenMax = 500
 const retryAfterMs = { first: 50, most: 5_000 }
@@ -22,30 +22,60 @@ export type PriceAlertsOptions = {
 export type PriceAlerts = Awaited<ReturnType<typeof createPriceAlerts>>
 
 /**
- * The armed price alerts in memory. What a tick reaches is written and told soon after; a server that dies in between
- * finds it again, because it looks at the end of the tape and the present mark when it starts.
+ * Keeps the armed price alerts in memory. Alerts that a tick reaches are stored and sent soon after; a server that dies
+ * in between finds them again, because at the start it reads the end of the tape and the current mark.
  */
 export async function createPriceAlerts({ sql, settings, market, log = () => undefined }: PriceAlertsOptions) {
   const index = createAlertIndex((symbol) => (settings().symbols.get(symbol)?.priceTick ?? 2n) / 2n || 1n)
-  const counters = { reached: 0, failed: 0 }
-  const waiting: Reached[] = []
-  let running: Promise<void> | undefined
-  let isStopping = false
+  const writer = createAlertWriter(sql, log)
 
   function onTicks(ticks: readonly Tick[]): void {
-    if (index.size() === 0 || isStopping) return
-    for (const tick of ticks) waiting.push(...index.take(tick))
-    if (waiting.length > 0) start()
+    if (index.size() === 0 || writer.isStopping()) return
+    writer.add(ticks.flatMap((tick) => index.take(tick)))
   }
 
   /** An alert is on its way to the table before the next tick, so the present mark is looked at too. */
   function arm(alert: ArmedAlert): void {
     const tick = market(alert.symbol)?.tick
-    if (tick !== undefined && tick.sequence > alert.createdSequence && isReached(alert, markOf(tick))) {
-      waiting.push({ alert, tick })
-      start()
-    } else index.add(alert)
+    if (tick !== undefined && tick.sequence > alert.createdSequence && isReached(alert, markOf(tick)))
+      writer.add([{ alert, tick }])
+    else index.add(alert)
   }
+
+  async function load(): Promise<void> {
+    const alerts = await armedAlerts(sql)
+    const bySymbol = Map.groupBy(alerts, ({ symbol }) => symbol)
+    for (const [symbol, own] of bySymbol) {
+      for (const alert of own) index.add(alert)
+      const tick = market(symbol)?.tick
+      if (tick === undefined) continue
+      const rows = await readRows(sql, symbol, tick.sequence - rowsAgain, tick.sequence)
+      onTicks(rows.filter((row): row is Tick => !isWatermark(row)))
+      onTicks([tick])
+    }
+  }
+  await load()
+
+  return {
+    counters: writer.counters,
+    size: index.size,
+    onTicks,
+    arm,
+    disarm: (id: number): void => {
+      index.remove(id)
+    },
+    idle: writer.idle,
+    /** Stores the reached alerts. */
+    stop: writer.stop,
+  }
+}
+
+/** Stores reached alerts in the background, in their order, and retries after a failure. */
+function createAlertWriter(sql: Sql, log: NonNullable<PriceAlertsOptions['log']>) {
+  const counters = { reached: 0, failed: 0 }
+  const waiting: Reached[] = []
+  let running: Promise<void> | undefined
+  let isStopping = false
 
   function start(): void {
     running ??= write().finally(() => {
@@ -69,7 +99,7 @@ export async function createPriceAlerts({ sql, settings, market, log = () => und
         pauseMs = retryAfterMs.first
       } catch (error) {
         counters.failed += 1
-        log('price alerts could not be written', { error })
+        log('failed to store price alerts', { error })
         if (isStopping) return
         await wait(pauseMs)
         pauseMs = Math.min(2 * pauseMs, retryAfterMs.most)
@@ -77,32 +107,17 @@ export async function createPriceAlerts({ sql, settings, market, log = () => und
     }
   }
 
-  async function load(): Promise<void> {
-    const alerts = await armedAlerts(sql)
-    const bySymbol = Map.groupBy(alerts, ({ symbol }) => symbol)
-    for (const [symbol, own] of bySymbol) {
-      for (const alert of own) index.add(alert)
-      const tick = market(symbol)?.tick
-      if (tick === undefined) continue
-      const rows = await readRows(sql, symbol, tick.sequence - rowsAgain, tick.sequence)
-      onTicks(rows.filter((row): row is Tick => !isWatermark(row)))
-      onTicks([tick])
-    }
-  }
-  await load()
-
   return {
     counters: counters as Readonly<typeof counters>,
-    size: index.size,
-    onTicks,
-    arm,
-    disarm: (id: number): void => {
-      index.remove(id)
+    isStopping: (): boolean => isStopping,
+    add(reached: readonly Reached[]): void {
+      waiting.push(...reached)
+      if (waiting.length > 0) start()
     },
     async idle(): Promise<void> {
       while (running !== undefined) await running
     },
-    /** Writes what was reached. */
+    /** Stores what is waiting. */
     async stop(): Promise<void> {
       isStopping = true
       await running

@@ -1,8 +1,8 @@
 import type { ArticleBlock } from '@touchstone/wire/articles'
 
 /**
- * The pieces of a body. An empty line ends a piece; `## ` begins a heading; lines that begin with `- ` are a list; all
- * else is text as it stands, and nothing in it is ever markup.
+ * Parses a body into blocks. An empty line ends a block; `## ` starts a heading; lines that start with `- ` are a list;
+ * everything else is plain text, and nothing in it is ever markup.
  */
 export function blocksOf(body: string): ArticleBlock[] {
   return body

@@ -2,12 +2,12 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 
 const whole = () => bigint({ mode: 'number' })
 
-/** What the house says to everybody: banners, notices, announcements, help, the user agreement. */
+/** Everything that the house publishes: banners, notices, announcements, help, the user agreement. */
 export const articles = pgTable(
   'articles',
   {
     id: whole().primaryKey().generatedByDefaultAsIdentity(),
-    /** The name under which a text that ships with the product is known; an operator's own article has none. */
+    /** The name of a text that ships with the product; an operator's own article has none. */
     slug: text().unique(),
     kind: text().notNull(),
     /** 'published' or 'withdrawn'. Nothing is deleted, so that a seeded one does not come back. */
@@ -23,7 +23,7 @@ export const articles = pgTable(
   (table) => [index('articles_kind').on(table.kind, table.publishedAt)],
 )
 
-/** One row a language. `body` is plain text: see `article-blocks.ts` for its few signs. */
+/** One row per language. `body` is plain text: see `article-blocks.ts` for its few marks. */
 export const articleTexts = pgTable(
   'article_texts',
   {

@@ -91,7 +91,7 @@ export async function isPublished(sql: Transaction, id: string): Promise<boolean
   return row !== undefined
 }
 
-/** Notes notices as read; false when one of the ids is none. */
+/** Marks notices as read; false if one of the ids does not exist. */
 export async function readNotices(
   sql: Transaction,
   userId: number,

@@ -20,7 +20,10 @@ export async function putPoint(transaction: Transaction, network: string, { numb
       select number from chain_cursors where network = ${network} order by number desc offset ${pointsKept - 1} limit 1)`
 }
 
-/** Forgets what was read after a block. What was handed on stays recorded, and is in no block until it is found in another. */
+/**
+ * Forgets blocks read after this one. Transfers that were handed on stay recorded, and are in no block until they are
+ * found in another.
+ */
 export async function goBackTo(transaction: Transaction, network: string, number: number): Promise<void> {
   await transaction`delete from chain_cursors where network = ${network} and number > ${number}`
   await transaction`

@@ -6,7 +6,7 @@ import { type EvmChain, reasonOf } from './evm-chain.ts'
 import type { WatchedToken } from './evm-watcher.ts'
 import { moneyOf } from './scale-units.ts'
 
-/** What the house holds of a token: on the addresses of users that it ever arrived at, and on the house's own. */
+/** The house's holdings of a token: on the users' addresses that ever received it, and on its own. */
 export type ChainHolding = {
   network: string
   channel: string

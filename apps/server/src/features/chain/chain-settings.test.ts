@@ -31,9 +31,9 @@ it.each<[string, Record<string, string>, string]>([
   [
     'a treasury that is no address',
     { EVM_RPC_BSC: 'http://127.0.0.1:1', TREASURY_BSC: `${treasury},0x12` },
-    'TREASURY_BSC holds addresses of bsc',
+    'TREASURY_BSC must hold addresses of bsc',
   ],
-  ['a treasury that nobody reads', { TREASURY_BSC: treasury }, 'TREASURY_BSC needs EVM_RPC_BSC'],
+  ['a treasury that nobody reads', { TREASURY_BSC: treasury }, 'TREASURY_BSC is set without EVM_RPC_BSC'],
 ])('refuses %s with a sentence', (_, values, reason) => {
   expect(() => read(values)).toThrow(reason)
   expect(() => read(values)).not.toThrow('secret-of-mine')
@@ -42,7 +42,7 @@ it.each<[string, Record<string, string>, string]>([
 it('has no chains in a sandbox', () => {
   expect(() => {
     refuseInSandbox(read({ XPUB_ETHEREUM: testKeys.evm }))
-  }).toThrow('this database is a sandbox')
+  }).toThrow('a sandbox database holds play money')
   expect(() => {
     refuseInSandbox(noChains)
   }).not.toThrow()

@@ -7,15 +7,15 @@ export type ChainSettings = {
   keys: ReadonlyMap<Network, DepositKey>
   /** Where the JSON-RPC of a watched network is. */
   rpcUrls: ReadonlyMap<Network, string>
-  /** The house's own addresses, whose tokens count as held beside those on addresses of users. */
+  /** The house's own addresses, whose tokens count as holdings together with those on the users' addresses. */
   treasuries: ReadonlyMap<Network, readonly string[]>
 }
 
 export const noChains: ChainSettings = { keys: new Map(), rpcUrls: new Map(), treasuries: new Map() }
 
 /**
- * What the environment says of chains, by network: `XPUB_ETHEREUM`, `EVM_RPC_ETHEREUM`, `TREASURY_ETHEREUM`.
- * @throws with a sentence for the operator when it cannot be right.
+ * Reads the chain settings of the environment, by network: `XPUB_ETHEREUM`, `EVM_RPC_ETHEREUM`, `TREASURY_ETHEREUM`.
+ * @throws with a message for the operator if one is invalid.
  */
 export function chainSettings(setting: (name: string) => string | undefined): ChainSettings {
   const keys = new Map<Network, DepositKey>()
@@ -29,7 +29,8 @@ export function chainSettings(setting: (name: string) => string | undefined): Ch
     if (key !== undefined) keys.set(network, openDepositKey(keyName, network, key))
     if (url !== undefined) rpcUrls.set(network, checkedUrl(rpcName, network, url))
     if (treasury !== undefined) treasuries.set(network, checkedAddresses(treasuryName, network, treasury))
-    if (treasury !== undefined && url === undefined) throw new Error(`${treasuryName} needs ${rpcName} to be read`)
+    if (treasury !== undefined && url === undefined)
+      throw new Error(`${treasuryName} is set without ${rpcName}: set both`)
   }
   return { keys, rpcUrls, treasuries }
 }
@@ -39,7 +40,7 @@ export function refuseInSandbox({ keys, rpcUrls, treasuries }: ChainSettings = n
   const [first] = [...rpcUrls.keys(), ...keys.keys(), ...treasuries.keys()]
   if (first === undefined) return
   throw new Error(
-    `this database is a sandbox, whose money is play money: it takes no real deposits. Unset ${namesOf(first).join(', ')}, or use a live database`,
+    `a sandbox database holds play money and takes no real deposits: unset ${namesOf(first).join(', ')}, or use a live database`,
   )
 }
 
@@ -48,9 +49,10 @@ function namesOf(network: Network): [key: string, rpc: string, treasury: string]
   return [`XPUB_${name}`, `EVM_RPC_${name}`, `TREASURY_${name}`]
 }
 
-/** Addresses of such services carry a key: what is wrong with one is said without repeating it. */
+/** Addresses of such services contain a key: an error does not repeat them. */
 function checkedUrl(name: string, network: Network, text: string): string {
-  if (!isWatchable(network)) throw new Error(`${name} cannot be used: ${network} is no ${familyOf('ethereum')} network`)
+  if (!isWatchable(network))
+    throw new Error(`${name} cannot be used: ${network} is not an ${familyOf('ethereum')} network`)
   const url = URL.parse(text)
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new Error(`${name} must be the http or https address of a JSON-RPC service`)
@@ -60,7 +62,8 @@ function checkedUrl(name: string, network: Network, text: string): string {
 function checkedAddresses(name: string, network: Network, text: string): string[] {
   return text.split(',').map((unchecked) => {
     const address = checkAddress(network, unchecked)
-    if (!address.ok) throw new Error(`${name} holds addresses of ${network}, parted by commas, not "${unchecked}"`)
+    if (!address.ok)
+      throw new Error(`${name} must hold addresses of ${network} separated by commas, not "${unchecked}"`)
     return address.value
   })
 }

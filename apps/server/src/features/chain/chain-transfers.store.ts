@@ -52,7 +52,7 @@ type Columns = {
   at: bigint
 }
 
-/** What was not handed on yet, in the order of the chain. */
+/** Loads the transfers that are not handed on yet, in the order of the chain. */
 export async function waitingTransfers(sql: Transaction, network: string): Promise<WaitingTransfer[]> {
   const rows = await sql<Columns[]>`
     select network, tx_hash, log_index, channel, user_id, amount, at from chain_transfers

@@ -25,7 +25,10 @@ export const depositAddresses = pgTable(
   ],
 )
 
-/** Blocks through which a network has been read. The highest is where it goes on; the others find the way back. */
+/**
+ * Blocks up to which a network has been read. Reading continues at the highest; the others help to return to the chain
+ * after a reorganisation.
+ */
 export const chainCursors = pgTable(
   'chain_cursors',
   { network: text().notNull(), number: whole().notNull(), hash: text().notNull() },
@@ -51,7 +54,7 @@ export const chainTransfers = pgTable(
     userId: whole().notNull(),
     units: units().notNull(),
     decimals: whole().notNull(),
-    /** Of `units`, in the places of the currency, and what is too small for them. */
+    /** `units` in the decimals of the currency, and the remainder that is too small for them. */
     amount: numeric({ precision: 38, scale: 18 }).notNull(),
     remainder: units().notNull(),
     /** Of its block. */

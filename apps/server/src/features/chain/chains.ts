@@ -11,7 +11,7 @@ import type { EvmWatch } from './watch-evm.ts'
 
 export type Chains = {
   depositAddress: DepositAddresses
-  /** What is held of every watched token, read now from the chains. */
+  /** Reads the current holdings of every watched token from the chains. */
   holdings: () => Promise<ChainHolding[]>
   /** By network. */
   counts: () => Record<string, ChainCounts>
@@ -65,7 +65,7 @@ export async function openChains(deps: ChainsDeps): Promise<Chains> {
   }
 }
 
-/** Also of channels that take no deposits at present: what is sent to an address of before has arrived all the same. */
+/** Includes channels that are closed for deposits: money sent to an old address has still arrived. */
 function watchedTokens({ funds }: Pick<Settings, 'funds'>, network: EvmNetwork): WatchedToken[] {
   return [...funds.channels.values()]
     .filter((channel) => channel.network === network && channel.kind === 'chain' && !channel.sandbox)

@@ -15,13 +15,13 @@ type DepositAddressDeps = {
   sql: Sql
   clock: () => number
   keys: ReadonlyMap<Network, DepositKey>
-  /** Whether what is sent there from now on will be seen. */
+  /** Whether deposits to such an address will be seen from now on. */
   isWatched: (network: Network) => Promise<boolean>
 }
 
 /**
- * The user's own address of a chain channel, the same at every asking as long as the key is the same. Refused where nobody
- * would see what arrives. That of a sandbox is none on any network.
+ * Gives the user's own address of a chain channel, always the same for the same key. Refused if nobody would see a
+ * deposit. A sandbox address is not valid on any network.
  */
 export function createDepositAddresses({ sql, clock, keys, isWatched }: DepositAddressDeps): DepositAddresses {
   return async (userId, channel) => {
@@ -34,7 +34,7 @@ export function createDepositAddresses({ sql, clock, keys, isWatched }: DepositA
   }
 }
 
-/** Requests at once get the same one: the second waits for the first, and finds what it gave. */
+/** Concurrent requests get the same address: the second waits for the first, and finds its address. */
 async function giveAddress(sql: Sql, key: DepositKey, userId: number, at: number): Promise<string> {
   return sql.begin(async (transaction) => {
     const index = await takeNextIndex(transaction, key.id)

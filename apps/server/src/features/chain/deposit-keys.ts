@@ -17,7 +17,7 @@ const versions = {
   xpub: { private: 0x0488ade4, public: 0x0488b21e },
   zpub: { private: 0x04b2430c, public: 0x04b24746 },
 }
-/** Of an account: purpose, coin, account. Below it stand the addresses for others to pay to (0) and their numbers. */
+/** The depth of an account key: purpose, coin, account. Below it are the external addresses (0) and their numbers. */
 const accountDepth = 3
 
 /**
@@ -26,9 +26,7 @@ const accountDepth = 3
  */
 export function openDepositKey(name: string, network: Network, text: string): DepositKey {
   if (/^[a-z]prv/i.test(text))
-    throw new Error(
-      `${name} is a private key: it may not be on this machine at all. Take the extended public key (xpub)`,
-    )
+    throw new Error(`${name} is a private key, which must never be on this machine: use the extended public key (xpub)`)
   const family = familyOf(network)
   const kind = /^(xpub|zpub)/.exec(text)?.[1]
   if (kind === undefined || (kind === 'zpub' && family !== 'bitcoin'))
@@ -58,16 +56,16 @@ function readKey(name: string, text: string, version: { private: number; public:
   try {
     return HDKey.fromExtendedKey(text, version)
   } catch {
-    throw new Error(`${name} is no whole extended public key: its checksum does not fit`)
+    throw new Error(`${name} is not a complete extended public key: wrong checksum`)
   }
 }
 
 function publicKeyOf(key: HDKey): Buffer {
-  if (key.publicKey === null) throw new Error('a key without its public key')
+  if (key.publicKey === null) throw new Error('the derived key has no public key')
   return Buffer.from(key.publicKey)
 }
 
 function chainCodeOf(key: HDKey): Uint8Array {
-  if (key.chainCode === null) throw new Error('a key without its chain code')
+  if (key.chainCode === null) throw new Error('the derived key has no chain code')
   return key.chainCode
 }

@@ -1,6 +1,6 @@
 import type { EvmNetwork } from '@touchstone/domain/addresses/networks'
 
-/** What each network says that it is: a service for another one is not believed. */
+/** The chain id of each network: a service of another chain is not trusted. */
 export const chainIds = {
   ethereum: 1,
   optimism: 10,

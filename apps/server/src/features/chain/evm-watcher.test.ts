@@ -137,7 +137,7 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     await watch.turn()
     expect(watch.told()).toEqual(['7: 1'])
     expect(watch.counts()).toMatchObject({ reorganisations: 1, lost: 1 })
-    expect(watch.logged).toEqual(['a chain was reorganised deeper than its confirmations'])
+    expect(watch.logged).toEqual(['chain reorganised deeper than its confirmations'])
 
     const again = await node.repeatBehindAnother(token, signed)
     expect([again.transactionHash, again.logs[0]?.logIndex]).toEqual([first.transactionHash, 1])
@@ -180,9 +180,9 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
   })
 
   it.each<[string, Partial<WatchedToken>, number, string]>([
-    ['another number of decimals', { decimals: 18 }, 1, 'has 6 decimals, and the channel says 18'],
+    ['another number of decimals', { decimals: 18 }, 1, 'has 6 decimals, but the channel says 18'],
     ['no contract', { token: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' }, 1, 'decimals'],
-    ['another chain', {}, 56, 'the service is of chain 1'],
+    ['another chain', {}, 56, 'wrong chain: the service is on chain 1'],
   ])('reads nothing with %s', async (_, terms, chainId, reason) => {
     const tokens = [watchedToken(token, terms)]
     const watch = openTestWatch({ sql, rpcUrl: node.rpcUrl, network, tokens, chainId })

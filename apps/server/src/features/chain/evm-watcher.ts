@@ -23,7 +23,7 @@ export type WatchedToken = {
   confirmations: number
 }
 
-/** Money that came over a chain; network, transaction and log name it, however often it is told. */
+/** Money received over a chain; network, transaction and log identify it, however often it is reported. */
 export type ChainArrival = {
   network: string
   txHash: string
@@ -54,7 +54,7 @@ export type EvmWatcherDeps = {
   sql: Sql
   clock: () => number
   tokens: () => readonly WatchedToken[]
-  /** Told of every transfer once it is confirmed; told again of the same one when it could not answer. */
+  /** Called for every confirmed transfer; called again for the same one after a failure. */
   onArrival: (arrival: ChainArrival) => Promise<unknown>
   log: (message: string, details: Record<string, unknown>) => void
 }
@@ -63,83 +63,17 @@ const blocksMax = 2_000
 
 /** Reads a network's confirmed blocks one after the other, and hands on what arrived in them. */
 export function createEvmWatcher(deps: EvmWatcherDeps) {
-  const { network, chainId, chain, sql, clock, tokens, onArrival, log } = deps
+  const { chain, tokens } = deps
   const counts: ChainCounts = { head: 0, read: 0, failures: 0, reorganisations: 0, waiting: 0, delivered: 0, lost: 0 }
-  const checked = new Map<string, number>()
-  let isRightChain = false
+  const checkChain = chainCheck(deps)
   let blocksAtOnce = blocksMax
-
-  async function checkChain(watched: readonly WatchedToken[]): Promise<void> {
-    if (!isRightChain) {
-      const id = await chain.chainId()
-      if (id !== chainId) throw new Error(`the service is of chain ${id}, and ${network} is ${chainId}`)
-      isRightChain = true
-    }
-    for (const { channel, token, decimals } of watched) {
-      const told = checked.get(token) ?? (await chain.decimalsOf(token))
-      checked.set(token, told)
-      if (told !== decimals)
-        throw new Error(`the token of channel ${channel} has ${told} decimals, and the channel says ${decimals}`)
-    }
-  }
-
-  /** Where to go on; the first time at the goal, because nobody had an address before. */
-  async function lastPoint(goal: number): Promise<ReadPoint | undefined> {
-    const [last] = await readPoints(sql, network, 1)
-    if (last !== undefined) return last
-    const first = await chain.blockAt(goal)
-    if (first !== undefined) await sql.begin((transaction) => putPoint(transaction, network, first))
-    return first
-  }
-
-  /** The same point while it is in the chain, else the newest that is. */
-  async function commonPoint(last: ReadPoint): Promise<ReadPoint> {
-    const points = await readPoints(sql, network)
-    for (const point of points) {
-      if ((await chain.blockAt(point.number))?.hash !== point.hash) continue
-      await sql.begin((transaction) => goBackTo(transaction, network, point.number))
-      counts.reorganisations += 1
-      log('a chain was reorganised deeper than its confirmations', { network, from: last.number, to: point.number })
-      return point
-    }
-    throw new Error(`${network} has none of the blocks that were read: is this another chain?`)
-  }
-
-  /** @returns the point after the next blocks, or undefined when the chain changed meanwhile or is not that far. */
-  async function readNext(
-    last: ReadPoint,
-    goal: number,
-    watched: readonly WatchedToken[],
-  ): Promise<ReadPoint | undefined> {
-    const to = Math.min(last.number + blocksAtOnce, goal)
-    // The last block names all that are before it: what is read between two looks at it is of one chain.
-    const end = await chain.blockAt(to)
-    const known = await chain.blockAt(last.number)
-    if (end === undefined || known === undefined) return undefined
-    if (known.hash !== last.hash) return commonPoint(last)
-    if (to <= last.number) return last
-    const owners = await ownersByAddress(sql, 'evm')
-    const contracts = watched.map(({ token }) => token)
-    const range = { from: last.number + 1, to }
-    const transfers = await chain.transfers(contracts, new Set(owners.keys()), range)
-    if ((await chain.blockAt(to))?.hash !== end.hash) return undefined
-    const recorded = transfers.map((transfer) => recordOf(network, transfer, owners, watched))
-    await sql.begin(async (transaction) => {
-      for (const transfer of recorded) {
-        if (await putTransfer(transaction, transfer)) continue
-        const { txHash, logIndex } = transfer
-        log('a transfer changed after it was handed on', { network, txHash, logIndex })
-      }
-      await putPoint(transaction, network, end)
-    })
-    return end
-  }
 
   /** A service that finds a range too long is asked for half of it, down to a single block. */
   async function readPatiently(last: ReadPoint, goal: number, watched: readonly WatchedToken[]) {
     for (;;) {
       try {
-        const point = await readNext(last, goal, watched)
+        const to = Math.min(last.number + blocksAtOnce, goal)
+        const point = await readNext(deps, counts, { last, to, watched })
         blocksAtOnce = Math.min(blocksAtOnce * 2, blocksMax)
         return point
       } catch (error) {
@@ -150,40 +84,119 @@ export function createEvmWatcher(deps: EvmWatcherDeps) {
     }
   }
 
-  async function handOn(): Promise<void> {
-    for (const transfer of await waitingTransfers(sql, network)) {
-      try {
-        await onArrival(transfer)
-        await markDelivered(sql, transfer, clock())
-      } catch (error) {
-        counts.failures += 1
-        const { txHash, logIndex } = transfer
-        log('a transfer could not be handed on', { network, txHash, logIndex, reason: reasonOf(error) })
-      }
-    }
-    Object.assign(counts, await countTransfers(sql, network))
-  }
-
   return {
     counts: (): ChainCounts => ({ ...counts }),
     /** Reads what is confirmed and hands it on. @throws when the service or the database failed; the next turn goes on. */
     async turn(): Promise<void> {
-      // The head before the tokens and the owners: what a token or an owner that is newer than they gets comes after it.
+      // Read the head before the tokens and the owners: tokens and owners newer than these get deposits after this head
+      // only.
       const head = await chain.head()
       counts.head = head
       const watched = tokens()
       if (watched.length === 0) return
       await checkChain(watched)
       const goal = Math.max(0, head - Math.max(...watched.map(({ confirmations }) => confirmations)))
-      let last = await lastPoint(goal)
+      let last = await lastPoint(deps, goal)
       while (last !== undefined) {
         counts.read = last.number
         if (last.number >= goal && (await isInChain(chain, last))) break
         last = await readPatiently(last, goal, watched)
       }
-      await handOn()
+      await handOn(deps, counts)
     },
   }
+}
+
+/** Checks once that the service is of the right chain, and once per token that its decimals are those of its channel. */
+function chainCheck({ network, chainId, chain }: EvmWatcherDeps) {
+  const checked = new Map<string, number>()
+  let isRightChain = false
+  return async (watched: readonly WatchedToken[]): Promise<void> => {
+    if (!isRightChain) {
+      const id = await chain.chainId()
+      if (id !== chainId)
+        throw new Error(`wrong chain: the service is on chain ${id}, but ${network} is chain ${chainId}`)
+      isRightChain = true
+    }
+    for (const { channel, token, decimals } of watched) {
+      const found = checked.get(token) ?? (await chain.decimalsOf(token))
+      checked.set(token, found)
+      if (found !== decimals)
+        throw new Error(`the token of channel ${channel} has ${found} decimals, but the channel says ${decimals}`)
+    }
+  }
+}
+
+/** Returns where to continue; the first time at the goal, because no user had an address before. */
+async function lastPoint({ sql, network, chain }: EvmWatcherDeps, goal: number): Promise<ReadPoint | undefined> {
+  const [last] = await readPoints(sql, network, 1)
+  if (last !== undefined) return last
+  const first = await chain.blockAt(goal)
+  if (first !== undefined) await sql.begin((transaction) => putPoint(transaction, network, first))
+  return first
+}
+
+/** Goes back to the newest point that is still in the chain. */
+async function commonPoint({ sql, network, chain, log }: EvmWatcherDeps, last: ReadPoint): Promise<ReadPoint> {
+  const points = await readPoints(sql, network)
+  for (const point of points) {
+    if ((await chain.blockAt(point.number))?.hash !== point.hash) continue
+    await sql.begin((transaction) => goBackTo(transaction, network, point.number))
+    log('chain reorganised deeper than its confirmations', { network, from: last.number, to: point.number })
+    return point
+  }
+  throw new Error(`none of the blocks read earlier is on ${network}: is this another chain?`)
+}
+
+type Stretch = { last: ReadPoint; to: number; watched: readonly WatchedToken[] }
+
+/** @returns the point after the next blocks, or undefined if the chain changed meanwhile or is not that far. */
+async function readNext(
+  deps: EvmWatcherDeps,
+  counts: ChainCounts,
+  { last, to, watched }: Stretch,
+): Promise<ReadPoint | undefined> {
+  const { sql, network, chain, log } = deps
+  // The last block implies all blocks before it: everything read between two checks of it is of one chain.
+  const end = await chain.blockAt(to)
+  const known = await chain.blockAt(last.number)
+  if (end === undefined || known === undefined) return undefined
+  if (known.hash !== last.hash) {
+    const point = await commonPoint(deps, last)
+    counts.reorganisations += 1
+    return point
+  }
+  if (to <= last.number) return last
+  const owners = await ownersByAddress(sql, 'evm')
+  const contracts = watched.map(({ token }) => token)
+  const range = { from: last.number + 1, to }
+  const transfers = await chain.transfers(contracts, new Set(owners.keys()), range)
+  if ((await chain.blockAt(to))?.hash !== end.hash) return undefined
+  const recorded = transfers.map((transfer) => recordOf(network, transfer, owners, watched))
+  await sql.begin(async (transaction) => {
+    for (const transfer of recorded) {
+      if (await putTransfer(transaction, transfer)) continue
+      const { txHash, logIndex } = transfer
+      log('a transfer changed after it was handed on', { network, txHash, logIndex })
+    }
+    await putPoint(transaction, network, end)
+  })
+  return end
+}
+
+/** Hands on the waiting transfers; one that fails stays waiting. */
+async function handOn({ sql, network, clock, onArrival, log }: EvmWatcherDeps, counts: ChainCounts): Promise<void> {
+  for (const transfer of await waitingTransfers(sql, network)) {
+    try {
+      await onArrival(transfer)
+      await markDelivered(sql, transfer, clock())
+    } catch (error) {
+      counts.failures += 1
+      const { txHash, logIndex } = transfer
+      log('failed to hand on a transfer', { network, txHash, logIndex, reason: reasonOf(error) })
+    }
+  }
+  Object.assign(counts, await countTransfers(sql, network))
 }
 
 async function isInChain(chain: EvmChain, { number, hash }: ReadPoint): Promise<boolean> {

@@ -4,8 +4,8 @@ import { decimalPlaces, type Money, ONE } from '@touchstone/domain/money/decimal
 const amountMax: Money = 10n ** 20n * ONE - 1n
 
 /**
- * A token's own smallest units as money in the places of the currency, rounded down, and the units that are left over. What
- * no amount can hold is left over whole.
+ * Converts a token's smallest units to money in the decimals of the currency, rounded down, with the units left over.
+ * If no amount can hold them, all units are left over.
  */
 export function scaleUnits(units: bigint, decimals: number, places: number): { amount: Money; remainder: bigint } {
   const step = decimals > places ? 10n ** BigInt(decimals - places) : 1n
@@ -14,7 +14,7 @@ export function scaleUnits(units: bigint, decimals: number, places: number): { a
   return amount > amountMax ? { amount: 0n, remainder: units } : { amount, remainder }
 }
 
-/** Units as money; what is smaller than 10^-18 is dropped. */
+/** Converts units to money; anything below 10^-18 is dropped. */
 export const moneyOf = (units: bigint, decimals: number): Money =>
   decimals > decimalPlaces
     ? units / 10n ** BigInt(decimals - decimalPlaces)

@@ -1,5 +1,5 @@
 /**
- * Accounts of published words, so that nobody takes them for real ones: `abandon` eleven times and `about`, at
+ * Accounts of published words, so that nobody mistakes them for real ones: `abandon` eleven times and `about`, at
  * m/84'/0'/0' (the vector of BIP-84), m/44'/60'/0' and m/44'/195'/0'.
  */
 export const testKeys = {

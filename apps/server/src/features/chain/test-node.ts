@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { createTestClient, getAddress, type Hex, http, parseAbi, publicActions, walletActions } from 'viem'
 
-/** The development node that npm installed for this machine; undefined where there is none for its platform. */
+/** Finds the development node that npm installed for this machine; undefined if there is none for its platform. */
 export function findNode(): string | undefined {
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
   const name = `@foundry-rs/anvil-${process.platform}-${architecture}`
@@ -36,7 +36,7 @@ const supply = 10n ** 30n
 
 export type TestNode = Awaited<ReturnType<typeof startTestNode>>
 
-/** A whole Ethereum node with one block a transaction, at a port that was free, as whatever chain it is told to be. */
+/** Starts a whole Ethereum node with one block per transaction, at a free port, with this chain id. */
 export async function startTestNode(chainId = 1) {
   const binary = findNode()
   if (binary === undefined) throw new Error('@foundry-rs/anvil has no binary for this platform')
@@ -46,7 +46,7 @@ export async function startTestNode(chainId = 1) {
     .extend(publicActions)
     .extend(walletActions)
   const [account, other] = await client.getAddresses()
-  if (account === undefined || other === undefined) throw new Error('the node has accounts')
+  if (account === undefined || other === undefined) throw new Error('the node has fewer than two accounts')
   const mined = (hash: Hex) => client.waitForTransactionReceipt({ hash })
   const from = { account, chain: null, gas: 500_000n }
 
@@ -58,7 +58,7 @@ export async function startTestNode(chainId = 1) {
     timeOf: async (block: number) => Number((await client.getBlock({ blockNumber: BigInt(block) })).timestamp) * 1_000,
     mine: (blocks: number) => client.mine({ blocks }),
     snapshot: () => client.snapshot(),
-    /** Undoes every block since; what is mined then has another time, and so other hashes. */
+    /** Reverts all later blocks; blocks mined then have another time, and so other hashes. */
     async revert(id: Hex) {
       await client.revert({ id })
       await client.increaseTime({ seconds: 1_000 })
@@ -108,7 +108,7 @@ export async function startTestNode(chainId = 1) {
     /** As its sender signed it. */
     async signedText(hash: Hex): Promise<Hex> {
       const text: unknown = await client.request({ method: 'eth_getRawTransactionByHash', params: [hash] } as never)
-      if (typeof text !== 'string' || !text.startsWith('0x')) throw new Error('the node has the transaction')
+      if (typeof text !== 'string' || !text.startsWith('0x')) throw new Error('the node does not know the transaction')
       return text as Hex
     },
     async stop() {
@@ -121,13 +121,13 @@ export async function startTestNode(chainId = 1) {
 }
 
 async function listeningAt(child: ChildProcess): Promise<string> {
-  if (child.stdout === null) throw new Error('the node has an output')
+  if (child.stdout === null) throw new Error('the node has no stdout')
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /Listening on (\S+)/.exec(line)?.[1]
     if (address === undefined) continue
-    // What is not read would stop it sooner or later.
+    // An unread pipe would block the node sooner or later.
     child.stdout.resume()
     return `http://${address}`
   }
-  throw new Error('the node ended before it listened')
+  throw new Error('the node exited before it listened')
 }

@@ -2,10 +2,14 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type RpcCall = { id: number; method: string; params: unknown[] }
-/** What the service does with a call: its answer's body, a status without one, or undefined to ask the node. */
+/**
+ * The behaviour of the service for a call: the response body, a status without a body, or undefined to ask the node.
+ */
 export type RpcRule = (call: RpcCall) => object | number | undefined
 
-/** A JSON-RPC service before a node, which refuses and falsifies what a test tells it to, and keeps what it was asked. */
+/**
+ * Starts a JSON-RPC proxy before a node, which rejects and falsifies calls as a test says, and records the requests.
+ */
 export async function openRpcProxy(rpcUrl: string) {
   let rule: RpcRule = () => undefined
   let falsify = (_call: RpcCall, answer: string): string => answer

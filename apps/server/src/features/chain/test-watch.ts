@@ -14,7 +14,7 @@ export async function addressesOf(sql: Sql, users: readonly number[]): Promise<s
   const given: string[] = []
   for (const user of users) {
     const address = await give(user, channel)
-    if (!address.ok) throw new Error('a watched network has addresses')
+    if (!address.ok) throw new Error('no address on ethereum')
     given.push(address.value)
   }
   return given
@@ -31,7 +31,7 @@ export const watchedToken = (token: string, more: Partial<WatchedToken> = {}): W
 
 type TestWatchOptions = { sql: Sql; rpcUrl: string; network: string; tokens: readonly WatchedToken[]; chainId?: number }
 
-/** A watcher whose turns the test takes, and what it handed on and logged. */
+/** Opens a watcher whose turns the test takes, and records what it handed on and logged. */
 export function openTestWatch({ sql, rpcUrl, network, tokens, chainId = 1 }: TestWatchOptions) {
   const arrivals: ChainArrival[] = []
   const logged: string[] = []
@@ -45,7 +45,7 @@ export function openTestWatch({ sql, rpcUrl, network, tokens, chainId = 1 }: Tes
     clock: () => 5_000,
     tokens: () => tokens,
     onArrival(arrival) {
-      if (failing) return Promise.reject(new Error('the books are away'))
+      if (failing) return Promise.reject(new Error('the books are unavailable'))
       arrivals.push(arrival)
       return Promise.resolve()
     },
@@ -55,7 +55,7 @@ export function openTestWatch({ sql, rpcUrl, network, tokens, chainId = 1 }: Tes
     ...watcher,
     arrivals,
     logged,
-    /** User and amount of what was handed on. */
+    /** User and amount of each transfer that was handed on. */
     told: () => arrivals.map(({ userId, amount }) => `${userId}: ${printDecimal(amount)}`),
     fail: (does: boolean) => void (failing = does),
   }

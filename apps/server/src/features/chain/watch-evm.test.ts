@@ -81,7 +81,7 @@ describe.skipIf(isNodeMissing())(`before a service that is not perfect (${needsN
     proxy.falsify(({ method }, answer) =>
       method === 'eth_getLogs' ? answer.replaceAll(/"logIndex":"0x0"/g, '"logIndex":"0x7"') : answer,
     )
-    await expect(watcher.turn()).rejects.toThrow('is not in its receipt')
+    await expect(watcher.turn()).rejects.toThrow('lacks a transfer that the node lists')
     proxy.falsify(({ method }, answer) =>
       method === 'eth_getTransactionReceipt' ? answer.replace('"status":"0x1"', '"status":"0x0"') : answer,
     )

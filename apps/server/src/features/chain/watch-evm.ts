@@ -22,7 +22,7 @@ const waitMs = { first: 1_000, most: 60_000 }
 
 /**
  * Watches a network until it is stopped. While the service or the database fail it waits, longer each time, and misses
- * nothing: it goes on where it was.
+ * nothing: it continues where it stopped.
  */
 export function watchEvm(options: WatchEvmOptions): EvmWatch {
   const { rpcUrl, treasury = [], everyMs = defaultEveryMs, ...deps } = options
@@ -43,7 +43,7 @@ export function watchEvm(options: WatchEvmOptions): EvmWatch {
       if (signal.aborted) return 0
       failures += 1
       failuresInARow += 1
-      log('a chain could not be read', { network, reason: reasonOf(error), failuresInARow })
+      log('failed to read a chain', { network, reason: reasonOf(error), failuresInARow })
       return Math.min(waitMs.first * 2 ** (failuresInARow - 1), waitMs.most)
     }
   }

@@ -26,15 +26,15 @@ export function compose(
   }
 }
 
-/** What a message of the app says, as it leaves. */
+/** Composes an e-mail or text from a message of the app. */
 export const composeTold = ({ title, text }: { title: string; text: string }, channel: Channel): Composed =>
   channel === 'sms'
     ? { subject: '', text: `Touchstone: ${title}\n${text}` }
     : { subject: `Touchstone: ${title}`, text: `${text}\n` }
 
 /**
- * The text with the reader's anti-phishing code: before an e-mail, which shows it in the list of a mailbox too; after a
- * text, which begins with what it is about.
+ * Adds the reader's anti-phishing code: at the start of an e-mail, so that the list of a mailbox shows it; at the end
+ * of a text, which starts with its subject.
  */
 export function withAntiPhishing(
   text: string,

@@ -11,7 +11,7 @@ export type CourierOptions = {
   /** Where texts are posted as JSON { to, text }, with the token as bearer. */
   smsUrl?: string | undefined
   smsToken?: string | undefined
-  /** Whether what has no provider lands in the outbox. In a live database it may not: anybody could read the codes. */
+  /** Whether messages without a provider go to the outbox. Never in a live database: anybody could read the codes. */
   sandbox: boolean
 }
 
@@ -19,12 +19,12 @@ const nobody = (variable: string) => (): Promise<Sending> =>
   Promise.resolve({ kind: 'refused', reason: `${variable} is not set` })
 
 /**
- * A provider for each way, as far as it is configured; else the outbox of a sandbox.
- * @throws with a sentence for the operator when the configuration is half there.
+ * Creates a courier with the configured provider of each channel, or the outbox of a sandbox.
+ * @throws with a message for the operator if the configuration is incomplete.
  */
 export function createCourier(sql: Sql, options: CourierOptions, clock: () => number): Courier {
   const { smtpUrl, mailFrom, smsUrl, smsToken, sandbox } = options
-  if (smtpUrl !== undefined && mailFrom === undefined) throw new Error('SMTP_URL is set and MAIL_FROM is not')
+  if (smtpUrl !== undefined && mailFrom === undefined) throw new Error('SMTP_URL is set without MAIL_FROM: set both')
   const outbox = sandbox ? createOutboxCourier(sql, clock) : undefined
   return {
     sendEmail:
@@ -35,7 +35,7 @@ export function createCourier(sql: Sql, options: CourierOptions, clock: () => nu
   }
 }
 
-/** In a line for whoever starts the server. */
+/** Returns a line for the person who starts the server. */
 export function describeCourier({ smtpUrl, smsUrl, sandbox }: CourierOptions): string {
   const otherwise = sandbox ? 'to /outbox' : 'nowhere'
   return `e-mails go ${smtpUrl === undefined ? otherwise : 'by SMTP'}, texts ${smsUrl === undefined ? otherwise : 'over HTTP'}`

@@ -8,7 +8,7 @@ export type OutgoingMessage = {
   to: string
   subject: string
   text: string
-  /** Of the text; where it is not named, what is known of the reader decides. */
+  /** The language of the text; undefined: it follows from the reader. */
   language?: Language
   /** Whose account it is about, where `to` does not find it. */
   userId?: number
@@ -25,7 +25,7 @@ export async function insertDelivery(sql: Transaction, message: OutgoingMessage)
     insert into deliveries (channel, recipient, subject, text, language, created_at, expires_at)
     values (${channel}, ${to}, ${subject}, ${text}, ${language ?? null}, ${at}, ${expiresAt})
     returning id`
-  if (row === undefined) throw new Error('a delivery was inserted')
+  if (row === undefined) throw new Error('insert into deliveries returned no row')
   return Number(row.id)
 }
 
@@ -40,10 +40,10 @@ export async function claimDelivery(sql: Transaction, id: number, at: number): P
 const languageFrom = (text: string | null): Language | undefined =>
   text !== null && isLanguage(text) ? text : undefined
 
-/** Who reads what is sent: the language of the account, and the sign by which its holder knows us, if there is one. */
+/** The reader of a delivery: the language of the account, and the holder's anti-phishing code, if there is one. */
 export type Reader = { language: Language; antiPhishingCode: string | undefined }
 
-/** The holder of an account, named or found by contact. A contact of nobody has none. */
+/** Finds the holder of an account, by id or by contact; undefined for an unknown contact. */
 export async function findReader(
   sql: Transaction,
   { channel, to, userId }: Pick<OutgoingMessage, 'channel' | 'to' | 'userId'>,
@@ -66,8 +66,8 @@ type ToldColumns = Parameters<typeof messageFrom>[0] & {
 }
 
 /**
- * Deliveries that tell a message of the app and have no text yet, the oldest first, held until the transaction ends;
- * those that another holds are passed over.
+ * Loads deliveries of messages that have no text yet, the oldest first, locked until the transaction ends; skips those
+ * that another transaction has locked.
  */
 export async function holdTold(transaction: Transaction, limit: number): Promise<ToldDelivery[]> {
   const rows = await transaction<ToldColumns[]>`
@@ -86,7 +86,7 @@ export async function holdTold(transaction: Transaction, limit: number): Promise
   }))
 }
 
-/** Gives told deliveries their texts; from then on they may leave. */
+/** Adds the texts of deliveries; from then on they may be sent. */
 export async function queueTold(
   transaction: Transaction,
   texts: readonly { id: number; subject: string; text: string; language: Language }[],
@@ -98,12 +98,12 @@ export async function queueTold(
     where d.id = new.id and d.state = 'told'`
 }
 
-/** It has not left: whoever tries next may take it. */
+/** Releases an unsent delivery: the next try may take it. */
 export async function releaseDelivery(sql: Transaction, id: number, reason: string): Promise<void> {
   await sql`update deliveries set state = 'queued', reason = ${reason} where id = ${id} and state = 'sending'`
 }
 
-/** Ends one that was taken; what it said is dropped. */
+/** Ends a claimed delivery and drops its text. */
 export async function endDelivery(
   sql: Transaction,
   id: number,
@@ -121,7 +121,7 @@ export async function stateOfDelivery(sql: Transaction, id: number): Promise<str
 
 const weekMs = 7 * 24 * 3_600_000
 
-/** Drops what is older than a week, from the outbox too. */
+/** Deletes deliveries older than a week, from the outbox too. */
 export async function forgetDeliveries(sql: Transaction, now: number): Promise<void> {
   await sql`delete from deliveries where created_at < ${now - weekMs}`
   await sql`delete from outbox where sent_at < ${now - weekMs}`

@@ -4,9 +4,9 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 const whole = () => bigint({ mode: 'number' })
 
 /**
- * E-mails and texts that are to leave, and what became of each: queued → sending → sent | refused | unknown, or expired.
- * What tells a message of the app is told first, a row of the message's own transaction; it is queued when its text is
- * made. The text is dropped once it is not needed any more: there are codes in it.
+ * E-mails and texts to send, and the result of each: queued → sending → sent | refused | unknown, or expired. The
+ * delivery of a message of the app starts as told, a row of the message's own transaction; it is queued when its text
+ * is made. The text is dropped once it is not needed any more: it may contain codes.
  */
 export const deliveries = pgTable(
   'deliveries',
@@ -19,7 +19,7 @@ export const deliveries = pgTable(
     /** Of the text; null where it is not known. */
     language: text(),
     state: text().notNull().default('queued'),
-    /** The message of the app that it tells, which has one delivery. */
+    /** The message of the app that it delivers; a message has one delivery. */
     messageId: whole().unique('deliveries_message'),
     /** Why it did not leave, for operators. */
     reason: text(),
@@ -35,9 +35,9 @@ export const deliveries = pgTable(
   ],
 )
 
-/** What a sandbox without providers would have sent, for a page that shows it. */
+/** Messages that a sandbox without providers would have sent, for a page that shows them. */
 export const outbox = pgTable('outbox', {
-  /** That of the delivery, so that no message stands here twice. */
+  /** The id of the delivery, so that no message is here twice. */
   id: whole().primaryKey(),
   channel: text().notNull(),
   recipient: text().notNull(),

@@ -7,21 +7,21 @@ export type Jobs = { boss: PgBoss; close: () => Promise<void> }
 
 export type JobsOptions = { log?: (message: string, details: Record<string, unknown>) => void }
 
-/** Its tables are its own; they are made and kept by whoever may migrate. */
+/** The schema of pg-boss; the role that may migrate creates and updates its tables. */
 const schema = 'jobs'
 
 /**
- * Starts pg-boss on our one driver, acting as the owner of the database, and lets the server's role write jobs. It has a
- * small client of its own, because it hands over JSON as text and expects PostgreSQL's int8 as text.
+ * Starts pg-boss on our own driver, acting as the owner of the database, and lets the server's role write jobs. It has
+ * a small separate client, because it passes JSON as text and expects PostgreSQL's int8 as text.
  */
 export async function startJobs(address: DatabaseAddress, { log = () => undefined }: JobsOptions = {}): Promise<Jobs> {
   const sql = openPool((terms) => openClient(address, { max: 3, types: { json }, ...terms }))
   const boss = new PgBoss({ schema, useListenNotify: true, schedule: false, db: jobDatabase(sql) })
   boss.on('error', (error) => {
-    log('the queue of jobs has failed', { error })
+    log('the job queue failed', { error })
   })
   boss.on('warning', (warning) => {
-    log('the queue of jobs warns', { warning: warning.message })
+    log('warning from the job queue', { warning: warning.message })
   })
   async function close(): Promise<void> {
     await boss.stop({ graceful: true, timeout: 5_000 })
@@ -84,7 +84,7 @@ function jobDatabase(sql: postgres.Sql<{ json: unknown }>): Db {
 
 const textType = 25
 
-/** For a job that is written in a transaction of ours: handed to pg-boss as `{ db }`. */
+/** Returns the `{ db }` for pg-boss that writes a job in our transaction. */
 export function jobsWithin(transaction: Transaction): Db {
   return {
     async executeSql(text: string, values: unknown[] = []) {

@@ -1,6 +1,6 @@
 import { renderMessage } from '../messages/render-message.ts'
 import type { Sql } from '../../platform/database.ts'
-import { workWhenWanted } from '../../platform/work-when-wanted.ts'
+import { coalescedRun } from '../../platform/coalesced-run.ts'
 import { composeTold, withAntiPhishing } from './compose.ts'
 import { holdTold, queueTold, type ToldDelivery } from './deliveries.store.ts'
 import type { SendQueued } from './send-deliveries.ts'
@@ -35,13 +35,13 @@ export function createMessageMailer({
       return told.length
     })
 
-  // `advance` queues everything that was told: to be called when a message was told, and every few seconds.
-  return workWhenWanted(
+  // `advance` queues every new message: call it after each message, and every few seconds.
+  return coalescedRun(
     async (goesOn) => {
       while ((await queueSome()) > 0 && goesOn());
     },
     (error) => {
-      log('messages could not be queued as e-mails and texts', { error })
+      log('failed to queue e-mails and texts', { error })
     },
   )
 }

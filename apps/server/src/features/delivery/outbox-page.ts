@@ -7,7 +7,8 @@ const shownMax = 100
 const refreshSeconds = 3
 
 /**
- * Shows what the sandbox would have sent, at /outbox. Only for a sandbox: there are codes in it that sign anybody in.
+ * Shows what the sandbox would have sent, at /outbox. Only for a sandbox: the page contains codes with which anybody
+ * could sign in.
  */
 export function addOutboxPage(app: FastifyInstance, { sql }: { sql: Sql }): void {
   app.get('/outbox', async (_request, reply) => {

@@ -14,11 +14,11 @@ import { withAntiPhishing } from './compose.ts'
 import { jobsWithin } from './jobs.ts'
 
 /**
- * Queues a message in the transaction of what it tells of: both are there or neither. It shows the anti-phishing code of
- * whoever reads it.
+ * Queues a message in the transaction of its cause: both are stored or neither. It shows the reader's anti-phishing
+ * code.
  */
 export type Deliver = (transaction: Transaction, message: OutgoingMessage) => Promise<void>
-/** Hands deliveries that are queued already to whoever sends them. */
+/** Hands queued deliveries to the sender. */
 export type SendQueued = (transaction: Transaction, ids: readonly number[]) => Promise<void>
 
 export type DeliveryOptions = {
@@ -38,10 +38,10 @@ const expireInSeconds = 120
 const sendersAtOnce = 4
 
 /**
- * Sends what was queued, each message at most once: it is marked before it is handed to the provider, and whoever finds
- * the mark of a sender that died does not send it again, because nobody can know whether it had left. Our choice: a
- * lost code is asked for again after a minute, while a second one makes people doubt both. What has certainly not left is
- * tried again.
+ * Sends queued messages, each at most once: it is marked before it is handed to the provider, and a message with the
+ * mark of a dead sender is not sent again, because nobody can know whether it was sent. Our choice: a person requests a
+ * lost code again after a minute, while a second code makes people doubt both. A message that was certainly not sent is
+ * retried.
  */
 export async function startDelivery(options: DeliveryOptions): Promise<{ deliver: Deliver; sendQueued: SendQueued }> {
   const { boss, retryAfterSeconds = 5 } = options

@@ -1,6 +1,6 @@
 import type { Language } from '@touchstone/wire/languages'
 
-/** `language` is that of the text, where it is known. */
+/** `language` is the language of the text, if known. */
 export type Email = { id: number; to: string; subject: string; text: string; language?: Language | undefined }
 export type Sms = { id: number; to: string; text: string }
 
@@ -11,10 +11,10 @@ export type Sending =
   | { kind: 'not_sent'; reason: string }
   /** It will never be taken. */
   | { kind: 'refused'; reason: string }
-  /** The provider had it and did not answer: nobody knows. */
+  /** The provider received it and did not respond: the result is unknown. */
   | { kind: 'unknown'; reason: string }
 
-/** Hands messages to whoever carries them. Neither throws; `id` tells a provider when it sees the same one again. */
+/** Hands messages to their providers. Neither function throws; `id` lets a provider recognise a duplicate. */
 export type Courier = {
   sendEmail: (email: Email) => Promise<Sending>
   sendSms: (sms: Sms) => Promise<Sending>

@@ -42,7 +42,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** A provider that is too busy, broken or not let in by our token may take it another time. */
+/** A provider that is too busy, broken or rejects our token may take it later. */
 function sendingOf(status: number): Sending {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   const reason = `HTTP ${status}`

@@ -8,7 +8,7 @@ import { type OutboxMessage, listOutbox } from './outbox.store.ts'
 
 export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>
 
-/** A delivery with jobs of its own on a database, acting as the restricted role. By default to the outbox. */
+/** Starts delivery with separate jobs on a database, acting as the restricted role. Sends to the outbox by default. */
 export async function startTestDelivery(
   address: DatabaseAddress,
   options: Partial<Omit<DeliveryOptions, 'courier'>> & { couriers?: Partial<CourierOptions> } = {},
@@ -24,7 +24,7 @@ export async function startTestDelivery(
   told.onTold(() => void mailer.advance())
   await mailer.advance()
 
-  /** The messages to somebody, the last one first, once there are as many as expected. */
+  /** Waits for this many messages to a recipient, and returns them, the last one first. */
   const messagesTo = (recipient: string, count: number): Promise<OutboxMessage[]> =>
     until(async () => {
       const messages = (await listOutbox(sql, 1_000)).filter((message) => message.recipient === recipient)
@@ -36,10 +36,10 @@ export async function startTestDelivery(
     jobs,
     deliver,
     messagesTo,
-    /** The last message to somebody, once there are as many as expected. */
+    /** Waits for this many messages to a recipient, and returns the last one. */
     async messageTo(recipient: string, count = 1): Promise<OutboxMessage> {
       const [last] = await messagesTo(recipient, count)
-      if (last === undefined) throw new Error('there is a message')
+      if (last === undefined) throw new Error('no message was sent')
       return last
     },
     async stop(): Promise<void> {
@@ -58,5 +58,5 @@ export async function until<Value>(ask: () => Promise<Value | undefined>): Promi
     if (value !== undefined) return value
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('it never came about')
+  throw new Error('timed out waiting for the condition')
 }

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type TestMailServer = Awaited<ReturnType<typeof startTestMailServer>>
 
-/** A mail server that keeps what it takes; `answers` are thrown before it takes the first ones. */
+/** Starts a mail server that keeps every accepted mail; it throws `answers` before it accepts the first one. */
 export async function startTestMailServer(answers: (Error & { responseCode?: number })[] = []) {
   const taken: string[] = []
   const server = new SMTPServer({

@@ -1,4 +1,4 @@
-/** Runs so many pieces of work at once; the others wait for their turn, first come first served. */
+/** Runs at most `limit` pieces of work at a time; the others wait for their turn, first come first served. */
 export function atMost(limit: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let running = 0
   const waiting: (() => void)[] = []
@@ -8,7 +8,7 @@ export function atMost(limit: number): <Value>(work: () => Promise<Value>) => Pr
     try {
       return await work()
     } finally {
-      // Whoever waits takes over the place.
+      // The next waiter takes over the slot.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { requireId, type Storage } from './storage.ts'
 
-/** Files in a folder that nobody but this server's user may enter, 256 folders inside it. */
+/** Stores files in a folder that only this server's user may enter, in 256 subfolders. */
 export function diskStorage(folder: string): Storage {
   const placeOf = (id: string): string => path.join(folder, requireId(id).slice(0, 2), id)
   return {

@@ -2,20 +2,22 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What files are encrypted with, and a name for it that tells nothing of it. */
+/** The key that encrypts files, and an id that reveals nothing about it. */
 export type FileKey = { secret: Buffer; id: string }
 
 /**
- * The key that the operator gave (32 bytes as 64 hexadecimal signs or in base64), else the one in the file `files.key` of
- * the folder, which is made when it is not there.
- * @throws with a sentence for the operator when it is no such key.
+ * Returns the operator's key (32 bytes as 64 hexadecimal characters or in base64), or the one in the folder's file
+ * `files.key`, which it creates if missing.
+ * @throws with a message for the operator if the key is malformed.
  */
 export async function loadFileKey(given: string | undefined, folder: string): Promise<FileKey> {
   const file = path.join(folder, 'files.key')
   const text = given ?? (await readFile(file, 'utf8').catch(() => undefined)) ?? (await makeKey(folder, file))
   const secret = secretOf(text.trim())
   if (secret === undefined)
-    throw new Error(`${given === undefined ? file : 'FILES_KEY'} must hold 32 bytes: 64 hexadecimal signs, or base64`)
+    throw new Error(
+      `${given === undefined ? file : 'FILES_KEY'} must hold 32 bytes: 64 hexadecimal characters, or base64`,
+    )
   return { secret, id: createHash('sha256').update('touchstone files').update(secret).digest('hex').slice(0, 16) }
 }
 

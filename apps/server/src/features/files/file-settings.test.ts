@@ -23,10 +23,10 @@ it('keeps files on disk unless a bucket is set', () => {
 
 it.each(Object.keys(whole))('says that %s is missing, and never a secret', (name) => {
   const { [name]: _, ...rest } = whole
-  expect(() => from(rest)).toThrow(`files go to a bucket only with ${name} set too`)
+  expect(() => from(rest)).toThrow(`incomplete settings of the bucket for files: set ${name} too`)
 })
 
 it('takes no address that is none', () => {
   for (const endpoint of ['s3.example.org', 'file:///etc', 'javascript:1'])
-    expect(() => from({ ...whole, FILES_S3_ENDPOINT: endpoint })).toThrow('FILES_S3_ENDPOINT is an address')
+    expect(() => from({ ...whole, FILES_S3_ENDPOINT: endpoint })).toThrow('FILES_S3_ENDPOINT must be an address')
 })

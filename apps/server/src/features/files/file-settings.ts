@@ -9,17 +9,17 @@ const names = {
 } as const satisfies Record<keyof S3Options, string>
 
 /**
- * The bucket for files, where one is set; undefined keeps them on disk.
- * @throws with a sentence for the operator when only some of its settings are there, or its address is none.
+ * Reads the settings of the bucket for files; undefined keeps files on disk.
+ * @throws with a message for the operator if some settings are missing, or the address is invalid.
  */
 export function bucketSettings(setting: (name: string) => string | undefined): S3Options | undefined {
   const missing = Object.values(names).filter((name) => setting(name) === undefined)
   if (missing.length === Object.keys(names).length) return undefined
-  if (missing.length > 0) throw new Error(`files go to a bucket only with ${missing.join(', ')} set too`)
+  if (missing.length > 0) throw new Error(`incomplete settings of the bucket for files: set ${missing.join(', ')} too`)
   const read = (name: string): string => setting(name) ?? ''
   const endpoint = read(names.endpoint)
   if (!['http:', 'https:'].includes(URL.parse(endpoint)?.protocol ?? ''))
-    throw new Error(`${names.endpoint} is an address such as https://s3.example.org, not "${endpoint}"`)
+    throw new Error(`${names.endpoint} must be an address such as https://s3.example.org, not "${endpoint}"`)
   return {
     endpoint,
     bucket: read(names.bucket),

@@ -291,7 +291,7 @@ describe('an operator', () => {
     await app.owner`update files set key_id = 'another' where id = ${fileId}`
     expect(await kept.files.readForOperator({ fileId, operator: 7 })).toMatchObject({ refusal: { kind: 'file_lost' } })
     expect((await read(fileId, token)).json()).toMatchObject({ code: 4866, result: { key: 'file_lost' } })
-    expect(kept.logged).toContain('a file cannot be read')
+    expect(kept.logged).toContain('failed to read a file')
   })
 })
 

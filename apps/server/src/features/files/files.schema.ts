@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
-/** Images that users sent; what is in them lies encrypted in the store of files, under their ids. */
+/** Images that users sent; their contents are encrypted in the file storage, under their ids. */
 export const files = pgTable(
   'files',
   {
@@ -11,7 +11,7 @@ export const files = pgTable(
     id: text().primaryKey(),
     userId: whole().notNull(),
     biz: text().notNull(),
-    /** `arriving` until the image has been made anew and stored; one that failed stays so, and counts as an upload. */
+    /** `arriving` until the image is re-encoded and stored; a failed one stays so, and counts as an upload. */
     state: text().notNull(),
     type: text(),
     width: whole(),

@@ -13,7 +13,7 @@ import type { Storage } from './storage.ts'
 /** Uploads a user and day, failed ones counted: two documents three times, and proofs. Our choice. */
 export const uploadsADay = 30
 const droppedAtOnce = 50
-/** Images made anew at once: each takes a thread for up to a second or two. Our choice. */
+/** How many images are re-encoded at once: each takes a thread for up to a second or two. Our choice. */
 const remadeAtOnce = 2
 
 export type FileContent = { type: ImageType; bytes: Buffer<ArrayBuffer> }
@@ -35,7 +35,7 @@ export type FilesDeps = {
 
 export type Files = ReturnType<typeof createFiles>
 
-/** What users send: images, made anew from their pixels, stored encrypted, and read by their owners and by operators. */
+/** Images from users: re-encoded from their pixels, stored encrypted, and read by their owners and by operators. */
 export function createFiles({ sql, storage, key, auditReading, log }: FilesDeps) {
   const inTurn = atMost(remadeAtOnce)
 
@@ -43,7 +43,7 @@ export function createFiles({ sql, storage, key, auditReading, log }: FilesDeps)
     const stored = keyId === key.id ? await storage.get(id) : undefined
     const bytes = stored === undefined ? undefined : decryptFile(key.secret, id, stored)
     if (bytes !== undefined) return ok({ type, bytes })
-    log('a file cannot be read', { id, isOfThisKey: keyId === key.id, isStored: stored !== undefined })
+    log('failed to read a file', { id, isOfThisKey: keyId === key.id, isStored: stored !== undefined })
     return refuse({ kind: 'file_lost' })
   }
 
@@ -68,7 +68,7 @@ export function createFiles({ sql, storage, key, auditReading, log }: FilesDeps)
       return file?.userId === userId ? contentOf(file) : refuse({ kind: 'not_found' })
     },
 
-    /** Any file, for an operator who may see it: first the audit log says so, then it is read. */
+    /** Reads any file, for an operator who may see it: writes the audit log first. */
     async readForOperator({
       fileId,
       operator,
@@ -83,7 +83,7 @@ export function createFiles({ sql, storage, key, auditReading, log }: FilesDeps)
       return contentOf(file)
     },
 
-    /** Drops some of what no record has named for a day. */
+    /** Deletes some of the files that no record has named for a day. */
     async dropUnnamed(now: number): Promise<void> {
       for (const id of await takeUnnamed(sql, now, droppedAtOnce)) {
         await storage.remove(id)

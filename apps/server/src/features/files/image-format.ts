@@ -2,13 +2,13 @@ import type { imageTypes } from '@touchstone/wire/files'
 
 export type ImageType = (typeof imageTypes)[number]
 
-/** As people call what is taken. */
+/** The accepted formats, as people call them. */
 export const takenFormats = ['JPEG', 'PNG', 'WebP'] as const
 
 const startsWith = (file: Buffer, bytes: readonly number[]): boolean => bytes.every((byte, at) => file[at] === byte)
 const textAt = (file: Buffer, from: number, to: number): string => file.subarray(from, to).toString('latin1')
 
-/** What a file is by its first bytes: an image that is taken, one that only some phones read, or anything else. */
+/** Recognises a file by its first bytes: an accepted image, one that only some phones read, or anything else. */
 export function imageFormat(file: Buffer): ImageType | 'heic' | undefined {
   if (startsWith(file, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(file, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

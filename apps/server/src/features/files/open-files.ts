@@ -7,7 +7,7 @@ import { countForeign } from './files.store.ts'
 import { type S3Options, s3Storage } from './s3-storage.ts'
 
 export type FilesOptions = {
-  /** Where the key lies if none is given, and the files if no bucket is. */
+  /** The folder of the key if none is given, and of the files if there is no bucket. */
   folder: string
   key?: string | undefined
   s3?: S3Options | undefined
@@ -20,7 +20,7 @@ type OpenFilesDeps = {
   say: (line: string) => void
 }
 
-/** @throws with a sentence for the operator when the key is none. */
+/** @throws with a message for the operator if the key is malformed. */
 export async function openFiles({ folder, key: given, s3 }: FilesOptions, deps: OpenFilesDeps) {
   const key = await loadFileKey(given, folder)
   const lost = await countForeign(deps.sql, key.id)

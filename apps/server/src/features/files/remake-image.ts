@@ -5,7 +5,7 @@ import { imageFormat, type ImageType, takenFormats } from './image-format.ts'
 
 /** More than a phone's camera makes, and little enough to be decoded without harm. Our choice. */
 export const pixelsMax = 50_000_000
-/** What is larger is made so small: a document stays readable. Our choice. */
+/** Larger images are reduced to this; a document stays readable. Our choice. */
 const sideMax = 4_096
 const secondsMax = 20
 
@@ -16,7 +16,7 @@ export type ImageRefusal =
   | { kind: 'image_unreadable' }
   | { kind: 'image_too_large'; megapixels: number }
 
-// Only what is taken is ever decoded, whatever a file claims to be; and no pixels stay behind in a cache.
+// Only accepted formats are ever decoded, whatever a file claims to be; and no pixels stay in a cache.
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
@@ -24,8 +24,8 @@ sharp.unblock({
 })
 
 /**
- * The same picture from its pixels alone: upright, its first frame, without anything else that was in the file or behind
- * it (place and time of the photo, a program that hid there). It is decided by content what a file is.
+ * Re-encodes a picture from its pixels alone: upright, its first frame, without anything else in or after the file
+ * (place and time of the photo, a hidden program). The content decides what a file is.
  */
 export async function remakeImage(file: Buffer): Promise<Result<RemadeImage, ImageRefusal>> {
   const type = imageFormat(file)
@@ -42,7 +42,7 @@ export async function remakeImage(file: Buffer): Promise<Result<RemadeImage, Ima
   }
 }
 
-/** What the head of a file says, without decoding it. */
+/** Reads the header of a file, without decoding the image. */
 async function describe(file: Buffer): Promise<Metadata | undefined> {
   try {
     return await sharp(file, { limitInputPixels: false }).metadata()

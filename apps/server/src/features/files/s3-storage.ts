@@ -2,7 +2,7 @@ import { requireId, type Storage } from './storage.ts'
 
 export type S3Options = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string }
 
-/** Files in a bucket of a store that speaks S3. Its client is large, so only whoever uses it loads it. */
+/** Stores files in a bucket that speaks S3. Its client is large, so it is loaded only when used. */
 export async function s3Storage(options: S3Options): Promise<Storage & { close: () => void }> {
   const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } =
     await import('@aws-sdk/client-s3')

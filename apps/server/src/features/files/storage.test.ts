@@ -63,9 +63,9 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
     randomUUID().toUpperCase(),
   ])('have no other names than ids: %j', async (id) => {
     const asked = async () => storages[kind].put(id, Buffer.from('x'))
-    await expect(asked()).rejects.toThrow('a file is stored under its id')
-    await expect((async () => storages[kind].get(id))()).rejects.toThrow('a file is stored under its id')
-    await expect((async () => storages[kind].remove(id))()).rejects.toThrow('a file is stored under its id')
+    await expect(asked()).rejects.toThrow('not the id of a file')
+    await expect((async () => storages[kind].get(id))()).rejects.toThrow('not the id of a file')
+    await expect((async () => storages[kind].remove(id))()).rejects.toThrow('not the id of a file')
   })
 })
 

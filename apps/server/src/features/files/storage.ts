@@ -1,14 +1,14 @@
 /** Where encrypted files lie, by their ids (UUIDs). Whatever is put is there when `put` has answered, also after a crash. */
 export type Storage = {
   put: (id: string, bytes: Buffer) => Promise<void>
-  /** Undefined when there is none. */
+  /** Undefined if the file does not exist. */
   get: (id: string) => Promise<Buffer | undefined>
-  /** Also when there is none. */
+  /** Succeeds also if the file does not exist. */
   remove: (id: string) => Promise<void>
 }
 
-/** @throws when it is no id of ours: nothing else may ever become part of a path. */
+/** @throws if it is not an id of ours: nothing else may ever become part of a path. */
 export function requireId(id: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Error('a file is stored under its id')
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Error(`not the id of a file: "${id}"`)
   return id
 }

@@ -32,7 +32,7 @@ export async function openTestFiles(sql: Sql, clock: () => number): Promise<Test
 
 export type Part = { name: string; value: string | Buffer; filename?: string; type?: string }
 
-/** A form as a browser writes it, whatever stands in its names. */
+/** Returns a form as a browser writes it, whatever its names contain. */
 export function formOf(parts: readonly Part[]): { type: string; body: Buffer } {
   const boundary = 'a-boundary-of-this-test'
   const pieces = parts.flatMap(({ name, value, filename, type }) => {

@@ -27,7 +27,7 @@ export type MarketDeps = {
   carried: Pick<ReadonlySet<string>, 'has'>
 }
 
-/** The largest decimal is finer than a product of two: what is printed here was divided exactly once. */
+/** Reduces a product of two decimals, which has 36 decimals, to 18. */
 const fineOf = 10n ** 18n
 
 export const marketHandlers = (deps: MarketDeps): HandlersOf<typeof market> => ({

@@ -11,13 +11,13 @@ const pageSize = 1_000
 type Gap = { symbol: string; closesAt: number; opensAt: number }
 
 /**
- * Tells holders of more leverage than a gap allows before their market closes for long. Once a book, symbol and closure,
- * also across restarts: nobody can open with more from then on.
+ * Notifies holders with more leverage than a gap allows before their market closes for long. Once per book, symbol and
+ * closure, also across restarts: nobody can open with more from then on.
  */
 export function createGapNotices({ sql, settings }: { sql: Transaction; settings: () => Settings }) {
   const done = new Map<string, number>()
   return {
-    /** Tells what is due at a time (epoch milliseconds); answers how many messages were new. */
+    /** Sends the notices due at a time (epoch milliseconds); returns the number of new messages. */
     async advance(now: number): Promise<number> {
       const current = settings()
       let told = 0

@@ -3,7 +3,9 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
-/** What the house told one user. Texts are made at reading, in the reader's language, from kind and details. */
+/**
+ * Messages of the house to one user. Texts are rendered on reading, in the reader's language, from kind and details.
+ */
 export const messages = pgTable(
   'messages',
   {
@@ -11,14 +13,14 @@ export const messages = pgTable(
     userId: whole().notNull(),
     category: text().notNull(),
     kind: text().notNull(),
-    /** JSON: what the text and a screen need. */
+    /** JSON: the values for the text and a screen. */
     details: text().notNull(),
     /** The book that it is about, and the sequence that names its receipt, if any. */
     bookId: whole(),
     sequence: whole(),
     at: whole().notNull(),
     readAt: whole(),
-    /** What it was made from: the same thing is told once. */
+    /** The source of the message; a source has one message. */
     source: text().notNull().unique(),
   },
   (table) => [

@@ -18,12 +18,12 @@ export type NewMessage = {
   isQuiet?: boolean
 }
 
-/** The channel on which the user ids of those who were told something are announced at commit. */
+/** The channel on which the ids of notified users are published at commit. */
 export const toldChannel = 'message_told'
 
 /**
- * Adds messages, each source once, and with them what is to be mailed and pushed. Announces whose they are once the transaction is
- * committed. Answers how many were new.
+ * Adds messages, one per source, and their mails and pushes. Publishes the ids of their users once the transaction is
+ * committed. Returns the number of new messages.
  */
 export async function insertMessages(sql: Transaction, messages: readonly NewMessage[]): Promise<number> {
   const rows = messages.map(({ userId, category, kind, details, bookId, sequence, source, at }, place) => ({
@@ -54,7 +54,7 @@ export async function insertMessages(sql: Transaction, messages: readonly NewMes
   return Number(counted?.count ?? 0n)
 }
 
-/** Whether a user was told the very same before. */
+/** Returns whether a user already has this very message. */
 export async function wasTold(
   sql: Transaction,
   { userId, kind, details }: { userId: number; kind: MessageKind; details: MessageDetails },
@@ -109,7 +109,7 @@ export async function listMessages(
 }
 
 export function messageFrom(row: Columns): MessageRow {
-  if (!isMessageKind(row.kind)) throw new Error(`a message is called ${row.kind}`)
+  if (!isMessageKind(row.kind)) throw new Error(`unknown kind of message "${row.kind}"`)
   return {
     ...row,
     id: Number(row.id),

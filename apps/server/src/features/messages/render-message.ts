@@ -6,7 +6,7 @@ import type { Language } from '@touchstone/wire/languages'
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { MessageDetails } from './told.ts'
 
-/** What a message says in a language; a name in braces without a detail stays, so that a missing one is seen. */
+/** Renders a message in a language; a name in braces without a detail stays, so that its absence is visible. */
 export function renderMessage(
   kind: MessageKind,
   details: MessageDetails,

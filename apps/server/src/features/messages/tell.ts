@@ -5,11 +5,11 @@ import { insertMessages } from './messages.store.ts'
 import type { Told } from './told.ts'
 
 /**
- * Writes a message to a user, in the transaction of what it tells of. The user's sockets and pushes follow the commit.
+ * Adds a message to a user, in the transaction of its cause. The user's sockets and pushes follow the commit.
  * @throws for a kind that has no text.
  */
 export async function tell(transaction: Transaction, told: Told): Promise<void> {
   const { kind, source = `once:${randomUUID()}` } = told
-  if (!isMessageKind(kind)) throw new Error(`no message is called ${kind}`)
+  if (!isMessageKind(kind)) throw new Error(`unknown kind of message "${kind}"`)
   await insertMessages(transaction, [{ ...told, kind, source, bookId: null, sequence: null }])
 }

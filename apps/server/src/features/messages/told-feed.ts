@@ -4,8 +4,8 @@ import { toldChannel } from './messages.store.ts'
 export type ToldFeed = Awaited<ReturnType<typeof createToldFeed>>
 
 /**
- * Says to whom something was told, once that is committed, whichever part of the server told it. One that comes while
- * the connection is away is lost: it is a hint to look, and no record.
+ * Publishes the ids of users with new messages, once these are committed, whichever part of the server added them. One
+ * that is published while the connection is lost is lost too: it is a hint to look, not a record.
  */
 export async function createToldFeed(sql: Sql, log: (message: string, details: Record<string, unknown>) => void) {
   const listeners = new Set<(userId: number) => void>()
@@ -14,11 +14,11 @@ export async function createToldFeed(sql: Sql, log: (message: string, details: R
       try {
         listener(Number(payload))
       } catch (error) {
-        log('a listener to messages threw', { error })
+        log('a message listener failed', { error })
       }
   })
   return {
-    /** Answers how to stop listening. */
+    /** Subscribes a listener; returns a function that ends the subscription. */
     onTold(listener: (userId: number) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../platform/database.ts'
 import { leaving } from './told-outside.ts'
 
-/** Our choice: what is told later than this by mail is of no use any more. */
+/** Our choice: after this time a mail about a message is of no use. */
 const mailForMs = 3 * 24 * 3_600_000
 
 /**
- * Parts of the statement that adds messages: what leaves of those that were `told`, as the person has chosen. `quiet` are
- * sources of messages that stay in the app.
+ * Parts of the statement that adds messages: the channels outside the app for those in `told`, by the person's choices.
+ * `quiet` are sources of messages that stay in the app.
  */
 const chosenFor = (sql: Transaction, by: 'mail' | 'push', quiet: readonly string[]) => sql`
   told join json_to_recordset(${JSON.stringify(leaving(by))}::text::json)

@@ -1,7 +1,7 @@
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { MessageCategory } from '@touchstone/wire/message-rule'
 
-/** What the text of a message and a screen need: decimal strings, names, epoch milliseconds. */
+/** The values for the text of a message and a screen: decimal strings, names, epoch milliseconds. */
 export type MessageDetails = Record<string, string | number | null>
 
 export type Told = {
@@ -9,7 +9,7 @@ export type Told = {
   category: MessageCategory
   kind: string
   details: MessageDetails
-  /** What it is made from: the same thing is told once. Without one every call is a message of its own. */
+  /** The source of the message: one source makes one message. Without a source every call makes a message. */
   source?: string
   /** Epoch milliseconds. */
   at: number
@@ -17,7 +17,7 @@ export type Told = {
   isQuiet?: boolean
 }
 
-/** A message that concerns a book; whose it is the book tells. `sequence` names its receipt. */
+/** A message about a book; it goes to the book's owner. `sequence` names its receipt. */
 export type ToldOfBook = {
   bookId: number
   sequence: number | null

@@ -3,7 +3,7 @@ import type { Way } from '@touchstone/wire/preferences'
 
 export type Ways = Readonly<Record<Way, boolean>>
 
-/** What a person is told who never chose. Nobody chooses for security. Our choice. */
+/** The channels of a person who never chose. Security has no choice. Our choice. */
 export const topicDefaults: Readonly<Record<Topic, Ways>> = {
   security: { email: true, text: true, push: true },
   trades: { email: true, text: false, push: true },

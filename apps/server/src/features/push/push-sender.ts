@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database.ts'
-import { workWhenWanted } from '../../platform/work-when-wanted.ts'
+import { coalescedRun } from '../../platform/coalesced-run.ts'
 import { claimDue, type Claimed, finishDelivery, forgetSubscription, retryDelivery } from './push.store.ts'
 import { pushForSeconds, type PushSettings, sendPush } from './send-push.ts'
 
@@ -46,7 +46,7 @@ export function createPushSender({ sql, clock, log = () => undefined, ...setting
     try {
       return await sendPush(claimed, settings)
     } catch (error) {
-      log('a message could not be pushed', { error, messageId: claimed.messageId })
+      log('failed to push a message', { error, messageId: claimed.messageId })
       return 'gone'
     }
   }
@@ -63,9 +63,9 @@ export function createPushSender({ sql, clock, log = () => undefined, ...setting
 
   return {
     counters: counters as Readonly<typeof counters>,
-    /** `advance` sends everything due: for when a message was told, and every few seconds for what is tried again. */
-    ...workWhenWanted(sendDue, (error) => {
-      log('pushes could not be sent', { error })
+    /** `advance` sends everything due: call it after each message, and every few seconds for retries. */
+    ...coalescedRun(sendDue, (error) => {
+      log('failed to send pushes', { error })
     }),
   }
 }

@@ -9,7 +9,7 @@ export const knownPushServices: readonly string[] = [
   'https://*.push.apple.com',
 ]
 
-/** Whether an endpoint belongs to one of these origins; `*.` stands for any names in front. */
+/** Returns whether an endpoint belongs to one of these origins; `*.` stands for any subdomains. */
 export function isKnownEndpoint(endpoint: string, services: readonly string[]): boolean {
   const url = URL.parse(endpoint)
   if (url === null || url.username !== '' || url.password !== '') return false

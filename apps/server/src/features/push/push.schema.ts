@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/p
 
 const whole = () => bigint({ mode: 'number' })
 
-/** A browser that wants to be told while the app is closed. */
+/** A browser that receives pushes while the app is closed. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -2,7 +2,7 @@ import { isLanguage, type Language, defaultLanguage } from '@touchstone/wire/lan
 import type { Transaction } from '../../platform/database.ts'
 import { messageFrom, type MessageRow } from '../messages/messages.store.ts'
 
-/** Our choice: what one person may hold. The oldest makes room. */
+/** Our choice: how many one person may have. A new one replaces the oldest. */
 export const subscriptionsMax = 10
 
 export type Subscription = { endpoint: string; p256dh: string; auth: string }
@@ -27,7 +27,7 @@ export async function dropSubscription(sql: Transaction, userId: number, endpoin
   await sql`delete from push_subscriptions where user_id = ${userId} and endpoint = ${endpoint}`
 }
 
-/** Something to push, claimed: nobody else takes it before the claim ends. */
+/** A claimed push: nobody else takes it before the claim expires. */
 export type Claimed = Subscription & {
   messageId: number
   subscriptionId: number
@@ -45,7 +45,7 @@ type Columns = Parameters<typeof messageFrom>[0] & {
   tries: number
 }
 
-/** Claims what is due, and counts the try. What has lost its subscription goes away unsent. */
+/** Claims due pushes, and counts the try. Pushes whose subscription is gone are deleted unsent. */
 export async function claimDue(
   sql: Transaction,
   { now, claimEndsAt, limit }: { now: number; claimEndsAt: number; limit: number },

@@ -14,13 +14,13 @@ export type PushSettings = {
   timeoutMs?: number
 }
 
-/** `gone`: the subscription is no more. `later`: it may work another time. `refused`: it never will. */
+/** `gone`: the subscription no longer exists. `later`: a retry may work. `refused`: it never will. */
 export type Sent = 'sent' | 'gone' | 'later' | 'refused'
 
 /** A message is of no use after a day. Our choice. */
 export const pushForSeconds = 86_400
 
-/** What the service worker of the app gets. `tag` replaces a notification that came twice. */
+/** Returns the payload for the app's service worker. `tag` replaces a duplicate notification. */
 export function pushPayload({ message, messageId, language }: Claimed): string {
   const { title, text } = renderMessage(message.kind, message.details, language)
   const isDemo = message.world === 'demo'

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from '
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A browser as a push service knows it: it opens what was encrypted for it (RFC 8291, RFC 8188). */
+/** A browser as a push service knows it: it decrypts its messages (RFC 8291, RFC 8188). */
 export function createTestBrowser() {
   const curve = createECDH('prime256v1')
   curve.generateKeys()
@@ -31,7 +31,7 @@ function opened(body: Buffer, curve: ECDH, auth: Buffer): string {
 
 export type Pushed = { path: string; headers: Record<string, unknown>; body: Buffer }
 
-/** A push service on this machine, which answers as it is told. */
+/** Starts a push service on this machine, whose responses the test sets. */
 export async function startPushService() {
   const pushed: Pushed[] = []
   const answers = { status: 201, headers: {} }

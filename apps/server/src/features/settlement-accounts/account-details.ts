@@ -15,7 +15,7 @@ type Unchecked = Asked &
     | { kind: 'chain'; address: string }
   )
 
-/** What a person entered, checked by its channel: an address of its network, or the number of a bank account. */
+/** Checks the details that a person entered, by channel: an address of its network, or the number of a bank account. */
 export function accountDetails(
   unchecked: Unchecked,
   { funds }: Pick<Settings, 'funds'>,

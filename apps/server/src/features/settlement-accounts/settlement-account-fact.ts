@@ -6,8 +6,8 @@ import { accountUsableFrom, secretsWaitUntil } from '../funds-guard/withdrawal-w
 import { findAccount } from './settlement-accounts.store.ts'
 
 /**
- * What a withdrawal to a settlement account may know of it, as both stand at one moment: where it leads, and until when it
- * waits. Undefined when it is none of the user's.
+ * Loads the facts of a settlement account for a withdrawal, as of one moment: its destination, and until when it waits.
+ * Undefined if it is not the user's.
  */
 export function readSettlementAccount(
   sql: Sql,

@@ -113,7 +113,7 @@ async function addAccount(
 ): Promise<Result<AccountRecord, Refused>> {
   const { accountsMax, waitMs } = settings.funds
   const guard = await holdGuard(transaction, userId)
-  // Of two first ones at once the second has waited here, and is no first one any more.
+  // Of two concurrent first accounts the second waited here, and is not the first any more.
   const countsNow = codeId !== undefined && !isWhitelisted(guard, at) && !(await hadAccount(transaction, userId))
   if (codeId !== undefined && !(await spendCode(transaction, codeId, at))) return refuse({ kind: 'code_wrong' })
   const bound = await listAccounts(transaction, userId)
@@ -153,7 +153,7 @@ async function editAccount(
   return ok(accountRecord(account, guard, { at, settings }))
 }
 
-/** Whether money would go to the very same place: only what the person calls it is another. */
+/** Returns whether money would go to the same destination: only the person's name for it differs. */
 const isSamePlace = (a: AccountDetails, b: AccountDetails): boolean =>
   a.channel === b.channel && a.target === b.target && a.bankName === b.bankName && a.holder === b.holder
 

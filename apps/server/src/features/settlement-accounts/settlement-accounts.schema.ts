@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
-/** Where users may withdraw to. Those that were removed stay, so that the first one is known for ever. */
+/** The accounts that users may withdraw to. Removed ones stay, so that the first one is always known. */
 export const settlementAccounts = pgTable(
   'settlement_accounts',
   {
@@ -20,7 +20,7 @@ export const settlementAccounts = pgTable(
     label: text().notNull(),
     /** Epoch milliseconds, as the other times. */
     createdAt: whole().notNull(),
-    /** When it last became what it is: whitelist mode makes it wait from here. */
+    /** When its details last changed: the waiting time of whitelist mode starts here. */
     changedAt: whole().notNull(),
     /** When it counts outside whitelist mode. */
     usableFrom: whole().notNull(),

@@ -2,7 +2,7 @@ import type { Currency } from '@touchstone/domain/money/currency'
 import { currencyOf } from '../../house/ledger/currency-of.ts'
 import type { Transaction } from '../../platform/database.ts'
 
-/** What a person enters. */
+/** The details that a person enters. */
 export type AccountDetails = {
   kind: 'bank' | 'chain'
   channel: string
@@ -109,7 +109,7 @@ export async function isBoundElsewhere(
   return rows.length > 0
 }
 
-/** What is told of an account after it was changed. */
+/** Returns the message about an account after a change. */
 export async function updateAccount(
   sql: Transaction,
   id: number,
@@ -121,7 +121,7 @@ export async function updateAccount(
       bank_name = ${bankName}, holder = ${holder}, target = ${target}, label = ${label},
       changed_at = ${changedAt}, usable_from = ${usableFrom}
     where id = ${id} returning ${columns(sql)}`
-  if (row === undefined) throw new Error(`there is no settlement account ${id}`)
+  if (row === undefined) throw new Error(`settlement account ${id} not found`)
   return accountFrom(row)
 }
 

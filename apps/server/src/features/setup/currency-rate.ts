@@ -4,7 +4,7 @@ import { type Currency, settlementCurrency } from '@touchstone/domain/money/curr
 import { ONE, type Rate } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 
-/** What one USDT is worth in a currency, and the moment of the price (epoch milliseconds; undefined: it needs none). */
+/** The value of one USDT in a currency, and the time of the price (epoch milliseconds; undefined: it needs none). */
 export type CurrencyRate = { rate: Rate; sourceAt: number | undefined }
 
 /**

@@ -10,7 +10,7 @@ const toArticle = 3
 /** Every published article has a code without anybody's doing. */
 const articleCode = /^a-([1-9]\d{0,14})$/i
 
-/** Where a code leads: a link that operators made, an article, or the invitation of whoever has this code. */
+/** Finds the target of a code: a link made by operators, an article, or the invitation of the user with this code. */
 export async function findShortLink(sql: Transaction, code: string): Promise<ShortLink | undefined> {
   const [link] = await sql<
     { type: number; target: string }[]
@@ -30,7 +30,7 @@ export async function findPublicSetting(sql: Transaction, key: string): Promise<
   return row?.value
 }
 
-/** What a new database begins with. The desktop page is switched on when there is one. */
+/** The public settings of a new database. The desktop page is switched on once there is one. */
 const firstSettings = { isPcLimite: 'false' }
 
 export async function seedPublicSettings(sql: Transaction): Promise<void> {

@@ -9,7 +9,7 @@ export function glyphCoverage(file: Buffer): (codePoint: number) => boolean {
   if (full !== undefined) return coverageOfGroups(file, full.at)
   const basic = subtables.find(({ format }) => format === 4)
   if (basic !== undefined) return coverageOfSegments(file, basic.at)
-  throw new Error('the font has no table of characters that we read')
+  throw new Error('the font has no character map of a supported format')
 }
 
 function tableAt(file: Buffer, tag: string): number {

@@ -5,7 +5,7 @@ import type { Paper } from './statement-paper.ts'
 const withinMs = 50_000
 const memoryMb = 512
 
-/** Draws a statement beside the house. @throws when it takes too long, or too much. */
+/** Renders a statement in a worker thread. @throws if it takes too long, or too much memory. */
 export function makePdf(paper: Paper): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const worker = new Worker(new URL('pdf-worker.ts', import.meta.url), {
@@ -13,7 +13,7 @@ export function makePdf(paper: Paper): Promise<Buffer> {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
   const timer = setTimeout(() => {
-    reject(new Error('the statement took too long to draw'))
+    reject(new Error('rendering the statement timed out'))
     void worker.terminate()
   }, withinMs)
   worker.once('message', (bytes: Uint8Array) => {
@@ -22,7 +22,7 @@ export function makePdf(paper: Paper): Promise<Buffer> {
   worker.once('error', reject)
   worker.once('exit', (code) => {
     clearTimeout(timer)
-    reject(new Error(`the statement was not drawn: the thread ended with ${code}`))
+    reject(new Error(`rendering the statement failed: the worker exited with code ${code}`))
   })
   return promise
 }

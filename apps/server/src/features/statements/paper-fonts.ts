@@ -8,7 +8,7 @@ export type FontFamily = 'latin' | 'thai' | 'simplified' | 'traditional' | 'japa
 export type FontFile = { regular: string; bold: string }
 
 const require = createRequire(import.meta.url)
-/** The fonts of a package lie beside what it exports. */
+/** The fonts of a package are next to its entry point. */
 const besideOf = (name: string, file: string): string =>
   path.join(path.dirname(require.resolve(name)), '../fonts', file)
 const thaiFont = (file: string): string => require.resolve(`@expo-google-fonts/noto-sans-thai/${file}`)

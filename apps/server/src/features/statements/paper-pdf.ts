@@ -4,7 +4,7 @@ import { createPen, inkWidth, type Pen, sheet } from './paper-pen.ts'
 import type { Paper, PaperTable } from './statement-paper.ts'
 import { wrapLines } from './wrap-lines.ts'
 
-/** Points. The parts of a row are of the whole width; columns of amounts stand at the right. */
+/** Points. Row parts take the whole width; columns of amounts are right-aligned. */
 const size = { title: 18, heading: 11, text: 9, row: 8, foot: 7 } as const
 const rowHeight = 15
 const footAt = sheet.height - 28
@@ -13,12 +13,12 @@ const columns = {
   balances: [0.1, 0.27, 0.21, 0.21, 0.21],
   movements: [0.18, 0.08, 0.24, 0.16, 0.19, 0.15],
 } as const
-/** From which column on amounts stand. */
+/** The first column of amounts. */
 const amountsFrom = { balances: 2, movements: 4 } as const
 const gap = 6
 const grey = '#5b6270'
 
-/** A statement as a PDF with its fonts inside; `compress` false leaves what is drawn readable. */
+/** Renders a statement as a PDF with embedded fonts; without `compress` its content stays readable. */
 export async function paperPdf(paper: Paper, { compress = true } = {}): Promise<Buffer> {
   const { language, title, madeAt } = paper
   const pen = createPen({ language, title, madeAt, compress })
@@ -32,7 +32,7 @@ export async function paperPdf(paper: Paper, { compress = true } = {}): Promise<
   return bytes
 }
 
-/** Answers where the next line stands. */
+/** Returns the position of the next line. */
 function drawHead(pen: Pen, { title, facts, notes, language }: Paper): number {
   const x = sheet.margin
   pen.put('Touchstone', { x, y: 56, size: size.heading, isBold: true, colour: grey })
@@ -114,7 +114,7 @@ function drawCheck(pen: Pen, { check, language }: Paper, from: number): void {
   pen.put(check.hash, { x: sheet.margin, y: roomFor(pen, y, 13), size: size.text, isBold: true, width: inkWidth })
 }
 
-/** On every page, when it is known how many there are. */
+/** On every page, once the number of pages is known. */
 function drawFeet(pen: Pen, paper: Paper): void {
   const { start, count } = pen.doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {

@@ -8,7 +8,7 @@ export const inkWidth = sheet.width - 2 * sheet.margin
 
 export type Put = {
   x: number
-  /** Of the line that the letters stand on. */
+  /** The baseline of the line. */
   y: number
   size: number
   isBold?: boolean
@@ -24,8 +24,8 @@ export type PenOptions = { language: Language; title: string; madeAt: number; co
 
 /**
  * The Latin font draws some letters as a letter and a mark, and a reader of the PDF then finds the wrong letter. Every
- * letter has a glyph of its own, so that is switched off; the library knows the form, its types do not. Letters of ASCII
- * are never parted, and without a choice of features the library remembers what it has laid out.
+ * letter has its own glyph, so the feature is switched off; the library accepts this, its types do not. ASCII letters
+ * are never decomposed, and without a choice of features the library caches its layout.
  */
 const wholeLetters = { features: { ccmp: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[] }
 const shapingOf = ({ family, text }: FontRun): PDFKit.Mixins.TextOptions =>
@@ -49,7 +49,7 @@ export function createPen({ language, title, madeAt, compress }: PenOptions) {
   /** Of a point's size. */
   const widths = new Map<string, number>()
 
-  /** Named by its path alone: under a second name the file would be read anew each time. */
+  /** Named by its path alone: under a second name the file would be loaded each time. */
   const takeFont = ({ family }: FontRun, isBold: boolean): typeof doc =>
     doc.font(fontFile(family)[isBold ? 'bold' : 'regular'])
 

@@ -8,8 +8,8 @@ import { type Statement, totalsOf } from './statement.ts'
 export const csvRowsMax = 100_000
 
 /**
- * A statement as a table in the form of the ledger's export: the opening balances, every movement, the closing balances, by
- * account and in all. What is not listed for want of room is counted in a line of its own.
+ * Writes a statement as a table in the form of the ledger's export: the opening balances, every movement, the closing
+ * balances, by account and in total. Movements beyond the limit are counted in a separate line.
  */
 export async function statementCsv(
   statement: Statement,

@@ -34,7 +34,7 @@ export type PaperTable = {
 
 export type Holder = { name: string | undefined; account: string; book: 'real' | 'demo' }
 
-/** A statement in words. The first movements stand on it, and a sentence says so where there are more. */
+/** Writes a statement in words. It shows the first movements, and says if there are more. */
 export async function statementPaper(
   statement: Statement,
   { holder, language, rowsMax = paperRowsMax }: { holder: Holder; language: Language; rowsMax?: number },

@@ -36,7 +36,7 @@ export async function headAt(sql: Sql, bookId: number, at: number): Promise<Book
   return { sequence: 0, hash: null }
 }
 
-/** What every account of a book held after a command; what it never held is not there. */
+/** Loads the balances of every account of a book after a command; accounts without entries are missing. */
 export async function balancesAfter(sql: Sql, bookId: number, { sequence, at }: { sequence: number; at: number }) {
   const balances = new Map<string, string>()
   const stretches = (await stretchesUntil(sql, bookId, at)).filter(({ from }) => from <= sequence)

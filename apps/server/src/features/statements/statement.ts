@@ -12,7 +12,7 @@ import {
   type StatementEntry,
 } from './statement.store.ts'
 
-/** What one account held of one currency at both ends; `change` is what the movements between add up to. */
+/** The balance of one account and currency at both ends; `change` is the sum of the movements between. */
 export type BalanceLine = {
   currency: string
   account: UserAccount
@@ -34,7 +34,7 @@ export type Statement = StatementMonth & {
   entries: () => AsyncIterable<StatementEntry[]>
 }
 
-/** The statement of a book for a month that has begun. What is committed meanwhile is no part of it. */
+/** Reads the statement of a book for a month that has begun. Later commits are not part of it. */
 export async function readStatement(
   sql: Sql,
   bookId: number,
@@ -79,7 +79,7 @@ function balanceLines(opening: Balances, closing: Balances): BalanceLine[] {
 
 function amountOf(held = '0'): bigint {
   const amount = parseDecimal(held)
-  if (amount === undefined) throw new Error(`the journal has ${held} for an amount`)
+  if (amount === undefined) throw new Error(`malformed amount in the journal: ${held}`)
   return amount
 }
 

@@ -1,4 +1,4 @@
-/** A page as a reader finds it: what is written, in the order of drawing, each with the glyphs that it took. */
+/** A page as a reader finds it: the texts in the order of drawing, each with its glyphs. */
 export type ReadPage = { lines: string[]; glyphs: number[] }
 
 type Objects = ReadonlyMap<number, string>

@@ -127,7 +127,7 @@ test('an exchange that is away is left alone for a while, and nothing is lost by
   const tries = exchange.asked.length
   expect(await candles.list(btc, '1h', { limit: 10 })).toEqual(foldTicks([tick(start, 70)], '1h'))
   expect([tries, exchange.asked.length]).toEqual([1, 1])
-  expect(logged).toEqual(['candles could not be fetched'])
+  expect(logged).toEqual(['failed to fetch candles'])
 
   exchange.state.failing = false
   now = start + minute

@@ -18,39 +18,39 @@ const dayMs = lengthOf('1d')
 /** Candles as recorded elsewhere: those that open from `from` to `to`, excluded, in the order of time; epoch milliseconds. */
 export type FetchCandles = (symbol: string, interval: CandleInterval, from: number, to: number) => Promise<Candle[]>
 
-/** A minute or two without a tick is a quiet market; longer is a pause of ours. Our choice. */
+/** A minute or two without a tick is a quiet market; longer is an outage of ours. Our choice. */
 const quietMsMax = 2 * minuteMs
 
-/** What one answer may have fetched, in days, so that nobody waits for years of them. Our choice. */
+/** How many days one response may fetch, so that nobody waits for years of data. Our choice. */
 const fetchedDaysMax: Readonly<Record<StoredInterval, number>> = { '1m': 5, '5m': 20, '1h': 240 }
 
 /**
- * Charts of minutes go back so far, and older minutes are dropped; what was folded from them stays, and nothing else
- * reads them. They are not fetched again either: what the exchange says of them would go over the fold of the tape.
- * Longer than the tape keeps its raw ticks, so what was dropped is never made up anew. Our choice.
+ * How long minutes are kept. The candles folded from them stay, and nothing else reads the minutes. They are not
+ * fetched again either: the exchange's version would overwrite the fold of the tape. Longer than the tape keeps raw
+ * ticks, so a dropped minute is never rebuilt. Our choice.
  */
 const keepMinutesMs = 90 * dayMs
 
-/** Nobody has candles of these markets from before; a Monday. */
+/** No exchange has earlier candles of these markets; a Monday. */
 const firstCandleAt = Date.UTC(2010, 0, 4)
 
-/** A source that failed is left alone for so long. */
+/** The pause before a failed source is queried again. */
 const retryAfterMs = 15_000
 
-/** What comes in from no longer ago changes candles that are still growing: the present week's. */
+/** Candles filled in within this time change candles that are still growing: those of the current week. */
 const growingMs = 8 * dayMs
 
 type Hole = { from: number; to: number }
 type Reach = {
   from: Record<StoredInterval, number>
-  /** Everything from `from` to here is stored, or lies in a hole. */
+  /** Everything from `from` to here is stored, or is in a gap. */
   to: number
   holes: Hole[]
   filling: boolean
   retryAt: number
   /** The day in which old minutes were dropped last. */
   droppedOn: number
-  /** The end of what is being fetched: one at a time of each symbol. */
+  /** The end of the running fetch: one at a time per symbol. */
   turn: Promise<unknown>
 }
 
@@ -64,14 +64,14 @@ export type BackfillOptions = {
   /** Epoch milliseconds. */
   clock: () => number
   log: (message: string, details: Record<string, unknown>) => void
-  /** What lies not long before the present minute of a symbol has changed. */
+  /** Called when candles shortly before the current minute of a symbol have changed. */
   onFilled: (symbol: string) => void
 }
 
 export type Backfill = ReturnType<typeof createBackfill>
 
 /**
- * Fills what the tape lacks from elsewhere: backwards, as far as somebody looks, and where the tape has paused. A
+ * Fills the gaps of the tape from another source: backwards as far as a chart reaches, and where the tape paused. A
  * minute with a taped tick stays the fold of the tape.
  */
 export function createBackfill({ sql, owner, write, fetch, clock, log, onFilled }: BackfillOptions) {
@@ -125,10 +125,10 @@ export function createBackfill({ sql, owner, write, fetch, clock, log, onFilled 
 
   function failed(symbol: string, reach: Reach, error: unknown): void {
     reach.retryAt = clock() + retryAfterMs
-    log('candles could not be fetched', { symbol, error })
+    log('failed to fetch candles', { symbol, error })
   }
 
-  /** Fetches up to `days` days before what is there, and answers with how many. */
+  /** Fetches up to `days` days before the stored candles, and returns how many days it fetched. */
   async function extend(symbol: string, base: StoredInterval, days: number): Promise<number> {
     const reach = reaches.get(symbol)
     if (reach === undefined || stopped || clock() < reach.retryAt) return 0
@@ -170,7 +170,7 @@ export function createBackfill({ sql, owner, write, fetch, clock, log, onFilled 
       startFilling(symbol, reach)
       startDropping(symbol, reach, dropping)
     },
-    /** Fetches until nothing is `missing`, in milliseconds, or there is no more to be had for one answer. */
+    /** Fetches until no `missing` milliseconds are left, or one response has reached its limit. */
     async reachBack(symbol: string, base: StoredInterval, missing: () => Promise<number>): Promise<void> {
       const reach = reaches.get(symbol)
       if (reach === undefined) return
@@ -192,7 +192,7 @@ export function createBackfill({ sql, owner, write, fetch, clock, log, onFilled 
     async idle(): Promise<void> {
       await Promise.all([...reaches.values()].map((reach) => reach.turn))
     },
-    /** Waits for what is being fetched, and fetches nothing more. */
+    /** Waits for the running fetch, and starts no other. */
     async stop(): Promise<void> {
       stopped = true
       await Promise.all([...reaches.values()].map((reach) => reach.turn))
@@ -203,8 +203,8 @@ export function createBackfill({ sql, owner, write, fetch, clock, log, onFilled 
 const wholeToOf = ({ holes, to }: Reach): number => holes[0]?.from ?? to
 
 /**
- * The day that minutes are kept from. It counts from what is whole, not from now: where a hole begins, an hour is folded
- * anew once that is filled, and needs all its minutes.
+ * The first day whose minutes are kept. It counts from the complete part, not from now: an hour at the start of a gap
+ * is folded again once the gap is filled, and needs all its minutes.
  */
 const minutesBeginAt = (reach: Reach): number => candleOpenAt('1d', wholeToOf(reach) - keepMinutesMs)
 
@@ -218,7 +218,7 @@ function startDropping(symbol: string, reach: Reach, dropping: Dropping): void {
   reach.turn = reach.turn
     .then(() => dropMinutes(symbol, reach, dropping))
     .catch((error: unknown) => {
-      dropping.log('old candles could not be dropped', { symbol, error })
+      dropping.log('failed to drop old candles', { symbol, error })
     })
 }
 

@@ -14,22 +14,22 @@ export type PastRange = {
 /** Where candles come from that are no longer growing. */
 export type CandlePast = {
   /**
-   * The time between two ticks of a market that is known at every moment, taped or not; undefined where only the tape
+   * The time between two ticks of a market that is known at every moment, taped or not; undefined if only the tape
    * knows.
    */
   everyMs: number | undefined
-  /** The moment up to which the past of a symbol is known now. */
+  /** Returns the time up to which the past of a symbol is currently known. */
   endOf: (symbol: string) => Promise<number>
   /**
    * The last candles of a range, oldest first, without a hole. A long way back may be answered in part and be there in
    * full a while later: fewer than `limit` is not the end of the past, none is.
    */
   list: (symbol: string, interval: CandleInterval, range: PastRange) => Promise<Candle[]>
-  /** Takes the fold of a minute's taped ticks once it is over, or as far as it has come. */
+  /** Stores the fold of a minute's taped ticks: a complete minute, or one that is still growing. */
   keep: (symbol: string, minute: Candle) => void
   /** A tick has begun a minute. Minutes that are missing before it may be filled from elsewhere. */
   begin: (symbol: string, openAt: number) => void
-  /** Calls back when what lies before the present minute of a symbol has changed. */
+  /** Subscribes to changes of candles before the current minute of a symbol. */
   onFilled: (listener: (symbol: string) => void) => void
   /** Done once nothing is being filled. */
   idle: () => Promise<void>

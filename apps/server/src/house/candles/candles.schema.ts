@@ -4,9 +4,9 @@ const whole = () => bigint({ mode: 'number' })
 const amount = () => numeric({ precision: 38, scale: 18 })
 
 /**
- * Candles of live feeds and replays; a simulated market is computed. Minutes are kept for ninety days, and beside them,
- * for ever, five minutes and hours for long charts: the fold of the minutes that there are or were, and further back what
- * was recorded elsewhere. Times are epoch milliseconds.
+ * Candles of live feeds and replays; those of a simulated market are computed. Minutes are kept for ninety days. Five
+ * minutes and hours for long charts are kept for ever: folds of minutes, and further back what other sources recorded.
+ * Times are epoch milliseconds.
  */
 export const candles = pgTable(
   'candles',

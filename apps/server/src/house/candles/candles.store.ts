@@ -54,7 +54,10 @@ export async function readCandles(
   }))
 }
 
-/** Writes candles as one statement. Those of the tape replace what is there; backfilled ones never replace the tape's. */
+/**
+ * Stores candles in one statement. Candles of the tape replace stored ones; backfilled ones never replace those of the
+ * tape.
+ */
 export async function writeCandles(
   sql: Reader,
   interval: StoredInterval,
@@ -113,7 +116,7 @@ export async function foldStored(
   )
 }
 
-/** Folds what was taped from one moment to another into minutes. */
+/** Folds the ticks taped between two times into minutes. */
 export async function foldTape(sql: Reader, symbol: string, from: number, to: number): Promise<void> {
   // Times a half is exact, which a division is not.
   await sql.unsafe(

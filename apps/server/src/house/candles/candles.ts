@@ -21,9 +21,9 @@ export type CandleRange = {
 
 export type Candles = {
   /**
-   * The last candles of a range, oldest first; without `before` the last of them is still growing. A candle is the fold
-   * of its smaller ones and of the marks of the ticks in it, and where there was no tick there is none. Of a long chart
-   * the older part may come later: an answer shorter than `limit` is not the end of the past, an empty one is.
+   * Returns the last candles of a range, oldest first; without `before` the last one is still growing. A candle is the
+   * fold of its smaller ones and of the marks of its ticks; a time without ticks has none. The older part of a long
+   * chart may come later: a list shorter than `limit` does not mean the end of the past, an empty one does.
    */
   list: (symbol: string, interval: CandleInterval, range: CandleRange) => Promise<Candle[]>
   /** Those of the symbols that are new have candles from now on. */
@@ -38,7 +38,7 @@ export type Candles = {
   sparkline: (symbol: string) => Price[]
   /** Done once nothing is being read or computed for the calls that do not wait. */
   idle: () => Promise<void>
-  /** Keeps what is complete, and drops what is under way. */
+  /** Stores complete candles, and drops running work. */
   close: () => Promise<void>
 }
 
@@ -57,14 +57,14 @@ export function createCandles(options: CandlesOptions): Candles {
   const { past, symbols, readyDays = daysReadyAfterStart, log = () => undefined } = options
   const known = new Set<string>()
   const growings = new Map<string, Growing>()
-  /** The symbols whose growing candles are being made anew, with the ticks that came meanwhile. */
+  /** The symbols whose growing candles are being rebuilt, with the ticks received meanwhile. */
   const seeding = new Map<string, Tick[]>()
   const running = new Set<Promise<void>>()
   let closed = false
 
   function inBackground(work: Promise<void>, symbol: string): void {
     const caught = work.catch((error: unknown) => {
-      if (!closed) log('the candles of a symbol could not be read', { symbol, error })
+      if (!closed) log('failed to load candles', { symbol, error })
     })
     running.add(caught)
     void caught.finally(() => running.delete(caught))

@@ -14,11 +14,11 @@ import { createLastDay, type LastDay } from './last-day.ts'
 export type Growing = {
   /** Everything before this moment is in. */
   until: () => number
-  /** Takes the next tick: its source time is at `until` or later. Answers with the minutes that it ended and began. */
+  /** Adds the next tick: its source time is at `until` or later. Returns the minutes that it ended and began. */
   add: (tick: Tick) => { ended: Candle | undefined; began: number | undefined }
   /** The last candle that there was; growing for as long as its time is not over. */
   current: (interval: CandleInterval) => Candle | undefined
-  /** What another one needs to go on from here: the present minute goes with the minutes before it. */
+  /** The state that a copy needs to continue: the current minute is handed over with the minutes before it. */
   present: () => { minute: Candle | undefined; until: number; ticked: boolean }
   /** Takes the days that lie before the present one; false when that has changed, and other days are wanted. */
   setDaysBefore: (dayAt: number, days: readonly Candle[]) => boolean
@@ -29,7 +29,7 @@ export type GrowingStart = {
   /** Those of the last 24 hours that there were, up to `until`; the last one may be a part. */
   minutes: readonly Candle[]
   until: number
-  /** The time from one tick to the next, where that is known. */
+  /** The time from one tick to the next, if known. */
   everyMs?: number | undefined
   /** Whether the last minute holds ticks that were followed: only those minutes are answered when they end. */
   ticked?: boolean

@@ -19,7 +19,7 @@ export type LastDay = {
   sparkline: (growing: Candle) => Price[]
 }
 
-/** What the minutes before the growing one come to; folded once a minute. */
+/** The sum of the minutes before the growing one; folded once a minute. */
 type Summary = { growingAt: number; whole: Candle | undefined; halfHours: readonly Candle[] }
 
 export function createLastDay(before: readonly Candle[]): LastDay {

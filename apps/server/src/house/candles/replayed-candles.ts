@@ -6,10 +6,10 @@ import { createSlices } from './slices.ts'
 /** A few milliseconds of one core at most, and whole candles of every stored interval. */
 const stretchMs = lengthOf('4h')
 
-/** The recording is repeated backwards for so long before its first start, and no further. Our choice. */
+/** How long before its first start the recording is repeated backwards, and no further. Our choice. */
 const beforeFirstStartMs = 104 * lengthOf('1w')
 
-/** What the tape of a replay lacks comes from its recording: the time before its first start, and pauses. */
+/** Fills the gaps of a replay's tape from its recording: the time before its first start, and pauses. */
 export function replayedCandles(replay: Pick<Replay, 'candles' | 'describe'>): FetchCandles {
   const slices = createSlices()
   return async (symbol, interval, from, to) => {

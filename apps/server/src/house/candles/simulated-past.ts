@@ -13,7 +13,7 @@ const firstCandleAt = Date.UTC(2021, 0, 4)
 /** Some 70 MB. Our choice: every chart of 18 symbols as it is first shown, with room to scroll back. */
 const cachedCandlesMax = 300_000
 
-/** What one answer may have computed of the market: over a second of one core. The rest of a long chart comes later. */
+/** How much of the market one response may compute: over a second of one core. The rest of a long chart comes later. */
 const hoursAnAnswerMax = 1_000
 
 /**
@@ -44,11 +44,11 @@ export type SimulatedPastOptions = {
 }
 
 /**
- * The past of a simulated market, computed when it is asked for and never stored. It is the market's own function, of
- * which the tape is a part: one tick a second. Where the house was away for long, or a turn of it took longer than a
- * second, or a price had to be confirmed first, the tape lacks seconds that the chart has. They were prices of this market
- * all the same, a chart with holes would tell less, and a restart may not change what was shown. What settled anything
- * is on the tape, and receipts show that.
+ * The past of a simulated market, computed on request and never stored. It is the market's own function, of which the
+ * tape is a part: one tick a second. The tape lacks seconds that the chart has if the house was down, a tick took
+ * longer than a second, or a price needed confirmation first. They were still prices of this market; a chart with gaps
+ * would show less, and a restart must not change a chart. Every price that settled anything is on the tape, and
+ * receipts show it.
  */
 export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
   const { market, clock, hoursAnAnswerMax: hoursMax = hoursAnAnswerMax } = options
@@ -58,7 +58,7 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
   const computing = new Map<string, Promise<readonly Candle[]>>()
   const filling = new Set<string>()
 
-  /** The base candles of one chunk, as far as `until`. */
+  /** Computes the base candles of one chunk, up to `until`. */
   async function chunkOf(
     symbol: string,
     { base, chunk }: Plan,
@@ -75,7 +75,7 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
     // A part will grow, so it is not remembered.
     if (to > until) return compute(symbol, base, { from: at, to: until }, urgency)
     const computed = compute(symbol, base, { from: at, to }, urgency)
-    // Whoever waits does not queue behind what nobody waits for, but has it computed a second time.
+    // An urgent request does not queue behind background work, but computes the chunk a second time.
     if (urgency === 'now') computing.set(key, computed)
     try {
       const candles = await computed
@@ -141,7 +141,7 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
     try {
       await list(symbol, interval, { ...rest, urgency: 'later' })
     } catch {
-      // Stopped; whoever asks again is told why.
+      // Stopped; the next request is rejected with the reason.
     } finally {
       filling.delete(key)
     }

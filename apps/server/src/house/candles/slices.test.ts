@@ -35,6 +35,6 @@ test('a piece that throws fails alone, and a stop drops the rest', async () => {
   expect(await slices.run(() => 7, 'now')).toBe(7)
   const dropped = slices.run(() => 8, 'later')
   slices.stop()
-  await expect(dropped).rejects.toThrow('was stopped')
-  await expect(slices.run(() => 9, 'now')).rejects.toThrow('was stopped')
+  await expect(dropped).rejects.toThrow('computation stopped')
+  await expect(slices.run(() => 9, 'now')).rejects.toThrow('computation stopped')
 })

@@ -1,14 +1,17 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
-/** How long the process rests after a piece that nobody waits for: with pieces of a millisecond, a third of one core. */
+/** The pause of the process after a background piece: with pieces of a millisecond, a third of one core. */
 const restMs = 2
 
-/** Somebody waits for a piece that is needed now; one for later runs when there is none of those. */
+/** `now`: a request waits for the piece; `later`: runs only when no urgent piece is waiting. */
 export type Urgency = 'now' | 'later'
 
-/** Long computations in pieces of a millisecond or two: at most one a turn of the event loop, so that all else goes on. */
+/**
+ * Runs long computations in pieces of a millisecond or two, at most one per turn of the event loop, so that everything
+ * else keeps running.
+ */
 export type Slices = {
-  /** Runs a piece when its turn comes. Rejects with what it throws, and once stopped. */
+  /** Runs a piece when its turn comes. Rejects with the error of the piece, and after a stop. */
   run: <T>(piece: () => T, urgency: Urgency) => Promise<T>
   stop: () => void
 }
@@ -22,7 +25,7 @@ export function createSlices(): Slices {
 
   async function pump(): Promise<void> {
     pumping = true
-    // Whoever waits for a piece asks for the next one before the turn is over, and keeps the pump going.
+    // A caller that waits for a piece asks for the next one before the turn is over, and keeps the pump running.
     await nextTurn()
     for (;;) {
       const urgent = waiting.now.shift()
@@ -38,7 +41,7 @@ export function createSlices(): Slices {
     run: (piece, urgency) =>
       new Promise((resolve, reject) => {
         const drop = (): void => {
-          reject(new Error('the computation of candles was stopped'))
+          reject(new Error('candles: computation stopped'))
         }
         if (stopped) {
           drop()

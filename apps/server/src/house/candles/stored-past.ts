@@ -19,7 +19,7 @@ import {
 const hourMs = lengthOf('1h')
 const dayMs = lengthOf('1d')
 
-/** Who asks waits for so long for what has to be fetched; it comes in all the same, for the next who asks. Our choice. */
+/** How long a request waits for a fetch; the fetch still completes, for the next request. Our choice. */
 const fetchWaitMs = 4_000
 
 export type StoredPastOptions = {
@@ -40,7 +40,7 @@ export type StoredPastOptions = {
 type WaitingMinute = { symbol: string; candle: Candle }
 
 /**
- * The past of a feed that nobody can ask twice: minutes are written as they end, and after a restart made up from the
+ * The past of a feed that cannot be queried again: minutes are stored as they end, and after a restart rebuilt from the
  * tape, which goes back thirty days.
  */
 export function createStoredPast(options: StoredPastOptions): CandlePast {
@@ -68,13 +68,13 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
     timer = setTimeout(() => {
       timer = undefined
       flush().catch((error: unknown) => {
-        log('candles could not be written', { error })
+        log('failed to store candles', { error })
         writeSoon()
       })
     }, writeEveryMs)
   }
 
-  /** Writes what waits; when that fails it goes on waiting. */
+  /** Stores the waiting minutes; after a failure they keep waiting. */
   async function flush(): Promise<void> {
     if (waiting.size === 0) return
     const taken = new Map<string, WaitingMinute>()
@@ -99,7 +99,7 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
     }
   }
 
-  /** Makes up from the tape what was not written before the last end, and answers with the moment after its last tick. */
+  /** Rebuilds from the tape what was not stored before the last stop, and returns the time after its last tick. */
   async function endOf(symbol: string): Promise<number> {
     const from = await lastTapedMinute(sql, symbol)
     const taped = await tapedStretch(sql, symbol, from ?? 0)
@@ -123,12 +123,12 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
     const lastOpenAt = candleOpenAt(interval, range.before - 1)
     const before = Math.min(range.until, lastOpenAt + lengthOf(interval))
     let found: Candle[] = []
-    /** Reads what is stored, and answers with how far that reaches too short, in milliseconds. */
+    /** Loads the stored candles, and returns by how many milliseconds they are too short. */
     async function missing(): Promise<number> {
       found = await readCandles(sql, symbol, { interval, base, before, limit: range.limit })
       const oldestAt = found[0]?.openAt ?? before
       const reachedAt = backfill?.spanOf(symbol)?.from[base] ?? oldestAt
-      // The oldest candle may be a part, as a week is that somebody's days begin in.
+      // The oldest candle may be partial, such as a week in which a person's days begin.
       return Math.max((range.limit - found.length) * lengthOf(interval), reachedAt - oldestAt)
     }
     if ((await missing()) === 0 || backfill === undefined) return found
@@ -165,7 +165,7 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
   }
 }
 
-/** Folds the minutes of whole hours into all that is stored beside them. */
+/** Folds the minutes of whole hours into all longer stored intervals. */
 async function foldMinutes(sql: Writer, symbol: string, from: number, to: number): Promise<void> {
   for (const interval of storedIntervals)
     if (interval !== '1m') await foldStored(sql, symbol, { from, to, base: '1m', interval })

@@ -32,7 +32,7 @@ export type TestCandles = {
   owner: Sql
   /** A tape with candles that follow it, as the server puts them together. Minutes are written when they are read. */
   open: (symbols: string[], clock: () => number, backfill?: FetchCandles, fetchWaitMs?: number) => Promise<Started>
-  /** Ends what was opened, and empties the database. */
+  /** Closes everything it opened, and empties the database. */
   clear: () => Promise<void>
   close: () => Promise<void>
 }
@@ -71,7 +71,8 @@ export async function openTestCandles(cluster: ClusterAddress): Promise<TestCand
         candles,
         logged,
         async feed(ticks) {
-          for (const tick of ticks) if (tape.admit(tick) !== 'queued') throw new Error('the tick should be taped')
+          for (const tick of ticks)
+            if (tape.admit(tick) !== 'queued') throw new Error('the tape did not queue the tick')
           await tape.flush()
         },
         async close() {
@@ -102,7 +103,7 @@ export const tick = (at: number, price: number, symbol = btc): FeedTick => {
 /** Two weeks of hourly bars that rise by one each, without those that `closed` names. */
 export function replayOf(symbol: string, shiftedTo: number, closed = (_at: number) => false): Replay {
   const terms = defaultSettings.symbols.get(symbol)
-  if (terms === undefined) throw new Error(`${symbol} is a default symbol`)
+  if (terms === undefined) throw new Error(`${symbol} is not a default symbol`)
   const from = Date.UTC(2023, 0, 5)
   const bars = Array.from({ length: 336 }, (_, i): Candle => {
     const openAt = from + i * hour

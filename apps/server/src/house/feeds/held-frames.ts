@@ -1,9 +1,9 @@
 import type { FeedTick } from '@touchstone/domain/market/tick'
 
-/** Frames of a live feed that came too early wait, in their order. */
+/** Holds frames of a live feed that arrive too early, in their order. */
 export type HeldFrames = {
   take: (frames: readonly FeedTick[]) => void
-  /** Whatever waits goes on, and from now on everything at once. */
+  /** Forwards the waiting frames, and from now on every frame at once. */
   release: () => void
 }
 

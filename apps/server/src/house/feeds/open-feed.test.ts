@@ -64,19 +64,19 @@ async function priceBy(source: string): Promise<void> {
 }
 
 it.each(['simulate', 'replay:', 'ccxt:', 'Binance'])('has no feed named "%s"', async (name) => {
-  await expect(opened(name)).rejects.toThrow('FEED is simulated, replay:<folder>, binance')
+  await expect(opened(name)).rejects.toThrow('use simulated, replay:<folder>, binance')
 })
 
 it('refuses real prices in a sandbox', async () => {
   await opened('simulated')
   await expect(opened('binance')).rejects.toThrow(
-    'this database is a sandbox one and refuses a live feed: use another DATA_DIR or DATABASE_URL',
+    'this is a sandbox database and cannot take a live feed: use another DATA_DIR or DATABASE_URL',
   )
 })
 
 it('refuses made-up prices in a live database', async () => {
   await close(await opened('binance'))
-  await expect(opened('simulated')).rejects.toThrow('this database is a live one and refuses a sandbox feed')
+  await expect(opened('simulated')).rejects.toThrow('this is a live database and cannot take a sandbox feed')
   await close(await opened('binance'))
 })
 
@@ -98,7 +98,7 @@ it('opens without an exchange that has priced it before, and has its prices when
     symbols: ['BTC/USDT'],
   })
   expect(feed.kind === 'live' && feed.state().connected).toBe(false)
-  expect(logged).toEqual(['the exchange does not answer: its prices are stale until it does'])
+  expect(logged).toEqual(['the exchange does not respond, its prices are stale'])
   expect(ticks).toEqual([])
   isAway = false
   await vi.waitUntil(() => ticks.length > 0, { timeout: 20_000 })

@@ -38,13 +38,13 @@ export type OpenFeed = {
 export type FeedOptions = {
   /** `simulated`, `replay:<folder>`, `binance`, `coinbase`, `kraken` or `ccxt:<exchange>`. */
   feed: string
-  /** Of the simulated market; a database has one of its own. */
+  /** Of the simulated market; a database keeps its seed. */
   seed: string | undefined
   clock: () => number
   symbols: readonly SymbolTerms[]
-  /** Frames of a live feed, in the order of arrival. */
+  /** Receives frames of a live feed in the order of arrival. */
   onTicks: (frames: FeedTick[]) => void
-  /** Of a live feed, instead of the exchange's own. */
+  /** Of a live feed, in place of the exchange's real ones. */
   endpoints?: Endpoints | undefined
   log: (message: string, details: Record<string, unknown>) => void
 }
@@ -62,7 +62,9 @@ export async function openFeed(owner: Sql, options: FeedOptions): Promise<OpenFe
   const folder = /^replay:(.+)$/.exec(feed)?.[1]
   if (folder !== undefined) return openReplay(owner, folder, options)
   if (isLiveFeedName(feed)) return openLive(owner, options)
-  throw new Error(`FEED is simulated, replay:<folder>, binance, coinbase, kraken or ccxt:<exchange>, not "${feed}"`)
+  throw new Error(
+    `unknown FEED "${feed}": use simulated, replay:<folder>, binance, coinbase, kraken or ccxt:<exchange>`,
+  )
 }
 
 /** Whether market orders wait for the next tick: nobody may trade on a price that the market has already left. */

@@ -14,10 +14,10 @@ export type PatientFeedOptions = {
 }
 
 /**
- * Opens a live feed. Where its prices are known from before, an exchange that does not answer keeps nobody out: the
- * house opens with stale prices, as it would have gone on had it been running, and the exchange is asked again until it
- * answers. From then on it says what it carries.
- * @throws as `open` does where nothing is known: that is a first start, and more likely a wrong setting than an outage.
+ * Opens a live feed. If its prices are known from before, an unresponsive exchange does not block the start: the house
+ * opens with stale prices, as it would have continued while running, and retries until the exchange responds. From then
+ * on the feed reports its symbols.
+ * @throws as `open` does if no prices are known: that is a first start, and more likely a wrong setting than an outage.
  */
 export async function openPatiently(options: PatientFeedOptions): Promise<LiveFeed> {
   const { name, open, known, log, waitMs = 10_000, retryAfterMs = 5_000 } = options
@@ -34,7 +34,7 @@ export async function openPatiently(options: PatientFeedOptions): Promise<LiveFe
         if (isClosed()) await opened.close()
         else live = opened
       } catch (error) {
-        if (!isClosed()) log('the exchange does not answer: its prices are stale until it does', { name, error })
+        if (!isClosed()) log('the exchange does not respond, its prices are stale', { name, error })
         firstTry.resolve()
         await pause(retryAfterMs, undefined, { signal: closing.signal }).catch(() => undefined)
       }
@@ -54,7 +54,7 @@ export async function openPatiently(options: PatientFeedOptions): Promise<LiveFe
     },
     state: () => live?.state() ?? unanswered,
     async candles(...range) {
-      if (live === undefined) throw new Error(`${name} has not answered yet`)
+      if (live === undefined) throw new Error(`${name} has not responded yet`)
       return live.candles(...range)
     },
     async close() {

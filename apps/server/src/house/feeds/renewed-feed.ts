@@ -24,9 +24,9 @@ export type RenewedFeed = {
 }
 
 /**
- * A live feed that can take up symbols: it is opened anew for all of them, and the one before goes on until the new one
- * brings its first prices, so that none lacks its own meanwhile. From then on nobody hears of the one before: some prices
- * have no time by which the gate could tell which of two is the newer.
+ * A live feed that can add symbols: it reopens for all of them, and the old connection runs until the new one delivers
+ * its first prices, so that no symbol lacks prices meanwhile. Then the old one is dropped: some prices have no time by
+ * which the gate could tell which of two is newer.
  */
 export async function openRenewedFeed({ symbols, onTicks, openFirst, open }: RenewedFeedOptions): Promise<RenewedFeed> {
   const asked = new Set(symbols.map(({ symbol }) => symbol))

@@ -1,8 +1,8 @@
 import type { FeedTick } from '@touchstone/domain/market/tick'
 
-/** A feed that is a function of time: what was missed can be lived afterwards. */
+/** A feed that is a function of time: missed seconds can be run later. */
 export type SandboxFeed = {
-  /** In a plain line, for the person who starts the server. */
+  /** A plain line for the person who starts the server. */
   description: string
   readonly symbols: readonly string[]
   tickAt: (symbol: string, at: number) => FeedTick | undefined

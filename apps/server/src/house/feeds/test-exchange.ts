@@ -1,10 +1,10 @@
 import { type LocalAnswer, openLocalExchange } from '@touchstone/market/live/local-exchange'
 import { readBody, readMessages } from '@touchstone/market/live/recorded-messages'
 
-/** How a recorded exchange is played: what it answers over HTTP, and its quotes of bitcoin, one after the other. */
+/** How a recorded exchange is played: its HTTP responses, and its quotes of bitcoin one after the other. */
 type Form = {
   rest: (url: URL) => LocalAnswer
-  /** What a client asks for quotes with; undefined where the address of its stream says it. */
+  /** The message with which a client subscribes to quotes; undefined if the stream's address says it. */
   subscription: string | undefined
   quote: (count: number) => string
 }
@@ -17,7 +17,10 @@ type Socket = { send: (text: string) => void; terminate: () => void; readyState:
 const everyMs = 40
 const minuteMs = 60_000
 
-/** An exchange on this machine that plays what was recorded of one, with its times moved to now, until told otherwise. */
+/**
+ * An exchange on this machine that plays a recording, with its times moved to now, until the test changes its
+ * behaviour.
+ */
 export async function openTestExchange(folder: string, name: RecordedExchange) {
   const form = formOf(folder, name)
   const listeners = new Set<Socket>()

@@ -12,7 +12,7 @@ export type Reader = Pick<Sql, 'unsafe'>
 /** Batches, and rows of the tape, that are read at a time. */
 const batchesAtOnce = 16
 const rowsAtOnce = 1_000
-/** Any number that no other advisory lock of ours uses. */
+/** Differs from all our other advisory locks. */
 const checkpointLock = 7_230_947
 
 type CheckpointColumns = {

@@ -18,7 +18,7 @@ import { nativeLeaf, nativeTapeLeaf } from './native-hash.ts'
 export type Checkpointer = {
   /**
    * Writes the next checkpoint over every batch and row of the tape committed since the last; undefined when there is
-   * none. `now`: epoch milliseconds. May be called again after any error: it happened whole or not at all.
+   * none. `now`: epoch milliseconds. May be called again after any error: it is written completely or not at all.
    */
   run: (now: number) => Promise<Checkpoint | undefined>
 }
@@ -28,8 +28,8 @@ export function createCheckpointer(sql: Sql): Checkpointer {
 }
 
 /**
- * Runs at READ COMMITTED: what the lock waited for is seen. The journal is taken before the tape, so that every tick
- * that a covered journal row names is covered by this checkpoint or an earlier one.
+ * Runs at READ COMMITTED: it sees what the lock waited for. The journal is read before the tape, so that this
+ * checkpoint or an earlier one covers every tick that a covered journal row names.
  */
 async function nextCheckpoint(sql: Transaction, now: number): Promise<Checkpoint | undefined> {
   await lockCheckpoints(sql)
@@ -64,6 +64,6 @@ async function rootOfTape(sql: Transaction, range: Uncovered): Promise<string> {
   })
   const root = tape.root()
   if (root === undefined || tape.count() !== range.toSequence - range.fromSequence + 1)
-    throw new Error(`the tape of ${range.symbol} has a hole after ${range.fromSequence}`)
+    throw new Error(`the tape of ${range.symbol} has a gap after row ${range.fromSequence}`)
   return root
 }

@@ -1,7 +1,7 @@
 import { type Currency, isCurrency } from '@touchstone/domain/money/currency'
 
-/** @throws for one that is none: what our own tables hold was checked before. */
+/** @throws for an unknown currency: our own tables hold checked values only. */
 export function currencyOf(text: string): Currency {
-  if (!isCurrency(text)) throw new Error(`${text} is no currency`)
+  if (!isCurrency(text)) throw new Error(`unknown currency "${text}"`)
   return text
 }

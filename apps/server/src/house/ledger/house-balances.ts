@@ -19,7 +19,10 @@ export async function rollUpHouseBalances(sql: Sql): Promise<number> {
 
 export type HouseBalance = { world: string; account: string; currency: string; amount: string }
 
-/** What the house's accounts hold now, folded or not, as one statement saw it. Amounts are decimals as the database prints them. */
+/**
+ * Loads the balances of the house's accounts, folded or not, as one statement sees them. Amounts are decimals as the
+ * database prints them.
+ */
 export const houseBalances = (sql: Sql): PromiseLike<HouseBalance[]> =>
   sql<HouseBalance[]>`
     select world, account, currency, sum(amount)::text as amount

@@ -4,7 +4,7 @@ export const rowsABlock = 256
 /** Blocks that are counted by one statement. */
 const blocksAtOnce = 16
 
-/** Counts by what is counted, such as `contract USDT profit`. */
+/** Counts by account, currency and kind, such as `contract USDT profit`. */
 export type Counts = Readonly<Record<string, number>>
 
 export type LedgerBlock = { block: number; fromAt: number; toAt: number; entries: Counts; replies: Counts }
@@ -53,7 +53,7 @@ async function fillBlocks(sql: Sql, bookId: number): Promise<number> {
   return head
 }
 
-/** Of two who count the same blocks at once, both find the same. */
+/** Two callers that count the same blocks at once find the same. */
 async function countBlocks(sql: Sql, bookId: number, first: number, last: number): Promise<void> {
   await sql`
     with rows as materialized (

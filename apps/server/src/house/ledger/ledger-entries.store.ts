@@ -102,8 +102,9 @@ type EntryColumns = Record<'sequence' | 'posting' | 'at', bigint> &
   Record<'account' | 'currency' | 'amount' | 'held' | 'subject', string>
 
 /**
- * The user's sides of the postings of these rows that pass the filter. A look for the text goes before the parsing,
- * which costs much more. The sign of what left an account is `-`, of what came none, which sorts first.
+ * Selects the user's sides of the postings of these rows that pass the filter. A search in the text precedes the
+ * parsing, which is much more expensive. The sign is `-` for an amount that left an account, and empty otherwise, which
+ * sorts first.
  */
 function sidesIn(sql: Sql, bookId: number, stretches: readonly Stretch[], filter: EntryFilter) {
   const { account, currency, kind, subject, from, to } = filter

@@ -7,7 +7,7 @@ import { nativeLeaf, nativeTapeLeaf } from './native-hash.ts'
 
 /** Paths for receipts. Each reads the one checkpoint that covers the row. */
 export type Paths = {
-  /** Rejects when there is no such row. */
+  /** Rejects if the row does not exist. */
   pathOfJournalRow: (bookId: number, sequence: number) => Promise<Anchor>
   /** Also of watermarks, and of ticks that are kept while their day is dropped. */
   pathOfTick: (symbol: string, sequence: number) => Promise<Anchor>
@@ -16,7 +16,7 @@ export type Paths = {
 export function createPaths(sql: Sql): Paths {
   async function anchor(checkpointId: number, path: MerklePath): Promise<Anchor> {
     const checkpoint = await readCheckpoint(sql, checkpointId)
-    if (checkpoint === undefined) throw new Error(`there is no checkpoint ${checkpointId}`)
+    if (checkpoint === undefined) throw new Error(`checkpoint ${checkpointId} not found`)
     return { checkpoint, path }
   }
 
@@ -39,7 +39,7 @@ export function createPaths(sql: Sql): Paths {
       const range = await readRangeOf(sql, symbol, sequence)
       if (range === undefined) return anchorPending
       const path = (await tapePaths(sql, range, new Set([sequence]))).get(sequence)
-      if (path === undefined) throw new Error(`the tape of ${symbol} lacks row ${sequence}`)
+      if (path === undefined) throw new Error(`row ${sequence} is missing from the tape of ${symbol}`)
       return anchor(range.checkpointId, path)
     },
   }

@@ -29,7 +29,10 @@ export async function readJournalRow(sql: Sql, bookId: number, sequence: number)
   return { bookId, sequence, key, at, command, facts, reply, entries, previousHash, hash }
 }
 
-/** What a person needs to check one command without asking us again. Paths that are not there yet say so. */
+/**
+ * Loads everything that a person needs to check one command without asking us again. Paths that do not exist yet are
+ * marked as pending.
+ */
 export async function loadReceipt(sources: Sources, bookId: number, sequence: number): Promise<Receipt> {
   const journal = await anchoredRow(sources, bookId, sequence)
   const needs = receiptNeeds(journal.row)

@@ -1,12 +1,12 @@
 import type { Sql } from '../../platform/database.ts'
 import { type BlockSearch, type LedgerBlock, rowsABlock } from './ledger-blocks.store.ts'
 
-/** Consecutive rows of a journal, both ends included; how many of what is listed they hold, where that is known. */
+/** Consecutive rows of a journal, both ends included, with the number of listed items in them, if known. */
 export type Stretch = { from: number; to: number; count: number | undefined }
 
 /**
- * The stretches of a book that can hold what is listed, newest first. Those that are not counted yet, or lie across an end
- * of the span, have no count.
+ * Returns the stretches of a book that can hold listed items, newest first. Stretches that are not counted yet, or
+ * cross an end of the span, have no count.
  */
 export function stretchesOf(
   { head, blocks }: { head: number; blocks: readonly LedgerBlock[] },
@@ -30,7 +30,7 @@ export type CountedStretch = Stretch & { count: number }
 export const withCounts = (stretches: readonly Stretch[], counts: ReadonlyMap<number, number>): CountedStretch[] =>
   stretches.map((stretch) => ({ ...stretch, count: stretch.count ?? counts.get(stretch.from) ?? 0 }))
 
-/** The stretches that a part of the list comes from, and how many of what they hold stand before it. */
+/** Returns the stretches of one part of the list, and the number of items before it. */
 export function partOf(
   stretches: readonly CountedStretch[],
   { skip, limit }: { skip: number; limit: number },
@@ -48,8 +48,8 @@ export function partOf(
 }
 
 /**
- * The journal rows of a book in these stretches, as `j`, with the first sequence of the stretch, `s.first`. The limit
- * takes nothing away: it tells the planner that a stretch is short, or it reads the journal from end to end.
+ * Selects the journal rows of a book in these stretches, as `j`, with the first sequence of the stretch, `s.first`. The
+ * limit removes nothing: it shows the planner that a stretch is short, or it would scan the whole journal.
  */
 export const journalIn = (sql: Sql, bookId: number, stretches: readonly Stretch[]) => sql`
   unnest(${stretches.map(({ from }) => from)}::bigint[], ${stretches.map(({ to }) => to)}::bigint[]) as s (first, last)

@@ -59,7 +59,7 @@ export async function oldestOpenAt(owner: Sql): Promise<number | undefined> {
   return at === null ? undefined : Number(at)
 }
 
-/** What one day holds of a symbol's tape. `coveredBy`: the stretch of the checkpoint that covers its last row. */
+/** One day of a symbol's tape. `coveredBy`: the stretch of the checkpoint that covers its last row. */
 export type DayOnTape = {
   symbol: string
   first: number
@@ -87,7 +87,10 @@ export async function dayOnTape(owner: Sql, begin: number, end: number): Promise
   )
 }
 
-/** Copies rows of a symbol's tape, with their paths. What no checkpoint covers yet is left: it is not dropped either. */
+/**
+ * Copies rows of a symbol's tape, with their paths. Rows that no checkpoint covers yet are left: they are not dropped
+ * either.
+ */
 export async function keepSequences(owner: Sql, symbol: string, sequences: ReadonlySet<number>): Promise<void> {
   const kept = await owner<{ sequence: bigint }[]>`
     select sequence from kept_ticks where symbol = ${symbol} and sequence = any(${[...sequences].map(String)}::bigint[])`
@@ -119,6 +122,6 @@ export const dropDay = (days: TickDays, begin: number, tapes: readonly DayOnTape
     for (const { symbol, first, last } of tapes) {
       const moved = await transaction`
         update tape_heads set dropped_sequence = ${last} where symbol = ${symbol} and dropped_sequence = ${first - 1}`
-      if (moved.count !== 1) throw new Error(`the raw tape of ${symbol} does not begin at row ${first}`)
+      if (moved.count !== 1) throw new Error(`the raw tape of ${symbol} does not start at row ${first}`)
     }
   })

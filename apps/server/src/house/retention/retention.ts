@@ -21,8 +21,8 @@ import type { TickDays } from '../tape/tick-days.ts'
 const dayMs = 86_400_000
 
 /**
- * A receipt may show a row that was taped a moment after its command, so journal rows are gone through once they are a day
- * old; what is newer is gone through as well before a day is dropped.
+ * A receipt may show a row that was taped a moment after its command, so journal rows are processed once they are a day
+ * old; newer ones are processed before a day is dropped.
  */
 const settledMs = dayMs
 
@@ -60,7 +60,8 @@ export function createRetention({ owner, days, keepDays = 30, aheadDays = 2 }: R
   }
 
   async function tryDrop(begin: number): Promise<RetentionReport['held']> {
-    // What is open now is settled by rows that no journal row names yet. What was settled before this look is in the journal.
+    // Open records will be settled by rows that no journal row names yet. Records settled before this query are in the
+    // journal.
     const openAt = await oldestOpenAt(owner)
     if (openAt !== undefined && openAt < begin + dayMs) return 'needed_by_open_records'
     const tapes = await dayOnTape(owner, begin, begin + dayMs)
@@ -104,14 +105,16 @@ export function createRetention({ owner, days, keepDays = 30, aheadDays = 2 }: R
     }
   }
 
-  /** The day's watermarks, its last tick, and its part of a checkpoint's stretch that goes on into the next day. */
+  /**
+   * Keeps the day's watermarks, its last tick, and its part of a checkpoint's stretch that continues into the next day.
+   */
   async function keepEnds(
     { symbol, first, last, lastTick, watermarks, coveredBy }: DayOnTape,
     begin: number,
   ): Promise<void> {
     const wanted = new Set(watermarks)
     if (lastTick !== undefined) wanted.add(lastTick)
-    if (coveredBy === undefined) throw new Error(`no checkpoint covers ${symbol} on the day of ${begin}`)
+    if (coveredBy === undefined) throw new Error(`no checkpoint covers ${symbol} on the day that starts at ${begin}`)
     if (coveredBy.toSequence > last)
       for (let sequence = Math.max(first, coveredBy.fromSequence); sequence <= last; sequence += 1) wanted.add(sequence)
     await keepSequences(owner, symbol, wanted)

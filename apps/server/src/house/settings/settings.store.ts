@@ -18,7 +18,7 @@ export async function settingsAfter(sql: Transaction, version: number): Promise<
   return rows.map((row) => settingsFromText(row.body))
 }
 
-/** Adds the next version. Whoever else does waits until the transaction ends, and then finds its number taken. */
+/** Adds the next version. A concurrent insert waits until the transaction ends, and then finds its number taken. */
 export async function insertSettings(transaction: Transaction, settings: Settings): Promise<boolean> {
   const inserted = await transaction`
     insert into settings (version, effective_at, body)
@@ -30,7 +30,7 @@ export async function insertSettings(transaction: Transaction, settings: Setting
 /** The version that decides at a time: the newest that has come into effect. */
 export function settingsAt(versions: readonly Settings[], at: number): Settings {
   const current = versions.findLast((version) => version.effectiveAt <= at) ?? versions[0]
-  if (current === undefined) throw new Error('a database holds at least one version of the settings')
+  if (current === undefined) throw new Error('no version of the settings in the database')
   return current
 }
 
@@ -41,7 +41,7 @@ export function settingsByVersion(versions: readonly Settings[]): (version: numb
     // A version may have been added since.
     if (byVersion.size < versions.length) for (const each of versions) byVersion.set(each.version, each)
     const settings = byVersion.get(version)
-    if (settings === undefined) throw new Error(`there is no version ${version} of the settings`)
+    if (settings === undefined) throw new Error(`version ${version} of the settings not found`)
     return settings
   }
 }

@@ -10,7 +10,7 @@ export type TapeLag = {
 
 /** Follows how far the tape's commits are behind its feed. */
 export function createTapeLag(counts: Tape['counts']): TapeLag {
-  /** When so many rows had been queued; those that are committed are dropped. */
+  /** When this many rows had been queued; samples of committed rows are dropped. */
   let samples: { atMs: number; queued: number }[] = []
 
   function sample(): void {

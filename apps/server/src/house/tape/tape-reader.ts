@@ -18,7 +18,7 @@ export type TapeReader = {
   rows: (symbol: string, fromSequence: number, toSequence: number) => Promise<TapeRow[]>
   /** The first tick with a greater sequence and a source time after `sourceAfter`. */
   firstAfter: (symbol: string, sequence: number, sourceAfter: number) => Promise<Tick | undefined>
-  /** The last tick with a source time at or before `time`; undefined where there is none. */
+  /** The last tick with a source time at or before `time`; undefined if there is none. */
   lastAtOrBefore: (symbol: string, time: number) => Promise<LastTick | undefined>
   /** The rows that decide at an expiry; undefined while it is not sealed. */
   sealedTape: (span: TapeSpan) => Promise<SealedTape | undefined>
@@ -51,7 +51,7 @@ export function createTapeReader(
     const found =
       windows.get(symbol)?.rows(from, to) ?? (await readRows(sql, symbol, from, Math.min(to, headOf(symbol))))
     if (found.length !== Math.max(0, to - from + 1))
-      throw new Error(`the tape of ${symbol} lacks rows from ${from} to ${to}`)
+      throw new Error(`rows ${from} to ${to} are missing from the tape of ${symbol}`)
     return found
   }
 

@@ -9,7 +9,7 @@ export type TapeWindow = {
   /** Both sequences included. */
   rows: (from: number, to: number) => TapeRow[] | undefined
   lastAtOrBefore: (time: number) => Tick | undefined
-  /** The first tick after a sequence with a source time after `sourceAfter`, or `none` when there is none yet. */
+  /** The first tick after a sequence with a source time after `sourceAfter`, or `none` if there is none yet. */
   firstAfter: (sequence: number, sourceAfter: number) => Tick | 'none' | undefined
 }
 
@@ -41,7 +41,7 @@ export function createTapeWindow(size: number): TapeWindow {
       return held.slice(from - first.sequence, to - first.sequence + 1)
     },
     lastAtOrBefore(time) {
-      // Times never fall along a tape, so the rows at or before a time stand together.
+      // Times never decrease along a tape, so the rows at or before a time are adjacent.
       for (let index = indexOf((row) => timeOf(row) > time) - 1; index >= 0; index -= 1) {
         const row = held[index]
         if (row !== undefined && !isWatermark(row)) return row

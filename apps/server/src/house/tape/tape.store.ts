@@ -72,8 +72,8 @@ export async function addHeads(sql: Sql, symbols: readonly string[]): Promise<vo
 }
 
 /**
- * Adds rows to the tape, all or none, as one statement. None when a symbol's head is not the row before its first: this
- * batch was committed before, or somebody else writes the tape.
+ * Adds rows to the tape, all or none, in one statement. None if a symbol's head is not the row before its first: this
+ * batch was committed before, or another server writes the tape.
  */
 export async function appendRows(sql: Sql, rows: readonly TapeRow[]): Promise<boolean> {
   const ends = new Map<string, { before: number; head: TapeHead }>()

@@ -23,7 +23,7 @@ export type TapeOptions = {
   commitEveryMs: number | undefined
   /** The ticks of one commit, now in force, in order of admission. */
   onTicks: (ticks: readonly Tick[]) => void
-  /** The tape cannot go on: another server writes it, or a bug. Nothing more is taped. */
+  /** Called when the tape cannot continue: another server writes it, or there is a bug. Nothing more is taped. */
   onFailure: (error: unknown) => void
   queueMax?: number
 }
@@ -38,7 +38,7 @@ export type Tape = TapeReader & {
   counts: () => TapeCounts
   /** Commits all that is queued, and admits nothing more. */
   close: () => Promise<void>
-  /** Drops all that is queued, as a crash does, and tells nobody. */
+  /** Drops all queued rows, as a crash does, without calling `onFailure`. */
   abandon: () => void
 }
 
@@ -73,7 +73,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
     if (commitEveryMs === undefined || timer !== undefined || queue.length() === 0) return
     timer = setTimeout(() => {
       timer = undefined
-      // A failure has been reported, and there is nobody here to tell.
+      // The failure has been reported already, and this chain has no caller.
       commitNext().then(commitSoon, () => undefined)
     }, commitEveryMs)
   }
@@ -90,7 +90,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
         throw fail(error)
       }
     })
-    // Whoever awaits this call hears of a failure; the chain itself must not raise it a second time.
+    // The caller that awaits this promise sees the failure; the chain itself must not raise it a second time.
     const result = running
     running = running.catch(() => undefined)
     return result
@@ -98,7 +98,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
 
   function fail(error: unknown): Error {
     if (failure !== undefined) return failure
-    failure = new Error('the tape has failed', { cause: error })
+    failure = new Error('the tape failed', { cause: error })
     for (const waiter of sealing.splice(0)) waiter.fail(failure)
     if (!abandoned) onFailure(error)
     return failure
@@ -110,7 +110,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       try {
         await prepare(rows)
         if ((await appendRows(sql, rows)) || (await holdsRows(sql, rows))) return
-        throw new Error('another server writes this tape')
+        throw new Error('another server is writing this tape')
       } catch (error) {
         if (closing || !isPassing(error)) throw error
         retries += 1
@@ -179,11 +179,11 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       abandoned = true
       closing = true
       clearTimeout(timer)
-      fail(new Error('the tape was abandoned'))
+      fail(new Error('the server was stopped without writing the queued rows'))
     },
   }
 }
 
-/** Whether a later try may succeed: not after what the database says about the rows, nor with a client that was ended. */
+/** Returns whether a retry may succeed: not if the database rejected the rows, nor with a closed client. */
 const isPassing = (error: unknown): boolean =>
   faultOf(error) === 'transient' && !(error instanceof Error && 'code' in error && error.code === 'CONNECTION_ENDED')

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database.ts'
 type Transaction = postgres.TransactionSql<{ bigint: bigint }>
 
 const dayMs = 86_400_000
-/** Any number that no other advisory lock of ours uses. */
+/** Differs from all our other advisory locks. */
 const daysLock = 7_230_946
 const lockNotAvailable = '55P03'
 
@@ -15,8 +15,8 @@ export type TickDays = {
   /** The days that there are, oldest first, by the moments at which they begin. */
   list: () => Promise<number[]>
   /**
-   * Drops a day, and does what belongs to it in the same transaction. False, and nothing is done, when the tape is being
-   * read: whoever waits for that lock makes everybody behind him wait.
+   * Drops a day, and runs `alongside` in the same transaction. Returns false without doing anything while the tape is
+   * being read: a session that waits for that lock makes everybody behind it wait.
    */
   drop: (begin: number, alongside: (transaction: Transaction) => Promise<void>) => Promise<boolean>
 }
@@ -75,6 +75,6 @@ const nameOf = (begin: number): string => `ticks_${new Date(begin).toISOString()
 
 function beginOf(name: string): number {
   const [, year = '', month = '', day = ''] = /^ticks_(\d{4,})(\d\d)(\d\d)$/.exec(name) ?? []
-  if (day === '') throw new Error(`${name} is no day of the tape`)
+  if (day === '') throw new Error(`table ${name} is not a day of the tape`)
   return Date.UTC(Number(year), Number(month) - 1, Number(day))
 }

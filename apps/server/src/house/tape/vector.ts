@@ -7,8 +7,8 @@ import { stalenessOf } from '@touchstone/market/staleness'
 import { aheadMsMax } from '@touchstone/market/tick-gate'
 
 /**
- * The tick in force of every symbol. The tape puts a tick in once its row is committed, so what is read here can always
- * be shown again. A symbol whose source's clock is ahead of ours just now is stale.
+ * The tick in force of every symbol. The tape puts a tick in once its row is committed, so every tick read here can be
+ * shown again later. A symbol whose source's clock is currently ahead of ours is stale.
  */
 export function createVector(): Vector {
   const ticks = new Map<string, Tick>()
@@ -29,9 +29,9 @@ export function createVector(): Vector {
 export type Vector = {
   put: (tick: Tick) => void
   tick: (symbol: string) => Tick | undefined
-  /** Whether the source's clock ran ahead of ours in the symbol's last frame. */
+  /** Sets whether the source's clock ran ahead of ours in the symbol's last frame. */
   setAhead: (symbol: string, isAhead: boolean) => void
-  /** One vector of facts as `Facts.market` reads it: what is put in later does not change it. `at`: epoch milliseconds. */
+  /** Returns one vector of facts as `Facts.market` reads it: later ticks do not change it. `at`: epoch milliseconds. */
   at: (at: number, settings: Settings) => (symbol: string) => MarketFact | undefined
 }
 
@@ -58,7 +58,7 @@ export const marketFact = (
   at: number,
 ): MarketFact => ({ tick, state: marketState(tick, terms, at), gapAhead: isGapAhead(terms, positions, at) })
 
-/** Closed goes before stale: outside trading hours silence is no fault of the feed. */
+/** Closed takes precedence over stale: outside trading hours silence is not a fault of the feed. */
 export function marketState(tick: Tick, terms: SymbolTerms, at: number): MarketState {
   if (!tradingAt(terms.hours, at).open) return 'closed'
   return isStale(tick, terms, at) ? 'stale' : 'open'

@@ -1,4 +1,4 @@
-/** Work that is on its way. What it throws is a bug of ours; it is logged, and hurts nothing else. */
+/** Running work. Its errors are our bugs; they are logged, and affect nothing else. */
 export type Flights = {
   add: (work: Promise<void>) => void
   size: () => number
@@ -12,7 +12,7 @@ export function createFlights(log: (message: string, details: Record<string, unk
     add(work) {
       const safe = work
         .catch((error: unknown) => {
-          log('work of the triggers failed', { error })
+          log('a trigger task failed', { error })
         })
         .finally(() => going.delete(safe))
       going.add(safe)

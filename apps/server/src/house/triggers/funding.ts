@@ -21,9 +21,9 @@ export type Funding = ReturnType<typeof createFunding>
 const portion = 1_000
 
 /**
- * Settles funding at 00:00, 08:00 and 16:00 UTC: one command a book and symbol, on the tape's last mark before that
- * time, which is sealed first so that no earlier tick can come after it. Begun one period before the house was last
- * known to run: what was settled then has its key in the journal, and what was missed is settled now.
+ * Settles funding at 00:00, 08:00 and 16:00 UTC: one command per book and symbol, on the tape's last mark before that
+ * time, which is sealed first so that no earlier tick can follow. Starts one period before the house is known to have
+ * run last: funding settled then has its key in the journal, and missed funding is settled now.
  */
 export function createFunding({ sql, submit, tape, seal, settings, log }: FundingOptions, lastRanAt: number) {
   const everyMs = settings().fundingEveryMs
@@ -62,7 +62,7 @@ export function createFunding({ sql, submit, tape, seal, settings, log }: Fundin
         try {
           await settle(terms, fundingAt)
         } catch (error) {
-          log('funding could not be settled', { error, symbol: terms.symbol, fundingAt })
+          log('failed to settle funding', { error, symbol: terms.symbol, fundingAt })
           unfinished.push({ terms, fundingAt })
         }
       }

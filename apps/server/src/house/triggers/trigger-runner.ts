@@ -15,7 +15,7 @@ export type RunnerOptions = {
   log: (message: string, details: Record<string, unknown>) => void
 }
 
-/** Since the start. `missed` counts what a sweep found due that no trigger had fired: each is a bug of ours. */
+/** Since the start. `missed` counts duties that a sweep found and no trigger had fired: each is our bug. */
 export type TriggerCounters = { sent: number; done: number; notDue: number; undecided: number; missed: number }
 
 export type TriggerRunner = ReturnType<typeof createTriggerRunner>
@@ -46,15 +46,15 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
       const named = due.target.kind === 'pending' ? await namedForFill(due) : { ticks: ticksBySymbol(due.ticks) }
       outcome = await submit({ bookId, key, command, named })
     } catch (error) {
-      log('a trigger could not be sent', { error, bookId, key })
+      log('failed to submit a trigger', { error, bookId, key })
       outcome = { kind: 'failed' }
     }
-    // Triggers that were built anew in the meantime have looked for themselves.
+    // Triggers that were rebuilt in the meantime have checked by themselves.
     if (from !== triggers) return
     if (outcome.kind === 'done') counters.done += 1
     if (outcome.kind === 'refused') {
       counters.notDue += 1
-      if (outcome.refusal.kind !== 'not_due') log('a trigger was refused', { bookId, key, refusal: outcome.refusal })
+      if (outcome.refusal.kind !== 'not_due') log('trigger refused', { bookId, key, refusal: outcome.refusal })
     }
     if (outcome.kind === 'done' || outcome.kind === 'refused') send(onOutcome(triggers, due, outcome.kind))
     else {
@@ -70,11 +70,11 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
     return { ticks: ticksBySymbol(fillTick === undefined ? ticks : [...ticks, fillTick]), fillTick }
   }
 
-  /** Sends what it finds, and sounds the alarm for what a trigger should have found. */
+  /** Submits what is due, and raises the alarm for duties that a trigger should have found. */
   function take({ missed, due }: { missed: readonly Due[]; due: readonly Due[] }): void {
     for (const { bookId, key } of missed) {
       counters.missed += 1
-      log('a sweep found what no trigger had fired', { bookId, key })
+      log('sweep found a duty that no trigger fired', { bookId, key })
     }
     send([...missed, ...due])
   }
@@ -88,7 +88,7 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
     onCommitted(events: readonly Committed[]): void {
       for (const { book, changes } of events) send(rearm(triggers, book, changes))
     },
-    /** Puts other triggers in place of these, with what they found due, and fires what else is crossed by now. */
+    /** Replaces the triggers by these, with the duties that they found, and fires whatever else is crossed by now. */
     replace(next: TriggerBook, due: readonly Due[]): void {
       triggers = next
       undecided = []
@@ -97,7 +97,9 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
     lookAtAll(): void {
       send(lookAtAll(triggers))
     },
-    /** Sends again what was neither done nor refused, then checks everything armed and every cross book exactly. */
+    /**
+     * Resubmits duties that were neither done nor refused, then checks everything armed and every cross book exactly.
+     */
     async sweep(): Promise<void> {
       const again = undecided
       undecided = []

@@ -37,7 +37,7 @@ const sweepEveryMs = 5_000
 export async function createTriggers(options: TriggersOptions) {
   const { sql, settings, market, clock, log } = options
   const flights = createFlights(log)
-  /** The watermark is committed at once: a tape without a rhythm of its own would never do it. */
+  /** Commits the watermark at once: a tape that has no rhythm would never do it. */
   const seal = async (symbol: string, at: number): Promise<void> => {
     await Promise.all([options.seal(symbol, at), options.tape.flush()])
   }
@@ -66,14 +66,16 @@ export async function createTriggers(options: TriggersOptions) {
     }
   }
 
-  /** Levels depend on the settings, so another version arms everything anew. What is committed meanwhile is told twice. */
+  /**
+   * Levels depend on the settings, so a new version rearms everything. Commits that come meanwhile are delivered twice.
+   */
   async function renew(): Promise<void> {
     const next = settings()
     heard = []
     try {
       const triggers = await build(next, false)
       putTicks(triggers)
-      // Not before it was read: a session that is lost on the way leaves it to be done the next time.
+      // Only after the read succeeded, so a lost session retries next time.
       current = next
       runner.replace(
         triggers,
@@ -103,7 +105,7 @@ export async function createTriggers(options: TriggersOptions) {
       runner.onCommitted(events)
       for (const { book, changes } of events) dueTimes.onChanges(book.id, changes)
     },
-    /** Settles missed funding and fires what was crossed while the house was away: before any user is let in. */
+    /** Settles missed funding and fires whatever was crossed while the house was down, before any user is admitted. */
     start,
     /** Does everything that has fallen due by the clock, and waits for it. */
     async advance(now: number): Promise<void> {
@@ -121,7 +123,7 @@ export async function createTriggers(options: TriggersOptions) {
   }
 }
 
-/** When the house is known to have run last: its tape goes on every second. */
+/** When the house is known to have run last: its tape advances every second. */
 async function lastRanAt(sql: Sql, now: number): Promise<number> {
   const rows = await sql<{ at: bigint | null }[]>`select max(source_at) as at from tape_heads where sequence > 0`
   return Math.min(Number(rows[0]?.at ?? now), now)

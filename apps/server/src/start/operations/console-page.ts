@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-/** What the build leaves where the nonce belongs. */
+/** The placeholder of the nonce in the build. */
 const mark = '__NONCE__'
 const policyHeader = 'content-security-policy'
 
 /**
- * The page of the operators' console. Its parts write their styles while they run, so each answer has a nonce of its own,
- * in the page and in the policy. Its other files are served with those of the app.
+ * Serves the page of the operators' console. Its parts write their styles at run time, so each response has a new
+ * nonce, in the page and in the policy. Its other files are served with those of the app.
  */
 export function addConsolePage(app: FastifyInstance, folder: string): void {
   const file = path.join(folder, 'console', 'index.html')

@@ -1,22 +1,11 @@
 import type { Call } from '@touchstone/wire/call'
-import { consoleAudit } from '@touchstone/wire/console/console-audit'
-import { consoleContent } from '@touchstone/wire/console/console-content'
-import { consoleDeposits } from '@touchstone/wire/console/console-deposits'
-import { consoleFiles } from '@touchstone/wire/console/console-files'
-import { consoleHouse } from '@touchstone/wire/console/console-house'
-import { consoleIdentity } from '@touchstone/wire/console/console-identity'
-import { consoleOperators } from '@touchstone/wire/console/console-operators'
-import { consoleProposals } from '@touchstone/wire/console/console-proposals'
-import { consoleSettings } from '@touchstone/wire/console/console-settings'
-import { consoleUsers } from '@touchstone/wire/console/console-users'
-import { consoleWithdrawals } from '@touchstone/wire/console/console-withdrawals'
-import { operatorSessions } from '@touchstone/wire/console/operator-sessions'
+import { consoleNouns as nounsOfConsole } from '@touchstone/wire/console/console-api'
 import { nouns as nounsOfUsers } from '@touchstone/wire/nouns'
 
 type Nouns = Readonly<Record<string, object>>
 
-/** In the order of the page; what is not here follows. */
-const order: readonly (keyof typeof nounsOfUsers)[] = [
+/** In the order of the page. What is not here comes after it. */
+const first: readonly (keyof typeof nounsOfUsers)[] = [
   'setup',
   'sessions',
   'users',
@@ -39,40 +28,47 @@ const order: readonly (keyof typeof nounsOfUsers)[] = [
   'alerts',
   'files',
   'identity',
-  'restrictions',
-  'preferences',
 ]
 
-const title = (noun: string): string =>
-  noun.slice(0, 1).toUpperCase() + noun.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** A name of the code as a title: `secondContracts` is Second contracts. */
+const titleOf = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** The calls of users by what they are about. */
+/** The calls of users by what they are about, in the order of the page. */
 export const nouns: Nouns = Object.fromEntries(
-  [...new Set([...order, ...Object.keys(nounsOfUsers)])].map((noun) => [
-    title(noun),
-    nounsOfUsers[noun as keyof typeof nounsOfUsers].calls,
+  [...new Set([...first, ...(Object.keys(nounsOfUsers) as (typeof first)[number][])])].map((name) => [
+    titleOf(name),
+    nounsOfUsers[name].calls,
   ]),
 )
 
-/** The calls of operators, as the console has its pages. */
-export const consoleNouns: Nouns = {
-  'Signing in': operatorSessions,
-  Deposits: consoleDeposits,
-  Withdrawals: consoleWithdrawals,
-  Identity: consoleIdentity,
-  Images: consoleFiles,
-  'Four eyes': consoleProposals,
-  Users: consoleUsers,
-  'The house': consoleHouse,
-  Settings: consoleSettings,
-  Content: consoleContent,
-  Operators: consoleOperators,
-  'Audit log': consoleAudit,
+/** As the console has its pages, and in their order. */
+const consoleTitles: Readonly<Record<keyof typeof nounsOfConsole, string>> = {
+  operatorSessions: 'Signing in',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+  identity: 'Identity',
+  files: 'Images',
+  proposals: 'Four eyes',
+  users: 'Users',
+  house: 'The house',
+  settings: 'Settings',
+  content: 'Content',
+  operators: 'Operators',
+  audit: 'Audit log',
 }
+
+/** The calls of operators, as the console has its pages. */
+export const consoleNouns: Nouns = Object.fromEntries(
+  (Object.keys(consoleTitles) as (keyof typeof nounsOfConsole)[]).map((name) => [
+    consoleTitles[name],
+    nounsOfConsole[name].calls,
+  ]),
+)
 
 export type NamedCall = [name: string, call: Call]
 
-/** Every call under its noun, and whatever stands in none under `Other`. */
+/** Groups the calls by noun; calls of no noun go under `Other`. */
 export function callsByNoun(
   calls: Readonly<Record<string, Call>>,
   byNoun: Nouns,

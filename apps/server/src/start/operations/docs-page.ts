@@ -27,7 +27,7 @@ export function docsPage(): string {
   })
 }
 
-/** The page of the calls of operators, which the console makes: who may call each stands beside it. */
+/** Renders the page of the operators' calls, with the roles that may make each. */
 export function consoleDocsPage(): string {
   const groups = callsByNoun(consoleApi, consoleNouns)
   return pageOf({

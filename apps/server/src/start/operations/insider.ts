@@ -16,8 +16,9 @@ own.addSubnet('fc00::', 7, 'ipv6')
 own.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Whether a request may see how the server is. With a token whoever shows it (`Authorization: Bearer …`) and nobody else.
- * Without one a machine of the same network that asks directly: what came through a proxy may have come from anywhere.
+ * Returns whether a request may see the server's state. With a token: whoever sends it (`Authorization: Bearer …`), and
+ * nobody else. Without one: a machine of the same network that connects directly; a proxied request may come from
+ * anywhere.
  */
 export function isInsider(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,

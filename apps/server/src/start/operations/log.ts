@@ -2,7 +2,7 @@ import { destination, type Logger, type LoggerOptions, pino, stdSerializers, std
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
-/** Fields that are never logged, whatever they hold and however deep they stand, down to `depthMax`. */
+/** Fields that are never logged, whatever they hold, at any depth down to `depthMax`. */
 const secretFields = [
   'token',
   'accessToken',
@@ -37,8 +37,8 @@ const censor = '[redacted]'
 const addressPassword = /(:\/\/[^\s:@/"]*:)[^\s@/"]+@/g
 
 /**
- * How the server logs: one JSON object a line, without secrets. An error is written under `error` with its stack, and
- * of a request only method and path, because a query may hold what nobody else may read.
+ * Options of the server's log: one JSON object per line, without secrets. An error is written under `error` with its
+ * stack; a request only with method and path, because a query may hold private data.
  */
 export const logOptions = (level: string): LoggerOptions => ({
   level,
@@ -56,7 +56,7 @@ export const logOptions = (level: string): LoggerOptions => ({
   hooks: { streamWrite: (line) => line.replace(addressPassword, `$1${censor}@`) },
 })
 
-/** An error of the database has a code that says what kind it is; its parameters and detail may be what a person typed. */
+/** A database error has a code that says its kind; its parameters and detail may hold user input. */
 function plainError(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error)
   return { type, message, stack, ...('code' in error ? { fault: error.code } : {}) }

@@ -12,15 +12,18 @@ export type OperationsDeps = Pick<MetricsDeps, 'stream' | 'bodyKeys' | 'chains'>
   house: Pick<House, 'sql' | 'executor' | 'tape' | 'feed' | 'settings' | 'market'>
   clock: () => number
   isStopping: () => boolean
-  /** Who shows it may read `/metrics` and the parts of `/readyz` from anywhere; without one, whoever is on our network. */
+  /**
+   * The token with which `/metrics` and the parts of `/readyz` are readable from anywhere; without one, only from our
+   * network.
+   */
   metricsToken: string | undefined
 }
 
 const secondsBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
 
 /**
- * `/healthz`: the process is up. `/readyz`: it can do its work; 503 while it cannot. `/metrics`: for Prometheus. Of the
- * first two everybody may know the yes or no, because a balancer stands anywhere.
+ * `/healthz`: the process is up. `/readyz`: it can work; 503 while it cannot. `/metrics`: for Prometheus. The yes or no
+ * of the first two is public, because a load balancer may be anywhere.
  */
 export function addOperations(app: FastifyInstance, deps: OperationsDeps): void {
   const { house, clock, isStopping, metricsToken, stream, bodyKeys, chains } = deps

@@ -29,7 +29,7 @@ export type ReadinessDeps = {
   isStopping: () => boolean
 }
 
-/** Whether the server can do what it is asked: its database answers, prices come in, and they are committed in time. */
+/** Reports whether the server can work: its database responds, prices arrive, and the tape commits them in time. */
 export function createReadiness({ sql, clock, settings, market, tapeLag, isStopping }: ReadinessDeps) {
   let asked: { atMs: number; answer: Promise<Readiness['database']> } | undefined
 

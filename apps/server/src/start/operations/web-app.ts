@@ -8,8 +8,8 @@ import { addConsolePage } from './console-page.ts'
 export const builtApp = path.resolve(import.meta.dirname, '../../../../../dist')
 
 /**
- * The app that people see, from the folder of its build: files with a hash in their name for good, everything else anew
- * each time. Without a build the page of calls stands in its place.
+ * Serves the app from its build folder: files with a hash in their name are cached for ever, all others never. Without
+ * a build it serves the page of calls instead.
  */
 export async function addWebApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {

@@ -35,7 +35,7 @@ export function verdictOf(answer: Received, call?: Call): Verdict {
   if (code === successCode) {
     if (answer.status !== 200 || call === undefined) throw fault('done, where nothing was to be done')
     const reply = z.safeParse(call.reply, result)
-    if (!reply.success) throw fault(`not the reply that is documented: ${z.prettifyError(reply.error)}`)
+    if (!reply.success) throw fault(`undocumented reply: ${z.prettifyError(reply.error)}`)
     return 'ok'
   }
   const refused = z.safeParse(aRefusal, result)

@@ -31,7 +31,7 @@ type CallFor = (name: CallName, fields: Fields, token?: string) => Promise<Recor
 /** Makes an owner of that name. */
 export async function settle(call: CallFor, account: string): Promise<Owner> {
   const { token, initialPassword: password } = (await call('guest', { account })) as Record<string, string>
-  if (token === undefined || password === undefined) throw new Error('a guest has a token and a password')
+  if (token === undefined || password === undefined) throw new Error('a guest got no token or no password')
   const as = (name: CallName, fields: Fields): Promise<Record<string, never>> => call(name, fields, token)
   const book = 'demo'
   const open = async (symbol: string, marginMode: string, quantity: string): Promise<string> =>

@@ -26,8 +26,8 @@ async function look(): Promise<number> {
 }
 
 test('a folder without a database is not given one', async () => {
-  await expect(findDatabase(folder)).rejects.toThrow(`there is no database in ${folder}`)
-  await expect(look()).rejects.toThrow('there is no database')
+  await expect(findDatabase(folder)).rejects.toThrow(`no database in ${folder}`)
+  await expect(look()).rejects.toThrow('no database')
 })
 
 test('a running database is looked at and left running; one that is stopped is started and stopped again', async () => {

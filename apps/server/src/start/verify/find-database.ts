@@ -17,7 +17,7 @@ export async function findDatabase(folder: string): Promise<FoundDatabase> {
   // Where the database's own user could not pass through, it was put into the second.
   const homes = [wanted, `/var/lib/touchstone/${key}`]
   const home = homes.find((each) => existsSync(path.join(each, 'postgres', 'PG_VERSION')))
-  if (home === undefined) throw new Error(`there is no database in ${wanted}`)
+  if (home === undefined) throw new Error(`no database in ${wanted}`)
   const running = runningIn(home)
   if (running !== undefined && (await answers(running))) return { address: running, leave: () => Promise.resolve() }
   const started = await startEmbeddedDatabase(wanted, () => undefined)

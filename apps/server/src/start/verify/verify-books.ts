@@ -121,7 +121,7 @@ async function loadTape(
   )
   return (symbol, sequence) => {
     const row = rows.get(tapeKey(symbol, sequence))
-    if (row === undefined) throw new Error(`the tape lacks ${symbol} ${sequence}`)
+    if (row === undefined) throw new Error(`row ${sequence} is missing from the tape of ${symbol}`)
     return row
   }
 }

@@ -12,6 +12,7 @@ import { bindPending, findPending, findSecret, preparePending, unbindSecret } fr
 import { tryAuthenticator, tryPassword } from '../users/try-secrets.ts'
 import { holdPassword, isGuest, lockContact, requireUser, setContact } from '../users/users.store.ts'
 
+type ChangingDeps = Omit<SignInDeps, 'books'>
 type Changing = HandlersOf<
   Pick<
     typeof users,
@@ -19,8 +20,15 @@ type Changing = HandlersOf<
   >
 >
 
-/** The calls that change what one signs in with. Passwords and codes are checked before anything is recorded. */
-export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing => ({
+/** Handlers of the calls that change sign-in secrets. Passwords and codes are checked before anything is recorded. */
+export const accountSecretHandlers = (deps: ChangingDeps): Changing => ({
+  ...passwordHandlers(deps),
+  ...preparingHandlers(deps),
+  ...unbindingHandlers(deps),
+  ...contactHandlers(deps),
+})
+
+const passwordHandlers = (deps: ChangingDeps): Pick<Changing, 'changePassword'> => ({
   async changePassword({ password, newPassword }, { at, caller }, once) {
     const user = await requireUser(deps.sql, caller.userId)
     const strong = checkPasswordStrength(newPassword, { account: user.account, contact: user.email ?? user.phone })
@@ -40,7 +48,9 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
       deps.callers.forget(user.id)
     }
   },
+})
 
+const preparingHandlers = (deps: ChangingDeps): Pick<Changing, 'generateSecondFactor' | 'bindSecondFactor'> => ({
   async generateSecondFactor(_request, { at, caller }) {
     const user = await requireUser(deps.sql, caller.userId)
     const owner = { userId: user.id }
@@ -74,7 +84,9 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
       return ok({ done: true })
     })
   },
+})
 
+const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFactor'> => ({
   async unbindSecondFactor({ code, password }, { at, caller }, once) {
     const user = await requireUser(deps.sql, caller.userId)
     const secret = await findSecret(deps.sql, user.id)
@@ -104,7 +116,9 @@ export const accountSecretHandlers = (deps: Omit<SignInDeps, 'books'>): Changing
       deps.callers.forget(user.id)
     }
   },
+})
 
+const contactHandlers = (deps: ChangingDeps): Pick<Changing, 'bindContact'> => ({
   async bindContact({ code, password, ...unchecked }, { at, caller }, once) {
     const contact = contactOf(unchecked)
     if (!contact.ok) return contact

@@ -18,7 +18,7 @@ import {
 
 type Deps = { sql: Sql; passwords: Passwords; tell: typeof tell }
 
-/** By which ways a person is told, and the sign that shows what is really from here. */
+/** Handlers for a person's notification channels and anti-phishing code. */
 export const preferenceHandlers = (deps: Deps): HandlersOf<typeof preferences> => ({
   async notificationPreferences(_request, { caller }) {
     return ok(await shownPreferences(deps.sql, caller.userId))

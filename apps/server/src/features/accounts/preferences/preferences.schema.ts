@@ -2,7 +2,7 @@ import { bigint, boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
-/** Which ways a person chose for a topic; what was never chosen has no row. */
+/** The channels that a person chose for each topic; a topic without a choice has no row. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -15,7 +15,7 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 )
 
-/** The sign by which a person knows what is really from here. */
+/** The word by which a person recognises genuine messages. */
 export const antiPhishingCodes = pgTable('anti_phishing_codes', {
   userId: whole().primaryKey(),
   code: text().notNull(),

@@ -4,7 +4,7 @@ import { topicDefaults, type Ways } from '../../messages/topic-defaults.ts'
 
 const isTopic = (text: string): text is Topic => topics.some((topic) => topic === text)
 
-/** By which ways a person is told of each topic. */
+/** Returns the channels by which a person is notified of each topic. */
 export async function readTopics(sql: Transaction, userId: number): Promise<Record<Topic, Ways>> {
   const rows = await sql<({ topic: string } & Ways)[]>`
     select topic, email, text, push from notification_preferences where user_id = ${userId}`

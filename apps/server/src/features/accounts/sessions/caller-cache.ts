@@ -11,7 +11,7 @@ const rememberedMax = 50_000
 export type CallerCache = {
   /** Whose session a token is of. Using it extends it, which is written at most once an hour. */
   callerOf: (token: string, at: number) => Promise<Caller | undefined>
-  /** Sessions of this user were ended, or may have been: from here on the database is asked anew. */
+  /** Sessions of this user ended, or may have ended: the next look-up queries the database. */
   forget: (userId: number) => void
   /** Users whose sessions were ended, or may have been. */
   onForgotten: Listen<number>
@@ -21,7 +21,7 @@ export type CallerCache = {
 export function createCallerCache(sql: Sql): CallerCache {
   const forgotten = createListeners<number>()
   const remembered = new Map<string, FoundSession>()
-  /** What was read before a session ended is not remembered after it. */
+  /** A session read before it ended is not cached after it ended. */
   let generation = 0
 
   async function read(tokenHash: string, at: number): Promise<FoundSession | undefined> {

@@ -5,7 +5,7 @@ import { newToken, secretHash } from '../users/secret-hash.ts'
 const challengeForMs = 5 * 60_000
 const challengeTriesMax = 5
 
-/** What a sign-in is finished with once the authenticator's code is there too. */
+/** Creates what completes a sign-in together with the authenticator's code. */
 export async function makeChallenge(sql: Transaction, userId: number, at: number): Promise<string> {
   const challenge = newToken()
   await sql`
@@ -30,7 +30,7 @@ export async function spendChallenge(transaction: Transaction, challenge: string
   return spent.length > 0
 }
 
-/** Whatever changes what one signs in with leaves no half-finished sign-in with the old. */
+/** Every change of a sign-in secret drops half-finished sign-ins with the old one. */
 export async function dropChallenges(transaction: Transaction, userId: number): Promise<void> {
   await transaction`delete from challenges where user_id = ${userId}`
 }

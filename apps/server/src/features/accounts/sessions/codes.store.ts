@@ -8,7 +8,7 @@ import { lockContact } from '../users/users.store.ts'
 import { secretHash } from '../users/secret-hash.ts'
 
 export type CodePurpose = z.output<typeof sessions.emailCaptcha.request>['purpose']
-/** One for funds is sent only to whoever has signed in. */
+/** A code for funds is sent only to a signed-in person. */
 type AnyPurpose = CodePurpose | 'funds'
 
 export const codeForMs = 10 * 60_000

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Drops what no request can ask for any more: sessions, challenges, codes and tries whose time is over. */
+/** Deletes rows that no request can use any more: expired sessions, challenges, codes and tries. */
 export async function forgetExpired(sql: Transaction, now: number): Promise<void> {
   await sql`delete from sessions where expires_at <= ${now}`
   await sql`delete from challenges where expires_at <= ${now}`

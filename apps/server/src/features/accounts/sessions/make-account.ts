@@ -77,7 +77,7 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
   },
 })
 
-/** Who invited; an empty code is nobody's. */
+/** Finds the inviter; an empty code belongs to nobody. */
 async function inviterOf(sql: Sql, inviteCode: string) {
   const typed = inviteCode.trim()
   if (typed === '') return ok(undefined)

@@ -7,7 +7,7 @@ import { findUser } from '../users/users.store.ts'
 import { codeForMs, type CodePurpose, makeCode } from './codes.store.ts'
 import type { SignInDeps } from './sign-in.ts'
 
-/** What a contact is told instead of a code that would lead nowhere. */
+/** The message that a contact receives in place of a code that would lead nowhere. */
 const withoutCode = {
   login: 'no_account',
   forgot: 'no_account',
@@ -18,8 +18,8 @@ const withoutCode = {
 const needsAccount: Record<CodePurpose, boolean> = { login: true, forgot: true, register: false, bind: false }
 
 /**
- * Sends one message for every request, so that neither the answer nor its cost tells whether there is an account: only
- * whoever reads the message learns it.
+ * Sends one message for every request, so that neither the reply nor its cost reveals whether the account exists: only
+ * the reader of the message learns it.
  */
 export async function sendCode(
   { sql, deliver, codeEveryMs }: Pick<SignInDeps, 'sql' | 'deliver' | 'codeEveryMs'>,

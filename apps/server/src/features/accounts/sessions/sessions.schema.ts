@@ -34,7 +34,7 @@ export const challenges = pgTable(
   (table) => [index('challenges_expires_at').on(table.expiresAt)],
 )
 
-/** Codes that were asked for. Where the message that left held none, there is no hash, and any code is wrong. */
+/** Requested codes. If the message contained no code, there is no hash, and any code is wrong. */
 export const codes = pgTable(
   'codes',
   {
@@ -50,7 +50,7 @@ export const codes = pgTable(
   (table) => [index('codes_contact').on(table.contact, table.sentAt), index('codes_sent_at').on(table.sentAt)],
 )
 
-/** Tries of secrets within a span of time, by the hash of what they were tried at. */
+/** Tries of secrets within a time window, by the hash of their subject. */
 export const tries = pgTable(
   'tries',
   { subject: text().primaryKey(), count: integer().notNull(), since: whole().notNull() },

@@ -6,7 +6,7 @@ export const sessionForMs = 30 * 24 * 3_600_000
 export type FoundSession = { id: number; userId: number; seenAt: number; expiresAt: number }
 export type ListedSession = { id: number; device: string; address: string; createdAt: number; seenAt: number }
 
-/** Begins a session on a device; its token is told this once. */
+/** Creates a session on a device; only this reply contains its token. */
 export async function insertSession(
   sql: Transaction,
   { userId, device, address, at }: { userId: number; device: string; address: string; at: number },
@@ -30,7 +30,7 @@ export async function findSession(sql: Transaction, tokenHash: string, at: numbe
   }
 }
 
-/** Its thirty days begin anew. */
+/** Restarts its thirty days. */
 export async function extendSession(sql: Transaction, id: number, at: number): Promise<void> {
   await sql`
     update sessions set seen_at = ${at}, expires_at = ${at + sessionForMs} where id = ${id} and seen_at < ${at}`

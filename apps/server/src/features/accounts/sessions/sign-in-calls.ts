@@ -17,7 +17,7 @@ type SigningIn = HandlersOf<
   Pick<typeof sessions, 'login' | 'phoneLogin' | 'emailLogin' | 'secondFactorLogin' | 'forgotPassword'>
 >
 
-/** The calls that sign in to an account that is there. */
+/** Handlers of the calls that sign in to an existing account. */
 export const signInHandlers = (deps: SignInDeps): SigningIn => ({
   async login({ account, password, countryCode }, visit) {
     const named = nameOf(account, countryCode)
@@ -76,7 +76,7 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
   },
 })
 
-/** Sets a new password, ends the user's sessions (but for one), says so to whom it concerns, and tells the user. */
+/** Sets a new password, ends the user's sessions (except one), publishes their end, and notifies the user. */
 export async function replacePassword(
   transaction: Transaction,
   { tell, onSecretChanged }: Pick<SignInDeps, 'tell' | 'onSecretChanged'>,
@@ -89,7 +89,7 @@ export async function replacePassword(
   await tell(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
 }
 
-/** Ends a user's sessions (but for one), and sign-ins that are half finished. */
+/** Ends a user's sessions (except one) and half-finished sign-ins. */
 export async function endOtherSessions(
   transaction: Transaction,
   userId: number,
@@ -128,7 +128,10 @@ async function userByCode(
 
 type SignInName = { account: string } | Contact
 
-/** What somebody signs in with: an account name begins with a letter, a phone number with none, an e-mail address has @. */
+/**
+ * Recognises a sign-in name: an account name starts with a letter, a phone number does not, an e-mail address contains
+ * @.
+ */
 function nameOf(typed: string, countryCode: string): SignInName {
   const account = typed.trim()
   const contact = account.includes('@')
@@ -139,6 +142,6 @@ function nameOf(typed: string, countryCode: string): SignInName {
   return contact?.ok === true ? contact.value : { account }
 }
 
-/** Tries are counted by what was typed, whether or not there is such an account: the count tells nothing of it. */
+/** Tries are counted by the typed name, whether or not the account exists: the count reveals nothing about it. */
 const subjectOf = (named: SignInName): string =>
   'account' in named ? `login account ${named.account.toLowerCase()}` : `login ${named.kind} ${named.address}`

@@ -21,7 +21,7 @@ export type SignInDeps = {
   safe: AuthenticatorSafe
   books: Pick<CallerBooks, 'named'>
   deliver: Deliver
-  /** How long somebody waits for another code. */
+  /** How long a person waits before another code. */
   codeEveryMs: number
   tell: typeof tell
   /** A password, a second factor or a contact of the user is another now; in the transaction that changes it. */
@@ -33,8 +33,8 @@ export type SignedInReply = { token: string } | { challenge: string }
 type BlockedRefusal = { kind: 'sign_in_blocked'; reason: string }
 
 /**
- * A session, or the challenge that the authenticator's code answers. The password or a code was right: only whoever has
- * shown that learns that the account is blocked, and why.
+ * Creates a session, or the challenge for the authenticator's code. Password or code were right: only then may the
+ * caller learn that the account is blocked, and why.
  */
 export async function signIn(
   transaction: Transaction,
@@ -49,8 +49,7 @@ export async function signIn(
 }
 
 /**
- * Begins a session of an account that was there before, and tells its holder from where; outside the app only of a device
- * or address that the account was not signed in from before.
+ * Creates a session of an existing account, and notifies its holder; outside the app only of a new device or address.
  */
 export async function beginSession(
   transaction: Transaction,

@@ -18,7 +18,7 @@ import { sessionHandlers } from './sessions.routes.ts'
 
 export type SignInApp = Awaited<ReturnType<typeof startSignInApp>>
 
-/** What handlers beside those of sessions and users are made from. */
+/** What a test builds further handlers from. */
 export type SignInTestDeps = TestDeps & { passwords: Passwords; deliver: Deliver }
 type More = {
   handlers?: (deps: SignInTestDeps) => Partial<Handlers>
@@ -27,7 +27,7 @@ type More = {
   couriers?: Partial<CourierOptions>
 }
 
-/** An app with the calls of sessions and users, and more where a test wants them; what it sends lands in its outbox. */
+/** Starts an app with the calls of sessions and users, and more if a test wants them; it sends into its outbox. */
 export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
   const passwords = await createPasswords()
   const later: { delivery?: TestDelivery; keys?: Awaited<ReturnType<typeof loadBodyKeys>>; callers?: CallerCache } = {}
@@ -64,7 +64,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
   later.keys = await loadBodyKeys(app.owner)
   const sent = new Map<string, number>()
 
-  /** What is sent to an e-mail address or phone for a purpose, a minute after whatever was sent before. */
+  /** Requests a message to an e-mail address or phone for a purpose, a minute after the previous one. */
   async function messageFor(contact: string, purpose: string, token?: string): Promise<string> {
     app.time.now += 61_000
     const [path, query] = contact.includes('@')
@@ -106,7 +106,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
     ...app,
     passwords,
     delivery,
-    /** What remembers sessions, as whoever ends them outside these calls must tell it. */
+    /** The cache of sessions, for code outside these calls that ends sessions. */
     callers: {
       forget: (userId: number): void => {
         later.callers?.forget(userId)

@@ -6,7 +6,7 @@ const whole = () => bigint({ mode: 'number' })
 export const userMarks = pgTable('user_marks', {
   userId: whole().primaryKey(),
   important: boolean().notNull().default(false),
-  /** Why nobody signs in to the account, as the person is told; null when it is open. */
+  /** Why sign-in to the account is blocked, as shown to the user; null if it is open. */
   signInBlocked: text(),
   blockedBy: whole(),
   blockedAt: whole(),

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database.ts'
 
 export type UserMarks = {
   important: boolean
-  /** Why nobody signs in, as the person is told. */
+  /** Why sign-in is blocked, as shown to the user. */
   signInBlock: { reason: string; by: number; at: number } | undefined
 }
 
@@ -38,8 +38,8 @@ export async function setSignInBlock(
 }
 
 /**
- * Why a user may not sign in, if he may not. A sign-in and a block of the same account wait for each other until their
- * transactions end, so no session begins beside the block that ends all of them.
+ * Returns why a user may not sign in, if so. A sign-in and a block of the same account wait for each other until their
+ * transactions end, so no session starts while a block ends all sessions.
  */
 export async function signInBlockOf(transaction: Transaction, userId: number): Promise<string | undefined> {
   await holdSignIns(transaction, userId)

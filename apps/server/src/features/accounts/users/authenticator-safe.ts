@@ -3,12 +3,12 @@ import { decryptFile, encryptFile } from '../../files/file-cipher.ts'
 import type { FileKey } from '../../files/file-key.ts'
 
 declare const sealed: unique symbol
-/** The secret of an authenticator as it is stored: nobody reads it without the key. */
+/** The stored secret of an authenticator: unreadable without the key. */
 export type SealedSecret = string & { readonly [sealed]: true }
 /** Whose authenticator it is. Names of operators never change. */
 export type SecretOwner = { userId: number } | { operator: string }
 
-/** What a sealed secret begins with; the id of its key and the encrypted secret follow, with colons between. */
+/** The prefix of a sealed secret; the id of its key and the encrypted secret follow, separated by colons. */
 export const sealPrefix = 'sealed:'
 export const prefixOfKey = (key: Pick<FileKey, 'id'>): string => `${sealPrefix}${key.id}:`
 
@@ -31,7 +31,7 @@ export function createAuthenticatorSafe(key: FileKey) {
     open(owner: SecretOwner, stored: SealedSecret): string {
       const encrypted = stored.startsWith(prefix) ? stored.slice(prefix.length) : ''
       const secret = decryptFile(secretKey, nameOf(owner), Buffer.from(encrypted, 'base64url'))
-      if (secret === undefined) throw new Error(`the authenticator of ${nameOf(owner)} cannot be read with this key`)
+      if (secret === undefined) throw new Error(`this key cannot decrypt the authenticator of ${nameOf(owner)}`)
       return secret.toString()
     },
   }

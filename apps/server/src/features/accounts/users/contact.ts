@@ -10,7 +10,7 @@ type ContactRefusal = { kind: 'contact_malformed' } | { kind: 'country_unknown' 
 
 const emailForm = z.email()
 
-/** The contact that a request names. Refuses one that is none, and both or neither. */
+/** Returns the contact of a request. Refuses an invalid contact, none, and both. */
 export function contactOf({ email, phone, countryCode = 'US' }: UncheckedContact): Result<Contact, ContactRefusal> {
   if (email !== undefined && phone === undefined) return emailOf(email)
   if (phone !== undefined && email === undefined) return phoneOf(phone, countryCode)

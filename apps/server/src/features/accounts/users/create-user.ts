@@ -16,9 +16,7 @@ export type NewUser = {
   at: number
 }
 
-/**
- * Makes an account with an invitation code of its own, and welcomes it. Undefined when the name or contact is another's.
- */
+/** Creates an account with a new invitation code, and welcomes the user. Undefined if the name or contact is taken. */
 export async function createUser(
   transaction: Transaction,
   tellUser: typeof tell,
@@ -33,6 +31,6 @@ export async function createUser(
     }
     if (user.account !== undefined && (await accountExists(transaction, user.account))) return undefined
     if (user.contact !== undefined && (await findUser(transaction, user.contact)) !== undefined) return undefined
-    // What was made up is another's, which chance brings about once in a lifetime: made up again.
+    // A generated name or code was taken, which is extremely rare: generate others.
   }
 }

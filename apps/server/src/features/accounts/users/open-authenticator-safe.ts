@@ -8,9 +8,10 @@ import { countSealedOtherwise, findPlainSecrets, putSealedSecret } from './plain
 const atOnce = 500
 
 /**
- * The safe for secrets of authenticators, under the key of files. Those that an earlier version left plain are sealed first,
- * so that nothing that runs has to take a plain one; it says how many there were, and how many are of another key.
- * @throws with a sentence for the operator when the key is none.
+ * Opens the safe for secrets of authenticators, under the key of files. First seals secrets that an earlier version
+ * stored in plain text, so that running code never reads a plain one; prints how many there were, and how many need
+ * another key.
+ * @throws with a message for the operator if the key is malformed.
  */
 export async function openAuthenticatorSafe(
   { folder, key: given }: Pick<FilesOptions, 'folder' | 'key'>,

@@ -1,9 +1,9 @@
 import { refuse, type Result } from '@touchstone/domain/result'
 
-/** Our choice, with NIST SP 800-63B: a length, and nothing that is guessed first; no rules about kinds of signs. */
+/** Our choice, following NIST SP 800-63B: a length, and no common password; no rules about kinds of characters. */
 const lengthMin = 8
 
-/** What is tried first, in small letters; with trailing digits and marks cut off. */
+/** Common passwords in lower case, without trailing digits and punctuation. */
 const common = new Set(
   (
     'password passw0rd p@ssword p@ssw0rd qwerty qwertyuiop qwerty123 asdfghjkl zxcvbnm 1q2w3e4r 1qaz2wsx q1w2e3r4 ' +

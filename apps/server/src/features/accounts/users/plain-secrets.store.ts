@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database.ts'
 import { type SealedSecret, sealPrefix, type SecretOwner } from './authenticator-safe.ts'
 
 type Column = 'secret' | 'pending_secret'
-/** A secret that is not sealed, and where it lies. */
+/** An unsealed secret, and its location. */
 export type PlainSecret = { column: Column; owner: SecretOwner; secret: string }
 
 type Columns = { column: Column; user_id: bigint | null; name: string | null; secret: string }

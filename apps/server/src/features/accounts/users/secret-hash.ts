@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What a secret, or what it was tried at, is stored and looked up by: its SHA-256 in hex. */
+/** Returns the SHA-256 in hex by which a secret or a subject of tries is stored and looked up. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** 256 random bits as 43 signs that fit into a header. */
+/** Returns 256 random bits as 43 characters that are valid in a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)

@@ -2,15 +2,15 @@ import { refuse, type Result } from '@touchstone/domain/result'
 import type { Sql } from '../../../platform/database.ts'
 import { secretHash } from './secret-hash.ts'
 
-/** So many wrong tries within so long a time. Our choice. */
+/** The limit of wrong tries and its time window. Our choice. */
 const triesMax = 5
 const withinMs = 15 * 60_000
 
 type TriesRefusal = { kind: 'tries_exhausted'; minutes: number }
 
 /**
- * Counts a try of a secret before it is checked, in a transaction of its own: whatever comes after cannot undo it, and of
- * tries at the same moment each counts. Refuses when it is one too many.
+ * Counts a try of a secret before the check, in a separate transaction: nothing later can undo it, and concurrent tries
+ * all count. Refuses a try over the limit.
  */
 export async function countTry(sql: Sql, subject: string, at: number): Promise<Result<undefined, TriesRefusal>> {
   const [row] = await sql<{ count: number; since: bigint }[]>`
@@ -19,13 +19,13 @@ export async function countTry(sql: Sql, subject: string, at: number): Promise<R
     set count = case when t.since <= ${at - withinMs} then 1 else t.count + 1 end,
         since = case when t.since <= ${at - withinMs} then excluded.since else t.since end
     returning count, since`
-  if (row === undefined) throw new Error('a try is counted')
+  if (row === undefined) throw new Error('upsert into tries returned no row')
   if (row.count <= triesMax) return { ok: true, value: undefined }
   const minutes = Math.max(1, Math.ceil((Number(row.since) + withinMs - at) / 60_000))
   return refuse({ kind: 'tries_exhausted', minutes })
 }
 
-/** After a right one the count begins anew. */
+/** Resets the count after a correct try. */
 export async function forgetTries(sql: Sql, subject: string): Promise<void> {
   await sql`delete from tries where subject = ${secretHash(subject)}`
 }

@@ -8,7 +8,10 @@ import type { User } from './users.store.ts'
 
 type TriesRefusal = { kind: 'tries_exhausted'; minutes: number }
 
-/** Checks the password of whoever has signed in. Counted apart from sign-ins, so that no stranger can use it up. */
+/**
+ * Checks the password of a signed-in user. Counted separately from sign-ins, so that a stranger cannot use up the
+ * tries.
+ */
 export async function tryPassword(
   { sql, passwords }: { sql: Sql; passwords: Passwords },
   user: Pick<User, 'id' | 'passwordHash'>,

@@ -10,11 +10,11 @@ export async function readUserSettings(sql: Transaction, userId: number): Promis
     select language, display_currency as "displayCurrency", theme, colour_scheme as "colourScheme",
            hide_balances as "hideBalances"
     from user_settings where user_id = ${userId}`
-  if (row === undefined) throw new Error('every account has settings')
+  if (row === undefined) throw new Error('the account has no settings row')
   return row
 }
 
-/** Changes what is named and leaves the rest. */
+/** Changes the named settings and leaves the rest. */
 export async function changeUserSettings(sql: Transaction, userId: number, change: SettingsChange): Promise<void> {
   await sql`
     update user_settings

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 
 const whole = () => bigint({ mode: 'number' })
 
-/** An account. Whoever has neither e-mail nor phone is a guest. Times are epoch milliseconds. */
+/** Accounts. An account with neither e-mail nor phone is a guest. Times are epoch milliseconds. */
 export const users = pgTable(
   'users',
   {

@@ -57,10 +57,10 @@ export async function findUser(sql: Transaction, by: By): Promise<User | undefin
   return row === undefined ? undefined : userFrom(row)
 }
 
-/** The account of somebody who has signed in. */
+/** Loads the account of a signed-in user. */
 export async function requireUser(sql: Transaction, id: number): Promise<User> {
   const user = await findUser(sql, { id })
-  if (user === undefined) throw new Error('a session is of an account')
+  if (user === undefined) throw new Error('the session belongs to no account')
   return user
 }
 
@@ -109,7 +109,10 @@ export async function insertUser(sql: Transaction, user: UserToInsert): Promise<
   return id
 }
 
-/** The hash of the password now, which nobody changes until the transaction ends: a session begun in it is of this one. */
+/**
+ * Loads the hash of the current password, locked until the transaction ends: a session created in it belongs to this
+ * password.
+ */
 export async function holdPassword(transaction: Transaction, userId: number): Promise<string | undefined> {
   const [row] = await transaction<{ password_hash: string | null }[]>`
     select password_hash from users where id = ${userId} for no key update`
@@ -120,7 +123,10 @@ export async function setPassword(sql: Transaction, userId: number, passwordHash
   await sql`update users set password_hash = ${passwordHash} where id = ${userId}`
 }
 
-/** Whoever makes or binds an account for a contact waits here for others who do, until the transaction ends. */
+/**
+ * Locks a contact until the transaction ends, so that only one transaction at a time creates or binds an account for
+ * it.
+ */
 export async function lockContact(transaction: Transaction, contact: Contact): Promise<void> {
   await transaction`select pg_advisory_xact_lock(hashtextextended(${`contact ${contact.address}`}, 0))`
 }

@@ -5,8 +5,8 @@ import { seededArticles } from './seeded-articles.ts'
 import { articleTexts } from './article-texts.ts'
 
 /**
- * Puts in what every house begins with, in every language. What is there already stays as operators have made it; what a
- * newer version of the product adds comes with its first start.
+ * Adds the initial articles of every house, in every language. Existing ones stay as operators edited them; additions
+ * of a newer version come with its first start.
  */
 export async function seedArticles(owner: Sql, at: number): Promise<void> {
   await owner.begin(async (transaction) => {

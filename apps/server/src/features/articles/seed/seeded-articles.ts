@@ -18,7 +18,7 @@ const help = [
 
 const announcements = ['demo-funds', 'second-contracts-explained', 'receipts-prove-prices', 'risk-warning'] as const
 
-/** What a new house begins with. The target of type 3 is the slug of an article that stands before it. */
+/** The initial articles of a new house. The target of type 3 is the slug of an article above it. */
 export const seededArticles = [
   ...help.map((slug, index) => ({ slug, kind: 'help' as const, rank: index + 1, target: null })),
   ...announcements.map((slug) => ({ slug, kind: 'announcement' as const, rank: 0, target: null })),

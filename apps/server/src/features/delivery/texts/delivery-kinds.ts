@@ -1,4 +1,4 @@
-/** What is sent because somebody asked for it, who may not be the reader. */
+/** Messages that somebody requested who may not be the reader. */
 export const asked = [
   'login_code',
   'register_code',
@@ -9,7 +9,7 @@ export const asked = [
   'account_exists',
   'contact_taken',
 ] as const
-/** What an account's holder is told where the app does not reach; all else that leaves tells a message of the app. */
+/** Notices to an account's holder where the app does not reach; every other message is also a message of the app. */
 const notices = ['contact_changed'] as const
 
 export const deliveryKinds = [...asked, ...notices]

@@ -1,0 +1,28 @@
+import { readEntries } from '../ledger/entries-text.ts'
+import type { Receipt } from '../receipts/receipt.ts'
+import { commandShapes, postingRules, replyRules } from './journal-tables.ts'
+
+/**
+ * Returns the first kind in the row of a receipt that no noun of this version declares. Where the reply has a formula, the
+ * formula judges the postings instead. Malformed texts have no kind: reading them is what fails.
+ */
+export function unknownKindIn(receipt: Receipt): string | undefined {
+  try {
+    const { command, reply, entries } = receipt.journal.row
+    const replyKind = kindIn(reply)
+    const kinds: [kind: string | undefined, known: ReadonlyMap<string, unknown>][] = [
+      [replyKind, replyRules],
+      [kindIn(command), commandShapes],
+    ]
+    if (replyKind !== undefined && replyRules.get(replyKind)?.formula === 'none')
+      for (const posting of readEntries(entries).postings) kinds.push([posting.kind, postingRules])
+    return kinds.find(([kind, known]) => kind !== undefined && !known.has(kind))?.[0]
+  } catch {
+    return undefined
+  }
+}
+
+function kindIn(text: string): string | undefined {
+  const { kind } = JSON.parse(text) as { kind?: unknown }
+  return typeof kind === 'string' ? kind : undefined
+}

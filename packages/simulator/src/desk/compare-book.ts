@@ -1,0 +1,43 @@
+import { heldBy, type NaiveBook } from '../naive-model/naive-book.ts'
+import { withdrawalsOf } from '../nouns/withdrawals/naive-withdrawals.ts'
+
+/** What a record of the house says, beside what the model holds. */
+export type RecordText = { id: string; quantity: string; cost: string; margin: string; leverage: number }
+
+/** Compares open positions and all accounts of a book with the house's records. */
+export function compareBook(
+  book: NaiveBook,
+  house: {
+    accounts: ReadonlyMap<string, string>
+    positions: readonly RecordText[]
+    orders: readonly string[]
+    /** Id and stage. */
+    withdrawals: readonly string[]
+  },
+): string[] {
+  const found: string[] = []
+  for (const key of new Set([...book.accounts.keys(), ...house.accounts.keys()])) {
+    const [account = '', currency = ''] = key.split(':')
+    const held = heldBy(book, account, currency)
+    if (!held.eq(house.accounts.get(key) ?? '0'))
+      found.push(`book ${book.id} ${key}: model ${held.toString()}, house ${house.accounts.get(key) ?? '0'}`)
+  }
+  const byId = new Map(house.positions.map((position) => [position.id, position]))
+  for (const id of new Set([...book.positions.keys(), ...byId.keys()])) {
+    const model = book.positions.get(id)
+    const record = byId.get(id)
+    const same =
+      model?.quantity.eq(record?.quantity ?? '-1') === true &&
+      model.cost.eq(record?.cost ?? '-1') &&
+      model.margin.eq(record?.margin ?? '-1') &&
+      model.leverage === record?.leverage
+    if (!same) found.push(`position ${id}: model ${JSON.stringify(model)}, house ${JSON.stringify(record)}`)
+  }
+  const orders = [...book.orders.keys()].sort().join(' ')
+  const recorded = [...house.orders].sort().join(' ')
+  if (orders !== recorded) found.push(`orders of book ${book.id}: model ${orders}, house ${recorded}`)
+  const moving = [...withdrawalsOf(book).values()].map(({ id, stage }) => `${id} ${stage}`).sort()
+  if (moving.join(', ') !== [...house.withdrawals].sort().join(', '))
+    found.push(`withdrawals of book ${book.id}: model ${moving.join(', ')}, house ${house.withdrawals.join(', ')}`)
+  return found
+}

@@ -1,0 +1,77 @@
+import { crossIsDue, crossOf, onlyReal, profitOf, type Work } from '../../naive-model/naive-work.ts'
+import { amountOf, down, least, most, type Num, up, zero } from '../../naive-model/numbers.ts'
+import { giveBack, withdrawalsOf } from '../withdrawals/naive-withdrawals.ts'
+
+type Command = Record<string, unknown>
+
+export function creditDeposit(work: Work, command: Command): void {
+  onlyReal(work)
+  work.move(`house:clearing.${String(command['channel'])}`, 'balance', amountOf(command), String(command['currency']))
+}
+
+export function grantReward(work: Work, command: Command): void {
+  onlyReal(work)
+  twoOperators(work, command)
+  work.move('house:rewards', 'balance', amountOf(command), String(command['currency']))
+}
+
+export function correctBalance(work: Work, command: Command): void {
+  onlyReal(work)
+  twoOperators(work, command)
+  if (command['sign'] === 'credit')
+    work.move('house:treasury', 'balance', amountOf(command), String(command['currency']))
+  else if (takeBack(work, command, 'house:treasury').gt(0)) work.book.blocked = true
+}
+
+export function undoDeposit(work: Work, command: Command): void {
+  onlyReal(work)
+  twoOperators(work, command)
+  takeBack(work, command, `house:clearing.${String(command['channel'])}`)
+  work.book.blocked = true
+}
+
+/** From the balance, from what nobody has begun to pay, the newest first, from the free margin; insurance the rest. */
+function takeBack(work: Work, command: Command, to: string): Num {
+  const { book } = work
+  const withdrawals = withdrawalsOf(book)
+  const currency = String(command['currency'])
+  let due = amountOf(command)
+  const take = (from: string, amount: Num): void => {
+    work.move(from, to, amount, currency)
+    due = due.minus(amount)
+  }
+  take('balance', least(due, work.held('balance', currency)))
+  for (const withdrawal of [...withdrawals.values()].toReversed()) {
+    if (due.isZero() || withdrawal.currency !== currency || withdrawal.stage === 'paying') continue
+    giveBack(work, withdrawal)
+    withdrawals.delete(withdrawal.id)
+    take('balance', least(due, work.held('balance', currency)))
+  }
+  const isPriced = (): boolean => crossOf(book).every((each) => work.stateOf(each.symbol) !== 'stale')
+  if (due.gt(0) && currency === 'USDT' && isPriced()) {
+    const free = least(due, freeMargin(work))
+    take('contract', free)
+    if (crossIsDue(book, work.terms, (symbol) => work.tick(symbol).mark, true)) take('contract', free.neg())
+  }
+  const insurancePaid = due
+  take('house:insurance', due)
+  if (!insurancePaid.eq(String(work.row.reply['insurancePaid'])))
+    work.fault(`insurance bears ${insurancePaid.toString()}`)
+  return insurancePaid
+}
+
+/** In whole units; what each cross position needs is rounded up. */
+function freeMargin(work: Work): Num {
+  let [profit, initial] = [zero, zero]
+  for (const position of crossOf(work.book)) {
+    const { mark } = work.tick(position.symbol)
+    profit = profit.plus(profitOf(position, mark))
+    initial = initial.plus(up(mark.times(position.quantity).div(position.leverage), 6))
+  }
+  const contract = work.held('contract')
+  return most(zero, down(least(contract, contract.plus(least(zero, profit)).minus(initial)), 6))
+}
+
+function twoOperators(work: Work, command: Command): void {
+  if (new Set(command['operators'] as number[]).size < 2) work.fault('decided by one operator alone')
+}

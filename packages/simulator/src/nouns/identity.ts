@@ -1,0 +1,28 @@
+import type { IdentityWords } from '@touchstone/domain/identity/identity.journal'
+import type { Work } from '../naive-model/naive-work.ts'
+import type { SimulatedNoun } from '../noun/simulated-noun.ts'
+
+export const identity = {
+  wishes: {},
+  corners: [],
+  twists: {},
+  model: {
+    set_identity: { follow: setIdentity, opens: 'nothing', isTrade: false, leavesSafe: 'nothing' },
+  },
+  frozen: 'nothing',
+  atRisk: 'nothing',
+  overdue: 'nothing',
+  outcomesOf: 'none',
+  coverage: {
+    commands: { set_identity: 'reached' },
+    replies: { identity_set: 'reached' },
+    refusals: { not_a_real_book: 'reached' },
+    outcomes: {},
+  },
+} satisfies SimulatedNoun<IdentityWords>
+
+function setIdentity({ book }: Work, command: Record<string, unknown>): void {
+  book.level = Number(command['identityLevel'])
+  book.protection.country = String(command['country'])
+  book.protection.countryNext = null
+}

@@ -1,0 +1,96 @@
+import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
+import type { NaiveTape, NaiveTick } from '../../naive-model/naive-tape.ts'
+import type { Work } from '../../naive-model/naive-work.ts'
+import { down, num, type Num } from '../../naive-model/numbers.ts'
+import type { Moment } from '../../noun/simulated-noun.ts'
+
+export type NaiveSecondContract = {
+  id: string
+  symbol: string
+  rise: boolean
+  stake: Num
+  payoutRate: Num
+  acceptedAt: number
+  acceptedSequence: number
+  expiresAt: number
+  openWithinMs: number
+  closeWithinMs: number
+}
+
+export const secondContractsOf = recordsOfKind<NaiveSecondContract>('second_contract')
+
+export type Outcome = 'won' | 'lost' | 'tied' | 'void'
+
+export function buySecondContract(work: Work, command: Record<string, unknown>): void {
+  const symbol = String(command['symbol'])
+  const stake = num(String(command['stake']))
+  const duration = Number(command['durationSeconds'])
+  const payoutRate = work.terms.payouts.get(duration)
+  if (payoutRate === undefined) throw new Error(`no payout rate for ${duration} s`)
+  work.move('contract', 'frozen', stake)
+  const { at } = work.row
+  const reply = work.row.reply['contract'] as { acceptedSequence: number; acceptedAt: number; expiresAt: number }
+  if (reply.acceptedAt !== at || reply.expiresAt !== at + duration * 1000)
+    work.fault('accepted or expires at another time')
+  const known = work.row.facts.ticks?.[symbol]
+  if (known !== undefined && reply.acceptedSequence < known) work.fault('accepted at a sequence before the known tick')
+  const id = `${work.book.id}-${work.row.sequence}`
+  secondContractsOf(work.book).set(id, {
+    id,
+    symbol,
+    rise: command['direction'] === 'rise',
+    stake,
+    payoutRate,
+    acceptedAt: at,
+    acceptedSequence: reply.acceptedSequence,
+    expiresAt: at + duration * 1000,
+    openWithinMs: work.terms.openWithinMs,
+    closeWithinMs: work.terms.closeWithinMs,
+  })
+}
+
+/** Open: the first tick after acceptance, close: the last up to expiry; too far away or none is void. */
+export function outcomeOf(contract: NaiveSecondContract, tape: NaiveTape): Outcome {
+  const { symbol, acceptedAt, acceptedSequence, expiresAt } = contract
+  const open = tape.firstAfter(symbol, acceptedSequence, acceptedAt)
+  const close = tape.lastUpTo(symbol, expiresAt)
+  if (open === undefined || open.sourceAt - acceptedAt > contract.openWithinMs) return 'void'
+  if (close === undefined || expiresAt - close.sourceAt > contract.closeWithinMs) return 'void'
+  return byMarks(contract, open, close)
+}
+
+function byMarks(contract: NaiveSecondContract, open: NaiveTick, close: NaiveTick): Outcome {
+  if (close.mark.eq(open.mark)) return 'tied'
+  return close.mark.gt(open.mark) === contract.rise ? 'won' : 'lost'
+}
+
+export function settleSecondContract(work: Work, command: Record<string, unknown>): void {
+  const contracts = secondContractsOf(work.book)
+  const contract = contracts.get(String(command['contractId']))
+  if (contract === undefined) {
+    work.fault(`there is no second contract ${String(command['contractId'])}`)
+    return
+  }
+  if (work.row.at < contract.expiresAt) work.fault('settled before it had expired')
+  contracts.delete(contract.id)
+  const outcome = outcomeOf(contract, work.tape)
+  if (
+    work.row.reply['state'] !== outcome &&
+    (work.row.reply['contract'] as { state?: string } | undefined)?.state !== outcome
+  )
+    work.fault(`the tape says ${outcome}`)
+  if (outcome === 'lost') {
+    work.move('frozen', 'house:counterparty', contract.stake)
+    return
+  }
+  work.move('frozen', 'contract', contract.stake)
+  if (outcome === 'won') work.move('house:counterparty', 'contract', down(contract.stake.times(contract.payoutRate), 6))
+}
+
+/** Two seconds until the watermark, and one for a clock that was set back. */
+const settledWithinMs = 3_000
+
+export const overdueContracts = (book: NaiveBook, { now }: Moment): string[] =>
+  [...secondContractsOf(book).values()]
+    .filter(({ expiresAt }) => now > expiresAt + settledWithinMs)
+    .map(({ id }) => `second contract ${id} is not settled`)

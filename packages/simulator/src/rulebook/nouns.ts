@@ -1,0 +1,29 @@
+import type { nouns as domainNouns } from '@touchstone/domain/rulebook/nouns'
+import type { SimulatedNoun } from '../noun/simulated-noun.ts'
+import { demo } from '../nouns/demo.ts'
+import { deposits } from '../nouns/deposits/deposits.ts'
+import { exchanges } from '../nouns/exchanges.ts'
+import { identity } from '../nouns/identity.ts'
+import { positions } from '../nouns/positions/positions.ts'
+import { protection } from '../nouns/protection/protection.ts'
+import { secondContracts } from '../nouns/second-contracts/second-contracts.ts'
+import { transfers } from '../nouns/transfers.ts'
+import { withdrawals } from '../nouns/withdrawals/withdrawals.ts'
+
+type DomainNouns = typeof domainNouns
+type Simulated = {
+  readonly [Name in keyof DomainNouns]: SimulatedNoun<NonNullable<DomainNouns[Name]['words']>, string>
+}
+
+/** Every noun of the domain, as people, the naive model and the auditor of a life know it. One that is missing does not compile. */
+export const nouns = {
+  positions,
+  secondContracts,
+  transfers,
+  exchanges,
+  demo,
+  deposits,
+  withdrawals,
+  protection,
+  identity,
+} satisfies Simulated
