@@ -8,6 +8,8 @@ export type Noun = {
   readonly refusals?: { readonly [kind: string]: number }
   /** What the house tells a person on its account. */
   readonly messages?: { readonly [kind: string]: MessageRule }
+  /** By call, a well-formed request that changes nothing, so that tests can send it: those that name nobody's ids. */
+  readonly harmless?: { readonly [call: string]: object }
 }
 type Nouns = { readonly [noun: string]: Noun }
 
