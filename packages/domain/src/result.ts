@@ -1,4 +1,4 @@
-/** What a rule answers: a value, or the refusal that a person is told. Throwing is for our own bugs. */
+/** The result of a rule: a value, or the refusal that a person sees. Throwing is for our own bugs. */
 export type Result<Value, Refusal> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })

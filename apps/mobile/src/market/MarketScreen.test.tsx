@@ -78,10 +78,15 @@ it('favourites are put in order by buttons, which keep the focus', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Order of favourites' }))
   const list = within(await screen.findByRole('list', { name: 'Favourites' }))
   const up = list.getByRole('button', { name: 'Move XAU/USD up' })
+  const order = () => list.getAllByRole('listitem').map((row) => row.textContent.slice(0, 3))
   await userEvent.click(up)
+  await waitFor(() => {
+    expect(order()).toEqual(['AAA', 'XAU', 'BBB'])
+  })
   await userEvent.keyboard('{Enter}{Enter}')
-  const order = list.getAllByRole('listitem').map((row) => row.textContent.slice(0, 3))
-  expect(order).toEqual(['XAU', 'AAA', 'BBB'])
+  await waitFor(() => {
+    expect(order()).toEqual(['XAU', 'AAA', 'BBB'])
+  })
   expect([document.activeElement, up.getAttribute('aria-disabled')]).toEqual([up, 'true'])
   expect(screen.getByRole('status').textContent).toBe('XAU/USD is now number 1 of 3')
   expect(localStorage.getItem('favourites')).toBe('["XAU/USD","AAA/USDT","BBB/USDT"]')

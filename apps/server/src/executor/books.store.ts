@@ -11,7 +11,7 @@ export async function bookOf(sql: Sql, userId: number, world: World): Promise<nu
   await sql`insert into books (user_id, world) values (${userId}, ${world}) on conflict (user_id, world) do nothing`
   const rows = await sql<{ id: bigint }[]>`select id from books where user_id = ${userId} and world = ${world}`
   const [row] = rows
-  if (row === undefined) throw new Error('a book that was just made is there')
+  if (row === undefined) throw new Error(`book of user ${userId} missing right after insert`)
   return Number(row.id)
 }
 

@@ -131,7 +131,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
   /** What has no canonical text cannot be recorded. */
   function textOf({ bookId, key, command }: Submission): string | undefined {
     try {
-      if (!keyForm.test(key)) throw new RangeError('a key is 1 to 200 printable signs of ASCII')
+      if (!keyForm.test(key)) throw new RangeError('a key must be 1–200 printable ASCII characters')
       if (!Number.isSafeInteger(bookId)) throw new RangeError('a book has a whole number')
       return canonicalText(command)
     } catch (error) {

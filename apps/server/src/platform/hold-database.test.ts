@@ -65,7 +65,7 @@ it('is refused to a second server, with a sentence, and given to it once the fir
   await expect(hold('second', 0)).rejects.toThrow(/^another server \(since 2.*Z\) is using this database/)
   expect(said).toEqual([])
   await expect(hold('second', 300)).rejects.toThrow(another)
-  expect(said).toEqual(['another server is using this database: waiting up to 0.3 s for its end'])
+  expect(said).toEqual(['another server is using this database: waiting up to 0.3 s for it to stop'])
   await first.release()
   await hold('second', 0)
   expect(await holders()).toHaveLength(1)

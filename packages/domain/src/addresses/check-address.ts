@@ -6,7 +6,7 @@ import { decodeSegwit } from './segwit.ts'
 
 export type AddressRefusal = { kind: 'address_malformed' | 'address_wrong_network' | 'address_checksum_wrong' }
 
-/** What a text is read as: an address of one of our families, or a whole one of a network that we do not know. */
+/** How a text reads: as an address of one of our families, or as a complete one of an unknown network. */
 type Reading =
   | { is: 'address'; family: AddressFamily | 'foreign'; text: string }
   | { is: 'checksum_wrong'; families: readonly AddressFamily[] }
@@ -50,7 +50,7 @@ function readSegwit(text: string): Reading {
   if (decoded.ok) {
     const { prefix, version, program } = decoded.value
     if (prefix !== bitcoinPrefix) return { is: 'address', family: 'foreign', text }
-    // Whoever finds them may take the coins of versions that have no meaning yet.
+    // Anybody could take coins sent to versions without a meaning yet.
     const spendable = version === 0 || (version === 1 && program.length === taprootBytes)
     return spendable ? { is: 'address', family: 'bitcoin', text: text.toLowerCase() } : malformed
   }

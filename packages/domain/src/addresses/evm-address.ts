@@ -9,7 +9,7 @@ export const encodeEvmAddress = (bytes: Uint8Array): string => checksummed(bytes
 /** Capitals carry the checksum: an address in one case has none, and is taken as it is. */
 export function decodeEvmAddress(text: string): Result<string, 'malformed' | 'checksum_wrong'> {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(text)?.[1]
-  // Nobody holds the key of the zero address: what is sent there is burnt.
+  // Nobody holds the key of the zero address: money sent there is lost.
   if (digits === undefined || /^0+$/.test(digits)) return refuse('malformed')
   const written = checksummed(digits.toLowerCase())
   const oneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()

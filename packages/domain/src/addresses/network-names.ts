@@ -13,5 +13,5 @@ const names: Record<Network, string> = {
   avalanche: 'Avalanche C-Chain',
 }
 
-/** What a network is called; one that is not known by its own word. */
+/** Returns the name of a network; an unknown one keeps its own word. */
 export const networkName = (network: string): string => (isNetwork(network) ? names[network] : network)

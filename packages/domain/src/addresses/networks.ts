@@ -24,5 +24,5 @@ export const familyOf = (network: Network): AddressFamily => families[network]
 
 export type EvmNetwork = { [Name in Network]: (typeof families)[Name] extends 'evm' ? Name : never }[Network]
 
-/** Whether transfers on it can be watched. What nobody watches may not be offered for deposits. */
+/** Whether transfers on it can be watched. Only watched networks may be offered for deposits. */
 export const isWatchable = (network: Network): network is EvmNetwork => familyOf(network) === 'evm'

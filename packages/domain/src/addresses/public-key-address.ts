@@ -12,7 +12,7 @@ import { encodeSegwit } from './segwit.ts'
 /** A point of secp256k1, both ways that it is written: in 33 bytes and in 65. */
 export type PublicKey = { compressed: Uint8Array; uncompressed: Uint8Array }
 
-/** The address that a public key stands for: of Bitcoin pay to witness public key hash, as in BIP-84. */
+/** Returns the address of a public key: for Bitcoin pay to witness public key hash, as in BIP-84. */
 export function publicKeyAddress(family: AddressFamily, { compressed, uncompressed }: PublicKey): string {
   assert(compressed.length === 33 && uncompressed.length === 65, 'a public key has 33 or 65 bytes')
   if (family === 'bitcoin')

@@ -4,7 +4,7 @@ const alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
 const checksumDigits = 6
 const lengthMax = 90
-/** What the checksum leaves: of BIP-173 for version 0, of BIP-350 for the versions after it. */
+/** The remainder of the checksum: of BIP-173 for version 0, of BIP-350 for later versions. */
 const remainder = { bech32: 1, bech32m: 0x2bc830a3 }
 
 export type SegwitAddress = { prefix: string; version: number; program: Uint8Array }
@@ -20,7 +20,7 @@ export function encodeSegwit({ prefix, version, program }: SegwitAddress): strin
   return `${prefix}1${[...digits, ...checksum].map((digit) => alphabet.charAt(digit)).join('')}`
 }
 
-/** Whatever the prefix is. Upper case is as good as lower, mixed case is none. */
+/** Decodes any prefix. Upper and lower case are valid, mixed case is not. */
 export function decodeSegwit(text: string): Result<SegwitAddress, 'malformed' | 'checksum_wrong'> {
   const lower = text.toLowerCase()
   if (text.length > lengthMax || (text !== lower && text !== text.toUpperCase())) return refuse('malformed')
@@ -55,7 +55,7 @@ function polymod(digits: readonly number[]): number {
   return check
 }
 
-/** Bits in groups of another size; undefined when what is left over is more than padding. */
+/** Regroups bits; undefined if the remainder is more than padding. */
 function regroup(values: readonly number[], from: number, to: number, pad: true): number[]
 function regroup(values: readonly number[], from: number, to: number, pad: false): number[] | undefined
 function regroup(values: readonly number[], from: number, to: number, pad: boolean): number[] | undefined {

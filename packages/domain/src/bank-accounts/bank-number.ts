@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../result.ts'
 type BankNumberRefusal = { kind: 'bank_number_malformed' } | { kind: 'bank_number_checksum_wrong' }
 
 const plainForm = /^[A-Z0-9]{6,34}$/
-/** Country, two check digits, then 11 to 30 signs (ISO 13616). */
+/** Country, two check digits, then 11 to 30 characters (ISO 13616). */
 const ibanForm = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
 /**
@@ -20,7 +20,7 @@ export function checkBankNumber(unchecked: string): Result<string, BankNumberRef
   return ok(number)
 }
 
-/** ISO 7064, MOD 97-10: the first four signs go to the end, letters count from ten. It is 1 when all is right. */
+/** ISO 7064, MOD 97-10: the first four characters go to the end, letters count from ten. A valid number gives 1. */
 function remainder(number: string): number {
   let rest = 0
   for (const sign of `${number.slice(4)}${number.slice(0, 4)}`) {

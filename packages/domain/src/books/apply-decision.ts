@@ -6,12 +6,12 @@ import { type AccountKey, accountKey, type Book, copyOf } from './book.ts'
 import type { Change, Decision } from './decision.ts'
 import type { AnyRecordKind, BookRecord } from './record-kind.ts'
 
-/** What came of a decision: the book after it, and each posting as the user's accounts read it. */
+/** An applied decision: the book after it, and each posting as the user's accounts read it. */
 export type Applied = { book: Book; entries: Entry[] }
 
 /**
- * The kernel: applies a decision to a book. What it refuses by throwing is a bug of ours, never a user's mistake: a
- * posting without a positive amount, from an account to itself, or a user's account below zero once all are applied.
+ * The kernel: applies a decision to a book. It throws on our bugs, never on a user's mistake: a posting without a
+ * positive amount, from an account to itself, or a user's account below zero after all postings.
  */
 export function applyDecision(book: Book, decision: Decision<unknown>): Applied {
   const accounts = copyOf(book.accounts)
@@ -36,7 +36,7 @@ export function applyDecision(book: Book, decision: Decision<unknown>): Applied 
   return { book: withChanges({ ...book, accounts }, decision.changes), entries }
 }
 
-/** The book with its records as changed; what no change touches is shared with the book before. */
+/** Returns the book with its records changed; unchanged parts are shared with the book before. */
 function withChanges(book: Book, changes: readonly Change[]): Book {
   if (changes.length === 0) return book
   let { records, parts } = book
@@ -62,7 +62,7 @@ const noRecords: ReadonlyMap<string, BookRecord> = new Map()
 /** `recordChange` paired the record with its own kind. */
 const isOpen = (kind: AnyRecordKind, record: BookRecord): boolean => kind.isOpen(record as never)
 
-/** A copy in which an open record stands and a closed one does not. A command changes few records. */
+/** Returns a copy with open records replaced and closed ones removed. A command changes few records. */
 function keep<Item extends { id: string }>(
   items: ReadonlyMap<string, Item>,
   item: Item,
@@ -74,7 +74,7 @@ function keep<Item extends { id: string }>(
   return kept
 }
 
-/** What a set of postings does to the house's accounts, by account and currency. */
+/** Returns the effect of a set of postings on the house's accounts, by account and currency. */
 export function houseDeltasOf(postings: readonly Posting[]): Map<AccountKeyOfHouse, Money> {
   const deltas = new Map<AccountKeyOfHouse, Money>()
   const add = (key: AccountKeyOfHouse, amount: Money): void => {

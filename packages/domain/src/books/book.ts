@@ -6,7 +6,7 @@ import type { AnyPartKind, AnyRecordKind, BookRecord, PartKind, RecordKind } fro
 
 export type AccountKey = `${UserAccount}:${Currency}`
 
-/** Whatever stands under a name was put there under the kind of that name, which stands beside it. */
+/** Each entry was stored under the name of its kind, together with that kind. */
 type Records = {
   readonly [kind: string]: { readonly of: AnyRecordKind; readonly open: ReadonlyMap<string, BookRecord> }
 }

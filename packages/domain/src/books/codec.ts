@@ -3,9 +3,9 @@ import { type AnyShape, readShape, type Shape } from '../money/shape.ts'
 import type { BookRecord, RecordKind } from './record-kind.ts'
 
 /**
- * Reads a canonical text that this house wrote. The type is the caller's claim, so the text must come from the journal or
- * from a record of our own.
- * @throws when the text is no JSON or what should be a decimal is none.
+ * Reads a canonical text that this house wrote. The type is the caller's claim, so the text must come from the journal
+ * or from our own records.
+ * @throws if the text is malformed JSON or has a malformed decimal.
  */
 export const readAs = <Value>(text: string, shape: Shape<Value>): Value =>
   readShape(JSON.parse(text), shape as AnyShape) as Value

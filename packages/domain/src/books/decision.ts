@@ -3,7 +3,9 @@ import type { Posting } from '../ledger/posting.ts'
 import type { Result } from '../result.ts'
 import type { AnyPartKind, AnyRecordKind, BookRecord, PartKind, RecordKind } from './record-kind.ts'
 
-/** What a command does to a book beside moving money. Records are written whole; a closed one leaves the book. */
+/**
+ * What a command does to a book in addition to moving money. Records are written whole; a closed one leaves the book.
+ */
 export type Change =
   | { kind: 'record'; of: AnyRecordKind; record: BookRecord }
   | { kind: 'part'; of: AnyPartKind; value: unknown }
@@ -35,7 +37,7 @@ export type Fields = { readonly [field: string]: Canonical }
 /** Recorded with the command and answered again to a retry. Its fields are canonical: decimals, integers, texts. */
 export type Reply = Fields & { readonly kind: string }
 
-/** Why a command is refused, as a sentence that a person could be told, with what a screen needs to say it. */
+/** Why a command is refused, with the values that a screen needs to explain it. */
 export type Refused = { readonly kind: string }
 
 export type Decision<P = Reply, Kind extends string = string> = {
@@ -44,10 +46,10 @@ export type Decision<P = Reply, Kind extends string = string> = {
   reply: P
 }
 
-/** What a rule answers: the reply, the refusals and the postings that it may come to are in its type. */
+/** The result of a rule: its type lists the possible reply, refusals and postings. */
 export type Decided<P = Reply, F extends Refused = Refused, Kind extends string = string> = Result<Decision<P, Kind>, F>
 
-/** What a part is after these changes, if one of them changes it. */
+/** Returns the new value of a part, if one of these changes sets it. */
 export const partIn = <Value>(changes: readonly Change[], kind: PartKind<string, Value>): Value | undefined =>
   changes.findLast((change): change is PartChange => change.kind === 'part' && change.of === kind)?.value as
     | Value

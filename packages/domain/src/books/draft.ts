@@ -17,9 +17,8 @@ type Movement<Kind extends string> = {
 }
 
 /**
- * A working copy of a book, on which one command is worked out. It may be short in between: what a book must not hold
- * at the end is judged by the kernel, on the net result. `Kind` is what may be posted on it: a function that takes a
- * plain `Draft` moves no money.
+ * A working copy of a book for one command. It may be short in between: the kernel judges the net result. `Kind` is
+ * what may be posted on it: a function that takes a plain `Draft` moves no money.
  */
 export type Draft<Kind extends string = never> = {
   readonly book: Book

@@ -3,7 +3,7 @@ import type { TapeRow } from '../market/tick.ts'
 import { type AnyShape, readShape, type Shape } from '../money/shape.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Where a replay finds what a journal row refers to. Both throw when it is not there. */
+/** Where a replay finds what a journal row refers to. Both functions throw if it is missing. */
 export type FactsArchive = {
   settings: (version: number) => Settings
   tapeRow: (symbol: string, sequence: number) => TapeRow
@@ -15,7 +15,7 @@ export type TapeStretch = { symbol: string; from: number; to: number }
 /** Fields of the facts of a journal row, as JSON has them. */
 export type FactFields = { readonly [field: string]: Canonical }
 
-/** A fact that whoever sends a command names: how a journal row keeps it, and how a replay finds it again. */
+/** A fact that the sender of a command names: how a journal row stores it, and how a replay finds it again. */
 export type FactKind<Name extends string, Value> = {
   readonly name: Name
   readonly write: (value: Value) => FactFields

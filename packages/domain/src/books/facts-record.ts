@@ -21,7 +21,7 @@ export type FactsRecord = {
   funding?: Facts['funding']
 } & FactFields
 
-/** Facts that note which of them a decision used. `text` is what the journal row keeps. */
+/** Wraps facts and records which of them a decision used. `text` is stored in the journal row. */
 export function recordingFacts(source: Facts): { facts: Facts; text: () => string } {
   const markets = new Map<string, MarketFact>()
   const nets = new Map<string, Quantity>()

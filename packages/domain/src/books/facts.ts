@@ -3,7 +3,7 @@ import type { Price, Quantity, Rate } from '../money/decimal.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { FactsByKind } from './fact-kind.ts'
 
-/** `stale` refuses what a mark decides; `closed` refuses trading. */
+/** `stale` refuses decisions that depend on a mark; `closed` refuses trading. */
 export type MarketState = 'open' | 'stale' | 'closed'
 
 /** A symbol as one command sees it. */
@@ -29,9 +29,9 @@ export type Facts = {
   market: (symbol: string) => MarketFact | undefined
   /** The users' net quantity (long less short) of a symbol in the book's world, before this command. */
   netQuantity: (symbol: string) => Quantity
-  /** What the sender of the command names; `factOf` reads them. */
+  /** The facts named by the sender of the command; `factOf` reads them. */
   named: FactsByKind
-  /** The first tick after a pending market order was accepted; undefined while there is none. */
+  /** The first tick after the acceptance of a pending market order; undefined while there is none. */
   fillTick?: Tick | undefined
   funding?: { mark: Price; sequence: number; rate: Rate } | undefined
 }

@@ -28,7 +28,7 @@ export type RecordKind<Name extends string, R extends BookRecord> = {
   readonly decimals: Shape<R>
 }
 
-/** A kind of which only the name is known. It is safe to hand it a record of that name and of no other. */
+/** A kind of which only the name is known. Only records of that name may be passed to it. */
 export type AnyRecordKind = {
   readonly name: string
   readonly isOpen: (record: never) => boolean

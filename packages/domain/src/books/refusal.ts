@@ -1,6 +1,6 @@
 import type { Money } from '../money/decimal.ts'
 
-/** Refusals that several nouns come to. Those of one noun stand with it. */
+/** Refusals of several nouns. Those of one noun are in its folder. */
 export type MarketRefusal =
   | { kind: 'symbol_unknown'; symbol: string }
   | { kind: 'symbol_off'; symbol: string }

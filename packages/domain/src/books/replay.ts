@@ -18,14 +18,16 @@ export type Rules<C> = {
   factKinds: readonly AnyFactKind[]
 }
 
-/** What a replay takes besides the rows: the tape and the settings, the rules, and a hash where a faster one is at hand. */
+/**
+ * The inputs of a replay in addition to the rows: the tape, the settings, the rules, and a faster hash if available.
+ */
 export type Replaying<C> = {
   archive: FactsArchive
   rules: Rules<C>
   hash?: (text: string) => Hash
 }
 
-/** The first row that is not what the rules make of the book before it, and how, as a sentence. */
+/** The first row that differs from what the rules make of the book before it, with the difference as a sentence. */
 export type Difference = { bookId: number; sequence: number; sentence: string }
 
 export type Replayed = { book: Book; decision: Decision; entries: readonly Entry[] }

@@ -11,8 +11,8 @@ import { signedOffFault } from './signed-off-fault.ts'
 import { takeBack } from './take-back.ts'
 
 /**
- * Puts right what a book should have had, with the house's treasury as the other side. Of a debit `insurance` bears what
- * the person no longer has, and then withdrawals are blocked.
+ * Corrects a balance, with the house's treasury as the other side. In a debit `insurance` bears what the person no
+ * longer has, and withdrawals are blocked.
  */
 export function correctBalance(book: Book, command: CommandOf<'correct_balance'>, facts: Facts) {
   const fault = creditFault(book, command) ?? signedOffFault(command)

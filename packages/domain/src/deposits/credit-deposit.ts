@@ -6,8 +6,8 @@ import type { CommandOf } from './deposit-commands.ts'
 import type { DepositPosting } from './deposit-postings.ts'
 
 /**
- * Credits what arrived, whatever was claimed and however little it is: from the channel's clearing account to `balance`.
- * The arrival is used up: whoever sends this has reserved it, and no key but its own credits it.
+ * Credits an arrival, whatever was claimed and however small: from the channel's clearing account to `balance`. The
+ * arrival is used up: the sender has reserved it, and only its own key credits it.
  */
 export function creditDeposit(book: Book, command: CommandOf<'credit_deposit'>) {
   const fault = creditFault(book, command)

@@ -6,7 +6,7 @@ import type { CommandOf } from './deposit-commands.ts'
 import type { DepositPosting } from './deposit-postings.ts'
 import { signedOffFault } from './signed-off-fault.ts'
 
-/** What the house gives away by hand, from `rewards` to `balance`. */
+/** Credits a manual gift of the house, from `rewards` to `balance`. */
 export function grantReward(book: Book, command: CommandOf<'grant_reward'>) {
   const fault = creditFault(book, command) ?? signedOffFault(command)
   if (fault !== undefined) return refuse(fault)

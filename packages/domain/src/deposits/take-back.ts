@@ -18,14 +18,14 @@ export type Taking = {
   amount: Money
   to: HouseAccount
   subject: string
-  /** Who stands for it, and what the person is told of a withdrawal that comes to nothing by it. */
+  /** The responsible operator, and the reason that the person sees for a rejected withdrawal. */
   operator: number
   reason: string
 }
 
 /**
- * Takes an amount out of a book as far as the person still has it: from `balance`, then from withdrawals that nobody has
- * begun to pay, the newest first, then from what is free in `contract`. `insurance` bears the rest.
+ * Takes an amount out of a book, up to what the person still has: from `balance`, then from withdrawals whose payment
+ * has not begun, the newest first, then from free `contract`. `insurance` bears the rest.
  * @returns what insurance paid, and the withdrawals that were rejected for it.
  */
 export function takeBack(
@@ -61,7 +61,10 @@ const unpaidNewestFirst = (draft: Draft<DepositPosting>, currency: Currency): Wi
     .filter((withdrawal) => withdrawal.currency === currency && canMove(withdrawal.stage, 'rejected'))
     .toReversed()
 
-/** What is free in `contract` up to what is due; nothing where the marks do not say, or where it would liquidate the book. */
+/**
+ * Returns the free part of `contract`, up to the amount due; zero if the marks are missing, or if it would liquidate
+ * the book.
+ */
 function takeable(draft: Draft<DepositPosting>, due: Money, facts: Facts): Money {
   if (staleCrossSymbol(draft, facts) !== undefined) return 0n
   const free = amountOf(freeMargin(draft, facts), 1n, 1n, placesOf(settlementCurrency), 'down')

@@ -11,8 +11,8 @@ import { signedOffFault } from './signed-off-fault.ts'
 import { takeBack } from './take-back.ts'
 
 /**
- * A deposit turned out not to be there after it was credited: it goes back to the channel's clearing account, `insurance`
- * bears what the person no longer has, and withdrawals are blocked until operators lift it.
+ * Reverses a credited deposit that turned out not to exist: it goes back to the channel's clearing account, `insurance`
+ * bears what the person no longer has, and withdrawals are blocked until operators lift the block.
  */
 export function undoDeposit(book: Book, command: CommandOf<'undo_deposit'>, facts: Facts) {
   const fault = creditFault(book, command) ?? signedOffFault(command)

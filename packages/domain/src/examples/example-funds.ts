@@ -35,8 +35,8 @@ type GivenFacts = Parameters<typeof exampleFacts>[0]
 type Given = { balance?: string; bitcoin?: string; standing?: Partial<Standing>; facts?: GivenFacts }
 
 /**
- * A real book of a person whose identity is verified, for tests and demonstrations: deposits are credited, withdrawals go
- * their way, and after each command what is frozen is compared with what is open.
+ * A real book of a verified person, for tests and demonstrations: it credits deposits, processes withdrawals, and after
+ * each command compares frozen money with open records.
  */
 export function openFunds({ balance = '100000', bitcoin = '0', standing = {}, facts = {} }: Given = {}) {
   const held = { 'balance:USDT': balance, ...(bitcoin === '0' ? {} : { 'balance:BTC': bitcoin }) }

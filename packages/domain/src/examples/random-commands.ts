@@ -7,7 +7,7 @@ import { positionRecord } from '../positions/position.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 
-/** Coarse prices, so that marks often stand exactly on a level, and low brackets, so that positions cross them. */
+/** Coarse prices, so that marks often equal a level, and low brackets, so that positions cross them. */
 export const exampleTerms = (symbol: string): SymbolTerms => ({
   ...([...defaultSettings.symbols.values()][0] as SymbolTerms),
   symbol,

@@ -49,7 +49,7 @@ export function quote(life: Life, symbol: (typeof symbols)[number], level: numbe
   life.tape.set(`${symbol} ${tick.sequence}`, tick)
 }
 
-/** The command that a draw stands for, on the book as it is. */
+/** Returns the command for a draw, on the current book. */
 export function commandOf({ desk, last }: Life, { what, a, b, c, d }: Draw): UserCommand {
   const symbol = symbolOf(a)
   const price = last.get(symbol) ?? 1

@@ -3,7 +3,7 @@ import type { Currency } from '../money/currency.ts'
 import type { Money, Price } from '../money/decimal.ts'
 import type { Shape } from '../money/shape.ts'
 
-/** One live quote a book. It is handed to the exchange as a fact; asking for another replaces it. */
+/** The one live quote of a book. The exchange receives it as a fact; another request replaces it. */
 export type ExchangeQuote = {
   id: string
   bookId: number

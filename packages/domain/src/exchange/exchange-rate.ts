@@ -20,12 +20,12 @@ export function legOf(currency: Currency, facts: Facts): Result<Leg, MarketRefus
 
 const legAt = (symbol: string, { tick }: MarketFact): Leg => ({ symbol, mark: markOf(tick), sequence: tick.sequence })
 
-/** What a fraction gives for an amount: amount × numerator / denominator. */
+/** A fraction of an amount: amount × numerator / denominator. */
 export type Fraction = { numerator: bigint; denominator: bigint }
 
 /**
- * How much of `to` one of `from` is worth at the marks, as an exact fraction; each coin's mark is moved against the user by half the spread.
- * A mark of null stands for USDT, which has no spread.
+ * Returns how much of `to` one of `from` is worth at the marks, as an exact fraction; each coin's mark moves against
+ * the user by half the spread. A mark of null is that of USDT, which has no spread.
  */
 export function quotedRate(fromMark: Price | null, toMark: Price | null, spreadRate: Rate): Fraction {
   const sell = fromMark === null ? 2n * ONE : 2n * ONE - spreadRate

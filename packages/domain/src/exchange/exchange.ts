@@ -22,8 +22,8 @@ export type ExchangeRefusal =
   | { kind: 'balance_too_small'; currency: Currency; available: Money }
 
 /**
- * Exchanges at a quote, `balance` to `balance`, with the house as the other side. A quote is no free option: it is refused
- * when it has expired, when a mark is stale, and when the house would now lose by it.
+ * Exchanges at a quote, `balance` to `balance`, with the house as the other side. A quote is no free option: it is
+ * refused when it has expired, when a mark is stale, and when the house would now lose by it.
  */
 export function exchange(
   book: Book,
@@ -33,7 +33,7 @@ export function exchange(
   const quote = factOf(facts, exchangeQuoteFact)
   if (quote === undefined || quote.id !== command.quoteId || quote.bookId !== book.id)
     return refuse({ kind: 'quote_not_found' })
-  // Before its own time a quote is no more in force than after it: the server's clock has been set back.
+  // A quote is not in force before its own time either: then the server's clock was set back.
   if (facts.at < quote.quotedAt || facts.at >= quote.expiresAt) return refuse({ kind: 'quote_expired' })
   const { from, to, pay, receive } = quote
   const given = legOf(from, facts)

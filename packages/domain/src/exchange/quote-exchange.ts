@@ -18,8 +18,8 @@ export type QuoteRefusal =
 
 /**
  * Quotes an exchange of `pay` at the marks in force, each moved against the user by half the spread. Coin to coin goes
- * through USDT as one fraction; what is received is rounded down, once. Limits are in USDT value at the mark.
- * The quote may be used before `expiresAt`, by its id.
+ * through USDT as one fraction; the received amount is rounded down, once. Limits are in USDT value at the mark. The
+ * quote may be used before `expiresAt`, by its id.
  */
 export function quoteExchange(request: ExchangeRequest, facts: Facts): Result<ExchangeQuote, QuoteRefusal> {
   const { from, to, pay } = request
@@ -51,7 +51,7 @@ export function quoteExchange(request: ExchangeRequest, facts: Facts): Result<Ex
   })
 }
 
-/** What is received for `pay`: pay × fromMark × (1 − spread / 2) / (toMark × (1 + spread / 2)), rounded down. */
+/** Returns the received amount: pay × fromMark × (1 − spread / 2) / (toMark × (1 + spread / 2)), rounded down. */
 export function received({
   pay,
   to,

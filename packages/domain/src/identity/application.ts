@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../result.ts'
 
-/** Of one submission. A rejected one stays as it is: what follows is another submission. */
+/** The state of one submission. A rejected one stays rejected: a new try is another submission. */
 export type ApplicationState = 'submitted' | 'waiting' | 'verified' | 'rejected'
 export type IdentityLevel = 0 | 1 | 2
 export type SoughtLevel = 1 | 2
@@ -31,7 +31,10 @@ export type ApplyFacts = {
   triesADay: number
 }
 
-/** Decides whether data of a level may be submitted now: one submission at a time, so many a day, the first level first. */
+/**
+ * Decides whether data of a level may be submitted now: one submission at a time, a limited number per day, the first
+ * level first.
+ */
 export function applyForLevel(level: SoughtLevel, facts: ApplyFacts): Result<undefined, ApplyRefusal> {
   const { verifiedLevel, newest, today, triesADay } = facts
   if (verifiedLevel >= level) return refuse({ kind: 'identity_verified' })
@@ -44,8 +47,8 @@ export function applyForLevel(level: SoughtLevel, facts: ApplyFacts): Result<und
 export type EditRefusal = ApplyRefusal | { kind: 'identity_not_submitted' }
 
 /**
- * Decides what a change of a level's data is: of a submission that nobody looks at yet, in place, which is no new try; of
- * a rejected one, a new submission.
+ * Decides whether new data changes a submission in place, without counting as a new try, because nobody has claimed it
+ * yet, or makes a new submission after a rejection.
  */
 export function editLevel(level: SoughtLevel, facts: ApplyFacts): Result<'in_place' | 'anew', EditRefusal> {
   if (facts.verifiedLevel < level && facts.newest === 'submitted') return ok('in_place')
@@ -59,7 +62,7 @@ export type DecideRefusal =
   | { kind: 'identity_claimed' }
   | { kind: 'identity_decided' }
 
-/** Decides whether an operator may take a submission up; whoever has it already may do so again. */
+/** Decides whether an operator may claim a submission; its claimant may do so again. */
 export function claimApplication(
   { state, claimedBy }: { state: ApplicationState; claimedBy: number | null },
   operator: number,
@@ -68,7 +71,7 @@ export function claimApplication(
   return canMove(state, 'waiting') ? ok(undefined) : refuse({ kind: 'identity_decided' })
 }
 
-/** Decides whether an operator may decide a submission: only one that he has taken up. */
+/** Decides whether an operator may decide a submission: only its claimant may. */
 export function decideApplication(
   { state, claimedBy }: { state: ApplicationState; claimedBy: number | null },
   operator: number,

@@ -2,14 +2,14 @@ import { ok, refuse, type Result } from '../result.ts'
 
 /** Our choice for everybody: the age of majority where it is not higher. */
 export const adultFromYears = 18
-/** Nobody has lived so long; a date before is a slip of the hand. */
+/** Nobody has lived longer; an earlier date is a typing error. */
 const yearsMax = 130
 
 type Day = { year: number; month: number; day: number }
 
 /**
- * Checks that somebody is an adult on a day (both days as `YYYY-MM-DD`, in UTC): from the day on which the eighteenth birthday falls, which
- * for one born on a 29 February is 1 March in common years.
+ * Checks that a person is an adult on a day (both days as `YYYY-MM-DD`, in UTC): from the eighteenth birthday, which
+ * for a birth on 29 February is 1 March in common years.
  */
 export function checkAdult(
   birthday: string,

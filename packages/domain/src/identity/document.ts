@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '../result.ts'
 
 export type DocumentType = 'id_card' | 'passport'
 
-/** As it is compared: whatever people put between or around the signs, and however they write letters, it is one number. */
+/** Normalises a number for comparison: separators and the case of letters do not matter. */
 export function normaliseDocumentNumber(number: string): Result<string, { kind: 'document_number_malformed' }> {
   const bare = number
     .normalize('NFKC')
@@ -11,11 +11,11 @@ export function normaliseDocumentNumber(number: string): Result<string, { kind: 
   return /^[\p{L}\p{Nd}]{4,30}$/u.test(bare) ? ok(bare) : refuse({ kind: 'document_number_malformed' })
 }
 
-/** What no two accounts may share. */
+/** The key that no two accounts may share. */
 export const documentKey = (country: string, type: DocumentType, normalised: string): string =>
   `${country} ${type} ${normalised}`
 
-/** All but the last four signs hidden; of a short number at least half. */
+/** Masks all but the last four characters; of a short number at least half. */
 export function maskDocumentNumber(normalised: string): string {
   const shown = Math.min(4, Math.floor(normalised.length / 2))
   return '•'.repeat(normalised.length - shown) + normalised.slice(normalised.length - shown)

@@ -5,8 +5,8 @@ import { assert, refuse } from '../result.ts'
 import type { CommandOf } from './identity-commands.ts'
 
 /**
- * What documents prove about the person: limits go by the level, what is offered by the country of residence. A country
- * that was only stated and waits has no say any more.
+ * Records what documents prove about the person: limits depend on the level, the offer on the country of residence. A
+ * country that was only stated, and is not verified yet, loses its effect.
  */
 export function setIdentity(book: Book, command: CommandOf<'set_identity'>) {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })

@@ -11,17 +11,18 @@ export type Canonical =
   | { readonly [key: string]: Canonical }
 
 /**
- * The one text of a value, which is what is stored, compared and hashed: JSON without spaces, keys in code-unit order,
- * decimals (every bigint) as strings in shortest form, numbers only as safe integers, absent fields left out.
- * @throws RangeError for a number that is no safe integer.
+ * Returns the only canonical text of a value, which is stored, compared and hashed: JSON without spaces, keys in
+ * code-unit order, decimals (every bigint) as strings in shortest form, numbers only as safe integers, absent fields
+ * left out.
+ * @throws RangeError for a number that is not a safe integer.
  */
 export function canonicalText(value: Canonical): string {
   return flat(withValue('', value))
 }
 
 /**
- * The same text. Engines keep joined texts as trees of their pieces, ten times as large, and walk them whenever they are
- * hashed or copied; looking up a sign makes them lay it out once and let the pieces go.
+ * Returns the same text, flattened. Engines store joined texts as trees of their pieces, ten times as large, and walk
+ * them for every hash or copy; reading a character makes them flatten it once and release the pieces.
  */
 export const flat = (text: string): string => (text.at(-1) === undefined ? '' : text)
 
@@ -40,7 +41,7 @@ function integerText(value: number): string {
   return String(value)
 }
 
-/** Nearly every text of ours needs no escape, and then it is its own. */
+/** Nearly all our texts need no escape, and are then returned unchanged. */
 const unescaped = /^[ !#-[\]-~]*$/
 /** Below this length a loop is done before the expression has begun. */
 const shortLength = 24

@@ -4,7 +4,9 @@ import { isHouseAccount } from './account.ts'
 import { canonicalText, flat } from './canonical.ts'
 import type { Entry, Posting } from './posting.ts'
 
-/** A posting, and what each side held afterwards; null for the house, whose accounts are never locked or counted. */
+/**
+ * A posting, with the balance of each side after it; null for the house, whose accounts are never locked or counted.
+ */
 type PostingRow = [
   kind: Posting['kind'],
   currency: Posting['currency'],
@@ -17,9 +19,9 @@ type PostingRow = [
 ]
 
 /**
- * The canonical text of what one command did to the ledger: a list of postings, each with both sides and what the
- * user's accounts held after it. `entries` are those that the kernel made of these postings, in the same order.
- * @throws when the two do not belong together.
+ * Returns the canonical text of a command's effect on the ledger: a list of postings, each with both sides and the
+ * user's balances after it. `entries` are those that the kernel made of these postings, in the same order.
+ * @throws if they do not belong together.
  */
 export function entriesText(postings: readonly Posting[], entries: readonly Entry[]): string {
   let next = 0
@@ -33,7 +35,7 @@ export function entriesText(postings: readonly Posting[], entries: readonly Entr
   let text = ''
   for (const posting of postings) {
     const { kind, currency, from, to, amount, subject } = posting
-    // As the canonical text of a `PostingRow`, without making one: names of ours and decimals need no escape.
+    // The same as the canonical text of a `PostingRow`, without creating one: our names and decimals need no escape.
     text += text === '' ? '[' : ','
     text += `["${kind}","${currency}","${from}","${to}","${printDecimal(amount)}",${canonicalText(subject)},`
     text += `${after(posting, from)},${after(posting, to)}]`
@@ -42,10 +44,7 @@ export function entriesText(postings: readonly Posting[], entries: readonly Entr
   return text === '' ? '[]' : flat(`${text}]`)
 }
 
-/**
- * The postings and the user's entries that a text of ours holds.
- * @throws when the text is none.
- */
+/** Reads the postings and the user's entries from our text. @throws if the text is malformed. */
 export function readEntries(text: string): { postings: Posting[]; entries: Entry[] } {
   const postings: Posting[] = []
   const entries: Entry[] = []

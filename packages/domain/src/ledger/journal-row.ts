@@ -1,8 +1,8 @@
 import { type Hash, hashText } from './hash.ts'
 
 /**
- * What one command left behind. The four texts are canonical and are stored, compared and hashed as they stand.
- * `entries` holds the postings of the command and what the user's accounts held after them.
+ * The record of one command. The four texts are canonical, and are stored, compared and hashed unchanged. `entries`
+ * holds the postings of the command and the user's balances after them.
  */
 export type JournalRow = {
   bookId: number

@@ -1,6 +1,6 @@
 import { type Hash, hashPair } from './hash.ts'
 
-/** The way from a leaf to the root: the sibling at each level and the side that it stands on. */
+/** The path from a leaf to the root: the sibling at each level and its side. */
 export type MerklePath = readonly { side: 'left' | 'right'; hash: Hash }[]
 
 type HashPair = (left: Hash, right: Hash) => Hash
@@ -26,7 +26,7 @@ export function merkleLevels(leaves: readonly Hash[], pair: HashPair = hashPair)
 export const merkleRoot = (leaves: readonly Hash[], pair?: HashPair): Hash =>
   merkleLevels(leaves, pair).at(-1)?.[0] ?? ''
 
-/** The path of the leaf at `index`. @throws RangeError when there is no such leaf. */
+/** Returns the path of the leaf at `index`. @throws RangeError if there is no such leaf. */
 export function merklePath(levels: readonly (readonly Hash[])[], index: number): MerklePath {
   if (levels[0]?.[index] === undefined) throw new RangeError(`there is no leaf ${index}`)
   const path: { side: 'left' | 'right'; hash: Hash }[] = []

@@ -2,7 +2,7 @@ import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import type { Account, UserAccount } from './account.ts'
 
-/** What every reader of the ledger must know of a kind of posting, and nobody may guess. */
+/** What every reader of the ledger must know about a kind of posting, without guessing. */
 export type PostingRule = {
   /** Whether money came from outside the house or left it. */
   readonly isFlow: boolean
@@ -26,7 +26,7 @@ export type Posting<Kind extends string = string> = {
   subject: string
 }
 
-/** One side of a posting as the account's owner reads it: the signed amount and what the account held afterwards. */
+/** One side of a posting as the account's owner reads it: the signed amount and the balance after it. */
 export type Entry = {
   kind: string
   currency: Currency

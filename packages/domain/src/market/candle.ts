@@ -37,7 +37,7 @@ export type Candle = {
   volume: Decimal
 }
 
-/** What a candle takes from a tick. */
+/** The fields of a tick that a candle uses. */
 export type CandleTick = Pick<FeedTick, 'bid' | 'ask' | 'volume' | 'sourceAt'>
 
 /** When the candle that holds a moment opens: UTC days, weeks from Monday 00:00. */
@@ -46,7 +46,7 @@ export function candleOpenAt(interval: CandleInterval, at: number): number {
   return Math.floor((at - firstMondayAt) / length) * length + firstMondayAt
 }
 
-/** The candle of one tick: what every larger candle is folded from. */
+/** Returns the candle of one tick, from which every larger candle is folded. */
 export function candleOfTick(tick: CandleTick, interval: CandleInterval): Candle {
   const mark = markOf(tick)
   const openAt = candleOpenAt(interval, tick.sourceAt)

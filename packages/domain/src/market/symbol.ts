@@ -24,7 +24,7 @@ export type SymbolTerms = {
   slippageRateMax: Rate
   notionalMin: Money
   houseExposureMax: Money
-  /** Charged at 00:00, 08:00 and 16:00 UTC where the feed has no rate of its own. */
+  /** Charged at 00:00, 08:00 and 16:00 UTC if the feed provides no rate. */
   fundingRate: Rate
   hours: TradingHoursName
   staleAfterMs: number

@@ -1,7 +1,7 @@
 import type { Decimal, Price } from '../money/decimal.ts'
 import type { Shape } from '../money/shape.ts'
 
-/** What a feed yields. Times are epoch milliseconds; `sourceAt` is the market's own clock. */
+/** A tick of a feed. Times are epoch milliseconds; `sourceAt` is the market's own clock. */
 export type FeedTick = {
   symbol: string
   bid: Price
@@ -19,7 +19,7 @@ export type FeedTick = {
 /** A tick on the tape. Sequences of a symbol have no holes, and their source times strictly increase. */
 export type Tick = FeedTick & { sequence: number }
 
-/** Nothing with a source time at or before a watermark is taped after it. It takes a sequence of its own. */
+/** After a watermark nothing with an equal or earlier source time is taped. It has its own sequence. */
 export type Watermark = { symbol: string; sequence: number; watermarkAt: number }
 
 export type TapeRow = Tick | Watermark

@@ -1,7 +1,7 @@
 /**
- * The one exact type for amounts, prices, quantities and rates: an integer count of 10^-18.
- * On the wire and in the database it is a decimal string in shortest form. There is one scale, so there is one type;
- * the other names only say what a value is for.
+ * The one exact type for amounts, prices, quantities and rates: an integer count of 10^-18. On the wire and in the
+ * database it is a decimal string in shortest form. There is one scale, so there is one type; the other names only
+ * state the use of a value.
  */
 export type Decimal = bigint
 export type Money = Decimal
@@ -23,7 +23,7 @@ export function parseDecimal(text: string): Decimal | undefined {
   return sign === undefined ? value : -value
 }
 
-/** The decimal that a literal in our own code or a row of our own database stands for; throws if it is none. */
+/** Parses a decimal literal of our own code or a row of our own database; throws if it is malformed. */
 export function decimal(text: string): Decimal {
   const value = parseDecimal(text)
   if (value === undefined) throw new Error(`not a decimal: ${text}`)

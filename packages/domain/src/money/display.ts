@@ -1,8 +1,8 @@
 import { type Decimal, printDecimal } from './decimal.ts'
 
 /**
- * A number as a person reads it: cut, never rounded, to a number of decimals (specification, section 9).
- * A value that is cut to zero has no sign.
+ * Formats a number for people: truncated, never rounded, to a number of decimals (specification, section 9). A value
+ * truncated to zero has no minus.
  */
 export function truncateForDisplay(value: Decimal, places: number, options: { thousands: boolean }): string {
   const [whole = '0', fraction = ''] = printDecimal(value < 0n ? -value : value).split('.')

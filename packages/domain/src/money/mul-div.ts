@@ -1,6 +1,6 @@
 import { type Decimal, decimalPlaces, type Money, ONE } from './decimal.ts'
 
-/** `down` is toward minus infinity, `up` toward plus infinity: what a user pays goes up, what a user gets goes down. */
+/** `down` is toward minus infinity, `up` toward plus infinity: payments of a user are rounded up, receipts down. */
 export type Rounding = 'down' | 'up'
 
 /**
@@ -40,10 +40,10 @@ export function amountOf(a: bigint, b: bigint, c: bigint, places: number, roundi
   return mulDiv(a, b, c * unit, rounding) * unit
 }
 
-/** Whether a value lies on the grid of a price tick, a quantity step or a currency's unit. */
+/** Whether a value is on the grid of a price tick, a quantity step or a currency's unit. */
 export const isOnGrid = (value: Decimal, step: Decimal): boolean => value % step === 0n
 
-/** The nearest grid values at or below and at or above: what a refusal offers. */
+/** Returns the nearest grid values at or below and at or above, which a refusal suggests. */
 export function nearestOnGrid(value: Decimal, step: Decimal): { below: Decimal; above: Decimal } {
   return { below: mulDiv(value, 1n, step, 'down') * step, above: mulDiv(value, 1n, step, 'up') * step }
 }

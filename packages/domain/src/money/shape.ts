@@ -1,6 +1,6 @@
 import { decimal } from './decimal.ts'
 
-/** What a list holds; anything else is itself. */
+/** The item type of a list; any other type is unchanged. */
 type ItemOf<T> = T extends readonly (infer Item)[] ? Item : T
 
 /** Whether a value is a decimal or holds one. Of a union `boolean`, when some of its arms do. */
@@ -22,8 +22,8 @@ type DecimalKeys<T> = T extends object
 type FieldOf<T, K> = T extends unknown ? (K extends keyof T ? NonNullable<T[K]> : never) : never
 
 /**
- * Where the decimals of a value are. Canonical text has them as strings, so a reader must be told; one that is left out
- * or is none does not compile. A list has the shape of its items, a union that of all its arms.
+ * Where the decimals of a value are. Canonical text has them as strings, so a reader needs this; a missing or wrong
+ * field does not compile. A list has the shape of its items, a union that of all its arms.
  */
 export type Shape<T> = true extends (T extends bigint ? true : false)
   ? true

@@ -29,7 +29,7 @@ export type OfKind<Union extends Kinded, Kind> = Union extends { kind: Kind }
     ? Union & { kind: Kind }
     : never
 
-/** A reply: where its decimals are, and what a receipt checks it by. */
+/** A reply: where its decimals are, and the formula that a receipt checks. */
 export type ReplyRule<Reply extends Kinded> = {
   readonly decimals: Shape<Reply>
   readonly formula: 'none' | Formula<Reply>

@@ -9,7 +9,7 @@ import type { AnyDueRule, DueRule } from './due.ts'
 import type { AnyFollows, Follows } from './follows.ts'
 import type { Kinded, OfKind, Words } from './journal.ts'
 
-/** What a command would open: the gate of restrictions looks at it before the command is decided. */
+/** What a command would open: the gate of restrictions checks it before the command is decided. */
 export type Opening = { readonly feature: CountryFeature; readonly leverage?: number; readonly stake?: Money }
 
 /** A command: what it opens, and the rule that decides it. */
@@ -23,8 +23,8 @@ export type CommandRule<W extends Words, C extends Kinded> = {
 }
 
 /**
- * All that the house must know of a noun. Every table has a row for every word: one that is missing or is no word does
- * not compile.
+ * All that the house must know about a noun. Every table has a row for every word: a missing or unknown one does not
+ * compile.
  */
 export type Noun<W extends Words> = {
   /** Never there: it carries the type. */
@@ -40,7 +40,7 @@ export type Noun<W extends Words> = {
   readonly follows: Follows<W>
 }
 
-/** A rule that is looked up. It is safe to hand it a command of the kind that it stands under, and of no other. */
+/** A rule found by name. Only commands of its kind may be passed to it. */
 export type AnyCommandRule = {
   readonly opens: 'nothing' | ((command: never, book: Book) => Opening | undefined)
   readonly decide: (book: Book, command: never, facts: Facts) => Decided<Kinded>

@@ -64,13 +64,18 @@ export function crossIsDue(draft: Draft, facts: Facts): boolean {
   return fine(equity) <= maintenance
 }
 
-/** Cross: what no user command but a close may bring about: equity − closing fees ≤ Σ maintenance. */
+/**
+ * Cross: whether the book would be liquidated, which no user command except a close may cause: equity − closing fees ≤
+ * Σ maintenance.
+ */
 export function crossWouldBeLiquidated(draft: Draft, facts: Facts): boolean {
   if (crossPositions(draft).length === 0) return false
   const { equity, maintenance, closingFee } = crossRisk(draft, facts)
   return fine(equity) - closingFee <= maintenance
 }
 
-/** The first symbol with a cross position whose price is stale: nothing that free margin decides may go on. */
+/**
+ * Returns the first symbol with a cross position whose price is stale: commands that depend on free margin must wait.
+ */
 export const staleCrossSymbol = (draft: Draft, facts: Facts): string | undefined =>
   crossPositions(draft).find((position: Position) => marketOf(facts, position.symbol).state === 'stale')?.symbol

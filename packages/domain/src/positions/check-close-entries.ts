@@ -6,7 +6,10 @@ import { closePostings, realisedPosting } from './close-postings.ts'
 import type { ClosedReply, DecidedRow } from './position-replies.ts'
 import type { Realised, Settlement } from './settlement.ts'
 
-/** That the entries of a command are those of its closes, of the other half of a reversal and of what a shortage took. */
+/**
+ * Checks that the entries of a command are those of its closes, of the other half of a reversal and of what a shortage
+ * took.
+ */
 export function checkCloseEntries({ reply, postings, entries }: DecidedRow<ClosedReply>): ReceiptCheck {
   const { settlements, realised, before, opened, insurancePaid } = reply
   const [first, ...others] = settlements

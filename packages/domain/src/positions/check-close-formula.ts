@@ -31,7 +31,7 @@ export function checkCloseFormula(settlement: Settlement): ReceiptCheck {
   const { formula, positionId, profit, released, closingFee, liquidationFee, insurancePaid } = settlement
   const recorded = { profit, released, closingFee, liquidationFee, insurancePaid }
   return claimed('formula', `position_settlement: ${positionId}`, [
-    // A receipt is read from text: what its type says of the formula is only a claim.
+    // A receipt is read from text: the type of the formula is only a claim.
     [(formula as string) === 'position_settlement', `there is no formula ${formula}`],
     [isWellFormed(settlement), 'it is no close of a position'],
     [isSame(settlementOutcome(settlement), recorded), 'the inputs give another outcome than the one recorded'],
@@ -40,8 +40,8 @@ export function checkCloseFormula(settlement: Settlement): ReceiptCheck {
 }
 
 /**
- * Price part first, then closing fee, then liquidation fee, each at most what is left. A part takes its share of cost
- * and isolated margin rounded down, the last takes the rest; profit is rounded down, fees are rounded up.
+ * Price part first, then closing fee, then liquidation fee, each at most what is left. A partial close takes its share
+ * of cost and isolated margin rounded down, the last one takes the rest; profit is rounded down, fees are rounded up.
  */
 function settlementOutcome(settlement: Settlement): Outcome {
   const { direction, marginMode, quantity, price, before, realised } = settlement

@@ -19,10 +19,10 @@ type Holding = CrossBefore['positions'][number]
 const isOfCross = ({ reason, marginMode }: Settlement): boolean => reason === 'liquidation' && marginMode === 'cross'
 
 /**
- * The formula `cross_liquidation`: that the book was due at the named marks, that the position with the largest loss was
- * closed while it was, and that nothing was closed after. Replayed from what the row says that the book held. Nothing to
- * check where no cross position was liquidated.
- * @throws where the replay and the row part ways; the message says how.
+ * The formula `cross_liquidation`: checks that the book was due at the named marks, that the position with the largest
+ * loss was closed while it was due, and that nothing was closed after. It replays from the holdings that the row
+ * claims. Passes if no cross position was liquidated.
+ * @throws at the first difference between replay and row, with a message about it.
  */
 export function checkCross(decided: DecidedRow<ClosedReply>, given: Given): ReceiptCheck[] {
   const { command, reply, postings } = decided

@@ -42,7 +42,7 @@ export function checkFunding(decided: DecidedRow<FundingReply>, tape: ReceiptTap
   ]
 }
 
-/** What a position receives is exact; what it pays is at most that: what nobody has is not charged. */
+/** A position receives the exact amount, and pays at most that: a missing balance is not charged. */
 function isDue({ direction, quantity, notional, amount }: FundingPayment, mark: bigint, rate: bigint): boolean {
   if (notionalOf(quantity, mark) !== notional) return false
   const due = amountOf(direction === 'long' ? notional : -notional, rate, ONE, settlementPlaces, 'up')
@@ -61,7 +61,7 @@ const isFunding = ({ kind, currency, from, to, subject }: Posting, payments: rea
     ? from === 'contract' || from === 'margin'
     : from === 'house:counterparty' && to === 'contract')
 
-/** What the user paid for a position: the sum of its funding postings, negative when it received. */
+/** Returns what the user paid for a position: the sum of its funding postings, negative if it received. */
 const movedFor = (positionId: string, postings: readonly Posting[]): bigint =>
   postings
     .filter(({ kind, subject }) => kind === 'funding' && subject === positionId)

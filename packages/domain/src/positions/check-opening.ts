@@ -14,7 +14,7 @@ import { feeOf, initialMarginOf, notionalOf, openingPrice } from './valuation.ts
 type Given = { market: RowMarkets; settings: Settings }
 type Order = FilledOrder['order']
 
-/** The formula `position_opening` of a plain opening or of an order's fill, what was asked for, and its entries. */
+/** The formula `position_opening` of a plain opening or of an order's fill, with the order's terms and its entries. */
 export function checkOpening(decided: DecidedRow<OpenedReply>, given: Given): ReceiptCheck[] {
   const { command, facts, reply, postings } = decided
   const isLimit = command.kind === 'fill_limit_order'
@@ -32,7 +32,7 @@ export function checkOpening(decided: DecidedRow<OpenedReply>, given: Given): Re
   ]
 }
 
-/** A fill keeps the rate that its order was placed under; under the settings of its own time that is the settings'. */
+/** A fill keeps the rate of its order's placement; the settings then in force have the same rate. */
 function checkFee({ feeRate, order }: OpenedReply, { settings }: Given, rate: bigint | undefined): ReceiptCheck {
   const isOfNow = order === undefined || order.settingsVersion === settings.version
   return claimed('settings', `fee rate of version ${order?.settingsVersion ?? settings.version}`, [
@@ -50,7 +50,7 @@ function isAskedFor({ command, reply }: DecidedRow<OpenedReply>): boolean {
   return reply.order === undefined && isWithin && asks(command, reply)
 }
 
-/** Whether a price is at least as good for who opens as a limit. */
+/** Whether a price is at least as good as a limit for the opening side. */
 const isNoWorse = (direction: Direction, price: Price, limit: Price): boolean =>
   direction === 'long' ? price <= limit : price >= limit
 
@@ -68,8 +68,9 @@ function asks(command: Asked, opened: Asked): boolean {
 }
 
 /**
- * What holds of every opening: a long at ask, a short at bid of the named tick, or a limit at its own price once that side
- * has come to it; margin = notional / leverage and fee = notional × rate, both rounded up; within what the settings allow.
+ * Checks the rules of every opening: a long at ask, a short at bid of the named tick, or a limit at its own price once
+ * that side has reached it; margin = notional / leverage and fee = notional × rate, both rounded up; within the limits
+ * of the settings.
  */
 export function checkOpened(
   opened: Opened,
@@ -120,7 +121,7 @@ export function checkOpened(
   ]
 }
 
-// A receipt is read from text: what its type says of these is only a claim.
+// A receipt is read from text: the types of these fields are only claims.
 const isWellFormed = ({ kind, formula, direction, marginMode, quantity, leverage }: Opened): boolean =>
   (kind as string) === 'opened' &&
   (formula as string) === 'position_opening' &&
@@ -134,7 +135,10 @@ function isPastSlippage(direction: Direction, price: Price, shown: Price, rateMa
   return direction === 'long' ? price * ONE > shown * (ONE + rateMax) : price * ONE < shown * (ONE - rateMax)
 }
 
-/** What the fill of an order posts: one that waited for its tick returns its reserve first, and pays as any other does. */
+/**
+ * Returns the postings of an order's fill: one that waited for its tick returns its reserve first, and pays like any
+ * other.
+ */
 function expectedPostings({ command, reply }: DecidedRow<OpenedReply>): Posting[] {
   const { order, orderId = '' } = reply
   if (command.kind === 'fill_limit_order') return openingPostings(reply, 'frozen')

@@ -18,7 +18,10 @@ import type { PositionPosting } from './position-postings.ts'
 import { positionRecord } from './position.ts'
 import type { FilledOrder } from './order.ts'
 
-/** A close trades now on the tick in force; on a live feed, or while the price is stale, on the first tick after it. */
+/**
+ * Whether a close waits: it trades now on the tick in force; on a live feed, or while the price is stale, on the first
+ * tick after it.
+ */
 export const waitsForTick = (facts: Facts, symbol: string): boolean =>
   facts.fillAt === 'next_tick' || marketOf(facts, symbol).state === 'stale'
 
@@ -73,7 +76,7 @@ export function closeAtMarket(
   return settle(draft, position, closing, facts)
 }
 
-/** The decision after closes: what they settled, and what had to be liquidated because they fell short. */
+/** Returns the decision after closes: what they settled, and what was liquidated because of a shortage. */
 export function decideClosed(
   draft: OpenDraft<PositionPosting>,
   settlements: readonly Settlement[],
@@ -85,8 +88,8 @@ export function decideClosed(
 }
 
 /**
- * Closes all that can be closed: isolated positions, which free their margins, then winners first, so that no loss is
- * left uncovered, and no fee unpaid, by what comes later.
+ * Closes everything that can be closed: isolated positions, which free their margins, then winners first, so that later
+ * closes leave no loss uncovered and no fee unpaid.
  */
 export function closeAll(book: Book, _command: CommandOf<'close_all'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)
@@ -152,7 +155,7 @@ export const decideReversed = (
   return draft.decide({ kind: 'reversed', ...more, settlements: [settlement, ...liquidated], ...finish, opened })
 }
 
-/** The opening half of a reversal; the house's exposure is what the closing half has left of it. */
+/** The opening half of a reversal; the house's exposure is what the closing half left. */
 export function openReverse(
   draft: OpenDraft<PositionPosting>,
   { symbol, direction, marginMode, leverage }: Position,

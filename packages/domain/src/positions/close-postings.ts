@@ -3,7 +3,7 @@ import type { Money } from '../money/decimal.ts'
 import type { Realised, Settlement } from './settlement.ts'
 import { feeOf, notionalOf } from './valuation.ts'
 
-/** The fees of a close, each rounded up, before they are cut to what is left. */
+/** Returns the fees of a close, each rounded up, before they are limited to what is left. */
 export function feesWanted({
   quantity,
   price,
@@ -27,7 +27,7 @@ export const realisedPosting = ({ positionId, profit }: Realised): Posting => ({
   subject: positionId,
 })
 
-/** What a close posts, in its order. */
+/** Returns the postings of a close, in their order. */
 export function closePostings(settlement: Settlement): Posting[] {
   const { positionId: subject, profit, released, closingFee, liquidationFee, insurancePaid, realised } = settlement
   const currency = 'USDT'

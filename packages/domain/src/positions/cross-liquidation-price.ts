@@ -4,19 +4,19 @@ import { mulDiv } from '../money/mul-div.ts'
 import { type Fine, fine, maintenanceBracket } from './brackets.ts'
 import type { Position } from './position.ts'
 
-/** What a book's slack is at a mark p of one symbol: constant + slope × p, from one mark to the next. */
+/** A book's slack at a mark p of one symbol: constant + slope × p, from one mark to the next. */
 type Stretch = { constant: Fine; slope: Fine; from: Fraction; to: Fraction | null }
 type Fraction = { over: bigint; under: bigint }
 
 type Holding = Pick<Position, 'direction' | 'quantity' | 'cost'>
 
 /**
- * The mark of one symbol at which a cross book is liquidated while every other mark stands still, or null where there is
- * none. All of the book's cross positions in the symbol share it, as they stand or fall together. `funds` is what the
- * rest of the book gives: equity without their profit, less the maintenance of other symbols.
- * The slack, funds + Σ profit − Σ maintenance, is concave in the mark, so it is positive between at most two marks. Told
- * is the lower one to a book that is net long, the upper one to any other, and the remaining one where that is missing.
- * A lower price is rounded down, an upper one up: the book is due exactly at and beyond it.
+ * Returns the mark of one symbol at which a cross book is liquidated while all other marks stay unchanged, or null if
+ * there is none. All cross positions of the book in the symbol share it, because they are liquidated together. `funds`
+ * is what the rest of the book provides: equity without their profit, less the maintenance of other symbols. The slack,
+ * funds + Σ profit − Σ maintenance, is concave in the mark, so it is positive between at most two marks. Returned is
+ * the lower one for a net long book, the upper one for any other, and the remaining one if that is missing. A lower
+ * price is rounded down, an upper one up: the book is due exactly at and beyond it.
  */
 export function crossLiquidationPrice(
   holdings: readonly Holding[],
@@ -39,7 +39,7 @@ export function crossLiquidationPrice(
 
 const positive = (price: Price | null): Price | null => (price !== null && price > 0n ? price : null)
 
-/** The sign of the slack at a mark; its size is scaled by the fraction's lower part. */
+/** Returns the sign of the slack at a mark; the value is scaled by the fraction's denominator. */
 const slackAt = ({ constant, slope }: Stretch, { over, under }: Fraction): bigint => constant * under + slope * over
 
 /** The stretches between the marks at which one of the positions enters its next bracket. */

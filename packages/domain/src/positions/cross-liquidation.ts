@@ -72,7 +72,7 @@ function largestLoser(draft: Draft<PositionPosting>, facts: Facts): Position | u
 }
 
 export type CrossFinish = {
-  /** Profits that were realised for what the closes had left short. */
+  /** Profits realised to cover the shortage of the closes. */
   realised: Realised[]
   /** Null where nothing had to be liquidated. */
   before: CrossBefore | null
@@ -81,8 +81,8 @@ export type CrossFinish = {
 }
 
 /**
- * The end of every command that closed cross positions. Where `contract` is short beyond all profits of the book, the
- * book is liquidated; what is short then, `insurance` pays.
+ * Ends every command that closed cross positions. If `contract` is short beyond all profits of the book, the book is
+ * liquidated; `insurance` pays the remaining shortage.
  */
 export function finishCross(draft: Draft<PositionPosting>, facts: Facts): CrossFinish {
   const realised = realiseProfits(draft, facts, 0n, '')

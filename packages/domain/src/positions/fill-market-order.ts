@@ -41,7 +41,7 @@ const isAfterAcceptance = (order: Order, tick: Tick): boolean =>
 const fillsInTime = (order: Order, tick: Tick, facts: Facts): boolean =>
   isAfterAcceptance(order, tick) && tick.sourceAt < order.placedAt + facts.settings.positions.voidAfterMs
 
-/** The facts as they stand at the tick that fills: its symbol is open, and its price is that tick's. */
+/** Returns the facts as of the filling tick: its symbol is open, and its price is the tick's. */
 function atTick(facts: Facts, tick: Tick): Facts {
   return {
     ...facts,
@@ -82,8 +82,8 @@ export function isPastSlippage(order: Pick<Order, 'direction' | 'price'>, price:
 }
 
 /**
- * Stops and liquidation go before a waiting close, so it closes what is left of the quantity that it held. The close of
- * a reversal stands even where its opening is refused or void: an accepted close always fills.
+ * Stops and liquidation precede a waiting close, so it closes what is left of its quantity. The close of a reversal
+ * stays even if its opening is refused or void: an accepted close always fills.
  */
 function fillClose(book: Book, order: Order, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)

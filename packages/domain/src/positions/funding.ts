@@ -13,10 +13,10 @@ import { realiseProfits } from './settlement.ts'
 import { notionalOf, settlementPlaces } from './valuation.ts'
 
 /**
- * Settles one funding time of one symbol on a book: notional(mark) × rate, where the mark is the tape's last before that
- * time. A positive rate: longs pay the house, shorts receive. What is paid comes from `contract`, then from an isolated
- * position's margin, or for a cross one from realised profits; what nobody has is not charged, then or later. A symbol
- * that was closed at that time pays none.
+ * Settles one funding time of one symbol on a book: notional(mark) × rate, with the tape's last mark before that time.
+ * At a positive rate longs pay the house and shorts receive. Payments come from `contract`, then from an isolated
+ * position's margin, or for a cross one from realised profits; a missing balance is not charged, then or later. A
+ * symbol that was closed at that time has no funding.
  */
 export function settleFunding(book: Book, command: CommandOf<'settle_funding'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)

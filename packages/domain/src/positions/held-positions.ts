@@ -14,7 +14,7 @@ export const leveragesPart: PartKind<'leverages', { readonly [key: LeverageKey]:
   decimals: {},
 }
 
-/** The margin-call threshold in percent last told for the cross positions; 0 for none. */
+/** The last margin-call threshold in percent that the user was notified of for the cross positions; 0 for none. */
 export const marginCallPart: PartKind<'marginCallPercent', number> = {
   name: 'marginCallPercent',
   empty: 0,

@@ -25,9 +25,9 @@ import { type Position, positionRecord } from './position.ts'
 import { initialMarginOf, isolatedWouldBeLiquidated, notionalOf } from './valuation.ts'
 
 /**
- * Sets the leverage of a symbol and margin mode. On open isolated positions the difference of the initial margins
- * (cost / leverage, rounded up) moves between `contract` and `margin`: to `margin` if it is free, from it as far as margin
- * may be taken out; what was added by hand stays. On open cross positions the new initial margin must be covered.
+ * Sets the leverage of a symbol and margin mode. On open isolated positions the difference of the initial margins (cost
+ * / leverage, rounded up) moves between `contract` and `margin`: to `margin` if it is free, from it up to the removable
+ * margin; manually added margin stays. On open cross positions the new initial margin must be covered.
  */
 export function setLeverage(book: Book, command: CommandOf<'set_leverage'>, facts: Facts) {
   const current = partOf(book, leveragesPart)[leverageKey(command.symbol, command.marginMode)] ?? 1

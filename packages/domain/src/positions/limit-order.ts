@@ -25,8 +25,8 @@ export function limitIsReached(order: Pick<Order, 'action' | 'direction' | 'pric
 }
 
 /**
- * Rests an opening at a price: margin and maker fee go to `frozen`. One that would fill at once is a market order.
- * Stops stand on the right side of the order's own price, or of the mark where it is a market order.
+ * Rests an opening at a price: margin and maker fee go to `frozen`. One that would fill immediately is a market order.
+ * Stops are on the right side of the order's own price, or of the mark for a market order.
  */
 export function placeLimitOrder(book: Book, command: CommandOf<'place_limit_order'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)
@@ -66,7 +66,7 @@ function restOpening(
   return draft.decide({ kind: 'resting', orderId: order.id })
 }
 
-/** Rests a close at a price. It holds no money and no quantity; what is left when the market comes to it is closed. */
+/** Rests a close at a price. It locks no money and no quantity; when the market reaches it, it closes what is left. */
 export function placeLimitClose(book: Book, command: CommandOf<'place_limit_close'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)
   const found = closable(draft, command.positionId, command.quantity, facts)

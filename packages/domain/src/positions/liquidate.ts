@@ -35,7 +35,7 @@ export function liquidatePosition(book: Book, command: CommandOf<'liquidate_posi
   return decideClosed(draft, [settle(draft, position, closing, facts)], facts)
 }
 
-/** Liquidates a cross book as one command on one vector of ticks, as far as it is due. */
+/** Liquidates a cross book as one command on one vector of ticks, as much as is due. */
 export function liquidateCross(book: Book, _command: CommandOf<'liquidate_cross'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)
   if (!crossIsDue(draft, facts)) return refuse({ kind: 'not_due' })

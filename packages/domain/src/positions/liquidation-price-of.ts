@@ -11,8 +11,9 @@ import type { Position } from './position.ts'
 import { riskAt } from './valuation.ts'
 
 /**
- * The mark of its symbol at which a position is liquidated while every other mark stands still: isolated by its own
- * margin; cross together with the book's other cross positions in the symbol, by what the rest of the book lends them.
+ * Returns the mark of its symbol at which a position is liquidated while all other marks stay unchanged: isolated by
+ * its own margin; cross together with the book's other cross positions in the symbol, with the funds of the rest of the
+ * book.
  */
 export function liquidationPriceOf(book: Book, position: Position, facts: Facts): Price | null {
   const { symbol } = position

@@ -5,12 +5,11 @@ import { maintenanceBracket } from './brackets.ts'
 import type { Position } from './position.ts'
 
 /**
- * The mark at which an isolated position is liquidated, or null where there is none (at or below zero).
- * Long (cost − margin − amount) / (q × (1 − rate)), rounded down; short (cost + margin + amount) / (q × (1 + rate)),
- * rounded up: so `mark ≤ price` (long) or `mark ≥ price` (short) holds exactly when the position is due.
- * The convention of Binance's published formula, maintenance on mark notional.
- * The bracket is the one that holds the notional at the price found; because maintenance is continuous and its slope is
- * below one, there is exactly one.
+ * Returns the mark at which an isolated position is liquidated, or null if there is none (at or below zero). Long (cost
+ * − margin − amount) / (q × (1 − rate)), rounded down; short (cost + margin + amount) / (q × (1 + rate)), rounded up:
+ * so `mark ≤ price` (long) or `mark ≥ price` (short) holds exactly when the position is due. The convention of
+ * Binance's published formula, maintenance on mark notional. The bracket is the one that contains the notional at the
+ * resulting price; because maintenance is continuous and its slope is below one, there is exactly one.
  */
 export function isolatedLiquidationPrice(
   position: Pick<Position, 'direction' | 'quantity' | 'cost' | 'margin'>,

@@ -12,7 +12,7 @@ import type { PositionRefusal as Refusal } from './position-refusal.ts'
 import { type Position, positionRecord } from './position.ts'
 import { isolatedWouldBeLiquidated, notionalOf, profitAt, settlementPlaces } from './valuation.ts'
 
-/** Locks more margin in an isolated position; it must be free. What was told of its danger may be told again. */
+/** Locks more margin in an isolated position; it must be free. Margin calls may be sent again afterwards. */
 export function addMargin(book: Book, command: CommandOf<'add_margin'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)
   const { amount } = command

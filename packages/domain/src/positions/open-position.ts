@@ -11,8 +11,8 @@ import type { PositionPosting } from './position-postings.ts'
 import { openingPrice } from './valuation.ts'
 
 /**
- * A market opening, at ask (buying) or bid (selling): in its own command on the tick in force, or, where `fillAt` says
- * so, accepted now and filled on the first tick after it, so that nobody trades on a price already known.
+ * A market opening, at ask (buying) or bid (selling): in its own command on the tick in force, or, depending on
+ * `fillAt`, accepted now and filled on the first tick after it, so that nobody trades on a known price.
  */
 export function openPosition(book: Book, command: CommandOf<'open_position'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)

@@ -43,7 +43,7 @@ export function checkOpening(
   return stale === undefined ? tradable : refuse({ kind: 'price_stale', symbol: stale })
 }
 
-/** Leverage is per symbol and margin mode: while a position or order stands there, an opening takes the same. */
+/** Leverage is per symbol and margin mode: while a position or order is open there, an opening uses the same. */
 function leverageFault(draft: Draft<PositionPosting>, opening: Opening, facts: Facts): Refusal | undefined {
   const { symbol, marginMode, leverage } = opening
   const leverageMax = termsOf(facts, symbol).brackets[0]?.leverageMax ?? 1
@@ -82,7 +82,7 @@ function sizeFault(
 /** How an opening is filled: its price, its fee rate, and whether margin and fee come from `contract` or a reserve. */
 export type Fill = { price: Price; feeRate: Rate; from: 'contract' | 'frozen' }
 
-/** What went into an opening and what came out, as the reply records it: a receipt recomputes the one from the other. */
+/** The inputs and outputs of an opening, as the reply records them: a receipt recomputes the outputs. */
 export type Opened = Pick<Opening, 'symbol' | 'direction' | 'marginMode' | 'leverage' | 'quantity'> & {
   kind: 'opened'
   formula: 'position_opening'
@@ -118,7 +118,7 @@ export function openAt(
     const free = freeMargin(draft, facts)
     if (free < margin + fee) return refuse({ kind: 'margin_insufficient', free, missing: margin + fee - free })
   }
-  // What was told of the cross positions before is told of these anew.
+  // Margin calls of earlier cross positions are sent again for these.
   if (marginMode === 'cross' && crossPositions(draft).length === 0) draft.setPart(marginCallPart, 0)
   const position = merged(draft, opening, notional, { margin, fee, at: facts.at })
   const subject = position.id
@@ -159,7 +159,10 @@ function raisesExposurePastLimit({ symbol, direction, quantity }: Opening, facts
   return notionalOf(absolute(after), price) > termsOf(facts, symbol).houseExposureMax
 }
 
-/** The new position, or the one that stands with the opening added to it. Stops of the opening replace, none keep. */
+/**
+ * Returns the new position, or the existing one with the opening added. Stops of the opening replace existing ones; an
+ * opening without stops keeps them.
+ */
 function merged(
   draft: Draft<PositionPosting>,
   opening: Opening,

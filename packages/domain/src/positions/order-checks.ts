@@ -43,7 +43,7 @@ export function priceFault(field: string, price: Price, terms: SymbolTerms): Ref
 
 type Stops = { takeProfit: Stop | null; stopLoss: Stop | null }
 
-/** Take-profit and stop-loss stand on the grid and on the right side of `reference` when they are set. */
+/** Checks that take-profit and stop-loss are on the grid and on the right side of `reference` when they are set. */
 export function stopsFault(
   stops: Stops,
   direction: Direction,

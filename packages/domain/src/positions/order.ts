@@ -20,8 +20,8 @@ export type OrderCancelReason =
   | 'refused'
 
 /**
- * `limit` rests until the market comes to its price; `market` waits for the first tick after it was accepted (live
- * feeds). An opening holds `reserved` in `frozen`; a closing one holds no money.
+ * `limit` rests until the market reaches its price; `market` waits for the first tick after its acceptance (live
+ * feeds). An opening holds `reserved` in `frozen`; a closing one locks no money.
  */
 export type Order = {
   id: string

@@ -1,7 +1,10 @@
 import type { Money, Price, Quantity, Rate } from '../money/decimal.ts'
 import type { Direction, MarginMode, Stop } from './position.ts'
 
-/** What a user asks of positions and orders, and what the house sends. Amounts are exact decimals; times are epoch milliseconds. */
+/**
+ * Commands of users on positions and orders, and of the house. Amounts are exact decimals; times are epoch
+ * milliseconds.
+ */
 export type PositionCommand =
   | {
       kind: 'open_position'

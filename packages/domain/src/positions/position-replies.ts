@@ -8,7 +8,7 @@ import type { PositionCommand } from './position-commands.ts'
 import type { MarginMode, Stop } from './position.ts'
 import type { Realised, Settlement } from './settlement.ts'
 
-/** The replies that a formula stands behind, by their kind. */
+/** The replies that have a formula, by their kind. */
 export type ClosedReply = {
   kind: 'closed' | 'reversed'
   settlements: readonly Settlement[]

@@ -32,7 +32,7 @@ export type Position = {
   realisedProfit: Money
   feesPaid: Money
   fundingPaid: Money
-  /** The highest margin-call threshold in percent that the user was told of; 0 for none. */
+  /** The highest margin-call threshold in percent that the user was notified of; 0 for none. */
   marginCallPercent: number
   openedAt: number
   closedAt: number | null

@@ -12,8 +12,8 @@ import { type CloseReason, type Position, positionRecord } from './position.ts'
 import { bookedProfit, feeOf, notionalOf, profitAt, settlementPlaces } from './valuation.ts'
 
 /**
- * One close of one position, whole or in part: what went in and what came out. It stands in the reply of the command,
- * and so under the journal row's hash, and a receipt recomputes the one from the other.
+ * One close of one position, full or partial: its inputs and outputs. It is part of the command's reply, and so of the
+ * journal row's hash, and a receipt recomputes the outputs from the inputs.
  */
 export type Settlement = {
   formula: 'position_settlement'
@@ -49,7 +49,7 @@ export type Realised = Pick<Position, 'symbol' | 'direction' | 'quantity' | 'cos
   profit: Money
 }
 
-/** How a position is closed. A liquidation rate of zero means that it is no liquidation. */
+/** How a position is closed. A liquidation rate of zero means an ordinary close. */
 export type Closing = {
   quantity: Quantity
   price: Price
@@ -60,11 +60,11 @@ export type Closing = {
 }
 
 /**
- * Settles a close on a draft: price part first, then closing fee, then liquidation fee, each at most what is left.
- * A part takes its share of cost and isolated margin rounded down, the last takes the rest; profit is rounded down.
- * An isolated price part beyond the margin is paid by `insurance`. A cross one beyond `contract` is covered by realising
- * the profit of the other cross positions; what is still short stands as a negative `contract` on the draft, for
- * `finishCross` to judge.
+ * Settles a close on a draft: price part first, then closing fee, then liquidation fee, each at most what is left. A
+ * partial close takes its share of cost and isolated margin rounded down, the last one takes the rest; profit is
+ * rounded down. `insurance` pays an isolated price part beyond the margin. A cross one beyond `contract` is covered by
+ * realising the profit of the other cross positions; a remaining shortage stays as a negative `contract` on the draft,
+ * for `finishCross` to judge.
  */
 export function settle(draft: Draft<PositionPosting>, position: Position, closing: Closing, facts: Facts): Settlement {
   const { quantity } = closing

@@ -34,7 +34,7 @@ const unpriced: Standing = {
   liquidationPrice: null,
 }
 
-/** What a position of a book is worth at the marks in force. A stale or closed symbol counts at its last mark. */
+/** Returns the value of a position at the marks in force. A stale or closed symbol counts at its last mark. */
 export function standingOf(book: Book, position: Position, facts: Facts): Standing {
   const { symbol, marginMode, leverage } = position
   const isCross = marginMode === 'cross'
@@ -55,7 +55,7 @@ export function standingOf(book: Book, position: Position, facts: Facts): Standi
 const crossSymbols = (book: Book): string[] =>
   crossPositions(openDraft<PositionPosting>(book)).map(({ symbol }) => symbol)
 
-/** Maintenance / equity, rounded up; null where there is no equity. */
+/** Maintenance / equity, rounded up; null if there is no equity. */
 const ratioOf = (maintenance: Fine, equity: Money): Rate | null =>
   equity > 0n ? mulDiv(maintenance, 1n, equity, 'up') : null
 
@@ -81,7 +81,7 @@ export type BookSummary = {
   markState: MarkState
 }
 
-/** What a book is worth in trading at the marks in force; what needs a price that is not there is null. */
+/** Returns the trading value of a book at the marks in force; values that need a missing price are null. */
 export function summaryOf(book: Book, facts: Facts): BookSummary {
   const draft = openDraft<PositionPosting>(book)
   const positions = [...recordsOf(book, positionRecord).values()]

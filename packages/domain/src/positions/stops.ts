@@ -11,8 +11,8 @@ import type { PositionPosting } from './position-postings.ts'
 import { type Position, positionRecord, type Stop } from './position.ts'
 
 /**
- * Sets or clears take-profit and stop-loss, each on the right side of the mark. What the user typed stays as typed: no
- * later move of leverage, margin or price changes it.
+ * Sets or clears take-profit and stop-loss, each on the right side of the mark. The user's prices stay as typed: no
+ * later change of leverage, margin or price affects them.
  */
 export function setStops(book: Book, command: CommandOf<'set_stops'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)
@@ -33,7 +33,7 @@ export function setStops(book: Book, command: CommandOf<'set_stops'>, facts: Fac
 
 type Stops = { takeProfit: Stop | null; stopLoss: Stop | null }
 
-/** Only what is new is judged by the present mark; a stop that stands already is not set again. */
+/** Only new stops are checked against the current mark; an unchanged stop is not set again. */
 function changedStops(position: Position, wanted: Stops): Stops {
   const changed = (was: Stop | null, is: Stop | null): Stop | null =>
     was !== null && is !== null && was.price === is.price && was.quantity === is.quantity ? null : is
@@ -57,8 +57,8 @@ export function crossedStop(
 }
 
 /**
- * Closes at the tick that crossed a take-profit or stop-loss. A partial one that is larger than what is left closes what
- * is left; the one that fired is gone, the other stands.
+ * Closes at the tick that crossed a take-profit or stop-loss. A partial one that exceeds the position closes what is
+ * left; the fired one is removed, the other stays.
  */
 export function fireStops(book: Book, command: CommandOf<'fire_stops'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)

@@ -32,7 +32,10 @@ export const feeOf = (notional: Money, rate: Rate): Money => amountOf(notional, 
 /** A profit or loss as it is booked: down, so a gain is cut and a loss is rounded up. */
 export const bookedProfit = (profit: Money): Money => amountOf(profit, 1n, 1n, settlementPlaces, 'down')
 
-/** What a position is worth and needs at a mark, exact. `closingFee` is the taker fee of closing all of it there. */
+/**
+ * Returns the exact value and margin requirement of a position at a mark. `closingFee` is the taker fee of closing all
+ * of it there.
+ */
 export function riskAt(
   position: Pick<Position, 'direction' | 'quantity' | 'cost'>,
   terms: SymbolTerms,
@@ -53,7 +56,10 @@ export function isolatedIsDue(
   return fine(position.margin + profit) <= maintenance
 }
 
-/** Isolated: what no user command but a close may bring about: margin + profit − closing fee ≤ maintenance. */
+/**
+ * Isolated: whether the position would be liquidated, which no user command except a close may cause: margin + profit −
+ * closing fee ≤ maintenance.
+ */
 export function isolatedWouldBeLiquidated(
   position: Pick<Position, 'direction' | 'quantity' | 'cost' | 'margin'>,
   terms: SymbolTerms,

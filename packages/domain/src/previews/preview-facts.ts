@@ -5,7 +5,9 @@ import { tickDecimals } from '../market/tick.ts'
 import { bookFromTexts, type BookTexts, type OpenCounts, openCountsIn } from '../rulebook/book-texts.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** What a server tells a client, so that it can run `preview` itself: canonical texts of the book and of its markets. */
+/**
+ * What a server sends to a client, so that it can run `preview` itself: canonical texts of the book and of its markets.
+ */
 export type PreviewTold = {
   atMs: number
   book: Omit<BookTexts, 'records'> & { positions: readonly string[]; orders: readonly string[] }
@@ -13,9 +15,10 @@ export type PreviewTold = {
 }
 
 /**
- * The book and the facts for `preview`. Of the house's exposure nothing is told, so only the command itself can find that
- * limit reached. Second contracts are counted, but not told. A newer tick may take the place of one told: `{ ...facts, market }`.
- * @throws when a text is not one of ours.
+ * Returns the book and the facts for `preview`. The house's exposure is not included, so only the command itself can
+ * find that limit reached. Second contracts are counted, but not included. A newer tick may replace one of these: `{
+ * ...facts, market }`.
+ * @throws if a text is malformed.
  */
 export function readPreviewFacts(
   { atMs, book, markets }: PreviewTold,

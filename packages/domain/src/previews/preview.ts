@@ -13,14 +13,14 @@ import { ok, refuse, type Result } from '../result.ts'
 import { decide } from '../rulebook/decide.ts'
 import type { Refusal } from '../rulebook/nouns.ts'
 
-/** What can be shown before it is confirmed. */
+/** The commands that can be previewed. */
 export type Previewed = CommandOf<
   'open_position' | 'place_limit_order' | 'close_position' | 'reverse_position' | 'add_margin' | 'remove_margin'
 >
 
 /**
- * What a person is shown before confirming: the position that results (null where none is left), its liquidation price
- * and the reply, by the rule that the server will decide with.
+ * What a person sees before confirming: the resulting position (null if none is left), its liquidation price and the
+ * reply, by the same rule as the server's decision.
  */
 export type Preview = { position: Position | null; liquidationPrice: Price | null; reply: Fields }
 
@@ -65,7 +65,7 @@ function filled(
   return ok(shown(applyDecision(book, decided.value).book, target, decided.value.reply, facts))
 }
 
-/** The facts as they would stand with a symbol at one price. */
+/** Returns the facts with one symbol at this price. */
 function atPrice(facts: Facts, symbol: string, price: Price): Facts {
   return {
     ...facts,

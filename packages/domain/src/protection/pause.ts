@@ -41,8 +41,8 @@ function pauseFault(book: Book, current: number, until: number) {
 }
 
 /**
- * Resting openings are cancelled at once. A market opening that waits for its tick is cancelled only when it would fill:
- * else whoever has seen the next price could take it back before that. Answers how many were cancelled.
+ * Cancels resting openings at once. A market opening that waits for its tick is cancelled only when it would fill:
+ * otherwise a person who has seen the next price could take it back. Returns the number of cancelled orders.
  */
 function cancelOpenings(draft: Draft<PositionPosting>, facts: Facts): number {
   const resting = draft.all(orderRecord).filter(({ action, type }) => action === 'open' && type === 'limit')

@@ -13,9 +13,9 @@ import { looserAfterMs } from './waits.ts'
 const unit = unitOf(placesOf(settlementCurrency))
 
 /**
- * Sets the most that may be lost in any day, in USDT; null takes the limit away. What is tighter counts at once, and so
- * do the losses of the day before it. What is looser counts after a day, and until then the old one does; asking again for
- * as much or less than is already on its way does not wait anew.
+ * Sets the maximum loss of any day, in USDT; null removes the limit. A tighter limit counts at once, including the
+ * losses of the day before it. A looser one counts after a day, and the old one until then; repeating a pending change
+ * with the same or a lower amount does not restart its wait.
  */
 export function setLossLimit(book: Book, { lossLimit }: CommandOf<'set_loss_limit'>, facts: Facts) {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })

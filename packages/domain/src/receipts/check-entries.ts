@@ -45,7 +45,7 @@ export const isSame = (a: object, b: object): boolean =>
 export const areWritten = (postings: readonly Posting[], expected: readonly Posting[]): boolean =>
   isSame(postings, written(expected))
 
-/** What is left of the postings when these are taken out in their order; undefined when they are not all there. */
+/** Returns the postings without these, which must occur in this order; undefined if one is missing. */
 export function without(postings: readonly Posting[], expected: readonly Posting[]): Posting[] | undefined {
   const due = written(expected)
   const left: Posting[] = []

@@ -6,12 +6,12 @@ import type { RowMarkets } from './row-markets.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
 
 /**
- * Rows of one symbol's tape, both ends included; with `sealedAt` also those that follow, up to and including the first
- * with a time at or past it, as far as the tape goes yet.
+ * Rows of one symbol's tape, both ends included; with `sealedAt` also the following ones, up to and including the first
+ * with a time at or past it, if the tape reaches that far.
  */
 export type TapeNeed = TapeStretch & { sealedAt?: number }
 
-/** What the receipt of a journal row is made of, besides that row. */
+/** What the receipt of a journal row needs in addition to the row. */
 export type ReceiptNeeds = {
   tape: readonly TapeNeed[]
   /** The journal sequence, in the same book, of the command that bought a second contract. */
@@ -27,7 +27,7 @@ export type Carried = {
   purchase: AnchoredJournalRow | null
 }
 
-/** A formula stands behind a reply: what it takes to check it, and the check. */
+/** The formula of a reply: the data needed to check it, and the check. */
 export type Formula<Reply> = {
   readonly needs: (decided: DecidedRow<Reply>) => Partial<ReceiptNeeds>
   readonly check: (decided: DecidedRow<Reply>, carried: Carried) => ReceiptCheck[]

@@ -11,11 +11,8 @@ type InJson<Value> = Value extends bigint
 
 export type ReceiptJson = InJson<Receipt>
 
-/** A receipt as a structure of JSON, for an answer that holds it beside other things. */
+/** Returns a receipt as a JSON structure, for a reply that has other fields too. */
 export const receiptToJson = (receipt: Receipt): ReceiptJson => JSON.parse(receiptText(receipt)) as ReceiptJson
 
-/**
- * The receipt that an answer holds.
- * @throws when a decimal in it is none; what it claims is for `checkReceipt` to judge.
- */
+/** Reads a receipt from a reply. @throws if a decimal is malformed; `checkReceipt` judges its claims. */
 export const receiptFromJson = (json: unknown): Receipt => readReceipt(JSON.stringify(json))

@@ -4,15 +4,15 @@ import type { JournalRow } from '../ledger/journal-row.ts'
 import type { MerklePath } from '../ledger/merkle.ts'
 import { type TapeRow, tickDecimals } from '../market/tick.ts'
 
-/** Where a row stands under a published checkpoint; pending while none has been made since it was committed. */
+/** The place of a row under a published checkpoint; pending until one covers the row. */
 export type Anchor = { checkpoint: Checkpoint; path: MerklePath } | 'anchor_pending'
 
 export type AnchoredJournalRow = { row: JournalRow; anchor: Anchor }
 export type AnchoredTapeRow = { row: TapeRow; anchor: Anchor }
 
 /**
- * Everything that it takes to check one command: what was decided, from which prices, under which numbers, and the paths to
- * the public checkpoints. Nothing else is needed, and nobody has to be believed.
+ * Everything needed to check one command: the decision, its prices and settings, and the paths to the public
+ * checkpoints. Nothing else is needed, and nobody has to be trusted.
  */
 export type Receipt = {
   journal: AnchoredJournalRow
@@ -27,7 +27,7 @@ export type Receipt = {
   settings: string
 }
 
-/** One thing that was looked at. `detail` says what was found; of a failed check, what is wrong. */
+/** One check. `detail` says what was found; of a failed check, the fault. */
 export type ReceiptCheck = { name: ReceiptCheckName; ok: boolean; detail: string }
 
 export type ReceiptCheckName =
@@ -58,13 +58,13 @@ export const anchorPending = 'anchor_pending'
 /** A receipt as text, for the wire and for keeping. */
 export const receiptText = (receipt: Receipt): string => writeCanonical(receipt)
 
-/** @throws when the text is no JSON or a decimal in it is none; what it claims is for `checkReceipt` to judge. */
+/** @throws if the text is malformed JSON or has a malformed decimal; `checkReceipt` judges its claims. */
 export const readReceipt = (text: string): Receipt => readAs<Receipt>(text, { ticks: { row: tickDecimals } })
 
 export const passed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: true, detail })
 export const failed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: false, detail })
 
-/** What throws is a receipt that is not what it claims to be. */
+/** Runs a check; an error means that the receipt is not what it claims to be. */
 export function attempt(name: ReceiptCheckName, check: () => ReceiptCheck[]): ReceiptCheck[] {
   try {
     return check()
@@ -73,7 +73,7 @@ export function attempt(name: ReceiptCheckName, check: () => ReceiptCheck[]): Re
   }
 }
 
-/** One check of several claims: the first that does not hold is what is wrong. */
+/** Combines several claims in one check: the first one that does not hold is the fault. */
 export function claimed(
   name: ReceiptCheckName,
   detail: string,

@@ -5,9 +5,9 @@ import type { Receipt } from './receipt.ts'
 /** The rows of the tape that a receipt carries, found by symbol and sequence. Each throws when one is not there. */
 export type ReceiptTape = {
   tick: (symbol: string, sequence: number) => Tick
-  /** Both ends included; none where there is no range. */
+  /** Both ends included; an empty list without a range. */
   range: (range: { symbol: string; from: number; to: number } | undefined) => TapeRow[]
-  /** The rows of a symbol after a sequence, as far as they have no hole. */
+  /** Returns the rows of a symbol after a sequence, up to the first gap. */
   after: (symbol: string, sequence: number) => TapeRow[]
 }
 

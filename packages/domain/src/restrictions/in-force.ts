@@ -6,7 +6,7 @@ import type { Standing } from './standing.ts'
 export const lossLimitAt = ({ lossLimit, lossLimitNext }: Standing, at: number): Money | null =>
   lossLimitNext !== null && at >= lossLimitNext.from ? lossLimitNext.lossLimit : lossLimit
 
-/** The country of residence at a time; empty before it is known. What a document proves stands. */
+/** Returns the country of residence at a time; empty before it is known. A country proved by a document stays. */
 export const countryAt = ({ country, countryNext, identityLevel }: Standing, at: number): string =>
   identityLevel === 0 && countryNext !== null && at >= countryNext.from ? countryNext.country : country
 

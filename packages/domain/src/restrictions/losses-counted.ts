@@ -3,7 +3,7 @@ import { type Decision, partChange, partIn } from '../books/decision.ts'
 import { countRealised } from './losses.ts'
 import { standingPart } from './standing.ts'
 
-/** The decision with what it realises counted towards the loss limit of a real book. */
+/** Returns the decision with its realised losses counted towards the loss limit of a real book. */
 export function withLossesCounted<P>(
   book: Book,
   decision: Decision<P>,

@@ -37,7 +37,7 @@ export function countRealised(
   return [...kept, counted]
 }
 
-/** What trading realises, between the user and the house. Money that a book merely sets aside is none of it. */
+/** Returns what trading realises, between the user and the house. Money that a book merely reserves does not count. */
 function realisedBy(
   postings: readonly Posting[],
   isRealised: (posting: string) => boolean,

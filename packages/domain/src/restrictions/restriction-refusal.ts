@@ -5,7 +5,7 @@ export type RestrictionRefusal =
   /** Epoch milliseconds, and how long that is, rounded up. */
   | { kind: 'self_excluded'; untilAtMs: number; days: number }
   | { kind: 'cooling_off'; untilAtMs: number; hours: number }
-  /** Lost in the last day, with what is staked now. */
+  /** The loss of the last day, including open stakes. */
   | { kind: 'loss_limit_reached'; lossLimit: Money; lost: Money }
   | { kind: 'not_offered_in_country'; country: string }
   | { kind: 'leverage_above_country'; leverageMax: number }

@@ -33,7 +33,7 @@ export function openingRestriction(book: Book, opening: Opening, { at, settings 
   return undefined
 }
 
-/** Why a person may not bring money in now; undefined when they may. What arrives all the same is credited. */
+/** Returns why a person may not deposit now; undefined if they may. Money that arrives anyway is credited. */
 export function depositRestriction(standing: Standing, { at, settings }: Known): Refusal | undefined {
   if (isOffAt(standing, 'deposits', settings, at))
     return { kind: 'not_offered_in_country', country: countryAt(standing, at) }

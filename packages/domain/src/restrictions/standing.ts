@@ -5,14 +5,14 @@ import type { Money } from '../money/decimal.ts'
 /** Losses, fees and funding paid in one hour, and profits, payouts and funding received; both positive, in USDT. */
 export type HourOfTrading = { hour: number; loss: Money; profit: Money }
 
-/** What a book may do besides what its money allows; every change is a command on the book. */
+/** What a book may do, in addition to what its money permits; every change is a command on the book. */
 export type Standing = {
   identityLevel: 0 | 1 | 2
   /** Country of residence, two letters (ISO 3166); empty before it is known. */
   country: string
-  /** Another that the person has stated since, and when it begins to count; it never does once a document stands. */
+  /** A country that the person has stated since, and from when it counts; never once a document has proved one. */
   countryNext: { country: string; from: number } | null
-  /** Why withdrawals are blocked, as the person is told; empty when they are not. */
+  /** Why withdrawals are blocked, as shown to the person; empty if they are not. */
   withdrawalsBlocked: string
   /** Epoch milliseconds; 0 before the risk warning was acknowledged. */
   riskAcknowledgedAt: number
@@ -48,7 +48,7 @@ export const standingPart: PartKind<'standing', Standing> = {
   decimals: { lossLimit: true, lossLimitNext: { lossLimit: true }, losses: { loss: true, profit: true } },
 }
 
-/** What is not named stays. */
+/** Unnamed fields stay. */
 export const changeStanding = (draft: Draft, changes: Partial<Standing>): void => {
   draft.setPart(standingPart, { ...draft.part(standingPart), ...changes })
 }

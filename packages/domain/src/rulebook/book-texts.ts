@@ -8,7 +8,7 @@ import { readShape } from '../money/shape.ts'
 import { rowOf } from './merged.ts'
 import { partKinds, recordKinds } from './noun-tables.ts'
 
-/** A book as it is kept and sent: one canonical text of what it holds, and one of each record that is open in it. */
+/** A book as stored and sent: one canonical text of its state, and one of each open record. */
 export type BookTexts = {
   id: number
   world: World
@@ -33,7 +33,7 @@ type StateRecord = { readonly [part: string]: unknown } & {
   accounts?: Record<string, string>
 }
 
-/** The canonical text of what a book holds besides its open records; what an empty book holds is left out. */
+/** Returns the canonical text of a book's state without its open records; the state of an empty book is left out. */
 export function stateText(book: Book): string {
   const { accounts, parts, records } = book
   const fields: [name: string, text: string][] = []
@@ -70,7 +70,7 @@ const nothingOpen: OpenCounts = { orders: 0, positions: 0, secondContracts: 0 }
 export const openCountsIn = (state: string): OpenCounts =>
   (JSON.parse(state) as { openCounts?: OpenCounts }).openCounts ?? nothingOpen
 
-/** Books share what no change touches, and few commands touch these: each is written once. */
+/** Books share unchanged parts, and few commands change these: each is written once. */
 function kept<Part extends object>(write: (part: Part) => string): (part: Part) => string {
   const texts = new WeakMap<Part, string>()
   return (part) => {
@@ -106,7 +106,7 @@ function sparseText(value: object, empty: object): string {
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && a.length === 0 && Array.isArray(b) && b.length === 0)
 
-/** The book that its texts stand for. @throws when one of them is not ours, or of a kind that no noun has declared. */
+/** Reads a book from its texts. @throws if one is malformed, or of a kind that no noun has declared. */
 export function bookFromTexts(texts: BookTexts): Book {
   const { id, world, sequence, head } = texts
   const empty = emptyBook(id, world)

@@ -11,8 +11,8 @@ import { commandRules, userCommands } from './noun-tables.ts'
 import type { Command, Refusal } from './nouns.ts'
 
 /**
- * Decides a command on a book: which money moves, what else changes, what is answered; or why not. Pure: the same
- * book, command and facts come out the same to the last digit, in the server, the simulator and a replay.
+ * Decides a command on a book: which money moves, what else changes, and the reply; or the refusal. Pure: the same
+ * book, command and facts give the same result to the last digit, in the server, the simulator and a replay.
  */
 export function decide(book: Book, command: Command, facts: Facts): Decided<Reply, Refusal> {
   const { opens, decide: decideIt } = ruleOf(command)
@@ -28,7 +28,7 @@ type Rule = {
   decide: (book: Book, command: Command, facts: Facts) => Result<Decision, Refusal>
 }
 
-/** The rule that stands under the kind of a command decides commands of that kind: `noun` has checked it. */
+/** Returns the rule for the kind of a command: `noun` has checked that it decides commands of that kind. */
 const ruleOf = ({ kind }: Command): Rule => rowOf<AnyCommandRule>(commandRules, kind) as AnyCommandRule & Rule
 
 const isRealised = (kind: string): boolean => postingRule(kind).isRealised

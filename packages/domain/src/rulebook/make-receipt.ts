@@ -9,7 +9,10 @@ import { replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
 import { readRow } from './read-row.ts'
 
-/** What to load for the receipt of a row. A row without a formula needs no tape: its receipt shows that it stands. */
+/**
+ * Returns what to load for the receipt of a row. A row without a formula needs no tape: its receipt proves that it was
+ * recorded.
+ */
 export function receiptNeeds(row: JournalRow): ReceiptNeeds {
   const decided = readRow(row)
   const { formula } = rowOf(replyRules, decided.reply.kind)

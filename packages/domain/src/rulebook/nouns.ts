@@ -10,7 +10,7 @@ import { transfers } from '../transfers/transfers.noun.ts'
 import { withdrawals } from '../withdrawals/withdrawals.noun.ts'
 import type { journals } from './journals.ts'
 
-/** Every noun that lives in books. What the house can do is what stands here. */
+/** Every noun with records or commands in books: the complete list of what the house can do. */
 export const nouns = {
   positions,
   secondContracts,
@@ -34,7 +34,9 @@ export type Refusal = W['refusals']
 export type RefusalKind = Refusal['kind']
 export type PostingKind = W['postings']
 
-/** What one noun borrows another declares: else this does not compile, and names the kind. */
+/**
+ * Postings that one noun borrows must be declared by another: a missing one does not compile, and the error names it.
+ */
 type Undeclared = Exclude<W['borrowed'], PostingKind>
 export const isEveryPostingDeclared: [Undeclared] extends [never] ? true : Undeclared = true
 

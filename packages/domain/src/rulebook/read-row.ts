@@ -14,13 +14,13 @@ function readKinded(text: string, shapeOf: (kind: string) => AnyShape): Kinded {
   return readShape(value, shapeOf(value.kind)) as Kinded
 }
 
-/** @throws when it is no canonical text of a command of ours. */
+/** @throws if it is not a canonical text of a known command. */
 export const readCommand = (text: string): Command => readKinded(text, (kind) => rowOf(commandShapes, kind)) as Command
 
-/** @throws when it is no canonical text of a reply of ours. */
+/** @throws if it is not a canonical text of a known reply. */
 export const readReply = (text: string): Reply => readKinded(text, (kind) => rowOf(replyRules, kind).decimals) as Reply
 
-/** @throws when one of the texts is not canonical text of ours. */
+/** @throws if one of the texts is not canonical or not known. */
 export const readRow = (row: JournalRow): DecidedRow<Reply> => ({
   bookId: row.bookId,
   sequence: row.sequence,

@@ -40,8 +40,8 @@ const dayMs = 86_400_000
 const unit = unitOf(placesOf(settlementCurrency))
 
 /**
- * Decides whether a stake is accepted, and moves it from `contract` to `frozen`. Acceptance is the decision: its time and
- * the tape's sequence fix which ticks will open and close the contract, and nobody can know them yet.
+ * Decides whether a stake is accepted, and moves it from `contract` to `frozen`. Its time and the tape's sequence at
+ * the decision fix which ticks will open and close the contract, and nobody can know them yet.
  */
 export function buySecondContract(
   book: Book,
@@ -112,8 +112,8 @@ function offeredTerms(
 }
 
 /**
- * The book's stakes with this one, if the limits allow it. A day is a UTC day; what is returned later still counts.
- * A clock that steps back over midnight does not give a day anew.
+ * Returns the book's stakes with this one, if the limits permit it. A day is a UTC day; a stake returned later still
+ * counts. A clock that steps back over midnight does not reset the day.
  */
 function stakesAfter(stakes: StakeTotals, stake: Money, facts: Facts): Result<StakeTotals, SecondContractRefusal> {
   const { openStakesMax, dayStakesMax } = facts.settings.secondContracts

@@ -6,7 +6,7 @@ import { assert } from '../result.ts'
 import type { SecondContractTape } from './second-contract-tape.ts'
 import type { SecondContract } from './second-contract.ts'
 
-/** What the tape says about a second contract. A price is null where no tick stood close enough: then it is void. */
+/** The outcome of a second contract by the tape. A price is null if no tick was close enough: then it is void. */
 export type SecondContractOutcome = {
   state: 'won' | 'lost' | 'tied' | 'void'
   openPrice: Price | null
@@ -32,11 +32,11 @@ export type SecondContractAsked = Pick<
 >
 
 /**
- * The outcome of a second contract from the rows of its tape, by mark; undefined while the tape is not sealed: no row
- * with a source time past expiry, and no watermark at expiry or later, has been taped yet.
- * Open is the first tick after the accepted sequence with a source time after acceptance, close the last with a source
- * time at or before expiry. Rise wins above, fall below, equal returns the stake.
- * @throws when the rows are not the ones that `SecondContractTape` promises, which only a bug of ours can bring about.
+ * Returns the outcome of a second contract from the rows of its tape, by mark; undefined until the tape is sealed by a
+ * row with a source time past expiry, or a watermark at expiry or later. Open is the first tick after the accepted
+ * sequence with a source time after acceptance, close the last with a source time at or before expiry. Rise wins above,
+ * fall below, equal returns the stake.
+ * @throws if the rows are not those that `SecondContractTape` promises, which only our bug can cause.
  */
 export function secondContractOutcome(
   asked: SecondContractAsked,
@@ -66,7 +66,7 @@ export function secondContractOutcome(
   }
 }
 
-/** Stake × payout rate, rounded down: what the house pays on top of the stake of a contract that wins. */
+/** Stake × payout rate, rounded down: the amount that the house pays on top of the stake of a winning contract. */
 export const payoutOf = ({ stake, payoutRate }: Pick<SecondContract, 'stake' | 'payoutRate'>): Money =>
   amountOf(stake, payoutRate, ONE, placesOf(settlementCurrency), 'down')
 

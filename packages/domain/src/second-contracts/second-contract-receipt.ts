@@ -16,7 +16,7 @@ import type { SecondContractSettled, SettleSecondContract } from './settle-secon
 
 type Settled = DecidedRow<SecondContractSettled>
 
-/** Bought as it says, opened and closed on the right ticks, paid what was promised. */
+/** Checks that it was bought on these terms, opened and closed on the right ticks, and paid the promised amount. */
 export const secondContractFormula: Formula<SecondContractSettled> = {
   needs({ facts, reply: { contract } }) {
     return {

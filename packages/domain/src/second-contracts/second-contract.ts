@@ -13,7 +13,7 @@ export const secondContractMoves = {
   void: [],
 } as const satisfies Record<SecondContractState, readonly SecondContractState[]>
 
-/** A stake on where the mark stands a fixed time after acceptance. The terms are copied from the settings. */
+/** A stake on the mark at a fixed time after acceptance. The terms are copied from the settings. */
 export type SecondContract = {
   id: string
   state: SecondContractState
@@ -33,7 +33,7 @@ export type SecondContract = {
   settingsVersion: number
   openPrice: Price | null
   closePrice: Price | null
-  /** What the house paid on top of the returned stake; zero unless won. */
+  /** The amount that the house paid on top of the returned stake; zero unless won. */
   payout: Money
   settledAt: number | null
 }

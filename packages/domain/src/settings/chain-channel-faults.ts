@@ -7,7 +7,7 @@ type ChainChannel = Pick<
   'kind' | 'network' | 'sandbox' | 'deposits' | 'confirmations' | 'token' | 'tokenDecimals'
 >
 
-/** What is wrong with a channel of a chain, as sentences: deposits wait until somebody watches the network for them. */
+/** Returns the faults of a channel of a chain, as sentences: deposits need a watched network. */
 export function chainChannelFaults(channel: ChainChannel): string[] {
   if (channel.kind !== 'chain') return []
   const { network, token, tokenDecimals, confirmations } = channel

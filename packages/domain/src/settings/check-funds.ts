@@ -11,7 +11,7 @@ const withdrawalsADayMost = 50
 const channelId = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const lengthMax = 60
 
-/** What is wrong with how money comes in and goes out, as sentences. */
+/** Returns the faults of the settings of deposits and withdrawals, as sentences. */
 export function fundsFaults(funds: Settings['funds']): string[] {
   const { channels, withdrawalLimits, withdrawalsADayMax, fourEyesFrom, accountsMax, waitMs } = funds
   const general = faults([
@@ -72,7 +72,7 @@ const chainClaims = (channel: Channel): [boolean, string][] => [
 
 const isWritten = (text: string): boolean => text.trim() !== '' && text.length <= lengthMax
 
-/** What is wrong with the rules of countries, as sentences. */
+/** Returns the faults of the rules of countries, as sentences. */
 export const countryFaults = (countries: Settings['countries']): string[] =>
   [...countries].flatMap(([country, rules]) =>
     faults(countryClaims(country, rules)).map((fault) => `${country} ${fault}`),

@@ -9,10 +9,10 @@ const gridPlacesMax = 17
 const dayMs = 86_400_000
 
 /**
- * What is wrong with a version of the settings, as sentences; none of these may decide anything. Which channels a live or
- * a sandbox database may not have is asked apart (`foreignChannelFaults`).
- * The safety of a bracket, 1 / leverageMax ≥ 1.5 × maintenance + 2 × fee + liquidation fee, keeps a position that opens at
- * the highest leverage well above its liquidation, and lets a liquidation pay its fees. It is compared exactly.
+ * Returns the faults of a version of the settings, as sentences; a version with faults may decide nothing.
+ * `foreignChannelFaults` checks separately which channels a live or a sandbox database may not have. The safety of a
+ * bracket, 1 / leverageMax ≥ 1.5 × maintenance + 2 × fee + liquidation fee, keeps a position that opens at the highest
+ * leverage well above its liquidation, and lets a liquidation pay its fees. It is compared exactly.
  */
 export function checkSettings(settings: Settings): string[] {
   return [

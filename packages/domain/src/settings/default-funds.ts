@@ -14,7 +14,7 @@ const usdtTerms = {
   feeRate: decimal('0.001'),
 } as const satisfies Partial<Channel>
 
-/** What a sandbox takes play money through. Nothing sent to any of these arrives anywhere, and their names say so. */
+/** The channels of a sandbox, for play money. Nothing sent to them arrives anywhere, and their names say so. */
 const sandboxChannels: Channel[] = [
   {
     ...usdtTerms,

@@ -150,5 +150,5 @@ export const defaultSettings: Settings = {
   fundingEveryMs: 8 * 3_600_000,
 }
 
-/** What a live database begins with: the same, and no way for money in or out before operators have set one. */
+/** The first settings of a live database: the same, without deposits and withdrawals until operators add channels. */
 export const firstLiveSettings: Settings = { ...defaultSettings, funds: { ...defaultFunds, channels: new Map() } }

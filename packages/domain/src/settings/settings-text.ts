@@ -6,7 +6,7 @@ import type { Channel, CountryRules, Settings } from './settings.ts'
 
 type Keyed = 'symbols' | 'funds' | 'countries'
 
-/** Settings as they are stored: what is kept by a name is a list in the order of the names. */
+/** Settings as stored: maps by name are lists in the order of the names. */
 type StoredSettings = Omit<Settings, Keyed> & {
   symbols: SymbolTerms[]
   funds: Omit<Settings['funds'], 'channels'> & { channels: Channel[] }
@@ -28,8 +28,8 @@ const inOrder = <Value>(byName: ReadonlyMap<string, Value>): Value[] =>
   [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 
 /**
- * The settings that a stored text stands for; versions from before there were funds and countries have the defaults.
- * @throws when the text is not one of ours.
+ * Reads settings from a stored text; versions older than funds and countries have the defaults.
+ * @throws if the text is malformed.
  */
 export function settingsFromText(text: string): Settings {
   const stored = readShape(JSON.parse(text), storedDecimals) as Omit<StoredSettings, Keyed> &

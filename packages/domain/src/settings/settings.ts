@@ -19,7 +19,7 @@ export type Channel = {
   withdrawalMin: Money
   feeFixed: Money
   feeRate: Rate
-  /** What a person is told to expect. */
+  /** The time that a person is told to expect. */
   arrivalMinutes: number
   /** Of a bank: what to write on the transfer, label and value; empty for a chain. */
   details: readonly { label: string; value: string }[]
@@ -33,7 +33,7 @@ export const countryFeatures = ['positions', 'second_contracts', 'exchange', 'de
 export type CountryFeature = (typeof countryFeatures)[number]
 export type CountryRules = {
   off: readonly CountryFeature[]
-  /** Null leaves what is offered to everybody. */
+  /** Null leaves the general offer unchanged. */
   leverageMax: number | null
   stakeMax: Money | null
 }
@@ -74,7 +74,7 @@ export type Settings = {
     /** How long changed accounts, passwords and second factors wait. */
     waitMs: number
   }
-  /** By country of residence, two letters; what is not named is open. */
+  /** By country of residence, two letters; unnamed countries have no restriction. */
   countries: ReadonlyMap<string, CountryRules>
   fundingEveryMs: number
 }

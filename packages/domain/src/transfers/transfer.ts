@@ -24,8 +24,8 @@ export type TransferRefusal =
   | { kind: 'would_be_liquidated' }
 
 /**
- * Moves money between `balance` and `contract`: out of `contract` at most what is free. Only the settlement currency
- * trades, so nothing else goes to `contract`. Money that comes in is never refused for what the book already risks.
+ * Moves money between `balance` and `contract`: out of `contract` at most the free part. Only the settlement currency
+ * trades, so only it goes to `contract`. Incoming money is never refused because of the book's risk.
  */
 export function transfer(
   book: Book,

@@ -53,8 +53,9 @@ function crossSymbols({ positions, watches }: CrossCopy): CrossSymbol[] | undefi
 type Look = { firing?: SymbolTriggers; mayFire?: boolean }
 
 /**
- * Checks a cross book exactly at the quotes in force. While it is not due, its intervals are armed anew. When it is, and
- * a position of it can be closed now, its liquidation fires; else any tick of any of its symbols looks at it again.
+ * Checks a cross book exactly at the quotes in force. While it is not due, its intervals are rearmed. When it is, and
+ * one of its positions can be closed now, its liquidation fires; otherwise any tick of any of its symbols checks it
+ * again.
  */
 export function lookAtCross(triggers: TriggerBook, book: BookCopy, due: Due[], look: Look = {}): void {
   const { cross } = book
@@ -111,8 +112,8 @@ function fireCross(
 }
 
 /**
- * The sweep's look at one cross book: what is due although its intervals stand was missed; then the margin call, where
- * maintenance / equity has passed a threshold that the user was not told of.
+ * The sweep's check of one cross book: a book that is due although its intervals are armed was missed; then the margin
+ * call, if maintenance / equity has passed a threshold that the user was not notified of.
  */
 export function sweepCross(triggers: TriggerBook, book: BookCopy): { missed: Due[]; calls: Due[] } {
   const missed: Due[] = []

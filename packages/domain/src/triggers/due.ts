@@ -4,7 +4,7 @@ import type { PendingOrder } from './symbol-triggers.ts'
 import { limitSlots, slots } from './trigger-levels.ts'
 import type { BookCopy, Watch } from './watch.ts'
 
-/** What a trigger is for. The triggers of one duty fire one command, which is on the way once at a time. */
+/** The purpose of a trigger. The triggers of one duty fire one command, which is in flight at most once. */
 export type Duty = 'stops' | 'liquidation' | 'margin_call' | 'limit_open' | 'limit_close'
 
 /** A house command that is due, and the ticks that it names. */
@@ -16,7 +16,7 @@ export type Due = {
   command: HouseCommand
   /** One a symbol: the tick that fired first, then those of the book's cross positions. */
   ticks: readonly Tick[]
-  /** It was refused before as it stands: no news to a sweep. */
+  /** It was refused before in this state: not news to a sweep. */
   again: boolean
   target:
     | { kind: 'watch'; watch: Watch; duty: Duty }

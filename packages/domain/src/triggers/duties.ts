@@ -13,8 +13,8 @@ export const acts = (duty: Duty, state: MarketState): boolean =>
   state === 'open' || (state === 'stale' && duty !== 'liquidation' && duty !== 'limit_open')
 
 /**
- * Arms a duty at the levels that were committed, in place of those that stood. With `due` it looks at the present quote
- * and fires at once what that has crossed. While its command is on the way it stays out until the outcome is known.
+ * Arms a duty at its committed levels, replacing the previous ones. With `due` it checks the current quote and fires at
+ * once what has been crossed. While its command is in flight it stays disarmed until the outcome is known.
  */
 export function armDuty(
   triggers: TriggerBook,
@@ -60,7 +60,7 @@ export function fire(triggers: TriggerBook, watch: Watch, duty: Duty, levels: re
   })
 }
 
-/** The outcome is known: the levels that were held stand again, where `due` is given after a look at the quote. */
+/** The outcome is known: rearms the held levels, after a check of the quote if `due` is given. */
 export function land(triggers: TriggerBook, watch: Watch, duty: Duty, due: Due[] | undefined): void {
   if (watch.index < 0) return
   const item = flightOf(watch, duty)

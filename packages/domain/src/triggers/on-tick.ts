@@ -11,8 +11,8 @@ import type { BookCopy, Watch } from './watch.ts'
 import { slotOfItem } from './watch-table.ts'
 
 /**
- * Puts a tick in force and returns what it makes due, in the order in which it is to be sent: stops, liquidations, limit
- * orders, pending market orders. A closed symbol's pending orders alone: all else acts on its first tick after opening.
+ * Puts a tick in force and returns what becomes due, in the order of sending: stops, liquidations, limit orders,
+ * pending market orders. For a closed symbol only pending orders: everything else acts on its first tick after opening.
  */
 export function onTick(triggers: TriggerBook, tick: Tick): Due[] {
   const due: Due[] = []
@@ -23,7 +23,7 @@ export function onTick(triggers: TriggerBook, tick: Tick): Due[] {
   return inOrder(due)
 }
 
-/** Fires what the quote in force has crossed. What cannot act in the symbol's present state stays armed. */
+/** Fires what the quote in force has crossed. Triggers that cannot act in the symbol's current state stay armed. */
 export function lookAtSymbol(
   triggers: TriggerBook,
   symbol: SymbolTriggers,
@@ -55,8 +55,8 @@ function hit(triggers: TriggerBook, watch: Watch, level: Level, state: MarketSta
 }
 
 /**
- * Takes the outcome of something due. Done: what it left behind is armed as committed, and fires if the quote in force
- * has crossed it. Refused: it stands again as it stood, and the next tick looks at it.
+ * Processes the outcome of something due. Done: the remaining levels are armed as committed, and fire if the quote in
+ * force has crossed them. Refused: it is armed as before, and the next tick checks it.
  */
 export function onOutcome(
   triggers: TriggerBook,
@@ -76,7 +76,7 @@ export function onOutcome(
   return inOrder(due)
 }
 
-/** What to send when the outcome is not known: the same again; or, if the book has moved on, what is due by now. */
+/** Returns what to send if the outcome is unknown: the same again; or, if the book has changed, what is due now. */
 export function sendAgain(triggers: TriggerBook, due: Due): Due[] {
   const book = triggers.books.get(due.bookId)
   if (due.target.kind === 'pending' || book?.sequence === due.bookSequence) return [due]

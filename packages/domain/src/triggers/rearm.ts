@@ -11,8 +11,8 @@ import { limitLevels, liquidationLevels, marginCallLevels, stopLevels } from './
 import type { BookCopy, Watch } from './watch.ts'
 
 /**
- * Arms a book anew after a commit. What the present quotes have crossed already is returned, in the order in which it is
- * to be sent. A commit that was seen before changes nothing.
+ * Rearms a book after a commit. Returns what the current quotes have crossed already, in the order of sending. A commit
+ * that was seen before changes nothing.
  */
 export function rearm(triggers: TriggerBook, book: Book, changes: readonly Change[]): Due[] {
   const due: Due[] = []
@@ -20,7 +20,7 @@ export function rearm(triggers: TriggerBook, book: Book, changes: readonly Chang
   return inOrder(due)
 }
 
-/** Arms all that is open in a book, from the database at start. What is crossed already is for `lookAtAll` to find. */
+/** Arms everything open in a book, from the database at the start. `lookAtAll` finds what is crossed already. */
 export function load(triggers: TriggerBook, book: Book): void {
   const positions = [...recordsOf(book, positionRecord).values()].map((position) =>
     recordChange(positionRecord, position),

@@ -28,9 +28,9 @@ export type Risk = {
   rungs: readonly Rung[]
   /** The part that no mark changes. */
   constant: Fine
-  /** What one half tick changes in the weighted profit, all positions together. */
+  /** The change of the weighted profit of all positions per half tick. */
   profitSlope: Fine
-  /** What one half tick changes in each position's notional. */
+  /** The change of each position's notional per half tick. */
   notionalSlopes: readonly Money[]
   maintenanceWeight: bigint
 }
@@ -73,7 +73,7 @@ function rungAt(rungs: readonly Rung[], notional: Money | null, side: 'up' | 'do
   throw new Error('a symbol has at least one bracket, and the last has no end')
 }
 
-/** The piece at a mark; null stands for the last one, beyond every bound. */
+/** Returns the piece at a mark; null is the last one, beyond every bound. */
 function lineAt(risk: Risk, halfTicks: bigint | null, side: 'up' | 'down'): Line {
   let rates = 0n
   let amounts = 0n
@@ -94,11 +94,11 @@ export function riskValueAt(risk: Risk, halfTicks: number): Fine {
 }
 
 /**
- * The level at or below which the value is less than `floor`; null where no positive mark is so low. `unsafeHigh` is the
- * level at or above which it is. The value is concave (maintenance grows convexly with notional), so between them it is
- * at least `floor`. Each step of the search follows a tangent from outside: a tangent lies on or above the curve, so no
- * step passes the bound, and no bracket takes more than one step. Exact on the grid. Where the value is nowhere as high
- * as `floor`, every mark crosses one of them: ±Infinity.
+ * Returns the level at or below which the value is less than `floor`; null if no positive mark is so low. `unsafeHigh`
+ * is the level at or above which it is. The value is concave (maintenance grows convexly with notional), so between
+ * them it is at least `floor`. Each step of the search follows a tangent from outside: a tangent is on or above the
+ * curve, so no step passes the bound, and no bracket takes more than one step. Exact on the grid. If the value never
+ * reaches `floor`, every mark crosses one of them: ±Infinity.
  */
 export function unsafeLow(risk: Risk, floor: Fine): number | null {
   let at = 0n

@@ -4,7 +4,7 @@ import { lookAtSymbol } from './on-tick.ts'
 import type { TriggerBook } from './trigger-book.ts'
 import type { BookCopy } from './watch.ts'
 
-/** `missed`: due, and no trigger had said so: a bug of ours. `due`: margin calls, and what was refused before. */
+/** `missed`: due, and no trigger had fired: our bug. `due`: margin calls, and duties that were refused before. */
 export type Swept = { missed: Due[]; due: Due[] }
 
 /** Looks at every index at the quotes in force, those of the margin calls too. */

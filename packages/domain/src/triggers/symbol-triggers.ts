@@ -44,7 +44,7 @@ export function quoteOf({ bid, ask }: Pick<Tick, 'bid' | 'ask'>, { unit }: RiskT
   return { ...halfTicks, mark: (halfTicks.bid + halfTicks.ask) / 2 }
 }
 
-/** Puts a tick in force; false for one that is no newer than the one in force. */
+/** Puts a tick in force; returns false for one that is not newer than the one in force. */
 export function putTick(symbol: SymbolTriggers, tick: Tick): boolean {
   if (symbol.tick !== undefined && tick.sequence <= symbol.tick.sequence) return false
   symbol.tick = tick

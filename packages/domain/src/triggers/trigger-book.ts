@@ -17,16 +17,16 @@ export type TriggerBook = {
   table: WatchTable
   /** Commands on the way, by the first trigger of their duty. */
   flights: Map<number, Flight>
-  /** Duties whose command was refused as they stand, by their first trigger. */
+  /** Duties whose command was refused in their present state, by their first trigger. */
   refused: Set<number>
   /** Pending market orders whose fill is on the way. */
   filling: Set<string>
 }
 
-/** A command on the way, and the levels that stand out meanwhile; a commit replaces them. */
+/** A command in flight, and the levels disarmed meanwhile; a commit replaces them. */
 export type Flight = { held: Level[] }
 
-/** Triggers for these symbols under these terms. Other terms need other triggers: they are built anew. */
+/** Creates triggers for these symbols under these terms. Other terms need new triggers. */
 export function createTriggerBook(
   terms: Iterable<Pick<SymbolTerms, 'symbol' | 'priceTick' | 'brackets'>>,
   stateOf: (symbol: string) => MarketState,

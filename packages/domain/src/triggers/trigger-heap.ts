@@ -1,9 +1,9 @@
-/** What a heap gives up: the caller's number for the trigger, and the level at which it stood. */
+/** Receives an item of the heap: the caller's number for the trigger, and its level. */
 export type Taken = (item: number, level: number) => void
 
 export type TriggerHeap = {
   size: () => number
-  /** The lowest level, or Infinity when there is none. */
+  /** The lowest level, or Infinity if there is none. */
   lowest: () => number
   /** Adds a trigger and returns its handle, which is good until the trigger is removed or taken. */
   add: (level: number, item: number) => number

@@ -6,8 +6,8 @@ import type { Position, Stop } from '../positions/position.ts'
 import { liquidationWeights, riskOf, type RiskTerms, unsafeHigh, unsafeLow, type Weights } from './safe-marks.ts'
 
 /**
- * What a trigger looks at, and from which side. `below`: fires when the price is at or below the level. Margin calls have
- * sides of their own, because only the sweep looks at them.
+ * The price that a trigger watches, and its side. `below`: fires when the price is at or below the level. Margin calls
+ * have separate sides, because only the sweep checks them.
  */
 export const sides = { markBelow: 0, markAbove: 1, askBelow: 2, bidAbove: 3, callBelow: 4, callAbove: 5 } as const
 export type Side = (typeof sides)[keyof typeof sides]
@@ -15,7 +15,7 @@ export type Side = (typeof sides)[keyof typeof sides]
 /** A trigger's place among those of its watch, its side, and its level in half ticks (±Infinity: any tick). */
 export type Level = { slot: number; side: Side; level: number }
 
-/** The slots of a position's triggers, of a cross watch's two ends, and of a limit order by what it does. */
+/** The slots of a position's triggers, of a cross watch's two ends, and of a limit order by its effect. */
 export const slots = { low: 0, high: 1, liquidation: 2, marginCall: 3 } as const
 export const limitSlots = { open: 0, close: 1 } as const
 
@@ -43,7 +43,10 @@ export const liquidationLevels = (position: Isolated, terms: RiskTerms): Level[]
     above: sides.markAbove,
   })
 
-/** Isolated: crossed exactly when maintenance / equity is at or past the first threshold that the user was not told of. */
+/**
+ * Isolated: crossed exactly when maintenance / equity is at or past the first threshold that the user was not notified
+ * of.
+ */
 export function marginCallLevels(position: Isolated & { marginCallPercent: number }, terms: RiskTerms): Level[] {
   const next = Math.min(...marginCallPercents.filter((percent) => percent > position.marginCallPercent))
   if (next === Infinity) return []

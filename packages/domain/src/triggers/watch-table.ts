@@ -9,7 +9,7 @@ export const slotOfItem = (item: number): number => item % slotsPerWatch
 
 export type WatchTable = ReturnType<typeof createWatchTable>
 
-/** Which trigger stands where. Handles and sides lie in typed arrays, so that a million of them stay small. */
+/** Maps triggers to their places. Handles and sides are in typed arrays, so that a million of them stay small. */
 export function createWatchTable() {
   const watches: (Watch | undefined)[] = []
   const free: number[] = []
@@ -36,7 +36,7 @@ export function createWatchTable() {
   }
 
   return {
-    /** Triggers that stand in an index now. */
+    /** The number of armed triggers. */
     armed: () => armed,
     add(kind: Watch['kind'], id: string, book: BookCopy, symbol: SymbolTriggers): Watch {
       const index = free.pop() ?? watches.length

@@ -13,7 +13,7 @@ export type Watch = {
   index: number
 }
 
-/** A book as it was last committed, as far as triggers need it. */
+/** A book as last committed, reduced to what triggers need. */
 export type BookCopy = {
   id: number
   sequence: number
@@ -23,8 +23,8 @@ export type BookCopy = {
 }
 
 /**
- * `armed`: its intervals stand. `waiting`: it is due, but nothing of it can be closed before another tick. `fired`: its
- * liquidation is on the way.
+ * `armed`: its intervals are armed. `waiting`: it is due, but nothing of it can be closed before another tick. `fired`:
+ * its liquidation is in flight.
  */
 export type CrossCopy = {
   state: 'armed' | 'waiting' | 'fired'

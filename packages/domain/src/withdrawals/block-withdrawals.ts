@@ -5,7 +5,7 @@ import { refuse } from '../result.ts'
 import type { BlockWithdrawals } from './withdrawal-commands.ts'
 import type { WithdrawalPosting } from './withdrawal-postings.ts'
 
-/** Blocks what would leave the book, with the reason that the person is told; an empty one lifts the block. */
+/** Blocks withdrawals from the book, with a reason that the person sees; an empty reason lifts the block. */
 export function blockWithdrawals(book: Book, { reason }: BlockWithdrawals) {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
   const draft = openDraft<WithdrawalPosting>(book)

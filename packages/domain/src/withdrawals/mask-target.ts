@@ -1,4 +1,4 @@
-/** Of an address: what people compare, `0x1234` and the last four signs. */
+/** Of an address: the part that people compare, `0x1234` and the last four characters. */
 export const headSigns = 6
 export const tailSigns = 4
 

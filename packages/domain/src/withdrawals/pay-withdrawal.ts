@@ -38,8 +38,8 @@ export function payWithdrawal(book: Book, command: PayWithdrawal, { at }: Facts)
 }
 
 /**
- * Payment was begun, and nothing has left: everything returns. With four eyes another operator than the one who began
- * says so: else one alone could send the money and give it back as well.
+ * Payment was begun, but nothing was sent: everything returns. With four eyes an operator other than the payer confirms
+ * it: otherwise one alone could send the money and return it as well.
  */
 export function failWithdrawal(book: Book, command: FailWithdrawal, { at }: Facts) {
   const draft = openDraft<WithdrawalPosting>(book)

@@ -7,7 +7,7 @@ import { movableWithdrawal, moveWithdrawal, operatorOf, returnWithdrawal } from 
 import type { ApproveWithdrawal, ClaimWithdrawal, RejectWithdrawal } from './withdrawal-commands.ts'
 import type { WithdrawalPosting } from './withdrawal-postings.ts'
 
-/** After this another operator may take over what one has claimed and left: our choice. */
+/** After this another operator may take over an abandoned claim: our choice. */
 export const claimHoldsMs = 3_600_000
 
 /** An operator takes a withdrawal on, so that no two work on it. */
@@ -24,7 +24,7 @@ export function claimWithdrawal(book: Book, command: ClaimWithdrawal, { at }: Fa
   return draft.decide({ kind: 'withdrawal_claimed', withdrawal })
 }
 
-/** Only who has claimed it approves it, and nobody while the book's withdrawals are blocked. */
+/** Only the claimant approves it, and nobody while the book's withdrawals are blocked. */
 export function approveWithdrawal(book: Book, command: ApproveWithdrawal, { at }: Facts) {
   const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'approved')
@@ -37,7 +37,7 @@ export function approveWithdrawal(book: Book, command: ApproveWithdrawal, { at }
   return draft.decide({ kind: 'withdrawal_approved', withdrawal })
 }
 
-/** At any stage before payment has begun: everything returns, and the person is told why. */
+/** At any stage before payment has begun: everything returns, and the person sees the reason. */
 export function rejectWithdrawal(book: Book, command: RejectWithdrawal, { at }: Facts) {
   const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'rejected')

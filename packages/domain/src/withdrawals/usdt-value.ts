@@ -14,7 +14,7 @@ export function usdtValueOf(amount: Money, currency: Currency, facts: Facts): Re
   return mark.ok ? ok(amountOf(amount, mark.value, ONE, placesOf(settlementCurrency), 'up')) : mark
 }
 
-/** USD counts as USDT one to one. While a market is closed its last mark stands; a stale one decides nothing. */
+/** USD counts as USDT one to one. While a market is closed its last mark counts; a stale one decides nothing. */
 function markInUsdt(currency: Currency, facts: Facts): Result<Price, PriceRefusal> {
   if (currency === settlementCurrency || currency === 'USD') return ok(ONE)
   const symbols = [`${currency}/${settlementCurrency}`, `${currency}/USD`] as const

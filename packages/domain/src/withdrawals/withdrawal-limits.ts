@@ -14,10 +14,10 @@ export const dayMs = 86_400_000
 /** A rolling month is thirty days: our choice. */
 export const monthMs = 30 * dayMs
 
-/** What the rolling limits have counted: USDT value of a day and of a month, and how many were asked for in a day. */
+/** The totals of the rolling limits: USDT value of a day and of a month, and the number of requests in a day. */
 export type WithdrawnTotals = { day: Money; month: Money; requestsToday: number }
 
-/** What was given back counts as a request of its day, but has no value any more. */
+/** A returned withdrawal counts as a request of its day, but has no value any more. */
 export function withdrawnTotals(withdrawn: Withdrawn, at: number): WithdrawnTotals {
   const valueSince = (time: number): Money =>
     withdrawn.reduce((sum, each) => (each.at > time ? sum + each.usdtValue : sum), 0n)
@@ -28,7 +28,7 @@ export function withdrawnTotals(withdrawn: Withdrawn, at: number): WithdrawnTota
   }
 }
 
-/** The limits of the book's identity level, and what is left of them. */
+/** Returns the limits of the book's identity level, and what is left of them. */
 export function withdrawalAllowance(book: Book, facts: Pick<Facts, 'at' | 'settings'>) {
   const { withdrawalLimits, withdrawalsADayMax } = facts.settings.funds
   const limit = withdrawalLimits[partOf(book, standingPart).identityLevel] ?? { day: 0n, month: 0n }
@@ -60,7 +60,7 @@ export function levelFault(book: Book, facts: Facts): LevelRefusal | undefined {
   return { kind: 'identity_level_too_low', level, needed: needed < 0 ? withdrawalLimits.length : needed }
 }
 
-/** The list with a new one, without what no limit will count again. */
+/** Returns the list with a new one, without entries that no limit will count again. */
 export const withdrawnWith = (withdrawn: Withdrawn, added: Withdrawn[number]): Withdrawn => [
   ...withdrawn.filter((each) => each.at > added.at - (each.usdtValue > 0n ? monthMs : dayMs)),
   added,

@@ -37,7 +37,7 @@ export type Destination = {
   holder: string
 }
 
-/** Money of a book on its way out. Amount and fee stand in `frozen` as long as it is open. */
+/** Money of a book on its way out. Amount and fee are in `frozen` as long as it is open. */
 export type Withdrawal = {
   id: string
   stage: WithdrawalStage

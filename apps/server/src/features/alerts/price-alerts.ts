@@ -64,9 +64,9 @@ export async function createPriceAlerts({ sql, settings, market, log = () => und
     disarm: (id: number): void => {
       index.remove(id)
     },
-    idle: writer.idle,
+    idle: () => writer.idle(),
     /** Stores the reached alerts. */
-    stop: writer.stop,
+    stop: () => writer.stop(),
   }
 }
 

@@ -41,7 +41,7 @@ export function createMessageFollower({ sql, features, log = () => undefined, ..
     try {
       return find()
     } catch (error) {
-      log('a command could not be told', { error, bookId, sequence })
+      log('failed to create the messages of a command', { error, bookId, sequence })
       return []
     }
   }

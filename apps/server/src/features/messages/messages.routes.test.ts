@@ -105,6 +105,6 @@ describe('tell', () => {
   })
 
   it('knows no message without a text', async () => {
-    await expect(say(15, 'toString')).rejects.toThrow('no message is called toString')
+    await expect(say(15, 'toString')).rejects.toThrow('unknown kind of message "toString"')
   })
 })

@@ -17,5 +17,5 @@ it.each([
 })
 
 it('knows no other month', () => {
-  expect(() => statementMonth('2026-13')).toThrow('no month')
+  expect(() => statementMonth('2026-13')).toThrow('is not a month')
 })

@@ -61,7 +61,7 @@ export function createStream(deps: StreamDeps) {
       try {
         tell(to, eventTexts(event))
       } catch (error) {
-        log('a command could not be told', { error, bookId: event.book.id, sequence: event.row.sequence })
+        log('failed to build user events', { error, bookId: event.book.id, sequence: event.row.sequence })
         for (const connection of to) connection.events.lose()
       }
     },

@@ -3,17 +3,15 @@ import { type Candle, type CandleInterval, candleOpenAt, lengthOf } from '@touch
 import type { Sql } from '../../platform/database.ts'
 import { createBackfill, type FetchCandles } from './backfill.ts'
 import type { CandlePast, PastRange } from './candle-past.ts'
+import { createMinuteWriter, foldMinutes } from './minute-writer.ts'
 import {
-  foldStored,
   foldTape,
   lastTapedMinute,
   readCandles,
   type StoredInterval,
   storedIntervals,
   tapedStretch,
-  writeCandles,
   type Writer,
-  writeSpan,
 } from './candles.store.ts'
 
 const hourMs = lengthOf('1h')
@@ -37,8 +35,6 @@ export type StoredPastOptions = {
   fetchWaitMs?: number
 }
 
-type WaitingMinute = { symbol: string; candle: Candle }
-
 /**
  * The past of a feed that cannot be queried again: minutes are stored as they end, and after a restart rebuilt from the
  * tape, which goes back thirty days.
@@ -49,55 +45,10 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
   const onFilled = (symbol: string): void => {
     for (const listener of listeners) listener(symbol)
   }
-  /** One transaction at a time: a fold of minutes must not be written over by one that saw fewer of them. */
-  let writing: Promise<unknown> = Promise.resolve()
-  function write(work: (transaction: Writer) => Promise<void>, by = sql): Promise<void> {
-    const turn = writing.then(() => by.begin(work)).then(() => undefined)
-    writing = turn.catch(() => undefined)
-    return turn
-  }
+  const write = oneByOne(sql)
   const backfill =
     options.backfill && createBackfill({ sql, owner, write, fetch: options.backfill, clock, log, onFilled })
-  /** The minutes that wait to be written. */
-  const waiting = new Map<string, WaitingMinute>()
-  let timer: NodeJS.Timeout | undefined
-  let closed = false
-
-  function writeSoon(): void {
-    if (writeEveryMs === undefined || timer !== undefined || closed) return
-    timer = setTimeout(() => {
-      timer = undefined
-      flush().catch((error: unknown) => {
-        log('failed to store candles', { error })
-        writeSoon()
-      })
-    }, writeEveryMs)
-  }
-
-  /** Stores the waiting minutes; after a failure they keep waiting. */
-  async function flush(): Promise<void> {
-    if (waiting.size === 0) return
-    const taken = new Map<string, WaitingMinute>()
-    await write(async (transaction) => {
-      for (const [key, minute] of waiting) taken.set(key, minute)
-      await writeMinutes(transaction, [...taken.values()])
-    })
-    for (const [key, minute] of taken) if (waiting.get(key) === minute) waiting.delete(key)
-  }
-
-  async function writeMinutes(transaction: Writer, minutes: readonly WaitingMinute[]): Promise<void> {
-    const hours = new Map<string, { symbol: string; hourAt: number }>()
-    for (const { symbol, candle } of minutes) {
-      const hourAt = candleOpenAt('1h', candle.openAt)
-      hours.set(`${symbol} ${hourAt}`, { symbol, hourAt })
-    }
-    await writeCandles(transaction, '1m', 'tape', minutes)
-    for (const { symbol, hourAt } of hours.values()) await foldMinutes(transaction, symbol, hourAt, hourAt + hourMs)
-    for (const symbol of new Set(minutes.map((minute) => minute.symbol))) {
-      const span = backfill?.spanOf(symbol)
-      if (span !== undefined) await writeSpan(transaction, symbol, span)
-    }
-  }
+  const minutes = createMinuteWriter({ write, backfill, log, writeEveryMs })
 
   /** Rebuilds from the tape what was not stored before the last stop, and returns the time after its last tick. */
   async function endOf(symbol: string): Promise<number> {
@@ -118,7 +69,7 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
   }
 
   async function list(symbol: string, interval: CandleInterval, range: PastRange): Promise<Candle[]> {
-    await flush()
+    await minutes.flush()
     const base = baseOf(interval)
     const lastOpenAt = candleOpenAt(interval, range.before - 1)
     const before = Math.min(range.until, lastOpenAt + lengthOf(interval))
@@ -132,12 +83,7 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
       return Math.max((range.limit - found.length) * lengthOf(interval), reachedAt - oldestAt)
     }
     if ((await missing()) === 0 || backfill === undefined) return found
-    const enough = new AbortController()
-    const patience = pause(options.fetchWaitMs ?? fetchWaitMs, undefined, { signal: enough.signal }).catch(
-      () => undefined,
-    )
-    await Promise.race([backfill.reachBack(symbol, base, missing), patience])
-    enough.abort()
+    await waitAtMost(options.fetchWaitMs ?? fetchWaitMs, backfill.reachBack(symbol, base, missing))
     return found
   }
 
@@ -145,10 +91,7 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
     everyMs: undefined,
     endOf,
     list,
-    keep(symbol, candle) {
-      waiting.set(`${symbol} ${candle.openAt}`, { symbol, candle })
-      writeSoon()
-    },
+    keep: minutes.keep,
     begin(symbol, openAt) {
       backfill?.begin(symbol, openAt)
     },
@@ -157,18 +100,29 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
     },
     idle: () => backfill?.idle() ?? Promise.resolve(),
     async close() {
-      closed = true
-      clearTimeout(timer)
+      minutes.stop()
       await backfill?.stop()
-      await flush()
+      await minutes.flush()
     },
   }
 }
 
-/** Folds the minutes of whole hours into all longer stored intervals. */
-async function foldMinutes(sql: Writer, symbol: string, from: number, to: number): Promise<void> {
-  for (const interval of storedIntervals)
-    if (interval !== '1m') await foldStored(sql, symbol, { from, to, base: '1m', interval })
+/** One transaction at a time: a fold of minutes must not be written over by one that saw fewer of them. */
+function oneByOne(sql: Sql) {
+  let writing: Promise<unknown> = Promise.resolve()
+  return (work: (transaction: Writer) => Promise<void>, by = sql): Promise<void> => {
+    const turn = writing.then(() => by.begin(work)).then(() => undefined)
+    writing = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+/** Waits until the work or the time is over; the work continues. */
+async function waitAtMost(ms: number, work: Promise<unknown>): Promise<void> {
+  const enough = new AbortController()
+  const patience = pause(ms, undefined, { signal: enough.signal }).catch(() => undefined)
+  await Promise.race([work, patience])
+  enough.abort()
 }
 
 /** The longest of the stored intervals that an interval can be folded from. */
