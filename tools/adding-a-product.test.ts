@@ -57,10 +57,17 @@ afterAll(() => copy.remove())
 
 const textIn = (file: string): string => readFileSync(path.join(copy.folder, file), 'utf8')
 const bare = (file: string): string => path.basename(file).replace(/[.]tsx?$/, '')
-const importers = (file: string): string[] =>
-  [...own, ...elsewhere.keys()].filter((each) =>
-    new RegExp(`from '[^']*[/]${bare(file)}([.]tsx?)?'|import\\('[^']*[/]${bare(file)}[.]tsx?'`).test(textIn(each)),
-  )
+
+/** A file that imports this one: rather a test, which is never left out, and rather one that is compiled with it. */
+function importerOf(file: string): string {
+  const imported = new RegExp(`(from |import\\()'[^']*[/]${bare(file)}([.]tsx?)?'`)
+  const program = compiled(file)
+  const rank = (each: string): number => (programOf(each) === program ? 2 : 0) + (isTest(each) ? 1 : 0)
+  const all = [...elsewhere.keys(), ...own].filter((each) => each !== file && imported.test(textIn(each)))
+  const [best] = all.toSorted((a, b) => rank(b) - rank(a))
+  if (best === undefined) throw new Error(`nothing imports ${file}`)
+  return best
+}
 
 function compiled(file: string): Program {
   const program = programOf(file)
@@ -71,12 +78,12 @@ function compiled(file: string): Program {
 /** A file of its own that another one imports: the import then leads nowhere. */
 const ownFiles = (): Piece[] =>
   own
-    .filter((file) => !file.includes('.test.') && !isTranslation(file))
+    .filter((file) => !isTest(file) && !isTranslation(file))
     .map((file) => {
-      const needs = importers(file)
+      const importer = importerOf(file)
       const lost = new RegExp(`^TS2307: Cannot find module '[^']*[/]${bare(file)}([.]tsx?)?'`)
       const isMissed: Piece['isMissed'] = (faults) => faults.some(({ message }) => lost.test(message))
-      return { name: file, file, blocks: [], program: compiled(needs[0] ?? file), isMissed, needs }
+      return { name: file, file, blocks: [], program: compiled(importer), isMissed, needs: [importer] }
     })
 
 /** One of several blocks of a list, such as the import without the row. */
@@ -103,6 +110,7 @@ const wholeLists = (): Piece[] =>
   })
 
 const lists = () => [...elsewhere].filter(([file]) => !missedByTests.includes(file))
+const isTest = (file: string): boolean => file.includes('.test.')
 const isTranslation = (file: string): boolean => file.startsWith('packages/texts/') && bare(file) !== 'en-us'
 
 /** Leaves pieces out together, compiles, and puts them back. */
