@@ -15,7 +15,7 @@ export function quickFolder(): string {
 /** A fresh folder for the data of a test, which is to remove it. */
 export function makeTestFolder(name: string, within = quickFolder()): string {
   const folder = mkdtempSync(path.join(within, `touchstone-${name}-`))
-  // The database's own user has to pass through.
+  // The database runs as another user, who must be able to enter.
   chmodSync(folder, 0o755)
   return folder
 }

@@ -11,7 +11,7 @@ import type { OpenIdentity } from '../features/identity/open-identity.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import type { Sql } from '../platform/database.ts'
 import type { PushSender } from '../features/push/push-sender.ts'
-import { createSchedules, jobOf } from '../house/schedules/schedules.ts'
+import { createSchedules, jobOf, type Schedules } from '../house/schedules/schedules.ts'
 import { schedulesOfNouns } from './noun-features.ts'
 import { submitForHouseOf } from './open-console.ts'
 import { forgetOperatorSessions } from '../console/operators/operator-sessions.store.ts'
@@ -21,12 +21,27 @@ import { forgetExpired } from '../features/accounts/sessions/forget-expired.ts'
 const secondMs = 1_000
 const hourMs = 3_600_000
 
+/** What is done by day: what nouns send, and the equity of every book. */
+export function schedulesOf({
+  sql,
+  house,
+  log,
+}: {
+  sql: Sql
+  house: HousePort
+  log: (message: string, details: Record<string, unknown>) => void
+}): Schedules {
+  const ofNouns = schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit }))
+  return createSchedules({ sql, jobs: [...ofNouns, equityJob({ sql, market: house.market })], log })
+}
+
 /**
  * The periodic chores of the server in addition to those of the house: each does a small part of its work at a time.
  */
 export function choresOf({
   sql,
   house,
+  schedules,
   pushes,
   mails,
   crediting,
@@ -35,17 +50,14 @@ export function choresOf({
 }: {
   sql: Sql
   house: HousePort
+  schedules: Schedules
   pushes: PushSender
   mails: MessageMailer
   crediting: Crediting
   files: Pick<Files, 'dropUnnamed'>
   identity: Pick<OpenIdentity, 'advance'>
 }): Chore[] {
-  const { settings, market } = house
-  const schedules = createSchedules(sql, [
-    ...schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit })),
-    equityJob({ sql, market }),
-  ])
+  const { settings } = house
   const gaps = createGapNotices({ sql, settings })
   return [
     { name: 'what is done by day', run: (now) => schedules.advance(now) },

@@ -1,4 +1,5 @@
 import type { ConsoleHandlers } from '../api/handler.ts'
+import { joinHandlers } from '../api/join-handlers.ts'
 import { auditHandlers } from '../console/audit-log/audit.routes.ts'
 import { consoleContentHandlers } from '../console/content/console-content.routes.ts'
 import { consoleDepositsHandlers, type ConsoleDepositsDeps } from '../console/deposits/console-deposits.routes.ts'
@@ -25,18 +26,18 @@ export type ConsoleHandlerDeps = Omit<ConsoleDepositsDeps, 'settings'> &
 /** What answers each call of the console: a call without a handler does not compile. */
 export function consoleHandlersOf(deps: ConsoleHandlerDeps): ConsoleHandlers {
   const { settings } = deps.house
-  return {
-    ...operatorSessionsHandlers(deps),
-    ...consoleDepositsHandlers({ ...deps, settings }),
-    ...consoleWithdrawalsHandlers({ ...deps, settings }),
-    ...consoleIdentityHandlers(deps),
-    ...consoleFilesHandlers(deps),
-    ...consoleUsersHandlers(deps),
-    ...consoleSettingsHandlers(deps),
-    ...proposalsHandlers(deps),
-    ...consoleContentHandlers(deps),
-    ...consoleHouseHandlers(deps),
-    ...operatorsHandlers(deps),
-    ...auditHandlers(deps),
-  }
+  return joinHandlers([
+    operatorSessionsHandlers(deps),
+    consoleDepositsHandlers({ ...deps, settings }),
+    consoleWithdrawalsHandlers({ ...deps, settings }),
+    consoleIdentityHandlers(deps),
+    consoleFilesHandlers(deps),
+    consoleUsersHandlers(deps),
+    consoleSettingsHandlers(deps),
+    proposalsHandlers(deps),
+    consoleContentHandlers(deps),
+    consoleHouseHandlers(deps),
+    operatorsHandlers(deps),
+    auditHandlers(deps),
+  ])
 }

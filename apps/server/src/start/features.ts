@@ -18,6 +18,7 @@ import { setupHandlers } from '../features/setup/setup.routes.ts'
 import { statementHandlers } from '../features/statements/statements.routes.ts'
 import { walletsHandlers } from '../features/wallets/wallets.routes.ts'
 import type { Handlers } from '../api/handler.ts'
+import { joinHandlers } from '../api/join-handlers.ts'
 import { nounFeatures } from './noun-features.ts'
 
 /** Everything that answers calls of users: the nouns of the rulebook, and what is no noun of a book. */
@@ -46,14 +47,13 @@ const features = {
 
 type AnyFeature = (typeof features)[keyof typeof features]
 type DepsAsArgument<F> = F extends { calls: (deps: infer Deps) => unknown } ? (deps: Deps) => void : never
-type AsArgument<Union> = Union extends unknown ? (arm: Union) => void : never
 
 /** Everything that some call needs. */
 export type CallDeps = DepsAsArgument<AnyFeature> extends (deps: infer All) => void ? All : never
-type Called = AsArgument<ReturnType<AnyFeature['calls']>> extends (all: infer All) => void ? All : never
+type Called = ReturnType<AnyFeature['calls']>
 
 /** What answers each call of the API: a call without a handler does not compile. */
 export function handlersOf(deps: CallDeps): Handlers {
-  const all: readonly { calls: (deps: CallDeps) => object }[] = Object.values(features)
-  return Object.assign({}, ...all.map(({ calls }) => calls(deps))) as Called
+  const all: readonly { calls: (deps: CallDeps) => Called }[] = Object.values(features)
+  return joinHandlers(all.map(({ calls }) => calls(deps)))
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createPriceAlerts } from '../features/alerts/price-alerts.ts'
 import { createCandles } from '../house/candles/candles.ts'
 import { refuseInSandbox } from '../features/chain/chain-settings.ts'
-import { choresOf } from './chores.ts'
+import { choresOf, schedulesOf } from './chores.ts'
 import { auditReadings } from '../console/files/console-files.routes.ts'
 import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
@@ -15,7 +15,6 @@ import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
-import { createSchedules, jobOf } from '../house/schedules/schedules.ts'
 import { holdFrames } from '../house/feeds/held-frames.ts'
 import { liveSeconds, missedSeconds } from '../house/live-seconds.ts'
 import { isLiveFeed, openFeed, type OpenFeed } from '../house/feeds/open-feed.ts'
@@ -23,7 +22,7 @@ import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { countUnread } from '../features/messages/messages.store.ts'
 import { createToldFeed } from '../features/messages/told-feed.ts'
-import { lockedFacts, nounSides, schedulesOfNouns } from './noun-features.ts'
+import { lockedFacts, nounSides } from './noun-features.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
 import type { Sql } from '../platform/database.ts'
@@ -162,10 +161,8 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   frames.release()
   await follower.catchUp()
   // Days that the house missed come before anybody trades.
-  await createSchedules(
-    sql,
-    schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit })),
-  ).advance(clock())
+  const schedules = schedulesOf({ sql, house, log })
+  await schedules.advance(clock())
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
@@ -187,7 +184,8 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     stream,
     services,
   })
-  const chores = choresOf({ sql, house, pushes, mails, crediting: funds.crediting, files: stored.files, identity })
+  const { crediting } = funds
+  const chores = choresOf({ sql, house, schedules, pushes, mails, crediting, files: stored.files, identity })
   chores.push(followSymbols({ settings, opened, feed, candles, log }))
   const stopBeating = startHeartbeat({ house, sandbox: sandboxOf(feed), clock, chores, log })
 

@@ -10,7 +10,10 @@ import type { AnyFollows, Follows } from './follows.ts'
 import type { Kinded, OfKind, Words } from './journal.ts'
 
 /** What a command would open: the gate of restrictions checks it before the command is decided. */
-export type Opening = { readonly feature: CountryFeature; readonly leverage?: number; readonly stake?: Money }
+export type Opening =
+  | { readonly feature: 'positions'; readonly leverage: number }
+  | { readonly feature: 'second_contracts'; readonly stake: Money }
+  | { readonly feature: Exclude<CountryFeature, 'positions' | 'second_contracts'> }
 
 /** A command: what it opens, and the rule that decides it. */
 export type CommandRule<W extends Words, C extends Kinded> = {

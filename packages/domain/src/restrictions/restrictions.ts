@@ -27,9 +27,10 @@ export function openingRestriction(book: Book, opening: Opening, { at, settings 
   const lossLimit = lossLimitAt(standing, at)
   const lost = lostInDay(standing.losses, at) + atRiskIn(book)
   if (lossLimit !== null && lost >= lossLimit) return { kind: 'loss_limit_reached', lossLimit, lost }
-  if (leverageMax !== null && (opening.leverage ?? 0) > leverageMax)
+  if (opening.feature === 'positions' && leverageMax !== null && opening.leverage > leverageMax)
     return { kind: 'leverage_above_country', leverageMax }
-  if (stakeMax !== null && (opening.stake ?? 0n) > stakeMax) return { kind: 'stake_above_country', maximum: stakeMax }
+  if (opening.feature === 'second_contracts' && stakeMax !== null && opening.stake > stakeMax)
+    return { kind: 'stake_above_country', maximum: stakeMax }
   return undefined
 }
 

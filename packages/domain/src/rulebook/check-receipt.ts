@@ -6,9 +6,9 @@ import { anchorPending, attempt, type Receipt, type ReceiptCheck, type ReceiptVe
 import { marketsOf } from '../receipts/row-markets.ts'
 import { tapeOf } from '../receipts/tape-of-receipt.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
-import { postingRule, replyRules } from './journal-tables.ts'
+import { postingRules, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
-import { readRow } from './read-row.ts'
+import { readClaim } from './read-row.ts'
 import { unknownKindIn } from './unknown-kind.ts'
 
 /**
@@ -23,7 +23,7 @@ export function checkReceipt(receipt: Receipt): ReceiptVerdict {
     ...attempt('row_hash', () => checkJournalRow(receipt.journal)),
     ...attempt('tick_anchor', () => receipt.ticks.map(checkTapeRow)),
     ...attempt('entries', () => [checkEntries(readEntries(receipt.journal.row.entries))]),
-    ...(unknownKind === undefined ? attempt('formula', () => checkFormula(receipt)) : []),
+    ...attempt('formula', () => checkFormula(receipt)),
   ]
   const isSound = checks.every(({ ok }) => ok)
   return {
@@ -34,12 +34,18 @@ export function checkReceipt(receipt: Receipt): ReceiptVerdict {
   }
 }
 
+/**
+ * Reads everything that the receipt carries before it asks for a formula. The formula of a known reply judges whatever the
+ * command is called: a kind that this version does not know must not excuse a false outcome.
+ */
 function checkFormula(receipt: Receipt): ReceiptCheck[] {
-  const decided = readRow(receipt.journal.row)
   const tape = tapeOf(receipt)
   const settings = settingsFromText(receipt.settings)
-  const { formula } = rowOf(replyRules, decided.reply.kind)
-  if (formula === 'none') return [checkNoOutcome(decided, (kind) => postingRule(kind).isOutcome)]
-  const carried = { tape, settings, market: marketsOf(decided, tape), purchase: receipt.purchase }
-  return formula.check(decided as never, carried)
+  const decided = readClaim(receipt.journal.row)
+  if (decided.reply === undefined) return []
+  const claim = { ...decided, reply: decided.reply }
+  const { formula } = rowOf(replyRules, claim.reply.kind)
+  if (formula === 'none') return [checkNoOutcome(claim, (kind) => postingRules.get(kind)?.isOutcome ?? false)]
+  const carried = { tape, settings, market: marketsOf(claim, tape), purchase: receipt.purchase }
+  return formula.check(claim as never, carried)
 }

@@ -181,12 +181,19 @@ function verdictOn(name: string, texts: Partial<Pick<JournalRow, 'command' | 're
 }
 
 describe('a kind that this version does not know', () => {
+  const stopped = receiptOf('stopped').journal.row
+  const renamedLie = {
+    command: stopped.command.replace('"fire_stops"', '"fire_stops_v2"'),
+    reply: stopped.reply.replace('"stopPrice":"89900"', '"stopPrice":"89890.04"'),
+  }
+  const lossBesideBonus =
+    '[["bonus","USDT","house:fees","balance","1","b1",null,"1"],["loss","USDT","balance","house:pnl","1","b1","0",null]]'
   const bonus = '[["bonus","USDT","house:fees","balance","1","b1",null,"1"]]'
 
   it.each<[string, string, Parameters<typeof verdictOn>[1], string]>([
     ['a reply', 'won', { reply: '{"kind":"piggy_bank_opened"}' }, 'piggy_bank_opened'],
     ['a reply without a formula', 'transferred', { reply: '{"kind":"piggy_bank_opened"}' }, 'piggy_bank_opened'],
-    ['a command', 'won', { command: '{"kind":"open_piggy_bank"}' }, 'open_piggy_bank'],
+    ['a command without a formula', 'transferred', { command: '{"kind":"open_piggy_bank"}' }, 'open_piggy_bank'],
     ['a posting without a formula', 'transferred', { entries: bonus }, 'bonus'],
   ])('of %s cannot be checked by this version: neither holds nor is false', (_, name, texts, unknownKind) => {
     const verdict = verdictOn(name, texts)
@@ -202,8 +209,18 @@ describe('a kind that this version does not know', () => {
     ],
     ['whose formula excludes its posting', 'won', { entries: bonus }],
     ['without a kind', 'won', { reply: '{}' }],
+    ['with a lie that a renamed command would hide', 'stopped', renamedLie],
+    ['that moves an outcome beside a renamed posting', 'transferred', { entries: lossBesideBonus }],
   ])('in a row %s is false', (_, name, texts) => {
     expect(verdictOn(name, texts)).toMatchObject({ ok: false, unknownKind: undefined })
+  })
+
+  it('is false where the settings cannot be read, whatever the command is called', () => {
+    const { journal, ...receipt } = receiptOf('transferred')
+    const row = { ...journal.row, command: '{"kind":"open_piggy_bank"}' }
+    const anchored = { row: { ...row, hash: journalRowHash(row) }, anchor: 'anchor_pending' as const }
+    const verdict = checkReceipt({ ...receipt, settings: 'nonsense', journal: anchored })
+    expect(verdict).toMatchObject({ ok: false, unknownKind: undefined })
   })
 
   it('is false where the row does not have the hash that it claims', () => {

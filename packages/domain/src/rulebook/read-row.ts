@@ -29,3 +29,21 @@ export const readRow = (row: JournalRow): DecidedRow<Reply> => ({
   reply: readReply(row.reply),
   ...readEntries(row.entries),
 })
+
+/** A row of which this version may not know the command, and not even the reply: `reply` is undefined then. */
+export type ClaimedRow = Omit<DecidedRow<Reply>, 'reply'> & { reply: Reply | undefined }
+
+/** @throws if one of the texts is not canonical. The fields of an unknown command stay as they are in its text. */
+export const readClaim = (row: JournalRow): ClaimedRow => ({
+  bookId: row.bookId,
+  sequence: row.sequence,
+  command: readKinded(row.command, (kind) => commandShapes.get(kind) ?? {}),
+  facts: readFacts(row.facts),
+  reply: hasKnownReply(row) ? readReply(row.reply) : undefined,
+  ...readEntries(row.entries),
+})
+
+function hasKnownReply({ reply }: JournalRow): boolean {
+  const { kind } = JSON.parse(reply) as { kind?: unknown }
+  return typeof kind !== 'string' || replyRules.has(kind)
+}

@@ -6,7 +6,7 @@ import { demoHandlers } from './demo.routes.ts'
 export const demoFeature: Feature<DemoWords, typeof demo> = {
   calls: () => demoHandlers,
   messages: { demo_granted: 'nothing', demo_reset: 'nothing' },
-  messagesOfRecords: [],
+  messagesOfRecords: {},
   events: { demo_granted: 'nothing', demo_reset: 'nothing' },
   eventsOfRecords: {},
   schedules: [],

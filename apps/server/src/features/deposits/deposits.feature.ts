@@ -8,7 +8,7 @@ import { type DepositsDeps, depositsHandlers } from './deposits.routes.ts'
 export const depositsFeature: Feature<DepositWords, typeof deposits, DepositsDeps> = {
   calls: depositsHandlers,
   messages: depositMessages,
-  messagesOfRecords: [],
+  messagesOfRecords: {},
   events: {
     deposit_credited: 'nothing',
     deposit_undone: 'nothing',

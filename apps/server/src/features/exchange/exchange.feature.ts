@@ -7,7 +7,7 @@ import { type ExchangeDeps, exchangeHandlers } from './exchange.routes.ts'
 export const exchangeFeature: Feature<ExchangeWords, typeof exchange, ExchangeDeps> = {
   calls: exchangeHandlers,
   messages: { exchanged: 'nothing' },
-  messagesOfRecords: [],
+  messagesOfRecords: {},
   events: { exchanged: 'nothing' },
   eventsOfRecords: {},
   schedules: [],

@@ -48,7 +48,7 @@ export type NounSide<W extends Words> = {
       | 'nothing'
       | ((row: ToldRow<OfKind<W['replies'], Kind>>) => readonly Telling[])
   }
-  readonly messagesOfRecords: readonly AnyRecordTelling[]
+  readonly messagesOfRecords: { readonly [Name in keyof W['records']]: 'nothing' | AnyRecordTelling }
   readonly events: {
     readonly [Kind in W['replies']['kind']]: 'nothing' | ((reply: OfKind<W['replies'], Kind>) => readonly EventFields[])
   }
@@ -69,7 +69,7 @@ export type Feature<W extends Words, Calls, Deps = unknown> = NounSide<W> & {
 /** A feature whose tables are looked up. It is safe to hand a row what belongs to the kind that it stands under. */
 export type AnyNounSide = {
   readonly messages: { readonly [kind: string]: 'nothing' | ((row: never) => readonly Telling[]) }
-  readonly messagesOfRecords: readonly AnyRecordTelling[]
+  readonly messagesOfRecords: { readonly [name: string]: 'nothing' | AnyRecordTelling }
   readonly lockedFacts: readonly AnyLockedFact[]
   readonly schedules: readonly Schedule[]
   readonly events: { readonly [kind: string]: 'nothing' | ((reply: never) => readonly EventFields[]) }

@@ -7,7 +7,7 @@ import { type IdentityDeps, identityHandlers } from './identity.routes.ts'
 export const identityFeature: Feature<IdentityWords, typeof identity, IdentityDeps> = {
   calls: identityHandlers,
   messages: { identity_set: 'nothing' },
-  messagesOfRecords: [],
+  messagesOfRecords: {},
   events: { identity_set: 'nothing' },
   eventsOfRecords: {},
   schedules: [],

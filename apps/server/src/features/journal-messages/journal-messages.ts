@@ -15,7 +15,9 @@ export type JournalMessages = ReturnType<typeof createJournalMessages>
 /** What users are told of rows of the journal: a look-up in the tables of the features. */
 export function createJournalMessages(features: readonly AnyNounSide[]) {
   const ofReplies = merged(features, ({ messages }) => messages)
-  const ofRecords = features.flatMap(({ messagesOfRecords }) => messagesOfRecords)
+  const ofRecords = [...merged(features, ({ messagesOfRecords }) => messagesOfRecords).values()].filter(
+    (telling) => telling !== 'nothing',
+  )
 
   const tellingOf = (row: ToldRow): TellRow => rowOf(ofReplies, row.reply.kind) as TellRow
 

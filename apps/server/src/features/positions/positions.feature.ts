@@ -8,7 +8,7 @@ import { type PositionsDeps, positionsHandlers } from './positions.routes.ts'
 export const positionsFeature: Feature<PositionWords, typeof positions, PositionsDeps> = {
   calls: positionsHandlers,
   messages: positionMessages,
-  messagesOfRecords: [calledPositions, cancelledOrders],
+  messagesOfRecords: { position: calledPositions, order: cancelledOrders },
   events: positionEvents,
   eventsOfRecords: positionRecordEvents,
   schedules: [],

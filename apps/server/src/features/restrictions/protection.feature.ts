@@ -7,7 +7,7 @@ import { type RestrictionsDeps, restrictionsHandlers } from './restrictions.rout
 export const protectionFeature: Feature<ProtectionWords, typeof restrictions, RestrictionsDeps> = {
   calls: restrictionsHandlers,
   messages: protectionMessages,
-  messagesOfRecords: [],
+  messagesOfRecords: {},
   events: {
     risk_acknowledged: 'nothing',
     self_excluded: 'nothing',

@@ -31,7 +31,7 @@ function settledTold({ reply: { contract } }: ToldRow<{ contract: SecondContract
 export const secondContractsFeature: Feature<SecondContractWords, typeof secondContracts, SecondContractsDeps> = {
   calls: secondContractsHandlers,
   messages: { second_contract_placed: 'nothing', second_contract_settled: settledTold },
-  messagesOfRecords: [],
+  messagesOfRecords: { second_contract: 'nothing' },
   events: { second_contract_placed: 'nothing', second_contract_settled: 'nothing' },
   eventsOfRecords: {
     second_contract({ id, state, symbol, direction, stake, payoutRate, payout, openPrice, closePrice, expiresAt }) {

@@ -6,7 +6,7 @@ import { transfersHandlers } from './transfers.routes.ts'
 export const transfersFeature: Feature<TransferWords, typeof transfers> = {
   calls: () => transfersHandlers,
   messages: { transferred: 'nothing' },
-  messagesOfRecords: [],
+  messagesOfRecords: {},
   events: { transferred: 'nothing' },
   eventsOfRecords: {},
   schedules: [],

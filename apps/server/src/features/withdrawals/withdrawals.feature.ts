@@ -8,7 +8,7 @@ import { type WithdrawalsDeps, withdrawalsHandlers } from './withdrawals.routes.
 export const withdrawalsFeature: Feature<WithdrawalWords, typeof withdrawals, WithdrawalsDeps> = {
   calls: withdrawalsHandlers,
   messages: withdrawalMessages,
-  messagesOfRecords: [rejectedBeside],
+  messagesOfRecords: { withdrawal: rejectedBeside },
   events: {
     withdrawal_requested: 'nothing',
     withdrawal_cancelled: 'nothing',

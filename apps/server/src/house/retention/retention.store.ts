@@ -1,5 +1,8 @@
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { readShape } from '@touchstone/domain/money/shape'
+import { rowOf } from '@touchstone/domain/rulebook/merged'
+import { dueRules, recordKinds } from '@touchstone/domain/rulebook/noun-tables'
 import { leavesOf, readRangeOf } from '../ledger/checkpoints.store.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../ledger/journal-columns.ts'
 import { tapePaths } from '../ledger/paths.ts'
@@ -7,6 +10,7 @@ import type { Sql } from '../../platform/database.ts'
 import type { TickDays } from '../tape/tick-days.ts'
 
 const batchesAtOnce = 32
+const openAtOnce = 1_000
 
 /** The last checkpoint whose journal rows were gone through; 0 for none. */
 export async function keptThrough(owner: Sql): Promise<number> {
@@ -49,14 +53,19 @@ export async function* journalOfCheckpoint(owner: Sql, checkpointId: number | nu
   }
 }
 
-/** The moment of the oldest acceptance that the tape has yet to decide: a second contract, or a market order. */
-export async function oldestOpenAt(owner: Sql): Promise<number | undefined> {
-  const rows = await owner<{ at: bigint | null }[]>`
-    select least(
-      (select min(placed_at) from second_contracts where is_open),
-      (select min(placed_at) from orders where is_open and body::json ->> 'type' = 'market')) as at`
-  const at = rows[0]?.at ?? null
-  return at === null ? undefined : Number(at)
+/** Whether something open that was made before a moment falls due with facts of the tape: its rows are named then. */
+export async function isTapeAwaited(owner: Sql, before: number): Promise<boolean> {
+  const kinds = [...dueRules.keys()].filter((kind) => dueRules.get(kind) !== 'nothing')
+  const pages = owner<{ kind: string; body: string }[]>`
+    select kind, body from records where is_open and kind = any(${kinds}) and made_at < ${before}`.cursor(openAtOnce)
+  for await (const rows of pages) if (rows.some(({ kind, body }) => asksForTape(kind, body))) return true
+  return false
+}
+
+function asksForTape(kind: string, body: string): boolean {
+  const rule = rowOf(dueRules, kind)
+  const record = readShape(JSON.parse(body), rowOf(recordKinds, kind).decimals)
+  return rule !== 'nothing' && rule.facts(record as never) !== 'none'
 }
 
 /** One day of a symbol's tape. `coveredBy`: the stretch of the checkpoint that covers its last row. */

@@ -2,6 +2,7 @@ import { tapeLeaf } from '@touchstone/domain/ledger/checkpoint'
 import { rootFrom } from '@touchstone/domain/ledger/merkle'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { dueRules } from '@touchstone/domain/rulebook/noun-tables'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { createPaths } from '../ledger/paths.ts'
@@ -9,6 +10,7 @@ import { loadReceipt } from '../ledger/receipts.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { openTestHouse, second30, settleSecondContract, type TestHouse } from '../../start/verify/test-house.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
+import { isTapeAwaited } from './retention.store.ts'
 import { createRetention, type RetentionReport } from './retention.ts'
 
 const btc = 'BTC/USDT'
@@ -106,6 +108,28 @@ test('an open second contract holds the day that it was bought on', async () => 
   expect(await retain(now)).toEqual({ dropped: [], held: 'needed_by_open_records' })
 })
 
+test('an open record of every kind that falls due by the tape holds its day, and a limit order does not', async () => {
+  await tradeAtMidnight()
+  const limit = { symbol: btc, leverage: 10, takeProfit: null, stopLoss: null, direction: 'long' } as const
+  const terms = { marginMode: 'isolated', price: decimal('60000'), quantity: decimal('0.01'), expiresAt: null } as const
+  await house.submit(1, { ...limit, ...terms, kind: 'place_limit_order' })
+  await house.submit(1, second30('fall'))
+  const before = house.clock.now + 1
+  const falling = [...dueRules].filter(([, rule]) => rule !== 'nothing').map(([kind]) => kind)
+  expect(falling).toEqual(['order', 'second_contract'])
+  const close = (kind: string) => house.owner`update records set is_open = false where kind = ${kind}`
+
+  expect(await isTapeAwaited(house.owner, before)).toBe(true)
+  expect(await isTapeAwaited(house.owner, start)).toBe(false)
+  await close('second_contract')
+  expect(await isTapeAwaited(house.owner, before)).toBe(false)
+  await house.owner`
+    update records set body = jsonb_set(body::jsonb, '{type}', '"market"')::text where kind = 'order' and is_open`
+  expect(await isTapeAwaited(house.owner, before)).toBe(true)
+  await close('order')
+  expect(await isTapeAwaited(house.owner, before)).toBe(false)
+})
+
 test('rows that no checkpoint covers are never dropped', async () => {
   await house.ticksAt(start, { [btc]: '64000' })
   await house.ticksAt(start + 5 * day, { [btc]: '64001' })
@@ -144,5 +168,5 @@ test('verify names a kept row that was changed', async () => {
   await house.owner`delete from kept_ticks where symbol = ${btc} and sequence = 1`
   const { differences } = await verifyDatabase(house.sql)
   expect(differences).toContainEqual('BTC/USDT: kept row 4 does not lead to its checkpoint')
-  expect(differences).toContainEqual(expect.stringMatching(/the tape lacks BTC\/USDT 1/))
+  expect(differences).toContainEqual(expect.stringMatching(/row 1 is missing from the tape of BTC\/USDT/))
 })

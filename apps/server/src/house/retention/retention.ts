@@ -8,11 +8,11 @@ import {
   dayOnTape,
   type DayOnTape,
   dropDay,
+  isTapeAwaited,
   journalOfCheckpoint,
   keepSequences,
   keptThrough,
   newestCheckpoint,
-  oldestOpenAt,
   setKeptThrough,
 } from './retention.store.ts'
 import { readRows } from '../tape/tape.store.ts'
@@ -62,8 +62,7 @@ export function createRetention({ owner, days, keepDays = 30, aheadDays = 2 }: R
   async function tryDrop(begin: number): Promise<RetentionReport['held']> {
     // Open records will be settled by rows that no journal row names yet. Records settled before this query are in the
     // journal.
-    const openAt = await oldestOpenAt(owner)
-    if (openAt !== undefined && openAt < begin + dayMs) return 'needed_by_open_records'
+    if (await isTapeAwaited(owner, begin + dayMs)) return 'needed_by_open_records'
     const tapes = await dayOnTape(owner, begin, begin + dayMs)
     if (tapes.some((tape) => tape.coveredBy === undefined)) return 'not_covered'
     await keepNamed(await newestCheckpoint(owner), false)

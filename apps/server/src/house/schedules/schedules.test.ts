@@ -15,6 +15,9 @@ afterAll(async () => {
 })
 
 const midnight = Date.UTC(2026, 10, 18)
+const unexpected = (message: string): never => {
+  throw new Error(message)
+}
 const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
 it('makes up for missed days in order, also after a restart, and does none twice', async () => {
@@ -27,7 +30,7 @@ it('makes up for missed days in order, also after a restart, and does none twice
       return Promise.resolve(true)
     },
   })
-  const open = () => createSchedules(sql, [job('each'), job('newest')])
+  const open = () => createSchedules({ sql, jobs: [job('each'), job('newest')], log: unexpected })
   const first = open()
   await first.advance(midnight + 1)
   await first.advance(midnight + 2)
@@ -63,11 +66,41 @@ it('comes to a day again until all of its commands are answered', async () => {
       },
     },
   )
-  const schedules = createSchedules(sql, [job])
+  const schedules = createSchedules({ sql, jobs: [job], log: unexpected })
   await schedules.advance(midnight)
   fails = false
   await schedules.advance(midnight)
   await schedules.advance(midnight)
   const key = `gift:${midnight - dayMs}`
   expect(sent).toEqual([`1 ${key}`, `1 ${key}`, `2 ${key}`])
+})
+
+it('logs each job that fails, does the others, and comes to them again', async () => {
+  let fails = true
+  const ran: string[] = []
+  const logged: unknown[] = []
+  const job = (name: string, mayFail: boolean): DayJob => ({
+    name,
+    missed: 'each',
+    run() {
+      if (fails && mayFail) return Promise.reject(new Error(`no ${name}`))
+      ran.push(name)
+      return Promise.resolve(true)
+    },
+  })
+  const schedules = createSchedules({
+    sql,
+    jobs: [job('interest', true), job('fees', true), job('reports', false)],
+    log: (_, details) => void logged.push(details),
+  })
+  await schedules.advance(midnight)
+  expect(ran).toEqual(['reports'])
+  expect(logged).toHaveLength(2)
+  expect(logged).toEqual(
+    expect.arrayContaining(['interest', 'fees'].map((name) => ({ name, error: new Error(`no ${name}`) }))),
+  )
+  fails = false
+  await schedules.advance(midnight)
+  expect(ran.toSorted()).toEqual(['fees', 'interest', 'reports'])
+  expect(logged).toHaveLength(2)
 })

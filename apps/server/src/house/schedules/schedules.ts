@@ -38,8 +38,16 @@ export const jobOf = (
   },
 })
 
+type SchedulesOptions = {
+  sql: Sql
+  jobs: readonly DayJob[]
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
+export type Schedules = ReturnType<typeof createSchedules>
+
 /** Runs jobs by the clock, from the day after the last that is finished. A new job begins with the day that ended last. */
-export function createSchedules(sql: Sql, jobs: readonly DayJob[]) {
+export function createSchedules({ sql, jobs, log }: SchedulesOptions) {
   const finished = new Map<string, number>()
 
   async function advanceOne({ name, missed, run }: DayJob, now: number): Promise<void> {
@@ -54,10 +62,15 @@ export function createSchedules(sql: Sql, jobs: readonly DayJob[]) {
   }
 
   return {
-    /** Does what is due, or a part of it. A job that fails leaves the others alone, and comes again. */
+    /** Does what is due, or a part of it. A job that fails is logged, leaves the others alone, and comes again. */
     async advance(now: number): Promise<void> {
-      const results = await Promise.allSettled(jobs.map((job) => advanceOne(job, now)))
-      for (const result of results) if (result.status === 'rejected') throw result.reason
+      await Promise.all(
+        jobs.map((job) =>
+          advanceOne(job, now).catch((error: unknown) => {
+            log('what is done by day failed', { name: job.name, error })
+          }),
+        ),
+      )
     },
   }
 }

@@ -4,6 +4,7 @@ import { named } from '@touchstone/domain/books/fact-kind'
 import type { AnyRecordKind, BookRecord } from '@touchstone/domain/books/record-kind'
 import type { Tick } from '@touchstone/domain/market/tick'
 import type { AnyDueRule, DueFacts, DueRule } from '@touchstone/domain/noun/due'
+import { rowOf } from '@touchstone/domain/rulebook/merged'
 import { dueRules } from '@touchstone/domain/rulebook/noun-tables'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -148,6 +149,6 @@ type Rule = DueRule<BookRecord, HouseCommand>
 
 /** The rule that stands under the name of a kind is for its records: `Noun` has checked it. */
 function dueRuleOf({ name }: AnyRecordKind): Rule | undefined {
-  const rule = dueRules.get(name)
-  return rule === undefined || rule === 'nothing' ? undefined : (rule as AnyDueRule & Rule)
+  const rule = rowOf<'nothing' | AnyDueRule>(dueRules, name)
+  return rule === 'nothing' ? undefined : (rule as AnyDueRule & Rule)
 }

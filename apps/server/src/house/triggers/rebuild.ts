@@ -13,17 +13,18 @@ type Page = { books: BookRow[]; open: OpenRow<bigint>[] }
  */
 export async function readOpenBooks(sql: Sql, take: (book: Book) => void): Promise<void> {
   await sql.begin('isolation level repeatable read read only', async (transaction) => {
-    // A book in which nothing is open leaves its counts out of its state.
     const ends = await transaction<{ last: bigint }[]>`
-      select max(id) as last from (
-        select id, (row_number() over (order by id) - 1) / ${pageSize}::int as page
-        from books where strpos(state, '"openCounts"') > 0) as paged
+      select max(book_id) as last from (
+        select book_id, (row_number() over (order by book_id) - 1) / ${pageSize}::int as page
+        from (select distinct book_id from records where is_open) as open) as paged
       group by page order by page`
     const pageOf = async (after: bigint, last: bigint): Promise<Page> => {
       const [books, open] = await Promise.all([
         transaction<BookRow[]>`
           select id, world, sequence, head, state from books
-          where id > ${after} and id <= ${last} and strpos(state, '"openCounts"') > 0 order by id`,
+          where id > ${after} and id <= ${last}
+            and id in (select book_id from records where book_id > ${after} and book_id <= ${last} and is_open)
+          order by id`,
         transaction<OpenRow<bigint>[]>`
           select book_id, kind, body from records where book_id > ${after} and book_id <= ${last} and is_open`,
       ])

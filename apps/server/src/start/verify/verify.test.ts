@@ -245,7 +245,7 @@ test.each<[string, () => string, RegExp[]]>([
   [
     'the beginning of the tape',
     () => `delete from ticks where ${btc} and sequence = 1`,
-    [/the tape lacks BTC\/USDT 1/, /^BTC\/USDT: rows 1 to 1 are missing$/],
+    [/row 1 is missing from the tape of BTC\/USDT/, /^BTC\/USDT: rows 1 to 1 are missing$/],
   ],
   [
     'the end of the tape',

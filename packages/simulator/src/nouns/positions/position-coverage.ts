@@ -106,7 +106,7 @@ export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
     'cancelled: bracket_exceeded': byChance,
     'cancelled: margin_insufficient': byChance,
     'cancelled: restricted': 'reached',
-    'cancelled: refused': 'live',
+    'cancelled: refused': 'seldom: few settings and prices change between an order and its fill',
     'pending: open_position': 'live',
     'pending: place_limit_order': 'live',
     'pending: place_limit_close': 'seldom: a limit close that fills at once is rare as it is',

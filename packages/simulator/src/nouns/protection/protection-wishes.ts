@@ -44,3 +44,16 @@ export function protectionFor({ random, book }: View): ProtectionCommand {
       return random.happens(0.5) ? { kind: 'exclude_self', days: 1 } : { kind: 'cool_off', hours: 1 }
   }
 }
+
+export const protectionCorners = [coolOffOverAnOrder, shorten]
+
+function coolOffOverAnOrder({ book }: View): ProtectionCommand | undefined {
+  const isResting = [...book.orders.values()].some(({ action, waits }) => action === 'open' && waits === 'for_price')
+  return isResting ? { kind: 'cool_off', hours: 1 } : undefined
+}
+
+function shorten({ book, now }: View): ProtectionCommand | undefined {
+  const { excludedUntil, coolOffUntil } = book.protection
+  if (excludedUntil > now + 24 * 3_600_000) return { kind: 'exclude_self', days: 1 }
+  return coolOffUntil > now + 3_600_000 ? { kind: 'cool_off', hours: 1 } : undefined
+}

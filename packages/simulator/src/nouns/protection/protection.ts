@@ -3,7 +3,7 @@ import type { SeenRow } from '../../noun/coverage.ts'
 import type { NaiveRule, SimulatedNoun } from '../../noun/simulated-noun.ts'
 import { oddAmount } from '../../noun/sizing.ts'
 import { acknowledgeRisk, coolOff, excludeSelf, setLossLimit, setResidence } from './naive-protection.ts'
-import { protectionFor } from './protection-wishes.ts'
+import { protectionCorners, protectionFor } from './protection-wishes.ts'
 
 const noTrade = { opens: 'nothing', isTrade: false, leavesSafe: 'nothing' } satisfies Omit<NaiveRule, 'follow'>
 
@@ -19,7 +19,7 @@ export const protection = {
   wishes: {
     protect: { weight: ({ book }) => (book.world === 'real' ? 14 : 1.5), make: protectionFor },
   },
-  corners: [],
+  corners: protectionCorners,
   twists: {
     acknowledge_risk: 'nothing',
     set_loss_limit: (command, { random }) => ({ ...command, lossLimit: random.pick([null, oddAmount(random)]) }),

@@ -64,7 +64,7 @@ export const secondContracts = {
       duration_not_offered: 'reached',
       stake_out_of_range: 'reached',
       open_stakes_exceeded: 'reached',
-      day_stakes_exceeded: 'never: a life is shorter than what nobody can stake in a day',
+      day_stakes_exceeded: 'seldom: it takes a gambler who loses little all day',
       would_end_while_closed: 'reached',
       margin_insufficient: 'reached',
       would_be_liquidated: 'seldom: the free margin is looked at first, and fees alone are between the two',
