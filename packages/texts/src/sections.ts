@@ -1,6 +1,6 @@
 import { merged } from '@touchstone/domain/rulebook/merged'
 import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
-import type { MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import type { english } from './english.ts'
 import type { MessageText, MessageWord, NounTexts, Translated } from './form/noun-texts.ts'

@@ -132,4 +132,7 @@ export const alertsNoun = {
     favourite_limit_reached: 4703,
     push_endpoint_unknown: 4704,
   },
+  messages: {
+    price_alert_reached: { category: 'system', outside: ['priceAlerts', 'mail', 'push'] },
+  },
 } as const satisfies Noun

@@ -147,4 +147,14 @@ export const depositsNoun = {
     open_deposits_exceeded: 4834,
     deposit_not_open: 4835,
   },
+  messages: {
+    deposit_submitted: { category: 'transaction', outside: ['funds', 'mail'] },
+    deposit_delivered: { category: 'transaction', outside: ['funds', 'mail', 'push'] },
+    deposit_rejected: { category: 'transaction', outside: ['funds', 'mail', 'push'] },
+    deposit_cancelled: { category: 'transaction', outside: ['funds', 'mail'] },
+    deposit_undone: { category: 'transaction', outside: ['funds', 'mail', 'push'] },
+    reward_granted: { category: 'transaction', outside: ['funds', 'mail', 'push'] },
+    balance_credited: { category: 'transaction', outside: ['funds', 'mail', 'push'] },
+    balance_debited: { category: 'transaction', outside: ['funds', 'mail', 'push'] },
+  },
 } as const satisfies Noun

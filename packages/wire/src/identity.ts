@@ -182,4 +182,9 @@ export const identityNoun = {
     identity_basic_first: 4875,
     identity_not_submitted: 4876,
   },
+  messages: {
+    identity_submitted: { category: 'system', outside: ['identity', 'mail'] },
+    identity_verified: { category: 'system', outside: ['identity', 'mail', 'push'] },
+    identity_rejected: { category: 'system', outside: ['identity', 'mail', 'push'] },
+  },
 } as const satisfies Noun

@@ -1,41 +1,13 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
+import { entryKinds, isEntryKind } from './entry-kinds.ts'
 import { book, currency, page, pageOf, signedAmount, time } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 import { heldAccount } from './wallets.ts'
 
 /** Why money moved. */
-export const entryKind = z.enum([
-  'demo_grant',
-  'demo_return',
-  'transfer',
-  'exchange_out',
-  'exchange_in',
-  'margin_locked',
-  'margin_released',
-  'order_reserved',
-  'order_released',
-  'opening_fee',
-  'closing_fee',
-  'liquidation_fee',
-  'profit',
-  'loss',
-  'insurance',
-  'funding',
-  'stake_placed',
-  'stake_returned',
-  'stake_lost',
-  'payout',
-  'deposit',
-  'deposit_undone',
-  'withdrawal_frozen',
-  'withdrawal_returned',
-  'withdrawal_paid',
-  'withdrawal_fee',
-  'reward',
-  'correction',
-])
+export const entryKind = z.enum(Object.keys(entryKinds).filter(isEntryKind))
 
 const entry = z.object({
   /** Of the command: they name its receipt. */

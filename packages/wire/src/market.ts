@@ -199,4 +199,8 @@ export const marketNoun = {
     price_stale: 4103,
     market_closed: 4104,
   },
+  messages: {
+    market_gap_ahead: { category: 'transaction', outside: ['trades', 'mail', 'push'] },
+    terms_change_ahead: { category: 'transaction', outside: ['trades', 'mail', 'push'] },
+  },
 } as const satisfies Noun

@@ -122,4 +122,9 @@ export const ordersNoun = {
     order_pending: 4124,
     expiry_in_the_past: 4125,
   },
+  messages: {
+    limit_open_filled: { category: 'transaction', outside: ['trades', 'push'] },
+    limit_close_filled: { category: 'transaction', outside: ['trades', 'push'] },
+    order_cancelled: { category: 'transaction', outside: ['trades', 'push'] },
+  },
 } as const satisfies Noun

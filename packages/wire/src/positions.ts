@@ -209,4 +209,11 @@ export const positionsNoun = {
     quantity_exceeds_position: 4122,
     nothing_to_close: 4126,
   },
+  messages: {
+    isolated_margin_called: { category: 'transaction', outside: ['trades', 'mail', 'push'] },
+    cross_margin_called: { category: 'transaction', outside: ['trades', 'mail', 'push'] },
+    position_liquidated: { category: 'transaction', outside: ['trades', 'mail', 'push'] },
+    take_profit_fired: { category: 'transaction', outside: ['trades', 'push'] },
+    stop_loss_fired: { category: 'transaction', outside: ['trades', 'push'] },
+  },
 } as const satisfies Noun

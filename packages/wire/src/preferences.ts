@@ -4,12 +4,6 @@ import { nothing } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { password } from './sessions.ts'
 
-/** Topics for which a person can choose channels outside the app. Security notices are always sent. */
-export const chosenTopics = ['trades', 'funds', 'identity', 'priceAlerts', 'news'] as const
-export const topics = ['security', ...chosenTopics] as const
-export type ChosenTopic = (typeof chosenTopics)[number]
-export type Topic = (typeof topics)[number]
-
 /** A message is sent by e-mail or by text, never by both: a text is sent if no e-mail is. */
 export const ways = ['email', 'text', 'push'] as const
 export type Way = (typeof ways)[number]
@@ -28,11 +22,11 @@ const shownPreferences = z.object({
   }),
   /** Which ways lead anywhere: whether there is an e-mail address, a phone, a browser that takes pushes. */
   reachable: everyWay,
-  /** Masked except for its first character; null while there is none. */
+  /** With dots for all but its first sign; null while there is none. */
   antiPhishingCode: z.nullable(z.string()),
 })
 
-/** 2 to 20 visible characters, with spaces inside; none with a special meaning in HTML. */
+/** 2 to 20 signs that can be seen, with spaces inside; none that means more than itself in HTML. */
 export const antiPhishingCode = z
   .string()
   .check(
@@ -76,4 +70,8 @@ export const preferences = {
 
 export const preferencesNoun = {
   calls: preferences,
+  messages: {
+    anti_phishing_code_set: { category: 'system', outside: ['security', 'mail', 'push'] },
+    anti_phishing_code_removed: { category: 'system', outside: ['security', 'mail', 'push'] },
+  },
 } as const satisfies Noun

@@ -112,4 +112,12 @@ export const restrictionsNoun = {
     pause_not_shortened: 4898,
     residence_verified: 4899,
   },
+  messages: {
+    loss_limit_set: { category: 'system', outside: ['security', 'mail', 'push'] },
+    looser_loss_limit_asked: { category: 'system', outside: ['security', 'mail', 'push'] },
+    no_loss_limit_asked: { category: 'system', outside: ['security', 'mail', 'push'] },
+    self_excluded: { category: 'system', outside: ['security', 'mail', 'push'] },
+    cool_off_begun: { category: 'system', outside: ['security', 'mail', 'push'] },
+    residence_change_asked: { category: 'system', outside: ['security', 'mail', 'push'] },
+  },
 } as const satisfies Noun

@@ -155,4 +155,10 @@ export const secondContractsNoun = {
     day_stakes_exceeded: 4203,
     would_end_while_closed: 4204,
   },
+  messages: {
+    second_contract_won: { category: 'transaction', outside: 'nothing' },
+    second_contract_lost: { category: 'transaction', outside: 'nothing' },
+    second_contract_tied: { category: 'transaction', outside: 'nothing' },
+    second_contract_void: { category: 'transaction', outside: 'nothing' },
+  },
 } as const satisfies Noun

@@ -208,4 +208,9 @@ export const sessionsNoun = {
     session_not_found: 4617,
     sign_in_blocked: 4916,
   },
+  messages: {
+    new_sign_in: { category: 'system', outside: ['security', 'mail', 'push'] },
+    sign_in_blocked: { category: 'system', outside: ['security', 'mail', 'push'] },
+    sign_in_unblocked: { category: 'system', outside: ['security', 'mail', 'push'] },
+  },
 } as const satisfies Noun

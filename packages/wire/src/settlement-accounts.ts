@@ -119,4 +119,12 @@ export const settlementAccountsNoun = {
     address_wrong_network: 4848,
     address_checksum_wrong: 4849,
   },
+  messages: {
+    settlement_account_added: { category: 'system', outside: ['security', 'mail', 'push'] },
+    settlement_account_usable: { category: 'system', outside: ['security', 'mail', 'push'] },
+    settlement_account_changed: { category: 'system', outside: ['security', 'mail', 'push'] },
+    settlement_account_removed: { category: 'system', outside: ['security', 'mail', 'push'] },
+    whitelist_switched_on: { category: 'system', outside: ['security', 'mail', 'push'] },
+    whitelist_switched_off: { category: 'system', outside: ['security', 'mail', 'push'] },
+  },
 } as const satisfies Noun

@@ -35,4 +35,7 @@ export const transfersNoun = {
     accounts_equal: 4304,
     currency_not_margined: 4305,
   },
+  harmless: {
+    transfer: { book: 'real', from: 'balance', to: 'contract', currency: 'USDT', amount: '999999999999' },
+  },
 } as const satisfies Noun

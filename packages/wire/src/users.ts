@@ -162,4 +162,11 @@ export const usersNoun = {
     password_not_set: 4618,
     second_factor_not_bound: 4619,
   },
+  messages: {
+    welcome: { category: 'system', outside: 'nothing' },
+    password_changed: { category: 'system', outside: ['security', 'mail', 'push'] },
+    second_factor_bound: { category: 'system', outside: ['security', 'mail', 'push'] },
+    second_factor_unbound: { category: 'system', outside: ['security', 'mail', 'push'] },
+    contact_bound: { category: 'system', outside: ['security', 'mail', 'push'] },
+  },
 } as const satisfies Noun

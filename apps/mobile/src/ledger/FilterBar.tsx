@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CurrencyFilter } from '../setup/CurrencyFilter.tsx'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { DatesPill } from './DatesPill.tsx'
-import { kindGroups } from '@touchstone/app/ledger/entry-kinds'
+import { entryGroups } from '@touchstone/wire/entry-kinds'
 import { accounts, type LedgerFilter } from '@touchstone/app/ledger/ledger-filter'
 
 /** No value of a filter. */
@@ -43,7 +43,7 @@ export function FilterBar({
         shown={group === undefined ? t('words.type') : t(`ledger.group.${group}`)}
         options={[
           { value: all, label: t('words.all') },
-          ...kindGroups.map((value) => ({ value, label: t(`ledger.group.${value}`) })),
+          ...entryGroups.map((value) => ({ value, label: t(`ledger.group.${value}`) })),
         ]}
         onChange={(next) => onChange({ group: next === all ? undefined : next })}
       />

@@ -1,8 +1,9 @@
 import { ArrowRightLeft, Coins, GraduationCap, Landmark, Lock, Percent, ReceiptText, Repeat, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type EntryKind, groupOf, type KindGroup } from '@touchstone/app/ledger/entry-kinds'
+import type { EntryGroup, EntryKind } from '@touchstone/wire/entry-kinds'
+import { groupOf } from '@touchstone/app/ledger/entry-kinds'
 
-const icons: Record<KindGroup, ReactNode> = {
+const icons: Record<EntryGroup, ReactNode> = {
   transfers: <ArrowRightLeft />,
   funds: <Landmark />,
   exchange: <Repeat />,

@@ -1,4 +1,5 @@
-import { isMessageKind, type MessageCategory, type MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
+import type { MessageCategory } from '@touchstone/wire/message-rule'
 import { clsx } from 'clsx'
 import {
   ArrowLeftRight,
@@ -115,9 +116,12 @@ const ofCategory: Record<MessageCategory, LucideIcon> = {
   transaction: ArrowLeftRight,
 }
 
+/** One that is newer than the app has the icon of its category. */
+const isKnown = (kind: string): kind is MessageKind => Object.hasOwn(looks, kind)
+
 /** What a message is about, seen before it is read. */
 export function MessageIcon({ kind, category }: { kind: string; category: MessageCategory }) {
-  const [Icon, tone] = isMessageKind(kind) ? looks[kind] : ([ofCategory[category], 'neutral'] as const)
+  const [Icon, tone] = isKnown(kind) ? looks[kind] : ([ofCategory[category], 'neutral'] as const)
   return (
     <span aria-hidden className={clsx('grid size-10 shrink-0 place-items-center rounded-full', tones[tone])}>
       <Icon className="size-5" />

@@ -1,4 +1,4 @@
-import { messageCategories } from '@touchstone/wire/messages'
+import { messageCategories } from '@touchstone/wire/message-rule'
 import { CheckCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { isMessageKind, type MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import { bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../routes/paths.ts'
 import type { Message } from '@touchstone/app/messages/messages.queries'
@@ -44,6 +44,8 @@ const leads: Partial<Record<MessageKind, Omit<Lead, 'symbol'>>> = {
   whitelist_switched_off: { path: pathTo('settlementAccounts'), text: 'accounts' },
 }
 
+const hasLead = (kind: string): kind is MessageKind => Object.hasOwn(leads, kind)
+
 /** The deposit or withdrawal that a message is about. */
 function fundsLead(details: About['details']): Lead | undefined {
   for (const kind of ['deposit', 'withdrawal'] as const) {
@@ -60,7 +62,7 @@ export function leadOf({ kind, details, book }: About): Lead | undefined {
     return { path: pathTo('kline', { symbol, book: bookParameter(book ?? 'real') }), text: 'market', symbol }
   const funds = fundsLead(details)
   if (funds !== undefined) return funds
-  const lead = isMessageKind(kind) ? leads[kind] : undefined
+  const lead = hasLead(kind) ? leads[kind] : undefined
   return lead && { ...lead, symbol: '' }
 }
 

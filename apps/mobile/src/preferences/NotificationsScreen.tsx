@@ -1,4 +1,5 @@
-import { type ChosenTopic, topics, type Way, ways } from '@touchstone/wire/preferences'
+import { type ChosenTopic, topics } from '@touchstone/wire/message-rule'
+import { type Way, ways } from '@touchstone/wire/preferences'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'

@@ -1,4 +1,5 @@
-import { type ChosenTopic, topics, type Way, ways } from '@touchstone/wire/preferences'
+import { type ChosenTopic, topics } from '@touchstone/wire/message-rule'
+import { type Way, ways } from '@touchstone/wire/preferences'
 import { Check, LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'

@@ -1,6 +1,7 @@
+import { entryGroups } from '@touchstone/wire/entry-kinds'
 import { entryKind } from '@touchstone/wire/ledger'
 import { expect, it } from 'vitest'
-import { groupOf, kindGroups, kindsOf } from './entry-kinds.ts'
+import { groupOf, kindsOf } from './entry-kinds.ts'
 import { exactPlaces, listedPlaces } from './exact-places.ts'
 
 it.each([
@@ -26,6 +27,6 @@ it.each([
 })
 
 it('has every kind in one group, and something in each', () => {
-  expect(kindGroups.flatMap(kindsOf).toSorted()).toEqual(entryKind.options.toSorted())
-  expect(kindGroups.filter((group) => kindsOf(group).some((kind) => groupOf(kind) !== group))).toEqual([])
+  expect(entryGroups.flatMap(kindsOf).toSorted()).toEqual(entryKind.options.toSorted())
+  expect(entryGroups.filter((group) => kindsOf(group).some((kind) => groupOf(kind) !== group))).toEqual([])
 })

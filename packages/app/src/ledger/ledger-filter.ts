@@ -1,7 +1,8 @@
+import { type EntryGroup, entryGroups } from '@touchstone/wire/entry-kinds'
 import { heldAccount } from '@touchstone/wire/wallets'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { Book } from '../books/book.ts'
-import { kindGroups, kindsOf, type KindGroup } from './entry-kinds.ts'
+import { kindsOf } from './entry-kinds.ts'
 
 export const accounts = heldAccount.options
 export type Account = (typeof accounts)[number]
@@ -16,7 +17,7 @@ export type DateRange = { from: string; to: string }
 export type LedgerFilter = {
   account: Account | undefined
   currency: string | undefined
-  group: KindGroup | undefined
+  group: EntryGroup | undefined
   /** The id of what the entries belong to. */
   subject: string | undefined
   dates: DaysBack | DateRange | undefined
@@ -29,7 +30,7 @@ export function readFilter(query: URLSearchParams): LedgerFilter {
   return {
     account: accounts.find((each) => each === query.get('account')),
     currency: matching(query.get('currency'), /^[A-Z]{3,5}$/),
-    group: kindGroups.find((each) => each === query.get('kinds')),
+    group: entryGroups.find((each) => each === query.get('kinds')),
     subject: matching(query.get('subject'), /^[A-Za-z0-9:.-]{1,60}$/),
     dates: days ?? (range.from === '' && range.to === '' ? undefined : range),
   }

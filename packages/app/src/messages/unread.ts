@@ -1,4 +1,4 @@
-import type { MessageCategory } from '@touchstone/wire/messages'
+import type { MessageCategory } from '@touchstone/wire/message-rule'
 
 export type Category = 'all' | MessageCategory
 export type UnreadCount = Record<Category, number>

@@ -1,7 +1,7 @@
 import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { OrderCancelReason } from '@touchstone/domain/positions/order'
 import type { IdentityRejection } from '@touchstone/wire/identity'
-import type { MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
 type Tree = { readonly [Key in string]: string | Tree }

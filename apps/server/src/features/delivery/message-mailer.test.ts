@@ -1,5 +1,5 @@
 import type { Language } from '@touchstone/wire/languages'
-import type { MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { tell } from '../messages/tell.ts'
 import { connect, type Sql } from '../../platform/database.ts'

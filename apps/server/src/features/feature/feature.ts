@@ -1,7 +1,7 @@
 import type { BookRecord } from '@touchstone/domain/books/record-kind'
 import type { Canonical } from '@touchstone/domain/ledger/canonical'
 import type { Kinded, OfKind, Words } from '@touchstone/domain/noun/journal'
-import type { MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { AnyLockedFact } from '../../executor/locked-fact.ts'
 import type { Committed } from '../../executor/submission.ts'

@@ -1,6 +1,6 @@
 import { textsOf } from '@touchstone/texts/texts'
 import { languages } from '@touchstone/wire/languages'
-import { isMessageKind, messageKinds } from '@touchstone/wire/messages'
+import { isMessageKind, messageKinds } from '@touchstone/wire/codes/message-kinds'
 import { describe, expect, it } from 'vitest'
 import { renderMessage } from './render-message.ts'
 

@@ -1,10 +1,5 @@
-import {
-  isMessageKind,
-  type MessageCategory,
-  messageCategories,
-  type MessageKind,
-  messageKinds,
-} from '@touchstone/wire/messages'
+import { isMessageKind, type MessageKind, messageKinds } from '@touchstone/wire/codes/message-kinds'
+import { type MessageCategory, messageCategories } from '@touchstone/wire/message-rule'
 import type { Transaction } from '../../platform/database.ts'
 import { insertMailed, insertPushed } from './told-outside.store.ts'
 import type { MessageDetails } from './told.ts'
@@ -34,7 +29,7 @@ export async function insertMessages(sql: Transaction, messages: readonly NewMes
   const rows = messages.map(({ userId, category, kind, details, bookId, sequence, source, at }, place) => ({
     place,
     user_id: userId ?? null,
-    category: category ?? messageKinds[kind],
+    category: category ?? messageKinds[kind].category,
     kind,
     details: JSON.stringify(details),
     book_id: bookId,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isMessageKind } from '@touchstone/wire/messages'
+import { isMessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { Transaction } from '../../platform/database.ts'
 import { insertMessages } from './messages.store.ts'
 import type { Told } from './told.ts'

@@ -1,4 +1,5 @@
-import type { MessageCategory, MessageKind } from '@touchstone/wire/messages'
+import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
+import type { MessageCategory } from '@touchstone/wire/message-rule'
 
 /** The values for the text of a message and a screen: decimal strings, names, epoch milliseconds. */
 export type MessageDetails = Record<string, string | number | null>

@@ -1,4 +1,5 @@
-import type { Topic, Way } from '@touchstone/wire/preferences'
+import type { Topic } from '@touchstone/wire/message-rule'
+import type { Way } from '@touchstone/wire/preferences'
 
 export type Ways = Readonly<Record<Way, boolean>>
 

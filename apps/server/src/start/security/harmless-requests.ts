@@ -1,10 +1,14 @@
 import type { Api, CallName } from '@touchstone/wire/api'
+import { merged } from '@touchstone/wire/noun'
+import { nouns } from '@touchstone/wire/nouns'
 import type * as z from 'zod/mini'
 import { harmlessFunds } from './harmless-funds.ts'
 import { marker } from './test-faults.ts'
 import type { Owner } from './test-owner.ts'
 
 type Requests = { [Name in CallName]: z.input<Api[Name]['request']> }
+
+const harmless = merged(nouns, 'harmless')
 
 const book = 'demo'
 const symbol = 'BTC/USDT'
@@ -24,6 +28,7 @@ export const harmlessRequests = (own: Owner, other: Owner): Requests => ({
   ...ofPages(other),
   ...ofIdentity(other),
   ...harmlessFunds,
+  ...harmless,
 })
 
 /** What an empty request of these does. */
@@ -159,7 +164,6 @@ function ofMoney(other: Owner) {
     exchangeQuote: { book, from: 'USDT', to: 'BTC', pay: tooMuch },
     exchange: { book, quoteId: other.own.quote },
     exchanges: { book, currency: 'BTC', ...span, ...listed },
-    transfer: { book: 'real', from: 'balance', to: 'contract', currency: 'USDT', amount: tooMuch },
     resetDemo: { book },
 
     receipt: { book, bookId: other.bookId, sequence: 1 },

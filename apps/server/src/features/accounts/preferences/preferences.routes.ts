@@ -1,5 +1,6 @@
 import { ok, refuse } from '@touchstone/domain/result'
-import { chosenTopics, type preferences } from '@touchstone/wire/preferences'
+import { chosenTopics } from '@touchstone/wire/message-rule'
+import type { preferences } from '@touchstone/wire/preferences'
 import type * as z from 'zod/mini'
 import type { HandlersOf } from '../../../api/handler.ts'
 import type { tell } from '../../messages/tell.ts'

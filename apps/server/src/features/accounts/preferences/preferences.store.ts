@@ -1,4 +1,4 @@
-import { type ChosenTopic, type Topic, topics } from '@touchstone/wire/preferences'
+import { type ChosenTopic, type Topic, topics } from '@touchstone/wire/message-rule'
 import type { Transaction } from '../../../platform/database.ts'
 import { topicDefaults, type Ways } from '../../messages/topic-defaults.ts'
 
