@@ -25,13 +25,13 @@ const committed = {
 } as unknown as Committed
 
 it('says of each kind of record what is told of it, be it nothing', () => {
-  const names = nounSides.flatMap(({ messagesOfRecords }) => Object.keys(messagesOfRecords))
+  const names = Object.values(nounSides).flatMap(({ messagesOfRecords }) => Object.keys(messagesOfRecords))
   expect(names.toSorted()).toEqual([...recordKinds.keys()].toSorted())
 })
 
 it('tells of records, and of those of which it tells nothing it does not', () => {
-  expect(createJournalMessages([side({ order: 'nothing' })]).heard(committed)).toBeUndefined()
-  const messages = createJournalMessages([side({ position: 'nothing', order: cancelled })])
+  expect(createJournalMessages({ orders: side({ order: 'nothing' }) }).heard(committed)).toBeUndefined()
+  const messages = createJournalMessages({ orders: side({ position: 'nothing', order: cancelled }) })
   const event = messages.heard(committed)
   expect(event && messages.messagesOf(event)).toEqual([
     { bookId: 1, sequence: null, kind: 'order_cancelled', details: { orderId: '1-1' }, source: '1-2', at: 3 },
