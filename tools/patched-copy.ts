@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import {
   copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
@@ -20,8 +21,9 @@ const programs = {
   core: {
     of: ['packages/domain', 'packages/market', 'packages/wire', 'packages/texts'],
     options: { types: ['node'] },
+    exclude: [],
   },
-  server: { of: ['apps/server', 'packages/simulator'], options: { types: ['node'] } },
+  server: { of: ['apps/server', 'packages/simulator'], options: { types: ['node'] }, exclude: [] },
   apps: {
     of: ['packages/client', 'packages/app', 'apps/mobile'],
     options: {
@@ -32,8 +34,9 @@ const programs = {
       // Here whatever misses a line imports the file that it stood in.
       assumeChangesOnlyAffectDirectDependencies: true,
     },
+    exclude: ['**/test-*'],
   },
-} as const
+}
 export type Program = keyof typeof programs
 export const allPrograms = Object.keys(programs) as Program[]
 
@@ -42,25 +45,37 @@ export const programOf = (file: string): Program | undefined =>
 
 export type TypeFault = { readonly file: string; readonly message: string }
 
-/** The sources of the project with a patch applied, in a folder of their own. */
+/** The sources of the project with a patch applied, in a folder that is compiled as one program. */
 export type PatchedCopy = {
   readonly folder: string
-  readonly compile: (program: Program) => TypeFault[]
+  readonly textOf: (file: string) => string
+  readonly write: (file: string, text: string) => void
+  readonly leaveOut: (file: string) => void
+  readonly compile: () => Promise<TypeFault[]>
   readonly remove: () => void
 }
 
-/** `own`: the files of the patch; its tests are compiled too, all others are left out. */
-export function makePatchedCopy(patch: string, own: readonly string[]): PatchedCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-product-'))
+/** `own`: the files of the patch. Its tests are compiled too, all others are left out. */
+export function makePatchedCopy(patch: string, own: readonly string[], program: Program): PatchedCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), `touchstone-product-${program}-`))
+  const at = (file: string): string => path.join(folder, file)
   copySources(folder)
   linkPackages(folder)
   execFileSync('git', ['apply', '--whitespace=error-all', path.join(root, patch)], { cwd: folder })
-  for (const name of allPrograms)
-    writeFileSync(path.join(folder, configOf(name)), JSON.stringify(settingsOf(name, own)))
+  writeFileSync(at('tsconfig.program.json'), JSON.stringify(settingsOf(program, own)))
   return {
     folder,
-    compile: (program) => faultsIn(folder, program),
-    remove: () => rmSync(folder, { recursive: true }),
+    textOf: (file) => readFileSync(at(file), 'utf8'),
+    write: (file, text) => {
+      writeFileSync(at(file), text)
+    },
+    leaveOut: (file) => {
+      rmSync(at(file))
+    },
+    compile: () => faultsIn(folder),
+    remove: () => {
+      rmSync(folder, { recursive: true })
+    },
   }
 }
 
@@ -83,8 +98,6 @@ function linkPackages(folder: string): void {
     symlinkSync(readlinkSync(path.join(from, '@touchstone', name)), path.join(to, '@touchstone', name))
 }
 
-const configOf = (program: Program): string => `tsconfig.${program}.json`
-
 const settingsOf = (program: Program, own: readonly string[]): object => ({
   extends: './tsconfig.base.json',
   compilerOptions: {
@@ -92,23 +105,24 @@ const settingsOf = (program: Program, own: readonly string[]): object => ({
     emitDeclarationOnly: false,
     noEmit: true,
     incremental: true,
-    tsBuildInfoFile: `node_modules/.cache/${program}.tsbuildinfo`,
+    tsBuildInfoFile: 'node_modules/.cache/program.tsbuildinfo',
     ...programs[program].options,
   },
   files: own.filter((file) => /[.]test[.]tsx?$/.test(file) && programOf(file) === program),
   include: programs[program].of.map((each) => `${each}/src`),
-  exclude: ['**/*.test.ts', '**/*.test.tsx', ...(program === 'apps' ? ['**/test-*'] : [])],
+  exclude: ['**/*.test.ts', '**/*.test.tsx', ...programs[program].exclude],
 })
 
-function faultsIn(folder: string, program: Program): TypeFault[] {
+function faultsIn(folder: string): Promise<TypeFault[]> {
   const compiler = path.join(folder, 'node_modules/.bin/tsc')
   // Several checkers would each look at what all files share: one takes half the work.
-  const asked = ['--pretty', 'false', '--checkers', '1', '--project', configOf(program)]
-  const { stdout, status } = spawnSync(compiler, asked, { cwd: folder, encoding: 'utf8' })
-  const faults = [...stdout.matchAll(/^(\S+?)\(\d+,\d+\): error (.+)$/gm)].map(([, file = '', message = '']) => ({
-    file,
-    message,
-  }))
-  if ((status === 0) !== (faults.length === 0)) throw new Error(`the compiler did not say what is wrong: ${stdout}`)
-  return faults
+  const asked = ['--pretty', 'false', '--checkers', '1', '--project', 'tsconfig.program.json']
+  return new Promise((resolve, reject) => {
+    execFile(compiler, asked, { cwd: folder, maxBuffer: 1e8 }, (error, stdout) => {
+      const lines = stdout.matchAll(/^(\S+?)\(\d+,\d+\): error (.+)$/gm)
+      const faults = [...lines].map(([, file = '', message = '']) => ({ file, message }))
+      if ((error === null) === (faults.length === 0)) resolve(faults)
+      else reject(new Error(`the compiler did not say what is wrong: ${stdout}`, { cause: error }))
+    })
+  })
 }

@@ -69,7 +69,7 @@ it('holds with another checkpoint than the published one no more', async () => {
 
 it('says that this version cannot check a kind that it does not know', async () => {
   const { journal } = receipt
-  const row = { ...journal.row, reply: '{"kind":"piggy_bank_opened"}' }
+  const row = { ...journal.row, reply: '{"kind":"lottery_drawn"}' }
   show({ ...receipt, journal: { row: { ...row, hash: journalRowHash(row) }, anchor: anchorPending } })
   expect(await screen.findByRole('heading', { name: 'The check could not be run' })).toBeDefined()
   expect(screen.getByText(/This version of the app does not know/)).toBeDefined()

@@ -191,9 +191,9 @@ describe('a kind that this version does not know', () => {
   const bonus = '[["bonus","USDT","house:fees","balance","1","b1",null,"1"]]'
 
   it.each<[string, string, Parameters<typeof verdictOn>[1], string]>([
-    ['a reply', 'won', { reply: '{"kind":"piggy_bank_opened"}' }, 'piggy_bank_opened'],
-    ['a reply without a formula', 'transferred', { reply: '{"kind":"piggy_bank_opened"}' }, 'piggy_bank_opened'],
-    ['a command without a formula', 'transferred', { command: '{"kind":"open_piggy_bank"}' }, 'open_piggy_bank'],
+    ['a reply', 'won', { reply: '{"kind":"lottery_drawn"}' }, 'lottery_drawn'],
+    ['a reply without a formula', 'transferred', { reply: '{"kind":"lottery_drawn"}' }, 'lottery_drawn'],
+    ['a command without a formula', 'transferred', { command: '{"kind":"draw_lottery"}' }, 'draw_lottery'],
     ['a posting without a formula', 'transferred', { entries: bonus }, 'bonus'],
   ])('of %s cannot be checked by this version: neither holds nor is false', (_, name, texts, unknownKind) => {
     const verdict = verdictOn(name, texts)
@@ -217,7 +217,7 @@ describe('a kind that this version does not know', () => {
 
   it('is false where the settings cannot be read, whatever the command is called', () => {
     const { journal, ...receipt } = receiptOf('transferred')
-    const row = { ...journal.row, command: '{"kind":"open_piggy_bank"}' }
+    const row = { ...journal.row, command: '{"kind":"draw_lottery"}' }
     const anchored = { row: { ...row, hash: journalRowHash(row) }, anchor: 'anchor_pending' as const }
     const verdict = checkReceipt({ ...receipt, settings: 'nonsense', journal: anchored })
     expect(verdict).toMatchObject({ ok: false, unknownKind: undefined })
@@ -225,7 +225,7 @@ describe('a kind that this version does not know', () => {
 
   it('is false where the row does not have the hash that it claims', () => {
     const { journal, ...receipt } = receiptOf('won')
-    const row = { ...journal.row, reply: '{"kind":"piggy_bank_opened"}' }
+    const row = { ...journal.row, reply: '{"kind":"lottery_drawn"}' }
     expect(checkReceipt({ ...receipt, journal: { ...journal, row } })).toMatchObject({
       ok: false,
       unknownKind: undefined,
