@@ -10,6 +10,8 @@ export type Noun = {
   readonly messages?: { readonly [kind: string]: MessageRule }
   /** By call, a well-formed request that changes nothing, so that tests can send it: those that name nobody's ids. */
   readonly harmless?: { readonly [call: string]: object }
+  /** By refusal, an example of its details, so that tests can fill its texts. */
+  readonly details?: { readonly [refusal: string]: object }
 }
 type Nouns = { readonly [noun: string]: Noun }
 

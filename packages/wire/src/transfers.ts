@@ -35,6 +35,10 @@ export const transfersNoun = {
     accounts_equal: 4304,
     currency_not_margined: 4305,
   },
+  details: {
+    accounts_equal: {},
+    currency_not_margined: { currency: 'BTC' },
+  },
   harmless: {
     transfer: { book: 'real', from: 'balance', to: 'contract', currency: 'USDT', amount: '999999999999' },
   },

@@ -2,6 +2,8 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { type Language, languages } from '@touchstone/wire/languages'
 import { refusalCodes } from '@touchstone/wire/codes/refusal-codes'
+import { merged } from '@touchstone/wire/noun'
+import { nouns } from '@touchstone/wire/nouns'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { ExecutorRefusal } from '../executor/submission.ts'
@@ -15,8 +17,15 @@ const two = decimal('2')
 /** The last has a code, and nothing comes to it any more. */
 type OfBook = Refusal | ExecutorRefusal | { kind: 'not_settleable' }
 
-/** One of each refusal of the domain. That each is a refusal of the wire too is a matter of types: see `refused`. */
-const refusals: { [Kind in OfBook['kind']]: Extract<OfBook, { kind: Kind }> } = {
+type RefusalOf<Kind> = Extract<OfBook, { kind: Kind }>
+
+/** Those of which the wire has an example. Does not compile when it is none of the domain's. */
+const ofWire = merged(nouns, 'details')
+type Described = keyof typeof ofWire
+const described: { readonly [Kind in Described]: Omit<RefusalOf<Kind>, 'kind'> } = ofWire
+
+/** One of each other refusal of the domain. That each is a refusal of the wire too is a matter of types: see `refused`. */
+const refusals: { [Kind in Exclude<OfBook['kind'], Described>]: RefusalOf<Kind> } = {
   symbol_unknown: { kind: 'symbol_unknown', symbol: 'BTC/USDT' },
   symbol_off: { kind: 'symbol_off', symbol: 'BTC/USDT' },
   price_missing: { kind: 'price_missing', symbol: 'BTC/USDT' },
@@ -53,8 +62,6 @@ const refusals: { [Kind in OfBook['kind']]: Extract<OfBook, { kind: Kind }> } = 
   quote_expired: { kind: 'quote_expired' },
   quote_moved: { kind: 'quote_moved' },
   currencies_equal: { kind: 'currencies_equal' },
-  accounts_equal: { kind: 'accounts_equal' },
-  currency_not_margined: { kind: 'currency_not_margined', currency: 'BTC' },
   not_a_demo_book: { kind: 'not_a_demo_book' },
   something_open: { kind: 'something_open' },
   already_granted: { kind: 'already_granted' },
@@ -89,7 +96,10 @@ const refusals: { [Kind in OfBook['kind']]: Extract<OfBook, { kind: Kind }> } = 
   not_settleable: { kind: 'not_settleable' },
 }
 /** Does not compile when the domain refuses for a reason that the wire has no code for. */
-const refused: readonly Refused[] = Object.values(refusals)
+const refused: readonly Refused[] = [
+  ...Object.values(refusals),
+  ...(Object.keys(described) as Described[]).map((kind) => ({ kind, ...described[kind] })),
+]
 
 const bodiesIn = (language: Language): string[] => refused.map((refusal) => sendRefusal(refusal, language).body)
 
