@@ -1,5 +1,6 @@
 import type { Sql } from '@touchstone/server/platform/database'
 import { num, type Num, zero } from '../naive-model/numbers.ts'
+import { reserves } from '../rulebook/noun-tables.ts'
 import { guardedFaults, type StandingText } from './audit-protection.ts'
 import type { Auditor } from './auditor.ts'
 
@@ -54,13 +55,15 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
 
 const amountIn = (body: Body, field: string): Num => num(String(body[field]))
 
-/** What something open has in `frozen`, by its kind, in the auditor's own arithmetic: a kind that is not here is a fault. */
-const frozenBy: { readonly [kind: string]: (body: Body, currency: string) => Num } = {
-  position: () => zero,
-  order: (body, currency) => (currency === 'USDT' ? amountIn(body, 'reserved') : zero),
-  second_contract: (body, currency) => (currency === 'USDT' ? amountIn(body, 'stake') : zero),
-  withdrawal: (body, currency) =>
-    body['currency'] === currency ? amountIn(body, 'amount').plus(amountIn(body, 'fee')) : zero,
+/** What open records have in `frozen`, by currency. */
+function reservedIn({ open }: OpenRecords): Map<string, Num> {
+  const sums = new Map<string, Num>()
+  for (const [kind, bodies] of open) {
+    const reserve = reserves.get(kind) ?? 'nothing'
+    for (const { currency, amount } of reserve === 'nothing' ? [] : bodies.map(reserve))
+      sums.set(currency, (sums.get(currency) ?? zero).plus(amount))
+  }
+  return sums
 }
 
 /** Compares a book's records with the postings that the auditor followed. */
@@ -85,11 +88,10 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
   const positions = openOf(records, 'position')
   const margin = positions.reduce((total, body) => total.plus(amountIn(body, 'margin')), zero)
   claim(margin.eq(held('margin')), `margins of ${margin.toString()}, the account holds ${held('margin').toString()}`)
-  for (const kind of records.open.keys()) claim(kind in frozenBy, `holds something of the unknown kind ${kind}`)
+  for (const kind of records.open.keys()) claim(reserves.has(kind), `holds something of the unknown kind ${kind}`)
+  const reserved = reservedIn(records)
   for (const currency of ['USDT', 'BTC']) {
-    let frozen = zero
-    for (const [kind, bodies] of records.open)
-      for (const body of bodies) frozen = frozen.plus(frozenBy[kind]?.(body, currency) ?? zero)
+    const frozen = reserved.get(currency) ?? zero
     const holds = book.accounts.get(`frozen:${currency}`) ?? zero
     claim(
       frozen.eq(holds),

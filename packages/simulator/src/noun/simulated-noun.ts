@@ -31,6 +31,8 @@ export type NaiveRule = {
 
 export type NaiveMoney = { readonly currency: string; readonly amount: Num }
 
+export type Reserve = (body: Readonly<Record<string, unknown>>) => NaiveMoney
+
 /** The moment at which something may be overdue. */
 export type Moment = {
   readonly now: number
@@ -51,6 +53,8 @@ export type SimulatedNoun<W extends Words, Outcome extends string = never> = {
   readonly model: { readonly [K in (W['user'] | W['house'])['kind']]: NaiveRule }
   /** What of `frozen` is there for it. */
   readonly frozen: 'nothing' | ((book: NaiveBook) => readonly NaiveMoney[])
+  /** What an open record has in `frozen`, as the auditor works it out from the text of the record alone. */
+  readonly reserves: { readonly [Name in keyof W['records']]: 'nothing' | Reserve }
   /** What a loss limit counts as lost until it comes back. */
   readonly atRisk: 'nothing' | ((book: NaiveBook) => Num)
   /** What the house should have done by now, as sentences. */

@@ -15,6 +15,7 @@ export const demo = {
     grant_demo: { follow: grantDemo, opens: 'nothing', isTrade: false, leavesSafe: 'nothing' },
   },
   frozen: 'nothing',
+  reserves: {},
   atRisk: 'nothing',
   overdue: 'nothing',
   outcomesOf: 'none',

@@ -18,6 +18,7 @@ export const exchanges = {
     exchange: { follow: exchange, opens: () => ({ feature: 'exchange' }), isTrade: false, leavesSafe: 'nothing' },
   },
   frozen: 'nothing',
+  reserves: {},
   atRisk: 'nothing',
   overdue: 'nothing',
   outcomesOf: 'none',

@@ -10,6 +10,7 @@ export const identity = {
     set_identity: { follow: setIdentity, opens: 'nothing', isTrade: false, leavesSafe: 'nothing' },
   },
   frozen: 'nothing',
+  reserves: {},
   atRisk: 'nothing',
   overdue: 'nothing',
   outcomesOf: 'none',

@@ -25,6 +25,7 @@ export const transfers = {
     transfer: { follow: move, opens: 'nothing', isTrade: false, leavesSafe: 'cross' },
   },
   frozen: 'nothing',
+  reserves: {},
   atRisk: 'nothing',
   overdue: 'nothing',
   outcomesOf: 'none',

@@ -2,7 +2,7 @@ import { merged } from '@touchstone/domain/rulebook/merged'
 import type { NaiveBook } from '../naive-model/naive-book.ts'
 import { type Num, zero } from '../naive-model/numbers.ts'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import type { Moment, NaiveMoney, NaiveRule, Wish } from '../noun/simulated-noun.ts'
+import type { Moment, NaiveMoney, NaiveRule, Reserve, Wish } from '../noun/simulated-noun.ts'
 import type { View } from '../noun/sizing.ts'
 import { nouns } from './nouns.ts'
 
@@ -13,6 +13,7 @@ export type AnySimulatedNoun = {
   readonly twists: { readonly [kind: string]: 'nothing' | ((command: never, view: View) => UserCommand) }
   readonly model: { readonly [kind: string]: NaiveRule }
   readonly frozen: 'nothing' | ((book: NaiveBook) => readonly NaiveMoney[])
+  readonly reserves: { readonly [record: string]: 'nothing' | Reserve }
   readonly atRisk: 'nothing' | ((book: NaiveBook) => Num)
   readonly overdue: 'nothing' | ((book: NaiveBook, moment: Moment) => readonly string[])
 }
@@ -23,6 +24,7 @@ const all = Object.values(byName)
 export const naiveRules = merged(byName, ({ model }) => model)
 export const wishes = merged(byName, (noun) => noun.wishes)
 export const corners = all.flatMap((noun) => noun.corners)
+export const reserves = merged(byName, (noun) => noun.reserves)
 const twists = merged(byName, (noun) => noun.twists)
 
 export function twist(command: UserCommand, view: View): UserCommand {

@@ -18,6 +18,7 @@ export const deposits: SimulatedNoun<DepositWords, Outcome> = {
     correct_balance: { follow: correctBalance, ...byOperators },
   },
   frozen: 'nothing',
+  reserves: {},
   atRisk: 'nothing',
   overdue: 'nothing',
   outcomesOf,

@@ -1,4 +1,5 @@
 import type { PositionWords } from '@touchstone/domain/positions/positions.journal'
+import { num } from '../../naive-model/numbers.ts'
 import type { SimulatedNoun } from '../../noun/simulated-noun.ts'
 import { overduePositions } from './overdue-positions.ts'
 import { positionCorners } from './position-corners.ts'
@@ -14,6 +15,10 @@ export const positions = {
   twists: positionTwists,
   model: positionModel,
   frozen: ({ orders }) => [...orders.values()].map(({ reserved }) => ({ currency: 'USDT', amount: reserved })),
+  reserves: {
+    position: 'nothing',
+    order: ({ reserved }) => ({ currency: 'USDT', amount: num(String(reserved)) }),
+  },
   atRisk: 'nothing',
   overdue: overduePositions,
   outcomesOf: positionOutcomes,

@@ -35,6 +35,7 @@ export const protection = {
     set_residence: { follow: setResidence, ...noTrade },
   },
   frozen: 'nothing',
+  reserves: {},
   atRisk: 'nothing',
   overdue: 'nothing',
   outcomesOf,

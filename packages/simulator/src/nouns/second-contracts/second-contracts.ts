@@ -44,6 +44,7 @@ export const secondContracts = {
     },
   },
   frozen: (book) => [{ currency: 'USDT', amount: stakesOf(book) }],
+  reserves: { second_contract: ({ stake }) => ({ currency: 'USDT', amount: num(String(stake)) }) },
   atRisk: stakesOf,
   overdue: overdueContracts,
   outcomesOf: ({ reply }) =>

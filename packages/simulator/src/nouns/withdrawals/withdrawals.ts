@@ -1,5 +1,6 @@
 import type { WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
 import type { WithdrawalWords } from '@touchstone/domain/withdrawals/withdrawals.journal'
+import { num } from '../../naive-model/numbers.ts'
 import type { SeenRow } from '../../noun/coverage.ts'
 import type { NaiveRule, SimulatedNoun } from '../../noun/simulated-noun.ts'
 import { oddAmount, wrongId } from '../../noun/sizing.ts'
@@ -36,6 +37,12 @@ export const withdrawals = {
   },
   frozen: (book) =>
     [...withdrawalsOf(book).values()].map(({ currency, amount, fee }) => ({ currency, amount: amount.plus(fee) })),
+  reserves: {
+    withdrawal: ({ currency, amount, fee }) => ({
+      currency: String(currency),
+      amount: num(String(amount)).plus(String(fee)),
+    }),
+  },
   atRisk: 'nothing',
   overdue: 'nothing',
   outcomesOf,
