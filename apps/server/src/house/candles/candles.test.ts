@@ -5,6 +5,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-market'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
+import type { CandlePast } from './candle-past.ts'
 import { type Candles, createCandles } from './candles.ts'
 import { createSimulatedPast, type SimulatedPastOptions } from './simulated-past.ts'
 
@@ -181,6 +182,37 @@ test('a long chart is answered in part, made ready in the background, and has an
   expect(found.slice(-soon.length)).toEqual(soon)
   expect(await past.list(btc, '1d', { ...range, before: now - 40 * day })).toEqual([])
   await past.close()
+})
+
+test('what is filled in while the past is being read is not lost', async () => {
+  let filled: (symbol: string) => void = () => undefined
+  let isFilled = false
+  const whole = wanted(btc, '1m', now - 5 * minute, now)
+  const past: CandlePast = {
+    everyMs: undefined,
+    endOf: () => Promise.resolve(now),
+    // The first answer was read before the fill and comes after it.
+    async list(_symbol, interval) {
+      const found = interval === '1m' && isFilled ? whole : []
+      await Promise.resolve()
+      if (!isFilled) {
+        isFilled = true
+        filled(btc)
+      }
+      return found
+    },
+    keep: () => undefined,
+    begin: () => undefined,
+    onFilled(listener) {
+      filled = listener
+    },
+    idle: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+  const candles = createCandles({ past, symbols: [btc], readyDays: 0 })
+  open.push(candles)
+  await candles.idle()
+  expect(candles.current(btc, '1m')).toEqual(whole.at(-1))
 })
 
 test('limits', async () => {

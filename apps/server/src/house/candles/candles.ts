@@ -59,6 +59,8 @@ export function createCandles(options: CandlesOptions): Candles {
   const growings = new Map<string, Growing>()
   /** The symbols whose growing candles are being rebuilt, with the ticks received meanwhile. */
   const seeding = new Map<string, Tick[]>()
+  /** The symbols whose past has changed while they were being rebuilt: what was read may lack the change. */
+  const filledMeanwhile = new Set<string>()
   const running = new Set<Promise<void>>()
   let closed = false
 
@@ -74,6 +76,7 @@ export function createCandles(options: CandlesOptions): Candles {
   async function seed(symbol: string, given: SeedFrom = {}): Promise<void> {
     const waiting: Tick[] = []
     seeding.set(symbol, waiting)
+    filledMeanwhile.delete(symbol)
     try {
       const until = given.until ?? (await past.endOf(symbol))
       const end = given.minute?.openAt ?? until
@@ -85,7 +88,8 @@ export function createCandles(options: CandlesOptions): Candles {
       seeding.delete(symbol)
     }
     follow(waiting)
-    await addDays(symbol, daysBeforeMax)
+    if (filledMeanwhile.has(symbol)) reseedFromPresent(symbol)
+    else await addDays(symbol, daysBeforeMax)
   }
 
   /** Puts the days of the present week before today. */
@@ -137,9 +141,14 @@ export function createCandles(options: CandlesOptions): Candles {
   const current = (symbol: string, interval: CandleInterval): Candle | undefined =>
     growings.get(symbol)?.current(interval)
 
-  past.onFilled((symbol) => {
+  function reseedFromPresent(symbol: string): void {
     const growing = growings.get(symbol)
     if (!closed && growing !== undefined) reseed(symbol, growing.present())
+  }
+
+  past.onFilled((symbol) => {
+    if (seeding.has(symbol)) filledMeanwhile.add(symbol)
+    else reseedFromPresent(symbol)
   })
 
   function add(added: readonly string[]): void {
@@ -170,8 +179,9 @@ export function createCandles(options: CandlesOptions): Candles {
     },
     async idle() {
       do {
-        await past.idle()
+        // In this order: what runs may leave work to the past, and what the past fills in starts work here.
         await Promise.all(running)
+        await past.idle()
       } while (running.size > 0)
     },
     async close() {
