@@ -54,6 +54,9 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
   const queues = createBookQueues<Item>()
   const exposures = createPendingExposures()
   const idleWaiters: (() => void)[] = []
+  const lockedKinds = new Set(lockedFacts.map(({ kind }) => kind.name))
+  if (new Set(lockedFacts.map((fact) => fact.for)).size < lockedFacts.length)
+    throw new Error('two locked facts are for the same command')
   let unanswered = 0
   let isStopping = false
 
@@ -128,11 +131,13 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     return queues.size() >= limits.queuedMax || queues.waiting(bookId) >= limits.bookQueuedMax
   }
 
-  /** What has no canonical text cannot be recorded. */
-  function textOf({ bookId, key, command }: Submission): string | undefined {
+  /** What has no canonical text cannot be recorded. Undefined, and logged, if the submission is malformed: a bug of ours. */
+  function textOf({ bookId, key, command, named }: Submission): string | undefined {
     try {
       if (!keyForm.test(key)) throw new RangeError('a key must be 1–200 printable ASCII characters')
-      if (!Number.isSafeInteger(bookId)) throw new RangeError('a book has a whole number')
+      if (!Number.isSafeInteger(bookId)) throw new RangeError(`the id of a book must be a whole number, not ${bookId}`)
+      const locked = Object.keys(named?.byKind ?? {}).find((kind) => lockedKinds.has(kind))
+      if (locked !== undefined) throw new RangeError(`the executor itself loads the ${locked}: nobody else may name it`)
       return canonicalText(command)
     } catch (error) {
       counters.thrown += 1
