@@ -1,5 +1,6 @@
 import { createClient } from '@touchstone/client/client'
 import type { CandleItem, TickItem } from '@touchstone/wire/stream'
+import { minuteMs } from '@touchstone/domain/time'
 
 type Listed = Awaited<ReturnType<ReturnType<typeof createClient>['symbols']>>[number]
 export type Priced = Listed & { price: NonNullable<Listed['price']> }
@@ -64,8 +65,6 @@ export function mockTick(symbol: string, mark: string, sequence: number): TickIt
     state: 'open',
   }
 }
-
-const minuteMs = 60_000
 
 /** Candles of a minute up to the present one, oldest first. They follow the same random walk each time. */
 export function mockCandles(count: number): Candle[] {

@@ -1,8 +1,8 @@
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-market'
+import { dayMs } from '@touchstone/domain/time'
 import { medianOf } from './measure.ts'
 
-const dayMs = 86_400_000
 const points = 50_000
 
 /** Random points, computed without the points before them, and a day of one-minute candles of one symbol. */

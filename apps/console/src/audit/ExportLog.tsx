@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
+import { dayMs } from '@touchstone/domain/time'
 import { api } from '../api/api.ts'
 import { messageOf } from '../api/failures.ts'
 import { saveFile } from '@touchstone/app/device/save-file'
@@ -8,8 +9,6 @@ import { wireDay } from '../time/wire-day.ts'
 import { printTime } from '@touchstone/app/time/times'
 
 type Typed = { from: string; to: string }
-
-const dayMs = 86_400_000
 
 /** What is asked for most: the last thirty days. */
 function lastMonth(): Typed {

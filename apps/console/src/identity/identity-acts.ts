@@ -64,7 +64,7 @@ export function identityActs(application: Application, me: Operator): Act[] {
     call: async (values, asking) => {
       const note = valueOf(values, 'note')
       const reason = oneOf(identityRejections, values['reason'])
-      if (reason === undefined) throw new Error('the form asks for a reason of the list')
+      if (reason === undefined) throw new Error('the form returned a reason that is not in the list')
       return api.rejectIdentity({ id, reason, ...(note === '' ? {} : { note }) }, asking)
     },
   }

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '@touchstone/domain/time'
 
 /** A month of a book's worth, as nobody waits for: a wave that climbs, with one day on which money came in. */
 export function equityOfAMonth(now = Date.now()): unknown {

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '@touchstone/app/plot/chart-geometry'
+import { dayMs } from '@touchstone/domain/time'
 
-const dayMs = 86_400_000
 const startMs = 1_760_000_000_000
 
 /** A made-up walk that is the same on every look at the gallery. */

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { printWireTime } from '@touchstone/wire/wire-time'
+import { dayMs } from '@touchstone/domain/time'
 import type { Refused } from './handler.ts'
 import { csvLine } from './csv.ts'
 import { type AskedSpan, spanOf } from './span.ts'
@@ -9,7 +10,6 @@ export const exportRowsMax = 20_000
 const exportsAtOnceMax = 4
 const daysMax = 366
 const daysDefault = 30
-const dayMs = 86_400_000
 
 /** The header of a column of times. */
 export const timeHeader = (name: string): string => `${name} (UTC+08:00)`

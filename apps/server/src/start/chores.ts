@@ -1,3 +1,4 @@
+import { hourMs } from '@touchstone/domain/time'
 import { forgetRequests } from '../api/requests.store.ts'
 import { forgetDeliveries } from '../features/delivery/deliveries.store.ts'
 import type { Crediting } from '../features/deposits/crediting.ts'
@@ -19,7 +20,6 @@ import { finishProposals } from '../console/approvals/finish-proposals.ts'
 import { forgetExpired } from '../features/accounts/sessions/forget-expired.ts'
 
 const secondMs = 1_000
-const hourMs = 3_600_000
 
 /** What is done by day: what nouns send, and the equity of every book. */
 export function schedulesOf({

@@ -9,6 +9,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { marketDataFolder, needsMarketData } from '@touchstone/market/replay/market-data-folder'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { minuteMs } from '@touchstone/domain/time'
 import { openTestExchange, type RecordedExchange, recordedExchanges } from '../house/feeds/test-exchange.ts'
 import { connect, type Sql } from '../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/test-database.ts'
@@ -18,7 +19,6 @@ import { testServerOptions } from './test-server.ts'
 import { verifyDatabase } from './verify/verify.ts'
 
 const folder = marketDataFolder() ?? ''
-const minuteMs = 60_000
 const btc = 'BTC/USDT'
 const until = (met: () => unknown) => vi.waitUntil(met, { timeout: 20_000, interval: 20 })
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@touchstone/domain/time'
 import type { IdentityStanding } from './identity.queries.ts'
 
 /**
@@ -19,8 +20,6 @@ export function formGateOf(
   if (triesLeft === 0) return 'no_tries'
   return state === 'rejected' ? 'again' : 'form'
 }
-
-const dayMs = 86_400_000
 
 /** When the count of submissions restarts: the next midnight UTC. */
 export const triesFrom = (nowMs: number): number => nowMs - (nowMs % dayMs) + dayMs

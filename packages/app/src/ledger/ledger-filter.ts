@@ -1,6 +1,7 @@
 import { type EntryGroup, entryGroups } from '@touchstone/wire/entry-kinds'
 import { heldAccount } from '@touchstone/wire/wallets'
 import { printWireTime } from '@touchstone/wire/wire-time'
+import { dayMs } from '@touchstone/domain/time'
 import type { Book } from '../books/book.ts'
 import { kindsOf } from './entry-kinds.ts'
 
@@ -56,8 +57,6 @@ export function withFilter(query: URLSearchParams, changed: Partial<LedgerFilter
 }
 
 export const isNarrowed = (filter: LedgerFilter): boolean => Object.values(filter).some((part) => part !== undefined)
-
-const dayMs = 86_400_000
 
 /** The fields of the calls. Days are those of the device, and begin at its midnight; `nowMs` decides which is today. */
 export function requestOf(book: Book, filter: LedgerFilter, nowMs: number) {

@@ -1,6 +1,5 @@
+import { dayMs } from '@touchstone/domain/time'
 import { printServerTime, printTime } from '../time/times.ts'
-
-const dayMs = 86_400_000
 
 /** The day of a message where the device is: today and yesterday by their names. */
 export function dayOf(time: string, nowMs = Date.now()): { name: 'today' | 'yesterday' } | { date: string } {

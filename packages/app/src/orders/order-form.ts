@@ -2,6 +2,7 @@ import { type Price, printDecimal, type Quantity } from '@touchstone/domain/mone
 import type { PositionRefusal } from '@touchstone/domain/positions/position-refusal'
 import type { Direction, MarginMode, Stop } from '@touchstone/domain/positions/position'
 import type { CommandOf, Refusal } from '@touchstone/domain/rulebook/nouns'
+import { dayMs } from '@touchstone/domain/time'
 import type { Book } from '../books/book.ts'
 import { quantityForMargin, type Terms } from './order-size.ts'
 import { type StopKind, stopPrice, unitAt } from './stop-price.ts'
@@ -129,8 +130,6 @@ function fieldNamed(field: string): OrderField {
   if (field === 'price') return 'limit'
   return field === 'takeProfit' || field === 'stopLoss' ? field : 'amount'
 }
-
-const dayMs = 86_400_000
 
 /** The moment that an order is good until; null for one that stays until it is cancelled. */
 export function expiresAtMs(expiry: Expiry, nowMs: number): number | null {

@@ -1,11 +1,11 @@
 import { printWireTime } from '@touchstone/wire/wire-time'
+import { dayMs } from '@touchstone/domain/time'
 
 export type RecordKind = 'positions' | 'orders'
 export type Span = 'all' | 'day' | 'week' | 'month' | 'quarter'
 export type Filters = { symbol: string | undefined; marginMode: 'isolated' | 'cross' | undefined; span: Span }
 
 const spans: Record<Exclude<Span, 'all'>, number> = { day: 1, week: 7, month: 30, quarter: 90 }
-const dayMs = 86_400_000
 
 /** What the address says; anything else is no filter. */
 export function readFilters(query: URLSearchParams): Filters & { kind: RecordKind } {

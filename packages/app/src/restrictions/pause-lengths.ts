@@ -1,4 +1,4 @@
-const hourMs = 3_600_000
+import { hourMs } from '@touchstone/domain/time'
 
 /** Our choice of how long a person may bar themselves, in hours. */
 export const pauseHours = {

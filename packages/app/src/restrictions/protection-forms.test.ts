@@ -1,9 +1,8 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'
+import { hourMs } from '@touchstone/domain/time'
 import { isLooser, typedLimit } from './loss-limit-form.ts'
 import { longerThan, pauseHours } from './pause-lengths.ts'
-
-const hourMs = 3_600_000
 
 it.each([
   ['', undefined],

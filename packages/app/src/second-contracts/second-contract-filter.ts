@@ -1,4 +1,5 @@
 import { printWireTime } from '@touchstone/wire/wire-time'
+import { dayMs } from '@touchstone/domain/time'
 
 export const recordStates = ['all', 'placed', 'won', 'lost', 'tied', 'void'] as const
 export type RecordState = (typeof recordStates)[number]
@@ -32,7 +33,6 @@ export function withFilter(query: URLSearchParams, changed: Partial<RecordFilter
 export const isFiltered = ({ state, span, symbol }: RecordFilter): boolean =>
   state !== 'all' || span !== 'all' || symbol !== undefined
 
-const dayMs = 86_400_000
 const daysOf = { week: 7, month: 30 } as const
 
 /**

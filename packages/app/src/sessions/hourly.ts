@@ -1,8 +1,6 @@
+import { hourMs } from '@touchstone/domain/time'
 import { api } from '../api/api.ts'
 import { storedText, storeText } from '../device/storage.ts'
-
-/** The specification's: reports go out at most once an hour, by a timestamp in local storage. */
-const hourMs = 3_600_000
 
 type Report = { key: string; send: () => Promise<unknown> }
 
@@ -11,7 +9,10 @@ const reports: readonly Report[] = [
   { key: 'importantCustomerOnLineAt', send: () => api.importantCustomerOnline({}) },
 ]
 
-/** Reports that the person is here, as far as the last hour has not seen it. The answers are not read. */
+/**
+ * Reports that the person is here, at most once an hour by a timestamp in local storage, as the specification has it. The
+ * answers are not read.
+ */
 export function reportPresence(nowMs: number, among: readonly Report[] = reports): void {
   for (const { key, send } of among) {
     const last = Number(storedText(key) ?? 0)

@@ -1,4 +1,5 @@
 import { parseWireTime } from '@touchstone/wire/wire-time'
+import { minuteMs } from '@touchstone/domain/time'
 
 /** The specification's three display formats (section 9). */
 export type TimeFormat = 'DD/MM/YYYY HH:mm:ss' | 'YYYY-MM-DD HH:mm:ss' | 'YYYY-MM-DD'
@@ -18,8 +19,6 @@ export function printTime(atMs: number, format: TimeFormat = 'YYYY-MM-DD HH:mm:s
   }
   return format.replaceAll(/YYYY|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part)
 }
-
-const minuteMs = 60_000
 
 /** The first whole minute from a moment on, as `YYYY-MM-DD HH:mm`: for when something will be so. */
 export const printMinute = (atMs: number): string => printTime(Math.ceil(atMs / minuteMs) * minuteMs).slice(0, 16)

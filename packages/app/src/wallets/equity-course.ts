@@ -1,7 +1,6 @@
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { dayMs } from '@touchstone/domain/time'
 import type { ChartPoint } from '../plot/chart-geometry.ts'
-
-const dayMs = 86_400_000
 
 /** How many days back a person may look, today being one of them. */
 export const spans = ['7', '30', '90'] as const

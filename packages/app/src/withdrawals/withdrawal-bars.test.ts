@@ -1,5 +1,6 @@
 import { parseWireTime } from '@touchstone/wire/wire-time'
 import { expect, it } from 'vitest'
+import { dayMs } from '@touchstone/domain/time'
 import type { SettlementAccount } from '../settlement-accounts/settlement-accounts.queries.ts'
 import type { WithdrawalTerms } from './withdrawal-terms.queries.ts'
 import { someAccount, someTerms } from './example-terms.ts'
@@ -7,7 +8,6 @@ import { type Bar, barOf, firstAccount } from './withdrawal-bars.ts'
 
 const boundAtMs = parseWireTime(someAccount.createdTime) ?? 0
 const nowMs = boundAtMs - 60_000
-const dayMs = 86_400_000
 const none = { day: '0', month: '0', dayLeft: '0', monthLeft: '0' }
 
 it.each<[string, Partial<WithdrawalTerms>, Partial<SettlementAccount> | undefined, Bar | undefined]>([

@@ -13,7 +13,6 @@ import { settlementAccountFact, type SettlementAccountFact } from '../withdrawal
 import { type Withdrawal, withdrawalRecord } from '../withdrawals/withdrawal.ts'
 import { exampleBook, exampleFacts, exampleTick } from './example-facts.ts'
 
-export const hourMs = 3_600_000
 export const fundsAt = 1_767_690_000_000
 
 const accountOn = (channel: string, currency: Currency): SettlementAccountFact => ({

@@ -10,7 +10,7 @@ type HashPair = (left: Hash, right: Hash) => Hash
  * @throws RangeError without leaves.
  */
 export function merkleLevels(leaves: readonly Hash[], pair: HashPair = hashPair): Hash[][] {
-  if (leaves.length === 0) throw new RangeError('a Merkle tree has at least one leaf')
+  if (leaves.length === 0) throw new RangeError('a Merkle tree needs at least one leaf, and none were given')
   const levels: Hash[][] = [[...leaves]]
   for (let level = levels[0] ?? []; level.length > 1; levels.push(level)) {
     const below = level

@@ -1,8 +1,6 @@
 import { type Decimal, larger, type Price, smaller } from '../money/decimal.ts'
 import { type FeedTick, markOf } from './tick.ts'
-
-const minuteMs = 60_000
-const dayMs = 1_440 * minuteMs
+import { dayMs, minuteMs } from '../time.ts'
 
 const intervalMs = {
   '1m': minuteMs,

@@ -1,9 +1,9 @@
 import type { TradingHoursName } from './symbol.ts'
+import { hourMs } from '../time.ts'
 
 /** A stretch of trading: open from `opensAt` inclusive to `closesAt` exclusive, in epoch milliseconds. */
 type Session = { opensAt: number; closesAt: number }
 
-const hourMs = 3_600_000
 const weekMs = 168 * hourMs
 
 /** 1970-01-04 was a Sunday. Weeks of trading begin there, so that no session runs over the edge of one. */

@@ -27,7 +27,7 @@ export function maintenanceBracket(
       return { index, rate, amount, from, upTo: isLast ? null : bracket.notionalUpTo }
     from = bracket.notionalUpTo
   }
-  throw new Error('a symbol has at least one bracket')
+  throw new Error('the symbol has no brackets')
 }
 
 /** Maintenance margin of a notional, exact. */

@@ -7,9 +7,7 @@ import { decimal, type Money } from '../money/decimal.ts'
 import { countryAt, lossLimitAt } from '../restrictions/in-force.ts'
 import { standingPart } from '../restrictions/standing.ts'
 import type { UserCommand } from '../rulebook/nouns.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+import { dayMs, hourMs } from '../time.ts'
 
 const asked: fc.Arbitrary<UserCommand> = fc.oneof(
   fc.record({

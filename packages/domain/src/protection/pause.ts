@@ -8,8 +8,7 @@ import { changeStanding, standingPart } from '../restrictions/standing.ts'
 import { assert, refuse } from '../result.ts'
 import type { CommandOf } from './protection-commands.ts'
 import { coolOffHoursMax, exclusionDaysMax } from './waits.ts'
-
-const hourMs = 3_600_000
+import { hourMs } from '../time.ts'
 
 /** Bars a person from opening anything and from deposits for whole days. It is prolonged, never shortened. */
 export function excludeSelf(book: Book, { days }: CommandOf<'exclude_self'>, facts: Facts) {

@@ -7,9 +7,8 @@ import { orderRecord } from '../positions/order.ts'
 import { lossLimitAt } from '../restrictions/in-force.ts'
 import { type Standing, standingPart } from '../restrictions/standing.ts'
 import type { UserCommand } from '../rulebook/nouns.ts'
+import { dayMs, hourMs } from '../time.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const money = (text: string | null): bigint | null => (text === null ? null : decimal(text))
 const limit = (text: string | null): UserCommand => ({ kind: 'set_loss_limit', lossLimit: money(text) })
 

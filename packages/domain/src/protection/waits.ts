@@ -1,4 +1,4 @@
-const hourMs = 3_600_000
+import { hourMs } from '../time.ts'
 
 /** Nothing that protects a person is loosened sooner than a day after it was asked for. */
 export const looserAfterMs = 24 * hourMs

@@ -8,8 +8,8 @@ import { postingRule } from '../rulebook/journal-tables.ts'
 import type { PostingKind } from '../rulebook/nouns.ts'
 import { countRealised, lostInDay } from './losses.ts'
 import { type HourOfTrading, standingPart } from './standing.ts'
+import { hourMs } from '../time.ts'
 
-const hourMs = 3_600_000
 const of = (hour: number, loss: string, profit = '0'): HourOfTrading => ({
   hour,
   loss: decimal(loss),

@@ -3,9 +3,7 @@ import type { Posting } from '../ledger/posting.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import type { HourOfTrading, Standing } from './standing.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+import { dayMs, hourMs } from '../time.ts'
 
 /**
  * The most that the last day may have lost: losses less profits, never below zero. An hour's losses count until the whole

@@ -11,9 +11,9 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import type { CountryRules } from '../settings/settings.ts'
 import { depositRestriction } from './restrictions.ts'
 import { emptyStanding, type Standing, standingPart } from './standing.ts'
+import { hourMs } from '../time.ts'
 
 const btc = 'BTC/USDT'
-const hourMs = 3_600_000
 const hour = Math.floor(exampleAt / hourMs)
 
 const open = opening([btc, 'long', 'isolated', 10, '0.1'])

@@ -5,8 +5,7 @@ import { countryAt, countryRulesAt, isOffAt, lossLimitAt } from './in-force.ts'
 import { lostInDay } from './losses.ts'
 import type { RestrictionRefusal as Refusal } from './restriction-refusal.ts'
 import { type Standing, standingPart } from './standing.ts'
-
-const hourMs = 3_600_000
+import { hourMs } from '../time.ts'
 
 type Known = Pick<Facts, 'at' | 'settings'>
 

@@ -11,8 +11,8 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { buySecondContract } from './buy-second-contract.ts'
 import { secondContractRecord } from './second-contract.ts'
 import { stakesPart } from './stakes.ts'
+import { dayMs } from '../time.ts'
 
-const dayMs = 86_400_000
 /** Wednesday 2026-01-07 12:00:00 UTC. */
 const noonAt = 1_767_787_200_000
 const noonDay = Math.floor(noonAt / dayMs)

@@ -14,6 +14,7 @@ import type { SecondContractTerms } from '../settings/settings.ts'
 import type { SecondContractPosting } from './second-contract-postings.ts'
 import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import { stakesPart, type StakeTotals } from './stakes.ts'
+import { dayMs } from '../time.ts'
 
 export type BuySecondContract = {
   kind: 'buy_second_contract'
@@ -36,7 +37,6 @@ export type SecondContractRefusal =
   | { kind: 'margin_insufficient'; free: Money; missing: Money }
   | { kind: 'would_be_liquidated' }
 
-const dayMs = 86_400_000
 const unit = unitOf(placesOf(settlementCurrency))
 
 /**

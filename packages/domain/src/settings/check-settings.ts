@@ -3,10 +3,10 @@ import { type Decimal, larger, ONE, printDecimal } from '../money/decimal.ts'
 import { countryFaults, fundsFaults } from './check-funds.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import type { Settings } from './settings.ts'
+import { dayMs } from '../time.ts'
 
 /** Price tick and quantity step together: the mark takes one decimal more than the tick, and 18 are exact. */
 const gridPlacesMax = 17
-const dayMs = 86_400_000
 
 /**
  * Returns the faults of a version of the settings, as sentences; a version with faults may decide nothing.

@@ -1,7 +1,6 @@
 import { decimal } from '../money/decimal.ts'
 import type { Channel, Settings } from './settings.ts'
-
-const hourMs = 3_600_000
+import { hourMs } from '../time.ts'
 
 const usdtTerms = {
   currency: 'USDT',

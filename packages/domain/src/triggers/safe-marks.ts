@@ -70,7 +70,7 @@ function rungAt(rungs: readonly Rung[], notional: Money | null, side: 'up' | 'do
     if (rung.upTo === null) return rung
     if (notional !== null && (notional < rung.upTo || (side === 'down' && notional === rung.upTo))) return rung
   }
-  throw new Error('a symbol has at least one bracket, and the last has no end')
+  throw new Error('no bracket reaches this far: the last one must have no end')
 }
 
 /** Returns the piece at a mark; null is the last one, beyond every bound. */

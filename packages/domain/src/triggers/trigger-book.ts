@@ -47,7 +47,7 @@ export function createTriggerBook(
 /** The symbol of something that is to be armed. */
 export function symbolOf(triggers: TriggerBook, name: string): SymbolTriggers {
   const symbol = triggers.symbols.get(name)
-  if (symbol === undefined) throw new Error(`the settings keep every symbol that was ever traded: ${name}`)
+  if (symbol === undefined) throw new Error(`the settings lack the symbol ${name}, which has a trigger`)
   return symbol
 }
 

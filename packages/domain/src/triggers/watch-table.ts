@@ -53,7 +53,7 @@ export function createWatchTable() {
     },
     watchOf(item: number): Watch {
       const watch = watches[Math.floor(item / slotsPerWatch)]
-      if (watch === undefined) throw new Error('a trigger that stands in an index belongs to something')
+      if (watch === undefined) throw new Error('a trigger of the index belongs to nothing in the table')
       return watch
     },
     arm(watch: Watch, { slot, side, level }: Level): void {

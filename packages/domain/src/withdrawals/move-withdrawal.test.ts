@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
 import { partOf } from '../books/book.ts'
-import { type Funds, fundsAt, hourMs, openFunds, stepOf, type steps } from '../examples/example-funds.ts'
+import { type Funds, fundsAt, openFunds, stepOf, type steps } from '../examples/example-funds.ts'
 import { currencies } from '../money/currency.ts'
 import { decimal } from '../money/decimal.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { claimHoldsMs } from './review-withdrawal.ts'
 import type { WithdrawalStage } from './withdrawal.ts'
 import { withdrawnPart } from './withdrawn.ts'
+import { hourMs } from '../time.ts'
 
 type Step = (typeof steps)[number]
 const cancel = (withdrawalId: string): Command => ({ kind: 'cancel_withdrawal', withdrawalId })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { having, partOf } from '../books/book.ts'
 import { named } from '../books/fact-kind.ts'
 import { exampleTick } from '../examples/example-facts.ts'
-import { type Funds, fundsAt, hourMs, openFunds, usdtAccount } from '../examples/example-funds.ts'
+import { type Funds, fundsAt, openFunds, usdtAccount } from '../examples/example-funds.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Channel, Settings } from '../settings/settings.ts'
@@ -11,8 +11,8 @@ import { settlementAccountFact } from './settlement-account-fact.ts'
 import { withdrawalFee } from './withdrawal-fee.ts'
 import { withdrawalAllowance } from './withdrawal-limits.ts'
 import { type Withdrawn, withdrawnPart } from './withdrawn.ts'
+import { dayMs, hourMs } from '../time.ts'
 
-const dayMs = 24 * hourMs
 const usdt = (amount: string) =>
   ({ kind: 'request_withdrawal', accountId: 'sandbox-usdt-ethereum', amount: decimal(amount) }) as const
 const bitcoin = (amount: string) =>

@@ -3,6 +3,7 @@ import type { Facts } from '../books/facts.ts'
 import { larger, type Money } from '../money/decimal.ts'
 import { standingPart } from '../restrictions/standing.ts'
 import { type Withdrawn, withdrawnPart } from './withdrawn.ts'
+import { dayMs } from '../time.ts'
 
 type LimitRefusal =
   | { kind: 'too_many_withdrawals'; maximum: number }
@@ -10,7 +11,6 @@ type LimitRefusal =
   | { kind: 'month_withdrawals_exceeded'; maximum: Money; left: Money }
 type LevelRefusal = { kind: 'identity_level_too_low'; level: number; needed: number }
 
-export const dayMs = 86_400_000
 /** A rolling month is thirty days: our choice. */
 export const monthMs = 30 * dayMs
 

@@ -5,11 +5,10 @@ import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMs, hourMs } from '@touchstone/domain/time'
 import { createReplay, type Replay } from './replay.ts'
 import type { RecordedSeries, Recording } from './recording.ts'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const weekMs = 7 * dayMs
 
 const recordedFrom = Date.parse('2023-01-05T00:00:00Z')

@@ -1,8 +1,8 @@
 import type { MarketClass, TradingHoursName } from '@touchstone/domain/market/symbol'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
+import { hourMs } from '@touchstone/domain/time'
 
 const hoursOfWeek = 168
-const hourMs = 3_600_000
 
 /** 1970-01-05T00:00:00Z, a Monday. */
 const mondayAt = 96 * hourMs

@@ -5,6 +5,7 @@ import { isOnGrid } from '@touchstone/domain/money/mul-div'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayMs } from '@touchstone/domain/time'
 import { correlationOf, logReturns } from '../comparison/return-statistics.ts'
 import { golden, goldenSeed, goldenTable } from './golden-vectors.ts'
 import { createSimulatedMarket } from './simulated-market.ts'
@@ -14,7 +15,6 @@ const newMarket = (seed = goldenSeed) => createSimulatedMarket(seed, terms)
 const market = newMarket()
 
 const secondMs = 1_000
-const dayMs = 86_400_000
 const wednesday = Date.parse('2026-02-04T00:00:00Z')
 
 const someSymbol = fc.constantFrom(...terms)

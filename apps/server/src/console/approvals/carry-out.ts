@@ -5,6 +5,7 @@ import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { ProposalKind } from '@touchstone/wire/rights'
+import { dayMs } from '@touchstone/domain/time'
 import type { Refused } from '../../api/handler.ts'
 import { tellHolders } from '../settings/change-notices.ts'
 import { earliestStart, newestOf } from '../settings/version-start.ts'
@@ -36,7 +37,6 @@ type CarryOut<Kind extends ProposalKind> = (
 
 export type CarryOuts = { [Kind in ProposalKind]: CarryOut<Kind> }
 
-const dayMs = 24 * 3_600_000
 const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs - 1
 
 const commandFollows = (): Promise<Result<string, Refused>> => Promise.resolve(ok('command'))

@@ -213,7 +213,7 @@ function recordOf(
   const userId = owners.get(transfer.recipient)
   const terms = watched.find(({ token }) => token === transfer.token)
   if (userId === undefined || terms === undefined)
-    throw new Error('only transfers of watched tokens to owners are found')
+    throw new Error('the node returned a transfer of a token or to an address that is not watched')
   const { channel, currency, decimals } = terms
   const scaled = scaleUnits(transfer.units, decimals, placesOf(currency))
   return { ...transfer, ...scaled, network, channel, currency, userId, decimals }

@@ -64,5 +64,5 @@ export async function isKnown(sql: Transaction, source: NewArrival['source'], re
 export async function spendArrival(sql: Transaction, arrivalId: number, depositId: number): Promise<void> {
   const used = await sql`
     update arrivals set deposit_id = ${depositId} where id = ${arrivalId} and deposit_id is null returning true`
-  if (used.length !== 1) throw new Error(`arrival ${arrivalId} is used up already`)
+  if (used.length !== 1) throw new Error(`arrival ${arrivalId} has already been credited`)
 }

@@ -47,7 +47,8 @@ export async function addArrival(
   { operators, at, ...line }: BankLine & { operators: readonly number[]; at: number },
   settings: Pick<Settings, 'funds'>,
 ): Promise<Result<number, BankLineRefusal>> {
-  if (new Set(operators).size < 2) throw new Error('two operators enter a line of a bank statement')
+  if (new Set(operators).size < 2)
+    throw new Error('a line of a bank statement must be entered by two different operators')
   const fault = await bankLineFault(transaction, line, settings)
   if (fault !== undefined) return refuse(fault)
   const { channel, amount, payer, arrivedAt } = line

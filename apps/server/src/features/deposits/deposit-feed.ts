@@ -32,7 +32,7 @@ export const createDepositFeed = (
 
 function changedFrom(payload: string): ChangedDeposit {
   const [userId = '', id = '', state = ''] = payload.split(' ')
-  if (!isState(state)) throw new Error(`a deposit is ${state}`)
+  if (!isState(state)) throw new Error(`unknown state of a deposit: ${state}`)
   return { userId: Number(userId), id, status: depositStatus[state], state }
 }
 

@@ -75,7 +75,7 @@ export async function insertDeposit(sql: Transaction, deposit: NewDeposit): Prom
     values (${userId}, ${channel}, ${channelName}, ${kind}, ${network}, ${currency}, ${printDecimal(amount)}, ${proof},
       'submitted', ${submittedAt})
     returning id`
-  if (row === undefined) throw new Error('a deposit was inserted')
+  if (row === undefined) throw new Error('insert into deposits returned no row')
   return Number(row.id)
 }
 

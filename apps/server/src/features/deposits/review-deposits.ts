@@ -79,7 +79,8 @@ export async function undoDeposit(
   const deposit = await holdDeposit(transaction, depositId)
   if (deposit === undefined) return refuse({ kind: 'not_found' })
   if (!mayBecome(deposit.state, 'undone')) return refuse({ kind: 'not_delivered' })
-  if (new Set(operators).size < 2 || reason.trim() === '') throw new Error('two operators undo a deposit for a reason')
+  if (new Set(operators).size < 2 || reason.trim() === '')
+    throw new Error('undoing a deposit takes two different operators and a reason')
   await putUndone(transaction, { id: depositId, at, operators, reason })
   return ok(undefined)
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@touchstone/domain/time'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Command, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { wallets } from '@touchstone/wire/wallets'
@@ -7,7 +8,6 @@ import { quote } from '../exchange/quote.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { askFor, fundedBook, mustDo } from '../../executor/test-funds.ts'
 import { walletsHandlers } from '../wallets/wallets.routes.ts'
-import { dayMs } from '../../house/schedules/schedules.ts'
 import { createEquitySnapshots } from './equity-snapshots.ts'
 import { equityHandlers } from './equity.routes.ts'
 

@@ -1,6 +1,7 @@
+import { dayMs } from '@touchstone/domain/time'
 import { bookedProfit } from '@touchstone/domain/positions/valuation'
 import { readBooks } from '../../executor/books.store.ts'
-import { type DayJob, dayMs } from '../../house/schedules/schedules.ts'
+import type { DayJob } from '../../house/schedules/schedules.ts'
 import type { Sql } from '../../platform/database.ts'
 import { valueBook } from './book-value.ts'
 import { type Market, oneView } from './currency-marks.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dayMs } from '@touchstone/domain/time'
 import { codesOf } from '../accounts/sessions/test-sign-in.ts'
 import {
   type FundsApp,
@@ -8,7 +9,6 @@ import {
   withdrawalPath,
 } from '../withdrawals/test-funds-app.ts'
 
-const dayMs = 24 * 3_600_000
 const path = '/api/user/appUser/setWithdrawalPassword'
 
 let app: FundsApp

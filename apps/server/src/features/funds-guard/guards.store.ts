@@ -49,7 +49,7 @@ export async function holdGuard(transaction: Transaction, userId: number): Promi
     insert into withdrawal_guards (user_id) values (${userId})
     on conflict (user_id) do update set user_id = excluded.user_id
     returning password_hash, locked_until, changed_at, whitelist_from, whitelist_ends_at`
-  if (row === undefined) throw new Error('a guard was held')
+  if (row === undefined) throw new Error('insert into withdrawal_guards returned no row')
   return guardFrom(row)
 }
 

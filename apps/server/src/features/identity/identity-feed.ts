@@ -35,6 +35,6 @@ export const createIdentityFeed = (
 function changedFrom(payload: string): ChangedIdentity {
   const [userId = '', level = '', text = ''] = payload.split(' ')
   const state = identityStates.find((each) => each === text)
-  if (state === undefined || state === 'none') throw new Error(`an application is ${text}`)
+  if (state === undefined || state === 'none') throw new Error(`unknown state of an application: ${text}`)
   return { userId: Number(userId), level: level === '2' ? 2 : 1, state }
 }

@@ -1,6 +1,7 @@
 import { type ApplyFacts, applyForLevel, editLevel, type SoughtLevel } from '@touchstone/domain/identity/application'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { identityTriesADay } from '@touchstone/wire/identity'
+import { dayMs } from '@touchstone/domain/time'
 import type { Refused } from '../../api/handler.ts'
 import { tell } from '../messages/tell.ts'
 import type { Transaction } from '../../platform/database.ts'
@@ -18,8 +19,6 @@ import {
   newestOf,
   verifiedLevel,
 } from './identity.store.ts'
-
-const dayMs = 86_400_000
 
 type Who = { userId: number; at: number }
 type Submitted = Result<Application, Refused>
@@ -85,7 +84,7 @@ export async function changeIdentity(transaction: Transaction, who: Who, change:
   const { facts, newest } = await standingOf(transaction, who, level)
   const editing = editLevel(level, facts)
   if (!editing.ok) return editing
-  if (newest === undefined) throw new Error('what is changed was submitted')
+  if (newest === undefined) throw new Error('the user has no application to change')
   const stated = changed(newest.body, change)
   if (editing.value === 'anew') return insert(transaction, who, stated)
   return inPlace(transaction, who, { ...newest, body: stated })
@@ -107,6 +106,6 @@ function changed(body: ApplicationBody, change: IdentityChange): ApplicationBody
 
 async function required(sql: Transaction, id: number): Promise<Application> {
   const application = await findApplication(sql, id)
-  if (application === undefined) throw new Error('what was submitted is there')
+  if (application === undefined) throw new Error('the submitted application was not found')
   return application
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { hourMs } from '@touchstone/domain/time'
 import { submitUnder } from '../../house/test-submit.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { newClientKey } from '../../executor/client-key.ts'
@@ -9,7 +10,6 @@ import { listMessages } from './messages.store.ts'
 
 /** A Friday; the metals close at 21:00 until Sunday 22:00, and on other days for an hour. */
 const fridayAt = Date.UTC(2026, 10, 20)
-const hourMs = 3_600_000
 
 let app: TestApp
 beforeAll(async () => {

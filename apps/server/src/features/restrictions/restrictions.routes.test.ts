@@ -1,14 +1,12 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { restrictions } from '@touchstone/wire/restrictions'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dayMs, hourMs } from '@touchstone/domain/time'
 import { listMessages } from '../messages/messages.store.ts'
 import { renderMessage } from '../messages/render-message.ts'
 import { buying, exchangePath, ordersPath, positionsPath, secondContractsPath } from '../positions/test-trading.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { startTestProtection, type TestProtection } from './test-protection.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 let app: TestProtection
 beforeAll(async () => {

@@ -14,7 +14,7 @@ const settledKinds = {
 
 function settledTold({ reply: { contract } }: ToldRow<{ contract: SecondContract }>): Telling[] {
   const { id: contractId, state, symbol, direction, durationSeconds, stake, payout, openPrice, closePrice } = contract
-  if (state === 'placed') throw new Error('a settled contract is not placed')
+  if (state === 'placed') throw new Error(`contract ${contractId} was settled, but its state is placed`)
   const details = {
     contractId,
     symbol,

@@ -6,6 +6,7 @@ import type { SecondContractState } from '@touchstone/domain/second-contracts/se
 import { stakesPart } from '@touchstone/domain/second-contracts/stakes'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { secondContracts } from '@touchstone/wire/second-contracts'
+import { dayMs } from '@touchstone/domain/time'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import { readBook } from '../../executor/books.store.ts'
@@ -18,8 +19,6 @@ import { listSecondContracts, readOutcomes } from './second-contracts.store.ts'
 import { createVoidCounts } from './void-counts.ts'
 
 export type SecondContractsDeps = Present & { sql: Sql; books: CallerBooks; tape: Pick<TapeReader, 'firstAfter'> }
-
-const dayMs = 86_400_000
 
 export function secondContractsHandlers(deps: SecondContractsDeps): HandlersOf<typeof secondContracts> {
   const { sql, books, tape, settings } = deps

@@ -1,7 +1,7 @@
+import { dayMs } from '@touchstone/domain/time'
 import type { Sql } from '../../platform/database.ts'
 import { countVoids, type VoidCount } from './second-contracts.store.ts'
 
-const dayMs = 86_400_000
 /** Our choice: anybody may ask, and what anybody asks is counted at most this often. */
 const countedForMs = 60_000
 

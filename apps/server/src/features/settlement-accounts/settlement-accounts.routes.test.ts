@@ -1,6 +1,7 @@
 import { settlementAccounts } from '@touchstone/wire/settlement-accounts'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dayMs } from '@touchstone/domain/time'
 import { codesOf } from '../accounts/sessions/test-sign-in.ts'
 import {
   accountsPath,
@@ -11,8 +12,6 @@ import {
   type Person,
   startFundsApp,
 } from '../withdrawals/test-funds-app.ts'
-
-const dayMs = 24 * 3_600_000
 
 let app: FundsApp
 beforeAll(async () => {

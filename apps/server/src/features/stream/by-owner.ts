@@ -69,7 +69,7 @@ export function createByOwner({ find, deliver, onLost }: ByOwnerOptions): (event
     for (const event of events) take(event)
     if (waitingCount > waitingMax) {
       forget()
-      onLost(new Error('too many events wait for the owners of their books'))
+      onLost(new Error('too many events are waiting: the owners of their books were not read in time'))
     }
     if (!looking && waiting.size > 0) void look()
   }

@@ -1,6 +1,7 @@
 import { withdrawals } from '@touchstone/wire/withdrawals'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { dayMs } from '@touchstone/domain/time'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import {
   accountsPath,
@@ -13,8 +14,6 @@ import {
   withdrawalPath,
 } from './test-funds-app.ts'
 import { type Settled, withdrawing } from './test-withdrawing.ts'
-
-const dayMs = 24 * 3_600_000
 
 let app: FundsApp
 let calls: ReturnType<typeof withdrawing>

@@ -1,4 +1,5 @@
 import { type Candle, type CandleInterval, candleOpenAt, lengthOf } from '@touchstone/domain/market/candle'
+import { dayMs, minuteMs } from '@touchstone/domain/time'
 import type { Sql } from '../../platform/database.ts'
 import {
   type CandleSpan,
@@ -11,9 +12,6 @@ import {
   type Writer,
   writeSpan,
 } from './candles.store.ts'
-
-const minuteMs = lengthOf('1m')
-const dayMs = lengthOf('1d')
 
 /** Candles as recorded elsewhere: those that open from `from` to `to`, excluded, in the order of time; epoch milliseconds. */
 export type FetchCandles = (symbol: string, interval: CandleInterval, from: number, to: number) => Promise<Candle[]>

@@ -1,7 +1,7 @@
-import { type Candle, candleOpenAt, foldCandles, joinCandles, lengthOf } from '@touchstone/domain/market/candle'
+import { type Candle, candleOpenAt, foldCandles, joinCandles } from '@touchstone/domain/market/candle'
 import type { Decimal, Price } from '@touchstone/domain/money/decimal'
+import { dayMs } from '@touchstone/domain/time'
 
-const dayMs = lengthOf('1d')
 const sparklinePointsMax = 48
 
 /** The fold of the last 24 hours. The change is from `open` to the mark in force. */

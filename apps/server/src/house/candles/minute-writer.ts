@@ -1,8 +1,7 @@
-import { type Candle, candleOpenAt, lengthOf } from '@touchstone/domain/market/candle'
+import { type Candle, candleOpenAt } from '@touchstone/domain/market/candle'
+import { hourMs } from '@touchstone/domain/time'
 import type { Backfill } from './backfill.ts'
 import { foldStored, storedIntervals, writeCandles, type Writer, writeSpan } from './candles.store.ts'
-
-const hourMs = lengthOf('1h')
 
 type WaitingMinute = { symbol: string; candle: Candle }
 

@@ -1,11 +1,11 @@
 import { type Candle, type CandleInterval, candleOpenAt, foldCandles, lengthOf } from '@touchstone/domain/market/candle'
 import type { SimulatedMarket } from '@touchstone/market/simulated/simulated-market'
+import { hourMs } from '@touchstone/domain/time'
 import { createCandleCache } from './candle-cache.ts'
 import type { CandlePast, PastRange } from './candle-past.ts'
 import { createSlices, type Urgency } from './slices.ts'
 
 const secondMs = 1_000
-const hourMs = lengthOf('1h')
 
 /** A simulated market has a price at any time; its charts begin on this Monday. Our choice. */
 const firstCandleAt = Date.UTC(2021, 0, 4)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Candle, type CandleInterval, candleOpenAt, lengthOf } from '@touchstone/domain/market/candle'
+import { dayMs, hourMs } from '@touchstone/domain/time'
 import type { Sql } from '../../platform/database.ts'
 import { createBackfill, type FetchCandles } from './backfill.ts'
 import type { CandlePast, PastRange } from './candle-past.ts'
@@ -13,9 +14,6 @@ import {
   tapedStretch,
   type Writer,
 } from './candles.store.ts'
-
-const hourMs = lengthOf('1h')
-const dayMs = lengthOf('1d')
 
 /** How long a request waits for a fetch; the fetch still completes, for the next request. Our choice. */
 const fetchWaitMs = 4_000

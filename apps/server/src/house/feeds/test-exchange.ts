@@ -1,5 +1,6 @@
 import { type LocalAnswer, openLocalExchange } from '@touchstone/market/live/local-exchange'
 import { readBody, readMessages } from '@touchstone/market/live/recorded-messages'
+import { minuteMs } from '@touchstone/domain/time'
 
 /** How a recorded exchange is played: its HTTP responses, and its quotes of bitcoin one after the other. */
 type Form = {
@@ -15,7 +16,6 @@ export type RecordedExchange = (typeof recordedExchanges)[number]
 type Socket = { send: (text: string) => void; terminate: () => void; readyState: number; OPEN: number }
 
 const everyMs = 40
-const minuteMs = 60_000
 
 /**
  * An exchange on this machine that plays a recording, with its times moved to now, until the test changes its

@@ -54,7 +54,7 @@ function createOutbox({ sql, submit, follows = followsTable, log, ...terms }: Ou
       for (const outcome of outcomes) {
         if (outcome.kind === 'refused') log('what follows a row was refused', { refusal: outcome.refusal })
         if (outcome.kind === 'overloaded' || outcome.kind === 'failed')
-          throw new Error(`what follows a row was answered with ${outcome.kind}`)
+          throw new Error(`a command of the outbox ended as ${outcome.kind}`)
       }
     },
   })

@@ -1,5 +1,6 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { dayMs } from '@touchstone/domain/time'
 import { rowsNamed } from '../tape/named-rows.ts'
 import type { Sql } from '../../platform/database.ts'
 import { isWatermark, timeOf } from '@touchstone/domain/market/tick'
@@ -17,8 +18,6 @@ import {
 } from './retention.store.ts'
 import { readRows } from '../tape/tape.store.ts'
 import type { TickDays } from '../tape/tick-days.ts'
-
-const dayMs = 86_400_000
 
 /**
  * A receipt may show a row that was taped a moment after its command, so journal rows are processed once they are a day

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { dayMs } from '@touchstone/domain/time'
 import { connect, type Sql } from '../../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
-import { createSchedules, type DayJob, dayMs, jobOf } from './schedules.ts'
+import { createSchedules, type DayJob, jobOf } from './schedules.ts'
 
 let database: TestDatabase
 let sql: Sql

@@ -1,10 +1,9 @@
 import type { Sent } from '@touchstone/domain/noun/follows'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { dayMs } from '@touchstone/domain/time'
 import type { Outcome, Submission } from '../../executor/submission.ts'
 import type { Sql } from '../../platform/database.ts'
 import { finishDay, finishedDay } from './schedules.store.ts'
-
-export const dayMs = 86_400_000
 
 /** What is done once for each UTC day, after it has ended. A `day` is when it begins, in epoch milliseconds. */
 export type DayJob = {

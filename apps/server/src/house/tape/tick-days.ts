@@ -1,9 +1,9 @@
 import postgres from 'postgres'
+import { dayMs } from '@touchstone/domain/time'
 import type { Sql } from '../../platform/database.ts'
 
 type Transaction = postgres.TransactionSql<{ bigint: bigint }>
 
-const dayMs = 86_400_000
 /** Differs from all our other advisory locks. */
 const daysLock = 7_230_946
 const lockNotAvailable = '55P03'

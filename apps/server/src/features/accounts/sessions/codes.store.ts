@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { sessions } from '@touchstone/wire/sessions'
 import type * as z from 'zod/mini'
+import { dayMs } from '@touchstone/domain/time'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import type { Contact } from '../users/contact.ts'
 import { lockContact } from '../users/users.store.ts'
@@ -16,7 +17,6 @@ export const codeForMs = 10 * 60_000
 export const codeEveryMsDefault = 60_000
 const codesADayMax = 20
 const codeTriesMax = 5
-const dayMs = 24 * 3_600_000
 
 type CodeRefusal = { kind: 'code_sent_recently'; seconds: number } | { kind: 'code_limit_reached' }
 

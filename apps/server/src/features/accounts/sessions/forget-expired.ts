@@ -1,6 +1,5 @@
+import { dayMs } from '@touchstone/domain/time'
 import type { Transaction } from '../../../platform/database.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** Deletes rows that no request can use any more: expired sessions, challenges, codes and tries. */
 export async function forgetExpired(sql: Transaction, now: number): Promise<void> {

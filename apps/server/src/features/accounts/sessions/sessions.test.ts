@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { dayMs } from '@touchstone/domain/time'
 import { connect } from '../../../platform/database.ts'
 import { createCallerCache } from './caller-cache.ts'
 import { forgetExpired } from './forget-expired.ts'
@@ -13,7 +14,6 @@ beforeEach(() => {
   app.time.now += 3_600_000
 })
 
-const dayMs = 24 * 3_600_000
 const list = '/api/user/appUser/sessions'
 const revoke = '/api/user/appUser/revokeSession'
 type Listed = { records: { id: number; current: boolean; createdAt: string; seenAt: string }[]; total: number }

@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
+import { hourMs } from '@touchstone/domain/time'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Contact } from './contact.ts'
 
@@ -141,8 +142,6 @@ export async function setContact(sql: Transaction, userId: number, contact: Cont
     where id = ${userId}`
   return true
 }
-
-const hourMs = 3_600_000
 
 /** Notes a time at most once an hour. */
 export async function noteTime(
