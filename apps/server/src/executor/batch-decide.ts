@@ -154,11 +154,12 @@ function factsOf(
       return { state: market?.state ?? 'open', gapAhead: market?.gapAhead ?? false, tick }
     },
     netQuantity: (symbol) => netQuantity(world, symbol),
-    named: { ...named?.byKind, ...byKind(locked) },
+    named: locked === undefined ? (named?.byKind ?? noneNamed) : { ...named?.byKind, ...byKind(locked) },
     fillTick: named?.fillTick,
     funding: named?.funding,
   }
 }
 
-const byKind = (locked: LoadedFact | undefined): FactsByKind =>
-  locked === undefined ? {} : { [locked.of.kind.name]: { of: locked.of.kind, value: locked.stored.value } }
+const noneNamed: FactsByKind = {}
+
+const byKind = ({ of, stored }: LoadedFact): FactsByKind => ({ [of.kind.name]: { of: of.kind, value: stored.value } })

@@ -1,5 +1,5 @@
 import { houseDeltasOf } from '@touchstone/domain/books/apply-decision'
-import type { AnyRecordKind, BookRecord } from '@touchstone/domain/books/record-kind'
+import type { Change } from '@touchstone/domain/books/decision'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { Posting } from '@touchstone/domain/ledger/posting'
 import { printDecimal } from '@touchstone/domain/money/decimal'
@@ -7,9 +7,11 @@ import { stateText } from '@touchstone/domain/rulebook/book-texts'
 import type { Accepted, BatchDecision } from './batch-decide.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
 import { type RecordRow, recordRow } from './record-row.ts'
+import type { Committed } from './submission.ts'
 import { isAftermath, type Session } from '../platform/session.ts'
 
 type Sql = Session['sql']
+type RecordChange = Extract<Change, { kind: 'record' }>
 
 /** The server was asked to commit and rolled back. @see the cause */
 export class BatchRefused extends Error {}
@@ -108,16 +110,19 @@ function upsertRecords(sql: Sql, accepted: readonly Accepted[]) {
 
 /** The batch's last word on each record. A closed one makes room for the next in its slot, so it is written first. */
 function changedRecords(accepted: readonly Accepted[]): RecordRow[] {
-  const last = new Map<string, { bookId: number; of: AnyRecordKind; record: BookRecord }>()
+  const last = new Map<string, { committed: Committed; change: RecordChange }>()
   for (const { committed } of accepted)
     for (const change of committed.changes)
-      if (change.kind === 'record') {
-        const { of, record } = change
-        // An id begins with the number of its book.
-        last.set(`${of.name} ${record.id}`, { bookId: committed.book.id, of, record })
-      }
-  const rows = [...last.values()].map(({ bookId, of, record }) => recordRow(bookId, of, record))
-  return [...rows.filter(({ isOpen }) => !isOpen), ...rows.filter(({ isOpen }) => isOpen)]
+      // An id begins with the number of its book.
+      if (change.kind === 'record') last.set(`${change.of.name} ${change.record.id}`, { committed, change })
+  const closed: RecordRow[] = []
+  const open: RecordRow[] = []
+  for (const { committed, change } of last.values()) {
+    const row = recordRow(committed.book.id, change.of, change.record)
+    if (row.isOpen) open.push(row)
+    else closed.push(row)
+  }
+  return closed.concat(open)
 }
 
 /** What the batch did to the house's accounts, a row each; nobody waits for another here. */

@@ -45,8 +45,7 @@ function withChanges(book: Book, changes: readonly Change[]): Book {
       case 'record': {
         const { of, record } = change
         const open = keep(records[of.name]?.open ?? noRecords, record, isOpen(of, record))
-        const { [of.name]: _, ...others } = records
-        records = open.size === 0 ? others : { ...others, [of.name]: { of, open } }
+        records = open.size === 0 ? without(records, of.name) : { ...records, [of.name]: { of, open } }
         break
       }
       case 'part':
@@ -55,6 +54,11 @@ function withChanges(book: Book, changes: readonly Change[]): Book {
     }
   }
   return { ...book, records, parts }
+}
+
+function without(records: Book['records'], kind: string): Book['records'] {
+  const { [kind]: _, ...others } = records
+  return others
 }
 
 const noRecords: ReadonlyMap<string, BookRecord> = new Map()

@@ -23,8 +23,14 @@ export const recordIn = <R extends BookRecord>(change: Change, kind: RecordKind<
   change.kind === 'record' && change.of === kind ? (change.record as R) : undefined
 
 /** The records of this kind among changes. */
-export const recordsIn = <R extends BookRecord>(changes: readonly Change[], kind: RecordKind<string, R>): R[] =>
-  changes.flatMap((change) => recordIn(change, kind) ?? [])
+export function recordsIn<R extends BookRecord>(changes: readonly Change[], kind: RecordKind<string, R>): R[] {
+  const found: R[] = []
+  for (const change of changes) {
+    const record = recordIn(change, kind)
+    if (record !== undefined) found.push(record)
+  }
+  return found
+}
 
 export const partChange = <Value>(of: PartKind<string, Value>, value: NoInfer<Value>): Change => ({
   kind: 'part',

@@ -100,7 +100,10 @@ export function tapeOfFacts(text: string, kinds: readonly AnyFactKind[]): TapeSt
 
 function writeNamed(named: FactsByKind): FactFields {
   const fields: Record<string, Canonical> = {}
-  for (const { of, value } of Object.values(named)) Object.assign(fields, of.write(value as never))
+  for (const name in named) {
+    const fact = named[name]
+    if (fact !== undefined) Object.assign(fields, fact.of.write(fact.value as never))
+  }
   return fields
 }
 

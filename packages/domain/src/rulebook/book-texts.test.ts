@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Book, emptyBook, having, holding, recordsOf } from '../books/book.ts'
 import { openFunds } from '../examples/example-funds.ts'
+import { type Canonical, canonicalText } from '../ledger/canonical.ts'
 import { decimal } from '../money/decimal.ts'
 import { emptyStanding, standingPart } from '../restrictions/standing.ts'
 import { withdrawalRecord } from '../withdrawals/withdrawal.ts'
@@ -26,6 +27,14 @@ it('keeps withdrawals, what the limits count and the standing in the state', () 
   const book = funds.book()
   expect(readBack(book)).toEqual(book)
   expect(stateText(readBack(book))).toBe(stateText(book))
+})
+
+it('writes a state as the canonical text of its fields', () => {
+  const funds = openFunds({ standing: { country: 'TH' } })
+  funds.ask('20')
+  const book = { ...funds.book(), accounts: new Map([...funds.book().accounts].toReversed()) }
+  expect(book.accounts.size).toBeGreaterThan(1)
+  expect(stateText(book)).toBe(canonicalText(JSON.parse(stateText(book)) as Canonical))
 })
 
 it('leaves out of the standing what is as in every new book', () => {

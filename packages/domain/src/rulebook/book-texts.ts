@@ -3,7 +3,7 @@ import { writeCanonical } from '../books/codec.ts'
 import type { AnyPartKind, BookRecord } from '../books/record-kind.ts'
 import type { World } from '../ledger/account.ts'
 import { canonicalText } from '../ledger/canonical.ts'
-import { decimal } from '../money/decimal.ts'
+import { decimal, printDecimal } from '../money/decimal.ts'
 import { readShape } from '../money/shape.ts'
 import { rowOf } from './merged.ts'
 import { partKinds, recordKinds } from './noun-tables.ts'
@@ -19,14 +19,9 @@ export type BookTexts = {
   records: { readonly [kind: string]: readonly string[] }
 }
 
-/** Names in the texts of books that are older than the kinds. */
-const countedAs: { readonly [kind: string]: keyof OpenCounts } = {
-  order: 'orders',
-  position: 'positions',
-  second_contract: 'secondContracts',
-}
-
 export type OpenCounts = { orders: number; positions: number; secondContracts: number }
+
+/** Names in the texts of books that are older than the kinds. */
 const inState: { readonly [kind: string]: string } = { withdrawal: 'withdrawals' }
 
 type StateRecord = { readonly [part: string]: unknown } & {
@@ -35,33 +30,47 @@ type StateRecord = { readonly [part: string]: unknown } & {
 
 /** Returns the canonical text of a book's state without its open records; the state of an empty book is left out. */
 export function stateText(book: Book): string {
-  const { accounts, parts, records } = book
-  const fields: [name: string, text: string][] = []
-  if (accounts.size > 0) fields.push(['accounts', canonicalText(Object.fromEntries(accounts))])
-  for (const name in parts) {
-    const part = parts[name]
-    if (part !== undefined && !isSame(part.value, part.of.empty)) fields.push([name, partText(part.of, part.value)])
+  let text = '{'
+  for (const { name, write } of stateFields) {
+    const field = write(book)
+    if (field !== undefined) text += `${text === '{' ? '' : ','}"${name}":${field}`
   }
-  for (const kind in inState) {
-    const held = records[kind]
-    if (held !== undefined) fields.push([inState[kind] ?? kind, recordsText(held.open)])
-  }
-  const counts = openCounts(book)
-  if (counts !== undefined) fields.push(['openCounts', canonicalText(counts)])
-  fields.sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${fields.map(([name, text]) => `"${name}":${text}`).join(',')}}`
+  return `${text}}`
 }
 
-function openCounts({ records }: Book): OpenCounts | undefined {
-  const counts: OpenCounts = { ...nothingOpen }
-  let open = 0
-  for (const kind in countedAs) {
-    const name = countedAs[kind]
-    if (name === undefined) continue
-    counts[name] = records[kind]?.open.size ?? 0
-    open += counts[name]
+/** All that a state may hold, in the order of its text: sorted once, since every command writes a state. */
+const stateFields: readonly { name: string; write: (book: Book) => string | undefined }[] = [
+  { name: 'accounts', write: accountsText },
+  { name: 'openCounts', write: openCountsText },
+  ...Object.entries(inState).map(([kind, name]) => ({
+    name,
+    write: ({ records }: Book) => records[kind] && recordsText(records[kind].open),
+  })),
+  ...[...partKinds.keys()].map((name) => ({
+    name,
+    write({ parts }: Book) {
+      const part = parts[name]
+      return part === undefined || isSame(part.value, part.of.empty) ? undefined : partText(part.of, part.value)
+    },
+  })),
+].sort((a, b) => (a.name < b.name ? -1 : 1))
+
+/** The same as the canonical text of the accounts, without creating an object: names and decimals need no escape. */
+function accountsText({ accounts }: Book): string | undefined {
+  if (accounts.size === 0) return undefined
+  let text = '{'
+  for (const key of [...accounts.keys()].sort())
+    text += `${text === '{' ? '' : ','}"${key}":"${printDecimal(accounts.get(key) ?? 0n)}"`
+  return `${text}}`
+}
+
+function openCountsText({ records }: Book): string | undefined {
+  const counts: OpenCounts = {
+    orders: records['order']?.open.size ?? 0,
+    positions: records['position']?.open.size ?? 0,
+    secondContracts: records['second_contract']?.open.size ?? 0,
   }
-  return open === 0 ? undefined : counts
+  return counts.orders + counts.positions + counts.secondContracts === 0 ? undefined : canonicalText(counts)
 }
 
 const nothingOpen: OpenCounts = { orders: 0, positions: 0, secondContracts: 0 }
