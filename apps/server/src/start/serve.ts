@@ -1,0 +1,101 @@
+import { networkInterfaces } from 'node:os'
+import path from 'node:path'
+import { chainSettings } from '../features/chain/chain-settings.ts'
+import { bucketSettings } from '../features/files/file-settings.ts'
+import { textsOf } from '@touchstone/texts/texts'
+import { languages } from '@touchstone/wire/languages'
+import { createLog, logLevels } from './operations/log.ts'
+import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
+import { surviveLostWrites } from '../platform/lost-write.ts'
+import { knownPushServices } from '../features/push/push-services.ts'
+import { type RunningServer, startServer } from './server.ts'
+import { contactIn, numberIn, originsIn, setting, wordIn } from './start-settings.ts'
+
+const began = performance.now()
+const root = path.resolve(import.meta.dirname, '../../../..')
+const log = createLog('info')
+const say = (line: string): void => {
+  console.log(line)
+}
+surviveLostWrites((error) => {
+  log.error({ error }, 'uncaught error')
+})
+
+const host = setting('HOST') ?? '127.0.0.1'
+const databaseUrl = setting('DATABASE_URL')
+const folder = path.resolve(root, setting('DATA_DIR') ?? 'data')
+let embedded: Awaited<ReturnType<typeof startEmbeddedDatabase>> | undefined
+let server: RunningServer | undefined
+let stopping: string | undefined
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0))
+
+try {
+  log.level = wordIn('LOG_LEVEL', 'info', logLevels)
+  const port = numberIn('PORT', 8_080, 65_535)
+  const proxies = numberIn('PROXIES', 0, 10)
+  const codeEverySeconds = numberIn('CODE_EVERY_SECONDS', 60, 3_600)
+  const pushContact = contactIn('PUSH_CONTACT', 'mailto:push@touchstone.invalid')
+  const chains = chainSettings(setting)
+  const bucket = bucketSettings(setting)
+  const pushServices = [...knownPushServices, ...originsIn('PUSH_SERVICES')]
+  embedded = databaseUrl === undefined ? await startEmbeddedDatabase(folder, () => undefined) : undefined
+  void embedded?.exited.then(() => {
+    if (stopping !== undefined) return
+    log.fatal('the database stopped')
+    process.exit(1)
+  })
+  say(embedded === undefined ? 'using the PostgreSQL of DATABASE_URL' : `running embedded PostgreSQL in ${folder}`)
+  server = await startServer({
+    address: databaseUrl ?? embedded?.connection ?? '',
+    host,
+    port,
+    feed: setting('FEED') ?? 'simulated',
+    seed: setting('SEED'),
+    log,
+    say,
+    onFailure: (reason) => void stop(reason, 1),
+    courier: {
+      smtpUrl: setting('SMTP_URL'),
+      mailFrom: setting('MAIL_FROM'),
+      smsUrl: setting('SMS_URL'),
+      smsToken: setting('SMS_TOKEN'),
+    },
+    chains,
+    pushContact,
+    pushServices,
+    files: { folder, key: setting('FILES_KEY'), s3: bucket },
+    metricsToken: setting('METRICS_TOKEN'),
+    proxies,
+    codeEveryMs: codeEverySeconds * 1_000,
+  })
+  for (const address of addressesOf(host)) say(`open: http://${address}:${server.port}/`)
+  say(`ready after ${((performance.now() - began) / 1_000).toFixed(1)} s; Ctrl-C stops it`)
+  // One by one, so that neither the start nor a later request waits for a language to load.
+  for (const [index, language] of languages.entries()) setTimeout(textsOf, index * 100, language).unref()
+} catch (error) {
+  // A configuration error is one sentence; anything else needs its stack.
+  say(`startup failed: ${error instanceof Error ? error.message : String(error)}`)
+  log.debug({ error }, 'startup failed')
+  await stop('startup failed', 1)
+}
+
+async function stop(reason: string, code: number): Promise<void> {
+  if (stopping !== undefined) return
+  stopping = reason
+  say(`stopping: ${reason}`)
+  await server?.close()
+  await embedded?.stop()
+  say('stopped; every accepted command is stored')
+  process.exit(code)
+}
+
+/** Returns the addresses to open: on this machine, and, if the server listens there, on the network. */
+function addressesOf(listening: string): string[] {
+  if (listening !== '0.0.0.0' && listening !== '::') return [listening.includes(':') ? `[${listening}]` : listening]
+  const onNetwork = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+  return [
+    '127.0.0.1',
+    ...onNetwork.filter((each) => each.family === 'IPv4' && !each.internal).map((each) => each.address),
+  ]
+}
