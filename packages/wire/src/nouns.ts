@@ -12,7 +12,7 @@ import { ordersNoun } from './orders.ts'
 import { positionsNoun } from './positions.ts'
 import { preferencesNoun } from './preferences.ts'
 import { receiptsNoun } from './receipts.ts'
-import { restrictionsNoun } from './restrictions.ts'
+import { protectionNoun } from './protection.ts'
 import { secondContractsNoun } from './second-contracts.ts'
 import { sessionsNoun } from './sessions.ts'
 import { settlementAccountsNoun } from './settlement-accounts.ts'
@@ -41,7 +41,7 @@ export const nouns = {
   articles: articlesNoun,
   messages: messagesNoun,
   alerts: alertsNoun,
-  restrictions: restrictionsNoun,
+  protection: protectionNoun,
   files: filesNoun,
   identity: identityNoun,
   preferences: preferencesNoun,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
 import { printTime } from '@touchstone/app/time/times'
-import { useProtection } from '@touchstone/app/restrictions/protection.queries'
+import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 

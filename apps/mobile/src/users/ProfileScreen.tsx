@@ -8,7 +8,7 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { AccountRows, IdentityPart } from './AccountRows.tsx'
-import { ResponsibleTrading } from '../restrictions/ResponsibleTrading.tsx'
+import { ResponsibleTrading } from '../protection/ResponsibleTrading.tsx'
 
 /** What the account is known by. */
 export function ProfileScreen() {

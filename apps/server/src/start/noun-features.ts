@@ -5,7 +5,7 @@ import { exchangeFeature } from '../features/exchange/exchange.feature.ts'
 import type { AnyNounSides, NounSide } from '../features/feature/feature.ts'
 import { identityFeature } from '../features/identity/identity.feature.ts'
 import { positionsFeature } from '../features/positions/positions.feature.ts'
-import { protectionFeature } from '../features/restrictions/protection.feature.ts'
+import { protectionFeature } from '../features/protection/protection.feature.ts'
 import { secondContractsFeature } from '../features/second-contracts/second-contracts.feature.ts'
 import { transfersFeature } from '../features/transfers/transfers.feature.ts'
 import { withdrawalsFeature } from '../features/withdrawals/withdrawals.feature.ts'
@@ -14,7 +14,7 @@ import { withdrawalsFeature } from '../features/withdrawals/withdrawals.feature.
 export const nounFeatures = {
   positions: positionsFeature,
   secondContracts: secondContractsFeature,
-  exchanges: exchangeFeature,
+  exchange: exchangeFeature,
   transfers: transfersFeature,
   demo: demoFeature,
   deposits: depositsFeature,

@@ -3,7 +3,7 @@ import { exchangeQuoteFact } from './exchange-quote.ts'
 import type { ExchangeWords } from './exchange.journal.ts'
 import { exchange } from './exchange.ts'
 
-export const exchanges: Noun<ExchangeWords> = {
+export const exchangeNoun: Noun<ExchangeWords> = {
   user: {
     exchange: { opens: () => ({ feature: 'exchange' }), decide: exchange },
   },

@@ -13,7 +13,7 @@ import { withdrawalJournal } from '../withdrawals/withdrawals.journal.ts'
 export const journals = {
   demo: demoJournal,
   deposits: depositJournal,
-  exchanges: exchangeJournal,
+  exchange: exchangeJournal,
   identity: identityJournal,
   positions: positionJournal,
   protection: protectionJournal,

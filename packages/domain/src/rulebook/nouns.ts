@@ -1,6 +1,6 @@
 import { demo } from '../demo/demo.noun.ts'
 import { deposits } from '../deposits/deposits.noun.ts'
-import { exchanges } from '../exchange/exchange.noun.ts'
+import { exchangeNoun } from '../exchange/exchange.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
 import type { Journal } from '../noun/journal.ts'
 import { positions } from '../positions/positions.noun.ts'
@@ -14,7 +14,7 @@ import type { journals } from './journals.ts'
 export const nouns = {
   positions,
   secondContracts,
-  exchanges,
+  exchange: exchangeNoun,
   transfers,
   demo,
   deposits,

@@ -2,7 +2,7 @@ import type { nouns as domainNouns } from '@touchstone/domain/rulebook/nouns'
 import type { SimulatedNoun } from '../noun/simulated-noun.ts'
 import { demo } from '../nouns/demo.ts'
 import { deposits } from '../nouns/deposits/deposits.ts'
-import { exchanges } from '../nouns/exchanges.ts'
+import { exchangeNoun } from '../nouns/exchange.ts'
 import { identity } from '../nouns/identity.ts'
 import { positions } from '../nouns/positions/positions.ts'
 import { protection } from '../nouns/protection/protection.ts'
@@ -20,7 +20,7 @@ export const nouns = {
   positions,
   secondContracts,
   transfers,
-  exchanges,
+  exchange: exchangeNoun,
   demo,
   deposits,
   withdrawals,

@@ -13,7 +13,7 @@ import { demoHandlers } from '../demo/demo.routes.ts'
 import { exchangeHandlers } from '../exchange/exchange.routes.ts'
 import { ordersHandlers } from '../orders/orders.routes.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
-import { restrictionsHandlers } from '../restrictions/restrictions.routes.ts'
+import { protectionHandlers } from '../protection/protection.routes.ts'
 import { secondContractsHandlers } from '../second-contracts/second-contracts.routes.ts'
 import { transfersHandlers } from '../transfers/transfers.routes.ts'
 import { positionsHandlers } from './positions.routes.ts'
@@ -35,7 +35,7 @@ export async function startTestTrading(cluster: ClusterAddress, options: Partial
       ...secondContractsHandlers({ ...house, books }),
       ...exchangeHandlers({ ...house, books }),
       ...transfersHandlers,
-      ...restrictionsHandlers({ ...house, books }),
+      ...protectionHandlers({ ...house, books }),
       ...demoHandlers,
     }),
     ...options,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useProtection } from '@touchstone/app/restrictions/protection.queries'
+import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { Card } from '../ui/Card.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Section } from '../ui/Section.tsx'

@@ -1,5 +1,5 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import { restrictions } from '@touchstone/wire/restrictions'
+import { protection } from '@touchstone/wire/protection'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import { listMessages } from '../messages/messages.store.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const { acknowledgeRisk, setLossLimit, excludeSelf, coolOff, setResidence } = restrictions
+const { acknowledgeRisk, setLossLimit, excludeSelf, coolOff, setResidence } = protection
 const open = (leverage = 10, quantity = '0.01') => buying(quantity, 'isolated', leverage)
 const create = `${positionsPath}/create`
 const buy = `${secondContractsPath}/buy`
@@ -217,7 +217,7 @@ describe('the country of residence', () => {
   })
 })
 
-it.each(Object.values(restrictions))('$path answers only who has signed in', async ({ path, method }) => {
+it.each(Object.values(protection))('$path answers only who has signed in', async ({ path, method }) => {
   const answer = method === 'GET' ? app.get(path) : app.post(path, { days: 1, hours: 1, lossLimit: '1', country: 'JP' })
   expect(await answer).toMatchObject({ status: 200, code: 401 })
 })

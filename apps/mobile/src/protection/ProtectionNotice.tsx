@@ -1,9 +1,9 @@
-import type { Feature } from '@touchstone/wire/restrictions'
+import type { Feature } from '@touchstone/wire/protection'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
 import { printTime } from '@touchstone/app/time/times'
-import { openingBar } from '@touchstone/app/restrictions/opening-bar'
-import { useProtection } from '@touchstone/app/restrictions/protection.queries'
+import { openingBar } from '@touchstone/app/protection/opening-bar'
+import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 

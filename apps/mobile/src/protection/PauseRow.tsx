@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { printTime } from '@touchstone/app/time/times'
 import { Row } from '../ui/Row.tsx'
-import type { PauseKind } from '@touchstone/app/restrictions/pause-lengths'
+import type { PauseKind } from '@touchstone/app/protection/pause-lengths'
 import { PauseSheet } from './PauseSheet.tsx'
 
 /** A break from trading, or self-exclusion: whether it is in force and until when. */

@@ -1,7 +1,7 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { useState } from 'react'
 import type { Book } from '@touchstone/app/books/book'
-import { useProtection } from '@touchstone/app/restrictions/protection.queries'
+import { useProtection } from '@touchstone/app/protection/protection.queries'
 import type { RiskSheetProps } from './RiskSheet.tsx'
 
 export type RiskGate = {

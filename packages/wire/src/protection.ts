@@ -11,7 +11,7 @@ export const features = ['positions', 'second_contracts', 'exchange', 'deposits'
 export type Feature = (typeof features)[number]
 
 /** The limits that a person has set, and what the country of residence permits; of the real book. */
-const protection = z.object({
+const ownLimits = z.object({
   /** Null before the risk warning was acknowledged: nothing is opened until then. */
   riskAcknowledgedAtMs: z.nullable(atMs),
   /** The most that may be lost in any 24 hours, in USDT; null without a limit. */
@@ -37,13 +37,13 @@ const protection = z.object({
 export const exclusionDaysMax = 3_650
 export const coolOffHoursMax = 1_008
 
-export const restrictions = {
+export const protection = {
   protection: read({
     path: '/api/user/appUser/protection',
     access: 'session',
     summary: 'What protects this person when trading for real: risk warning, loss limit, pauses, rules of the country.',
     request: nothing,
-    reply: protection,
+    reply: ownLimits,
   }),
   acknowledgeRisk: command({
     path: '/api/user/appUser/acknowledgeRisk',
@@ -98,8 +98,8 @@ export const restrictions = {
   }),
 }
 
-export const restrictionsNoun = {
-  calls: restrictions,
+export const protectionNoun = {
+  calls: protection,
   refusals: {
     not_a_real_book: 4890,
     risk_not_acknowledged: 4891,

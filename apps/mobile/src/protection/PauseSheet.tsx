@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { printTime } from '@touchstone/app/time/times'
-import { refreshProtection } from '@touchstone/app/restrictions/protection.queries'
+import { refreshProtection } from '@touchstone/app/protection/protection.queries'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Chips } from '../ui/Chips.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
-import { endOf, longerThan, pauseHours, type PauseKind } from '@touchstone/app/restrictions/pause-lengths'
+import { endOf, longerThan, pauseHours, type PauseKind } from '@touchstone/app/protection/pause-lengths'
 
 type PauseSheetProps = {
   kind: PauseKind

@@ -11,7 +11,7 @@ import type { ClusterAddress } from '../../platform/test-database.ts'
 import { positionsHandlers } from '../positions/positions.routes.ts'
 import { secondContractsHandlers } from '../second-contracts/second-contracts.routes.ts'
 import { transfersHandlers } from '../transfers/transfers.routes.ts'
-import { restrictionsHandlers } from './restrictions.routes.ts'
+import { protectionHandlers } from './protection.routes.ts'
 
 export type TestProtection = Awaited<ReturnType<typeof startTestProtection>>
 
@@ -19,7 +19,7 @@ export type TestProtection = Awaited<ReturnType<typeof startTestProtection>>
 export async function startTestProtection(cluster: ClusterAddress, countries: Readonly<Record<string, CountryRules>>) {
   const app = await startTestApp(cluster, {
     handlers: ({ house, books }) => ({
-      ...restrictionsHandlers({ ...house, books }),
+      ...protectionHandlers({ ...house, books }),
       ...positionsHandlers({ ...house, books }),
       ...ordersHandlers({ ...house, books }),
       ...secondContractsHandlers({ ...house, books }),

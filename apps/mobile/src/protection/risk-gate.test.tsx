@@ -37,7 +37,7 @@ const { useRiskWarning } = await import('./use-risk-warning.ts')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
-const { useProtection } = await import('@touchstone/app/restrictions/protection.queries')
+const { useProtection } = await import('@touchstone/app/protection/protection.queries')
 
 beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })

@@ -8,7 +8,7 @@ import { onGrid, type View, wrongId } from '../noun/sizing.ts'
 
 const noSymbol = 'never: a symbol is priced and trades once the first frame has come'
 
-export const exchanges = {
+export const exchangeNoun = {
   wishes: {
     exchange: { weight: 8, make: exchangeOf },
   },

@@ -1,11 +1,11 @@
 import type { ProtectionWords } from '@touchstone/domain/protection/protection.journal'
-import type { restrictions } from '@touchstone/wire/restrictions'
+import type { protection } from '@touchstone/wire/protection'
 import type { Feature } from '../feature/feature.ts'
 import { protectionMessages } from './protection-messages.ts'
-import { type RestrictionsDeps, restrictionsHandlers } from './restrictions.routes.ts'
+import { type ProtectionDeps, protectionHandlers } from './protection.routes.ts'
 
-export const protectionFeature: Feature<ProtectionWords, typeof restrictions, RestrictionsDeps> = {
-  calls: restrictionsHandlers,
+export const protectionFeature: Feature<ProtectionWords, typeof protection, ProtectionDeps> = {
+  calls: protectionHandlers,
   messages: protectionMessages,
   messagesOfRecords: {},
   events: {

@@ -1,5 +1,5 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { Feature } from '@touchstone/wire/restrictions'
+import type { Feature } from '@touchstone/wire/protection'
 import type { Protection } from './protection.queries.ts'
 
 /** Why nothing of a kind may be opened for real, other than that the risk warning is not acknowledged. */

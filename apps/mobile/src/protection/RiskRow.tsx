@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { printTime } from '@touchstone/app/time/times'
-import type { Protection } from '@touchstone/app/restrictions/protection.queries'
+import type { Protection } from '@touchstone/app/protection/protection.queries'
 import { RiskSheet } from './RiskSheet.tsx'
 import { Row } from '../ui/Row.tsx'
 

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { messageOf } from '@touchstone/app/feedback/failures'
-import { type Protection, refreshProtection } from '@touchstone/app/restrictions/protection.queries'
+import { type Protection, refreshProtection } from '@touchstone/app/protection/protection.queries'
 import { AmountField } from '../ui/AmountField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
-import { isLooser, typedLimit } from '@touchstone/app/restrictions/loss-limit-form'
+import { isLooser, typedLimit } from '@touchstone/app/protection/loss-limit-form'
 
 type LossLimitSheetProps = { protection: Protection; open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -3,10 +3,10 @@ import { countryAt, countryRulesAt, lossLimitAt } from '@touchstone/domain/restr
 import { lostInDay } from '@touchstone/domain/restrictions/losses'
 import type { Standing } from '@touchstone/domain/restrictions/standing'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import type { restrictions } from '@touchstone/wire/restrictions'
+import type { protection } from '@touchstone/wire/protection'
 import type * as z from 'zod/mini'
 
-export type Protection = z.output<typeof restrictions.protection.reply>
+export type Protection = z.output<typeof protection.protection.reply>
 
 /** What protects a person at a time (epoch milliseconds): what has passed, and what has come to count, is told as it is now. */
 export function protectionOf(standing: Standing, settings: Pick<Settings, 'countries'>, at: number): Protection {

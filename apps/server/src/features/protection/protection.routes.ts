@@ -2,7 +2,7 @@ import { partOf } from '@touchstone/domain/books/book'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { standingPart } from '@touchstone/domain/restrictions/standing'
 import { ok, refuse } from '@touchstone/domain/result'
-import type { restrictions } from '@touchstone/wire/restrictions'
+import type { protection } from '@touchstone/wire/protection'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import { readBook } from '../../executor/books.store.ts'
@@ -10,10 +10,10 @@ import type { HousePort } from '../../house/house-port.ts'
 import { isCountry } from '../accounts/users/countries.ts'
 import { protectionOf } from './protection.ts'
 
-export type RestrictionsDeps = Pick<HousePort, 'sql' | 'settings'> & { books: Pick<CallerBooks, 'named'> }
+export type ProtectionDeps = Pick<HousePort, 'sql' | 'settings'> & { books: Pick<CallerBooks, 'named'> }
 
 /** All of them concern the real book. */
-export const restrictionsHandlers = ({ sql, settings, books }: RestrictionsDeps): HandlersOf<typeof restrictions> => ({
+export const protectionHandlers = ({ sql, settings, books }: ProtectionDeps): HandlersOf<typeof protection> => ({
   async protection(_, { caller, at }) {
     const standing = partOf(await readBook(sql, await books.named(caller.userId, 'real')), standingPart)
     return ok(protectionOf(standing, settings(), at))
