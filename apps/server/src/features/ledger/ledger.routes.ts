@@ -1,3 +1,5 @@
+import { positionRecord } from '@touchstone/domain/positions/position'
+import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 import { ok } from '@touchstone/domain/result'
 import type { ledger } from '@touchstone/wire/ledger'
 import { heldAccount } from '@touchstone/wire/wallets'
@@ -5,7 +7,7 @@ import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { Sql } from '../../platform/database.ts'
-import { closedPositions, settledContracts } from '../../house/ledger/closed-records.store.ts'
+import { closedRecords } from '../../house/ledger/closed-records.store.ts'
 import {
   contractCells,
   contractHeader,
@@ -48,7 +50,7 @@ export function ledgerHandlers({ sql, books, exportRowsMax }: Deps): HandlersOf<
       const span = exportSpan(asked, at)
       if (!span.ok) return span
       const bookId = await books.named(caller.userId, book)
-      const found = closedPositions(sql, bookId, span.value)
+      const found = closedRecords(sql, { bookId, kind: positionRecord }, span.value)
       const table = { name: 'positions', book, header: positionHeader, span: span.value }
       return makeTable(table, cellsOf(found, positionCells))
     },
@@ -56,7 +58,7 @@ export function ledgerHandlers({ sql, books, exportRowsMax }: Deps): HandlersOf<
       const span = exportSpan(asked, at)
       if (!span.ok) return span
       const bookId = await books.named(caller.userId, book)
-      const found = settledContracts(sql, bookId, span.value)
+      const found = closedRecords(sql, { bookId, kind: secondContractRecord }, span.value)
       const table = { name: 'second-contracts', book, header: contractHeader, span: span.value }
       return makeTable(table, cellsOf(found, contractCells))
     },
