@@ -7,7 +7,7 @@ import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { ProposalKind } from '@touchstone/wire/rights'
 import { dayMs } from '@touchstone/domain/time'
 import type { Refused } from '../../api/handler.ts'
-import { tellHolders } from '../settings/change-notices.ts'
+import { notifyHolders } from '../settings/change-notices.ts'
 import { earliestStart, newestOf } from '../settings/version-start.ts'
 import { addArrival } from '../../features/deposits/arrivals.ts'
 import { undoDeposit } from '../../features/deposits/review-deposits.ts'
@@ -54,7 +54,7 @@ export const carryOutsOf = ({ house, safe }: CarryOutDeps): CarryOuts => ({
     const faults = checkSettings(settings)
     if (faults.length > 0) return refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
     if (!(await insertSettings(tx, settings))) return refuse({ kind: 'settings_newer' })
-    await tellHolders(tx, { before: newest, ahead: settings, at })
+    await notifyHolders(tx, { before: newest, ahead: settings, at })
     return ok(String(settings.version))
   },
 

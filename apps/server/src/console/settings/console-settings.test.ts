@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'
 import { operatorWaitMs, startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 import type { Person } from '../../features/withdrawals/test-funds-app.ts'
-import { tellOfVersionsAhead } from './change-notices.ts'
+import { notifyOfVersionsAhead } from './change-notices.ts'
 import { noticeMs } from './touched-symbols.ts'
 
 let app: TestConsole
@@ -109,7 +109,7 @@ describe('a change of settings', () => {
 
     // Whoever opens in the meantime is told too, and nobody twice.
     const late = await holder('SOL/USDT')
-    const tellAll = () => tellOfVersionsAhead(app.house.sql, app.house.settingsVersions(), app.time.now)
+    const tellAll = () => notifyOfVersionsAhead(app.house.sql, app.house.settingsVersions(), app.time.now)
     await tellAll()
     await tellAll()
     for (const each of [person, late])

@@ -1,7 +1,7 @@
 import type { Language } from '@touchstone/wire/languages'
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import { connect, type Sql } from '../../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { chooseWays, putAntiPhishingCode } from '../accounts/preferences/preferences.store.ts'
@@ -63,7 +63,7 @@ async function newUser(email: string | undefined, phone?: string, language: Lang
 }
 
 const said = (userId: number, kind: MessageKind, details: Record<string, string> = {}) =>
-  tell(owner, { userId, category: 'system', kind, details, at: now })
+  addMessage(owner, { userId, category: 'system', kind, details, at: now })
 
 /** What became of all deliveries, once none is on its way. */
 const ended = (): Promise<{ channel: string; recipient: string; state: string }[]> =>
@@ -115,10 +115,10 @@ describe('a message of the app', () => {
     await start()
     const userId = await newUser('ann@example.com')
     const told = { userId, category: 'system', kind: 'password_changed', details: {}, at: now } as const
-    await tell(owner, { ...told, isQuiet: true })
+    await addMessage(owner, { ...told, isQuiet: true })
     await said(userId, 'welcome')
-    await tell(owner, { ...told, source: 'once' })
-    await tell(owner, { ...told, source: 'once' })
+    await addMessage(owner, { ...told, source: 'once' })
+    await addMessage(owner, { ...told, source: 'once' })
     await ended()
     expect(mail.mails().map(({ subject }) => subject)).toEqual(['Touchstone: Password changed'])
   })
@@ -145,7 +145,7 @@ describe('a message of the app', () => {
     await start()
     const userId = await newUser('ann@example.com')
     const undone = owner.begin(async (transaction) => {
-      await tell(transaction, { userId, category: 'system', kind: 'password_changed', details: {}, at: now })
+      await addMessage(transaction, { userId, category: 'system', kind: 'password_changed', details: {}, at: now })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { countPasswordTry, forgetPasswordTries, readGuard, withdrawalPasswordTriesMax } from './guards.store.ts'
@@ -52,7 +52,7 @@ async function attempt(
   }
   const left = withdrawalPasswordTriesMax - counted.tries
   if (left > 0) return refuse({ kind: 'withdrawal_password_wrong', left })
-  await tell(sql, { userId, category: 'system', kind: 'withdrawal_password_locked', details: {}, at })
+  await addMessage(sql, { userId, category: 'system', kind: 'withdrawal_password_locked', details: {}, at })
   return lockedOrNotSet(sql, userId, at)
 }
 

@@ -152,7 +152,7 @@ describe('a follower', () => {
     await follower.stop()
     follower = createMessageFollower({ sql: app.house.sql, features: nounSides })
     await follower.catchUp()
-    expect([follower.counters.told, follower.counters.followed]).toEqual([0, 0])
+    expect([follower.counters.added, follower.counters.followed]).toEqual([0, 0])
   })
 
   it('finds in the journal the order that a margin call or a close concerned, as it would have heard it', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { putSubscription } from '../../push/push.store.ts'
 import { type SignInApp, startSignInApp } from '../sessions/test-sign-in.ts'
 import { chooseWays } from './preferences.store.ts'
-import { tell } from '../../messages/tell.ts'
+import { addMessage } from '../../messages/add-message.ts'
 
 let app: SignInApp
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('notification preferences', () => {
     expect((await asked(token)).result).toMatchObject({ reachable: { push: true } })
     const details = { symbol: 'BTC/USDT', price: '1', mark: '1' }
     const reach = () =>
-      tell(app.owner, { userId, category: 'system', kind: 'price_alert_reached', details, at: app.time.now })
+      addMessage(app.owner, { userId, category: 'system', kind: 'price_alert_reached', details, at: app.time.now })
     const waiting = async () => (await app.owner`select from push_deliveries`).length
     await reach()
     expect(await waiting()).toBe(1)

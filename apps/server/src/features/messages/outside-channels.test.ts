@@ -1,7 +1,7 @@
 import { isMessageKind, messageKinds } from '@touchstone/wire/codes/message-kinds'
 import { topics } from '@touchstone/wire/message-rule'
 import { expect, it } from 'vitest'
-import { leaving } from './told-outside.ts'
+import { leaving } from './outside-channels.ts'
 
 const mailed = new Map(leaving('mail').map(({ kind, topic }) => [kind, topic]))
 
