@@ -15,7 +15,7 @@ import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
-import { holdFrames } from '../house/feeds/held-frames.ts'
+import { bufferFrames } from '../house/feeds/buffered-frames.ts'
 import { liveSeconds, missedSeconds } from '../house/live-seconds.ts'
 import { isLiveFeed, openFeed, type OpenFeed } from '../house/feeds/open-feed.ts'
 import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
@@ -114,7 +114,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const callers = createCallerCache(sql)
 
   // A price waits for the settlement of what was missed before it.
-  const frames = holdFrames((ticks) => {
+  const frames = bufferFrames((ticks) => {
     house.feed.take(ticks, clock())
   })
   const opened = settings()
