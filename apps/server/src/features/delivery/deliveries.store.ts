@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
-import { type MessageRow, messageFrom } from '../messages/messages.store.ts'
+import { messageFrom, type MessageRow } from '../messages/messages.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 
 export type Channel = 'email' | 'sms'

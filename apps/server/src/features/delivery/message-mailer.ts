@@ -2,7 +2,7 @@ import { renderMessage } from '../messages/render-message.ts'
 import type { Sql } from '../../platform/database.ts'
 import { coalescedRun } from '../../platform/coalesced-run.ts'
 import { composeMessage, withAntiPhishing } from './compose.ts'
-import { claimNewDeliveries, queueDeliveries, type NewDelivery } from './deliveries.store.ts'
+import { claimNewDeliveries, type NewDelivery, queueDeliveries } from './deliveries.store.ts'
 import type { SendQueued } from './send-deliveries.ts'
 
 /** Our choice. */

@@ -1,10 +1,10 @@
 import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../../platform/database.ts'
-import { createCourier, type CourierOptions } from './courier.ts'
+import { type CourierOptions, createCourier } from './courier.ts'
 import { type DeliveryOptions, startDelivery } from './send-deliveries.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 import { createNewMessageFeed } from '../messages/new-message-feed.ts'
 import { createMessageMailer } from './message-mailer.ts'
-import { type OutboxMessage, listOutbox } from './outbox.store.ts'
+import { listOutbox, type OutboxMessage } from './outbox.store.ts'
 
 export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database.ts'
 import { changeFeed } from '../../platform/change-feed.ts'
-import { depositStatus, type DepositState } from './deposit.ts'
+import { type DepositState, depositStatus } from './deposit.ts'
 
 /** The channel on which changed deposits are announced at commit. */
 const channel = 'deposit_changed'

@@ -1,7 +1,7 @@
 import { merged, rowOf } from '@touchstone/domain/rulebook/merged'
 import type { Committed } from '../../executor/submission.ts'
 import type { Transaction } from '../../platform/database.ts'
-import type { AnyNounSides, AnyRecordMessages, MessageDraft, MessagesOfRow, CommittedRow } from '../feature/feature.ts'
+import type { AnyNounSides, AnyRecordMessages, CommittedRow, MessageDraft, MessagesOfRow } from '../feature/feature.ts'
 import type { NewBookMessage } from '../messages/new-message.ts'
 
 /** A row of the journal that may lead to messages, with the records that these need. */

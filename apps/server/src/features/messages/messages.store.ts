@@ -1,5 +1,5 @@
 import { isMessageKind, type MessageKind, messageKinds } from '@touchstone/wire/codes/message-kinds'
-import { type MessageCategory, messageCategories } from '@touchstone/wire/message-rule'
+import { messageCategories, type MessageCategory } from '@touchstone/wire/message-rule'
 import type { Transaction } from '../../platform/database.ts'
 import { insertMailed, insertPushed } from './outside-channels.store.ts'
 import type { MessageDetails } from './new-message.ts'

@@ -5,7 +5,7 @@ import { type Order, orderRecord } from '@touchstone/domain/positions/order'
 import { positionRecord } from '@touchstone/domain/positions/position'
 import type { PositionWords } from '@touchstone/domain/positions/positions.journal'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
-import type { NounSide, RecordMessages, MessageDraft, CommittedRow } from '../feature/feature.ts'
+import type { CommittedRow, MessageDraft, NounSide, RecordMessages } from '../feature/feature.ts'
 import { type CalledPosition, readCalledPositions, readCancelledOrders } from './message-records.store.ts'
 
 const settledKinds = {

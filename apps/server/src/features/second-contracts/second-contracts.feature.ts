@@ -2,7 +2,7 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
 import type { SecondContractWords } from '@touchstone/domain/second-contracts/second-contracts.journal'
 import type { secondContracts } from '@touchstone/wire/second-contracts'
-import type { Feature, MessageDraft, CommittedRow } from '../feature/feature.ts'
+import type { CommittedRow, Feature, MessageDraft } from '../feature/feature.ts'
 import { type SecondContractsDeps, secondContractsHandlers } from './second-contracts.routes.ts'
 
 const settledKinds = {

@@ -11,11 +11,11 @@ import { noCounts, type StreamCounts } from './stream-counts.ts'
 import { createTopicSets } from './topic-sets.ts'
 import {
   createEventTexts,
+  type DepositChange,
   depositText,
+  type IdentityChange,
   identityText,
   messageText,
-  type DepositChange,
-  type IdentityChange,
 } from './user-events.ts'
 
 /** Our choice. A socket that is gone is noticed within twice this time. */

@@ -5,7 +5,7 @@ import { type Withdrawal, withdrawalRecord, type WithdrawalStage } from '@touchs
 import type { WithdrawalWords } from '@touchstone/domain/withdrawals/withdrawals.journal'
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { Transaction } from '../../platform/database.ts'
-import type { NounSide, RecordMessages, MessageDraft, CommittedRow } from '../feature/feature.ts'
+import type { CommittedRow, MessageDraft, NounSide, RecordMessages } from '../feature/feature.ts'
 import { withdrawalsById } from './withdrawals.store.ts'
 
 /** That an operator has claimed one is nothing to a person: it is under review as before. */

@@ -10,7 +10,7 @@ import { findUser, holdPassword, setPassword, type User } from '../users/users.s
 import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
 import { type CodePurpose, spendCode, tryCode } from './codes.store.ts'
 import { deleteSessions } from './sessions.store.ts'
-import { beginSession, signIn, type SignInDeps, type SignedInReply } from './sign-in.ts'
+import { beginSession, type SignedInReply, signIn, type SignInDeps } from './sign-in.ts'
 import { countTry, forgetTries } from '../users/tries.store.ts'
 
 type SigningIn = HandlersOf<
