@@ -6,7 +6,7 @@ import { readRow } from '@touchstone/domain/rulebook/read-row'
 
 export type Decided = DecidedRow<Reply>
 
-/** What a receipt tells, read but not believed: whether it holds is for the check to say. */
+/** What a receipt says, read but not believed: whether it holds is for the check to say. */
 export type ReadReceipt = {
   receipt: Receipt
   decided: Decided

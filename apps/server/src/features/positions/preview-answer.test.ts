@@ -1,7 +1,7 @@
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { preview, type Previewed } from '@touchstone/domain/previews/preview'
-import { type PreviewTold, readPreviewFacts } from '@touchstone/domain/previews/preview-facts'
+import { type PreviewTexts, readPreviewFacts } from '@touchstone/domain/previews/preview-facts'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { buying, ordersPath, type Page, positionsPath, startTestTrading, type TestTrading } from './test-trading.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const path = `${positionsPath}/previewFacts`
-type Answer = PreviewTold & { settings: string; settingsVersion: number }
+type Answer = PreviewTexts & { settings: string; settingsVersion: number }
 
 /** What a client previews, from nothing but the answer as JSON. */
 async function previewed(token: string, command: Previewed) {
