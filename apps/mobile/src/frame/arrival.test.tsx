@@ -116,7 +116,7 @@ describe('before every navigation', () => {
     ['another code', { result: null, code: 500 }],
     ['no answer', new TypeError('no network')],
     ['a visitor', { result: {} }],
-  ])('otherwise, or on failure, an empty user is stored; failure is silent: %s', async (_name, answer) => {
+  ])('otherwise, or on failure, an empty user is stored; failure is silent: %s', async (_title, answer) => {
     calls.set(currentUser, answer)
     await open('/home')
     await pass(3_000)

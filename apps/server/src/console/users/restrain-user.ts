@@ -57,7 +57,7 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
           return ok({ done: true })
         })
       } finally {
-        // Whether or not the answer of the commit was heard.
+        // Whether or not the answer of the commit arrived.
         callers.forget(userId)
       }
     },

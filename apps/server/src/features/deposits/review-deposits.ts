@@ -33,7 +33,7 @@ export async function releaseDeposit(
   return ok(undefined)
 }
 
-/** Rejects it, and tells its owner why. */
+/** Rejects it, and notifies its owner of the reason. */
 export async function rejectDeposit(
   transaction: Transaction,
   { depositId, operator, at, reason }: Deciding & { reason: string },

@@ -13,7 +13,7 @@ type Tried = { userId: number; password: string; at: number }
 export type TryWithdrawalPassword = (tried: Tried) => Promise<Result<undefined, WithdrawalPasswordRefusal>>
 
 /**
- * Checks withdrawal passwords; five wrong ones in a row lock it for a day, and its owner is told. Those of one user are
+ * Checks withdrawal passwords; five wrong ones in a row lock it for a day, and notify its owner. Those of one user are
  * checked one after the other, so that right ones at the same moment are not taken for tries too many; that each is
  * counted before it is checked holds whoever else checks.
  */

@@ -20,7 +20,7 @@ export async function claimIdentity(transaction: Transaction, { id, operator, at
   return ok({ ...application, state: 'waiting', claimedBy: operator, claimedAt: application.claimedAt ?? at })
 }
 
-/** What was stated is true. The user's book is told of the level afterwards (`identity-booking.ts`). */
+/** What was stated is true. The user's book learns of the level afterwards (`identity-booking.ts`). */
 export const approveIdentity = (transaction: Transaction, deciding: Deciding): Promise<Decided> =>
   decided(transaction, deciding, null)
 

@@ -5,7 +5,7 @@ import { leaving } from './outside-channels.ts'
 
 const mailed = new Map(leaving('mail').map(({ kind, topic }) => [kind, topic]))
 
-/** What a person must hear of even with the app closed. */
+/** Messages that must reach a person even with the app closed. */
 const mustBeMailed = {
   security: [
     'new_sign_in',

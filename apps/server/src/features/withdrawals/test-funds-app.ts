@@ -52,7 +52,7 @@ const closedInOneCountry: Settings = {
   countries: new Map([[closedCountry, { off: ['deposits', 'withdrawals'], leverageMax: null, stakeMax: null }]]),
 }
 
-/** The calls of funds, and the house's own side of them. What the journal tells becomes messages. */
+/** The calls of funds, and the house's own side of them. The message follower runs beside them. */
 async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptions>) {
   const app = await startSignInApp(cluster, {
     couriers,
@@ -207,8 +207,8 @@ export async function startFundsApp(cluster: ClusterAddress, couriers: Partial<C
       })
       return { ...person, accountId }
     },
-    /** What the house has told somebody, oldest first. */
-    async told({
+    /** The messages of a person, oldest first. */
+    async messagesOf({
       userId,
     }: Person): Promise<{ kind: string; details: Record<string, unknown>; sequence: number | null }[]> {
       await follower.idle()

@@ -26,7 +26,7 @@ export type ReopeningFeed = {
 /**
  * A live feed that can add symbols: it reopens for all of them, and the old connection runs until the new one delivers
  * its first prices, so that no symbol lacks prices meanwhile. Then the old one is dropped: some prices have no time by
- * which the gate could tell which of two is newer.
+ * which the gate could see which of two is newer.
  */
 export async function openReopeningFeed({
   symbols,

@@ -23,7 +23,7 @@ let newcomers = 0
 const newcomer = (): Promise<string> => app.register(`newcomer-${(newcomers += 1)}@example.com`)
 
 describe('notification preferences', () => {
-  it('tell what is told by which way, and which ways lead anywhere', async () => {
+  it('say which messages take which way, and which ways lead anywhere', async () => {
     const token = await app.register('new@example.com')
     expect((await asked(token)).result).toEqual({
       topics: {
@@ -96,7 +96,7 @@ describe('an anti-phishing code', () => {
     expect((await asked(token)).result).toMatchObject({ antiPhishingCode: null })
     const key = app.newKey()
     expect((await setCode(token, 'blue heron', { key })).result).toMatchObject({ antiPhishingCode: 'b•••••••••' })
-    // The answer was lost: the same request is not done twice, and tells no second time.
+    // The answer was lost: the same request is not done twice, and sends no second message.
     expect((await setCode(token, 'blue heron', { key })).result).toMatchObject({ antiPhishingCode: 'b•••••••••' })
     expect(await app.messageFor('code@example.com', 'login')).toMatch(
       /^Your anti-phishing code: blue heron\n\n\d{6} is your Touchstone code/,
