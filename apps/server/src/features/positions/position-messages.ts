@@ -15,7 +15,7 @@ const settledKinds = {
   limit: 'limit_close_filled',
 } as const
 
-/** What the user did himself he knows. */
+/** The user knows what they did themselves. */
 const settlementsTold = ({ reply }: ToldRow<{ settlements: readonly Settlement[] }>): Telling[] =>
   reply.settlements.flatMap((settlement, index) => {
     const { reason, positionId, symbol, direction, quantity, price, profit } = settlement

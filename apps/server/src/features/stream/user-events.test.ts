@@ -51,7 +51,7 @@ const isAt = (bookId: number, sequence: number) => (event: UserEvent) =>
   'sequence' in event && event.bookId === bookId && event.sequence === sequence
 const kindsOf = (events: readonly UserEvent[]) => events.map(({ kind }) => kind)
 
-test('tells a user what his own commands did, with book, sequence and time', async () => {
+test('tells a user what their own commands did, with book, sequence and time', async () => {
   const app = await start()
   const socket = await signedIn(app, 'mine')
   const bookId = await app.books.named(1, 'demo')
@@ -238,7 +238,7 @@ test('when nobody can tell whose a book is, every user hears that something is l
   expect(await socket.next((frame) => frame.op === 'lost')).toEqual({ op: 'lost', sentAtMs: app.time.now })
 })
 
-test('a slow reader gets the newest and no backlog, and all of his own events', async () => {
+test('a slow reader gets the newest and no backlog, and all of their own events', async () => {
   const app = await start()
   const { socket, sendText } = await app.openRaw()
   sendText(JSON.stringify({ op: 'sign_in', token: 'mine' }))
