@@ -8,17 +8,17 @@ import { tellingOf } from './tellings.ts'
 export type UsedRow = { row: TapeRow; role: TextKey | undefined }
 
 /** The rows of the tape in their order, those that decided named as such. */
-export function usedRows({ receipt, decided }: ReadReceipt): UsedRow[] {
-  const roleOf = rolesOf(decided)
+export function usedRows({ receipt, claimed, decided }: ReadReceipt): UsedRow[] {
+  const roleOf = rolesOf(claimed, decided)
   return receipt.ticks.map(({ row }) => ({
     row,
     role: roleOf(row) ?? (isWatermark(row) ? 'receipts.roleWatermark' : undefined),
   }))
 }
 
-function rolesOf({ reply, facts }: ReadReceipt['decided']): Roles {
-  const telling = tellingOf(reply)
-  if (typeof telling === 'string' || telling.roles === 'in_force')
+function rolesOf({ facts }: ReadReceipt['claimed'], decided: ReadReceipt['decided']): Roles {
+  const telling = decided && tellingOf(decided.reply)
+  if (decided === undefined || typeof telling !== 'object' || telling.roles === 'in_force')
     return ({ symbol, sequence }) => (facts.ticks?.[symbol] === sequence ? 'words.markPrice' : undefined)
-  return telling.roles(reply)
+  return telling.roles(decided.reply)
 }

@@ -22,8 +22,9 @@ export const texts: Translated<typeof english> = {
     notRun: '検証を実行できませんでした',
     tookMs: 'この端末で {{ms}} ミリ秒',
     unreadable: '内容を読み取れません。当社が書く形式の文ではありません。',
-    unknownKind:
-      'この種類の記録は、このバージョンのアプリでは検証できません。アプリを再読み込みして、もう一度お試しください。',
+    unknown: 'この種類はまだ検証できません',
+    unknownText: 'このレシートより古いバージョンのアプリです。更新してから、もう一度検証してください。',
+    updateApp: 'アプリを更新',
     happened: '何が起きたか',
     byUser: 'あなたの操作',
     byHouse: '期日による実行',

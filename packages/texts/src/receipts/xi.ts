@@ -24,8 +24,9 @@ export const texts: Translated<typeof english> = {
     notRun: 'No se pudo hacer la verificación',
     tookMs: 'Tardó {{ms}} ms en este dispositivo',
     unreadable: 'No se puede leer: sus textos no son los que escribe la casa.',
-    unknownKind:
-      'Esta versión de la aplicación no conoce este tipo de registro. Vuelve a cargar la aplicación e inténtalo de nuevo.',
+    unknown: 'Aún no podemos verificar este tipo',
+    unknownText: 'Tu aplicación es más antigua que este comprobante. Actualízala y vuelve a verificarlo.',
+    updateApp: 'Actualizar la aplicación',
     happened: 'Qué pasó',
     byUser: 'Lo pediste tú',
     byHouse: 'Llegó su momento',
