@@ -107,7 +107,7 @@ export const texts = {
     check_row_hash: 'The record has the hash that it claims',
     check_row_anchor: 'The record stands under a checkpoint',
     check_tick_anchor: 'The price stands under a checkpoint',
-    check_entries: 'The entries are sound and follow from the outcome',
+    check_entries: 'The entries add up',
     check_purchase: 'It was bought on these terms',
     check_prices: 'The prices are those of the tape',
     check_settings: 'The numbers are those of the settings',

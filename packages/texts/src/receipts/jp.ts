@@ -105,7 +105,7 @@ export const texts: Translated<typeof english> = {
     check_row_hash: '記録のハッシュが記載と一致',
     check_row_anchor: '記録がチェックポイントの下にある',
     check_tick_anchor: '価格がチェックポイントの下にある',
-    check_entries: '記入が正しく、結果と一致',
+    check_entries: '記入の計算が合う',
     check_purchase: 'この条件で購入された',
     check_prices: '価格がテープのもの',
     check_settings: '数値が設定のもの',

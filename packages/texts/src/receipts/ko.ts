@@ -105,7 +105,7 @@ export const texts: Translated<typeof english> = {
     check_row_hash: '기록의 해시가 표시와 같음',
     check_row_anchor: '기록이 체크포인트에 포함됨',
     check_tick_anchor: '가격이 체크포인트에 포함됨',
-    check_entries: '기입이 올바르고 결과와 일치함',
+    check_entries: '기입의 계산이 맞음',
     check_purchase: '이 조건으로 구매됨',
     check_prices: '가격이 테이프의 가격임',
     check_settings: '수치가 설정의 수치임',

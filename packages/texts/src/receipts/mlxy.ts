@@ -105,7 +105,7 @@ export const texts: Translated<typeof english> = {
     check_row_hash: 'Rekod mempunyai hash yang dinyatakan',
     check_row_anchor: 'Rekod berada di bawah titik semak',
     check_tick_anchor: 'Harga berada di bawah titik semak',
-    check_entries: 'Catatan betul dan sepadan dengan hasil',
+    check_entries: 'Semua catatan seimbang',
     check_purchase: 'Dibeli dengan syarat ini',
     check_prices: 'Harga ialah harga pada pita',
     check_settings: 'Angka ialah angka dalam tetapan',

@@ -105,7 +105,7 @@ export const texts: Translated<typeof english> = {
     check_row_hash: 'แฮชของบันทึกตรงตามที่ระบุ',
     check_row_anchor: 'บันทึกอยู่ใต้จุดตรวจสอบ',
     check_tick_anchor: 'ราคาอยู่ใต้จุดตรวจสอบ',
-    check_entries: 'รายการบัญชีถูกต้องและตรงกับผล',
+    check_entries: 'รายการบัญชีลงตัวกัน',
     check_purchase: 'ซื้อด้วยเงื่อนไขนี้จริง',
     check_prices: 'ราคาตรงกับบนเทป',
     check_settings: 'ตัวเลขตรงกับค่าตั้ง',

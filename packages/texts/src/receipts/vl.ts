@@ -105,7 +105,7 @@ export const texts: Translated<typeof english> = {
     check_row_hash: 'Bản ghi có đúng mã băm đã nêu',
     check_row_anchor: 'Bản ghi nằm dưới điểm kiểm tra',
     check_tick_anchor: 'Giá nằm dưới điểm kiểm tra',
-    check_entries: 'Bút toán hợp lệ và khớp kết quả',
+    check_entries: 'Các bút toán khớp nhau',
     check_purchase: 'Đã mua với các điều khoản này',
     check_prices: 'Giá đúng là giá trên băng ghi',
     check_settings: 'Số liệu đúng theo thiết lập',

@@ -107,7 +107,7 @@ export const texts: Translated<typeof english> = {
     check_row_hash: 'El registro tiene el hash que declara',
     check_row_anchor: 'El registro está bajo un punto de control',
     check_tick_anchor: 'El precio está bajo un punto de control',
-    check_entries: 'Los asientos son correctos y siguen del resultado',
+    check_entries: 'Los asientos cuadran',
     check_purchase: 'Se compró con estas condiciones',
     check_prices: 'Los precios son los de la cinta',
     check_settings: 'Los números son los de los ajustes',

@@ -105,7 +105,7 @@ export const texts: Translated<typeof english> = {
     check_row_hash: '记录的哈希与其声明相符',
     check_row_anchor: '记录在检查点之下',
     check_tick_anchor: '价格在检查点之下',
-    check_entries: '分录无误且与结果一致',
+    check_entries: '分录加总无误',
     check_purchase: '确按这些条款买入',
     check_prices: '价格即行情记录中的价格',
     check_settings: '数值即参数中的数值',

@@ -105,7 +105,7 @@ export const texts: Translated<typeof english> = {
     check_row_hash: '紀錄的雜湊與其聲明相符',
     check_row_anchor: '紀錄在檢查點之下',
     check_tick_anchor: '價格在檢查點之下',
-    check_entries: '分錄無誤且與結果一致',
+    check_entries: '分錄加總無誤',
     check_purchase: '確按這些條款買入',
     check_prices: '價格即行情紀錄中的價格',
     check_settings: '數值即參數中的數值',
