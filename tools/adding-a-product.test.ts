@@ -164,5 +164,5 @@ describe('a new product', () => {
     const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: copy.folder })
     copy.remove()
     expect(printed.toString('utf8').trim().split('\n')).toEqual(Array.from({ length: 8 }, () => 'MODULE_NOT_FOUND'))
-  })
+  }, 60_000)
 })

@@ -26,6 +26,7 @@ const failed: string[] = []
 
 async function work(): Promise<void> {
   for (let script = waiting.shift(); script !== undefined; script = waiting.shift()) {
+    console.log(`running ${script}`)
     const { status, output, seconds } = await run(script)
     console.log(`${status === 0 ? 'passed' : 'FAILED'}  ${script}  ${seconds.toFixed(1)} s`)
     if (status !== 0) {

@@ -64,7 +64,7 @@ export async function openDesk(browser: Browser, origin: string, album: Album): 
   }
 }
 
-/** Signs in as the first start said, and sets a password of his own. */
+/** Signs in as the first start said, and sets a password of their own. */
 export async function signInFirst({ page, button, picture }: Desk, operator: FirstOperator): Promise<void> {
   const { name, password, key } = operator
   await page.getByLabel('Operator').fill(name)

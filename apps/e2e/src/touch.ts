@@ -18,7 +18,7 @@ export function touchOf(page: Page) {
     /** Presses the keys of the app's own keypad. */
     async type(keys: string): Promise<void> {
       const keypad = page.getByRole('group', { name: 'Keypad' })
-      for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).click()
+      for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).tap()
     },
   }
 }

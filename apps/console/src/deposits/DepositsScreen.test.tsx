@@ -140,7 +140,7 @@ it('asks again under the same key where no answer came, and needs a reason to re
   expect(asked.at(-1)?.fields).toEqual({ id: '31', reason: 'Nothing arrived.' })
 }, 40_000)
 
-it('shows who may only look what is there, and that the rest is not for him', async () => {
+it('shows an operator who may only look what is there, and that the rest is not for them', async () => {
   calls.set(list, pageOf([mine]))
   show(<DepositsScreen />, someOperator(['support'], { id: '9' }))
   const drawer = await open()

@@ -8,7 +8,7 @@ type Deposit = Pick<ConsoleDeposit, 'id' | 'state' | 'claimedBy' | 'claimed' | '
 
 export const isOpen = (state: Deposit['state']): boolean => state === 'submitted' || state === 'claimed'
 
-/** Why an operator cannot decide a deposit now; undefined when he can. */
+/** Why an operator cannot decide a deposit now; undefined when they can. */
 export function whyNotDecide({ state, claimedBy }: Deposit, me: Operator): string | undefined {
   if (!me.rights.includes('decide_deposits')) return 'Your roles do not let you decide deposits.'
   if (!isOpen(state)) return 'It is decided already.'

@@ -21,7 +21,7 @@ const themeLooks = {
   dark: { label: 'Dark', icon: <MoonOutlined /> },
 }
 
-/** Who is signed in, his account, how it looks, and the way out. */
+/** The operator who is signed in, their account, the look of the console, and the way out. */
 export function WhoMenu({ operator }: { operator: Operator }) {
   const navigate = useNavigate()
   const queries = useQueryClient()

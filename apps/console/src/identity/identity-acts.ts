@@ -43,7 +43,7 @@ export function identityActs(application: Application, me: Operator): Act[] {
     look: 'danger',
     off,
     title: `Reject the application of ${user.account}?`,
-    consequence: 'The user reads the reason in his own language and can apply again, three times a day.',
+    consequence: 'The user reads the reason in their own language and can apply again, three times a day.',
     fields: [
       {
         name: 'reason',

@@ -1,7 +1,7 @@
 import type { IdentityRejection } from '@touchstone/wire/identity'
 import { countryName } from '../setup/region-names.ts'
 
-/** What an operator chooses from; the user reads the same in his own language. */
+/** What an operator chooses from; the user reads the same in their own language. */
 export const reasonWords: Readonly<Record<IdentityRejection, string>> = {
   image_unclear: 'An image cannot be read',
   image_incomplete: 'The document is not wholly in the picture',

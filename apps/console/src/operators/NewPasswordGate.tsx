@@ -7,7 +7,7 @@ import { FieldItem } from '../ui/FieldItem.tsx'
 
 type Typed = { password: string; newPassword: string }
 
-/** Whoever came in with a password that was given sets one of his own before anything else. */
+/** An operator who signed in with a password that was given to them sets their own before anything else. */
 export function NewPasswordGate() {
   const change = useAct((typed: Typed, asking) => api.changeOperatorPassword(typed, asking))
   const failure = change.isError ? messageOf(change.error) : undefined

@@ -1,6 +1,6 @@
 import type { Field } from '../ui/act.ts'
 
-/** What is asked for when an operator changes his own password. */
+/** What is asked for when an operator changes their own password. */
 export const newPasswordFields: readonly Field[] = [
   { name: 'password', label: 'Present password', kind: 'password' },
   {

@@ -69,7 +69,7 @@ export function ProposalsScreen() {
       about={
         isNew
           ? `What needs two operators. You may propose; you can be the second from ${printTime(me.maySignFromAtMs)} on.`
-          : 'What needs two operators: one has proposed it, another decides. Nobody decides his own.'
+          : 'What needs two operators: one has proposed it, another decides. Nobody decides their own.'
       }
       name={['proposals']}
       load={({ filters: { state, kind }, ...page }) =>

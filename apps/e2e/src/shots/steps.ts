@@ -1,3 +1,5 @@
+import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
+import { anchorPending } from '@touchstone/domain/receipts/receipt'
 import { api, type CallName } from '@touchstone/wire/api'
 import { refusalCodes, type RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { refusalText } from '@touchstone/texts/refusal-text'
@@ -140,6 +142,16 @@ export const falsified: Step = takeOver(['receipt'], async (_scene, route) => {
   const answer = await route.fetch()
   const text = await answer.text()
   return route.fulfill({ response: answer, body: text.replace(/"bid":"(\d)/, '"bid":"9$1') })
+})
+
+/** The server has decided something that this version of the app does not know. */
+export const ofNewerKind: Step = takeOver(['receipt'], async (_scene, route) => {
+  const answer = await route.fetch()
+  const body = (await answer.json()) as { result: { receipt: { journal: { row: JournalRow; anchor: unknown } } } }
+  const { journal } = body.result.receipt
+  const row = { ...journal.row, reply: '{"kind":"of_a_newer_version"}' }
+  body.result.receipt.journal = { row: { ...row, hash: journalRowHash(row) }, anchor: anchorPending }
+  return route.fulfill({ response: answer, json: body })
 })
 
 /** The worth of everything is to be shown in a currency. */

@@ -22,6 +22,7 @@ import {
   demoAsReal,
   displayCurrency,
   falsified,
+  ofNewerKind,
   fill,
   ownClock,
   press,
@@ -253,6 +254,9 @@ export const tradingShots = {
       refused: { query: { bookId: '1', sequence: '999999' }, shows: alert },
       'signed-out': signedOut,
     },
-    more: { 'does-not-hold': { given: [falsified], shows: 'main h2' } },
+    more: {
+      'does-not-hold': { given: [falsified], shows: 'main h2' },
+      'unknown-kind': { given: [ofNewerKind], shows: 'main h2' },
+    },
   },
 } as const satisfies Record<string, RouteShots>

@@ -43,7 +43,7 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
         }}
       />
       {description === undefined ? (
-        judgement !== 'unknown' && <Notice tone="danger">{t('receipts.unreadable')}</Notice>
+        <Notice tone="danger">{t('receipts.unreadable')}</Notice>
       ) : (
         <>
           <WhatHappened story={description.story} by={description.by} />

@@ -34,7 +34,7 @@ function MovementRow({ movement: { kind, from, to, currency, value, after } }: {
   return (
     <div className="flex flex-col gap-1 px-4 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="text-sm font-semibold">{t(`entries.${kind}`)}</span>
+        <span className="text-sm font-semibold">{t(`entries.${kind}`, { defaultValue: kind })}</span>
         <Amount value={value} currency={currency} places={placesOf(value)} className="ml-auto text-sm font-semibold" />
       </div>
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-fg-2">

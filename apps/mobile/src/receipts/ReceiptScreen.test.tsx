@@ -71,8 +71,11 @@ it('says that this version cannot check a kind that it does not know', async () 
   const { journal } = receipt
   const row = { ...journal.row, reply: '{"kind":"lottery_drawn"}' }
   show({ ...receipt, journal: { row: { ...row, hash: journalRowHash(row) }, anchor: anchorPending } })
-  expect(await screen.findByRole('heading', { name: 'The check could not be run' })).toBeDefined()
-  expect(screen.getByText(/This version of the app does not know/)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: "We can't check this kind yet" })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Update the app' })).toBeDefined()
+  // What it moved is readable all the same.
+  expect(screen.getByText('Recorded command')).toBeDefined()
+  expect(within(screen.getByRole('region', { name: 'Entries' })).getAllByRole('listitem').length).toBeGreaterThan(0)
   expect(screen.queryByText('Checked in your browser')).toBeNull()
   expect(screen.queryByText('This receipt does NOT hold')).toBeNull()
 })

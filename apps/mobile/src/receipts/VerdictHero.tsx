@@ -54,10 +54,22 @@ export function VerdictHero(props: VerdictHeroProps) {
       </span>
       <div aria-live="polite">
         <h2 className={clsx('mt-3 text-xl font-semibold text-balance', judgement === 'fails' && 'text-danger')}>
-          {t(judgement === 'unknown' ? 'receipts.notRun' : `receipts.${judgement}`)}
+          {t(`receipts.${judgement}`)}
         </h2>
         <Explanation {...props} />
       </div>
+      {judgement === 'unknown' && (
+        <Button
+          kind="soft"
+          size="md"
+          className="mt-3"
+          onClick={() => {
+            globalThis.location.reload()
+          }}
+        >
+          {t('receipts.updateApp')}
+        </Button>
+      )}
       {judgement === 'unpublished' && (
         <Button kind="soft" size="md" className="mt-3" onClick={onRetry}>
           {t('words.retry')}
@@ -80,7 +92,7 @@ function Explanation({ judgement, checked, comparisons, nextSeconds }: VerdictHe
     holds: t('receipts.holdsText', { count }),
     pending: t('receipts.pendingText', { when: whenOf(nextSeconds) }),
     unpublished: t('receipts.unpublishedText'),
-    unknown: t('receipts.unknownKind'),
+    unknown: t('receipts.unknownText'),
     fails: t('receipts.failsText'),
   }
   function whenOf(seconds: number | undefined): string {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ChangeEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applyKey, type KeypadKey, readTyped } from './apply-key.ts'
-import { dropKeypad, leaveKeypad, takeKeypad, useKeypad } from './keypad.ts'
+import { dropKeypad, leaveKeypad, takeKeypad, useKeypad } from './keypad-focus.ts'
 import { Keypad } from './Keypad.tsx'
 import { KeypadDock } from './KeypadDock.tsx'
 

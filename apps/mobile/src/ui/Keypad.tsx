@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, Delete } from 'lucide-react'
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import type { KeypadKey } from './apply-key.ts'
@@ -20,6 +20,12 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
   const { t } = useTranslation()
   const docked = onDone !== undefined
+  useEffect(() => {
+    addEventListener('pointerup', noteTouch, true)
+    return () => {
+      removeEventListener('pointerup', noteTouch, true)
+    }
+  }, [])
   return (
     <div
       role="group"
@@ -66,6 +72,18 @@ function zeroPlace(docked: boolean, withPoint: boolean): string {
 const columns = ['col-start-1', 'col-start-2', 'col-start-3']
 const holdMs = 500
 
+/**
+ * When a key was last touched or let go. One for all keys: the last digit may replace the keypad, and then the click of its
+ * touch arrives at a key of the next one.
+ */
+let touchedAt = -Infinity
+/** A click follows the end of its touch at once. */
+const clickWithinMs = 100
+
+function noteTouch({ timeStamp }: { timeStamp: number }): void {
+  touchedAt = timeStamp
+}
+
 type KeyProps = {
   label: string
   onPress: () => void
@@ -77,7 +95,6 @@ type KeyProps = {
 
 /** Acts when it is touched, not when it is let go; a click without a touch comes from an assistive device. */
 function Key({ label, onPress, onHold, main = false, className, children }: KeyProps) {
-  const touched = useRef(false)
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
   const release = (): void => clearTimeout(hold.current)
   useEffect(() => release, [])
@@ -85,14 +102,13 @@ function Key({ label, onPress, onHold, main = false, className, children }: KeyP
   const down = (event: PointerEvent): void => {
     event.preventDefault()
     if (event.button !== 0) return
-    touched.current = true
+    noteTouch(event)
     haptic(5)
     onPress()
     if (onHold !== undefined) hold.current = setTimeout(onHold, holdMs)
   }
-  const click = (): void => {
-    if (!touched.current) onPress()
-    touched.current = false
+  const click = ({ detail, timeStamp }: MouseEvent): void => {
+    if (detail === 0 || timeStamp - touchedAt > clickWithinMs) onPress()
   }
   return (
     <button

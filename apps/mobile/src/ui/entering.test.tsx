@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { allTexts } from '@touchstone/app/texts/texts'
 import { AmountField } from './AmountField.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { useKeypad } from './keypad.ts'
+import { useKeypad } from './keypad-focus.ts'
 import { PercentChips } from './PercentChips.tsx'
 import { Slider } from './Slider.tsx'
 import { Stepper } from './Stepper.tsx'

@@ -9,7 +9,7 @@ import type { Quantity } from '@touchstone/domain/money/decimal'
 import type { Command, Refusal, Reply } from '@touchstone/domain/rulebook/nouns'
 
 /**
- * Facts that whoever sends a command names himself: a trigger its tick, a settlement its piece of the tape, a withdrawal
+ * Facts that the sender of a command names: a trigger its tick, a settlement its piece of the tape, a withdrawal
  * its settlement account.
  */
 export type NamedFacts = {
@@ -56,7 +56,7 @@ export type Committed = {
   row: JournalRow
 }
 
-/** The limits of the queues. Commands of the house are not counted: nobody crowds out his own liquidation. */
+/** The limits of the queues. Commands of the house are not counted: nobody crowds out their own liquidation. */
 export type ExecutorLimits = {
   batchMax: number
   batchesInFlight: number

@@ -23,9 +23,11 @@ export const nounFeatures = {
   identity: identityFeature,
 }
 
-/** A noun without a feature, or with one of other words, does not compile. */
 type NounSides = { readonly [Name in keyof typeof nouns]: NounSide<NonNullable<(typeof nouns)[Name]['words']>> }
-export const isEveryNounListed: typeof nounFeatures extends NounSides ? true : false = true
+type Unlisted = { [Name in keyof NounSides]: typeof nounFeatures extends Pick<NounSides, Name> ? never : Name }
+
+/** A noun without a feature, or with one of other words, does not compile, and the error names it. */
+export const isEveryNounListed: [Unlisted[keyof NounSides]] extends [never] ? true : Unlisted[keyof NounSides] = true
 
 export const nounSides: AnyNounSides = nounFeatures
 const sides = Object.values(nounSides)

@@ -2,7 +2,7 @@ import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { Formula } from './formula-line.ts'
 import { type Movement, movementsOf } from './movements.ts'
-import { type Decided, readDecided, type ReadReceipt } from './read-decided.ts'
+import { readDecided, type ReadReceipt } from './read-decided.ts'
 import { plainStory, type Story, time } from './story.ts'
 import { descriptionOf } from './descriptions.ts'
 import { type UsedRow, usedRows } from './used-rows.ts'
@@ -23,7 +23,7 @@ export function describeReceipt(receipt: Receipt): ReceiptDescription | undefine
   if (read === undefined) return undefined
   try {
     return {
-      story: storyOf(read.decided),
+      story: storyOf(read),
       formulas: formulasOf(read),
       rows: usedRows(read),
       movements: movementsOf(read),
@@ -35,14 +35,18 @@ export function describeReceipt(receipt: Receipt): ReceiptDescription | undefine
   }
 }
 
-function storyOf({ command, facts, reply }: Decided): Story {
+function storyOf({ claimed, decided }: ReadReceipt): Story {
+  const at = time('words.time', claimed.facts.at)
+  if (decided === undefined) return plainStory('receipts.other', [at])
+  const { command, reply } = decided
   const description = descriptionOf(reply)
-  const at = time('words.time', facts.at)
   return typeof description === 'string' ? plainStory(description, [at]) : description.story(reply, at, command)
 }
 
 /** How the outcome of a command was computed: its formulas by name, with the numbers that were put in. */
-function formulasOf({ decided: { reply }, tick }: ReadReceipt): Formula[] {
+function formulasOf({ decided, tick }: ReadReceipt): Formula[] {
+  if (decided === undefined) return []
+  const { reply } = decided
   const description = descriptionOf(reply)
   return typeof description === 'string' || description.formulas === 'none' ? [] : description.formulas(reply, tick)
 }

@@ -10,7 +10,7 @@ export type Movement = Pick<Posting<PostingKind>, 'kind' | 'from' | 'to' | 'curr
 }
 
 /** The postings of a command in their order, each with its entries. */
-export function movementsOf({ decided: { postings, entries } }: Pick<ReadReceipt, 'decided'>): Movement[] {
+export function movementsOf({ claimed: { postings, entries } }: Pick<ReadReceipt, 'claimed'>): Movement[] {
   let next = 0
   return postings.map(({ kind, from, to, currency, amount }) => {
     const after: Movement['after'] = []

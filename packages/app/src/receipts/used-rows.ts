@@ -8,17 +8,17 @@ import { descriptionOf } from './descriptions.ts'
 export type UsedRow = { row: TapeRow; role: TextKey | undefined }
 
 /** The rows of the tape in their order, those that decided named as such. */
-export function usedRows({ receipt, decided }: ReadReceipt): UsedRow[] {
-  const roleOf = rolesOf(decided)
+export function usedRows({ receipt, claimed, decided }: ReadReceipt): UsedRow[] {
+  const roleOf = rolesOf(claimed, decided)
   return receipt.ticks.map(({ row }) => ({
     row,
     role: roleOf(row) ?? (isWatermark(row) ? 'receipts.roleWatermark' : undefined),
   }))
 }
 
-function rolesOf({ reply, facts }: ReadReceipt['decided']): Roles {
-  const description = descriptionOf(reply)
-  if (typeof description === 'string' || description.roles === 'in_force')
+function rolesOf({ facts }: ReadReceipt['claimed'], decided: ReadReceipt['decided']): Roles {
+  const description = decided && descriptionOf(decided.reply)
+  if (decided === undefined || typeof description !== 'object' || description.roles === 'in_force')
     return ({ symbol, sequence }) => (facts.ticks?.[symbol] === sequence ? 'words.markPrice' : undefined)
-  return description.roles(reply)
+  return description.roles(decided.reply)
 }

@@ -124,7 +124,7 @@ describe('replayBook', () => {
   })
 })
 
-/** A forger who hashes anew what he has changed, and all that follows. */
+/** A forger who hashes again what they changed, and all that follows. */
 function rehashed(rows: readonly JournalRow[]): JournalRow[] {
   const forged: JournalRow[] = []
   for (const row of rows) {

@@ -207,7 +207,7 @@ describe('a correction', () => {
   })
 })
 
-it('what is undone comes back whole, from the person as far as he has it, and frees nothing that is being paid', () => {
+it('what is undone comes back whole, from the person as far as they have it, and frees nothing that is being paid', () => {
   const seen = { insured: 0, rejected: 0, whole: 0 }
   const amount = fc.bigInt({ min: 20n, max: 2_000n }).map((units) => printDecimal(units * ONE))
   fc.assert(

@@ -1,4 +1,3 @@
-import { readEntries } from '../ledger/entries-text.ts'
 import { tapePending } from '../positions/check-funding.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
 import { checkEntries, checkNoOutcome } from '../receipts/check-entries.ts'
@@ -22,7 +21,7 @@ export function checkReceipt(receipt: Receipt): ReceiptVerdict {
   const checks = [
     ...attempt('row_hash', () => checkJournalRow(receipt.journal)),
     ...attempt('tick_anchor', () => receipt.ticks.map(checkTapeRow)),
-    ...attempt('entries', () => [checkEntries(readEntries(receipt.journal.row.entries))]),
+    ...attempt('entries', () => [checkEntries(readClaim(receipt.journal.row))]),
     ...attempt('formula', () => checkFormula(receipt)),
   ]
   const isSound = checks.every(({ ok }) => ok)

@@ -234,6 +234,14 @@ describe('a kind that this version does not know', () => {
 })
 
 describe('nonsense', () => {
+  it('gives no tick to entries beside an outcome that cannot be read', () => {
+    const { journal, ...receipt } = receiptOf('won')
+    const row = { ...journal.row, reply: 'nonsense' }
+    const anchored = { row: { ...row, hash: journalRowHash(row) }, anchor: 'anchor_pending' as const }
+    const { checks } = checkReceipt({ ...receipt, journal: anchored })
+    expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['entries', 'formula'])
+  })
+
   it.each<[string, unknown]>([
     ['nothing', {}],
     ['no tape', { ...receiptOf('won'), ticks: undefined }],

@@ -44,6 +44,8 @@ export const isEveryPostingDeclared: [Undeclared] extends [never] ? true : Undec
 type NoCommand = Exclude<W['sent'], HouseCommand>
 export const isEverySentACommand: [NoCommand] extends [never] ? true : NoCommand = true
 
-/** A noun whose journal is not listed, or is of other words, does not compile. */
 type Journals = { readonly [Name in keyof typeof nouns]: Journal<NonNullable<(typeof nouns)[Name]['words']>> }
-export const isEveryJournalListed: typeof journals extends Journals ? true : false = true
+type Unlisted = { [Name in keyof Journals]: typeof journals extends Pick<Journals, Name> ? never : Name }
+
+/** A noun whose journal is not listed, or is of other words, does not compile, and the error names it. */
+export const isEveryJournalListed: [Unlisted[keyof Journals]] extends [never] ? true : Unlisted[keyof Journals] = true

@@ -8,7 +8,7 @@ import { commandFor } from './user-commands.ts'
 
 export type Asked = { command: UserCommand; named?: NamedFacts }
 
-/** What somebody with money of his own does: takes some out, changes his mind, and trades a little in between. */
+/** Somebody with money of their own: takes some out, changes their mind, and trades a little in between. */
 export async function wishOfSaver(view: View): Promise<Asked | undefined> {
   const { random, book } = view
   const open = [...withdrawalsOf(book).keys()]

@@ -31,7 +31,7 @@ export const texts = {
     liquidationOfPosition: 'Liquidation of your position ({{side}})',
 
     limitPrice: 'Limit price',
-    fillsAtOnce: 'The market is there already: this fills at once, as a market order.',
+    fillsAtOnce: 'Your limit is at or past the market price, so this fills immediately, as a market order.',
     expiry: 'Good for',
     expiry_none: 'Until cancelled',
     expiry_day: '1 day',

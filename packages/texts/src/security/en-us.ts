@@ -67,7 +67,7 @@ export const texts = {
     },
     second_factor_unbound: {
       title: 'Authenticator unbound',
-      text: 'Your sign-in asks for no code of an authenticator any more. Every other session was ended, and no withdrawal is possible for 24 hours. If this was not you, change your password at once and contact support.',
+      text: 'Two-factor sign-in is now off. Every other session was ended, and no withdrawal is possible for 24 hours. If this was not you, change your password at once and contact support.',
     },
   },
 } as const satisfies NounTexts

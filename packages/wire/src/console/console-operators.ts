@@ -44,7 +44,7 @@ export const consoleOperators = {
     path: '/api/console/operators/proposeRights',
     access: 'operator',
     right: 'change_operators',
-    summary: 'Proposes other roles for an operator; with none he can do nothing.',
+    summary: 'Proposes other roles for an operator; with none they can do nothing.',
     request: z.object({ id: rowId, roles: someRoles, reason }),
     reply: proposed,
     refusals: ['not_found'],

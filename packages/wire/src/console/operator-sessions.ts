@@ -42,7 +42,7 @@ export const operatorSessions = {
     path: '/api/console/operator/current',
     access: 'operator',
     withGivenPassword: true,
-    summary: 'Who is signed in, and what he may do.',
+    summary: 'Who is signed in, and what they may do.',
     request: nothing,
     reply: z.object({
       id: rowId,

@@ -91,7 +91,7 @@ describe('a reward', () => {
 })
 
 describe('nobody', () => {
-  it('decides what he has proposed', async () => {
+  it('decides what they have proposed', async () => {
     const id = await reward('1')
     expect(await approve(id, ann)).toBe('own_proposal')
     expect(await app.refusal('rejectProposal', { id, reason: 'x' }, of(ann))).toBe('own_proposal')
@@ -109,7 +109,7 @@ describe('nobody', () => {
     expect(await app.refusal('withdrawProposal', { id }, of(ann))).toBe('already_decided')
   })
 
-  it('decides within a day of being made, or of a change of his rights', async () => {
+  it('decides within a day of being made, or of a change of their rights', async () => {
     const dave = await app.operator(['admin'], { since: app.time.now })
     const id = await reward('1')
     expect(await app.done('proposal', { id }, of(dave))).toMatchObject({ mayDecide: false, whyNot: 'new' })
@@ -246,7 +246,7 @@ describe('a line of a bank statement', () => {
 describe('an operator', () => {
   const roles: ['finance'] = ['finance']
 
-  it('is made by two, who hold one half each of what he signs in with', async () => {
+  it('is made by two, who hold one half each of what the new operator signs in with', async () => {
     const asked = { name: 'newcomer', roles, password: 'a first password', reason: 'He begins today' }
     const { proposalId } = await app.done('proposeOperator', asked, of(ann))
     const [row] = await app.owner<{ body: string }[]>`select body from proposals where id = ${proposalId}`
@@ -276,7 +276,7 @@ describe('an operator', () => {
     expect(await app.refusal('proposeRights', { id: '999999', roles, reason: 'x' }, of(ann))).toBe('not_found')
   })
 
-  it('loses his sessions with his key', async () => {
+  it('loses their sessions with their key', async () => {
     const eve = await app.operator(['finance'])
     const { proposalId } = await app.done('proposeCodeReset', { id: String(eve.id), reason: 'Lost' }, of(ann))
     expect(await approve(proposalId)).toBe('done')

@@ -104,14 +104,14 @@ describe('an operator without the right', () => {
     }
   })
 
-  it.each(roles)('is %s for what is not among his rights', async (role) => {
+  it.each(roles)('is %s for what is not among their rights', async (role) => {
     const operator = await app.operator([role])
     const barred = calls.filter(([, { right }]) => right !== undefined && !rightsOfRole[role].includes(right))
     for (const [name] of barred) expect([name, (await app.call(name, {}, operator.token)).status]).toEqual([name, 403])
     expect(barred.length > 0).toBe(role !== 'admin')
   })
 
-  it('sees no image of a purpose that is not his', async () => {
+  it('sees no image of a purpose that is not theirs', async () => {
     const [support, identity] = [await app.operator(['support']), await app.operator(['identity'])]
     const [proof, document] = [await walk.imageOf('deposit_proof'), await walk.imageOf('identity')]
     const status = async (id: string, { token }: TestOperator) =>

@@ -73,7 +73,7 @@ describe('an operator', () => {
     expect(await app.call('operators', {})).toMatchObject({ code: 401 })
   })
 
-  it('ends his sessions', async () => {
+  it('ends their sessions', async () => {
     const one = await app.operator(['support'])
     const other = await app.signedIn(one.id)
     const sessions = await app.done('operatorSessions', {}, one.token)
@@ -85,7 +85,7 @@ describe('an operator', () => {
     expect(await app.call('thisOperator', {}, one.token)).toMatchObject({ code: 401 })
   })
 
-  it('changes his password, and his other sessions end', async () => {
+  it('changes their password, and their other sessions end', async () => {
     const one = await app.operator(['support'])
     const other = await app.signedIn(one.id)
     const change = (password: string, newPassword: string) =>

@@ -29,7 +29,7 @@ it('offers the channels that are on, with what to write on a transfer', async ()
   expect(channels[0]?.details.length).toBeGreaterThan(0)
 })
 
-it('gives everybody an address of his own, and the same again', async () => {
+it('gives everybody an address of their own, and the same again', async () => {
   const path = '/api/finance/rechargeAddr/getAddr'
   const asked = { channel: 'sandbox-usdt-ethereum' }
   const { result } = await app.get(path, asked, person)
@@ -91,7 +91,7 @@ describe('refuses a request', () => {
       expect(await apply({ channel: 'sandbox-bank', amount: '50', proof })).toMatchObject({ code: 4833 })
   })
 
-  it('of whoever has excluded himself, or lives where deposits are off', async () => {
+  it('of somebody who is self-excluded, or lives where deposits are off', async () => {
     const own = await app.newcomer()
     await app.decide(own.bookId, { kind: 'exclude_self', days: 1 })
     expect(await apply(good, own)).toMatchObject({ code: 4892 })

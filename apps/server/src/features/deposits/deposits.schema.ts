@@ -59,7 +59,7 @@ export const arrivals = pgTable(
     channel: text().notNull(),
     currency: text().notNull(),
     amount: amount().notNull(),
-    /** Who sent it, as the statement or the chain names him. */
+    /** Who sent it, as the statement or the chain names them. */
     payer: text().notNull(),
     arrivedAt: whole().notNull(),
     enteredAt: whole().notNull(),

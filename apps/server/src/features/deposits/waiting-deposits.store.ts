@@ -2,7 +2,7 @@ import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Transaction } from '../../platform/database.ts'
 
 /**
- * The request of a user that an arrival on his address answers, held until the transaction ends: the oldest of this very
+ * The request of a user that an arrival on their address answers, held until the transaction ends: the oldest of this very
  * amount, else the oldest of all.
  */
 export async function oldestWaiting(

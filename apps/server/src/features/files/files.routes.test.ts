@@ -143,7 +143,7 @@ describe('too much', () => {
     expect(answer).toMatchObject({
       status: 413,
       code: 413,
-      message: 'The request is too large. At most 10000000 bytes are taken.',
+      message: 'The request is too large. The limit is 10000000 bytes.',
       headers: { connection: 'close' },
     })
   })

@@ -11,7 +11,7 @@ import { isDocumentTaken, lockIdentity } from './identity.store.ts'
 export type Checked = { body: { basic: BasicBody }; document: string }
 
 /**
- * Checks what somebody states of himself: an adult, a country, a document that no other account has, and images of his
+ * Checks what a person states of themselves: an adult, a country, a document that no other account has, and images of their
  * own that were sent for this, which are kept from now on.
  */
 export async function checkBasic(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('takes somebody from a photo to a level that his book knows', async () => {
+it('takes somebody from a photo to a level that their book knows', async () => {
   let token: string | undefined
   const client = createClient({ origin: server.origin, token: () => token })
   const email = 'somebody@example.com'

@@ -41,7 +41,7 @@ export async function imageOf(app: TestApp, userId: number, biz: string): Promis
   return id
 }
 
-/** What a person states, each with a document of his own. */
+/** What a person states, each with a document of their own. */
 export const basicOf = (person: Person, changed: object = {}) => ({
   surname: 'Mustermann',
   firstName: 'Erika',

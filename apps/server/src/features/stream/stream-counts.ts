@@ -5,7 +5,7 @@ export type StreamCounts = {
   bytes: number
   /** Turns in which a slow reader got nothing, because what it was sent before had not left. */
   skipped: number
-  /** A user's own events, once for each of his sockets. */
+  /** A user's own events, once for each of their sockets. */
   events: number
   /** Frames that notified a socket that events of its user were lost. */
   lost: number

@@ -238,7 +238,7 @@ test('when nobody knows whose a book is, every user learns that something is los
   expect(await socket.next((frame) => frame.op === 'lost')).toEqual({ op: 'lost', sentAtMs: app.time.now })
 })
 
-test('a slow reader gets the newest and no backlog, and all of his own events', async () => {
+test('a slow reader gets the newest and no backlog, and all of their own events', async () => {
   const app = await start()
   const { socket, sendText } = await app.openRaw()
   sendText(JSON.stringify({ op: 'sign_in', token: 'mine' }))

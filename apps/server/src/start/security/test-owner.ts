@@ -1,7 +1,7 @@
 import type { CallName } from '@touchstone/wire/api'
 import { blackPng } from '../../features/files/test-images.ts'
 
-/** Somebody with play money, open positions, a resting order, a running second contract, and more that is his alone. */
+/** Somebody with play money, open positions, a resting order, a running second contract, and more that is theirs alone. */
 export type Owner = {
   account: string
   password: string

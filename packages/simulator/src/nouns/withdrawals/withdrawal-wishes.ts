@@ -12,7 +12,7 @@ export const channelIds = ['sandbox-bank', 'sandbox-usdt-ethereum', 'sandbox-bit
 export type ChannelId = (typeof channelIds)[number]
 export const currencyOf = (channel: ChannelId): 'BTC' | 'USDT' => (channel === 'sandbox-bitcoin' ? 'BTC' : 'USDT')
 
-/** Whatever it is, to an account of his own, which now and then is missing or new. */
+/** Whatever it is, to an account of their own, which now and then is missing or new. */
 export function withdrawalFor(view: View): { command: RequestWithdrawal; named?: NamedFacts } {
   const { random, book } = view
   const channel = random.pick(channelIds)

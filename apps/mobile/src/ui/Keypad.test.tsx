@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { Keypad } from './Keypad.tsx'
+
+afterEach(cleanup)
+
+const pressed: string[] = []
+
+/** As a code of one digit and the same again: each digit makes a new keypad. */
+function Renewed() {
+  const [count, setCount] = useState(0)
+  const press = (key: string): void => {
+    pressed.push(key)
+    setCount(count + 1)
+  }
+  return <Keypad key={count} onKey={press} places={0} />
+}
+
+const three = (): HTMLElement => screen.getByRole('button', { name: '3' })
+
+it('counts a touch once, though its click arrives at the key of a new keypad', () => {
+  pressed.splice(0)
+  render(<Renewed />)
+  const first = three()
+  fireEvent.pointerDown(first, { button: 0 })
+  expect(three()).not.toBe(first)
+  fireEvent.pointerUp(three())
+  fireEvent.click(three(), { detail: 1 })
+  expect(pressed).toEqual(['3'])
+})
+
+it('takes a click without a touch, as assistive devices make it', () => {
+  pressed.splice(0)
+  render(<Renewed />)
+  fireEvent.click(three(), { detail: 0 })
+  expect(pressed).toEqual(['3'])
+})
