@@ -17,7 +17,7 @@ const reasons: Record<Settlement['reason'], string> = {
   reverse: 'was reversed',
 }
 
-type Teller<Kind> = (reply: Extract<Reply, { kind: Kind }>, command: Command['kind']) => string[]
+type Narrator<Kind> = (reply: Extract<Reply, { kind: Kind }>, command: Command['kind']) => string[]
 
 const closed = ({ settlements }: ClosedReply): string[] =>
   settlements.map(
@@ -27,8 +27,8 @@ const closed = ({ settlements }: ClosedReply): string[] =>
       (insurancePaid > 0n ? `, insurance paid ${money(insurancePaid)}` : ''),
   )
 
-/** How replies are told; any other is told by its name. */
-const tell: { readonly [Kind in Reply['kind']]?: Teller<Kind> } = {
+/** Lines for replies; any other reply gives its name. */
+const narrators: { readonly [Kind in Reply['kind']]?: Narrator<Kind> } = {
   opened({ symbol, quantity, price, margin, fee }, command) {
     const how = command === 'fill_limit_order' ? 'limit order fills' : 'opens'
     return [
@@ -57,5 +57,5 @@ const tell: { readonly [Kind in Reply['kind']]?: Teller<Kind> } = {
 /** One committed command as a line or more of a story. Amounts are cut to cents, prices are whole. */
 export function linesOf({ row, submission }: Committed): string[] {
   const reply = readReply(row.reply)
-  return tell[reply.kind]?.(reply as never, submission.command.kind) ?? [reply.kind.replaceAll('_', ' ')]
+  return narrators[reply.kind]?.(reply as never, submission.command.kind) ?? [reply.kind.replaceAll('_', ' ')]
 }

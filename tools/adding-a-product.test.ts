@@ -25,7 +25,7 @@ const missedBy: Readonly<Record<string, string>> = {
   'packages/texts/src/english.ts': 'packages/texts/src/sections.ts',
   'apps/server/src/start/noun-features.ts': 'apps/server/src/start/noun-features.ts',
   'packages/simulator/src/rulebook/nouns.ts': 'packages/simulator/src/rulebook/nouns.ts',
-  'packages/app/src/receipts/tellings.ts': 'packages/app/src/receipts/tellings.ts',
+  'packages/app/src/receipts/descriptions.ts': 'packages/app/src/receipts/descriptions.ts',
   'apps/mobile/src/routes/paths.ts': 'apps/mobile/src/piggy-banks/screens.ts',
   'apps/mobile/src/screens.ts': 'apps/mobile/src/screens.ts',
   'apps/mobile/src/messages/MessageIcon.tsx': 'apps/mobile/src/messages/MessageIcon.tsx',
@@ -136,7 +136,7 @@ describe('a new product', () => {
       try {
         expect(await copy.compile()).toEqual([])
         const isHere = (piece: Piece): boolean => piece.program === program
-        // A file or a name that is not there is told whatever else is wrong, what is missing in a list is not.
+        // A file or a name that is not there is reported whatever else is wrong, what is missing in a list is not.
         const heaps = [
           ...heapsOf([...ownFiles(copy), ...places].filter(isHere), conflict),
           ...heapsOf(wholeLists.filter(isHere), conflict),
@@ -161,8 +161,8 @@ describe('a new product', () => {
       textsOf('en-us')
       for (const language of ${JSON.stringify(translations.map(bare))})
         try { textsOf(language) } catch (error) { console.log(error.code) }`
-    const told = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: copy.folder })
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: copy.folder })
     copy.remove()
-    expect(told.toString('utf8').trim().split('\n')).toEqual(Array.from({ length: 8 }, () => 'MODULE_NOT_FOUND'))
+    expect(printed.toString('utf8').trim().split('\n')).toEqual(Array.from({ length: 8 }, () => 'MODULE_NOT_FOUND'))
   }, 60_000)
 })

@@ -5,7 +5,7 @@ import type { UserEvent } from '@touchstone/wire/stream'
 
 /** What the client does in a page that the server itself has served. */
 export type ClientPage = {
-  /** As a guest: opens a position with play money, and waits for the socket to tell of it. */
+  /** As a guest: opens a position with play money, and waits for the socket to report it. */
   trade: () => Promise<Trade>
   isStale: () => boolean | undefined
 }

@@ -5,7 +5,7 @@ import { drawPictures } from './drawn-pictures.ts'
 import { findBrowser } from './find-browser.ts'
 import { type MailInbox, openMailInbox } from './mail-inbox.ts'
 import { type Desk, firstOperators, openDesk, signInFirst } from './operator-desk.ts'
-import { audited, toldByMail, toldInTheApp, toldLast } from './money-told.ts'
+import { audited, inAppOnly, lastMessage, mailed } from './money-messages.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 import { keepSentImages, lastSentImage } from './sent-images.ts'
@@ -15,7 +15,7 @@ import { openAlbum } from './window.ts'
 const isMissing = findBrowser() === undefined
 const isRequired = (process.env['CI'] ?? '') !== ''
 if (isMissing && !isRequired)
-  console.warn('the story of money is not told: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
+  console.warn('the story of money is skipped: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
 
 const email = 'ada@example.org'
 const password = 'a lighthouse at noon'
@@ -142,7 +142,7 @@ describe.skipIf(isMissing && !isRequired)('money in and out again, seen from bot
     await picture('identity-submitted')
   })
 
-  it('tells of a deposit, with a picture of the transfer that leaves smaller and on white', async () => {
+  it('announces a deposit, with a picture of the transfer that leaves smaller and on white', async () => {
     const { page, picture } = phone
     await visit('chongzhi', 'Deposit')
     await touch.link(/^Sandbox bank transfer/).click()
@@ -284,10 +284,10 @@ describe.skipIf(isMissing && !isRequired)('money in and out again, seen from bot
     await visit('messages', 'Messages')
     await page.getByRole('button', { name: 'Welcome to Touchstone' }).waitFor()
     const titles = (await rows()).flatMap((row) => /^(?:Unread: )?(.+?)\d\d:\d\d/.exec(row)?.[1] ?? [])
-    expect(titles.toReversed()).toEqual(['Welcome to Touchstone', ...toldByMail, ...toldInTheApp, toldLast])
+    expect(titles.toReversed()).toEqual(['Welcome to Touchstone', ...mailed, ...inAppOnly, lastMessage])
     await picture('messages')
     const codes = ['registration code', 'code to confirm a change', 'code to confirm a change']
-    const sent = [...codes.map((code) => `Your ${code}`), ...toldByMail, toldLast]
+    const sent = [...codes.map((code) => `Your ${code}`), ...mailed, lastMessage]
     await expect.poll(() => inbox.mails.length).toBe(sent.length)
     expect(inbox.mails.map(({ subject }) => subject).toSorted()).toEqual(
       sent.map((subject) => `Touchstone: ${subject}`).toSorted(),

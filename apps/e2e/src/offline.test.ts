@@ -93,12 +93,12 @@ describe.skipIf(isMissing && !isRequired)('without the server', () => {
   })
 })
 
-/** How many WebSockets of a page are open: those that have heard something and were not closed. */
+/** How many WebSockets of a page are open: those that have received something and were not closed. */
 function countSockets(page: Page): { open: () => number } {
-  const heard = new Set<object>()
+  const receiving = new Set<object>()
   page.on('websocket', (socket) => {
-    socket.on('framereceived', () => heard.add(socket))
-    socket.on('close', () => heard.delete(socket))
+    socket.on('framereceived', () => receiving.add(socket))
+    socket.on('close', () => receiving.delete(socket))
   })
-  return { open: () => heard.size }
+  return { open: () => receiving.size }
 }

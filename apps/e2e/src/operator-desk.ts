@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Browser, Locator } from 'playwright-core'
 import { type Album, openWindow, type Window } from './window.ts'
 
-/** What the first start tells of an operator, once. */
+/** What the first start says about an operator, once. */
 export type FirstOperator = { name: string; password: string; key: string }
 
 /** The operators that a first start made, from the lines that it said. */

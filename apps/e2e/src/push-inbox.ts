@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type PushInbox = {
-  /** Of the push service, as the server is told of it. */
+  /** Of the push service, as the server knows it. */
   origin: string
   /** What a browser gives that has subscribed here. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } }

@@ -145,8 +145,8 @@ describe.skipIf(isMissing && !isRequired)('a price alert, from the switch to the
     const before = inbox.texts.length
     const { account, initialPassword: password } = guest
     await client.login({ account, password })
-    const isTold = (): boolean => otherInbox.texts.some((text) => text.includes('"new_sign_in"'))
-    await expect.poll(isTold, patience).toBe(true)
+    const isNotified = (): boolean => otherInbox.texts.some((text) => text.includes('"new_sign_in"'))
+    await expect.poll(isNotified, patience).toBe(true)
     expect(inbox.texts.length).toBe(before)
   })
 

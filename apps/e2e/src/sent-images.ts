@@ -10,7 +10,7 @@ declare global {
 /** Keeps every image that the pages of a profile send in a form; what was sent cannot be read from the network. */
 export const keepSentImages = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    // Uploads tell how much of them is sent, which `fetch` cannot.
+    // Uploads report how much of them is sent, which `fetch` cannot.
     window.XMLHttpRequest = class extends XMLHttpRequest {
       override send(body?: XMLHttpRequestBodyInit | null): void {
         const file = body instanceof FormData ? body.get('file') : null

@@ -8,7 +8,7 @@ import { type RunningServer, runServer } from './running-server.ts'
 const isMissing = findBrowser() === undefined
 const isRequired = (process.env['CI'] ?? '') !== ''
 if (isMissing && !isRequired)
-  console.warn('the story of a trader is not told: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
+  console.warn('the story of a trader is skipped: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
 
 /** What a person does on the first evening, each step as they do it, with a picture of it. */
 describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phone', () => {
@@ -36,11 +36,11 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
   const position = (): Locator => phone.page.getByRole('article', { name: 'BTC/USDT Long' })
   /** In hundredths. */
   const margin = async (): Promise<number> => {
-    const told = await position()
+    const text = await position()
       .locator('div', { hasText: /^Margin \(USDT\)/ })
       .locator('dd')
       .innerText()
-    return Math.round(100 * Number(told.replaceAll(',', '')))
+    return Math.round(100 * Number(text.replaceAll(',', '')))
   }
 
   it('finds the home page alive with prices', async () => {
@@ -116,7 +116,8 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
     await picture('keypad')
     await button('Done').click()
     await button('Buy / Long BTC').click()
-    for (const told of ['Margin', 'Fee', 'Liquidation price']) await dialog().getByText(told, { exact: true }).waitFor()
+    for (const label of ['Margin', 'Fee', 'Liquidation price'])
+      await dialog().getByText(label, { exact: true }).waitFor()
     await picture('confirm')
     await button('Buy / Long BTC', dialog()).click()
     await position().waitFor()
@@ -126,9 +127,9 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
   })
 
   it('watches profit and margin ratio move', async () => {
-    const told = async (): Promise<string> => (await position().textContent()) ?? ''
-    const before = await told()
-    await expect.poll(told, { timeout: 10_000 }).not.toBe(before)
+    const text = async (): Promise<string> => (await position().textContent()) ?? ''
+    const before = await text()
+    await expect.poll(text, { timeout: 10_000 }).not.toBe(before)
     expect(await position().getByRole('meter', { name: 'Margin ratio' }).isVisible()).toBe(true)
   })
 
@@ -208,8 +209,8 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
   it('finds it all in the ledger', async () => {
     const { page, picture } = phone
     await page.goto(`${server.origin}/#/zhangbianRecord?book=demo`)
-    for (const told of [/Option stake placed/, /^Margin/, /fee/i])
-      await expect.poll(() => page.getByRole('button', { name: told }).first().isVisible()).toBe(true)
+    for (const name of [/Option stake placed/, /^Margin/, /fee/i])
+      await expect.poll(() => page.getByRole('button', { name }).first().isVisible()).toBe(true)
     await picture('ledger')
   })
 

@@ -17,7 +17,7 @@ it('keeps what never changes and the one page, and nothing of the server', () =>
 })
 
 it('reads what the server pushes', () => {
-  const told = {
+  const push = {
     title: 'BTC/USDT reached 60,000',
     body: 'text',
     kind: 'price_alert_reached',
@@ -25,8 +25,8 @@ it('reads what the server pushes', () => {
     tag: 'message-7',
     atMs: 5,
   }
-  expect(readPush(JSON.stringify(told))).toEqual({
-    title: told.title,
+  expect(readPush(JSON.stringify(push))).toEqual({
+    title: push.title,
     body: 'text',
     tag: 'message-7',
     path: '/messages',

@@ -43,7 +43,7 @@ export function createSocketSession({ token, send, renew, onSignedOut }: SocketS
       signIn()
     },
     /**
-     * A server that cannot tell which sessions remain signs out all sockets of a user; those with a session sign in
+     * A server that does not know which sessions remain signs out all sockets of a user; those with a session sign in
      * again.
      */
     signedOut() {

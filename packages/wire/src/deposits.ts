@@ -30,7 +30,7 @@ const channel = z.object({
   network: z.string(),
   currency,
   minimum: signedAmount,
-  /** The time that a person is told to expect. */
+  /** The time that the screen asks a person to expect. */
   arrivalMinutes: z.int(),
   /** Of a chain: blocks until a transfer counts; 0 for a bank. */
   confirmations: z.int(),

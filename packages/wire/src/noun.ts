@@ -6,7 +6,7 @@ export type Noun = {
   readonly calls: { readonly [name: string]: Call }
   /** The refusals that are its own, each with its code. */
   readonly refusals?: { readonly [kind: string]: number }
-  /** What the house tells a person on its account. */
+  /** The messages that it leads to. */
   readonly messages?: { readonly [kind: string]: MessageRule }
   /** By call, a well-formed request that changes nothing, so that tests can send it: those that name nobody's ids. */
   readonly harmless?: { readonly [call: string]: object }

@@ -20,7 +20,7 @@ export function useAct<Request, Reply>(
   const send = useIntent(api.newIntent)
   return useMutation({
     mutationFn: (request: Request) => send(request, call),
-    // Whoever is told that it is done sees it done: nobody does it again because it stands there as before.
+    // Who reads that it is done sees it done: nobody repeats it because the screen shows the old state.
     onSuccess: async (reply) => {
       await readAgain()
       onDone?.(reply)

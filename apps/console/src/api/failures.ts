@@ -1,7 +1,7 @@
 import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
 import { sessionRequiredCode } from '@touchstone/wire/answer-codes'
 
-/** What an operator is told of a failed call; nothing when the session has ended, which leads to the sign-in. */
+/** What an operator reads of a failed call; nothing when the session has ended, which leads to the sign-in. */
 export function messageOf(error: unknown): string | undefined {
   if (error instanceof CallRefused) {
     if (error.code === sessionRequiredCode) return undefined

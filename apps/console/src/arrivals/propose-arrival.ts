@@ -13,7 +13,7 @@ export const proposeArrivalAct = (channels: readonly Channel[], mayEnter: boolea
   look: 'primary',
   off: mayEnter ? undefined : 'Your roles do not let you enter bank lines.',
   title: 'Enter a line of a bank statement',
-  tells:
+  consequence:
     'Write it as the bank did. It counts when another operator has found the same line and approved it under Four eyes.',
   fields: [
     {

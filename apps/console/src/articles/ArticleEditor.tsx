@@ -24,14 +24,14 @@ function Editor({ article }: { article: Article }) {
   const isShown = state === 'published'
   const save: Act = {
     ...saveAct(draft, id, whyNotSaved(draft, saved)),
-    tells: isShown ? 'Everybody sees the new text at once.' : 'Nobody sees it before it is published.',
+    consequence: isShown ? 'Everybody sees the new text at once.' : 'Nobody sees it before it is published.',
   }
   const show: Act = isShown
     ? {
         label: 'Withdraw',
         look: 'danger',
         title: 'Show it to nobody any more?',
-        tells: 'It can be published again.',
+        consequence: 'It can be published again.',
         done: 'It is withdrawn.',
         call: (_values, asking) => api.withdrawArticle({ id }, asking),
       }
@@ -39,7 +39,7 @@ function Editor({ article }: { article: Article }) {
         label: 'Publish',
         off: whyNotSaved(draft, saved) === 'Nothing is changed.' ? undefined : 'Save it first.',
         title: 'Show it to everybody?',
-        tells: 'It is seen at once, in every language that has a text.',
+        consequence: 'It is seen at once, in every language that has a text.',
         done: 'It is published.',
         call: (_values, asking) => api.publishArticle({ id }, asking),
       }
@@ -61,7 +61,7 @@ export function NewArticle({ onMade }: { onMade: () => void }) {
     <div className="stack">
       <ArticleForm draft={draft} onChange={setDraft} isNew />
       <div className="stays">
-        <ActButtons acts={[{ ...save, tells: 'Nobody sees it before it is published.', onDone: onMade }]} />
+        <ActButtons acts={[{ ...save, consequence: 'Nobody sees it before it is published.', onDone: onMade }]} />
       </div>
     </div>
   )
@@ -72,7 +72,7 @@ const saveAct = (draft: ArticleDraft, id: string | undefined, off: string | unde
   look: 'primary',
   off,
   title: id === undefined ? 'Save this article as a draft?' : 'Save what was changed?',
-  tells: '',
+  consequence: '',
   done: 'It is saved.',
   call: (_values, asking) => api.saveArticle(savedArticle(draft, id), asking),
 })

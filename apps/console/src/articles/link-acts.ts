@@ -9,7 +9,7 @@ export const saveLinkAct = (link: ShortLink | undefined): Act => ({
   label: link === undefined ? 'New link' : 'Change',
   look: 'primary',
   title: link === undefined ? 'Make a short link' : `Change where ${link.code} leads`,
-  tells: 'It works at once. A code that is there already leads to the new target then.',
+  consequence: 'It works at once. A code that is there already leads to the new target then.',
   fields: [
     ...(link === undefined
       ? [
@@ -47,7 +47,7 @@ export const removeLinkAct = (code: string): Act => ({
   label: 'Take away',
   look: 'danger',
   title: `Take ${code} away?`,
-  tells: 'Whoever follows it is told that it leads nowhere.',
+  consequence: 'Whoever follows it is told that it leads nowhere.',
   done: 'The link is gone.',
   call: (_values, asking) => api.removeShortLink({ code }, asking),
 })

@@ -3,7 +3,7 @@ import { App, Button } from 'antd'
 import { api } from '../api/api.ts'
 import { messageOf } from '../api/failures.ts'
 
-/** Has the server compute the chain anew, and tells how it stands. */
+/** Has the server recompute the chain, and shows the result. */
 export function ChainCheck() {
   const { modal } = App.useApp()
   const check = useMutation({

@@ -53,7 +53,7 @@ function valueText(name: string, value: unknown): string {
   }
 }
 
-/** The sentence that the operator was told, without its numbers where it has some. */
+/** The sentence that the operator saw, without its numbers where it has some. */
 function refusalWord(kind: string): string {
   const text = (englishRefusals as Readonly<Record<string, string>>)[kind]
   return text === undefined || text.includes('{') ? kind.replaceAll('_', ' ') : text
@@ -67,8 +67,8 @@ export const detailLines = (details: Readonly<Record<string, unknown>>): [label:
 
 /** What an operator reads of it in a row: ids of files and what the subject says anyway are for the whole. */
 export const detailsInShort = (details: Readonly<Record<string, unknown>>): string => {
-  const { id: _id, file: _file, type: _type, ...told } = details
-  return detailLines(told)
+  const { id: _id, file: _file, type: _type, ...shown } = details
+  return detailLines(shown)
     .map(([label, value]) => `${label}: ${value}`)
     .join(' · ')
 }

@@ -21,7 +21,7 @@ it.each([
   expect(subjectOf(subject)).toEqual({ text, page })
 })
 
-it('tells the details in words, in a row without what only a machine asks for', () => {
+it('says the details in words, in a row without what only a machine needs', () => {
   const file = { biz: 'identity', file: '0066e3a6', of: 'identity:2' }
   expect(detailLines(file)).toEqual([
     ['Image of', 'an identity'],

@@ -89,7 +89,7 @@ function creditAct(deposit: ConsoleDeposit, arrival: Arrival, off: string | unde
     look: isSame ? 'primary' : undefined,
     off,
     title: `Credit ${arrived} to ${user.account}?`,
-    tells: `The arrival ${arrival.reference} is used up for good, and ${arrived} goes to the balance of ${user.account}, who is told.${differs} It can be undone only by a proposal that another operator approves.`,
+    consequence: `The arrival ${arrival.reference} is used up for good, and ${arrived} goes to the balance of ${user.account}, who is told.${differs} It can be undone only by a proposal that another operator approves.`,
     done: `${arrived} is credited.`,
     call: (_values, asking) => api.creditDeposit({ id, arrivalId: arrival.id }, asking),
   }

@@ -27,14 +27,14 @@ export function depositActs(deposit: Deposit, me: Operator): Act[] {
     look: 'primary',
     off: me.rights.includes('decide_deposits') ? undefined : off,
     title: 'Claim this deposit?',
-    tells: 'It stays yours until you decide it or give it back; nobody else works on it meanwhile.',
+    consequence: 'It stays yours until you decide it or give it back; nobody else works on it meanwhile.',
     done: 'It is yours.',
     call: (_values, asking) => api.claimDeposit({ id }, asking),
   }
   const release: Act = {
     label: 'Give back',
     title: 'Give this deposit back to the queue?',
-    tells: 'Anybody who decides deposits can claim it then.',
+    consequence: 'Anybody who decides deposits can claim it then.',
     done: 'It is back in the queue.',
     call: (_values, asking) => api.releaseDeposit({ id }, asking),
   }
@@ -43,7 +43,7 @@ export function depositActs(deposit: Deposit, me: Operator): Act[] {
     look: 'danger',
     off,
     title: `Reject the deposit of ${user.account}?`,
-    tells: `Nothing is credited. ${user.account} is told your reason word for word, by message and by e-mail or text.`,
+    consequence: `Nothing is credited. ${user.account} is told your reason word for word, by message and by e-mail or text.`,
     fields: [reasonField('Reason', 'Written for the user: say what was wrong and what to do.')],
     done: 'It is rejected, and the user is told.',
     call: (values, asking) => api.rejectDeposit({ id, reason: valueOf(values, 'reason') }, asking),
@@ -58,7 +58,7 @@ function undoActs({ id, user }: Deposit, me: Operator): Act[] {
       label: 'Propose to undo',
       look: 'danger',
       title: `Propose to undo the deposit of ${user.account}?`,
-      tells:
+      consequence:
         'For a payment that was taken back. Another operator decides. When it is carried out, the user loses what was credited as a correction, insurance bears what is not there any more, and withdrawals are blocked.',
       fields: [reasonField('Reason', 'The user is told it.')],
       done: 'It is proposed: another operator decides under Four eyes.',

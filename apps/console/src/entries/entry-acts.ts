@@ -45,7 +45,7 @@ export const rewardAct = (userId: string): Act => ({
   label: 'Propose a reward',
   look: 'primary',
   title: 'Propose a reward',
-  tells:
+  consequence:
     'When another operator approves it, the amount goes from the house’s rewards to the user’s balance, and the user is told.',
   fields: [...fieldsFor(userId), reason],
   done,
@@ -56,7 +56,7 @@ export const correctionAct = (userId: string): Act => ({
   label: 'Propose a correction',
   look: 'primary',
   title: 'Propose a correction',
-  tells:
+  consequence:
     'When another operator approves it, the user’s balance is corrected and the user is told. What a debit does not find, insurance bears.',
   fields: [...fieldsFor(userId), sign, reason],
   done,

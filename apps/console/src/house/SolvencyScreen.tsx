@@ -61,7 +61,7 @@ const proposeAct = (mayEnter: boolean): Act => ({
   look: 'primary',
   off: mayEnter ? undefined : 'Your roles do not let you enter statements.',
   title: 'Enter what a statement says',
-  tells: 'It counts when another operator has seen the same statement and approved it under Four eyes.',
+  consequence: 'It counts when another operator has seen the same statement and approved it under Four eyes.',
   fields: [
     {
       name: 'account',

@@ -25,7 +25,7 @@ export function identityActs(application: Application, me: Operator): Act[] {
     look: 'primary',
     off: me.rights.includes('decide_identity') ? undefined : off,
     title: 'Claim this application?',
-    tells: 'The user sees that it is being checked.',
+    consequence: 'The user sees that it is being checked.',
     done: 'It is yours.',
     call: (_values, asking) => api.claimIdentity({ id }, asking),
   }
@@ -34,7 +34,7 @@ export function identityActs(application: Application, me: Operator): Act[] {
     look: 'primary',
     off,
     title: `Verify ${user.account}?`,
-    tells: `You have compared the document with what was stated. ${user.account} is at level ${level} (${levelWord(level).toLowerCase()}) from now on, with its limits, and is told.`,
+    consequence: `You have compared the document with what was stated. ${user.account} is at level ${level} (${levelWord(level).toLowerCase()}) from now on, with its limits, and is told.`,
     done: 'The identity is verified.',
     call: (_values, asking) => api.approveIdentity({ id }, asking),
   }
@@ -43,7 +43,7 @@ export function identityActs(application: Application, me: Operator): Act[] {
     look: 'danger',
     off,
     title: `Reject the application of ${user.account}?`,
-    tells: 'The user reads the reason in their own language and can apply again, three times a day.',
+    consequence: 'The user reads the reason in their own language and can apply again, three times a day.',
     fields: [
       {
         name: 'reason',

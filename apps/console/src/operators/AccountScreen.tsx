@@ -16,7 +16,7 @@ import { Time } from '../ui/Time.tsx'
 const passwordAct: Act = {
   label: 'Change password',
   title: 'Change your password',
-  tells: 'Your other sessions end.',
+  consequence: 'Your other sessions end.',
   fields: newPasswordFields,
   done: 'The password is changed.',
   call: (values, asking) =>
@@ -31,7 +31,7 @@ const endAct = (id: string, current: boolean): Act => ({
   look: 'danger',
   off: current ? 'This is where you are now: sign out instead.' : undefined,
   title: 'End this session?',
-  tells: 'Whoever uses it has to sign in again.',
+  consequence: 'Whoever uses it has to sign in again.',
   done: 'The session has ended.',
   call: (_values, asking) => api.endOperatorSession({ id }, asking),
 })

@@ -27,7 +27,7 @@ export const makeOperatorAct = (mayChange: boolean): Act => ({
   look: 'primary',
   off: mayChange ? undefined : noRight,
   title: 'Propose a new operator',
-  tells:
+  consequence:
     'You hand over the first password; whoever approves it hands over the key of the one-time code. Nobody has both. A new operator is no second one for a day.',
   fields: [
     { name: 'name', label: 'Name', kind: 'text', maximum: 31, hint: 'Small letters, digits, point and hyphen.' },
@@ -61,7 +61,7 @@ export function operatorActs({ id, name, roles: held, sessions }: Listed, mayCha
       label: 'Change roles',
       off,
       title: `Propose other roles for ${name}`,
-      tells: 'They hold as soon as another operator has approved them.',
+      consequence: 'They hold as soon as another operator has approved them.',
       fields: [rolesField(held), reasonField('Reason')],
       done: proposed,
       call: (values, asking) =>
@@ -71,7 +71,7 @@ export function operatorActs({ id, name, roles: held, sessions }: Listed, mayCha
       label: 'Reset one-time code',
       off,
       title: `Propose a new one-time code for ${name}`,
-      tells:
+      consequence:
         'For an operator who lost it. The old one ends when another operator approves, who hands over the new key.',
       fields: [
         {
@@ -95,7 +95,7 @@ export function operatorActs({ id, name, roles: held, sessions }: Listed, mayCha
       look: 'danger',
       off: off ?? (sessions === 0 ? `${name} is signed in nowhere.` : undefined),
       title: `End every session of ${name}?`,
-      tells: 'At once. Whoever has the password and the one-time code can sign in again.',
+      consequence: 'At once. Whoever has the password and the one-time code can sign in again.',
       fields: [reasonField('Reason')],
       done: 'The sessions have ended.',
       call: (values, asking) => api.endSessionsOf({ id, reason: valueOf(values, 'reason') }, asking),

@@ -47,11 +47,11 @@ const columns: readonly Column<ConsoleProposal>[] = [
 function Summary({ proposal: { lines, changes, user, reason } }: { proposal: ConsoleProposal }) {
   const channelName = useChannelName()
   const valueOf = useLineValue()
-  const told = [user?.account ?? '', ...lines.map(valueOf)].filter((each) => each !== '').join(' · ')
+  const summary = [user?.account ?? '', ...lines.map(valueOf)].filter((each) => each !== '').join(' · ')
   const first =
     changes.length > 0
       ? `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}: ${whereOf(changes[0]?.path ?? '', channelName).join(' › ')}`
-      : told
+      : summary
   return (
     <span className="two-line summary">
       <span title={first}>{first}</span>

@@ -31,7 +31,7 @@ export function proposalActs(proposal: ConsoleProposal, me: Operator): Act[] {
     look: 'primary',
     off,
     title: `Approve: ${name}, proposed by ${proposedBy.name}?`,
-    tells: consequences[kind],
+    consequence: consequences[kind],
     done: 'It is approved and carried out.',
     call: (_values, asking) => api.approveProposal({ id }, asking),
   }
@@ -40,7 +40,7 @@ export function proposalActs(proposal: ConsoleProposal, me: Operator): Act[] {
     look: 'danger',
     off,
     title: `Reject: ${name}, proposed by ${proposedBy.name}?`,
-    tells: `Nothing happens, and ${proposedBy.name} reads your reason here.`,
+    consequence: `Nothing happens, and ${proposedBy.name} reads your reason here.`,
     fields: [reasonField('Reason')],
     done: 'It is rejected.',
     call: (values, asking) => api.rejectProposal({ id, reason: valueOf(values, 'reason') }, asking),
@@ -48,7 +48,7 @@ export function proposalActs(proposal: ConsoleProposal, me: Operator): Act[] {
   const takeBack: Act = {
     label: 'Take back',
     title: 'Take your proposal back?',
-    tells: 'Nothing happens then, and nobody can approve it any more.',
+    consequence: 'Nothing happens then, and nobody can approve it any more.',
     done: 'It is taken back.',
     call: (_values, asking) => api.withdrawProposal({ id }, asking),
   }

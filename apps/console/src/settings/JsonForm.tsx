@@ -8,7 +8,7 @@ import { choiceWord, fixedNames, inReadingOrder, settingChoices, settingHint, se
 type JsonFormProps = {
   value: JsonObject
   onChange: (value: JsonObject) => void
-  /** What could be chosen in a list of words, where the names alone do not tell. */
+  /** What could be chosen in a list of words, where the names alone do not say. */
   wordsFor: (name: string) => readonly string[]
   readOnly: boolean
   /** Names that are edited elsewhere. */

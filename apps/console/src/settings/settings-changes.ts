@@ -10,7 +10,7 @@ export type ReadableChange = { path: string; where: readonly string[]; from: str
 
 const isEmpty = (text: string | null): boolean => text === null || text === '{}' || text === '[]'
 
-/** Changes in words. That something was empty is left out where what came into it, or was in it, is told. */
+/** Changes in words. That something was empty is left out where the sentence names what came into it, or was in it. */
 export function readableChanges(
   changes: readonly Change[],
   channelName: (id: string) => string,

@@ -29,8 +29,8 @@ describe('names', () => {
       ['Identity', 'see applications and documents · verify and reject'],
       ['Users', 'find · see everything about one'],
     ])
-    const told = allowedByArea(new Set(rights)).flatMap(([, allows]) => allows.split(' · '))
-    expect(told).toHaveLength(rights.length)
+    const allowed = allowedByArea(new Set(rights)).flatMap(([, allows]) => allows.split(' · '))
+    expect(allowed).toHaveLength(rights.length)
   })
 })
 
@@ -45,7 +45,7 @@ describe('settings in words', () => {
     ['secondContracts.sets.1.payoutRate', 'Second contracts › Sets › 2 › Payout'],
     ['exchange.valueMax', 'Exchange › At most, USDT'],
     ['fundingEveryMs', 'Funding every'],
-  ])('tells where %s is', (path, words) => {
+  ])('says where %s is', (path, words) => {
     expect(whereOf(path, channelName).join(' › ')).toBe(words)
   })
 
@@ -64,7 +64,7 @@ describe('settings in words', () => {
     expect(settingValueWord(name, text)).toBe(word)
   })
 
-  it('leaves out that a table was empty where what came into it is told', () => {
+  it('leaves out that a table was empty where what came into it is shown', () => {
     const changes = [
       { path: 'countries', from: '{}', to: null },
       { path: 'countries.SG.off', from: null, to: '[]' },

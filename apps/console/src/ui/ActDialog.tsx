@@ -4,7 +4,7 @@ import { messageOf } from '../api/failures.ts'
 import type { Act, Values } from './act.ts'
 import { FieldItem, initialValuesOf } from './FieldItem.tsx'
 
-/** Asks once more, tells what happens, takes what is needed for it, and stays with the refusal if there is one. */
+/** Asks once more, says what happens, takes what is needed for it, and stays with the refusal if there is one. */
 export function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const { message } = App.useApp()
@@ -35,7 +35,7 @@ export function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
       destroyOnHidden
     >
       <div className="stack">
-        <div>{act.tells}</div>
+        <div>{act.consequence}</div>
         <Form
           form={form}
           layout="vertical"

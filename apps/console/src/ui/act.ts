@@ -30,7 +30,7 @@ export type Act = {
   /** The question that is asked. */
   title: string
   /** What happens when it is confirmed. */
-  tells: ReactNode
+  consequence: ReactNode
   fields?: readonly Field[]
   /** What is said when it has been done. */
   done: string

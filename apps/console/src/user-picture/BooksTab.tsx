@@ -13,8 +13,8 @@ function openText({ positions, openOrders, openSecondContracts, openWithdrawals 
     [openSecondContracts, 'second contract'],
     [openWithdrawals, 'withdrawal'],
   ]
-  const told = counts.flatMap(([count, one]) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]))
-  return told.length === 0 ? 'nothing' : told.join(', ')
+  const counted = counts.flatMap(([count, one]) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]))
+  return counted.length === 0 ? 'nothing' : counted.join(', ')
 }
 
 /** What each book holds, account by account. */

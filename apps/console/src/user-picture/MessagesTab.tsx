@@ -22,7 +22,7 @@ const columns: readonly Column<Message>[] = [
   { title: 'Read', cell: ({ read }) => (read ? 'read' : <span className="quiet">not yet</span>), width: 90 },
 ]
 
-/** What the house told the user, in English. */
+/** The messages of the user, in English. */
 export function MessagesTab({ id }: { id: number }) {
   const state = useInnerList()
   return (

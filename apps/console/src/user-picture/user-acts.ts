@@ -13,7 +13,7 @@ export function userActs(user: UserPicture, me: Operator): Act[] {
     label: important ? 'No longer important' : 'Mark as important',
     off: noMark,
     title: important ? `Take the mark off ${account}?` : `Mark ${account} as an important customer?`,
-    tells: 'Operators see the mark; the user does not.',
+    consequence: 'Operators see the mark; the user does not.',
     done: important ? 'The mark is off.' : `${account} is marked.`,
     call: (_values, asking) => api.markImportant({ id, important: !important }, asking),
   }
@@ -26,15 +26,15 @@ export function userActs(user: UserPicture, me: Operator): Act[] {
   ]
 }
 
-const toldReason = reasonField('Reason', 'The user is told it: write it for the user.')
+const reasonForUser = reasonField('Reason', 'The user is told it: write it for the user.')
 
 const blockSignIn = (id: string, account: string, off: string | undefined): Act => ({
   label: 'Block sign-in',
   look: 'danger',
   off,
   title: `Block the sign-in of ${account}?`,
-  tells: 'Every session ends at once, and nobody gets in. Open positions stay open and are settled as ever.',
-  fields: [toldReason],
+  consequence: 'Every session ends at once, and nobody gets in. Open positions stay open and are settled as ever.',
+  fields: [reasonForUser],
   done: 'The sign-in is blocked.',
   call: (values, asking) => api.blockSignIn({ id, reason: valueOf(values, 'reason') }, asking),
 })
@@ -43,7 +43,7 @@ const unblockSignIn = (id: string, account: string, off: string | undefined): Ac
   label: 'Open sign-in',
   off,
   title: `Let ${account} sign in again?`,
-  tells: 'The user can sign in again at once.',
+  consequence: 'The user can sign in again at once.',
   fields: [reasonField('Reason', 'For the audit log.')],
   done: 'The user can sign in.',
   call: (values, asking) => api.unblockSignIn({ id, reason: valueOf(values, 'reason') }, asking),
@@ -54,8 +54,8 @@ const blockWithdrawals = (id: string, account: string, off: string | undefined):
   look: 'danger',
   off,
   title: `Block the withdrawals of ${account}?`,
-  tells: 'Nothing new can be withdrawn, and what waits cannot be approved or paid. Trading goes on.',
-  fields: [toldReason],
+  consequence: 'Nothing new can be withdrawn, and what waits cannot be approved or paid. Trading goes on.',
+  fields: [reasonForUser],
   done: 'Withdrawals are blocked.',
   call: (values, asking) => api.blockWithdrawals({ id, reason: valueOf(values, 'reason') }, asking),
 })
@@ -64,7 +64,7 @@ const unblockWithdrawals = (id: string, account: string, off: string | undefined
   label: 'Open withdrawals',
   off,
   title: `Let ${account} withdraw again?`,
-  tells: 'Withdrawals can be asked for, approved and paid again; the user is told.',
+  consequence: 'Withdrawals can be asked for, approved and paid again; the user is told.',
   done: 'Withdrawals are open.',
   call: (_values, asking) => api.unblockWithdrawals({ id }, asking),
 })

@@ -21,7 +21,7 @@ const withdrawal = (stage: Withdrawal['stage'], steps: [string, typeof mine][], 
   fourEyes,
   timeline: steps.map(([reached, operator]) => ({ stage: reached, time: at, operator })),
 })
-const told = (given: Withdrawal, as = me): string[] =>
+const labelsOf = (given: Withdrawal, as = me): string[] =>
   withdrawalActs(given, as).map(({ label, off }) => (off === undefined ? label : `${label}: ${off}`))
 
 it.each<[string, Withdrawal, string[]]>([
@@ -54,11 +54,11 @@ it.each<[string, Withdrawal, string[]]>([
   ['paid', withdrawal('paid', []), []],
   ['cancelled', withdrawal('cancelled', []), []],
 ])('a withdrawal that is %s can be moved just so', (_how, given, acts) => {
-  expect(told(given)).toEqual(acts)
+  expect(labelsOf(given)).toEqual(acts)
 })
 
 it('is only looked at without the rights', () => {
-  expect(told(withdrawal('submitted', []), someOperator(['support']))).toEqual([
+  expect(labelsOf(withdrawal('submitted', []), someOperator(['support']))).toEqual([
     'Claim: Your roles do not let you decide withdrawals.',
     'Reject: Your roles do not let you decide withdrawals.',
   ])

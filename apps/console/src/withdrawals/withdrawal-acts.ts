@@ -60,7 +60,7 @@ function claim(withdrawal: Withdrawal, me: Operator): Act {
     look: held === undefined ? 'primary' : undefined,
     off: mayDecide(me),
     title: held === undefined ? 'Claim this withdrawal?' : `Take this withdrawal over from ${held}?`,
-    tells:
+    consequence:
       held === undefined
         ? 'It is yours to approve or reject; nobody else can for an hour.'
         : `It can be taken over when ${held} claimed it more than an hour ago.`,
@@ -77,7 +77,7 @@ function approve(withdrawal: Withdrawal, me: Operator): Act {
     look: 'primary',
     off: mayDecide(me) ?? others,
     title: `Approve ${numberText(withdrawal.amount)} ${withdrawal.currency} for ${withdrawal.user.account}?`,
-    tells: withdrawal.fourEyes
+    consequence: withdrawal.fourEyes
       ? 'The user cannot cancel it any more. It is above the threshold: another operator than you pays it.'
       : 'The user cannot cancel it any more. It can be paid then.',
     done: 'It is approved.',
@@ -91,7 +91,7 @@ function reject(withdrawal: Withdrawal, me: Operator): Act {
     look: 'danger',
     off: mayDecide(me),
     title: `Reject the withdrawal of ${withdrawal.user.account}?`,
-    tells: `${total(withdrawal)}, who is told your reason word for word.`,
+    consequence: `${total(withdrawal)}, who is told your reason word for word.`,
     fields: [reasonField('Reason', 'Written for the user: say what was wrong and what to do.')],
     done: 'It is rejected, and everything has returned.',
     call: (values, asking) => api.rejectWithdrawal({ id: withdrawal.id, reason: valueOf(values, 'reason') }, asking),
@@ -104,7 +104,7 @@ function beginPayment(withdrawal: Withdrawal, me: Operator): Act {
     look: 'primary',
     off: mayPay(me) ?? isAlone(withdrawal, 'approved', me),
     title: 'Begin the payment?',
-    tells: 'From here on nobody can reject or cancel it. Send the money after this, then say that it was paid.',
+    consequence: 'From here on nobody can reject or cancel it. Send the money after this, then say that it was paid.',
     done: 'Send the money now.',
     call: (_values, asking) => api.beginPayment({ id: withdrawal.id }, asking),
   }
@@ -118,7 +118,7 @@ function pay(withdrawal: Withdrawal, me: Operator): Act {
     look: 'primary',
     off: mayPay(me) ?? isAlone(withdrawal, 'approved', me),
     title: `Was ${numberText(withdrawal.amount)} ${withdrawal.currency} paid?`,
-    tells: 'The withdrawal ends: the money leaves the books, and the user is told with your proof.',
+    consequence: 'The withdrawal ends: the money leaves the books, and the user is told with your proof.',
     fields: [proofField('The reference of the bank, or the hash of the transaction. The user sees it.')],
     done: 'It is paid, and the user is told.',
     call: (values, asking) => api.payWithdrawal({ id: withdrawal.id, proof: valueOf(values, 'proof') }, asking),
@@ -131,7 +131,7 @@ function fail(withdrawal: Withdrawal, me: Operator): Act {
     look: 'danger',
     off: mayPay(me) ?? isAlone(withdrawal, 'paying', me),
     title: 'Did the payment fail?',
-    tells: `Only when nothing left, and you can show it. ${total(withdrawal)}, who is told your reason.`,
+    consequence: `Only when nothing left, and you can show it. ${total(withdrawal)}, who is told your reason.`,
     fields: [
       proofField('What shows that nothing left, such as the bank’s rejection.'),
       reasonField('Reason', 'Written for the user.'),

@@ -6,22 +6,22 @@ import {
   because,
   confirm,
   empty,
+  error,
   inSheet,
   list,
   loading,
-  error,
   offlineShot,
   signedOut,
   usual,
   usualArticles,
 } from './common-shots.ts'
 import type { RouteShots } from './shot.ts'
-import { answered, emptyPage, fill, cutOff, press, refusing } from './steps.ts'
+import { answered, cutOff, emptyPage, fill, press, refusing } from './steps.ts'
 
 const submit = 'form button[type=submit]'
 const outside = { type: 2, url: 'https://example.com/markets/how-prices-are-made?from=touchstone' }
 const visitorsStayQuiet = 'nothing here lives on prices, and a visitor has no connection that could be lost'
-const onlyWhenActing = 'what cannot be sent is told like what is refused; the form stays'
+const onlyWhenActing = 'what cannot be sent is shown like what is refused; the form stays'
 
 /** Who one is: the way in, the account, and what keeps it safe. */
 export const accountShots = {

@@ -47,6 +47,6 @@ function figure(route: string, state: string, themes: Themes, faults: readonly s
     const file = `${route}/${state}-${theme}.png`
     return `<a href="${file}"><img loading="lazy" alt="${route}, ${state}, ${theme}" src="${file}"></a>`
   })
-  const told = faults.map((fault) => `<span class="fault">${escape(fault)}</span>`)
-  return `<figure><figcaption><b>${state}</b></figcaption><div>${images.join('')}</div>${told.join('')}</figure>`
+  const shown = faults.map((fault) => `<span class="fault">${escape(fault)}</span>`)
+  return `<figure><figcaption><b>${state}</b></figcaption><div>${images.join('')}</div>${shown.join('')}</figure>`
 }

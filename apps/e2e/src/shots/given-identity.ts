@@ -93,9 +93,9 @@ const userWith =
       ({ pathname }) => pathname === '/api/user/appUser/current',
       async (route) => {
         const answer = await route.fetch()
-        const told = (await answer.json()) as { result: object }
-        const result = 'id' in told.result ? { ...told.result, ...changed } : told.result
-        await route.fulfill({ response: answer, json: { ...told, result } })
+        const given = (await answer.json()) as { result: object }
+        const result = 'id' in given.result ? { ...given.result, ...changed } : given.result
+        await route.fulfill({ response: answer, json: { ...given, result } })
       },
     )
     // A page that is there already knows another.

@@ -22,7 +22,7 @@ const rejected = [
 const field = (autocomplete: string) => `input[autocomplete="${autocomplete}"]`
 const password = 'input[type=password]'
 
-/** Who the person is, and what the house tells them. */
+/** Who the person is, and what the house shows them. */
 export const identityShots = {
   identity: {
     given: [withContact, answered('identityState', identityNone)],
@@ -99,7 +99,7 @@ export const identityShots = {
       content: { who: 'trader', shows: 'footer button' },
       'refetch-failed': because.onlyForm,
       empty: because.onlyForm,
-      error: 'what cannot be made is told like what is refused; the form stays',
+      error: 'what cannot be made is shown like what is refused; the form stays',
       refused: {
         given: [refusing('overloaded', {}, 'statement')],
         steps: [press('main ~ footer button')],

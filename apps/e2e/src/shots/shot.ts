@@ -12,7 +12,7 @@ export const stateNames = [
   'empty',
   /** Nothing could be loaded: a way to try again. */
   'error',
-  /** The server said no to what was asked: told where the person looks. */
+  /** The server said no to what was asked: shown where the person looks. */
   'refused',
   /** Prices have stopped coming, nothing can be asked. */
   'offline',

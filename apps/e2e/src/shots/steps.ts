@@ -137,7 +137,7 @@ export const scrollTo =
       })
   }
 
-/** The server tells another price than the one that it decided with. */
+/** The server sends another price than the one that it decided with. */
 export const falsified: Step = takeOver(['receipt'], async (_scene, route) => {
   const answer = await route.fetch()
   const text = await answer.text()
@@ -154,7 +154,7 @@ export const ofNewerKind: Step = takeOver(['receipt'], async (_scene, route) => 
   return route.fulfill({ response: answer, json: body })
 })
 
-/** The worth of everything is to be told in a currency. */
+/** The worth of everything is to be shown in a currency. */
 export const displayCurrency =
   (currency: string): Step =>
   async ({ context }) => {

@@ -179,7 +179,7 @@ export const tradingShots = {
       ...usual,
       content: { who: 'trader', query: demo, shows: 'main svg' },
       empty: { who: 'newcomer', query: {}, shows: empty },
-      // No feed of the sandbox tells a rate of it.
+      // No feed of the sandbox has a rate of it.
       refused: { given: [displayCurrency('JPY')], shows: 'main section p.text-xs' },
       'signed-out': signedOut,
     },

@@ -92,10 +92,10 @@ async function axeFaults(page: Page): Promise<string[]> {
       }),
     rules,
   )
-  return told(results)
+  return linesOf(results)
 }
 
-const told = ({ violations }: AxeResults): string[] =>
+const linesOf = ({ violations }: AxeResults): string[] =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary.replaceAll('\n', ' ')}`,

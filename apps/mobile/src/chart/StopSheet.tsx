@@ -77,11 +77,11 @@ export function StopSheet({ position, held, draft, stops, priceTick, takerRate }
   )
 }
 
-type Told = Pick<StopSheetProps, 'position' | 'held' | 'draft' | 'takerRate' | 'priceTick'> & {
+type StopFactsInput = Pick<StopSheetProps, 'position' | 'held' | 'draft' | 'takerRate' | 'priceTick'> & {
   mark: string | undefined
 }
 
-function useStopFacts({ position, held, draft: { kind, price }, mark, takerRate, priceTick }: Told): Fact[] {
+function useStopFacts({ position, held, draft: { kind, price }, mark, takerRate, priceTick }: StopFactsInput): Fact[] {
   const { t } = useTranslation()
   const quantity = position[kind]?.quantity ?? null
   const closing = { price, quantity }

@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { useStopDrag } from './use-stop-drag.ts'
 
-let told: string[] = []
+let calls: string[] = []
 
 beforeAll(() => {
   HTMLElement.prototype.setPointerCapture = () => undefined
 })
 beforeEach(() => {
-  told = []
+  calls = []
 })
 afterEach(cleanup)
 
@@ -21,9 +21,9 @@ function Handle({ isTurned = false }: { isTurned?: boolean }) {
     height: 200,
     isTurned,
     valueAt: (y) => 1_100 - y,
-    onMove: (price) => told.push(`to ${price}`),
-    onAsk: (price) => told.push(`asks ${price}`),
-    onCancel: () => told.push('back'),
+    onMove: (price) => calls.push(`to ${price}`),
+    onAsk: (price) => calls.push(`asks ${price}`),
+    onCancel: () => calls.push('back'),
   })
   return (
     <button type="button" {...handlers}>
@@ -46,13 +46,13 @@ it('follows the finger along the grid and asks when it is let go, once', () => {
   drag([50, 300], [50, 290], [50, 285])
   fireEvent.pointerUp(handle())
   fireEvent.click(handle())
-  expect(told).toEqual(['to 1010', 'to 1015', 'asks 1015'])
+  expect(calls).toEqual(['to 1010', 'to 1015', 'asks 1015'])
 })
 
 it('stays inside the pane', () => {
   render(<Handle />)
   drag([50, 300], [50, 900])
-  expect(told).toEqual(['to 900'])
+  expect(calls).toEqual(['to 900'])
 })
 
 it('takes a finger that hardly moves for a tap', () => {
@@ -60,7 +60,7 @@ it('takes a finger that hardly moves for a tap', () => {
   drag([50, 300], [50, 302])
   fireEvent.pointerUp(handle())
   fireEvent.click(handle())
-  expect(told).toEqual(['asks 1000'])
+  expect(calls).toEqual(['asks 1000'])
 })
 
 it('goes back when the finger is taken away', () => {
@@ -68,13 +68,13 @@ it('goes back when the finger is taken away', () => {
   drag([50, 300], [50, 280])
   fireEvent.pointerCancel(handle())
   fireEvent.pointerMove(handle(), at(50, 200))
-  expect(told).toEqual(['to 1020', 'back'])
+  expect(calls).toEqual(['to 1020', 'back'])
 })
 
 it('is higher to the right while the chart is turned', () => {
   render(<Handle isTurned />)
   drag([50, 300], [70, 300])
-  expect(told).toEqual(['to 1020'])
+  expect(calls).toEqual(['to 1020'])
 })
 
 it.each([
@@ -86,5 +86,5 @@ it.each([
 ])('moves by keys: %s %j', (key, more, expected) => {
   render(<Handle />)
   fireEvent.keyDown(handle(), { key, ...more })
-  expect(told).toEqual([expected])
+  expect(calls).toEqual([expected])
 })

@@ -17,12 +17,12 @@ import { depositSteps } from '@touchstone/app/funds/timeline-steps'
 export function DepositResult({ id }: { id: string }) {
   return (
     <Loaded query={useDeposit(id)} skeleton={<ResultSkeleton />}>
-      {(deposit) => <Told deposit={deposit} />}
+      {(deposit) => <Submitted deposit={deposit} />}
     </Loaded>
   )
 }
 
-function Told({ deposit }: { deposit: Deposit }) {
+function Submitted({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
   const { id, state, amount, credited, currency, channelName, network, transaction, reason, bookId, sequence } = deposit
   const claimed = <Amount value={amount} currency={currency} places={18} trim private />

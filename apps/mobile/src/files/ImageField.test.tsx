@@ -85,7 +85,7 @@ it('shows how much has been sent', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-it('a failed upload is told in place and repeated with the same key', async () => {
+it('a failed upload is shown in place and repeated with the same key', async () => {
   keys.length = 0
   calls.set(uploadPath, new TypeError('offline'))
   render(<Field />)
@@ -100,7 +100,7 @@ it('a failed upload is told in place and repeated with the same key', async () =
   expect(new Set(keys).size).toBe(1)
 })
 
-it('what the server refuses is told without another try', async () => {
+it('what the server refuses is shown without another try', async () => {
   const result = { key: 'uploads_exhausted', details: {} }
   calls.set(uploadPath, { code: 4864, message: 'Too many uploads today.', result })
   render(<Field />)

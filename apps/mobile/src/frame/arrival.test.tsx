@@ -116,7 +116,7 @@ describe('before every navigation', () => {
     ['another code', { result: null, code: 500 }],
     ['no answer', new TypeError('no network')],
     ['a visitor', { result: {} }],
-  ])('otherwise, or on failure, an empty user is stored; failure is silent: %s', async (_told, answer) => {
+  ])('otherwise, or on failure, an empty user is stored; failure is silent: %s', async (_title, answer) => {
     calls.set(currentUser, answer)
     await open('/home')
     await pass(3_000)
@@ -200,9 +200,9 @@ it('a change of what a screen shows is no navigation', async () => {
   expect(text()).toBe('/kline?symbol=ETH/USDT - done')
 })
 
-it('a 401 response clears the session and tells the frame, which goes to /login', async () => {
-  const told = vi.fn<() => void>()
-  onSignedOut(told)
+it('a 401 response clears the session and notifies the frame, which goes to /login', async () => {
+  const notified = vi.fn<() => void>()
+  onSignedOut(notified)
   useSession.setState({ token: 'old' })
   calls.set('/api/user/appUser/getMyUserInfo', {
     result: { key: 'session_required', details: {} },
@@ -211,7 +211,7 @@ it('a 401 response clears the session and tells the frame, which goes to /login'
     status: 401,
   })
   await expect(api.myInfo({})).rejects.toThrow('Please sign in.')
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(notified).toHaveBeenCalledTimes(1)
   expect(useSession.getState().token).toBeUndefined()
 })
 

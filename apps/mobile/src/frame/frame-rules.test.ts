@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 it('the specification’s routes of what exists stand in the table with their login', () => {
-  const told: [string, boolean][] = [
+  const specified: [string, boolean][] = [
     ['/home', false],
     ['/hangqing', false],
     ['/heyue', true],
@@ -34,7 +34,7 @@ it('the specification’s routes of what exists stand in the table with their lo
     ['/outlink', false],
     ['/login', false],
   ]
-  expect(told.map(([path]) => [path, routeOf(path)?.login])).toEqual(told)
+  expect(specified.map(([path]) => [path, routeOf(path)?.login])).toEqual(specified)
   const paths = Object.values(routes).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
 })

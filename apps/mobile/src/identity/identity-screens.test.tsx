@@ -85,7 +85,7 @@ it('leads who cannot be reached to a contact first', () => {
   expect(screen.getByRole('link', { name: 'Add a contact' }).getAttribute('href')).toBe(routes.bindContact.path)
 })
 
-it('tells at each field what is missing, and asks the server nothing', async () => {
+it('says at each field what is missing, and asks the server nothing', async () => {
   show(routes.identity.path)
   await userEvent.click(await button('Submit'))
   expect(screen.getAllByText('Please fill this in')).toHaveLength(4)
@@ -96,7 +96,7 @@ it('tells at each field what is missing, and asks the server nothing', async () 
   expect(calls.asked.filter((path) => path.includes('applyKYC'))).toEqual([])
 })
 
-it('without a camera there are two ways to a photo, and what cannot be read is told at its field', async () => {
+it('without a camera there are two ways to a photo, and what cannot be read is shown at its field', async () => {
   show(routes.identity.path)
   await userEvent.click(await button('Front of the card'))
   const taken = await screen.findByLabelText<HTMLInputElement>('Open the camera app')
@@ -107,7 +107,7 @@ it('without a camera there are two ways to a photo, and what cannot be read is t
   expect(await screen.findByText('The image could not be loaded!', {}, patience)).not.toBeNull()
 })
 
-it('after a rejection everything is there again, and a refusal is told at its field', async () => {
+it('after a rejection everything is there again, and a refusal is shown at its field', async () => {
   calls.set(state, standing({ state: 'rejected', ...why, triesLeft: 2 }))
   calls.set(list, page(application))
   const result = { key: 'document_taken', details: {} }

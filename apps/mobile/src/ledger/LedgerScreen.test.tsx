@@ -68,7 +68,7 @@ it('asks for what the address narrows it to, and puts each change there', async 
   expect(asked().at(-1)?.get('account')).toBe('contract')
 })
 
-it('tells all of one movement, with the way to its receipt and to what belongs with it', async () => {
+it('shows all of one movement, with the way to its receipt and to what belongs with it', async () => {
   show('book=demo')
   expect(await screen.findAllByRole('heading', { name: '2026-01-31' })).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: /Opening fee/ }))

@@ -17,12 +17,12 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { useBack } from '../ui/use-back.ts'
-import { showTelling, useTelling } from '@touchstone/app/preferences/preferences.queries'
+import { putNotificationPreferences, useNotificationPreferences } from '@touchstone/app/preferences/preferences.queries'
 
 /** The word that proves to the person that a message is from the house. */
 export function AntiPhishingScreen() {
   const { t } = useTranslation()
-  const preferences = useTelling()
+  const preferences = useNotificationPreferences()
   return (
     <Screen title={t('preferences.antiPhishing')} back>
       <div className="flex items-start gap-3">
@@ -110,7 +110,7 @@ function useCodeChange() {
     call: api.setAntiPhishingCode,
     inPlace: true,
     onDone: (preferences, { antiPhishingCode: set }) => {
-      showTelling(preferences)
+      putNotificationPreferences(preferences)
       toast(t(set === null ? 'preferences.antiPhishingRemoved' : 'preferences.antiPhishingSaved'))
       back()
     },

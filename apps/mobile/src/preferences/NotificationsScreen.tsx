@@ -10,8 +10,12 @@ import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
-import { TellingGrid } from './TellingGrid.tsx'
-import { showTelling, type TellingPreferences, useTelling } from '@touchstone/app/preferences/preferences.queries'
+import { NotificationGrid } from './NotificationGrid.tsx'
+import {
+  type NotificationPreferences,
+  putNotificationPreferences,
+  useNotificationPreferences,
+} from '@touchstone/app/preferences/preferences.queries'
 
 const setUp: Record<Way, string> = {
   email: pathTo('bindContact', { by: 'email' }),
@@ -22,7 +26,7 @@ const setUp: Record<Way, string> = {
 /** The notifications outside the app, by topic and channel. */
 export function NotificationsScreen() {
   const { t } = useTranslation()
-  const preferences = useTelling()
+  const preferences = useNotificationPreferences()
   return (
     <Screen title={t('preferences.notifications')} back>
       <p className="text-sm text-fg-2">{t('preferences.notificationsText')}</p>
@@ -40,9 +44,9 @@ export function NotificationsScreen() {
   )
 }
 
-function Ways({ preferences }: { preferences: TellingPreferences }) {
+function Ways({ preferences }: { preferences: NotificationPreferences }) {
   const { t } = useTranslation()
-  const changing = useAct({ call: api.changeNotificationPreferences, onDone: showTelling })
+  const changing = useAct({ call: api.changeNotificationPreferences, onDone: putNotificationPreferences })
   const change = (topic: ChosenTopic, way: Way, isOn: boolean) => {
     changing.mutate({ [topic]: { [way]: isOn } })
   }
@@ -50,7 +54,7 @@ function Ways({ preferences }: { preferences: TellingPreferences }) {
   return (
     <>
       <Card>
-        <TellingGrid
+        <NotificationGrid
           preferences={preferences}
           changing={changing.isPending ? changing.variables : undefined}
           onChange={change}

@@ -28,7 +28,7 @@ const country = (code: string, name: string) => ({
   chinese_name: name,
   phone_code: '1',
 })
-const outcome = (told: object) => ({ result: { bookId: 1, sequence: 2, outcome: told } })
+const outcome = (decided: object) => ({ result: { bookId: 1, sequence: 2, outcome: decided } })
 const calls = answerCalls({
   '/api/public/getPublicKey': {
     result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },

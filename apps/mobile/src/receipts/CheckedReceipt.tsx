@@ -14,7 +14,7 @@ import {
   useComparisons,
   useNextCheckpoint,
 } from '@touchstone/app/receipts/receipts.queries'
-import { tellReceipt } from '@touchstone/app/receipts/telling'
+import { describeReceipt } from '@touchstone/app/receipts/description'
 import { UsedPrices } from './UsedPrices.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
 import { WhatHappened } from './WhatHappened.tsx'
@@ -28,7 +28,7 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
   const { comparisons, retry } = useComparisons(checkpoints)
   const judgement = judge(checked.data?.verdict, comparisons)
   const nextSeconds = useNextCheckpoint(judgement === 'pending')
-  const telling = useMemo(() => tellReceipt(receipt), [receipt])
+  const description = useMemo(() => describeReceipt(receipt), [receipt])
   return (
     <>
       <VerdictHero
@@ -42,14 +42,14 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
           else void checked.refetch()
         }}
       />
-      {telling === undefined ? (
+      {description === undefined ? (
         <Notice tone="danger">{t('receipts.unreadable')}</Notice>
       ) : (
         <>
-          <WhatHappened story={telling.story} by={telling.by} />
-          <Computation formulas={telling.formulas} />
-          <UsedPrices rows={telling.rows} settingsVersion={telling.settingsVersion} />
-          <EntriesList movements={telling.movements} />
+          <WhatHappened story={description.story} by={description.by} />
+          <Computation formulas={description.formulas} />
+          <UsedPrices rows={description.rows} settingsVersion={description.settingsVersion} />
+          <EntriesList movements={description.movements} />
         </>
       )}
       <ChecksList checks={checked.data?.verdict.checks} comparisons={comparisons} />

@@ -5,7 +5,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
 import { printMoment } from '@touchstone/app/receipts/print-moment'
 import type { ReadReceipt } from '@touchstone/app/receipts/read-decided'
-import type { Story, Told, ToldFact } from '@touchstone/app/receipts/story'
+import type { Story, StoryFact, StoryValue } from '@touchstone/app/receipts/story'
 
 /** What a command did, in words and numbers. */
 export function WhatHappened({ story, by }: { story: Story; by: ReadReceipt['by'] }) {
@@ -34,11 +34,11 @@ export function WhatHappened({ story, by }: { story: Story; by: ReadReceipt['by'
             </p>
           )}
         </div>
-        <ToldFacts facts={facts} />
+        <StoryFacts facts={facts} />
         {parts.map((part, index) => (
           <div key={`${part.title} ${index}`} className="rounded-md bg-surface-2 p-3.5">
             <p className="mb-2 text-sm font-semibold">{part.title}</p>
-            <ToldFacts facts={part.facts} />
+            <StoryFacts facts={part.facts} />
           </div>
         ))}
       </Card>
@@ -49,32 +49,32 @@ export function WhatHappened({ story, by }: { story: Story; by: ReadReceipt['by'
 /** All the decimals that it has, two at least: a receipt cuts nothing. */
 const placesOf = (value: string): number => Math.max(2, value.split('.')[1]?.length ?? 0)
 
-function ToldFacts({ facts }: { facts: readonly ToldFact[] }) {
+function StoryFacts({ facts }: { facts: readonly StoryFact[] }) {
   const { t } = useTranslation()
-  return <Facts items={facts.map(({ label, value }) => ({ label: t(label), value: <ToldValue told={value} /> }))} />
+  return <Facts items={facts.map(({ label, value }) => ({ label: t(label), value: <ShownValue shown={value} /> }))} />
 }
 
-function ToldValue({ told }: { told: Told }) {
+function ShownValue({ shown }: { shown: StoryValue }) {
   const { t } = useTranslation()
-  switch (told.as) {
+  switch (shown.as) {
     case 'words':
-      return told.keys.map((key) => t(key)).join(' · ')
+      return shown.keys.map((key) => t(key)).join(' · ')
     case 'time':
-      return printMoment(told.atMs)
+      return printMoment(shown.atMs)
     case 'seconds':
-      return t('secondContracts.seconds', { seconds: told.seconds })
+      return t('secondContracts.seconds', { seconds: shown.seconds })
     case 'money':
       return (
         <Amount
-          value={told.value}
-          currency={told.currency}
-          places={placesOf(told.value)}
-          sign={told.signed}
-          tone={told.signed}
+          value={shown.value}
+          currency={shown.currency}
+          places={placesOf(shown.value)}
+          sign={shown.signed}
+          tone={shown.signed}
         />
       )
     case 'text':
     default:
-      return told.text
+      return shown.text
   }
 }

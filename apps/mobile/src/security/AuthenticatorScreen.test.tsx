@@ -76,7 +76,7 @@ it('asks for nothing that unbinds before what it means was read', async () => {
   expect(await screen.findByLabelText('Security code')).toBeDefined()
 })
 
-it('tells what is missing or wrong at its field, and anything else above the button', async () => {
+it('says what is missing or wrong at its field, and anything else above the button', async () => {
   show({ at: form })
   await userEvent.click(screen.getByRole('button', { name: 'Unbind' }))
   expect(screen.getByText('Enter the six digits')).toBeDefined()
@@ -88,8 +88,8 @@ it('tells what is missing or wrong at its field, and anything else above the but
   ] as const) {
     calls.set(unbind, { code: 4603, message: `Wrong: ${key}.`, result: { key, details: {} } })
     await fill('123456', 'a password')
-    const told = await screen.findByText(`Wrong: ${key}.`)
-    expect(screen.getByLabelText(label).getAttribute('aria-describedby')).toContain(told.id)
+    const message = await screen.findByText(`Wrong: ${key}.`)
+    expect(screen.getByLabelText(label).getAttribute('aria-describedby')).toContain(message.id)
   }
   calls.set(unbind, { code: 4616, message: 'Too often.', result: { key: 'tries_exhausted', details: { minutes: 9 } } })
   await fill('123456', 'a password')

@@ -95,7 +95,7 @@ describe('BarChart', () => {
 })
 
 describe('Donut and Legend', () => {
-  it('tell the shares, leaving out what is nothing', () => {
+  it('show the shares, leaving out what is nothing', () => {
     const slices = [
       { label: 'USDT', value: 75, colour: 'red' },
       { label: 'BTC', value: 25, colour: 'blue' },

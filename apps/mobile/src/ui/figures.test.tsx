@@ -66,7 +66,7 @@ describe('Amount', () => {
 })
 
 describe('Price', () => {
-  it('is heard in full where its zeros are folded', () => {
+  it('is read out in full where its zeros are folded', () => {
     render(<Price value="0.0000123" tick="0.0000001" />)
     expect(screen.getByText('0.0₄123').getAttribute('aria-hidden')).toBe('true')
     expect(screen.getByText('0.0000123').className).toContain('sr-only')

@@ -106,7 +106,7 @@ it('leads who cannot withdraw yet to what comes first', async () => {
   expect(screen.getByRole('link', { name: /Set a withdrawal password/ })).toBeDefined()
 })
 
-it('tells a wrong password at the field, a lock with its way out, and then leads to what was asked for', async () => {
+it('shows a wrong password at the field, a lock with its way out, and then leads to what was asked for', async () => {
   show()
   await userEvent.type(await amountField(), '100')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))

@@ -19,12 +19,12 @@ import { withdrawalSteps } from '@touchstone/app/funds/timeline-steps'
 export function WithdrawalResult({ id }: { id: string }) {
   return (
     <Loaded query={useWithdrawal(id)} skeleton={<ResultSkeleton />}>
-      {(withdrawal) => <Told withdrawal={withdrawal} />}
+      {(withdrawal) => <Submitted withdrawal={withdrawal} />}
     </Loaded>
   )
 }
 
-function Told({ withdrawal }: { withdrawal: Withdrawal }) {
+function Submitted({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation()
   const { id, stage, status, amount, fee, currency, reason, timeline, bookId, sequence } = withdrawal
   const money = (value: string) => <Amount value={value} currency={currency} places={18} trim private />

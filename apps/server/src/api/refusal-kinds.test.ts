@@ -110,7 +110,7 @@ it('answers each refusal of a book under its own code and name', () => {
   )
 })
 
-it.each(languages)('tells each with all that its text names in %s', (language) => {
+it.each(languages)('says each with all that its text names in %s', (language) => {
   const messages = bodiesIn(language).map((body) => envelope.parse(JSON.parse(body)).message)
   expect(messages.filter((message) => /[{}]|undefined|\[object/.test(message))).toEqual([])
 })

@@ -24,7 +24,7 @@ export type DecideContext = {
   decide: Decide
   vector: FactVector
   netQuantity: (world: World, symbol: string) => Quantity
-  /** Told of each decision's effect on the users' net quantities, so that the next one in the batch sees it. */
+  /** Called with each decision's effect on the users' net quantities, so that the next one in the batch sees it. */
   addExposure: (world: World, symbol: string, quantity: Quantity) => void
   /** A decision threw: a bug of ours. */
   onThrown: (item: Item, error: unknown) => void
@@ -35,11 +35,11 @@ export type Accepted = { item: Item; committed: Committed; postings: readonly Po
 
 export type BatchDecision = {
   accepted: Accepted[]
-  /** What each command is told once the batch is committed, in its order. */
+  /** What each command gets once the batch is committed, in its order. */
   answers: { item: Item; outcome: Outcome }[]
   /** Commands of books that another session holds: they have to wait. */
   postponed: Item[]
-  /** Recorded by an earlier try of this batch whose commit went unheard. */
+  /** Recorded by an earlier try of this batch whose commit was not confirmed. */
   recovered: Committed[]
   factsUsed: LoadedFact[]
   /** The books after the batch; only those that changed. */

@@ -106,7 +106,7 @@ async function loadLocked(sql: Session['sql'], items: readonly Item[], of: AnyLo
   return found.map((stored): [string, LoadedFact] => [lockedFactKey(stored.bookId, of.for), { of, stored }])
 }
 
-/** Books that the cache had another head of: another node has written to them, or a commit went unheard. */
+/** Books that the cache had another head of: another node has written to them, or a commit was not confirmed. */
 async function reload(sql: Session['sql'], bookIds: readonly number[]): Promise<Book[]> {
   if (bookIds.length === 0) return []
   const [rows, open] = await Promise.all([

@@ -46,15 +46,15 @@ const rounds: Cut[][] = [
   ['while_committing', 'while_committing', 'while_committing', 'while_committing'],
 ]
 
-test.each(rounds)('a connection that dies around COMMIT (%s …): done once, told once', async (...cuts) => {
-  const told: Committed[] = []
+test.each(rounds)('a connection that dies around COMMIT (%s …): done once, published once', async (...cuts) => {
+  const published: Committed[] = []
   const executor = createExecutor({
     lockedFacts,
     address: proxy.address,
     decide,
     facts,
     limits: { batchMax: 8 },
-    onCommitted: (events) => told.push(...events),
+    onCommitted: (events) => published.push(...events),
   })
   const made = await Promise.all(Array.from({ length: 12 }, (_, user) => bookOf(sql, user, 'demo')))
   const bookIds = made.sort((a, b) => a - b)
@@ -80,10 +80,10 @@ test.each(rounds)('a connection that dies around COMMIT (%s …): done once, tol
   expect(executor.counters.rerun).toBeGreaterThanOrEqual(1)
   expect(executor.counters).toMatchObject({ thrown: 0, poisoned: 0, committed: outcomes.length })
   expect(outcomes.filter(({ kind }) => kind !== 'done')).toEqual([])
-  // Each is told once, in the order of its book, and what is told is what is there.
+  // Each is published once, in the order of its book, and what is published is what is there.
   const after = await readBooks(sql, bookIds)
   for (const [index, bookId] of bookIds.entries()) {
-    const events = told.filter(({ row }) => row.bookId === bookId)
+    const events = published.filter(({ row }) => row.bookId === bookId)
     const first = before[index]?.sequence ?? 0
     expect(events.map(({ row }) => row.sequence)).toEqual(events.map((_, turn) => first + turn + 1))
     expect(events.at(-1)?.book).toEqual(after[index])

@@ -109,7 +109,7 @@ test('a book that another session holds waits, and hurts no other; an unknown on
   expect(outcomes.map((outcome) => outcome.kind === 'done' && outcome.sequence)).toEqual([2, 3])
 })
 
-test('past the limits a user is told when to come again, and the house is still heard', async () => {
+test('past the limits a user learns when to retry, and the house is still served', async () => {
   await books.stopAll()
   executor = books.start({ limits: { bookQueuedMax: 3, queuedMax: 5, retryAfterMs: 700 } })
   const [a, b] = [await books.newBook(), await books.newBook()]

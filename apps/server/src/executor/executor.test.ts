@@ -22,23 +22,23 @@ beforeEach(() => {
 })
 afterEach(() => books.stopAll())
 
-test('a command is recorded with its postings and hash, changes the book, and is told before it is answered', async () => {
+test('a command is recorded with its postings and hash, changes the book, and is published before it is answered', async () => {
   const bookId = await books.grantedBook(executor)
   const outcome = await executor.submit({ bookId, key: 'u:open', command: buyBitcoin('0.1') })
   expect(outcome).toMatchObject({ kind: 'done', sequence: 2, repeated: false })
-  const [told] = books.events.slice(-1)
-  expect(told).toMatchObject({ before: { sequence: 1 }, book: { sequence: 2 } })
-  expect(told && recordsOf(told.book, positionRecord).size).toBe(1)
-  expect(await books.read(bookId)).toEqual(told?.book)
+  const [published] = books.events.slice(-1)
+  expect(published).toMatchObject({ before: { sequence: 1 }, book: { sequence: 2 } })
+  expect(published && recordsOf(published.book, positionRecord).size).toBe(1)
+  expect(await books.read(bookId)).toEqual(published?.book)
   const rows = await books.sql<{ key: string; entries: string; previous_hash: string; hash: string }[]>`
     select key, entries, previous_hash, hash from journal where book_id = ${bookId} order by sequence`
   expect(rows.map((row) => row.key)).toEqual(['demo:grant', 'u:open'])
   expect(rows[0]?.previous_hash).toBe(emptyHash)
   expect(rows[1]?.previous_hash).toBe(rows[0]?.hash)
-  if (told === undefined) throw new Error('nothing was told')
-  expect(told.row.hash).toBe(journalRowHash(told.row))
+  if (published === undefined) throw new Error('nothing was published')
+  expect(published.row.hash).toBe(journalRowHash(published.row))
   expect(readEntries(rows[1]?.entries ?? '').entries.at(-1)?.balanceAfter).toBe(
-    balanceOf(told.book, readEntries(rows[1]?.entries ?? '').entries.at(-1)?.account ?? 'contract', 'USDT'),
+    balanceOf(published.book, readEntries(rows[1]?.entries ?? '').entries.at(-1)?.account ?? 'contract', 'USDT'),
   )
 })
 

@@ -32,7 +32,7 @@ export type ExecutorOptions = {
   limits?: Partial<ExecutorLimits>
   /**
    * What was committed, before anybody is answered; of a book in the order of its sequence. It must not throw or wait.
-   * A commit that went unheard is told once it is found in the journal.
+   * A commit that was not confirmed is published once it is found in the journal.
    */
   onCommitted?: (events: readonly Committed[]) => void
   log?: (message: string, details: Record<string, unknown>) => void
@@ -73,7 +73,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
       counters.poisoned += 1
       log('the database refused a command', { error, bookId: item.bookId, key: item.submission.key })
     },
-    onCommitted: tell,
+    onCommitted: publish,
   }
 
   const slots = createBatchSlots({
@@ -87,7 +87,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     },
   })
 
-  function tell(decision: BatchDecision): void {
+  function publish(decision: BatchDecision): void {
     const events = [...decision.recovered, ...decision.accepted.map(({ committed }) => committed)]
     counters.committed += events.length
     try {

@@ -32,7 +32,7 @@ export type Outcome =
   | { kind: 'refused'; refusal: Refusal | ExecutorRefusal }
   /** Not taken: the queues are full, or the server is stopping. */
   | { kind: 'overloaded'; retryAfterMs: number }
-  /** A bug of ours or a server that went away. A retry under the same key tells whether it was done. */
+  /** A bug of ours or a server that went away. A retry under the same key says whether it was done. */
   | { kind: 'failed' }
 
 /** One vector for a whole batch. */
@@ -42,7 +42,7 @@ export type FactVector = Pick<Facts, 'at' | 'settings' | 'fillAt'> & {
 
 export type FactSource = {
   vector: () => FactVector
-  /** The users' net quantity (long less short) of all that `onCommitted` has told. */
+  /** The users' net quantity (long less short) of all that `onCommitted` was called with. */
   netQuantity: (world: World, symbol: string) => Quantity
 }
 

@@ -142,7 +142,7 @@ async function openParts(options: HouseOptions) {
   const vector = createVector()
   const exposure = await loadExposure(sql)
   const market = (symbol: string): MarketFact | undefined => vector.at(clock(), settings())(symbol)
-  // The house's own books follow before anybody else hears of it.
+  // The house's own books follow before any other listener.
   const committed = createListeners<readonly Committed[]>()
   const ticks = createListeners<readonly Tick[]>()
   committed.add(exposure.follow)
@@ -162,7 +162,7 @@ async function openParts(options: HouseOptions) {
       },
       netQuantity: exposure.netQuantity,
     },
-    onCommitted: committed.tell,
+    onCommitted: committed.emit,
   })
   const days = createTickDays(owner)
   const tape = await createTape({
@@ -171,7 +171,7 @@ async function openParts(options: HouseOptions) {
     settings,
     vector,
     commitEveryMs: options.tapeCommitEveryMs,
-    onTicks: ticks.tell,
+    onTicks: ticks.emit,
     onFailure: (error) => {
       log('the tape failed', { error })
       options.onTapeFailure?.(error)

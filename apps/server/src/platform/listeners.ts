@@ -1,21 +1,21 @@
-export type Listen<Told> = (listener: (told: Told) => void) => void
+export type Listen<Event> = (listener: (event: Event) => void) => void
 
 /**
  * Listeners of a repeated event, in the order of their subscription. Created before both sides, so that the publisher
  * does not depend on listeners that are created later. A listener must not throw or wait; if one throws all the same, the
- * others are told first, and then `tell` throws its error.
+ * others are called first, and then `emit` throws its error.
  */
-export function createListeners<Told>(): { add: Listen<Told>; tell: (told: Told) => void } {
-  const listeners: ((told: Told) => void)[] = []
+export function createListeners<Event>(): { add: Listen<Event>; emit: (event: Event) => void } {
+  const listeners: ((event: Event) => void)[] = []
   return {
     add: (listener) => {
       listeners.push(listener)
     },
-    tell: (told) => {
+    emit: (event) => {
       const errors: unknown[] = []
       for (const listener of listeners) {
         try {
-          listener(told)
+          listener(event)
         } catch (error) {
           errors.push(error)
         }

@@ -22,7 +22,7 @@ test.each([
   expect(isLostWrite(error)).toBe(expected)
 })
 
-test('only the driver’s own question for types of arrays may fail where nobody hears it', () => {
+test('only the driver’s own question for types of arrays may fail where nobody catches it', () => {
   const failed = (code: string, query: string): Error =>
     Object.assign(new Error('x'), { code, syscall: 'write', query })
   const question = '\n      select b.oid, b.typarray\n      from pg_catalog.pg_type a\n      left join'

@@ -72,7 +72,7 @@ it('throws when the session is lost while a page is read', async () => {
   expect(await read().catch((error: unknown) => faultOf(error))).toBe('transient')
   expect(pages).toBe(1)
   let sizes: number[] | undefined
-  // What is sent before the driver has heard of the whole loss fails with it.
+  // What is sent before the driver has noticed the whole loss fails with it.
   while (sizes === undefined) sizes = await sizesOf(7, 3).catch(() => undefined)
   expect(sizes).toEqual([3, 3, 1])
 })

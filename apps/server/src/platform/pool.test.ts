@@ -56,7 +56,7 @@ const fate = (work: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => faultOf(error),
   )
 
-/** Asks until it is answered: what is sent before the driver has heard of the whole loss fails with it. */
+/** Asks until it is answered: what is sent before the driver has noticed the whole loss fails with it. */
 async function one(): Promise<unknown> {
   for (;;) {
     const answer = await sql`select 1 as one`.catch((error: unknown) => faultOf(error))
@@ -152,18 +152,18 @@ it('what runs on another session finishes', async () => {
   }
 })
 
-it('whoever listens is told again after every loss', async () => {
-  const heard: string[] = []
-  const listening = await sql.listen('news', (text) => heard.push(text))
+it('a listener receives again after every loss', async () => {
+  const received: string[] = []
+  const listening = await sql.listen('news', (text) => received.push(text))
   for (const text of ['first', 'second']) {
     await owner`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`
-    while (!heard.includes(text)) {
+    while (!received.includes(text)) {
       await fate(sql`select pg_notify('news', ${text})`)
       await pause(20)
     }
   }
-  expect(heard).toEqual(expect.arrayContaining(['first', 'second']))
+  expect(received).toEqual(expect.arrayContaining(['first', 'second']))
   await listening.unlisten()
 })
 

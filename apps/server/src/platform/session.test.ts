@@ -34,7 +34,7 @@ test.each([
   expect(faultOf(error)).toBe(fault)
 })
 
-test('a burst whose connection goes is told, and the session knows', async () => {
+test('a burst whose connection goes fails, and the session knows', async () => {
   const session = await openSession(inject('cluster'))
   const { sql } = session
   await sql`select 1`

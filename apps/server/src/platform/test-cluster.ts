@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs'
 import os from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from './embedded-database.ts'
-import { makeTemplate, type ClusterAddress } from './test-database.ts'
+import { type ClusterAddress, makeTemplate } from './test-database.ts'
 import { makeTestFolder, quickFolder } from './test-folder.ts'
 
 type TestCluster = { address: ClusterAddress; stop: () => Promise<void> }
 
 /**
  * A PostgreSQL in a folder of its own, which is gone with it, and in it a migrated template for `createTestDatabase`.
- * On the disk, unless told otherwise: what is measured has to wait for it.
+ * On the disk, unless configured otherwise: what is measured has to wait for it.
  */
 export async function startTestCluster(within = os.tmpdir()): Promise<TestCluster> {
   const folder = makeTestFolder('test', within)

@@ -4,7 +4,7 @@ import { forgetDeliveries } from '../features/delivery/deliveries.store.ts'
 import type { Crediting } from '../features/deposits/crediting.ts'
 import type { MessageMailer } from '../features/delivery/message-mailer.ts'
 import { equityJob } from '../features/equity/equity-snapshots.ts'
-import { tellOfVersionsAhead } from '../console/settings/change-notices.ts'
+import { notifyOfVersionsAhead } from '../console/settings/change-notices.ts'
 import type { Files } from '../features/files/files.ts'
 import type { Chore } from '../house/heartbeat.ts'
 import type { HousePort } from '../house/house-port.ts'
@@ -72,7 +72,7 @@ export function choresOf({
     }),
     every(hourMs / 60, {
       name: 'settings ahead',
-      run: (now) => tellOfVersionsAhead(sql, house.settingsVersions(), now),
+      run: (now) => notifyOfVersionsAhead(sql, house.settingsVersions(), now),
     }),
     every(hourMs / 60, { name: 'unnamed files', run: (now) => files.dropUnnamed(now) }),
     every(hourMs, { name: 'old requests', run: (now) => forgetRequests(sql, now) }),

@@ -65,11 +65,11 @@ async function openLine() {
 
 async function guest() {
   const line = await openLine()
-  const told: string[] = []
+  const calls: string[] = []
   let token: string | undefined
-  const client = createClient({ origin: line.origin, token: () => token, onSignedOut: () => told.push('signed out') })
+  const client = createClient({ origin: line.origin, token: () => token, onSignedOut: () => calls.push('signed out') })
   token = (await client.guest({})).token
-  return { line, client, token: () => token, told }
+  return { line, client, token: () => token, calls }
 }
 
 const order = { book: 'demo', symbol: 'BTC/USDT', direction: 'long', marginMode: 'isolated', leverage: 10 } as const
@@ -111,23 +111,23 @@ it('makes no second guest of a lost answer', async () => {
   expect(await server.sql`select 1 from users`).toHaveLength(before.length + 1)
 })
 
-it('tells a user what happens, comes back after a break, and says that something was missed', async () => {
-  const { client, token, told } = await guest()
+it('sends a user what happens, comes back after a break, and says that something was missed', async () => {
+  const { client, token, calls } = await guest()
   const wire = await openLine()
   const events: UserEvent[] = []
   const states: string[] = []
   const stream = openStream({
     origin: wire.origin,
     token,
-    onSignedIn: () => told.push('signed in'),
-    onLost: () => told.push('lost'),
-    onSignedOut: () => told.push('socket signed out'),
+    onSignedIn: () => calls.push('signed in'),
+    onLost: () => calls.push('lost'),
+    onSignedOut: () => calls.push('socket signed out'),
     onEvents: (fresh) => events.push(...fresh),
     onTicks: ([tick]) => states.push(tick?.state ?? ''),
     onState: ({ connected, stale }) => states.push(`${connected ? 'connected' : 'away'} ${stale ? 'stale' : 'fresh'}`),
   })
   stream.subscribe(['ticks:BTC/USDT', 'ticks:ETH/USDT'])
-  await until(() => told.includes('signed in') && states.includes('open'))
+  await until(() => calls.includes('signed in') && states.includes('open'))
 
   const opened = await client.openPosition({ ...order, quantity: '0.01' })
   await until(() => events.some(({ kind }) => kind === 'fill'))
@@ -135,14 +135,14 @@ it('tells a user what happens, comes back after a break, and says that something
 
   states.length = 0
   wire.cut()
-  await until(() => told.includes('lost') && states.includes('open'))
+  await until(() => calls.includes('lost') && states.includes('open'))
   expect(states.slice(0, 3)).toEqual(['away stale', 'connected stale', 'connected fresh'])
   const { sequence } = await client.openPosition({ ...order, quantity: '0.02' })
   await until(() => events.some((event) => event.kind === 'fill' && event.sequence === sequence))
 
   await client.logout({})
-  await until(() => told.includes('socket signed out'))
+  await until(() => calls.includes('socket signed out'))
   await expect(client.favourites({})).rejects.toMatchObject({ kind: 'session_required' })
-  expect(told).toEqual(['signed in', 'signed in', 'lost', 'socket signed out', 'signed out'])
+  expect(calls).toEqual(['signed in', 'signed in', 'lost', 'socket signed out', 'signed out'])
   stream.close()
 })

@@ -66,7 +66,7 @@ async function openQuoting() {
 
 it('a live feed takes up a symbol, asks again where it could not, and goes on with the others meanwhile', async () => {
   const exchange = await openQuoting()
-  const heard: string[] = []
+  const received: string[] = []
   const logged: string[] = []
   const log = (message: string): void => void logged.push(message)
   let settings = having([btc])
@@ -75,7 +75,7 @@ it('a live feed takes up a symbol, asks again where it could not, and goes on wi
     seed: undefined,
     clock: () => Date.now(),
     symbols: [...settings.symbols.values()],
-    onTicks: (ticks) => heard.push(...ticks.map(({ symbol }) => symbol)),
+    onTicks: (ticks) => received.push(...ticks.map(({ symbol }) => symbol)),
     endpoints: exchange.endpoints,
     log,
   })
@@ -86,7 +86,7 @@ it('a live feed takes up a symbol, asks again where it could not, and goes on wi
     },
   }
   const chore = followSymbols({ settings: () => settings, opened: settings, feed, candles, log })
-  await until(() => heard.includes(btc))
+  await until(() => received.includes(btc))
   await chore.run(1_000)
   expect([feed.symbols, exchange.streams.length]).toEqual([[btc], 1])
 
@@ -97,20 +97,20 @@ it('a live feed takes up a symbol, asks again where it could not, and goes on wi
   expect(logged).toEqual(['the feed failed to apply new settings'])
   exchange.state.isAway = false
   await chore.run(3_000)
-  heard.splice(0)
-  await until(() => heard.length > 0)
-  expect([feed.symbols, exchange.streams.length, heard.includes(eth)]).toEqual([[btc], 1, false])
+  received.splice(0)
+  await until(() => received.length > 0)
+  expect([feed.symbols, exchange.streams.length, received.includes(eth)]).toEqual([[btc], 1, false])
 
   await chore.run(20_000)
-  await until(() => heard.includes(eth))
+  await until(() => received.includes(eth))
   await chore.run(20_250)
   expect([feed.symbols, [...added]]).toEqual([
     [btc, eth],
     [btc, eth],
   ])
   await until(() => exchange.state.sockets === 1)
-  heard.splice(0)
-  await until(() => heard.includes(btc) && heard.includes(eth))
+  received.splice(0)
+  await until(() => received.includes(btc) && received.includes(eth))
   settings = { ...having([btc, eth], 3) }
   await chore.run(40_000)
   expect(exchange.streams).toHaveLength(2)

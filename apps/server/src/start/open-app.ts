@@ -12,7 +12,7 @@ import type { Chains } from '../features/chain/chains.ts'
 import type { Files } from '../features/files/files.ts'
 import { noteSecretChange } from '../features/funds-guard/guards.store.ts'
 import { holderName } from '../features/identity/holder-name.ts'
-import { tell } from '../features/messages/tell.ts'
+import { addMessage } from '../features/messages/add-message.ts'
 import type { Candles } from '../house/candles/candles.ts'
 import type { FeedName } from '../features/market/market.routes.ts'
 import type { OpenFeed } from '../house/feeds/open-feed.ts'
@@ -72,7 +72,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     keys,
     passwords,
     codeEveryMs: deps.codeEveryMs ?? codeEveryMsDefault,
-    tell,
+    addMessage,
     onSecretChanged: noteSecretChange,
     depositAddress: chains.depositAddress,
     feed: nameOf(feed),

@@ -13,11 +13,11 @@ type FundsDeps = {
   house: Pick<HousePort, 'executor' | 'settings'>
   clock: () => number
   log: (message: string, details: Record<string, unknown>) => void
-  /** Told of every deposit that has come to another state. It must not throw or wait. */
+  /** Called with every deposit whose state has changed. It must not throw or wait. */
   onDeposit: (deposit: ChangedDeposit) => void
 }
 
-/** How money comes in: what credits deposits, and the watches over chains that tell it of arrivals. */
+/** How money comes in: what credits deposits, and the watches over chains that report arrivals to it. */
 export async function openFunds(options: Pick<ServerOptions, 'chains'>, deps: FundsDeps): Promise<Funds> {
   const { sql, house, clock, log, onDeposit } = deps
   const { executor, settings } = house

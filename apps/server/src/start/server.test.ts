@@ -22,7 +22,7 @@ async function guest() {
   return { client, token: () => token }
 }
 
-it('opens, tells, closes and proves a position to a guest over HTTP and WebSocket', async () => {
+it('opens, reports, closes and proves a position to a guest over HTTP and WebSocket', async () => {
   const { client, token } = await guest()
   const events: UserEvent[] = []
   const ticks: TickItem[] = []

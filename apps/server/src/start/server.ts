@@ -15,13 +15,13 @@ import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
-import { holdFrames } from '../house/feeds/held-frames.ts'
+import { bufferFrames } from '../house/feeds/buffered-frames.ts'
 import { liveSeconds, missedSeconds } from '../house/live-seconds.ts'
 import { isLiveFeed, openFeed, type OpenFeed } from '../house/feeds/open-feed.ts'
 import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { countUnread } from '../features/messages/messages.store.ts'
-import { createToldFeed } from '../features/messages/told-feed.ts'
+import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
 import { lockedFacts, nounSides } from './noun-features.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
@@ -112,10 +112,9 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const services = options.pushServices ?? knownPushServices
   const pushes = createPushSender({ sql, clock, log, keys: vapid, contact: options.pushContact, services })
   const callers = createCallerCache(sql)
-  const told = await createToldFeed(sql, log)
 
   // A price waits for the settlement of what was missed before it.
-  const frames = holdFrames((ticks) => {
+  const frames = bufferFrames((ticks) => {
     house.feed.take(ticks, clock())
   })
   const opened = settings()
@@ -150,7 +149,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   house.onTicks(stream.onTicks)
   house.onTicks(alerts.onTicks)
   callers.onForgotten((userId) => void dropEnded({ sql, stream, log }, userId, clock()))
-  told.onTold(afterTelling({ sql, stream, pushes, mails, log }))
+  const newMessages = await createNewMessageFeed(sql, afterMessage({ sql, stream, pushes, mails, log }), log)
   say(`${feed.kind}: ${feed.description}, ${feed.symbols.length} symbols${live ? '' : '; every balance is play money'}`)
   if (feed.kind === 'sandbox') {
     const lived = await liveMissed(house, feed.sandbox, (at) => (livingAt = at))
@@ -196,7 +195,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     if (feed.kind === 'live') await feed.close()
     await house.stop()
     await Promise.all([follower.stop(), alerts.stop(), pushes.stop(), mails.stop(), candles.close()])
-    await told.stop()
+    await newMessages.stop()
     stored.close()
     await ground.close()
   }
@@ -239,7 +238,7 @@ async function liveMissed(house: House, sandbox: SandboxFeed, setClock: (at: num
   return newest > 0 ? liveSeconds(house, sandbox, missedSeconds(newest, Date.now()), setClock) : 0
 }
 
-type AfterTelling = {
+type AfterMessage = {
   sql: Sql
   stream: Stream
   pushes: Pick<PushSender, 'advance'>
@@ -247,25 +246,25 @@ type AfterTelling = {
   log: (message: string, details: Record<string, unknown>) => void
 }
 
-/** What follows when a user was told something: pushes, e-mails and texts, and the count of what is unread. */
-const afterTelling =
-  ({ sql, stream, pushes, mails, log }: AfterTelling) =>
+/** After a new message of a user: advances pushes, e-mails and texts, and sends the count of unread messages. */
+const afterMessage =
+  ({ sql, stream, pushes, mails, log }: AfterMessage) =>
   (userId: number): void => {
     void pushes.advance()
     void mails.advance()
-    tellUnread(sql, stream, userId).catch((error: unknown) => {
+    sendUnreadCount(sql, stream, userId).catch((error: unknown) => {
       log('failed to count unread messages', { error })
     })
   }
 
-async function tellUnread(sql: Sql, stream: Stream, userId: number): Promise<void> {
+async function sendUnreadCount(sql: Sql, stream: Stream, userId: number): Promise<void> {
   const { all } = await countUnread(sql, userId)
   stream.onMessage(userId, all)
 }
 
 /** Where it cannot be known which sessions are left, all sockets of the user are dropped: they sign in anew. */
 async function dropEnded(
-  { sql, stream, log }: Pick<AfterTelling, 'sql' | 'stream' | 'log'>,
+  { sql, stream, log }: Pick<AfterMessage, 'sql' | 'stream' | 'log'>,
   userId: number,
   at: number,
 ): Promise<void> {

@@ -37,7 +37,7 @@ it('a POST takes no answer of another', async () => {
   expect(await (await fetchOrTake('http://localhost/api/list', { method: 'POST' })).text()).toBe('done')
 })
 
-it('an old answer tells no price any more', async () => {
+it('an old answer gives no price any more', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   askEarly(['/api/list'], {})
   now.mockReturnValue(10_000)

@@ -51,7 +51,7 @@ function upload(signal?: AbortSignal) {
   return { sent, shares }
 }
 
-it('tells how much of a file is sent', async () => {
+it('reports how much of a file is sent', async () => {
   const { sent, shares } = upload()
   expect(await sent).toEqual(kept)
   expect([shares[0], shares.at(-1)]).toEqual([0, 1])
@@ -62,7 +62,7 @@ it('tells how much of a file is sent', async () => {
   expect(asked[0]?.bytes).toBeGreaterThan(size)
 })
 
-it('sends it again under the same key when no answer came, and tells it from the beginning', async () => {
+it('sends it again under the same key when no answer came, and reports it from the beginning', async () => {
   answers = ['none', [503, {}]]
   const { sent, shares } = upload()
   expect(await sent).toEqual(kept)

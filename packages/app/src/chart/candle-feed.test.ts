@@ -27,7 +27,7 @@ function market() {
   const put: string[] = []
   const loaded: { count: number; isMore: boolean }[] = []
   let answers: (Candle[] | Error)[] = []
-  let hear: (candles: readonly CandleItem[]) => void = () => undefined
+  let receive: (candles: readonly CandleItem[]) => void = () => undefined
   let moments: (() => void)[] = []
   let restarts = 0
   const feed = createCandleFeed({
@@ -36,10 +36,10 @@ function market() {
       const answer = answers.shift() ?? new Error('no answer')
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
     },
-    listen: (_, hearing) => {
-      hear = hearing
+    listen: (_, receiver) => {
+      receive = receiver
       return () => {
-        hear = () => undefined
+        receive = () => undefined
       }
     },
     soon: (run) => moments.push(run),
@@ -60,7 +60,7 @@ function market() {
     answer: (...next: (Candle[] | Error)[]) => {
       answers = next
     },
-    hear: (...candles: CandleItem[]) => hear(candles),
+    receive: (...candles: CandleItem[]) => receive(candles),
     moment: async () => {
       const due = moments
       moments = []
@@ -123,22 +123,22 @@ describe('pages', () => {
 
 describe('what grows', () => {
   it('is put on at once for all that came together, the newest of each candle, in their order', async () => {
-    const { hear, moment, put } = await opened()
-    hear(live(2, '101'))
-    hear(live(3, '103'), live(2, '102'))
+    const { receive, moment, put } = await opened()
+    receive(live(2, '101'))
+    receive(live(3, '103'), live(2, '102'))
     expect(await moment()).toBe(1)
     expect(put).toEqual(['2 102', '3 103'])
   })
 
   it('is only of the symbol and the interval that are shown', async () => {
-    const { hear, moment, put } = await opened()
-    hear(live(2, '9', { symbol: 'ETH/USDT' }), live(2, '8', { interval: '5m' }))
+    const { receive, moment, put } = await opened()
+    receive(live(2, '9', { symbol: 'ETH/USDT' }), live(2, '8', { interval: '5m' }))
     expect([await moment(), put]).toEqual([0, []])
   })
 
   it('is never put on before what is newer', async () => {
-    const { hear, moment, put } = await opened()
-    hear(live(1, '7'), live(2, '101'))
+    const { receive, moment, put } = await opened()
+    receive(live(1, '7'), live(2, '101'))
     await moment()
     expect(put).toEqual(['2 101'])
   })
@@ -146,28 +146,28 @@ describe('what grows', () => {
 
 describe('after a silence', () => {
   it('puts on what was missed, with the end of the candle that was the newest', async () => {
-    const { feed, answer, settle, put, hear, moment } = await opened()
+    const { feed, answer, settle, put, receive, moment } = await opened()
     answer([candle(1), candle(2, '105'), candle(3, '106'), candle(4, '107')])
     feed.catchUp()
-    hear(live(4, '108'))
+    receive(live(4, '108'))
     await moment()
     await settle()
     expect(put).toEqual(['2 105', '3 106', '4 107', '4 108'])
   })
 
   it('reads what a gap has left out', async () => {
-    const { hear, moment, answer, put, asked } = await opened()
+    const { receive, moment, answer, put, asked } = await opened()
     answer([candle(2, '105'), candle(3, '106'), candle(4, '107')])
-    hear(live(4, '107'))
+    receive(live(4, '107'))
     await moment()
     expect(asked.length).toBe(2)
     expect(put).toEqual(['2 105', '3 106', '4 107', '4 107'])
   })
 
   it('goes on with what comes when that fails', async () => {
-    const { hear, moment, answer, put } = await opened()
+    const { receive, moment, answer, put } = await opened()
     answer(new Error('lost'))
-    hear(live(9, '109'))
+    receive(live(9, '109'))
     await moment()
     expect(put).toEqual(['9 109'])
   })

@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { letPageScroll } from './page-scroll.ts'
 
-let heard: string[] = []
+let received: string[] = []
 let end = (): void => undefined
 let isOurs = false
 let root = document.createElement('div')
 
-const hear = (event: Event): void => {
-  heard.push(event.type)
+const receive = (event: Event): void => {
+  received.push(event.type)
 }
 const types = ['touchstart', 'touchmove', 'touchend'] as const
 
 beforeEach(() => {
-  heard = []
+  received = []
   isOurs = false
   root = document.createElement('div')
   const place = document.createElement('div')
   place.append(root)
   document.body.append(place)
   // Like the chart: listens for the start of a touch on itself, and for the rest of it anywhere.
-  root.addEventListener('touchstart', hear)
-  for (const type of types.slice(1)) document.documentElement.addEventListener(type, hear)
+  root.addEventListener('touchstart', receive)
+  for (const type of types.slice(1)) document.documentElement.addEventListener(type, receive)
   end = letPageScroll(root, () => isOurs)
 })
 afterEach(() => {
   end()
-  for (const type of types) document.documentElement.removeEventListener(type, hear)
+  for (const type of types) document.documentElement.removeEventListener(type, receive)
   document.body.replaceChildren()
 })
 
@@ -35,14 +35,14 @@ function touch(type: (typeof types)[number], x: number, y: number, fingers = 1):
   root.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { touches, changedTouches: [at] }))
 }
 
-it('gives a finger that moves down to the page; the chart hears only that it was no tap', () => {
+it('gives a finger that moves down to the page; the chart learns only that it was no tap', () => {
   touch('touchstart', 100, 100)
   touch('touchmove', 101, 103)
   touch('touchmove', 102, 140)
   touch('touchmove', 150, 180)
-  expect(heard).toEqual(['touchstart'])
+  expect(received).toEqual(['touchstart'])
   touch('touchend', 150, 180)
-  expect(heard).toEqual(['touchstart', 'touchmove', 'touchend'])
+  expect(received).toEqual(['touchstart', 'touchmove', 'touchend'])
 })
 
 it('leaves a finger that moves sideways to the chart, also when it turns', () => {
@@ -50,7 +50,7 @@ it('leaves a finger that moves sideways to the chart, also when it turns', () =>
   touch('touchmove', 120, 104)
   touch('touchmove', 122, 190)
   touch('touchend', 122, 190)
-  expect(heard).toEqual(['touchstart', 'touchmove', 'touchmove', 'touchend'])
+  expect(received).toEqual(['touchstart', 'touchmove', 'touchmove', 'touchend'])
 })
 
 it('leaves a tap and two fingers to the chart', () => {
@@ -59,19 +59,19 @@ it('leaves a tap and two fingers to the chart', () => {
   touch('touchstart', 100, 100)
   touch('touchstart', 140, 100, 2)
   touch('touchmove', 140, 160, 2)
-  expect(heard).toEqual(['touchstart', 'touchend', 'touchstart', 'touchstart', 'touchmove'])
+  expect(received).toEqual(['touchstart', 'touchend', 'touchstart', 'touchstart', 'touchmove'])
 })
 
 it('leaves to the chart what it claims', () => {
   isOurs = true
   touch('touchstart', 100, 100)
   touch('touchmove', 100, 160)
-  expect(heard).toEqual(['touchstart', 'touchmove'])
+  expect(received).toEqual(['touchstart', 'touchmove'])
 })
 
 it('is over when it is ended', () => {
   end()
   touch('touchstart', 100, 100)
   touch('touchmove', 100, 160)
-  expect(heard).toEqual(['touchstart', 'touchmove'])
+  expect(received).toEqual(['touchstart', 'touchmove'])
 })

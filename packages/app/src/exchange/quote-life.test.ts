@@ -15,7 +15,7 @@ it.each([
   ['refused for its amount', { data: undefined, error: tooSmall, dataUpdatedAt: 0 }, 1_000, false],
   ['refused for the market', { data, error: stale, dataUpdatedAt: 1_000 }, 2_000, 5_000],
   ['unanswered', { data: undefined, error: new CallFailed('no answer'), dataUpdatedAt: 0 }, 1_000, 5_000],
-])('a quote that is %s', (_told, state, nowMs, inMs) => {
+])('a quote that is %s', (_title, state, nowMs, inMs) => {
   expect(nextQuoteIn(state, nowMs)).toBe(inMs)
 })
 

@@ -4,7 +4,7 @@ import { depositSteps, type Step, withdrawalSteps } from './timeline-steps.ts'
 
 const reached = (...states: FundsState[]) =>
   states.map((state, index) => ({ state, time: `2026-01-31 18:00:0${index}` }))
-const told = (steps: Step[]): string => steps.map(({ state, tone }) => `${state}:${tone}`).join(' ')
+const textOf = (steps: Step[]): string => steps.map(({ state, tone }) => `${state}:${tone}`).join(' ')
 
 it.each<[FundsState[], string]>([
   [['submitted'], 'submitted:now claimed:ahead delivered:ahead'],
@@ -15,7 +15,7 @@ it.each<[FundsState[], string]>([
   [['submitted', 'cancelled'], 'submitted:done cancelled:done'],
   [['submitted', 'crediting', 'delivered', 'undone'], 'submitted:done crediting:done delivered:done undone:bad'],
 ])('a deposit that went %j', (states, steps) => {
-  expect(told(depositSteps(reached(...states)))).toBe(steps)
+  expect(textOf(depositSteps(reached(...states)))).toBe(steps)
 })
 
 it.each<[FundsState[], string]>([
@@ -28,7 +28,7 @@ it.each<[FundsState[], string]>([
   ],
   [['submitted', 'cancelled'], 'submitted:done cancelled:done'],
 ])('a withdrawal that went %j', (states, steps) => {
-  expect(told(withdrawalSteps(reached(...states)))).toBe(steps)
+  expect(textOf(withdrawalSteps(reached(...states)))).toBe(steps)
 })
 
 it('only what happened has a time', () => {

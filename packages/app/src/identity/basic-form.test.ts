@@ -72,6 +72,6 @@ it.each([
   ['person_too_young', 'birthday'],
   ['identity_in_review', undefined],
   [undefined, undefined],
-])('%s is told at %s', (refusal, field) => {
+])('%s is shown at %s', (refusal, field) => {
   expect(fieldOf(refusal)).toBe(field)
 })

@@ -20,7 +20,7 @@ it('names today and yesterday where the device is', () => {
   expect(dayOf('2026-03-29 07:59:59', now)).toEqual({ name: 'yesterday' })
 })
 
-it('tells days apart', () => {
+it('distinguishes days', () => {
   process.env['TZ'] = 'UTC'
   expect(isSameDay('2026-03-29 08:00:00', '2026-03-30 07:59:59')).toBe(true)
   expect(isSameDay('2026-03-29 07:59:59', '2026-03-29 08:00:00')).toBe(false)

@@ -20,7 +20,7 @@ it.each<[StopKind, 'long' | 'short', string, string | undefined]>([
   expect(found && printDecimal(found)).toBe(price)
 })
 
-it('tells what a stop would bring', () => {
+it('says what a stop would bring', () => {
   const position = {
     direction: 'short',
     quantity: decimal('0.5'),

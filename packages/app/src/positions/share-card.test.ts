@@ -43,7 +43,7 @@ it('a loss has its own minus and tone; an unknown yield is a dash', () => {
   expect(cardTexts({ ...lost, yield: null }, words, shown)).toMatchObject({ tone: 'flat', yield: '—' })
 })
 
-it('a closed one is told by its last closing', () => {
+it('a closed one shows its last closing', () => {
   const close = {
     sequence: 9,
     quantity: '0.5',

@@ -17,7 +17,7 @@ const record = {
   liquidationPrice: '7',
 } as Position
 
-it('values at the mark of this moment, and falls back on what was told', () => {
+it('values at the mark of this moment, and falls back on the values of the reply', () => {
   const desk = openDesk({})
   desk.quote('BTC/USDT', '64000')
   desk.done(opening(['BTC/USDT', 'long', 'isolated', 10, '0.1']))

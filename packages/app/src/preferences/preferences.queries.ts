@@ -5,16 +5,16 @@ import { api } from '../api/api.ts'
 import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
 
-export type TellingPreferences = z.output<Api['notificationPreferences']['reply']>
+export type NotificationPreferences = z.output<Api['notificationPreferences']['reply']>
 
-const queryKey = ['telling']
+const queryKey = ['notification-preferences']
 
 /** The person's notifications by topic and channel, and their anti-phishing code. */
-export function useTelling(): UseQueryResult<TellingPreferences> {
+export function useNotificationPreferences(): UseQueryResult<NotificationPreferences> {
   return useQuery({ queryKey, queryFn: () => api.notificationPreferences({}), enabled: useIsSignedIn() })
 }
 
-/** After a change: what the server answered. */
-export function showTelling(preferences: TellingPreferences): void {
+/** Puts the reply of a change into the cache. */
+export function putNotificationPreferences(preferences: NotificationPreferences): void {
   queries.setQueryData(queryKey, preferences)
 }

@@ -24,7 +24,7 @@ function market(tick: TickItem | undefined, isSilent = false) {
   return liveFacts(desk.facts(), () => tick, isSilent).market(btc)
 }
 
-it('a newer tick takes the place of the one told', () => {
+it('a newer tick takes the place of the one in the reply', () => {
   expect(market(live({}))).toMatchObject({ state: 'open', tick: { bid: decimal('64999'), sequence: 9, sourceAt: 5 } })
   expect(market(live({ sequence: 0 }))?.tick.sequence).toBe(1)
   expect(market(undefined)?.tick.sequence).toBe(1)
@@ -39,6 +39,6 @@ it('while the connection is silent nothing is open', () => {
   expect(market(live({ state: 'closed' }), true)?.state).toBe('closed')
 })
 
-it('a symbol that nothing was told of stays unknown', () => {
+it('a symbol without facts stays unknown', () => {
   expect(liveFacts(openDesk().facts(), () => live({}), false).market(btc)).toBeUndefined()
 })

@@ -35,7 +35,7 @@ export function checkpointsOf({ journal, purchase, ticks }: Receipt): Checkpoint
 
 export const isPending = ({ detail }: ReceiptCheck): boolean => detail === anchorPending || detail === 'tape_pending'
 
-/** In how many seconds the next checkpoint is due, from when the last two were made; undefined where that cannot be told. */
+/** In how many seconds the next checkpoint is due, from when the last two were made; undefined where that is unknown. */
 export function nextCheckpointIn(newestFirst: readonly { at: number }[], nowMs: number): number | undefined {
   const [last, before] = newestFirst
   if (last === undefined || before === undefined || last.at <= before.at) return undefined

@@ -7,7 +7,7 @@ import { unknownKindIn } from '@touchstone/domain/rulebook/unknown-kind'
 
 export type Decided = DecidedRow<Reply>
 
-/** What a receipt tells, read but not believed: whether it holds is for the check to say. */
+/** What a receipt says, read but not believed: whether it holds is for the check to say. */
 export type ReadReceipt = {
   receipt: Receipt
   claimed: ClaimedRow

@@ -62,7 +62,7 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
   }
 }
 
-/** In how many seconds the next checkpoint is due; undefined where nobody waits, or it cannot be told. */
+/** In how many seconds the next checkpoint is due; undefined where nobody waits, or it is unknown. */
 export function useNextCheckpoint(isAwaited: boolean): number | undefined {
   return (
     useQuery({

@@ -3,33 +3,33 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { TextKey } from '../texts/text-key.ts'
 
 /** What stands beside a name: a word of ours, a text that needs none, a moment, a length of time, or money. */
-export type Told =
+export type StoryValue =
   | { as: 'words'; keys: readonly TextKey[] }
   | { as: 'text'; text: string }
   | { as: 'time'; atMs: number }
   | { as: 'seconds'; seconds: number }
   | { as: 'money'; value: string; currency: string; signed: boolean }
-export type ToldFact = { label: TextKey; value: Told }
+export type StoryFact = { label: TextKey; value: StoryValue }
 
 /** What a command did, in facts and words. `parts`: where it did several things. */
 export type Story = {
   title: TextKey
   outcome: { label: TextKey; value: string; currency: Currency; signed: boolean } | undefined
-  facts: readonly ToldFact[]
-  parts: readonly { title: string; facts: readonly ToldFact[] }[]
+  facts: readonly StoryFact[]
+  parts: readonly { title: string; facts: readonly StoryFact[] }[]
 }
 
-export const usdt = (label: TextKey, value: bigint, signed = false): ToldFact => ({
+export const usdt = (label: TextKey, value: bigint, signed = false): StoryFact => ({
   label,
   value: { as: 'money', value: printDecimal(value), currency: 'USDT', signed },
 })
-export const text = (label: TextKey, shown: string): ToldFact => ({ label, value: { as: 'text', text: shown } })
-export const words = (label: TextKey, ...keys: TextKey[]): ToldFact => ({ label, value: { as: 'words', keys } })
-export const time = (label: TextKey, atMs: number): ToldFact => ({ label, value: { as: 'time', atMs } })
-export const ifSome = (fact: ToldFact, value: bigint): ToldFact[] => (value === 0n ? [] : [fact])
+export const text = (label: TextKey, shown: string): StoryFact => ({ label, value: { as: 'text', text: shown } })
+export const words = (label: TextKey, ...keys: TextKey[]): StoryFact => ({ label, value: { as: 'words', keys } })
+export const time = (label: TextKey, atMs: number): StoryFact => ({ label, value: { as: 'time', atMs } })
+export const ifSome = (fact: StoryFact, value: bigint): StoryFact[] => (value === 0n ? [] : [fact])
 
 /** A title, and nothing that was computed. */
-export const plainStory = (title: TextKey, facts: readonly ToldFact[]): Story => ({
+export const plainStory = (title: TextKey, facts: readonly StoryFact[]): Story => ({
   title,
   outcome: undefined,
   facts,

@@ -1,8 +1,8 @@
 import { isWatermark, type TapeRow } from '@touchstone/domain/market/tick'
 import type { TextKey } from '../texts/text-key.ts'
 import type { ReadReceipt } from './read-decided.ts'
-import type { Roles } from './reply-telling.ts'
-import { tellingOf } from './tellings.ts'
+import type { Roles } from './reply-description.ts'
+import { descriptionOf } from './descriptions.ts'
 
 /** A row of the tape that a receipt carries, and what it was used for; without a role it only stands between two others. */
 export type UsedRow = { row: TapeRow; role: TextKey | undefined }
@@ -17,8 +17,8 @@ export function usedRows({ receipt, claimed, decided }: ReadReceipt): UsedRow[] 
 }
 
 function rolesOf({ facts }: ReadReceipt['claimed'], decided: ReadReceipt['decided']): Roles {
-  const telling = decided && tellingOf(decided.reply)
-  if (decided === undefined || typeof telling !== 'object' || telling.roles === 'in_force')
+  const description = decided && descriptionOf(decided.reply)
+  if (decided === undefined || typeof description !== 'object' || description.roles === 'in_force')
     return ({ symbol, sequence }) => (facts.ticks?.[symbol] === sequence ? 'words.markPrice' : undefined)
-  return telling.roles(decided.reply)
+  return description.roles(decided.reply)
 }

@@ -30,7 +30,7 @@ const rows: [string, Mode, Partial<Values>, Faults][] = [
   ['no name', 'password', { by: 'account' }, { account: 'sessions.enterAccount' }],
 ]
 
-it.each(rows)('%s', (_told, mode, changed, faults) => {
+it.each(rows)('%s', (_title, mode, changed, faults) => {
   expect(checkForm(mode, { ...good, ...changed })).toEqual(faults)
 })
 

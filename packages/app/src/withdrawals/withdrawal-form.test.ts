@@ -43,7 +43,7 @@ it.each([
   expect(checkWithdrawal(typed, { channel: bank, available, limits, mark: undefined }).kind).toBe(kind)
 })
 
-it('tells what arrives, the fee, and what leaves the balance', () => {
+it('says what arrives, the fee, and what leaves the balance', () => {
   const checked = checkWithdrawal('125.5', { channel: bank, available: '1000', limits, mark: undefined })
   expect(checked).toEqual({ kind: 'good', amount: '125.5', fee: '1.1255', total: '126.6255' })
   expect([costOf('125.', bank), costOf('', bank)]).toEqual([{ fee: '1.125', total: '126.125' }, null])

@@ -194,7 +194,7 @@ describe('the first difference', () => {
   })
 })
 
-test('a row tells what it did', () => {
+test('a row says what it did', () => {
   const [row] = recorded.rows
   assert(row !== undefined, 'there is a first row')
   const replayed = replayRow(empty(), row, { ...replaying, hash: (text) => journalHashOf(text) })

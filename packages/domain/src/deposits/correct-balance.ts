@@ -20,14 +20,14 @@ export function correctBalance(book: Book, command: CommandOf<'correct_balance'>
   const { currency, amount, sign, reason, operators } = command
   const draft = openDraft<DepositPosting | WithdrawalPosting>(book)
   const subject = draft.nextId()
-  const told = { kind: 'balance_corrected', currency, amount, sign, reason } as const
+  const corrected = { kind: 'balance_corrected', currency, amount, sign, reason } as const
   if (sign === 'credit') {
     draft.post({ kind: 'correction', currency, from: 'house:treasury', to: 'balance', amount, subject })
-    return draft.decide({ ...told, insurancePaid: 0n, rejected: [] })
+    return draft.decide({ ...corrected, insurancePaid: 0n, rejected: [] })
   }
   const operator = operators.at(-1) ?? 0
   const taking = { kind: 'correction', currency, amount, to: 'house:treasury', subject, operator, reason } as const
   const { insurancePaid, rejected } = takeBack(draft, taking, facts)
   if (insurancePaid > 0n) changeStanding(draft, { withdrawalsBlocked: reason })
-  return draft.decide({ ...told, insurancePaid, rejected })
+  return draft.decide({ ...corrected, insurancePaid, rejected })
 }

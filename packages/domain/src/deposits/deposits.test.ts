@@ -44,8 +44,8 @@ describe('a deposit', () => {
     const { postings, reply } = funds.done(credit)
     expect(funds.held('balance')).toBe('501')
     expect(houseOf(postings)).toEqual({ 'house:clearing.sandbox-bank:USDT': '-500' })
-    const { kind: _, ...told } = credit
-    expect(reply).toEqual({ kind: 'deposit_credited', ...told })
+    const { kind: _, ...credited } = credit
+    expect(reply).toEqual({ kind: 'deposit_credited', ...credited })
     expect(postings.map(({ subject }) => subject)).toEqual(['12'])
   })
 

@@ -71,7 +71,7 @@ test('the order in which a record was built leaves no trace', () => {
   )
 })
 
-test('shapes are told apart, also those that begin alike and more than are remembered', () => {
+test('shapes are distinct, also those that begin alike and more than are remembered', () => {
   const key = fc.constantFrom('a', 'b', 'c', 'ab', 'a,b', 'a"', '1', '10', 'd', 'e', 'f', 'g')
   const record = fc.uniqueArray(key, { maxLength: 8 }).map((keys) => keys.map((name, index) => [name, index] as const))
   const shapes = new Set<string>()

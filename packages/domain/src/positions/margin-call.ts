@@ -18,7 +18,7 @@ export function marginCallPercentOf(maintenance: Fine, equity: bigint): number {
   return marginCallPercents.find((percent) => maintenance * 100n >= fine(equity) * BigInt(percent)) ?? 0
 }
 
-/** Tells the user, once a threshold, that an isolated position (by id) or the cross positions (null) are in danger. */
+/** Notifies the user, once a threshold, that an isolated position (by id) or the cross positions (null) are in danger. */
 export function callMargin(book: Book, command: CommandOf<'call_margin'>, facts: Facts) {
   const draft = openDraft<PositionPosting>(book)
   if (command.positionId === null) {

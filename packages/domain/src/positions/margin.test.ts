@@ -32,7 +32,7 @@ describe('adding margin', () => {
     expect(desk.position().margin).toBe(decimal('4000') + (decided.ok ? decimal(amount) : 0n))
   })
 
-  it('may be told of danger anew, and leaves the stops as typed', () => {
+  it('may be warned of danger again, and leaves the stops as typed', () => {
     const desk = withLong()
     desk.quote(btc, '36200')
     desk.done({ kind: 'call_margin', positionId: desk.position().id })

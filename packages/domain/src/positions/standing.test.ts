@@ -77,7 +77,7 @@ it('an empty book stands at nothing', () => {
   expect(summary).toMatchObject({ equity: 0n, total: 0n, marginRatio: 0n, markState: 'open' })
 })
 
-it('the worst of several prices is told', () => {
+it('the worst of several prices counts', () => {
   const ticks = [
     exampleTick(btc, 1, 1_000, '1'),
     exampleTick(eth, 1, 1_000, '1'),

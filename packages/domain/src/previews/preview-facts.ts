@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts'
 /**
  * What a server sends to a client, so that it can run `preview` itself: canonical texts of the book and of its markets.
  */
-export type PreviewTold = {
+export type PreviewTexts = {
   atMs: number
   book: Omit<BookTexts, 'records'> & { positions: readonly string[]; orders: readonly string[] }
   markets: readonly string[]
@@ -21,10 +21,10 @@ export type PreviewTold = {
  * @throws if a text is malformed.
  */
 export function readPreviewFacts(
-  { atMs, book, markets }: PreviewTold,
+  { atMs, book, markets }: PreviewTexts,
   settings: Settings,
 ): { book: Book; facts: Facts; openCounts: OpenCounts } {
-  const { positions, orders, ...told } = book
+  const { positions, orders, ...texts } = book
   const bySymbol = new Map(
     markets.map((text) => {
       const market = readAs<MarketFact>(text, { tick: tickDecimals })
@@ -32,8 +32,8 @@ export function readPreviewFacts(
     }),
   )
   return {
-    book: bookFromTexts({ ...told, records: { position: positions, order: orders } }),
-    openCounts: openCountsIn(told.state),
+    book: bookFromTexts({ ...texts, records: { position: positions, order: orders } }),
+    openCounts: openCountsIn(texts.state),
     facts: {
       at: atMs,
       settings,

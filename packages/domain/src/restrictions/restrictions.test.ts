@@ -97,7 +97,7 @@ describe('an opening in a real book', () => {
     expect(kindOf(deskOf(standing, opened), command)).toBe(kind)
   })
 
-  it('tells what a screen needs', () => {
+  it('has what a screen needs', () => {
     const week = 7 * 24 * hourMs
     expect(deskOf({ excludedUntil: now + week }).refused(open)).toEqual({
       kind: 'self_excluded',

@@ -19,7 +19,7 @@ export type Channel = {
   withdrawalMin: Money
   feeFixed: Money
   feeRate: Rate
-  /** The time that a person is told to expect. */
+  /** The time that the screen asks a person to expect. */
   arrivalMinutes: number
   /** Of a bank: what to write on the transfer, label and value; empty for a chain. */
   details: readonly { label: string; value: string }[]

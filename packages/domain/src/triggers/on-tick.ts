@@ -64,7 +64,7 @@ export function onOutcome(
   outcome: 'done' | 'refused',
 ): Due[] {
   const due: Due[] = []
-  // Done under this key, yet no commit of it was heard: looking now would only send it again.
+  // Done under this key, yet no commit of it arrived here: looking now would only send it again.
   const moved = (triggers.books.get(bookId)?.sequence ?? 0) > bookSequence
   const mayFire = outcome === 'done' && moved
   if (target.kind === 'pending') triggers.filling.delete(target.order.id)

@@ -60,8 +60,8 @@ function createHouse(seed: number, bug: Bug) {
     ...named,
   })
 
-  /** Decides a command and tells the triggers; false where it was refused. */
-  function run(bookId: number, command: Command, named: Partial<Facts>, due: Due[], told = true): boolean {
+  /** Decides a command and rearms the triggers; false where it was refused. */
+  function run(bookId: number, command: Command, named: Partial<Facts>, due: Due[], isNoticed = true): boolean {
     const book = books.get(bookId) as Book
     const decided = decide(book, command, factsFor(named))
     if (!decided.ok) return false
@@ -73,7 +73,7 @@ function createHouse(seed: number, bug: Bug) {
       if (new Set(cross.map((each) => each.symbol)).size > 1) count('several_symbols')
       if (cross.some((each) => each.cost > firstBound)) count('higher_bracket')
     }
-    if (told) due.push(...rearm(triggers, applied, decided.value.changes))
+    if (isNoticed) due.push(...rearm(triggers, applied, decided.value.changes))
     return true
   }
 

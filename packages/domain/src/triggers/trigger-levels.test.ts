@@ -25,13 +25,13 @@ const holding = fc
     entry: fc.integer({ min: 1, max: 2_000_000 }),
     steps: fc.double({ min: 0, max: 9, noNaN: true }),
     marginRate: fc.integer({ min: 0, max: 1_200 }),
-    told: fc.constantFrom(0, 80),
+    called: fc.constantFrom(0, 80),
   })
-  .map(({ terms, entry, steps, marginRate, told, ...rest }) => {
+  .map(({ terms, entry, steps, marginRate, called, ...rest }) => {
     const quantity = BigInt(Math.floor(10 ** steps)) * terms.quantityStep
     const cost = (quantity * BigInt(entry) * terms.priceTick) / ONE
     const margin = (cost * BigInt(marginRate)) / 1_000n
-    return { terms, ...rest, quantity, cost, margin, marginCallPercent: told }
+    return { terms, ...rest, quantity, cost, margin, marginCallPercent: called }
   })
 
 const crossed = (levels: readonly Level[], mark: number): boolean =>

@@ -7,6 +7,6 @@ it.each([
   ['chain', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', '0x5aAe…eAed'],
   ['chain', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'bc1qw5…f3t4'],
   ['chain', 'sandbox-1', 'sandbox-1'],
-] as const)('of a %s, %s is told as %s', (kind, target, masked) => {
+] as const)('of a %s, %s is shown as %s', (kind, target, masked) => {
   expect(maskTarget({ kind, target })).toBe(masked)
 })

@@ -168,7 +168,7 @@ describe('four eyes', () => {
   })
 })
 
-describe('what is told', () => {
+describe('a reason or a proof', () => {
   it.each<[WithdrawalStage, Command, string]>([
     ['submitted', { kind: 'reject_withdrawal', withdrawalId: '7-1', operator: 1, reason: ' ' }, 'reason_missing'],
     ['paying', { kind: 'pay_withdrawal', withdrawalId: '7-1', operator: 2, proof: '' }, 'proof_missing'],

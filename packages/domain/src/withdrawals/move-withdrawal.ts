@@ -25,9 +25,9 @@ export function moveWithdrawal(
   draft: Draft<WithdrawalPosting>,
   withdrawal: Withdrawal,
   step: Step,
-  told: Partial<Pick<Withdrawal, 'reason' | 'proof'>> = {},
+  given: Partial<Pick<Withdrawal, 'reason' | 'proof'>> = {},
 ): Withdrawal {
-  const moved = { ...withdrawal, ...told, stage: step.stage, steps: [...withdrawal.steps, step] }
+  const moved = { ...withdrawal, ...given, stage: step.stage, steps: [...withdrawal.steps, step] }
   draft.put(withdrawalRecord, moved)
   return moved
 }

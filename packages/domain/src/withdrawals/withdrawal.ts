@@ -53,7 +53,7 @@ export type Withdrawal = {
   requestedAt: number
   /** Every stage with its time and the operator's id; 0 for the person. */
   steps: readonly { stage: WithdrawalStage; at: number; operator: number }[]
-  /** Why it was rejected or failed, as the person is told. */
+  /** Why it was rejected or failed, as the person reads it. */
   reason: string | null
   /** What proves the payment, or that nothing left. */
   proof: string | null

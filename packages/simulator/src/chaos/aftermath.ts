@@ -10,7 +10,7 @@ import type { Acknowledged } from './load.ts'
 /** Longer than a watermark takes. */
 const settledWithinMs = 5_000
 
-export type Aftermath = { faults: string[]; rows: number; settled: number; unheard: number }
+export type Aftermath = { faults: string[]; rows: number; settled: number; unanswered: number }
 
 /**
  * Examines the database after all kills: every acknowledged command must be there once and as acknowledged, nothing
@@ -41,7 +41,7 @@ export async function examine(address: DatabaseAddress, acknowledged: Iterable<A
     faults.push(...(await verifyDatabase(sql, { decide })).differences)
     const asked = rows.filter((row) => row.key.startsWith('u:')).length
     const settled = rows.filter((row) => row.key.startsWith('settle:')).length
-    return { faults, rows: rows.length, settled, unheard: asked - answered }
+    return { faults, rows: rows.length, settled, unanswered: asked - answered }
   } finally {
     await sql.end({ timeout: 5 })
   }

@@ -11,12 +11,12 @@ if (chosen.length === 0) throw new Error(`unknown attack: use ${attacks.join(', 
 const table: Record<string, string | number>[] = []
 for (const attack of chosen) {
   const report = await attackServer(attack, Number(values.times), console.log)
-  const { times, acknowledged, rows, settled, unheard, counts, faults, seconds } = report
+  const { times, acknowledged, rows, settled, unanswered, counts, faults, seconds } = report
   table.push({
     attack,
     times: attack === 'commit' ? `${times} before, ${times} after` : times,
     acknowledged,
-    'lost answers, found by a retry': counts.recovered + unheard,
+    'lost answers, found by a retry': counts.recovered + unanswered,
     'other retries': counts.repeated - counts.recovered,
     rows,
     settled,

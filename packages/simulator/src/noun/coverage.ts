@@ -14,7 +14,7 @@ export type CoverageOf<W extends Words, Outcome extends string> = {
   readonly commands: { readonly [K in Kind<W>]: Reach }
   readonly replies: { readonly [K in W['replies']['kind']]: Reach }
   readonly refusals: { readonly [K in Exclude<W['refusals']['kind'], RestrictionRefusal['kind']>]: Reach }
-  /** Ways in which a command may end that its reply's kind does not tell apart. */
+  /** Ways in which a command may end that its reply's kind does not distinguish. */
   readonly outcomes: { readonly [O in Outcome]: Reach }
 }
 

@@ -16,5 +16,5 @@ export const step = z.object({ stage: z.string(), time, operator: z.nullable(nam
 export const byId = z.object({ id: rowId })
 export const byIdWithReason = z.object({ id: rowId, reason })
 
-/** The refusals of a book that an act on it can come to are told as they are. */
+/** The refusals of a book that an act on it can come to are shown as they are. */
 export const actRefusals = ['not_found', 'not_allowed'] as const

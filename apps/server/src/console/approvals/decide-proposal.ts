@@ -4,12 +4,12 @@ import type { ByOperator, Refused } from '../../api/handler.ts'
 import { audit } from '../audit/audit.ts'
 import { signsFrom } from '../operators/signs-from.ts'
 import type { Transaction } from '../../platform/database.ts'
-import type { CarryOuts, Deciding } from './carry-out.ts'
+import type { Deciding, Executions } from './execute-proposal.ts'
 import { barrierTo } from './may-decide.ts'
 import type { Proposal } from '../proposals/proposal-bodies.ts'
 import { holdProposal, setDecided } from '../proposals/proposals.store.ts'
 
-export type DecideDeps = { carryOuts: CarryOuts; operatorWaitMs: number }
+export type DecideDeps = { executions: Executions; operatorWaitMs: number }
 type Decided = { state: 'approved' | 'done' | 'rejected' }
 
 /** A proposal that this operator may decide, held until the transaction ends. */
@@ -45,11 +45,11 @@ export async function approve(
   const found = await decidable(transaction, id, visit, deps)
   if (!found.ok) return found
   const deciding = { operatorId: visit.operator.operatorId, at: visit.at }
-  const carried = await carriedOut(deps.carryOuts, transaction, found.value, deciding)
-  if (!carried.ok) return carried
-  const isDone = carried.value !== 'command'
+  const executed = await execute(deps.executions, transaction, found.value, deciding)
+  if (!executed.ok) return executed
+  const isDone = executed.value !== 'command'
   const state = isDone ? 'done' : 'approved'
-  await note(transaction, found.value, deciding, { state }, { result: isDone ? carried.value : null, answer: null })
+  await note(transaction, found.value, deciding, { state }, { result: isDone ? executed.value : null, answer: null })
   return { ok: true, value: { state } }
 }
 
@@ -66,14 +66,14 @@ export async function reject(
   return { ok: true, value: { state: 'rejected' } }
 }
 
-/** The function of each kind carries it out. */
-const carriedOut = (
-  carryOuts: CarryOuts,
+/** The function of each kind executes it. */
+const execute = (
+  executions: Executions,
   transaction: Transaction,
   proposal: Proposal,
   deciding: Deciding,
 ): Promise<Result<string, Refused>> =>
-  (carryOuts[proposal.kind] as (...asked: [Transaction, Proposal, Deciding]) => Promise<Result<string, Refused>>)(
+  (executions[proposal.kind] as (...asked: [Transaction, Proposal, Deciding]) => Promise<Result<string, Refused>>)(
     transaction,
     proposal,
     deciding,

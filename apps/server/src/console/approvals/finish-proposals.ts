@@ -5,9 +5,9 @@ import { refusalText } from '@touchstone/texts/refusal-text'
 import { audit } from '../audit/audit.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
-import { commandOf } from './carry-out.ts'
+import { commandOf } from './execute-proposal.ts'
 import type { Proposal } from '../proposals/proposal-bodies.ts'
-import { approvedProposals, findProposal, setCarriedOut } from '../proposals/proposals.store.ts'
+import { approvedProposals, findProposal, setExecuted } from '../proposals/proposals.store.ts'
 
 export type FinishDeps = {
   sql: Sql
@@ -32,10 +32,10 @@ export async function finishProposals(deps: FinishDeps, at: number): Promise<voi
 }
 
 async function finish({ sql, house, submitForHouse }: FinishDeps, proposal: Proposal, at: number): Promise<void> {
-  const carried = commandOf(proposal)
-  if (carried === undefined) throw new Error(`approved proposal ${proposal.id} could not be executed`)
-  const bookId = await house.openBook(carried.userId, 'real')
-  const outcome = await submitForHouse(bookId, `operator:proposal:${proposal.id}`, carried.command)
+  const execution = commandOf(proposal)
+  if (execution === undefined) throw new Error(`approved proposal ${proposal.id} could not be executed`)
+  const bookId = await house.openBook(execution.userId, 'real')
+  const outcome = await submitForHouse(bookId, `operator:proposal:${proposal.id}`, execution.command)
   if (outcome.kind === 'overloaded' || outcome.kind === 'failed') return
   const ended =
     outcome.kind === 'done'
@@ -46,7 +46,7 @@ async function finish({ sql, house, submitForHouse }: FinishDeps, proposal: Prop
           result: null,
         } as const)
   await sql.begin(async (tx) => {
-    if (!(await setCarriedOut(tx, proposal.id, ended))) return
+    if (!(await setExecuted(tx, proposal.id, ended))) return
     const details = ended.state === 'done' ? { entry: ended.result } : { refused: ended.answer }
     await audit(tx, { at, operatorId: 0, act: `proposal_${ended.state}`, subject: `proposal ${proposal.id}`, details })
   })

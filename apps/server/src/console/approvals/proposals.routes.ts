@@ -12,14 +12,14 @@ import type { HousePort } from '../../house/house-port.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql } from '../../platform/database.ts'
 import { findUser } from '../../features/accounts/users/users.store.ts'
-import { type CarryOutDeps, carryOutsOf } from './carry-out.ts'
+import { type ExecutionDeps, executionsOf } from './execute-proposal.ts'
 import { approve, reject } from './decide-proposal.ts'
 import { type FinishDeps, finishProposal } from './finish-proposals.ts'
 import { proposalRecords } from './proposal-records.ts'
 import { propose } from '../proposals/propose.ts'
 import { findProposal, holdProposal, listProposals, setDecided } from '../proposals/proposals.store.ts'
 
-export type ProposalsDeps = CarryOutDeps &
+export type ProposalsDeps = ExecutionDeps &
   FinishDeps & {
     sql: Sql
     house: Pick<HousePort, 'settings' | 'settingsVersions' | 'followSettings' | 'openBook'>
@@ -29,7 +29,7 @@ export type ProposalsDeps = CarryOutDeps &
 
 export function proposalsHandlers(deps: ProposalsDeps): HandlersOf<typeof consoleProposals> {
   const { sql, house, operatorWaitMs } = deps
-  const deciding = { carryOuts: carryOutsOf(deps), operatorWaitMs }
+  const deciding = { executions: executionsOf(deps), operatorWaitMs }
   const recordsOf = async (rows: Parameters<typeof proposalRecords>[1], operator: Operator, at: number) =>
     proposalRecords(sql, rows, { operator, at, operatorWaitMs })
 

@@ -38,7 +38,7 @@ const approve = (id: string, by = bob, sending = {}) => app.refusal('approveProp
 const stateOf = async (id: string) => (await app.done('proposal', { id }, of(ann))).state
 
 describe('a reward', () => {
-  it('is given when a second operator has approved it, names both, and is told', async () => {
+  it('is given when a second operator has approved it, names both, and notifies the user', async () => {
     const own = await app.newcomer()
     const id = await reward('25.5', own)
     expect(await balanceOf(own)).toBe('0')
@@ -54,7 +54,7 @@ describe('a reward', () => {
       reason: 'For finding a fault',
     })
     expect(row?.entries).toMatch(/^\[\["reward"/)
-    expect(await app.told(own)).toContainEqual(expect.objectContaining({ kind: 'reward_granted', sequence: 1 }))
+    expect(await app.messagesOf(own)).toContainEqual(expect.objectContaining({ kind: 'reward_granted', sequence: 1 }))
     expect(await app.done('proposal', { id }, of(ann))).toMatchObject({
       state: 'done',
       decidedBy: { id: String(bob?.id) },
@@ -180,12 +180,12 @@ describe('a correction', () => {
     return proposalId
   }
 
-  it('gives and takes, and is told', async () => {
+  it('gives and takes, and notifies the user', async () => {
     const own = await app.newcomer()
     await correct('credit', '10', own)
     await correct('debit', '4', own)
     expect(await balanceOf(own)).toBe('6')
-    expect((await app.told(own)).map(({ kind }) => kind)).toEqual(
+    expect((await app.messagesOf(own)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['balance_credited', 'balance_debited']),
     )
   })
@@ -216,7 +216,7 @@ describe('a deposit that is undone', () => {
     const answers = await Promise.all(ids.map((id) => approve(id)))
     expect(answers.toSorted()).toEqual(['done', 'not_delivered'])
     expect(await balanceOf(own)).toBe('0')
-    expect((await app.told(own)).map(({ kind }) => kind)).toContain('deposit_undone')
+    expect((await app.messagesOf(own)).map(({ kind }) => kind)).toContain('deposit_undone')
     expect(await app.refusal('proposeUndoDeposit', { depositId: '999999', reason: 'x' }, of(ann))).toBe('not_found')
   })
 })

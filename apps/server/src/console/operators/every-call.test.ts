@@ -266,7 +266,7 @@ describe('every call of the console', () => {
     expect(calls.map(([name]) => name).filter((name) => !walk.called.has(name))).toEqual([])
   })
 
-  it('that moved money names operators and reason, and was told to the user', async () => {
+  it('that moved money names operators and reason, and sent the user a message', async () => {
     expect(new Set(walk.moneyRows.flatMap(({ kinds }) => kinds))).toEqual(
       new Set([
         'deposit',
@@ -278,7 +278,7 @@ describe('every call of the console', () => {
         'withdrawal_fee',
       ]),
     )
-    await app.told(person)
+    await app.messagesOf(person)
     for (const { bookId, sequence, key, command } of walk.moneyRows) {
       const { kind, operator, operators, reason, arrivalId } = command
       const [arrival] = await app.owner<{ operators: string }[]>`
@@ -287,8 +287,8 @@ describe('every call of the console', () => {
       expect([kind, named?.every((each) => each === ann.id || each === bob.id)]).toEqual([kind, true])
       const says = reason !== undefined || kind === 'pay_withdrawal' || kind === 'credit_deposit'
       expect([kind, says]).toEqual([kind, true])
-      const told = await app.owner`select from messages where book_id = ${bookId} and sequence = ${sequence}`
-      expect([kind, told.length]).toEqual([kind, 1])
+      const messages = await app.owner`select from messages where book_id = ${bookId} and sequence = ${sequence}`
+      expect([kind, messages.length]).toEqual([kind, 1])
       expect(key).toMatch(/^(operator:|operator:proposal:|deposit:|undo_deposit:)\d+$/)
     }
   })

@@ -21,7 +21,7 @@ export const proposals = pgTable(
     proposedAt: whole().notNull(),
     decidedBy: whole(),
     decidedAt: whole(),
-    /** Why it was rejected, or could not be carried out. */
+    /** Why it was rejected, or could not be executed. */
     answer: text(),
     /** The result: a version, an operator, or a book and sequence. */
     result: text(),

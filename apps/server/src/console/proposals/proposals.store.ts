@@ -80,8 +80,8 @@ export async function setDecided(sql: Transaction, id: number, decided: Decided)
     where id = ${id}`
 }
 
-/** Records the result of carrying out an approved proposal; does nothing if it was recorded before. */
-export async function setCarriedOut(
+/** Records the result of executing an approved proposal; does nothing if it was recorded before. */
+export async function setExecuted(
   sql: Transaction,
   id: number,
   { state, answer, result }: Pick<Decided, 'state' | 'answer' | 'result'>,
@@ -108,7 +108,7 @@ export async function listProposals(
   return { rows: rows.map(proposalFrom), total: Number(counted?.count ?? 0n) }
 }
 
-/** Loads the approved proposals that are not carried out yet. */
+/** Loads the approved proposals that are not executed yet. */
 export async function approvedProposals(sql: Transaction): Promise<Proposal[]> {
   const rows = await sql<Columns[]>`select * from proposals where state = 'approved' order by id limit 100`
   return rows.map(proposalFrom)

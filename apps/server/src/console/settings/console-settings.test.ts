@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'
 import { operatorWaitMs, startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 import type { Person } from '../../features/withdrawals/test-funds-app.ts'
-import { tellOfVersionsAhead } from './change-notices.ts'
+import { notifyOfVersionsAhead } from './change-notices.ts'
 import { noticeMs } from './touched-symbols.ts'
 
 let app: TestConsole
@@ -93,7 +93,7 @@ describe('a change of settings', () => {
     expect(answers.toSorted()).toEqual(['done', 'settings_newer'])
   })
 
-  it('that touches what is open begins a day after its holders were told, and nothing comes before it', async () => {
+  it('that touches what is open begins a day after its holders were notified, and nothing comes before it', async () => {
     const person = await holder('SOL/USDT')
     const changes = takerRate('SOL/USDT', '0.0004')
     const compared = await app.done('compareSettings', { changes }, ann.token)
@@ -104,18 +104,18 @@ describe('a change of settings', () => {
     expect(rateNow('SOL/USDT')).toBe(500_000_000_000_000n)
     const { records } = await app.done('settingsVersions', {}, ann.token)
     expect(records[0]).toMatchObject({ state: 'ahead', effectiveAtMs: beginsAt })
-    const told = (await app.told(person)).filter(({ kind }) => kind === 'terms_change_ahead')
-    expect(told).toMatchObject([{ details: { symbol: 'SOL/USDT', beginsAt } }])
+    const notices = (await app.messagesOf(person)).filter(({ kind }) => kind === 'terms_change_ahead')
+    expect(notices).toMatchObject([{ details: { symbol: 'SOL/USDT', beginsAt } }])
 
-    // Whoever opens in the meantime is told too, and nobody twice.
+    // Those who open in the meantime are notified too, and nobody twice.
     const late = await holder('SOL/USDT')
-    const tellAll = () => tellOfVersionsAhead(app.house.sql, app.house.settingsVersions(), app.time.now)
-    await tellAll()
-    await tellAll()
+    const notifyAll = () => notifyOfVersionsAhead(app.house.sql, app.house.settingsVersions(), app.time.now)
+    await notifyAll()
+    await notifyAll()
     for (const each of [person, late])
-      expect((await app.told(each)).filter(({ kind }) => kind === 'terms_change_ahead')).toHaveLength(1)
+      expect((await app.messagesOf(each)).filter(({ kind }) => kind === 'terms_change_ahead')).toHaveLength(1)
 
-    // A later change that nobody would have to be told of would bring the first one forward.
+    // A later change that notifies nobody would bring the first one forward.
     const next = await propose({ exchange: { spreadRate: '0.003' } })
     expect(await approve(next)).toBe('done')
     const versions = app.house.settingsVersions()

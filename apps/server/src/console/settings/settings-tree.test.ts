@@ -42,7 +42,7 @@ describe('a change', () => {
     expect(gone.settings?.countries.has('US')).toBe(false)
   })
 
-  it('is told every fault in sentences', () => {
+  it('gets every fault in sentences', () => {
     expect(faultsOf({ symbols: { 'BTC/USDT': { takerRate: '2' } } }).join()).toContain('BTC/USDT needs fee rates')
     expect(faultsOf({ symbols: { 'BTC/USDT': null } })).toContain('BTC/USDT can be switched off, but not taken away')
     expect(faultsOf({ funds: { channels: { 'sandbox-bank': null } } }).join()).toContain('not taken away')

@@ -83,7 +83,7 @@ describe('the picture of a user', () => {
 })
 
 describe('a block of sign-in', () => {
-  it('ends every session, is told, and lets nobody in until it is lifted', async () => {
+  it('ends every session, notifies the user, and lets nobody in until it is lifted', async () => {
     const own = await app.newcomer()
     const id = String(own.userId)
     expect((await login(own.email)).code).toBe(200)
@@ -102,9 +102,9 @@ describe('a block of sign-in', () => {
     expect(await app.post('/api/app/forgotPassword', anew)).toMatchObject({ code: 4916 })
     const picture = await app.done('userPicture', { id }, risk.token)
     expect(picture.signInBlock).toMatchObject({ reason: 'Somebody else uses it.', operator: { name: risk.name } })
-    expect((await app.told(own)).map(({ kind }) => kind)).toContain('sign_in_blocked')
+    expect((await app.messagesOf(own)).map(({ kind }) => kind)).toContain('sign_in_blocked')
     await app.done('unblockSignIn', { id, reason: 'It was cleared up.' }, risk.token)
-    expect((await app.told(own)).map(({ kind }) => kind)).toContain('sign_in_unblocked')
+    expect((await app.messagesOf(own)).map(({ kind }) => kind)).toContain('sign_in_unblocked')
     expect(await app.post('/api/app/login', { account: own.email, password: anew.password })).toMatchObject({
       code: 200,
     })
@@ -131,7 +131,7 @@ describe('a block of sign-in', () => {
 })
 
 describe('a block of withdrawals', () => {
-  it('is a command on the book, told, and lifted', async () => {
+  it('is a command on the book, notifies the user, and is lifted', async () => {
     const id = String(person.userId)
     const key = app.newKey()
     const first = await app.done('blockWithdrawals', { id, reason: 'We ask for papers.' }, risk.token, { key })
@@ -145,7 +145,7 @@ describe('a block of withdrawals', () => {
     expect(entry?.key).toBe(`operator:${row?.id}`)
     await app.done('unblockWithdrawals', { id }, risk.token)
     expect((await picture()).standing.withdrawalsBlocked).toBe('')
-    expect((await app.told(person)).map(({ kind }) => kind)).toEqual(
+    expect((await app.messagesOf(person)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['withdrawals_blocked', 'withdrawals_unblocked']),
     )
     expect(await app.refusal('blockWithdrawals', { id: '999999', reason: 'x' }, risk.token)).toBe('not_found')

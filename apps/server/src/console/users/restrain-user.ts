@@ -3,7 +3,7 @@ import type { consoleUsers } from '@touchstone/wire/console/console-users'
 import type { ActAnswer, HandlersOf } from '../../api/handler.ts'
 import { onceAudited } from '../audit/audited.ts'
 import type { HousePort } from '../../house/house-port.ts'
-import { tell } from '../../features/messages/tell.ts'
+import { addMessage } from '../../features/messages/add-message.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { CallerCache } from '../../features/accounts/sessions/caller-cache.ts'
 import { dropChallenges } from '../../features/accounts/sessions/challenges.store.ts'
@@ -53,11 +53,11 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
           await setSignInBlock(tx, userId, { reason, by: operator.operatorId, at })
           await deleteSessions(tx, userId)
           await dropChallenges(tx, userId)
-          await tell(tx, { userId, category: 'system', kind: 'sign_in_blocked', details: { reason }, at })
+          await addMessage(tx, { userId, category: 'system', kind: 'sign_in_blocked', details: { reason }, at })
           return ok({ done: true })
         })
       } finally {
-        // Whether or not the answer of the commit was heard.
+        // Whether or not the answer of the commit arrived.
         callers.forget(userId)
       }
     },
@@ -71,7 +71,7 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
         const wasBlocked = (await findMarks(tx, userId)).signInBlock !== undefined
         await setSignInBlock(tx, userId, undefined)
         if (wasBlocked)
-          await tell(tx, { userId, category: 'system', kind: 'sign_in_unblocked', details: {}, at: visit.at })
+          await addMessage(tx, { userId, category: 'system', kind: 'sign_in_unblocked', details: {}, at: visit.at })
         return ok({ done: true })
       })
     },

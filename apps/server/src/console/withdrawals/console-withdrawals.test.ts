@@ -62,7 +62,7 @@ describe('a withdrawal', () => {
       'beginPayment',
       'payWithdrawal',
     ])
-    expect((await app.told(person)).map(({ kind }) => kind)).toContain('withdrawal_paid')
+    expect((await app.messagesOf(person)).map(({ kind }) => kind)).toContain('withdrawal_paid')
   })
 
   it('needs another operator to pay it above the threshold', async () => {
@@ -119,7 +119,7 @@ describe('a withdrawal', () => {
     expect(await fail()).toBe('done')
     expect(await held(person)).toEqual(['1000', '0'])
     expect(await pay(failing)).toBe('withdrawal_not_open')
-    expect((await app.told(person)).map(({ kind }) => kind)).toEqual(
+    expect((await app.messagesOf(person)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['withdrawal_rejected', 'withdrawal_failed']),
     )
   })

@@ -56,26 +56,26 @@ async function list(query: Record<string, string> = {}, user = users): Promise<{
   const answer = await app.get(`${path}/list`, query, { token: app.signIn(user) })
   return answer.result as { records: Alert[]; total: number }
 }
-async function told(user = users) {
+async function messagesOf(user = users) {
   const all = { category: 'all', unread: undefined } as const
   return (await listMessages(app.house.sql, user, all, { skip: 0, limit: 100 })).rows
 }
 
 describe('a price alert', () => {
-  it('is told once, when the mark reaches it, with the tick that did', async () => {
+  it('notifies once, when the mark reaches it, with the tick that did', async () => {
     const made = await create({ price: '100500' })
     expect(made.result).toMatchObject({ symbol: 'BTC/USDT', price: '100500', direction: 'above', state: 'armed' })
     await tick('100499.9')
-    expect(await told()).toEqual([])
+    expect(await messagesOf()).toEqual([])
     await tick('100500')
     await tick('100400')
     await tick('100600')
     const [reached] = (await list()).records
     expect(reached).toMatchObject({ state: 'reached', reachedMark: '100500' })
     expect(reached?.reachedSequence).toBeGreaterThan(0)
-    const { price, mark, tick: sequence } = (await told())[0]?.details ?? {}
+    const { price, mark, tick: sequence } = (await messagesOf())[0]?.details ?? {}
     expect([price, mark, sequence]).toEqual(['100500', '100500', reached?.reachedSequence])
-    expect((await told()).length).toBe(1)
+    expect((await messagesOf()).length).toBe(1)
   })
 
   it('has a direction from the present mark, and is refused when the price is there', async () => {
@@ -105,14 +105,14 @@ describe('a price alert', () => {
     expect([records.length, total]).toEqual([10, alertsMax])
   })
 
-  it('is deleted by its owner alone, and then is told no more', async () => {
+  it('is deleted by its owner alone, and then notifies no more', async () => {
     const { id } = (await create({ price: '100700' })).result as Alert
     const remove = (user: number) => app.post(`${path}/delete`, { id }, { token: app.signIn(user) })
     expect(await remove(users + 1_000)).toMatchObject({ code: 4702 })
     expect((await remove(users)).result).toEqual({ done: true })
     expect(await remove(users)).toMatchObject({ code: 4702 })
     await tick('100800')
-    expect(await told()).toEqual([])
+    expect(await messagesOf()).toEqual([])
     expect(await list()).toMatchObject({ total: 0 })
   })
 
@@ -124,7 +124,7 @@ describe('a price alert', () => {
       })
   })
 
-  it('survives a restart, and what was reached meanwhile is told, even if the price has gone back', async () => {
+  it('survives a restart, and what was reached meanwhile is notified, even if the price has gone back', async () => {
     await create({ price: '100900' })
     await create({ price: '99100' })
     await create({ price: '90000' })
@@ -137,12 +137,12 @@ describe('a price alert', () => {
     await app.tick('BTC/USDT', '99100', '99100')
     alerts = await load()
     await alerts.idle()
-    expect((await told()).map(({ details }) => details['price'])).toEqual(['99100', '100900'])
+    expect((await messagesOf()).map(({ details }) => details['price'])).toEqual(['99100', '100900'])
     expect((await list({ state: 'armed' })).records.length).toBe(1)
     await alerts.stop()
     alerts = await load()
     await alerts.idle()
-    expect((await told()).length).toBe(2)
+    expect((await messagesOf()).length).toBe(2)
   })
 
   it('is written again when the database was away', async () => {
@@ -152,6 +152,6 @@ describe('a price alert', () => {
     await app.tick('BTC/USDT', '100300', '100300')
     await app.owner`alter table messages_away rename to messages`
     await alerts.idle()
-    expect((await told()).length).toBe(1)
+    expect((await messagesOf()).length).toBe(1)
   })
 })

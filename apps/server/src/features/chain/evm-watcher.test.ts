@@ -49,12 +49,12 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     const { blockNumber, transactionHash } = await node.transfer(token, ann, 1_234_567n)
     await node.mine(2)
     await watch.turn()
-    expect(watch.told()).toEqual([])
+    expect(watch.reported()).toEqual([])
     await node.mine(1)
     await watch.turn()
     await node.mine(5)
     await watch.turn()
-    expect(watch.told()).toEqual(['7: 1.234567'])
+    expect(watch.reported()).toEqual(['7: 1.234567'])
     expect(watch.arrivals[0]).toMatchObject({ network, channel: 'usdt-ethereum', txHash: transactionHash, logIndex: 0 })
     expect(watch.arrivals[0]?.at).toBe(await node.timeOf(Number(blockNumber)))
     expect(watch.counts()).toMatchObject({ head: Number(blockNumber) + 8, read: Number(blockNumber) + 5, delivered: 1 })
@@ -66,16 +66,16 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     const watch = await watching()
     await node.mine(10)
     await watch.turn()
-    expect(watch.told()).toEqual([])
+    expect(watch.reported()).toEqual([])
   })
 
-  it('tells two transfers of one transaction apart', async () => {
+  it('distinguishes two transfers of one transaction', async () => {
     const watch = await watching()
     await node.transferTwo(token, [ann, 1_000_000n], [ben, 2_000_000n])
     await node.transferTwo(token, [ann, 3_000_000n], [ann, 3_000_000n])
     await node.mine(3)
     await watch.turn()
-    expect(watch.told()).toEqual(['7: 1', '8: 2', '7: 3', '7: 3'])
+    expect(watch.reported()).toEqual(['7: 1', '8: 2', '7: 3', '7: 3'])
     expect(watch.arrivals.map(({ logIndex }) => logIndex)).toEqual([0, 1, 0, 1])
   })
 
@@ -89,7 +89,7 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     await node.mine(3)
     await watch.turn()
     expect(failed.status).toBe('reverted')
-    expect(watch.told()).toEqual([])
+    expect(watch.reported()).toEqual([])
     expect(watch.counts()).toMatchObject({ waiting: 0, delivered: 0 })
   })
 
@@ -100,7 +100,7 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     await node.transfer(fine, ben, 999_999_999_999n)
     await node.mine(3)
     await watch.turn()
-    expect(watch.told()).toEqual(['7: 1.234567'])
+    expect(watch.reported()).toEqual(['7: 1.234567'])
     const rows = await sql`
       select user_id::int as user, units, remainder from chain_transfers where network = ${network} order by user_id`
     expect(rows).toEqual([
@@ -119,7 +119,7 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     await node.transfer(token, ben, 2_000_000n)
     await node.mine(3)
     await watch.turn()
-    expect(watch.told()).toEqual(['8: 2'])
+    expect(watch.reported()).toEqual(['8: 2'])
     expect(watch.counts()).toMatchObject({ reorganisations: 0, lost: 0 })
   })
 
@@ -135,7 +135,7 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     await node.revert(before)
     await node.mine(6)
     await watch.turn()
-    expect(watch.told()).toEqual(['7: 1'])
+    expect(watch.reported()).toEqual(['7: 1'])
     expect(watch.counts()).toMatchObject({ reorganisations: 1, lost: 1 })
     expect(watch.logged).toEqual(['chain reorganised deeper than its confirmations'])
 
@@ -144,7 +144,7 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     await node.transfer(token, ben, 2_000_000n)
     await node.mine(3)
     await watch.turn()
-    expect(watch.told()).toEqual(['7: 1', '8: 2'])
+    expect(watch.reported()).toEqual(['7: 1', '8: 2'])
     expect(watch.counts()).toMatchObject({ reorganisations: 1, lost: 0, delivered: 2 })
   })
 
@@ -160,7 +160,7 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     await node.mine(12)
     await watch.turn()
     expect(watch.counts().reorganisations).toBe(1)
-    expect(watch.told()).toEqual(['7: 1'])
+    expect(watch.reported()).toEqual(['7: 1'])
   })
 
   it('goes on where it was after a restart, with what came meanwhile', async () => {
@@ -169,14 +169,14 @@ describe.skipIf(isNodeMissing())(`a watcher of a real node (${needsNode})`, () =
     await node.mine(3)
     watch.fail(true)
     await watch.turn()
-    expect(watch.told()).toEqual([])
+    expect(watch.reported()).toEqual([])
     expect(watch.counts()).toMatchObject({ failures: 1, waiting: 1 })
     await node.transfer(token, ben, 2_000_000n)
     await node.mine(3)
     const restarted = await watching()
-    expect(restarted.told()).toEqual(['7: 1', '8: 2'])
+    expect(restarted.reported()).toEqual(['7: 1', '8: 2'])
     await restarted.turn()
-    expect((await watching()).told()).toEqual([])
+    expect((await watching()).reported()).toEqual([])
   })
 
   it.each<[string, Partial<WatchedToken>, number, string]>([

@@ -56,7 +56,7 @@ export function openTestWatch({ sql, rpcUrl, network, tokens, chainId = 1 }: Tes
     arrivals,
     logged,
     /** User and amount of each transfer that was handed on. */
-    told: () => arrivals.map(({ userId, amount }) => `${userId}: ${printDecimal(amount)}`),
+    reported: () => arrivals.map(({ userId, amount }) => `${userId}: ${printDecimal(amount)}`),
     fail: (does: boolean) => void (failing = does),
   }
 }

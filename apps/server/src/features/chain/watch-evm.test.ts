@@ -70,7 +70,7 @@ describe.skipIf(isNodeMissing())(`before a service that is not perfect (${needsN
     const spans = proxy.calls.filter(({ method }) => method === 'eth_getLogs').map(spanOf)
     expect(spans.slice(0, 4)).toEqual([82, 41, 20, 10])
     expect(Math.max(...spans.slice(3).filter((span) => span <= 10))).toBe(10)
-    expect(watcher.told()).toEqual(['7: 1', '8: 2'])
+    expect(watcher.reported()).toEqual(['7: 1', '8: 2'])
   })
 
   it('believes no log without its receipt, and no receipt of a transaction that failed', async () => {
@@ -86,10 +86,10 @@ describe.skipIf(isNodeMissing())(`before a service that is not perfect (${needsN
       method === 'eth_getTransactionReceipt' ? answer.replace('"status":"0x1"', '"status":"0x0"') : answer,
     )
     await expect(watcher.turn()).rejects.toThrow('which failed')
-    expect(watcher.told()).toEqual([])
+    expect(watcher.reported()).toEqual([])
     proxy.falsify((_, answer) => answer)
     await watcher.turn()
-    expect(watcher.told()).toEqual(['7: 1'])
+    expect(watcher.reported()).toEqual(['7: 1'])
   })
 
   it('reads again what a reorganisation changed while it was read', async () => {
@@ -109,9 +109,9 @@ describe.skipIf(isNodeMissing())(`before a service that is not perfect (${needsN
       reorganise = undefined
     })
     await watcher.turn()
-    expect(watcher.told()).toEqual([])
+    expect(watcher.reported()).toEqual([])
     await watcher.turn()
-    expect(watcher.told()).toEqual(['8: 2'])
+    expect(watcher.reported()).toEqual(['8: 2'])
     expect(watcher.counts().reorganisations).toBe(0)
   })
 

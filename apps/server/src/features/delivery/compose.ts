@@ -27,7 +27,7 @@ export function compose(
 }
 
 /** Composes an e-mail or text from a message of the app. */
-export const composeTold = ({ title, text }: { title: string; text: string }, channel: Channel): Composed =>
+export const composeMessage = ({ title, text }: { title: string; text: string }, channel: Channel): Composed =>
   channel === 'sms'
     ? { subject: '', text: `Touchstone: ${title}\n${text}` }
     : { subject: `Touchstone: ${title}`, text: `${text}\n` }

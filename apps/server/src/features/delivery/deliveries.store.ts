@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
-import { type MessageRow, messageFrom } from '../messages/messages.store.ts'
+import { messageFrom, type MessageRow } from '../messages/messages.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 
 export type Channel = 'email' | 'sms'
@@ -56,9 +56,9 @@ export async function findReader(
   return { language: languageFrom(row.language) ?? defaultLanguage, antiPhishingCode: row.code ?? undefined }
 }
 
-export type ToldDelivery = { id: number; channel: Channel; reader: Reader; message: MessageRow }
+export type NewDelivery = { id: number; channel: Channel; reader: Reader; message: MessageRow }
 
-type ToldColumns = Parameters<typeof messageFrom>[0] & {
+type NewDeliveryColumns = Parameters<typeof messageFrom>[0] & {
   delivery_id: bigint
   channel: Channel
   language: string | null
@@ -69,8 +69,8 @@ type ToldColumns = Parameters<typeof messageFrom>[0] & {
  * Loads deliveries of messages that have no text yet, the oldest first, locked until the transaction ends; skips those
  * that another transaction has locked.
  */
-export async function holdTold(transaction: Transaction, limit: number): Promise<ToldDelivery[]> {
-  const rows = await transaction<ToldColumns[]>`
+export async function claimNewDeliveries(transaction: Transaction, limit: number): Promise<NewDelivery[]> {
+  const rows = await transaction<NewDeliveryColumns[]>`
     select d.id as delivery_id, d.channel, s.language, a.code,
       m.id, m.category, m.kind, m.details, m.book_id, m.sequence, b.world, m.at, m.read_at is not null as read
     from (select * from deliveries where state = 'told' order by id limit ${limit} for update skip locked) d
@@ -87,7 +87,7 @@ export async function holdTold(transaction: Transaction, limit: number): Promise
 }
 
 /** Adds the texts of deliveries; from then on they may be sent. */
-export async function queueTold(
+export async function queueDeliveries(
   transaction: Transaction,
   texts: readonly { id: number; subject: string; text: string; language: Language }[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { composeTold } from './compose.ts'
+import { composeMessage } from './compose.ts'
 import { emailHtml } from './email-html.ts'
 
 it('shows what is not ours as text, in its paragraphs', () => {
@@ -18,6 +18,6 @@ it('says nothing of a language that is not known', () => {
 
 it('keeps the title of a message as the subject of an e-mail, and before a text', () => {
   const message = { title: 'New sign-in', text: 'From a phone.' }
-  expect(composeTold(message, 'email')).toEqual({ subject: 'Touchstone: New sign-in', text: 'From a phone.\n' })
-  expect(composeTold(message, 'sms')).toEqual({ subject: '', text: 'Touchstone: New sign-in\nFrom a phone.' })
+  expect(composeMessage(message, 'email')).toEqual({ subject: 'Touchstone: New sign-in', text: 'From a phone.\n' })
+  expect(composeMessage(message, 'sms')).toEqual({ subject: '', text: 'Touchstone: New sign-in\nFrom a phone.' })
 })

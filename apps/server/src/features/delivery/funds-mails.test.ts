@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** The subjects of what somebody got, once nothing is on its way. */
 async function mailsTo({ email, ...person }: Person): Promise<string[]> {
-  await app.told({ email, ...person })
+  await app.messagesOf({ email, ...person })
   await until(async () => {
     const waiting = await app.owner`select from deliveries where state in ('told', 'queued', 'sending')`
     return waiting.length === 0 ? true : undefined
@@ -74,10 +74,10 @@ describe('every change of a person’s funds', () => {
       { kind: 'block_withdrawals', operator: 5, reason: '' },
     ])
     const mails = await mailsTo(own)
-    // Paying is told in the app alone: what became of it is told by mail.
-    const told = await app.owner<{ kind: string }[]>`
+    // The message about paying stays in the app: the result of it leaves by mail.
+    const mailed = await app.owner<{ kind: string }[]>`
       select kind from messages where user_id = ${own.userId} and kind not in ('welcome', 'withdrawal_paying')`
-    expect(told.map(({ kind }) => kind).toSorted()).toEqual(
+    expect(mailed.map(({ kind }) => kind).toSorted()).toEqual(
       [
         'deposit_delivered',
         ...Array.from({ length: 4 }, () => 'withdrawal_submitted'),
@@ -94,7 +94,7 @@ describe('every change of a person’s funds', () => {
         'withdrawals_unblocked',
       ].toSorted(),
     )
-    expect(mails).toHaveLength(told.length)
+    expect(mails).toHaveLength(mailed.length)
     const failure = mail.mails().find(({ text }) => text.includes('The bank'))
     expect(failure?.text).toContain('<b>The bank</b> sent it back')
     expect(failure?.html).toContain('&lt;b&gt;The bank&lt;/b&gt; sent it back')

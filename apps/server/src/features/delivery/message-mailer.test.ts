@@ -1,7 +1,7 @@
 import type { Language } from '@touchstone/wire/languages'
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import { connect, type Sql } from '../../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { chooseWays, putAntiPhishingCode } from '../accounts/preferences/preferences.store.ts'
@@ -63,7 +63,7 @@ async function newUser(email: string | undefined, phone?: string, language: Lang
 }
 
 const said = (userId: number, kind: MessageKind, details: Record<string, string> = {}) =>
-  tell(owner, { userId, category: 'system', kind, details, at: now })
+  addMessage(owner, { userId, category: 'system', kind, details, at: now })
 
 /** What became of all deliveries, once none is on its way. */
 const ended = (): Promise<{ channel: string; recipient: string; state: string }[]> =>
@@ -111,19 +111,19 @@ describe('a message of the app', () => {
     expect(await ended()).toHaveLength(1)
   })
 
-  it('stays in the app when it is quiet, of no use outside, or told before', async () => {
+  it('stays in the app when it is quiet, of no use outside, or sent before', async () => {
     await start()
     const userId = await newUser('ann@example.com')
-    const told = { userId, category: 'system', kind: 'password_changed', details: {}, at: now } as const
-    await tell(owner, { ...told, isQuiet: true })
+    const message = { userId, category: 'system', kind: 'password_changed', details: {}, at: now } as const
+    await addMessage(owner, { ...message, isQuiet: true })
     await said(userId, 'welcome')
-    await tell(owner, { ...told, source: 'once' })
-    await tell(owner, { ...told, source: 'once' })
+    await addMessage(owner, { ...message, source: 'once' })
+    await addMessage(owner, { ...message, source: 'once' })
     await ended()
     expect(mail.mails().map(({ subject }) => subject)).toEqual(['Touchstone: Password changed'])
   })
 
-  it('is told as the person has chosen: by e-mail, by text instead, or not at all', async () => {
+  it('leaves as the person has chosen: by e-mail, by text instead, or not at all', async () => {
     await start()
     const details = { symbol: 'BTC/USDT', price: '100000', mark: '100001' }
     const kind = 'price_alert_reached'
@@ -141,11 +141,11 @@ describe('a message of the app', () => {
     ])
   })
 
-  it('is not told when its transaction is undone', async () => {
+  it('does not leave when its transaction is undone', async () => {
     await start()
     const userId = await newUser('ann@example.com')
     const undone = owner.begin(async (transaction) => {
-      await tell(transaction, { userId, category: 'system', kind: 'password_changed', details: {}, at: now })
+      await addMessage(transaction, { userId, category: 'system', kind: 'password_changed', details: {}, at: now })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
@@ -154,7 +154,7 @@ describe('a message of the app', () => {
 })
 
 describe('after a crash', () => {
-  it('what was told and had no text yet leaves once', async () => {
+  it('what was added and had no text yet leaves once', async () => {
     const userId = await newUser('ann@example.com')
     await said(userId, 'password_changed')
     expect(await owner`select state from deliveries`).toEqual([{ state: 'told' }])

@@ -1,8 +1,8 @@
 import { renderMessage } from '../messages/render-message.ts'
 import type { Sql } from '../../platform/database.ts'
 import { coalescedRun } from '../../platform/coalesced-run.ts'
-import { composeTold, withAntiPhishing } from './compose.ts'
-import { holdTold, queueTold, type ToldDelivery } from './deliveries.store.ts'
+import { composeMessage, withAntiPhishing } from './compose.ts'
+import { claimNewDeliveries, type NewDelivery, queueDeliveries } from './deliveries.store.ts'
 import type { SendQueued } from './send-deliveries.ts'
 
 /** Our choice. */
@@ -25,14 +25,14 @@ export function createMessageMailer({
 }) {
   const queueSome = (): Promise<number> =>
     sql.begin(async (transaction) => {
-      const told = await holdTold(transaction, atOnce)
-      if (told.length === 0) return 0
-      await queueTold(transaction, told.map(textOf))
+      const found = await claimNewDeliveries(transaction, atOnce)
+      if (found.length === 0) return 0
+      await queueDeliveries(transaction, found.map(textOf))
       await sendQueued(
         transaction,
-        told.map(({ id }) => id),
+        found.map(({ id }) => id),
       )
-      return told.length
+      return found.length
     })
 
   // `advance` queues every new message: call it after each message, and every few seconds.
@@ -46,9 +46,9 @@ export function createMessageMailer({
   )
 }
 
-function textOf({ id, channel, reader, message }: ToldDelivery) {
+function textOf({ id, channel, reader, message }: NewDelivery) {
   const { language, antiPhishingCode: code } = reader
-  const { subject, text } = composeTold(renderMessage(message.kind, message.details, language), channel)
+  const { subject, text } = composeMessage(renderMessage(message.kind, message.details, language), channel)
   const shown = code === undefined ? text : withAntiPhishing(text, channel, { code, language })
   return { id, subject, text: shown, language }
 }

@@ -1,10 +1,10 @@
 import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../../platform/database.ts'
-import { createCourier, type CourierOptions } from './courier.ts'
+import { type CourierOptions, createCourier } from './courier.ts'
 import { type DeliveryOptions, startDelivery } from './send-deliveries.ts'
 import { type Jobs, startJobs } from './jobs.ts'
-import { createToldFeed } from '../messages/told-feed.ts'
+import { createNewMessageFeed } from '../messages/new-message-feed.ts'
 import { createMessageMailer } from './message-mailer.ts'
-import { type OutboxMessage, listOutbox } from './outbox.store.ts'
+import { listOutbox, type OutboxMessage } from './outbox.store.ts'
 
 export type TestDelivery = Awaited<ReturnType<typeof startTestDelivery>>
 
@@ -20,8 +20,11 @@ export async function startTestDelivery(
   const sending = { sql, boss: jobs.boss, retryAfterSeconds: 1, ...options, courier, clock }
   const { deliver, sendQueued } = await startDelivery(sending)
   const mailer = createMessageMailer({ sql, sendQueued })
-  const told = await createToldFeed(sql, () => undefined)
-  told.onTold(() => void mailer.advance())
+  const newMessages = await createNewMessageFeed(
+    sql,
+    () => void mailer.advance(),
+    () => undefined,
+  )
   await mailer.advance()
 
   /** Waits for this many messages to a recipient, and returns them, the last one first. */
@@ -43,7 +46,7 @@ export async function startTestDelivery(
       return last
     },
     async stop(): Promise<void> {
-      await told.stop()
+      await newMessages.stop()
       await mailer.stop()
       await jobs.close()
       await sql.end({ timeout: 5 })

@@ -27,7 +27,7 @@ it('puts the play money back, coins too, when nothing is open', async () => {
     code: 200,
     result: { outcome: { kind: 'demo_reset', amount: '100000' } },
   })
-  expect(await app.told(`${positionsPath}/summary`, token)).toMatchObject({ free: '100000', total: '100000' })
+  expect(await app.resultOf(`${positionsPath}/summary`, token)).toMatchObject({ free: '100000', total: '100000' })
   const sold = await app.done(`${exchangePath}/quote`, { from: 'BTC', to: 'USDT', pay: '0.001' }, token)
   const body = { book: 'demo', quoteId: Reflect.get(sold, 'id') as string }
   expect(await app.post(`${exchangePath}/flashExchange`, body, { token })).toMatchObject({ code: 4111 })

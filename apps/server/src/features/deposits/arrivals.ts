@@ -22,7 +22,7 @@ export type BankLineRefusal =
   | { kind: 'amount_too_small'; minimum: Money }
   | { kind: 'arrival_known' }
 
-/** However it was typed: a bank does not tell two payments apart by spaces or capitals. */
+/** However it was typed: a bank does not distinguish two payments by spaces or capitals. */
 const plain = (reference: string): string => reference.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
 /** Why a line cannot be entered; undefined when it can. */

@@ -53,8 +53,8 @@ describe('an arrival', () => {
       sequence: 1,
     })
     expect(await balanceOf(own)).toBe('990.25')
-    const told = (await app.told(own)).filter(({ kind }) => kind === 'deposit_delivered')
-    expect(told).toMatchObject([
+    const delivered = (await app.messagesOf(own)).filter(({ kind }) => kind === 'deposit_delivered')
+    expect(delivered).toMatchObject([
       { details: { amount: '990.25', currency: 'USDT', depositId: String(id) }, sequence: 1 },
     ])
   })
@@ -224,7 +224,7 @@ describe('what a chain has confirmed', () => {
     expect(await shown(ids[2], own)).toMatchObject({ state: 'submitted' })
   })
 
-  it('of a channel that is gone is not lost: it is told again', async () => {
+  it('of a channel that is gone is not lost: it is reported again', async () => {
     await expect(take({ channel: 'gone', txHash: '0x03' })).rejects.toThrow('no channel gone')
     expect(await app.owner`select from arrivals where reference like '0x03%'`).toEqual([])
   })
@@ -252,7 +252,7 @@ describe('a deposit that turned out not to be there', () => {
     expect(await balanceOf(own)).toBe('0')
     expect(await balanceOf(own, 'frozen:USDT')).toBe('0')
     expect(await shown(id, own)).toMatchObject({ status: 1, state: 'undone', reason: 'The bank took it back' })
-    const kinds = (await app.told(own)).map(({ kind }) => kind)
+    const kinds = (await app.messagesOf(own)).map(({ kind }) => kind)
     expect(kinds.slice(-4).toSorted()).toEqual([
       'balance_debited',
       'deposit_undone',

@@ -49,7 +49,7 @@ export function createCrediting(deps: CreditingDeps) {
     },
     /**
      * Credits a transfer that a chain has confirmed: to the deposit that its owner has waiting, or to one that is made for
-     * it. Told again of the same one it does nothing more. @throws when it is not known to be credited.
+     * it. Called again with the same one it does nothing more. @throws when it is not known to be credited.
      */
     async takeChainArrival(arrival: ChainArrival): Promise<void> {
       const depositId = await sql.begin((transaction) => reserveOnChain(transaction, arrival, settings(), clock()))

@@ -1,6 +1,6 @@
-import type { Sql, Transaction } from '../../platform/database.ts'
-import { hearChannel } from '../../platform/hear-channel.ts'
-import { depositStatus, type DepositState } from './deposit.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { changeFeed } from '../../platform/change-feed.ts'
+import { type DepositState, depositStatus } from './deposit.ts'
 
 /** The channel on which changed deposits are announced at commit. */
 const channel = 'deposit_changed'
@@ -13,22 +13,8 @@ export async function announceDeposit(sql: Transaction, id: number): Promise<voi
 
 export type ChangedDeposit = { userId: number; id: string; status: number; state: DepositState }
 
-/** Says whose deposit has changed, as `hearChannel` does. */
-export const createDepositFeed = (
-  sql: Sql,
-  onChanged: (deposit: ChangedDeposit) => void,
-  log: (message: string, details: Record<string, unknown>) => void,
-): Promise<{ stop: () => Promise<void> }> =>
-  hearChannel(
-    sql,
-    channel,
-    (payload) => {
-      onChanged(changedFrom(payload))
-    },
-    (error) => {
-      log('a changed deposit could not be told', { error })
-    },
-  )
+/** Passes on deposits that have changed, with their owner. */
+export const createDepositFeed = changeFeed(channel, changedFrom)
 
 function changedFrom(payload: string): ChangedDeposit {
   const [userId = '', id = '', state = ''] = payload.split(' ')

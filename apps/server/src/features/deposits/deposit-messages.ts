@@ -2,7 +2,7 @@ import type { DepositWords } from '@touchstone/domain/deposits/deposits.journal'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { NounSide } from '../feature/feature.ts'
-import type { MessageDetails } from '../messages/told.ts'
+import type { MessageDetails } from '../messages/new-message.ts'
 
 const moved = ({ amount, currency }: { currency: Currency; amount: Money }): MessageDetails => ({
   amount: printDecimal(amount),

@@ -3,7 +3,7 @@ import { announceDeposit } from './deposit-feed.ts'
 
 type Step = { id: number; at: number }
 
-/** Each of these writes one step of a deposit that is held, and tells its owner's screens once that is committed. */
+/** Each of these writes one step of a deposit that is held, and notifies its owner's screens once that is committed. */
 export async function putClaimed(sql: Transaction, { id, at, operator }: Step & { operator: number }): Promise<void> {
   await sql`update deposits set state = 'claimed', claimed_at = ${at}, claimed_by = ${operator} where id = ${id}`
   await announceDeposit(sql, id)

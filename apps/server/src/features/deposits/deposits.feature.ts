@@ -4,7 +4,7 @@ import type { Feature } from '../feature/feature.ts'
 import { depositMessages } from './deposit-messages.ts'
 import { type DepositsDeps, depositsHandlers } from './deposits.routes.ts'
 
-/** A deposit is no record of a book: what it comes to is told by `deposit-feed`. */
+/** A deposit is no record of a book: `deposit-feed` passes on its changes. */
 export const depositsFeature: Feature<DepositWords, typeof deposits, DepositsDeps> = {
   calls: depositsHandlers,
   messages: depositMessages,

@@ -41,7 +41,7 @@ it('gives everybody an address of their own, and the same again', async () => {
   expect(await app.get(path, { channel: 'none' }, person)).toMatchObject({ code: 4830 })
 })
 
-it('takes a request with its proof, lists it, tells of it, and moves no money', async () => {
+it('takes a request with its proof, lists it, notifies the user, and moves no money', async () => {
   const own = await app.newcomer()
   const proof = await app.proofOf(own)
   const { code, result } = await apply({ channel: 'sandbox-bank', amount: '250.5', proof }, own)
@@ -64,7 +64,7 @@ it('takes a request with its proof, lists it, tells of it, and moves no money', 
   expect(await app.owner`select from files where id = ${proof} and named_by = ${`deposit:${record.id}`}`).toHaveLength(
     1,
   )
-  expect((await app.told(own)).at(-1)).toMatchObject({ kind: 'deposit_submitted', details: { amount: '250.5' } })
+  expect((await app.messagesOf(own)).at(-1)).toMatchObject({ kind: 'deposit_submitted', details: { amount: '250.5' } })
   expect(await app.owner`select from journal where book_id = ${own.bookId}`).toEqual([])
 })
 
@@ -138,7 +138,7 @@ describe('cancelling', () => {
     expect(await cancel(id)).toMatchObject({ code: 4835 })
     const states = z.parse(deposits.deposit.reply, (await one(id)).result).timeline.map(({ state }) => state)
     expect(states).toEqual(['submitted', 'claimed', 'cancelled'])
-    const kinds = (await app.told(person)).map(({ kind }) => kind)
+    const kinds = (await app.messagesOf(person)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'deposit_cancelled')).toHaveLength(1)
   })
 
@@ -153,7 +153,7 @@ describe('cancelling', () => {
     await app.owner.begin((sql) => rejectDeposit(sql, { depositId: rejected, operator: 5, at, reason }))
     expect(await cancel(rejected)).toMatchObject({ code: 4835 })
     expect((await one(rejected)).result).toMatchObject({ status: -1, state: 'rejected', reason })
-    expect((await app.told(person)).at(-1)).toMatchObject({ kind: 'deposit_rejected', details: { reason } })
+    expect((await app.messagesOf(person)).at(-1)).toMatchObject({ kind: 'deposit_rejected', details: { reason } })
   })
 
   it("and seeing of somebody else's is refused as of one that is not there", async () => {

@@ -17,7 +17,7 @@ import type { Sql, Transaction } from '../../platform/database.ts'
 import { announceDeposit } from './deposit-feed.ts'
 import { depositRecord } from './deposit-record.ts'
 import { putCancelled } from './deposit-steps.store.ts'
-import { tellOfDeposit } from './deposit-told.ts'
+import { notifyDepositor } from './notify-depositor.ts'
 import { type Deposit, mayBecome } from './deposit.ts'
 import {
   countUnderReview,
@@ -79,7 +79,7 @@ export function depositsHandlers({ sql, settings, books, depositAddress }: Depos
         if (deposit === undefined) return refuse({ kind: 'not_found' })
         if (!mayBecome(deposit.state, 'cancelled')) return refuse({ kind: 'deposit_not_open' })
         await putCancelled(transaction, { id: deposit.id, at })
-        await tellOfDeposit(transaction, deposit, 'deposit_cancelled', at)
+        await notifyDepositor(transaction, deposit, 'deposit_cancelled', at)
         return ok(depositRecord(await requireDeposit(transaction, deposit.id)))
       })
     },
@@ -123,7 +123,7 @@ async function addRequest(transaction: Transaction, request: Parameters<typeof i
   const named = { fileId: proof ?? '', userId, biz: 'deposit_proof', namedBy: `deposit:${id}` } as const
   if (proof !== null && !(await nameFile(transaction, named))) return refuse({ kind: 'proof_not_found' } as const)
   const deposit = await requireDeposit(transaction, id)
-  await tellOfDeposit(transaction, deposit, 'deposit_submitted', submittedAt)
+  await notifyDepositor(transaction, deposit, 'deposit_submitted', submittedAt)
   await announceDeposit(transaction, id)
   return ok(depositRecord(deposit))
 }

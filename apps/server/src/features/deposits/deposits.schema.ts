@@ -21,7 +21,7 @@ export const deposits = pgTable(
     /** The id of a file. */
     proof: text(),
     state: text().notNull(),
-    /** Why it was rejected or undone, as the person is told. */
+    /** Why it was rejected or undone, as the person reads it. */
     reason: text(),
     submittedAt: whole().notNull(),
     claimedAt: whole(),

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database.ts'
 import { holdArrival, spendArrival } from './arrivals.store.ts'
 import { type Deposit, mayBecome } from './deposit.ts'
 import { putClaimed, putCrediting, putRejected, putReleased, putUndone } from './deposit-steps.store.ts'
-import { tellOfDeposit } from './deposit-told.ts'
+import { notifyDepositor } from './notify-depositor.ts'
 import { holdDeposit } from './deposits.store.ts'
 
 type Deciding = { depositId: number; operator: number; at: number }
@@ -33,7 +33,7 @@ export async function releaseDeposit(
   return ok(undefined)
 }
 
-/** Rejects it, and tells its owner why. */
+/** Rejects it, and notifies its owner of the reason. */
 export async function rejectDeposit(
   transaction: Transaction,
   { depositId, operator, at, reason }: Deciding & { reason: string },
@@ -41,7 +41,7 @@ export async function rejectDeposit(
   const deposit = await mine(transaction, depositId, operator)
   if (!deposit.ok) return deposit
   await putRejected(transaction, { id: depositId, at, operator, reason })
-  await tellOfDeposit(transaction, deposit.value, 'deposit_rejected', at, reason)
+  await notifyDepositor(transaction, deposit.value, 'deposit_rejected', at, reason)
   return ok(undefined)
 }
 

@@ -39,17 +39,17 @@ describe('an exchange', () => {
     expect(made.outcome).toMatchObject({ kind: 'exchanged', quote: { id: quoted.id, receive: '0.00999' } })
     const again = await app.post(`${exchangePath}/flashExchange`, { book: 'demo', quoteId: quoted.id }, { token })
     expect(again).toMatchObject({ code: 4300 })
-    expect(await app.told<Page>(listed, token)).toMatchObject({
+    expect(await app.resultOf<Page>(listed, token)).toMatchObject({
       total: 1,
       records: [{ id: quoted.id, sequence: made.sequence, time: '2026-11-18 17:00:00', ...toBitcoin, fromMark: null }],
     })
     const back = await quote(token, { from: 'BTC', to: 'USDT', pay: '0.005' })
     await app.done(`${exchangePath}/flashExchange`, { quoteId: back.id }, token)
-    const page = await app.told<Page>(listed, token, { currency: 'BTC', pageSize: '1' })
+    const page = await app.resultOf<Page>(listed, token, { currency: 'BTC', pageSize: '1' })
     expect(page).toMatchObject({ total: 2, pages: 2, records: [{ from: 'BTC', pay: '0.005', fromMark: '100000' }] })
-    expect(await app.told<Page>(listed, token, { currency: 'ETH' })).toMatchObject({ total: 0, records: [] })
-    expect(await app.told<Page>(listed, token, { to: '2026-11-18 16:59:59' })).toMatchObject({ total: 0 })
-    expect(await app.told<Page>(listed, app.newcomer())).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, token, { currency: 'ETH' })).toMatchObject({ total: 0, records: [] })
+    expect(await app.resultOf<Page>(listed, token, { to: '2026-11-18 16:59:59' })).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, app.newcomer())).toMatchObject({ total: 0 })
   })
 
   it('sent twice is made once', async () => {
@@ -62,7 +62,7 @@ describe('an exchange', () => {
       code: 200,
       result: first.result,
     })
-    expect(await app.told<Page>(listed, token)).toMatchObject({ total: 1 })
+    expect(await app.resultOf<Page>(listed, token)).toMatchObject({ total: 1 })
   })
 
   it('at a quote that the market has left behind is refused with a new one, which can be used', async () => {

@@ -137,7 +137,7 @@ describe('too much', () => {
     ['10 MB and a byte', 10_000_001],
     ['10 MB and a little more than a form may be', 10_020_001],
     ['30 MB', 30_000_000],
-  ])('%s is refused, and the connection ends', async (_told, length) => {
+  ])('%s is refused, and the connection ends', async (_title, length) => {
     const { token } = newUser()
     const answer = await uploadTo(app, { file: Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]) }, { token })
     expect(answer).toMatchObject({
@@ -187,7 +187,7 @@ describe('a form', () => {
     ['with a prototype', () => [{ name: '__proto__', value: 'b' }, biz, file()]],
     ['with a field that is much too long', () => [{ name: 'biz', value: 'identity'.repeat(500) }, file()]],
     ['with JSON that is none', () => [{ ...biz, type: 'application/json' }, file()]],
-  ])('%s is malformed', async (_told, parts) => {
+  ])('%s is malformed', async (_title, parts) => {
     const { token } = newUser()
     const answer = await postForm(app, formOf(parts()), { token })
     expect(answer).toMatchObject({ status: 400, code: 400, result: { key: 'malformed' } })
@@ -197,7 +197,7 @@ describe('a form', () => {
     ['cut short', (body: Buffer) => body.subarray(0, body.length - 60)],
     ['empty', () => Buffer.alloc(0)],
     ['something else', () => Buffer.from('{"biz":"identity"}')],
-  ])('that is %s is malformed', async (_told, change) => {
+  ])('that is %s is malformed', async (_title, change) => {
     const { token } = newUser()
     const { type, body } = formOf([biz, file()])
     expect(await postForm(app, { type, body: change(body) }, { token })).toMatchObject({ status: 400, code: 400 })
@@ -279,7 +279,7 @@ describe('an operator', () => {
     const readings = () => app.owner`select operator_id::int, subject || details as about from audit_log`
     expect(await readings()).toMatchObject([{ operator_id: 7 }])
     const [{ about } = { about: '' }] = await readings()
-    expect([fileId, 'deposit_proof', String(userId)].filter((told) => !String(about).includes(told))).toEqual([])
+    expect([fileId, 'deposit_proof', String(userId)].filter((text) => !String(about).includes(text))).toEqual([])
     const none = await kept.files.readForOperator({ fileId: randomUUID(), operator: 7 })
     expect(none).toEqual({ ok: false, refusal: { kind: 'not_found' } })
     expect(await readings()).toHaveLength(1)

@@ -54,15 +54,15 @@ describe('what is taken', () => {
 })
 
 describe('what is left behind', () => {
-  it('is all that a photo tells beside its pixels', async () => {
-    const telling = await picture()
+  it('is all that a photo says beside its pixels', async () => {
+    const photo = await picture()
       .jpeg()
       .withExif({ IFD0: { Artist: 'zqxj-artist' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">zqxj-xmp</x:xmpmeta>')
       .toBuffer()
-    expect((await sharp(telling).metadata()).exif).toBeDefined()
-    expect(telling.includes('zqxj')).toBe(true)
-    const bytes = await bytesOf(telling)
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    expect(photo.includes('zqxj')).toBe(true)
+    const bytes = await bytesOf(photo)
     const { exif, xmp, icc, iptc, comments } = await sharp(bytes).metadata()
     expect([exif, xmp, icc, iptc, comments]).toEqual([undefined, undefined, undefined, undefined, undefined])
     expect(bytes.includes('zqxj')).toBe(false)
@@ -73,7 +73,7 @@ describe('what is left behind', () => {
     ['a program', '\n/*zqxj*/alert(1)//'],
     ['an archive', 'PK\u0003\u0004zqxj'],
     ['a program of the server', '<?php zqxj(); ?>'],
-  ])('is %s behind the image, or in a remark of it', async (_told, hidden) => {
+  ])('is %s behind the image, or in a remark of it', async (_title, hidden) => {
     const behind = Buffer.concat([jpeg, Buffer.from(hidden)])
     const remark = Buffer.concat([Buffer.from([0xff, 0xfe, 0, hidden.length + 2]), Buffer.from(hidden, 'latin1')])
     const inside = Buffer.concat([jpeg.subarray(0, 2), remark, jpeg.subarray(2)])
@@ -118,7 +118,7 @@ describe('what is refused', () => {
     ['a PNG of 400 million pixels', () => blackPng(20_000, 20_000), 'image_too_large'],
     ['a PNG of 50 million and some pixels', () => blackPng(10_000, 5_001), 'image_too_large'],
     ['a PNG of a line', () => blackPng(1_000_000, 51), 'image_too_large'],
-  ])('%s', async (_told, make, expected) => {
+  ])('%s', async (_title, make, expected) => {
     expect(await verdict(await make())).toBe(expected)
   })
 

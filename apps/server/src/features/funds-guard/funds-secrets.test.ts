@@ -22,7 +22,7 @@ const set = (body: object, { token }: Pick<Person, 'token'>) =>
   app.post(path, { password, withdrawalPassword, ...body }, { token })
 const attempt = (tried: string, { token }: Pick<Person, 'token'>) =>
   app.post(withdrawalPath('apply'), { accountId: '1', amount: '20', withdrawalPassword: tried }, { token })
-const kindsOf = async (own: Person) => (await app.told(own)).map(({ kind }) => kind)
+const kindsOf = async (own: Person) => (await app.messagesOf(own)).map(({ kind }) => kind)
 
 describe('a code for funds', () => {
   it('goes to the own e-mail address alone, at most one a minute', async () => {
@@ -88,7 +88,7 @@ describe('the withdrawal password', () => {
 })
 
 describe('five wrong withdrawal passwords', () => {
-  it('lock it for a day, the right one too, and its owner is told once', async () => {
+  it('lock it for a day, the right one too, and its owner is notified once', async () => {
     const own = await app.newcomer()
     await app.setPassword(own)
     for (const left of [4, 3, 2, 1])

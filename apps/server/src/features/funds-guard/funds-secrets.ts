@@ -4,7 +4,7 @@ import type { withdrawals } from '@touchstone/wire/withdrawals'
 import type { HandlersOf } from '../../api/handler.ts'
 import { compose } from '../delivery/compose.ts'
 import type { Deliver } from '../delivery/send-deliveries.ts'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import type { Sql } from '../../platform/database.ts'
 import { codeForMs, makeCode, spendCode } from '../accounts/sessions/codes.store.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
@@ -50,7 +50,7 @@ export const fundsSecretsHandlers = ({
       const changedAt = isFirst ? guard.changedAt : at
       await putWithdrawalPassword(transaction, { userId, passwordHash, changedAt })
       const kind = isFirst ? 'withdrawal_password_set' : 'withdrawal_password_changed'
-      await tell(transaction, { userId, category: 'system', kind, details: {}, at })
+      await addMessage(transaction, { userId, category: 'system', kind, details: {}, at })
       const waitsUntil = secretsWaitUntil({ changedAt }, settings().funds.waitMs)
       return ok({ waitsUntilAtMs: waitsUntil > at ? waitsUntil : null })
     })

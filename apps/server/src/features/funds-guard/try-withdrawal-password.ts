@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { countPasswordTry, forgetPasswordTries, readGuard, withdrawalPasswordTriesMax } from './guards.store.ts'
@@ -13,7 +13,7 @@ type Tried = { userId: number; password: string; at: number }
 export type TryWithdrawalPassword = (tried: Tried) => Promise<Result<undefined, WithdrawalPasswordRefusal>>
 
 /**
- * Checks withdrawal passwords; five wrong ones in a row lock it for a day, and its owner is told. Those of one user are
+ * Checks withdrawal passwords; five wrong ones in a row lock it for a day, and notify its owner. Those of one user are
  * checked one after the other, so that right ones at the same moment are not taken for tries too many; that each is
  * counted before it is checked holds whoever else checks.
  */
@@ -52,7 +52,7 @@ async function attempt(
   }
   const left = withdrawalPasswordTriesMax - counted.tries
   if (left > 0) return refuse({ kind: 'withdrawal_password_wrong', left })
-  await tell(sql, { userId, category: 'system', kind: 'withdrawal_password_locked', details: {}, at })
+  await addMessage(sql, { userId, category: 'system', kind: 'withdrawal_password_locked', details: {}, at })
   return lockedOrNotSet(sql, userId, at)
 }
 

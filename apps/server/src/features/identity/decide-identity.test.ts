@@ -11,13 +11,13 @@ import { findApplication, listApplications, listUnbooked } from './identity.stor
 import { advanced, basicOf, newPerson, type Person } from './test-people.ts'
 
 let app: TestApp
-const heard: ChangedIdentity[] = []
+const changes: ChangedIdentity[] = []
 let feed: { stop: () => Promise<void> }
 beforeAll(async () => {
   app = await startTestApp(inject('cluster'), { handlers: ({ house }) => identityHandlers({ sql: house.sql }) })
   feed = await createIdentityFeed(
     app.house.sql,
-    (changed) => heard.push(changed),
+    (changed) => changes.push(changed),
     () => undefined,
   )
 })
@@ -147,7 +147,7 @@ it('says at commit whose application has come to which state', async () => {
   const id = await applied(person)
   await act(claimIdentity, id, 7)
   await act(reject, id, 7)
-  const of = () => heard.filter(({ userId }) => userId === person.userId)
+  const of = () => changes.filter(({ userId }) => userId === person.userId)
   await expect
     .poll(of)
     .toEqual(['submitted', 'waiting', 'rejected'].map((state) => ({ userId: person.userId, level: 1, state })))

@@ -1,7 +1,7 @@
 import { claimApplication, decideApplication, type DecideRefusal } from '@touchstone/domain/identity/application'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { IdentityRejection } from '@touchstone/wire/identity'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { announceIdentity } from './identity-feed.ts'
 import { type Application, claim, decide, holdApplication } from './identity.store.ts'
@@ -20,7 +20,7 @@ export async function claimIdentity(transaction: Transaction, { id, operator, at
   return ok({ ...application, state: 'waiting', claimedBy: operator, claimedAt: application.claimedAt ?? at })
 }
 
-/** What was stated is true. The user's book is told of the level afterwards (`identity-booking.ts`). */
+/** What was stated is true. The user's book learns of the level afterwards (`identity-booking.ts`). */
 export const approveIdentity = (transaction: Transaction, deciding: Deciding): Promise<Decided> =>
   decided(transaction, deciding, null)
 
@@ -41,7 +41,7 @@ async function decided(
   const { userId, level } = application
   const state = reason === null ? 'verified' : 'rejected'
   await decide(transaction, { id, state, reason, operator, at })
-  await tell(transaction, {
+  await addMessage(transaction, {
     userId,
     category: 'system',
     kind: reason === null ? 'identity_verified' : 'identity_rejected',

@@ -9,7 +9,7 @@ type BookingDeps = { sql: Sql; house: Pick<HousePort, 'openBook' | 'executor'>; 
 export type IdentityBooking = ReturnType<typeof createIdentityBooking>
 
 /**
- * Tells users' real books of the levels that were verified: right after the decision, and whatever a crash left undone
+ * Books verified levels on users' real books: right after the decision, and whatever a crash left undone
  * later. A level reaches a book once, and of one user the lower before the higher.
  */
 export function createIdentityBooking({ sql, house, clock }: BookingDeps) {

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@touchstone/domain/identity/application'
 import { identityStates } from '@touchstone/wire/identity'
-import type { Sql, Transaction } from '../../platform/database.ts'
-import { hearChannel } from '../../platform/hear-channel.ts'
+import type { Transaction } from '../../platform/database.ts'
+import { changeFeed } from '../../platform/change-feed.ts'
 
 /** The channel on which changed applications are announced at commit. */
 const channel = 'identity_changed'
@@ -15,22 +15,8 @@ export async function announceIdentity(sql: Transaction, id: number): Promise<vo
 
 export type ChangedIdentity = { userId: number; level: 1 | 2; state: ApplicationState }
 
-/** Says whose application has changed, as `hearChannel` does. */
-export const createIdentityFeed = (
-  sql: Sql,
-  onChanged: (changed: ChangedIdentity) => void,
-  log: (message: string, details: Record<string, unknown>) => void,
-): Promise<{ stop: () => Promise<void> }> =>
-  hearChannel(
-    sql,
-    channel,
-    (payload) => {
-      onChanged(changedFrom(payload))
-    },
-    (error) => {
-      log('a changed identity could not be told', { error })
-    },
-  )
+/** Passes on applications that have changed, with their owner. */
+export const createIdentityFeed = changeFeed(channel, changedFrom)
 
 function changedFrom(payload: string): ChangedIdentity {
   const [userId = '', level = '', text = ''] = payload.split(' ')

@@ -3,7 +3,7 @@ import type { identity } from '@touchstone/wire/identity'
 import type { Feature } from '../feature/feature.ts'
 import { type IdentityDeps, identityHandlers } from './identity.routes.ts'
 
-/** What an application comes to is told when it is decided: the book only learns of it. */
+/** The message about an application is sent when it is decided: the book only learns of it. */
 export const identityFeature: Feature<IdentityWords, typeof identity, IdentityDeps> = {
   calls: identityHandlers,
   messages: { identity_set: 'nothing' },

@@ -36,7 +36,7 @@ async function decided(id: number, reason?: 'image_unclear' | 'contact_implausib
     else await rejectIdentity(transaction, { id, reason, ...at() })
   })
 }
-const told = async ({ userId }: Person): Promise<string[]> => {
+const messagesOf = async ({ userId }: Person): Promise<string[]> => {
   const rows = await app.owner<{ kind: string; details: string }[]>`
     select kind, details from messages where user_id = ${userId} order by id`
   return rows.map(({ kind, details }) => `${kind} ${details}`)
@@ -60,7 +60,7 @@ describe('submitting who one is', () => {
     })
     expect(await stateOf(person)).toMatchObject({ level: 0, state: 'submitted', triesLeft: 2 })
     expect(await app.get(paths.done, {}, { token: person.token })).toMatchObject({ result: false })
-    expect(await told(person)).toEqual(['identity_submitted {"level":1}'])
+    expect(await messagesOf(person)).toEqual(['identity_submitted {"level":1}'])
     const [file] = await app.owner`select named_by from files where id = ${person.front}`
     expect(file).toEqual({ named_by: `identity:${person.userId}` })
   })
@@ -92,7 +92,7 @@ describe('submitting who one is', () => {
     ['signs that nobody types', { firstName: 'a\u0000b' }, 'malformed'],
     ['an image of nobody', { front: '00000000-0000-4000-8000-000000000000' }, 'file_not_found'],
     ['a path', { front: '../../files.key' }, 'malformed'],
-  ])('is refused for %s', async (_told, changed, kind) => {
+  ])('is refused for %s', async (_title, changed, kind) => {
     const person = await newPerson(app)
     expect(keyOf(await apply(person, changed))).toBe(kind)
     expect(await stateOf(person)).toMatchObject({ state: 'none', triesLeft: 3 })
@@ -166,7 +166,7 @@ describe('one document', () => {
 })
 
 describe('a rejection', () => {
-  it.each(languages)('tells its reason in %s', async (language) => {
+  it.each(languages)('says its reason in %s', async (language) => {
     const person = await newPerson(app)
     await decided(idOf(await apply(person)), 'image_unclear')
     const { result } = await app.get(paths.state, {}, { token: person.token, language })
@@ -265,7 +265,7 @@ describe('the second level', () => {
     await decided(idOf(again))
     expect(await stateOf(person)).toEqual({ level: 2, state: 'verified', reason: null, reasonText: null, triesLeft: 0 })
     expect(keyOf(await post(person, paths.advanced, advanced))).toBe('identity_verified')
-    expect(await told(person)).toEqual([
+    expect(await messagesOf(person)).toEqual([
       'identity_submitted {"level":1}',
       'identity_verified {"level":1}',
       'identity_submitted {"level":2}',
@@ -279,7 +279,7 @@ describe('the second level', () => {
     ['a gender that is none', { gender: 'x' }],
     ['a phone that is none', { emergencyPhone: '<b>1</b>' }],
     ['half an address', { address: 'x' }],
-  ])('is malformed with %s', async (_told, changed) => {
+  ])('is malformed with %s', async (_title, changed) => {
     const person = await newPerson(app)
     expect(keyOf(await post(person, paths.advanced, { ...advanced, ...changed }))).toBe('malformed')
   })

@@ -22,7 +22,7 @@ export const identityApplications = pgTable(
     decidedAt: whole(),
     /** Of a rejection. */
     reason: text(),
-    /** When the user's book was told of the verified level. */
+    /** When the verified level was booked on the user's book. */
     bookedAt: whole(),
   },
   (table) => [

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('tells of a verified level when the book knows it, and goes on when the book cannot be told', async () => {
+it('reports a verified level when the book knows it, and goes on when the book cannot learn it', async () => {
   const levels: number[] = []
   const logged: string[] = []
   let isAway = false

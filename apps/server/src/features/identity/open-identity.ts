@@ -14,7 +14,7 @@ type OpenIdentityDeps = {
 
 export type OpenIdentity = Awaited<ReturnType<typeof openIdentity>>
 
-/** Books verified levels as soon as they are decided, and tells whose application has changed. */
+/** Books verified levels as soon as they are decided, and reports whose application has changed. */
 export async function openIdentity({ sql, house, clock, log, onChanged }: OpenIdentityDeps) {
   const booking = createIdentityBooking({ sql, house, clock })
   const following = new Set<Promise<void>>()

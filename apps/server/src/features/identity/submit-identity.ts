@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { identityTriesADay } from '@touchstone/wire/identity'
 import { dayMs } from '@touchstone/domain/time'
 import type { Refused } from '../../api/handler.ts'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { isGuest, requireUser } from '../accounts/users/users.store.ts'
 import { type AdvancedBody, type ApplicationBody, type BasicBody, hasAdvanced, hasBasic } from './application-body.ts'
@@ -58,7 +58,7 @@ async function insert(transaction: Transaction, { userId, at }: Who, stated: App
   if (!checked.ok) return checked
   const id = await insertApplication(transaction, { userId, level, ...checked.value, submittedAt: at })
   const details = { level }
-  await tell(transaction, {
+  await addMessage(transaction, {
     userId,
     category: 'system',
     kind: 'identity_submitted',

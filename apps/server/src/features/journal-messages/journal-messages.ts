@@ -1,29 +1,29 @@
 import { merged, rowOf } from '@touchstone/domain/rulebook/merged'
 import type { Committed } from '../../executor/submission.ts'
 import type { Transaction } from '../../platform/database.ts'
-import type { AnyNounSides, AnyRecordTelling, Telling, TellRow, ToldRow } from '../feature/feature.ts'
-import type { ToldOfBook } from '../messages/told.ts'
+import type { AnyNounSides, AnyRecordMessages, CommittedRow, MessageDraft, MessagesOfRow } from '../feature/feature.ts'
+import type { NewBookMessage } from '../messages/new-message.ts'
 
-/** A row of the journal that may tell a user something, with the records of it that messages need. */
+/** A row of the journal that may lead to messages, with the records that these need. */
 export type JournalEvent = {
-  row: ToldRow
-  ofRecords: readonly { telling: AnyRecordTelling; records: readonly unknown[] }[]
+  row: CommittedRow
+  ofRecords: readonly { rule: AnyRecordMessages; records: readonly unknown[] }[]
 }
 
-/** What users are told of rows of the journal: a look-up in the tables of the features. */
+/** Makes messages of rows of the journal: a look-up in the tables of the features. */
 export function createJournalMessages(features: AnyNounSides) {
   const ofReplies = merged(features, ({ messages }) => messages)
   const ofRecords = [...merged(features, ({ messagesOfRecords }) => messagesOfRecords).values()].filter(
-    (telling) => telling !== 'nothing',
+    (rule) => rule !== 'nothing',
   )
 
-  const tellingOf = (row: ToldRow): TellRow => rowOf(ofReplies, row.reply.kind) as TellRow
+  const ruleOf = (row: CommittedRow): MessagesOfRow => rowOf(ofReplies, row.reply.kind) as MessagesOfRow
 
   return {
-    /** Undefined for a command that tells nothing. */
-    heard(committed: Committed): JournalEvent | undefined {
+    /** Undefined for a command without messages. */
+    eventOf(committed: Committed): JournalEvent | undefined {
       const { row, submission, reply } = committed
-      const told: ToldRow = {
+      const made: CommittedRow = {
         bookId: row.bookId,
         sequence: row.sequence,
         at: row.at,
@@ -31,32 +31,35 @@ export function createJournalMessages(features: AnyNounSides) {
         reply,
       }
       const found = ofRecords
-        .map((telling) => ({ telling, records: telling.heard(committed) }))
+        .map((rule) => ({ rule, records: rule.changed(committed) }))
         .filter(({ records }) => records.length > 0)
-      return tellingOf(told) === 'nothing' && found.length === 0 ? undefined : { row: told, ofRecords: found }
+      return ruleOf(made) === 'nothing' && found.length === 0 ? undefined : { row: made, ofRecords: found }
     },
     /** Rows that were read in the journal, in their order. */
-    async read(sql: Transaction, rows: readonly ToldRow[]): Promise<JournalEvent[]> {
-      const found: { telling: AnyRecordTelling; byRow: ReadonlyMap<ToldRow, readonly unknown[]> }[] = []
-      for (const telling of ofRecords) found.push({ telling, byRow: await telling.read(sql, rows) })
+    async read(sql: Transaction, rows: readonly CommittedRow[]): Promise<JournalEvent[]> {
+      const found: { rule: AnyRecordMessages; byRow: ReadonlyMap<CommittedRow, readonly unknown[]> }[] = []
+      for (const rule of ofRecords) found.push({ rule, byRow: await rule.read(sql, rows) })
       return rows.map((row) => ({
         row,
-        ofRecords: found.map(({ telling, byRow }) => ({ telling, records: byRow.get(row) ?? [] })),
+        ofRecords: found.map(({ rule, byRow }) => ({ rule, records: byRow.get(row) ?? [] })),
       }))
     },
     /** Each under a source of its own. */
-    messagesOf({ row, ofRecords: found }: JournalEvent): ToldOfBook[] {
-      const telling = tellingOf(row)
-      const ofRow = telling === 'nothing' ? [] : telling(row)
-      const beside = found.flatMap(({ telling: { tell }, records }) =>
-        records.flatMap((record) => tell(record as never, row)),
+    messagesOf({ row, ofRecords: found }: JournalEvent): NewBookMessage[] {
+      const rule = ruleOf(row)
+      const ofRow = rule === 'nothing' ? [] : rule(row)
+      const beside = found.flatMap(({ rule: { messagesOf }, records }) =>
+        records.flatMap((record) => messagesOf(record as never, row)),
       )
-      return [...ofRow, ...beside].map((told) => toldOf(row, told))
+      return [...ofRow, ...beside].map((draft) => newMessageOf(row, draft))
     },
   }
 }
 
-function toldOf({ bookId, sequence, at }: ToldRow, { kind, details, hasReceipt, part, source }: Telling): ToldOfBook {
+function newMessageOf(
+  { bookId, sequence, at }: CommittedRow,
+  { kind, details, hasReceipt, part, source }: MessageDraft,
+): NewBookMessage {
   const ofRow = `${bookId}-${sequence}${part === undefined ? '' : `.${part}`}`
   return { bookId, sequence: hasReceipt ? sequence : null, kind, details, source: source ?? ofRow, at }
 }

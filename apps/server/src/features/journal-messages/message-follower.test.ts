@@ -67,7 +67,7 @@ const long = {
 } as const
 
 describe('what happens to a book', () => {
-  it('is told: a margin call, then a liquidation with its receipt', async () => {
+  it('gets messages: a margin call, then a liquidation with its receipt', async () => {
     const { userId, bookId } = await newBook()
     const positionId = await submit(bookId, { kind: 'open_position', ...long })
     await moveTo(90_560)
@@ -86,7 +86,7 @@ describe('what happens to a book', () => {
     expect(liquidated?.sequence).toBeGreaterThan(0)
   })
 
-  it('is told: stops that fired, and the order that went with the position', async () => {
+  it('gets messages: stops that fired, and the order that went with the position', async () => {
     const { userId, bookId } = await newBook()
     const stopLoss = { price: decimal('99000'), quantity: null }
     const positionId = await submit(bookId, { kind: 'open_position', ...long, stopLoss })
@@ -98,7 +98,7 @@ describe('what happens to a book', () => {
     expect(cancelled).toMatchObject({ kind: 'order_cancelled', details: { orderId, reason: 'position_closed' } })
   })
 
-  it('is told: limit orders that filled or expired, and not what the user cancelled', async () => {
+  it('gets messages: limit orders that filled or expired, and not what the user cancelled', async () => {
     const { userId, bookId } = await newBook()
     const limit = { kind: 'place_limit_order', ...long, price: decimal('99500'), expiresAt: null } as const
     await submit(bookId, limit)
@@ -114,7 +114,7 @@ describe('what happens to a book', () => {
     expect(more).toEqual([])
   })
 
-  it('is told: second contracts, each with its outcome', async () => {
+  it('gets messages: second contracts, each with its outcome', async () => {
     const { userId, bookId } = await newBook()
     const stake = decimal('50')
     for (const direction of ['rise', 'fall'] as const)
@@ -128,7 +128,7 @@ describe('what happens to a book', () => {
 })
 
 describe('a follower', () => {
-  /** Something is told of: a stop that fires at once. */
+  /** Something with a message: a stop that fires at once. */
   async function stopOut(bookId: number): Promise<void> {
     await submit(bookId, {
       kind: 'open_position',
@@ -138,7 +138,7 @@ describe('a follower', () => {
     await moveTo(price - 200)
   }
 
-  it('tells after a restart what was committed and not told, and nothing twice', async () => {
+  it('adds after a restart the messages of what was committed, and none twice', async () => {
     const { userId, bookId } = await newBook()
     await stopOut(bookId)
     await follower.idle()
@@ -152,10 +152,10 @@ describe('a follower', () => {
     await follower.stop()
     follower = createMessageFollower({ sql: app.house.sql, features: nounSides })
     await follower.catchUp()
-    expect([follower.counters.told, follower.counters.followed]).toEqual([0, 0])
+    expect([follower.counters.added, follower.counters.followed]).toEqual([0, 0])
   })
 
-  it('finds in the journal the order that a margin call or a close concerned, as it would have heard it', async () => {
+  it('finds in the journal the order that a margin call or a close concerned, as it would have in memory', async () => {
     const { userId, bookId } = await newBook()
     follower.abandon()
     const positionId = await submit(bookId, { kind: 'open_position', ...long })

@@ -61,7 +61,7 @@ type Viewed = {
   amount: string
   balance_after: string
 }
-/** The user's side of the journal as the database's own view tells it. */
+/** The user's side of the journal as the database's own view has it. */
 const viewed = (where = 'true'): PromiseLike<Viewed[]> =>
   app.owner.unsafe<Viewed[]>(
     `select sequence, posting, kind, account, amount::text, balance_after::text, at, subject from ledger_entries

@@ -82,9 +82,9 @@ test('a receipt may name its book by the id that the command was answered with',
 
 test('a changed receipt fails', async () => {
   const { receipt } = await receiptOf({ sequence: '4' })
-  const told = JSON.stringify(receipt)
-  expect(told).toContain('"bid":"100000"')
-  const changed = JSON.parse(told.replace('"bid":"100000"', '"bid":"99000"')) as unknown
+  const text = JSON.stringify(receipt)
+  expect(text).toContain('"bid":"100000"')
+  const changed = JSON.parse(text.replace('"bid":"100000"', '"bid":"99000"')) as unknown
   expect(checkReceipt(receiptFromJson(changed)).ok).toBe(false)
 })
 

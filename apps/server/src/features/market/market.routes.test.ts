@@ -2,7 +2,7 @@ import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-ma
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
-import { createCandles, type Candles } from '../../house/candles/candles.ts'
+import { type Candles, createCandles } from '../../house/candles/candles.ts'
 import { createSimulatedPast } from '../../house/candles/simulated-past.ts'
 import { marketHandlers } from './market.routes.ts'
 import { framesAt } from '../../house/feeds/sandbox-feed.ts'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await app.stop()
 })
 
-it('tells the price in force, with its place on the tape', async () => {
+it('gives the price in force, with its place on the tape', async () => {
   const answer = await app.get('/api/trade/appSymbol/price', { symbol: 'BTC/USDT' })
   expect(answer).toMatchObject({
     code: 200,
@@ -64,7 +64,7 @@ it('lists symbols of a class, with their day where there is one', async () => {
   expect(doge).toMatchObject({ price: null, day: null, sparkline: [] })
 })
 
-it('tells what a symbol is traded under, with brackets that are continuous', async () => {
+it('gives what a symbol is traded under, with brackets that are continuous', async () => {
   const answer = await app.get('/api/trade/appSymbol/details', { symbol: 'BTC/USDT' })
   expect(answer.result).toMatchObject({
     settingsVersion: 1,
@@ -106,7 +106,7 @@ it('counts risers and fallers, and lists tickers of what has a price', async () 
   expect((tickers.result as unknown[]).length).toBe(3)
 })
 
-it('tells the time eight hours ahead, and which feed this is', async () => {
+it('gives the time eight hours ahead, and which feed this is', async () => {
   const time = await app.get('/api/public/getServerTime')
   expect(time.result).toEqual({ atMs: app.time.now, time: '2026-11-18 17:00:03' })
   expect((await app.get('/api/public/getFeed')).result).toEqual(feed)

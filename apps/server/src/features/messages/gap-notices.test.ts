@@ -36,7 +36,7 @@ async function holder(userId: number, leverage: number): Promise<void> {
   expect(outcome.kind).toBe('done')
 }
 
-it('tells holders above the leverage of a gap once, an hour before it', async () => {
+it('notifies holders above the leverage of a gap once, an hour before it', async () => {
   await holder(1, 20)
   await holder(2, 10)
   const { sql, settings } = app.house
@@ -57,7 +57,7 @@ it('tells holders above the leverage of a gap once, an hour before it', async ()
   ])
 })
 
-it('tells nobody before the short pause of a working day', async () => {
+it('notifies nobody before the short pause of a working day', async () => {
   const notices = createGapNotices({ sql: app.house.sql, settings: app.house.settings })
   expect(await notices.advance(fridayAt - 3 * hourMs - 1)).toBe(0)
 })

@@ -20,13 +20,13 @@ export function createGapNotices({ sql, settings }: { sql: Transaction; settings
     /** Sends the notices due at a time (epoch milliseconds); returns the number of new messages. */
     async advance(now: number): Promise<number> {
       const current = settings()
-      let told = 0
+      let sent = 0
       for (const gap of gapsAhead(current, now)) {
         if (done.get(gap.symbol) === gap.closesAt) continue
-        told += await tellHolders(sql, gap, current.positions.gapLeverageMax, now)
+        sent += await notifyHolders(sql, gap, current.positions.gapLeverageMax, now)
         done.set(gap.symbol, gap.closesAt)
       }
-      return told
+      return sent
     },
   }
 }
@@ -44,18 +44,18 @@ function gapsAhead({ symbols, positions }: Settings, now: number): Gap[] {
   })
 }
 
-async function tellHolders(sql: Transaction, gap: Gap, leverageMax: number, now: number): Promise<number> {
-  let told = 0
+async function notifyHolders(sql: Transaction, gap: Gap, leverageMax: number, now: number): Promise<number> {
+  let sent = 0
   for (let after: [bookId: string, id: string] = ['0', '']; ;) {
     const rows = await sql<{ book_id: bigint; id: string; body: string }[]>`
       select book_id, id, body from positions
       where symbol = ${gap.symbol} and is_open and (book_id, id) > (${after[0]}::bigint, ${after[1]}::text)
       order by book_id, id limit ${pageSize}`
     const last = rows.at(-1)
-    if (last === undefined) return told
+    if (last === undefined) return sent
     after = [String(last.book_id), last.id]
     const messages = rows.flatMap(({ body, book_id }) => noticeOf(readRecord(positionRecord, body), Number(book_id)))
-    if (messages.length > 0) told += await insertMessages(sql, messages)
+    if (messages.length > 0) sent += await insertMessages(sql, messages)
   }
 
   function noticeOf({ leverage }: Position, bookId: number): NewMessage[] {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { messagesHandlers } from './messages.routes.ts'
-import { tell } from './tell.ts'
-import { createToldFeed } from './told-feed.ts'
+import { addMessage } from './add-message.ts'
+import { createNewMessageFeed } from './new-message-feed.ts'
 
 type Listed = { records: { id: string; kind: string; read: boolean; text: string }[]; total: number }
 
@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 const path = '/api/sys/annountCement'
 const say = (userId: number, kind: string, details = {}, source?: string) =>
-  tell(app.house.sql, {
+  addMessage(app.house.sql, {
     userId,
     category: 'system',
     kind,
@@ -79,27 +79,37 @@ describe('messages', () => {
   })
 })
 
-describe('tell', () => {
-  it('tells once of one source, and announces it at commit', async () => {
-    const feed = await createToldFeed(app.house.sql, () => undefined)
-    const heard: number[] = []
+describe('addMessage', () => {
+  it('adds one message per source, and announces it at commit', async () => {
+    const announced: number[] = []
     const { promise, resolve } = Promise.withResolvers<undefined>()
-    feed.onTold((userId) => {
-      heard.push(userId)
-      if (userId === 16) resolve(undefined)
-    })
+    const feed = await createNewMessageFeed(
+      app.house.sql,
+      (userId) => {
+        announced.push(userId)
+        if (userId === 16) resolve(undefined)
+      },
+      () => undefined,
+    )
     await app.house.sql.begin(async (tx) => {
       await say(15, 'welcome', {}, 'welcome:15')
-      await tell(tx, { userId: 15, category: 'system', kind: 'welcome', details: {}, source: 'welcome:15', at: 1 })
+      await addMessage(tx, {
+        userId: 15,
+        category: 'system',
+        kind: 'welcome',
+        details: {},
+        source: 'welcome:15',
+        at: 1,
+      })
     })
     const undone = app.house.sql.begin(async (tx) => {
-      await tell(tx, { userId: 17, category: 'system', kind: 'welcome', details: {}, at: 1 })
+      await addMessage(tx, { userId: 17, category: 'system', kind: 'welcome', details: {}, at: 1 })
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
     await say(16, 'welcome')
     await promise
-    expect(heard).toEqual([15, 16])
+    expect(announced).toEqual([15, 16])
     expect((await list(app.signIn(15))).total).toBe(1)
     await feed.stop()
   })

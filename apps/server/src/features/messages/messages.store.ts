@@ -1,8 +1,8 @@
 import { isMessageKind, type MessageKind, messageKinds } from '@touchstone/wire/codes/message-kinds'
-import { type MessageCategory, messageCategories } from '@touchstone/wire/message-rule'
+import { messageCategories, type MessageCategory } from '@touchstone/wire/message-rule'
 import type { Transaction } from '../../platform/database.ts'
-import { insertMailed, insertPushed } from './told-outside.store.ts'
-import type { MessageDetails } from './told.ts'
+import { insertMailed, insertPushed } from './outside-channels.store.ts'
+import type { MessageDetails } from './new-message.ts'
 
 export type NewMessage = {
   /** Or else the owner of the book. */
@@ -19,7 +19,7 @@ export type NewMessage = {
 }
 
 /** The channel on which the ids of notified users are published at commit. */
-export const toldChannel = 'message_told'
+export const newMessageChannel = 'message_told'
 
 /**
  * Adds messages, one per source, and their mails and pushes. Publishes the ids of their users once the transaction is
@@ -39,7 +39,7 @@ export async function insertMessages(sql: Transaction, messages: readonly NewMes
   }))
   const quiet = messages.flatMap(({ isQuiet, source }) => (isQuiet === true ? [source] : []))
   const [counted] = await sql<{ count: bigint }[]>`
-    with told as (
+    with added as (
       insert into messages (user_id, category, kind, details, book_id, sequence, source, at)
       select coalesce(new.user_id, b.user_id), category, kind, details, book_id, new.sequence, source, at
       from json_to_recordset(${JSON.stringify(rows)}::text::json) as new (
@@ -49,13 +49,13 @@ export async function insertMessages(sql: Transaction, messages: readonly NewMes
       returning id, user_id, kind, book_id, source, at),
     pushed as (${insertPushed(sql, quiet)}),
     mailed as (${insertMailed(sql, quiet)})
-    select count(announced.announced) as count from told
-    cross join lateral pg_notify(${toldChannel}, told.user_id::text) as announced`
+    select count(announced.announced) as count from added
+    cross join lateral pg_notify(${newMessageChannel}, added.user_id::text) as announced`
   return Number(counted?.count ?? 0n)
 }
 
 /** Returns whether a user already has this very message. */
-export async function wasTold(
+export async function hasMessage(
   sql: Transaction,
   { userId, kind, details }: { userId: number; kind: MessageKind; details: MessageDetails },
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { english } from '@touchstone/texts/english'
 import { textsOf } from '@touchstone/texts/texts'
 import type { Language } from '@touchstone/wire/languages'
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
-import type { MessageDetails } from './told.ts'
+import type { MessageDetails } from './new-message.ts'
 
 /** Renders a message in a language; a name in braces without a detail stays, so that its absence is visible. */
 export function renderMessage(

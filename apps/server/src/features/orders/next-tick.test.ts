@@ -19,13 +19,13 @@ it('where orders fill on the next tick, they are accepted first, and listed with
   const accepted = await app.done(`${positionsPath}/create`, buying('0.1'), token)
   const { orderId } = accepted.outcome
   expect(accepted.outcome).toEqual({ kind: 'accepted', orderId, state: 'pending' })
-  expect((await app.told<Page>(listed, token)).records).toMatchObject([
+  expect((await app.resultOf<Page>(listed, token)).records).toMatchObject([
     { id: orderId, type: 'market', price: '100010' },
   ])
   const cancel = await app.post(`${ordersPath}/cancel/${String(orderId)}`, {}, { token })
   expect(cancel).toMatchObject({ code: 4124 })
   await app.later(1_000, '100000', '100020')
-  const filled = await app.told<Page>(listed, token, { state: 'filled' })
+  const filled = await app.resultOf<Page>(listed, token, { state: 'filled' })
   expect(filled.records).toMatchObject([{ id: orderId, fillPrice: '100020', fillSequence: 3 }])
 })
 
@@ -36,7 +36,7 @@ it('closing all of several positions makes an order each, and each fills', async
   await app.later(1_000, '100000', '100020')
   const { outcome } = await app.done(`${positionsPath}/closeAll`, {}, token)
   expect(outcome).toMatchObject({ settlements: [], pending: [expect.any(String), expect.any(String)] })
-  expect((await app.told<Page>(`${positionsPath}/listMy`, token)).records).toMatchObject([
+  expect((await app.resultOf<Page>(`${positionsPath}/listMy`, token)).records).toMatchObject([
     { state: 'settling', closingQuantity: '0.2' },
     { state: 'settling', closingQuantity: '0.1' },
   ])
@@ -44,9 +44,9 @@ it('closing all of several positions makes an order each, and each fills', async
   const [first] = outcome['pending'] as string[]
   expect(await app.post(`${ordersPath}/cancel/${String(first)}`, {}, { token })).toMatchObject({ code: 4124 })
   await app.later(1_000, '100500', '100520')
-  const filled = await app.told<Page>(listed, token, { state: 'filled', action: 'close' })
+  const filled = await app.resultOf<Page>(listed, token, { state: 'filled', action: 'close' })
   expect(filled.records).toMatchObject([{ fillPrice: '100500' }, { fillPrice: '100500' }])
-  const closed = await app.told<Page>(`${positionsPath}/listMy`, token, { state: 'closed' })
+  const closed = await app.resultOf<Page>(`${positionsPath}/listMy`, token, { state: 'closed' })
   expect(closed.records).toMatchObject([{ close: { price: '100500' } }, { close: { price: '100500' } }])
 })
 
@@ -56,6 +56,6 @@ it('an opening without a tick for five seconds is void, and its reserve returns'
   app.time.now += 5_000
   await app.house.advance()
   await app.house.idle()
-  const page = await app.told<Page>(listed, token, { state: 'cancelled' })
+  const page = await app.resultOf<Page>(listed, token, { state: 'cancelled' })
   expect(page.records).toMatchObject([{ cancelReason: 'no_price', reserved: '0', fillSequence: null }])
 })

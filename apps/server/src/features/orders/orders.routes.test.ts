@@ -29,7 +29,7 @@ describe('an opening at a price', () => {
       expiresAtMs: expiresAt,
       takeProfit: { price: '120000', quantity: '0.05' },
     })
-    expect((await app.told<Page>(listed, token)).records).toEqual([
+    expect((await app.resultOf<Page>(listed, token)).records).toEqual([
       {
         id,
         type: 'limit',
@@ -55,11 +55,13 @@ describe('an opening at a price', () => {
       },
     ])
     await app.later(1_000, '98900', '98920')
-    expect(await app.told<Page>(listed, token)).toMatchObject({ total: 0 })
-    expect((await app.told<Page>(listed, token, { state: 'history' })).records).toMatchObject([
+    expect(await app.resultOf<Page>(listed, token)).toMatchObject({ total: 0 })
+    expect((await app.resultOf<Page>(listed, token, { state: 'history' })).records).toMatchObject([
       { id, state: 'filled', reserved: '0', closedTime: '2026-11-18 17:00:01', fillSequence: 3, fillPrice: '99000' },
     ])
-    expect((await app.told<Page>(`${positionsPath}/listMy`, token)).records).toMatchObject([{ entryPrice: '99000' }])
+    expect((await app.resultOf<Page>(`${positionsPath}/listMy`, token)).records).toMatchObject([
+      { entryPrice: '99000' },
+    ])
     await app.later(1_000, '99990', '100010')
   })
 
@@ -76,17 +78,17 @@ describe('an opening at a price', () => {
       result: { outcome: { kind: 'cancelled', orderId: id } },
     })
     expect(await app.post(`${ordersPath}/cancel/${id}`, {}, { token })).toMatchObject({ code: 4123 })
-    const page = await app.told<Page>(listed, token, { state: 'cancelled', type: 'limit', action: 'open' })
+    const page = await app.resultOf<Page>(listed, token, { state: 'cancelled', type: 'limit', action: 'open' })
     expect(page).toMatchObject({ total: 1, records: [{ cancelReason: 'user', fillSequence: null, fillPrice: null }] })
-    expect(await app.told<Page>(listed, token, { state: 'filled' })).toMatchObject({ total: 0 })
-    expect(await app.told<Page>(listed, token, { state: 'history', action: 'close' })).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, token, { state: 'filled' })).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, token, { state: 'history', action: 'close' })).toMatchObject({ total: 0 })
   })
 
   it('is cancelled when its time has come', async () => {
     const token = app.newcomer()
     await rest(token, { ...limit('99000'), expiresAtMs: app.time.now + 2_000 })
     await app.later(2_000, '99990', '100010')
-    const page = await app.told<Page>(listed, token, { state: 'history' })
+    const page = await app.resultOf<Page>(listed, token, { state: 'history' })
     expect(page.records).toMatchObject([{ state: 'cancelled', cancelReason: 'expired' }])
   })
 })
@@ -97,12 +99,16 @@ describe('a close at a price', () => {
     const id = (await app.done(`${positionsPath}/create`, buying('0.1'), token)).outcome.positionId
     const { outcome } = await app.done(`${ordersPath}/createClose`, { id, quantity: '0.04', price: '101000' }, token)
     expect(outcome).toMatchObject({ kind: 'resting' })
-    const open = await app.told<Page>(listed, token, { action: 'close', marginMode: 'isolated', symbol: 'BTC/USDT' })
+    const open = await app.resultOf<Page>(listed, token, {
+      action: 'close',
+      marginMode: 'isolated',
+      symbol: 'BTC/USDT',
+    })
     expect(open.records).toMatchObject([{ positionId: id, reserved: '0', action: 'close' }])
     await app.later(1_000, '101000', '101020')
-    const closed = await app.told<Page>(listed, token, { state: 'filled' })
+    const closed = await app.resultOf<Page>(listed, token, { state: 'filled' })
     expect(closed.records).toMatchObject([{ fillPrice: '101000', quantity: '0.04' }])
-    expect((await app.told<Page>(`${positionsPath}/listMy`, token)).records).toMatchObject([{ quantity: '0.06' }])
+    expect((await app.resultOf<Page>(`${positionsPath}/listMy`, token)).records).toMatchObject([{ quantity: '0.06' }])
     await app.later(1_000, '99990', '100010')
   })
 })
@@ -127,7 +133,7 @@ describe('refusals', () => {
     const close = { id: position, quantity: '0.1', price: '101000' }
     expect(await app.post(`${ordersPath}/createClose`, close, { token })).toMatchObject({ status: 404, code: 404 })
     expect(await app.post(`${ordersPath}/cancel/${order}`, {}, { token })).toMatchObject({ status: 404, code: 404 })
-    expect(await app.told<Page>(listed, token)).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, token)).toMatchObject({ total: 0 })
     expect(await app.post(`${ordersPath}/createClose`, { ...close, quantity: '0.2' }, { token: owner })).toMatchObject({
       code: 4122,
     })
@@ -150,5 +156,5 @@ it('one intent rests one order, however often it is sent', async () => {
   const token = app.newcomer()
   const key = app.newKey()
   for (const _ of [1, 2]) await app.post(`${ordersPath}/create`, { book: 'demo', ...limit('99000') }, { token, key })
-  expect(await app.told<Page>(listed, token)).toMatchObject({ total: 1 })
+  expect(await app.resultOf<Page>(listed, token)).toMatchObject({ total: 1 })
 })

@@ -18,8 +18,8 @@ function settlementOf(settlement: Settlement, orderId: string | undefined): Even
 }
 
 function settled({ settlements, opened, orderId }: ClosedReply): EventFields[] {
-  const told = settlements.map((each) => settlementOf(each, orderId))
-  return opened === undefined ? told : [...told, fillOf(opened, orderId)]
+  const closed = settlements.map((each) => settlementOf(each, orderId))
+  return opened === undefined ? closed : [...closed, fillOf(opened, orderId)]
 }
 
 /** What happened; what a reply of another kind did shows in the records. */

@@ -18,54 +18,54 @@ async function move(to: number): Promise<void> {
   }
 }
 
-it('a stop-loss closes at the tick that crossed it, and the list tells the receipt', async () => {
+it('a stop-loss closes at the tick that crossed it, and the list names the receipt', async () => {
   const token = app.newcomer()
   await app.done(create, { ...buying('0.1'), stopLoss: { price: '99000' } }, token)
   await move(98_900)
-  expect(await app.told<Page>(listed, token)).toMatchObject({ total: 0 })
-  expect((await app.told<Page>(listed, token, { state: 'closed' })).records).toMatchObject([
+  expect(await app.resultOf<Page>(listed, token)).toMatchObject({ total: 0 })
+  expect((await app.resultOf<Page>(listed, token, { state: 'closed' })).records).toMatchObject([
     { closeReason: 'stop_loss', close: { sequence: 3, price: '98900', insurancePaid: '0' } },
   ])
   await move(99_990)
 })
 
-it('the liquidation price that was told is the mark at which it is liquidated', async () => {
+it('the liquidation price that was shown is the mark at which it is liquidated', async () => {
   const token = app.newcomer()
   await app.done(create, buying('0.1', 'isolated', 50), token)
-  const [position] = (await app.told<Page>(listed, token)).records
+  const [position] = (await app.resultOf<Page>(listed, token)).records
   expect(Number(position?.['liquidationPrice'])).toBeCloseTo(98_502.31, 2)
   // The mark is ten above the bid.
   await move(98_493)
-  expect((await app.told<Page>(listed, token)).records).toMatchObject([{ mark: '98503', state: 'running' }])
+  expect((await app.resultOf<Page>(listed, token)).records).toMatchObject([{ mark: '98503', state: 'running' }])
   await move(98_492)
-  expect((await app.told<Page>(listed, token, { state: 'closed' })).records).toMatchObject([
+  expect((await app.resultOf<Page>(listed, token, { state: 'closed' })).records).toMatchObject([
     { closeReason: 'liquidation', close: { price: '98492', insurancePaid: '0' } },
   ])
   await move(99_990)
 })
 
-it('a cross book is liquidated at the price that both of its positions in a symbol tell', async () => {
+it('a cross book is liquidated at the price that both of its positions in a symbol show', async () => {
   const token = app.newcomer()
   await app.done('/api/finance/appWallet/transferContract', { from: 'contract', to: 'balance', amount: '98000' }, token)
   await app.done(create, buying('0.5', 'cross', 50), token)
   await app.done(create, { ...buying('0.1', 'cross', 50), direction: 'short' }, token)
-  const prices = (await app.told<Page>(listed, token)).records.map((each) => Number(each['liquidationPrice']))
+  const prices = (await app.resultOf<Page>(listed, token)).records.map((each) => Number(each['liquidationPrice']))
   expect(prices[0]).toBe(prices[1])
   const price = Math.floor(prices[0] ?? 0)
   await move(price - 9)
-  expect(await app.told<Page>(listed, token)).toMatchObject({ total: 2 })
+  expect(await app.resultOf<Page>(listed, token)).toMatchObject({ total: 2 })
   await move(price - 11)
-  const closed = await app.told<Page>(listed, token, { state: 'closed' })
+  const closed = await app.resultOf<Page>(listed, token, { state: 'closed' })
   expect(closed.records).toMatchObject([{ direction: 'long', closeReason: 'liquidation' }])
   await move(99_990)
 })
 
-it('a price that has stopped is told as the last one, with its time, and says that it is stale', async () => {
+it('a price that has stopped is shown as the last one, with its time, and says that it is stale', async () => {
   const token = app.newcomer()
   await app.done(create, buying('0.1'), token)
-  const [before] = (await app.told<Page>(listed, token)).records
+  const [before] = (await app.resultOf<Page>(listed, token)).records
   app.time.now += 10_000
-  expect((await app.told<Page>(listed, token)).records).toEqual([{ ...before, markState: 'stale' }])
+  expect((await app.resultOf<Page>(listed, token)).records).toEqual([{ ...before, markState: 'stale' }])
   await app.later(1_000, '99990', '100010')
 })
 
@@ -76,9 +76,9 @@ it('a position in a closed market stands at its last price, and cannot be closed
   const { outcome } = await app.done(create, euros, token)
   // From Wednesday 09:00 to Saturday 09:00.
   app.time.now += 3 * 86_400_000
-  const [position] = (await app.told<Page>(listed, token)).records
+  const [position] = (await app.resultOf<Page>(listed, token)).records
   expect(position).toMatchObject({ mark: '1.1', markState: 'closed' })
   const answer = await app.post(`${positionsPath}/close/${outcome.positionId}`, {}, { token })
   expect(answer).toMatchObject({ code: 4104, result: { details: { symbol: 'EUR/USD' } } })
-  expect(await app.told(`${positionsPath}/summary`, token)).toMatchObject({ markState: 'closed', openCount: 1 })
+  expect(await app.resultOf(`${positionsPath}/summary`, token)).toMatchObject({ markState: 'closed', openCount: 1 })
 })

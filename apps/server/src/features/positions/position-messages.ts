@@ -5,8 +5,8 @@ import { type Order, orderRecord } from '@touchstone/domain/positions/order'
 import { positionRecord } from '@touchstone/domain/positions/position'
 import type { PositionWords } from '@touchstone/domain/positions/positions.journal'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
-import type { NounSide, RecordTelling, Telling, ToldRow } from '../feature/feature.ts'
-import { type CalledPosition, readCalledPositions, readCancelledOrders } from './told-records.store.ts'
+import type { CommittedRow, MessageDraft, NounSide, RecordMessages } from '../feature/feature.ts'
+import { type CalledPosition, readCalledPositions, readCancelledOrders } from './message-records.store.ts'
 
 const settledKinds = {
   liquidation: 'position_liquidated',
@@ -16,7 +16,7 @@ const settledKinds = {
 } as const
 
 /** The user knows what they did themselves. */
-const settlementsTold = ({ reply }: ToldRow<{ settlements: readonly Settlement[] }>): Telling[] =>
+const settlementMessages = ({ reply }: CommittedRow<{ settlements: readonly Settlement[] }>): MessageDraft[] =>
   reply.settlements.flatMap((settlement, index) => {
     const { reason, positionId, symbol, direction, quantity, price, profit } = settlement
     if (reason === 'user' || reason === 'reverse') return []
@@ -37,9 +37,9 @@ export const positionMessages: NounSide<PositionWords>['messages'] = {
     const details = { symbol, direction, quantity: printDecimal(quantity), price: printDecimal(price) }
     return [{ kind: 'limit_open_filled', details: { ...details, fee: printDecimal(fee) }, hasReceipt: true }]
   },
-  closed: settlementsTold,
-  reversed: settlementsTold,
-  // One of an isolated position is told with what the position is.
+  closed: settlementMessages,
+  reversed: settlementMessages,
+  // The message of an isolated position names the position: it is one of records.
   margin_call: ({ reply: { positionId, percent } }) =>
     positionId === null ? [{ kind: 'cross_margin_called', details: { percent }, hasReceipt: false }] : [],
   funding: 'nothing',
@@ -52,23 +52,23 @@ export const positionMessages: NounSide<PositionWords>['messages'] = {
   stops_set: 'nothing',
 }
 
-export const calledPositions: RecordTelling<CalledPosition> = {
-  heard({ book, reply }) {
+export const calledPositions: RecordMessages<CalledPosition> = {
+  changed({ book, reply }) {
     if (reply.kind !== 'margin_call' || reply.positionId === null) return []
     const position = recordsOf(book, positionRecord).get(reply.positionId)
     return position === undefined ? [] : [{ position, percent: reply.percent }]
   },
   read: readCalledPositions,
-  tell: ({ position: { id: positionId, symbol, direction }, percent }) => [
+  messagesOf: ({ position: { id: positionId, symbol, direction }, percent }) => [
     { kind: 'isolated_margin_called', details: { percent, symbol, direction, positionId }, hasReceipt: false },
   ],
 }
 
 /** An order is cancelled once, so its id is the source, whichever command it was. */
-export const cancelledOrders: RecordTelling<Order> = {
-  heard: ({ changes }) => recordsIn(changes, orderRecord).filter(({ state }) => state === 'cancelled'),
+export const cancelledOrders: RecordMessages<Order> = {
+  changed: ({ changes }) => recordsIn(changes, orderRecord).filter(({ state }) => state === 'cancelled'),
   read: readCancelledOrders,
-  tell({ id: orderId, type, action, symbol, direction, quantity, price, cancelReason }) {
+  messagesOf({ id: orderId, type, action, symbol, direction, quantity, price, cancelReason }) {
     if (cancelReason === null || cancelReason === 'user') return []
     const details = {
       orderId,

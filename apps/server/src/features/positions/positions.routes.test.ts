@@ -14,7 +14,7 @@ describe('a position from opening to closing', () => {
     const token = app.newcomer()
     const opened = await app.done(`${positionsPath}/create`, { ...buying('0.1'), stopLoss: { price: '95000' } }, token)
     expect(opened.outcome).toMatchObject({ kind: 'opened', price: '100010', margin: '1000.1', fee: '5.0005' })
-    const page = await app.told<Page>(listed, token)
+    const page = await app.resultOf<Page>(listed, token)
     expect(page).toMatchObject({ total: 1, current: 1, pages: 1, size: 20 })
     expect(page.records).toEqual([
       {
@@ -64,8 +64,8 @@ describe('a position from opening to closing', () => {
     expect(part.outcome).toMatchObject({ kind: 'closed', settlements: [{ quantity: '0.05', profit: '-1' }] })
     const last = await app.post(`${positionsPath}/close/${id}`, {}, { token, raw: '' })
     expect(last).toMatchObject({ code: 200, result: { outcome: { settlements: [{ quantity: '0.15' }] } } })
-    expect(await app.told<Page>(listed, token)).toMatchObject({ total: 0, pages: 0, records: [] })
-    const page = await app.told<Page>(listed, token, { state: 'closed' })
+    expect(await app.resultOf<Page>(listed, token)).toMatchObject({ total: 0, pages: 0, records: [] })
+    const page = await app.resultOf<Page>(listed, token, { state: 'closed' })
     expect(page.records).toMatchObject([
       {
         id,
@@ -86,7 +86,7 @@ describe('a position from opening to closing', () => {
     const id = await open(token)
     const { outcome } = await app.done(`${positionsPath}/reverse/${id}`, {}, token)
     expect(outcome).toMatchObject({ kind: 'reversed', opened: { direction: 'short', price: '99990' } })
-    expect((await app.told<Page>(listed, token)).records).toMatchObject([{ direction: 'short', quantity: '0.1' }])
+    expect((await app.resultOf<Page>(listed, token)).records).toMatchObject([{ direction: 'short', quantity: '0.1' }])
   })
 
   it('is closed with all others by one call', async () => {
@@ -95,19 +95,19 @@ describe('a position from opening to closing', () => {
     await open(token, buying('0.2', 'cross'))
     const { outcome } = await app.done(`${positionsPath}/closeAll`, {}, token)
     expect(outcome).toMatchObject({ kind: 'closed', pending: [], skipped: [], settlements: [{}, {}] })
-    const page = await app.told<Page>(listed, token, { state: 'closed', pageSize: '1', pageNo: '2' })
+    const page = await app.resultOf<Page>(listed, token, { state: 'closed', pageSize: '1', pageNo: '2' })
     expect(page).toMatchObject({
       total: 2,
       pages: 2,
       records: [{ marginMode: 'isolated', close: { quantity: '0.1' } }],
     })
-    const cross = await app.told<Page>(listed, token, { state: 'closed', marginMode: 'cross' })
+    const cross = await app.resultOf<Page>(listed, token, { state: 'closed', marginMode: 'cross' })
     expect(cross).toMatchObject({ total: 1, records: [{ marginMode: 'cross', close: { quantity: '0.2' } }] })
-    expect(await app.told<Page>(listed, token, { state: 'closed', pageNo: '3' })).toMatchObject({
+    expect(await app.resultOf<Page>(listed, token, { state: 'closed', pageNo: '3' })).toMatchObject({
       total: 2,
       records: [],
     })
-    expect(await app.told<Page>(listed, token, { state: 'closed', symbol: 'ETH/USDT' })).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, token, { state: 'closed', symbol: 'ETH/USDT' })).toMatchObject({ total: 0 })
   })
 })
 
@@ -119,7 +119,7 @@ describe('stops', () => {
     const { outcome } = await app.done(`${positionsPath}/updateStopLoss`, stops, token)
     expect(outcome).toEqual({ kind: 'stops_set', positionId: id, takeProfit: stops.takeProfit, stopLoss: null })
     await app.done(`${positionsPath}/updateStopLoss`, { id, takeProfit: null, stopLoss: null }, token)
-    expect((await app.told<Page>(listed, token)).records).toMatchObject([{ takeProfit: null, stopLoss: null }])
+    expect((await app.resultOf<Page>(listed, token)).records).toMatchObject([{ takeProfit: null, stopLoss: null }])
   })
 
   it('on the wrong side of the mark are refused with the mark', async () => {
@@ -194,7 +194,7 @@ describe('one intent', () => {
     const first = await app.post(`${positionsPath}/create`, body, { token, key })
     const again = await app.post(`${positionsPath}/create`, body, { token, key })
     expect(again).toEqual({ ...first, headers: again.headers })
-    expect((await app.told<Page>(listed, token)).records).toMatchObject([{ quantity: '0.1' }])
+    expect((await app.resultOf<Page>(listed, token)).records).toMatchObject([{ quantity: '0.1' }])
     const other = await app.post(`${positionsPath}/create`, { ...body, quantity: '0.2' }, { token, key })
     expect(other).toMatchObject({ code: 4000 })
   })
@@ -205,22 +205,22 @@ describe('lists', () => {
     const token = app.newcomer()
     await open(token)
     const at = '2026-11-18 17:00:00'
-    expect(await app.told<Page>(listed, token, { from: at, to: at })).toMatchObject({ total: 1 })
-    expect(await app.told<Page>(listed, token, { to: '2026-11-18 16:59:59' })).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, token, { from: at, to: at })).toMatchObject({ total: 1 })
+    expect(await app.resultOf<Page>(listed, token, { to: '2026-11-18 16:59:59' })).toMatchObject({ total: 0 })
     const wrong = await app.get(listed, { book: 'demo', from: '2026-02-30 00:00:00' }, { token })
     expect(wrong).toMatchObject({ status: 400, code: 400 })
   })
 
   it('never hold what is another’s', async () => {
     await open(app.newcomer())
-    expect(await app.told<Page>(listed, app.newcomer())).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, app.newcomer())).toMatchObject({ total: 0 })
   })
 })
 
 describe('the summary', () => {
   it('adds up isolated and cross positions and what orders hold', async () => {
     const token = app.newcomer()
-    expect(await app.told(`${positionsPath}/summary`, token)).toEqual({
+    expect(await app.resultOf(`${positionsPath}/summary`, token)).toEqual({
       equity: '100000',
       free: '100000',
       margin: '0',
@@ -235,7 +235,7 @@ describe('the summary', () => {
     await open(token)
     await open(token, buying('0.2', 'cross'))
     await app.done('/api/trade/appTradeOrder/create', { ...buying('0.1', 'cross'), price: '90000' }, token)
-    expect(await app.told(`${positionsPath}/summary`, token)).toEqual({
+    expect(await app.resultOf(`${positionsPath}/summary`, token)).toEqual({
       // 100,000 − fees 5.0005 and 10.001 − margin 1000.1 − reserve 901.8, and −2 of the cross position
       equity: '98081.0985',
       free: '96081.0985',
@@ -256,7 +256,7 @@ describe('leverage', () => {
   it('is the default until it is set, and moves margin of an open position', async () => {
     const token = app.newcomer()
     const asked = { symbol: 'BTC/USDT' }
-    expect(await app.told(`${positionsPath}/leverages`, token, asked)).toEqual([
+    expect(await app.resultOf(`${positionsPath}/leverages`, token, asked)).toEqual([
       { symbol: 'BTC/USDT', marginMode: 'isolated', leverage: 10, leverageMax: 100 },
       { symbol: 'BTC/USDT', marginMode: 'cross', leverage: 10, leverageMax: 100 },
     ])
@@ -264,12 +264,12 @@ describe('leverage', () => {
     const set = { ...asked, marginMode: 'isolated', leverage: 20 }
     const { outcome } = await app.done(`${positionsPath}/setLeverage`, set, token)
     expect(outcome).toEqual({ kind: 'leverage_set', ...set })
-    expect(await app.told(`${positionsPath}/leverages`, token, asked)).toMatchObject([
+    expect(await app.resultOf(`${positionsPath}/leverages`, token, asked)).toMatchObject([
       { leverage: 20 },
       { leverage: 10 },
     ])
-    expect((await app.told<Page>(listed, token)).records).toMatchObject([{ leverage: 20, margin: '501' }])
-    expect((await app.told<unknown[]>(`${positionsPath}/leverages`, token)).length).toBe(36)
+    expect((await app.resultOf<Page>(listed, token)).records).toMatchObject([{ leverage: 20, margin: '501' }])
+    expect((await app.resultOf<unknown[]>(`${positionsPath}/leverages`, token)).length).toBe(36)
   })
 
   it('beyond the maximum is refused with it', async () => {

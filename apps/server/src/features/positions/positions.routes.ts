@@ -10,13 +10,13 @@ import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import { readBook, readBookTexts } from '../../executor/books.store.ts'
 import type { Sql } from '../../platform/database.ts'
-import { pageAnswer, stretchOf, type PageAsked } from '../../api/page-answer.ts'
+import { pageAnswer, type PageAsked, stretchOf } from '../../api/page-answer.ts'
 import { positionCommands } from './position-commands.ts'
 import { closedRecord, openRecord, printedSummary } from './position-record.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import { type ClosedFilter, listClosed, readClosings } from './positions.store.ts'
 import { type Present, presentFacts } from '../../house/present-facts.ts'
-import { createSettingsTexts, previewTold } from './preview-answer.ts'
+import { createSettingsTexts, previewTexts } from './preview-answer.ts'
 
 export type PositionsDeps = Present & { sql: Sql; books: CallerBooks }
 
@@ -43,9 +43,14 @@ export function positionsHandlers(deps: PositionsDeps): HandlersOf<typeof positi
       const facts = presentFacts(deps, at)
       const { version } = facts.settings
       const settings = version === settingsVersion ? null : settingsTextOf(facts.settings)
-      const told = previewTold(texts, symbol, facts)
-      const state = { ...told.book, world: book, positions: [...told.book.positions], orders: [...told.book.orders] }
-      return ok({ atMs: told.atMs, settingsVersion: version, settings, book: state, markets: [...told.markets] })
+      const preview = previewTexts(texts, symbol, facts)
+      const state = {
+        ...preview.book,
+        world: book,
+        positions: [...preview.book.positions],
+        orders: [...preview.book.orders],
+      }
+      return ok({ atMs: preview.atMs, settingsVersion: version, settings, book: state, markets: [...preview.markets] })
     },
     async leverages({ book, symbol }, { caller }) {
       const held = await readBook(sql, await books.named(caller.userId, book))

@@ -1,7 +1,7 @@
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { preview, type Previewed } from '@touchstone/domain/previews/preview'
-import { type PreviewTold, readPreviewFacts } from '@touchstone/domain/previews/preview-facts'
+import { type PreviewTexts, readPreviewFacts } from '@touchstone/domain/previews/preview-facts'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { buying, ordersPath, type Page, positionsPath, startTestTrading, type TestTrading } from './test-trading.ts'
@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const path = `${positionsPath}/previewFacts`
-type Answer = PreviewTold & { settings: string; settingsVersion: number }
+type Answer = PreviewTexts & { settings: string; settingsVersion: number }
 
 /** What a client previews, from nothing but the answer as JSON. */
 async function previewed(token: string, command: Previewed) {
-  const answer = await app.told<Answer>(path, token, 'symbol' in command ? { symbol: command.symbol } : {})
+  const answer = await app.resultOf<Answer>(path, token, 'symbol' in command ? { symbol: command.symbol } : {})
   const { book, facts } = readPreviewFacts(answer, settingsFromText(answer.settings))
   return preview(book, command, facts)
 }
@@ -74,7 +74,7 @@ describe('a preview made from the answer is what the command then does', () => {
     const { outcome } = await app.done(`${positionsPath}/${call}`, body, token)
     expect(outcome).toEqual(JSON.parse(writeCanonical(shown.value.reply)))
     const { position, liquidationPrice } = shown.value
-    const { records } = await app.told<Page>(`${positionsPath}/listMy`, token)
+    const { records } = await app.resultOf<Page>(`${positionsPath}/listMy`, token)
     expect(records.find(({ id }) => id === position.id)).toMatchObject({
       quantity: printDecimal(position.quantity),
       direction: position.direction,
@@ -93,7 +93,7 @@ describe('a preview made from the answer is what the command then does', () => {
 
 it('settings that the client has already are not sent again', async () => {
   const token = app.newcomer()
-  const { settingsVersion } = await app.told<Answer>(path, token)
-  const again = await app.told<Answer>(path, token, { settingsVersion: String(settingsVersion) })
+  const { settingsVersion } = await app.resultOf<Answer>(path, token)
+  const again = await app.resultOf<Answer>(path, token, { settingsVersion: String(settingsVersion) })
   expect(again).toMatchObject({ settings: null, settingsVersion, markets: [] })
 })

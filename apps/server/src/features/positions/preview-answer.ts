@@ -1,6 +1,6 @@
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
-import type { PreviewTold } from '@touchstone/domain/previews/preview-facts'
+import type { PreviewTexts } from '@touchstone/domain/previews/preview-facts'
 import type { BookTexts } from '@touchstone/domain/rulebook/book-texts'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
@@ -15,7 +15,7 @@ export function createSettingsTexts(): (settings: Settings) => string {
 }
 
 /** What a preview of a command in a symbol needs of a book: its texts, and the markets that the command may ask for. */
-export function previewTold(texts: BookTexts, symbol: string | undefined, facts: Facts): PreviewTold {
+export function previewTexts(texts: BookTexts, symbol: string | undefined, facts: Facts): PreviewTexts {
   const { records, ...state } = texts
   const book = { ...state, positions: records['position'] ?? [], orders: records['order'] ?? [] }
   const symbols = new Set(symbol === undefined ? [] : [symbol])

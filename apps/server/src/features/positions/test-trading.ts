@@ -59,11 +59,11 @@ export async function startTestTrading(cluster: ClusterAddress, options: Partial
     },
     /** What a POST on the demo book comes to; throws when it is refused. */
     async done(path: string, body: object, token: string): Promise<Done> {
-      return resultOf(path, await app.post(path, { book: 'demo', ...body }, { token }))
+      return checkedResult(path, await app.post(path, { book: 'demo', ...body }, { token }))
     },
     /** The result of a GET of the demo book. */
-    async told<Result>(path: string, token: string, query: Record<string, string> = {}): Promise<Result> {
-      return resultOf(path, await app.get(path, { book: 'demo', ...query }, { token }))
+    async resultOf<Result>(path: string, token: string, query: Record<string, string> = {}): Promise<Result> {
+      return checkedResult(path, await app.get(path, { book: 'demo', ...query }, { token }))
     },
   }
 }
@@ -71,7 +71,7 @@ export async function startTestTrading(cluster: ClusterAddress, options: Partial
 const calls: Call[] = Object.values({ ...positions, ...orders, ...secondContracts, ...exchange, ...transfers, ...demo })
 
 /** The result of an answer, which is of the form that the call promises. */
-function resultOf<Result>(path: string, { code, message, result }: Answered): Result {
+function checkedResult<Result>(path: string, { code, message, result }: Answered): Result {
   if (code !== 200) throw new Error(`${code} ${message} ${JSON.stringify(result)}`)
   const call = calls.find((each) => path === each.path.replace('{id}', path.slice(path.lastIndexOf('/') + 1)))
   if (call === undefined) throw new Error(`there is no call ${path}`)

@@ -2,7 +2,7 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { ProtectionWords } from '@touchstone/domain/protection/protection.journal'
 import type { NounSide } from '../feature/feature.ts'
 
-/** Nothing is told where nothing has begun and nothing is on its way. None of it moves money. */
+/** There is no message where nothing has begun and nothing is on its way. None of it moves money. */
 export const protectionMessages: NounSide<ProtectionWords>['messages'] = {
   loss_limit_set({ reply }) {
     const hasReceipt = false

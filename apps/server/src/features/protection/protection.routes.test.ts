@@ -34,7 +34,7 @@ const done = async (person: Person, path: string, body: object) => {
   expect(answer).toMatchObject({ code: 200 })
   return answer.result as { outcome: Record<string, string> }
 }
-const told = async ({ userId }: Person) => {
+const messagesOf = async ({ userId }: Person) => {
   await app.messages.idle()
   const all = { category: 'all', unread: undefined } as const
   const { rows } = await listMessages(app.house.sql, userId, all, { skip: 0, limit: 100 })
@@ -108,7 +108,7 @@ describe('a loss limit', () => {
     expect(await person.protection()).toMatchObject({ lossLimit: '300', lossLimitNext: null })
     await done(person, setLossLimit.path, { lossLimit: null })
     expect(await person.protection()).toMatchObject({ lossLimit: '300', lossLimitNext: { lossLimit: null } })
-    expect((await told(person)).map(({ kind }) => kind)).toEqual([
+    expect((await messagesOf(person)).map(({ kind }) => kind)).toEqual([
       'loss_limit_set',
       'looser_loss_limit_asked',
       'no_loss_limit_asked',
@@ -143,9 +143,9 @@ describe('self-exclusion', () => {
     expect(await person.post(`${positionsPath}/close/${id}`, { id })).toMatchObject({ code: 200 })
     const out = { from: 'contract', to: 'balance', amount: '100' }
     expect(await person.post('/api/finance/appWallet/transferContract', out)).toMatchObject({ code: 200 })
-    const kinds = (await told(person)).map(({ kind }) => kind)
+    const kinds = (await messagesOf(person)).map(({ kind }) => kind)
     expect(kinds.toSorted()).toEqual(['order_cancelled', 'self_excluded'])
-    const [order] = (await told(person)).filter(({ kind }) => kind === 'order_cancelled')
+    const [order] = (await messagesOf(person)).filter(({ kind }) => kind === 'order_cancelled')
     expect(order && renderMessage(order.kind, order.details, 'en-us').text).toContain('trading was paused')
   })
 
@@ -206,7 +206,7 @@ describe('the country of residence', () => {
     await app.command(person.bookId, { kind: 'set_identity', identityLevel: 1, country: 'BE' })
     expect(await person.protection()).toMatchObject({ country: 'BE', countryVerified: true, leverageMax: 20 })
     expect(await person.post(setResidence.path, { country: 'JP' })).toMatchObject({ code: 4899 })
-    expect((await told(person)).map(({ kind }) => kind)).toContain('residence_change_asked')
+    expect((await messagesOf(person)).map(({ kind }) => kind)).toContain('residence_change_asked')
   })
 
   it.each([

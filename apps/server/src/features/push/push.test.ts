@@ -1,7 +1,7 @@
 import { createVerify } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import { createPushSender, type PushSender } from './push-sender.ts'
 import { isKnownEndpoint, knownPushServices } from './push-services.ts'
 import { pushHandlers } from './push.routes.ts'
@@ -46,7 +46,7 @@ const subscribe = (body: object, language: 'en-us' | 'jp' = 'en-us', user = user
   app.post(`${path}/subscribe`, body, { token: app.signIn(user), language })
 const endpointOf = (name: string): string => `${service.origin}/send/${name}`
 const say = (kind: string, user = users) =>
-  tell(app.house.sql, { userId: user, category: 'system', kind, details: { contact: 'a***' }, at: app.time.now })
+  addMessage(app.house.sql, { userId: user, category: 'system', kind, details: { contact: 'a***' }, at: app.time.now })
 const waiting = async () => (await app.owner`select * from push_deliveries`).length
 
 describe('a push', () => {

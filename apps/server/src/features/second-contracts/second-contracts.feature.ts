@@ -2,7 +2,7 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
 import type { SecondContractWords } from '@touchstone/domain/second-contracts/second-contracts.journal'
 import type { secondContracts } from '@touchstone/wire/second-contracts'
-import type { Feature, Telling, ToldRow } from '../feature/feature.ts'
+import type { CommittedRow, Feature, MessageDraft } from '../feature/feature.ts'
 import { type SecondContractsDeps, secondContractsHandlers } from './second-contracts.routes.ts'
 
 const settledKinds = {
@@ -12,7 +12,7 @@ const settledKinds = {
   void: 'second_contract_void',
 } as const
 
-function settledTold({ reply: { contract } }: ToldRow<{ contract: SecondContract }>): Telling[] {
+function settledMessages({ reply: { contract } }: CommittedRow<{ contract: SecondContract }>): MessageDraft[] {
   const { id: contractId, state, symbol, direction, durationSeconds, stake, payout, openPrice, closePrice } = contract
   if (state === 'placed') throw new Error(`contract ${contractId} was settled, but its state is placed`)
   const details = {
@@ -30,7 +30,7 @@ function settledTold({ reply: { contract } }: ToldRow<{ contract: SecondContract
 
 export const secondContractsFeature: Feature<SecondContractWords, typeof secondContracts, SecondContractsDeps> = {
   calls: secondContractsHandlers,
-  messages: { second_contract_placed: 'nothing', second_contract_settled: settledTold },
+  messages: { second_contract_placed: 'nothing', second_contract_settled: settledMessages },
   messagesOfRecords: { second_contract: 'nothing' },
   events: { second_contract_placed: 'nothing', second_contract_settled: 'nothing' },
   eventsOfRecords: {

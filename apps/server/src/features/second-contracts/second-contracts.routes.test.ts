@@ -23,7 +23,7 @@ async function pass(seconds: number, bid: string, ask: string): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await app.later(1_000, bid, ask)
 }
 
-it('what is offered is told to anybody', async () => {
+it('anybody can read what is offered', async () => {
   const answer = await app.get('/api/trade/appSecondContractSet/list')
   expect(answer).toMatchObject({
     code: 200,
@@ -48,7 +48,7 @@ describe('a second contract', () => {
     await pass(1, '99990', '100010')
     const boughtAt = app.time.now
     await buy(token)
-    const [fresh] = (await app.told<Page>(listed, token)).records
+    const [fresh] = (await app.resultOf<Page>(listed, token)).records
     expect(fresh).toMatchObject({
       state: 'placed',
       direction: 'rise',
@@ -65,9 +65,9 @@ describe('a second contract', () => {
       markState: 'open',
     })
     await pass(1, '100090', '100110')
-    expect((await app.told<Page>(listed, token)).records).toMatchObject([{ state: 'placed', openPrice: '100100' }])
+    expect((await app.resultOf<Page>(listed, token)).records).toMatchObject([{ state: 'placed', openPrice: '100100' }])
     await pass(30, '100190', '100210')
-    const [settled] = (await app.told<Page>(listed, token, { state: 'settled' })).records
+    const [settled] = (await app.resultOf<Page>(listed, token, { state: 'settled' })).records
     expect(settled).toMatchObject({
       id: fresh?.['id'],
       state: 'won',
@@ -77,15 +77,15 @@ describe('a second contract', () => {
       profit: '70',
       settleSequence: 3,
     })
-    expect(await app.told<Page>(listed, token, { state: 'placed' })).toMatchObject({ total: 0 })
-    expect(await app.told<Page>(listed, token, { state: 'won', symbol: 'BTC/USDT' })).toMatchObject({ total: 1 })
-    expect(await app.told<Page>(listed, token, { symbol: 'ETH/USDT' })).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, token, { state: 'placed' })).toMatchObject({ total: 0 })
+    expect(await app.resultOf<Page>(listed, token, { state: 'won', symbol: 'BTC/USDT' })).toMatchObject({ total: 1 })
+    expect(await app.resultOf<Page>(listed, token, { symbol: 'ETH/USDT' })).toMatchObject({ total: 0 })
   })
 
   it('counts in the head: stakes, profit of the day, share of wins', async () => {
     const token = app.newcomer()
     const head = `${secondContractsPath}/head`
-    expect(await app.told(head, token)).toEqual({
+    expect(await app.resultOf(head, token)).toEqual({
       openStakes: '0',
       todayStake: '0',
       todayProfit: '0',
@@ -96,7 +96,7 @@ describe('a second contract', () => {
     await buy(token)
     await buy(token, { ...rise, direction: 'fall', stake: '40' })
     await buy(token, { ...rise, durationSeconds: 60, stake: '7' })
-    expect(await app.told(head, token)).toMatchObject({
+    expect(await app.resultOf(head, token)).toMatchObject({
       openStakes: '147',
       todayStake: '147',
       todayProfit: '0',
@@ -104,7 +104,7 @@ describe('a second contract', () => {
     })
     await pass(1, '99990', '100010')
     await pass(30, '100190', '100210')
-    expect(await app.told(head, token)).toEqual({
+    expect(await app.resultOf(head, token)).toEqual({
       openStakes: '7',
       todayStake: '147',
       todayProfit: '30',
@@ -112,12 +112,12 @@ describe('a second contract', () => {
       count: 3,
     })
     await pass(30, '99990', '100010')
-    expect(await app.told(head, token)).toMatchObject({ openStakes: '0', todayProfit: '30', count: 3 })
-    const lost = await app.told<Page>(listed, token, { state: 'lost' })
+    expect(await app.resultOf(head, token)).toMatchObject({ openStakes: '0', todayProfit: '30', count: 3 })
+    const lost = await app.resultOf<Page>(listed, token, { state: 'lost' })
     expect(lost.records).toMatchObject([{ stake: '40', payout: '0', profit: '-40' }])
-    const last = await app.told<Page>(listed, token, { pageNo: '3', pageSize: '1' })
+    const last = await app.resultOf<Page>(listed, token, { pageNo: '3', pageSize: '1' })
     expect(last).toMatchObject({ total: 3, pages: 3, records: [{ stake: '100', state: 'won' }] })
-    expect(await app.told<Page>(listed, token, { state: 'tied' })).toMatchObject({
+    expect(await app.resultOf<Page>(listed, token, { state: 'tied' })).toMatchObject({
       records: [{ stake: '7', profit: '0' }],
     })
   })
@@ -129,7 +129,7 @@ describe('a second contract', () => {
     app.time.now += 40_000
     await app.house.advance()
     await app.house.idle()
-    expect((await app.told<Page>(listed, token)).records).toMatchObject([
+    expect((await app.resultOf<Page>(listed, token)).records).toMatchObject([
       { state: 'void', openPrice: null, closePrice: null, profit: '0', markState: 'stale' },
     ])
     const voids = `${secondContractsPath}/voids`
@@ -185,7 +185,7 @@ it('one intent buys once, and nobody else sees it', async () => {
   const token = app.newcomer()
   const key = app.newKey()
   for (const _ of [1, 2]) await app.post(`${secondContractsPath}/buy`, { book: 'demo', ...rise }, { token, key })
-  expect(await app.told<Page>(listed, token)).toMatchObject({ total: 1 })
-  expect(await app.told<Page>(listed, app.newcomer())).toMatchObject({ total: 0 })
-  expect(await app.told(`${positionsPath}/summary`, token)).toMatchObject({ free: '99900' })
+  expect(await app.resultOf<Page>(listed, token)).toMatchObject({ total: 1 })
+  expect(await app.resultOf<Page>(listed, app.newcomer())).toMatchObject({ total: 0 })
+  expect(await app.resultOf(`${positionsPath}/summary`, token)).toMatchObject({ free: '99900' })
 })

@@ -30,7 +30,7 @@ async function listed({ token }: Pick<Person, 'token'>) {
 const numbered = (number: string) => ({ ...bankDetails, number })
 const later = (number: string) => ({ ...numbered(number), password })
 
-it('binds a first account that counts at once, with password and code, and tells its owner', async () => {
+it('binds a first account that counts at once, with password and code, and notifies its owner', async () => {
   const own = await app.newcomer()
   const code = await app.fundsCode(own)
   const answer = await ask('addAccount', { ...bankDetails, label: ' My  bank ', password, code }, own)
@@ -44,7 +44,7 @@ it('binds a first account that counts at once, with password and code, and tells
     usableFromAtMs: app.time.now,
   })
   expect(await listed(own)).toEqual([account])
-  expect((await app.told(own)).at(-1)).toMatchObject({
+  expect((await app.messagesOf(own)).at(-1)).toMatchObject({
     kind: 'settlement_account_usable',
     details: { target: '•••• 6819' },
   })
@@ -55,7 +55,7 @@ it('lets every later one wait, also when the first is gone, and asks no code for
   const { id } = await app.bind(own)
   const second = await ask('addAccount', later('1234567'), own)
   expect(second).toMatchObject({ code: 200, result: { usableFromAtMs: app.time.now + dayMs } })
-  expect((await app.told(own)).at(-1)).toMatchObject({
+  expect((await app.messagesOf(own)).at(-1)).toMatchObject({
     kind: 'settlement_account_added',
     details: { target: '•••• 4567', usableAt: app.time.now + dayMs },
   })
@@ -147,7 +147,7 @@ describe('editing', () => {
     expect(moved).toMatchObject({ code: 200, result: { target: '5555555', usableFromAtMs: app.time.now + dayMs } })
     const held = await ask('editAccount', { id, ...numbered('5555555'), holder: 'Another', password }, own)
     expect(held).toMatchObject({ result: { usableFromAtMs: app.time.now + dayMs } })
-    expect((await app.told(own)).at(-1)).toMatchObject({ kind: 'settlement_account_changed' })
+    expect((await app.messagesOf(own)).at(-1)).toMatchObject({ kind: 'settlement_account_changed' })
   })
 
   it('to what is bound already, without the password, of another kind, or of somebody else is refused', async () => {
@@ -169,7 +169,7 @@ it('removes once, with the password', async () => {
   expect(await ask('removeAccount', { id, password: 'no' }, own)).toMatchObject({ code: 4600 })
   expect(codesOf(await Promise.all([1, 2].map(() => ask('removeAccount', { id, password }, own))))).toEqual([200, 404])
   expect(await listed(own)).toEqual([])
-  expect((await app.told(own)).at(-1)).toMatchObject({ kind: 'settlement_account_removed' })
+  expect((await app.messagesOf(own)).at(-1)).toMatchObject({ kind: 'settlement_account_removed' })
 })
 
 it('is removed and added again under one key once', async () => {
@@ -195,7 +195,7 @@ describe('whitelist mode', () => {
     await whitelist(other, true)
     const { usableFromAtMs } = await app.bind(other)
     expect(usableFromAtMs).toBe(app.time.now + dayMs)
-    expect((await app.told(other)).map(({ kind }) => kind)).toContain('whitelist_switched_on')
+    expect((await app.messagesOf(other)).map(({ kind }) => kind)).toContain('whitelist_switched_on')
   })
 
   it('goes on for a day after it was switched off, which no second switching prolongs', async () => {

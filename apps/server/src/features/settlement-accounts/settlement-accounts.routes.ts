@@ -5,7 +5,7 @@ import type { settlementAccounts } from '@touchstone/wire/settlement-accounts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
 import { spendCode } from '../accounts/sessions/codes.store.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
@@ -71,7 +71,7 @@ export function settlementAccountsHandlers(deps: SettlementAccountsDeps): Handle
         if (account === undefined) return refuse({ kind: 'not_found' })
         await removeAccount(transaction, account.id, at)
         const details = { target: maskTarget(account) }
-        await tell(transaction, { userId, category: 'system', kind: 'settlement_account_removed', details, at })
+        await addMessage(transaction, { userId, category: 'system', kind: 'settlement_account_removed', details, at })
         return ok({ done: true })
       })
     },
@@ -122,10 +122,10 @@ async function addAccount(
   const account = await insertAccount(transaction, { userId, details, at, usableFrom })
   if (account === undefined) return refuse({ kind: 'settlement_account_exists' })
   const masked = maskTarget(account)
-  const told = countsNow
+  const message = countsNow
     ? { kind: 'settlement_account_usable', details: { target: masked } }
     : { kind: 'settlement_account_added', details: { target: masked, usableAt: usableFrom } }
-  await tell(transaction, { userId, category: 'system', ...told, at })
+  await addMessage(transaction, { userId, category: 'system', ...message, at })
   return ok(accountRecord(account, guard, { at, settings }))
 }
 
@@ -148,8 +148,14 @@ async function editAccount(
   }
   const usableFrom = at + settings.funds.waitMs
   const account = await updateAccount(transaction, id, { details, changedAt: at, usableFrom })
-  const told = { target: maskTarget(account), usableAt: usableFrom }
-  await tell(transaction, { userId, category: 'system', kind: 'settlement_account_changed', details: told, at })
+  const changes = { target: maskTarget(account), usableAt: usableFrom }
+  await addMessage(transaction, {
+    userId,
+    category: 'system',
+    kind: 'settlement_account_changed',
+    details: changes,
+    at,
+  })
   return ok(accountRecord(account, guard, { at, settings }))
 }
 
@@ -168,6 +174,6 @@ async function switchWhitelist(transaction: Transaction, { userId, on, at, waitM
   await putWhitelist(transaction, userId, { from, endsAt })
   const hasChanged = isOn ? endsAt !== guard.whitelistEndsAt : on
   const kind = on ? 'whitelist_switched_on' : 'whitelist_switched_off'
-  if (hasChanged) await tell(transaction, { userId, category: 'system', kind, details: { endsAt }, at })
+  if (hasChanged) await addMessage(transaction, { userId, category: 'system', kind, details: { endsAt }, at })
   return { whitelist: from !== null, endsAtMs: endsAt }
 }

@@ -38,7 +38,7 @@ it('says that there is no desktop page', async () => {
   expect(answer.result).toEqual({ key: 'isPcLimite', value: false })
 })
 
-it('tells no setting that is not public', async () => {
+it('gives no setting that is not public', async () => {
   expect(await app.get('/api/set/appSysSet/getKeyByParam', { key: 'body_key' })).toMatchObject({ code: 4708 })
 })
 
@@ -49,7 +49,7 @@ it('lists currencies with their decimals', async () => {
   expect(answer.result).toContainEqual({ currency: 'JPY', places: 0, kind: 'fiat', exchangeable: false })
 })
 
-it('tells what one USDT is worth by the mark, and nothing without one', async () => {
+it('gives what one USDT is worth by the mark, and nothing without one', async () => {
   expect(await app.get('/api/set/appCurrencySet/getRateByCurrency', { currency: 'EUR' })).toMatchObject({ code: 4307 })
   await app.tick('EUR/USD', '1.24999', '1.25001')
   const answer = await app.get('/api/set/appCurrencySet/getRateByCurrency', { currency: 'EUR' })

@@ -42,7 +42,7 @@ test('what comes while an owner is looked up waits for what came before it', asy
   expect(asked).toEqual([[1, 2], [3]])
 })
 
-test('a book without an owner is nobody to tell', async () => {
+test('a book without an owner has nobody to send to', async () => {
   const { take, delivered, answers, settle, lost } = start()
   take([committed(100, 1)])
   answers.shift()?.()
@@ -50,7 +50,7 @@ test('a book without an owner is nobody to tell', async () => {
   expect([delivered, lost()]).toEqual([[], 0])
 })
 
-test('a look-up that fails, or a crowd that waits, is told as a loss, and then it goes on', async () => {
+test('a look-up that fails, or a crowd that waits, is reported as a loss, and then it goes on', async () => {
   const failing = start(() => Promise.reject(new Error('no database')))
   failing.take([committed(1, 1)])
   await failing.settle()

@@ -26,7 +26,7 @@ const pingFrame = Buffer.from([0x89, 0])
 const openState = 1
 const policyViolation = 1008
 
-/** A socket, what it has asked for, and what it was told last. */
+/** A socket, what it has asked for, and what it was sent last. */
 export type Connection = {
   slot: number
   address: string

@@ -19,7 +19,7 @@ test.each([
   expect([queue.size(), queue.takeLost(), queue.takeLost()]).toEqual([0, true, false])
 })
 
-test('who may no longer see what waits is told of no loss either', () => {
+test('who may no longer see what waits gets no notice of a loss either', () => {
   const queue = createEventQueue()
   queue.lose()
   queue.clear()

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const read = (text: string) => z.parse(userEvent, JSON.parse(text))
 
-it('tells every stage of a withdrawal, with the balances that it leaves', async () => {
+it('sends every stage of a withdrawal, with the balances that it leaves', async () => {
   const bookId = await fundedBook(house.sql, house.executor, 7)
   const { reply } = await mustDo(house.executor.submit({ bookId, key: 'u:ask', ...askFor('100') }))
   const { id } = (JSON.parse(reply) as { withdrawal: { id: string } }).withdrawal
@@ -45,7 +45,7 @@ it('tells every stage of a withdrawal, with the balances that it leaves', async 
   ])
 })
 
-it('tells what has become of a deposit', () => {
+it('sends what has become of a deposit', () => {
   const changed = { userId: 7, id: '12', status: 1, state: 'delivered' } as const
   expect(read(depositText(changed, 5))).toEqual({ kind: 'deposit', id: '12', status: 1, state: 'delivered', atMs: 5 })
 })

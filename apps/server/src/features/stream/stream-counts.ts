@@ -7,7 +7,7 @@ export type StreamCounts = {
   skipped: number
   /** A user's own events, once for each of their sockets. */
   events: number
-  /** Frames that told a socket that events of its user were lost. */
+  /** Frames that notified a socket that events of its user were lost. */
   lost: number
   /** Sockets that were closed because they no longer answered. */
   dead: number

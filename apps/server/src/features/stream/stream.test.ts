@@ -21,7 +21,7 @@ const candlesOf = (frame: ServerFrame) => (frame.op === 'update' ? (frame.candle
 const nextTick = (socket: TestSocket, symbol: string, bid: string) =>
   socket.next((frame) => ticksOf(frame).some((tick) => tick.symbol === symbol && tick.bid === bid))
 
-test('tells the newest price at once and every change after it', async () => {
+test('sends the newest price at once and every change after it', async () => {
   const app = await start()
   await app.tick(btc, '99990', '100010')
   const socket = await app.open()
@@ -49,7 +49,7 @@ test('tells the newest price at once and every change after it', async () => {
   ])
 })
 
-test('tells a symbol that had its tick before the server was started', async () => {
+test('sends a symbol that had its tick before the server was started', async () => {
   const app = await start()
   const { stream } = app
   await app.tick(btc, '99990', '100010')
@@ -59,7 +59,7 @@ test('tells a symbol that had its tick before the server was started', async () 
   expect(stream.sockets()).toBe(1)
 })
 
-test('a socket hears only of what it has subscribed to', async () => {
+test('a socket receives only what it has subscribed to', async () => {
   const app = await start()
   const [one, all] = await Promise.all([app.open(), app.open()])
   await one.ask({ op: 'subscribe', topics: [`ticks:${eth}`] }, 'subscribed')
@@ -94,7 +94,7 @@ test('sequences rise, whatever is left out between them', async () => {
   expect(sequences.at(-1)).toBe(40)
 })
 
-test('tells a state that changes without a tick: stale by silence, closed by the hours', async () => {
+test('sends a state that changes without a tick: stale by silence, closed by the hours', async () => {
   // A Friday, ten seconds before the currencies close.
   const app = await start({ startAt: Date.UTC(2026, 10, 20, 20, 59, 50) })
   const socket = await app.open()
@@ -114,7 +114,7 @@ test('tells a state that changes without a tick: stale by silence, closed by the
   ])
 })
 
-test('a candle grows, and its end is told when the next has begun', async () => {
+test('a candle grows, and its end is sent when the next has begun', async () => {
   const app = await start()
   const socket = await app.open()
   await socket.ask({ op: 'subscribe', topics: [`candles:${btc}:1m`] }, 'subscribed')

@@ -11,11 +11,11 @@ import { noCounts, type StreamCounts } from './stream-counts.ts'
 import { createTopicSets } from './topic-sets.ts'
 import {
   createEventTexts,
+  type DepositChange,
   depositText,
+  type IdentityChange,
   identityText,
   messageText,
-  type ToldDeposit,
-  type ToldIdentity,
 } from './user-events.ts'
 
 /** Our choice. A socket that is gone is noticed within twice this time. */
@@ -28,7 +28,7 @@ export type StreamDeps = Omit<BoardDeps, 'symbols'> &
   Pick<ClientRequestDeps, 'settings' | 'callerOf'> & {
     /** The users that books belong to. */
     ownersOf: (bookIds: readonly number[]) => Promise<ReadonlyMap<number, number>>
-    /** What they tell of a command. */
+    /** The events that they make of a command. */
     features: AnyNounSides
     log?: ClientRequestDeps['log']
     pingEveryMs?: number
@@ -37,7 +37,7 @@ export type StreamDeps = Omit<BoardDeps, 'symbols'> &
 export type Stream = ReturnType<typeof createStream>
 
 /**
- * Tells sockets what they have asked for: the newest prices, and a user's own events. Nothing here throws or waits, and
+ * Sends sockets what they have asked for: the newest prices, and a user's own events. Nothing here throws or waits, and
  * no socket can hold up another.
  */
 export function createStream(deps: StreamDeps) {
@@ -59,7 +59,7 @@ export function createStream(deps: StreamDeps) {
       const to = [...members.of(userId)]
       if (to.length === 0) return
       try {
-        tell(to, eventTexts(event))
+        send(to, eventTexts(event))
       } catch (error) {
         log('failed to build user events', { error, bookId: event.book.id, sequence: event.row.sequence })
         for (const connection of to) connection.events.lose()
@@ -71,12 +71,12 @@ export function createStream(deps: StreamDeps) {
     },
   })
 
-  function tell(to: readonly Connection[], texts: readonly string[]): void {
+  function send(to: readonly Connection[], texts: readonly string[]): void {
     for (const connection of to) for (const text of texts) connection.events.add(text)
     counts.events += texts.length * to.length
   }
 
-  function tellSignedOut(dropped: readonly Connection[]): void {
+  function signOut(dropped: readonly Connection[]): void {
     for (const connection of dropped) connection.answer({ op: 'signed_out' })
   }
 
@@ -102,23 +102,23 @@ export function createStream(deps: StreamDeps) {
     },
     /** The user has so many unread messages now. */
     onMessage(userId: number, unread: number): void {
-      tell([...members.of(userId)], [messageText(unread, clock())])
+      send([...members.of(userId)], [messageText(unread, clock())])
     },
-    /** What the user submitted to be verified has come to a state. */
-    onIdentity({ userId, ...changed }: ToldIdentity & { userId: number }): void {
-      tell([...members.of(userId)], [identityText(changed, clock())])
+    /** An application of the user has changed its state. */
+    onIdentity({ userId, ...changed }: IdentityChange & { userId: number }): void {
+      send([...members.of(userId)], [identityText(changed, clock())])
     },
-    /** A deposit of the user was told of, or has come to another state. */
-    onDeposit(deposit: ToldDeposit & { userId: number }): void {
-      tell([...members.of(deposit.userId)], [depositText(deposit, clock())])
+    /** A deposit of the user has changed its state, or is new. */
+    onDeposit(deposit: DepositChange & { userId: number }): void {
+      send([...members.of(deposit.userId)], [depositText(deposit, clock())])
     },
     /** The session has ended: its sockets get no more events of the user, not even those that wait. */
     dropSession(sessionId: number): void {
-      tellSignedOut(members.dropSession(sessionId))
+      signOut(members.dropSession(sessionId))
     },
     /** All sessions of the user have ended, but for those that are kept. */
     dropUser(userId: number, keptSessionIds: readonly number[] = []): void {
-      tellSignedOut(members.dropUser(userId, keptSessionIds))
+      signOut(members.dropUser(userId, keptSessionIds))
     },
     sockets: (): number => counts.sockets,
     counts: (): StreamCounts & { signedIn: number } => ({ ...counts, signedIn: members.count() }),

@@ -161,7 +161,7 @@ async function openSocket(url: string): Promise<TestSocket> {
   }
 }
 
-/** A socket below the protocol, after its handshake: it answers no ping and reads only when it is told to. */
+/** A socket below the protocol, after its handshake: it answers no ping and reads only on request. */
 async function openRaw(port: number): Promise<{ socket: Socket; sendText: (text: string) => void }> {
   const socket = connectSocket(port, '127.0.0.1')
   socket.on('error', () => undefined)

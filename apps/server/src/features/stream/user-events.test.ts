@@ -51,7 +51,7 @@ const isAt = (bookId: number, sequence: number) => (event: UserEvent) =>
   'sequence' in event && event.bookId === bookId && event.sequence === sequence
 const kindsOf = (events: readonly UserEvent[]) => events.map(({ kind }) => kind)
 
-test('tells a user what their own commands did, with book, sequence and time', async () => {
+test('sends a user what their own commands did, with book, sequence and time', async () => {
   const app = await start()
   const socket = await signedIn(app, 'mine')
   const bookId = await app.books.named(1, 'demo')
@@ -90,7 +90,7 @@ test('tells a user what their own commands did, with book, sequence and time', a
   expect(settled[1]).toMatchObject({ id: positionId, state: 'closed' })
 })
 
-test('tells orders, what a trigger did, and second contracts', async () => {
+test('sends orders, what a trigger did, and second contracts', async () => {
   const app = await start()
   const socket = await signedIn(app, 'mine')
   const bookId = await app.books.named(1, 'demo')
@@ -161,7 +161,7 @@ test('of a book they come in the order of its sequence, none left out, on every 
   expect(stranger.frames.filter((frame) => frame.op === 'update')).toEqual([])
 })
 
-test('tells of unread messages', async () => {
+test('sends the count of unread messages', async () => {
   const app = await start()
   const socket = await signedIn(app, 'mine')
   app.stream.onMessage(1, 3)
@@ -169,7 +169,7 @@ test('tells of unread messages', async () => {
   expect(await socket.events(() => true)).toEqual([{ kind: 'message', unread: 3, atMs: app.time.now }])
 })
 
-test('tells what has become of what a user submitted to be verified', async () => {
+test('sends what has become of what a user submitted to be verified', async () => {
   const app = await start()
   const socket = await signedIn(app, 'mine')
   app.stream.onIdentity({ userId: 2, level: 1, state: 'rejected' })
@@ -231,7 +231,7 @@ test('events that do not fit are not left out in silence', async () => {
   expect(await socket.events(() => true)).toMatchObject([{ unread: 7 }])
 })
 
-test('when nobody can tell whose a book is, every user hears that something is lost', async () => {
+test('when nobody knows whose a book is, every user learns that something is lost', async () => {
   const app = await start({ ownersOf: () => Promise.reject(new Error('no database')) })
   const socket = await signedIn(app, 'mine')
   await app.books.named(2, 'demo')
@@ -267,7 +267,7 @@ test('a slow reader gets the newest and no backlog, and all of their own events'
   socket.resume()
   while (!text.includes('"bid":"100012"')) await sleep(10)
   for (let count = 1; count < 12; count += 1) expect(text).not.toContain(`"bid":"${100_000 + count}"`)
-  const told = [...text.matchAll(/"unread":(\d+)/g)].map(([, number]) => Number(number))
-  expect(told).toEqual(Array.from({ length: unread }, (_, at) => at + 1))
+  const sent = [...text.matchAll(/"unread":(\d+)/g)].map(([, number]) => Number(number))
+  expect(sent).toEqual(Array.from({ length: unread }, (_, at) => at + 1))
   socket.destroy()
 })

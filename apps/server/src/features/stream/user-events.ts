@@ -3,7 +3,7 @@ import type { ApplicationState } from '@touchstone/domain/identity/application'
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
 import { merged, rowOf } from '@touchstone/domain/rulebook/merged'
 import type { Committed } from '../../executor/submission.ts'
-import type { AnyNounSides, EventFields, TellRecord, TellReply } from '../feature/feature.ts'
+import type { AnyNounSides, EventFields, EventOfRecord, EventsOfReply } from '../feature/feature.ts'
 
 /** What a committed command means to its user, as JSON texts: first what happened, then what it left behind. */
 export function createEventTexts(features: AnyNounSides): (committed: Committed) => string[] {
@@ -11,14 +11,14 @@ export function createEventTexts(features: AnyNounSides): (committed: Committed)
   const ofRecords = merged(features, ({ eventsOfRecords }) => eventsOfRecords)
 
   function happenings(reply: Committed['reply']): readonly EventFields[] {
-    const tell = rowOf(ofReplies, reply.kind) as TellReply
-    return tell === 'nothing' ? [] : tell(reply)
+    const rule = rowOf(ofReplies, reply.kind) as EventsOfReply
+    return rule === 'nothing' ? [] : rule(reply)
   }
 
   function changeOf(change: Committed['changes'][number]): EventFields[] {
     if (change.kind !== 'record') return []
-    const tell = rowOf(ofRecords, change.of.name) as TellRecord
-    return tell === 'nothing' ? [] : [tell(change.record)]
+    const rule = rowOf(ofRecords, change.of.name) as EventOfRecord
+    return rule === 'nothing' ? [] : [rule(change.record)]
   }
 
   return ({ row, before, book, changes, reply }) => {
@@ -31,16 +31,16 @@ export function createEventTexts(features: AnyNounSides): (committed: Committed)
   }
 }
 
-/** What an application of somebody has come to. */
-export type ToldIdentity = { level: 1 | 2; state: ApplicationState }
+/** The new state of an application. */
+export type IdentityChange = { level: 1 | 2; state: ApplicationState }
 
-/** What a deposit has come to. */
-export type ToldDeposit = { id: string; status: number; state: string }
+/** The new state of a deposit. */
+export type DepositChange = { id: string; status: number; state: string }
 
-export const identityText = ({ level, state }: ToldIdentity, atMs: number): string =>
+export const identityText = ({ level, state }: IdentityChange, atMs: number): string =>
   canonicalText({ kind: 'identity', level, state, atMs })
 
-export const depositText = ({ id, status, state }: ToldDeposit, atMs: number): string =>
+export const depositText = ({ id, status, state }: DepositChange, atMs: number): string =>
   canonicalText({ kind: 'deposit', id, status, state, atMs })
 
 export const messageText = (unread: number, atMs: number): string => canonicalText({ kind: 'message', unread, atMs })

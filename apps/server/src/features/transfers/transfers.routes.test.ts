@@ -12,9 +12,9 @@ it('moves money there and back', async () => {
   const token = app.newcomer()
   const { outcome } = await app.done(transferPath, out, token)
   expect(outcome).toEqual({ kind: 'transferred', currency: 'USDT', ...out })
-  expect(await app.told(`${positionsPath}/summary`, token)).toMatchObject({ free: '99900' })
+  expect(await app.resultOf(`${positionsPath}/summary`, token)).toMatchObject({ free: '99900' })
   await app.done(transferPath, { from: 'balance', to: 'contract', currency: 'USDT', amount: '40.5' }, token)
-  expect(await app.told(`${positionsPath}/summary`, token)).toMatchObject({ free: '99940.5' })
+  expect(await app.resultOf(`${positionsPath}/summary`, token)).toMatchObject({ free: '99940.5' })
 })
 
 describe('is refused', () => {
@@ -38,8 +38,8 @@ describe('is refused', () => {
     expect(await sent({ ...out, amount: '95000' }, token)).toMatchObject({ code: 4112 })
     app.time.now += 6_000
     expect(await sent(out, token)).toMatchObject({ code: 4103, result: { details: { symbol: 'BTC/USDT' } } })
-    const told = await app.told(`${positionsPath}/summary`, token)
-    expect(told).toMatchObject({ markState: 'stale', profit: '-5' })
+    const summary = await app.resultOf(`${positionsPath}/summary`, token)
+    expect(summary).toMatchObject({ markState: 'stale', profit: '-5' })
     await app.later(1_000, '99990', '100010')
   })
 
@@ -52,11 +52,11 @@ it('sent twice moves once', async () => {
   const token = app.newcomer()
   const key = app.newKey()
   for (const _ of [1, 2]) await app.post(transferPath, { book: 'demo', ...out }, { token, key })
-  expect(await app.told(`${positionsPath}/summary`, token)).toMatchObject({ free: '99900' })
+  expect(await app.resultOf(`${positionsPath}/summary`, token)).toMatchObject({ free: '99900' })
 })
 
 it('of the real book touches no other', async () => {
   const token = app.newcomer()
   expect(await app.post(transferPath, out, { token })).toMatchObject({ code: 4112, result: { details: { free: '0' } } })
-  expect(await app.told(`${positionsPath}/summary`, token)).toMatchObject({ free: '100000' })
+  expect(await app.resultOf(`${positionsPath}/summary`, token)).toMatchObject({ free: '100000' })
 })

@@ -106,7 +106,7 @@ test('assets is the whole picture: accounts, currencies, shares, open profit and
   expect(found).toMatchObject({ unvalued: [], delayed: [] })
 })
 
-test('a price that is not live is told of, and still counts', async () => {
+test('a price that is not live is marked, and still counts', async () => {
   app.time.now += 60_000
   const { result } = await app.get(wallets.assets.path, demo, { token })
   const found = wallets.assets.reply.parse(result)

@@ -13,7 +13,7 @@ import { depositsHandlers } from '../deposits/deposits.routes.ts'
 import { nounSides } from '../../start/noun-features.ts'
 import { createMessageFollower } from '../journal-messages/message-follower.ts'
 import { messagesHandlers } from '../messages/messages.routes.ts'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import { codeEveryMsDefault } from '../accounts/sessions/codes.store.ts'
 import { insertSession } from '../accounts/sessions/sessions.store.ts'
 import { startSignInApp } from '../accounts/sessions/test-sign-in.ts'
@@ -52,7 +52,7 @@ const closedInOneCountry: Settings = {
   countries: new Map([[closedCountry, { off: ['deposits', 'withdrawals'], leverageMax: null, stakeMax: null }]]),
 }
 
-/** The calls of funds, and the house's own side of them. What the journal tells becomes messages. */
+/** The calls of funds, and the house's own side of them. The message follower runs beside them. */
 async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptions>) {
   const app = await startSignInApp(cluster, {
     couriers,
@@ -108,7 +108,7 @@ async function peopleOf(app: Opened) {
     const contact = { kind: 'email', address: email, countryCode: undefined } as const
     const from = { countryCode: 'US', inviterId: undefined, language: 'en-us', at: app.time.now } as const
     const { userId, token } = await house.sql.begin(async (sql) => {
-      const made = await createUser(sql, tell, { account: undefined, contact, passwordHash, ...from })
+      const made = await createUser(sql, addMessage, { account: undefined, contact, passwordHash, ...from })
       if (made === undefined) throw new Error(`there is a ${email}`)
       const session = { userId: made.userId, device: 'a test', address: '127.0.0.1', at: app.time.now }
       return { userId: made.userId, token: await insertSession(sql, session) }
@@ -207,8 +207,8 @@ export async function startFundsApp(cluster: ClusterAddress, couriers: Partial<C
       })
       return { ...person, accountId }
     },
-    /** What the house has told somebody, oldest first. */
-    async told({
+    /** The messages of a person, oldest first. */
+    async messagesOf({
       userId,
     }: Person): Promise<{ kind: string; details: Record<string, unknown>; sequence: number | null }[]> {
       await follower.idle()

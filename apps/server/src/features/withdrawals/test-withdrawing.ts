@@ -24,6 +24,6 @@ export function withdrawing(app: FundsApp) {
       if (!parsed.success) throw new Error(message)
       return parsed.data.outcome.withdrawal.id
     },
-    kindsOf: async (own: Person): Promise<string[]> => (await app.told(own)).map(({ kind }) => kind),
+    kindsOf: async (own: Person): Promise<string[]> => (await app.messagesOf(own)).map(({ kind }) => kind),
   }
 }

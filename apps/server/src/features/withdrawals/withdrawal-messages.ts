@@ -5,7 +5,7 @@ import { type Withdrawal, withdrawalRecord, type WithdrawalStage } from '@touchs
 import type { WithdrawalWords } from '@touchstone/domain/withdrawals/withdrawals.journal'
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { Transaction } from '../../platform/database.ts'
-import type { NounSide, RecordTelling, Telling, ToldRow } from '../feature/feature.ts'
+import type { CommittedRow, MessageDraft, NounSide, RecordMessages } from '../feature/feature.ts'
 import { withdrawalsById } from './withdrawals.store.ts'
 
 /** That an operator has claimed one is nothing to a person: it is under review as before. */
@@ -20,8 +20,8 @@ const stageKinds = {
   failed: 'withdrawal_failed',
 } as const satisfies Record<WithdrawalStage, MessageKind | undefined>
 
-/** What a withdrawal is told as at its stage. */
-function stageTold(withdrawal: Withdrawal): Telling[] {
+/** The message about a withdrawal at its stage. */
+function stageMessages(withdrawal: Withdrawal): MessageDraft[] {
   const { id, stage, amount, fee, currency, destination, reason, proof } = withdrawal
   const kind = stageKinds[stage]
   if (kind === undefined) return []
@@ -38,7 +38,7 @@ function stageTold(withdrawal: Withdrawal): Telling[] {
   return [{ kind, details, hasReceipt: true }]
 }
 
-const moved = ({ reply }: ToldRow<{ withdrawal: Withdrawal }>): Telling[] => stageTold(reply.withdrawal)
+const moved = ({ reply }: CommittedRow<{ withdrawal: Withdrawal }>): MessageDraft[] => stageMessages(reply.withdrawal)
 
 export const withdrawalMessages: NounSide<WithdrawalWords>['messages'] = {
   withdrawal_requested: moved,
@@ -56,20 +56,21 @@ export const withdrawalMessages: NounSide<WithdrawalWords>['messages'] = {
 }
 
 /** Withdrawals that a command about something else has rejected, by taking money back. Each is rejected once. */
-export const rejectedBeside: RecordTelling<Withdrawal> = {
-  heard: ({ submission, changes }) =>
+export const rejectedBeside: RecordMessages<Withdrawal> = {
+  changed: ({ submission, changes }) =>
     submission.command.kind === 'reject_withdrawal'
       ? []
       : recordsIn(changes, withdrawalRecord).filter(({ stage }) => stage === 'rejected'),
   read: readRejected,
-  tell: (withdrawal) => stageTold(withdrawal).map((told) => ({ ...told, source: `rejected:${withdrawal.id}` })),
+  messagesOf: (withdrawal) =>
+    stageMessages(withdrawal).map((draft) => ({ ...draft, source: `rejected:${withdrawal.id}` })),
 }
 
 /** Replies of commands that take money back name what they have rejected. */
 async function readRejected(
   sql: Transaction,
-  rows: readonly ToldRow[],
-): Promise<ReadonlyMap<ToldRow, readonly Withdrawal[]>> {
+  rows: readonly CommittedRow[],
+): Promise<ReadonlyMap<CommittedRow, readonly Withdrawal[]>> {
   const named = rows.map((row) => ({ row, ids: rejectedIn(row.reply) })).filter(({ ids }) => ids.length > 0)
   const found = await withdrawalsById(
     sql,

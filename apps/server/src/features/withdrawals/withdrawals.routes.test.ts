@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-it('sets amount and fee aside, and is shown, listed and told', async () => {
+it('sets amount and fee aside, is shown and listed, and notifies the user', async () => {
   const own = await app.settled()
   const id = await calls.requested(own)
   const shown = z.parse(withdrawals.withdrawal.reply, (await calls.one(id, own)).result)
@@ -49,7 +49,7 @@ it('sets amount and fee aside, and is shown, listed and told', async () => {
   expect(list.result).toMatchObject({ total: 1, records: [shown] })
   for (const other of [{ status: '2' }, { currency: 'BTC' }, { to: '2000-01-01 00:00:00' }])
     expect((await app.get(withdrawalPath('listMy'), other, own)).result).toMatchObject({ total: 0 })
-  expect((await app.told(own)).at(-1)).toMatchObject({
+  expect((await app.messagesOf(own)).at(-1)).toMatchObject({
     kind: 'withdrawal_submitted',
     sequence: shown.sequence,
     details: { amount: '100', feeTotal: '1.1', target: '•••• 6819' },
@@ -207,7 +207,7 @@ it('keeps its own destination when the account is edited or removed', async () =
   expect((await calls.one(id, own)).result).toMatchObject({ destination: { target: 'GB29NWBK60161331926819' } })
 })
 
-it('tells of one that failed or was rejected why, and that everything is back', async () => {
+it('says of one that failed or was rejected why, and that everything is back', async () => {
   const own = await app.settled()
   const [failing, rejected] = [await calls.requested(own), await calls.requested(own)]
   const of = (withdrawalId: string) => ({ withdrawalId, operator: 5 })
@@ -223,7 +223,7 @@ it('tells of one that failed or was rejected why, and that everything is back', 
     reason: 'The bank sent it back',
   })
   expect((await calls.one(rejected, own)).result).toMatchObject({ status: -1, reason: '<i>Another name</i>' })
-  expect((await app.told(own)).slice(-2)).toMatchObject([
+  expect((await app.messagesOf(own)).slice(-2)).toMatchObject([
     { kind: 'withdrawal_failed', details: { reason: 'The bank sent it back', proof: 'MSG 7' } },
     { kind: 'withdrawal_rejected', details: { reason: '<i>Another name</i>' } },
   ])

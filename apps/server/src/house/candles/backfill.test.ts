@@ -68,7 +68,7 @@ test('hours that were closed when they were recorded have no candle', async () =
   expect((await candles.list(eur, '1d', { limit: 60 })).filter(({ openAt }) => isWeekend(openAt))).toEqual([])
 })
 
-/** One flat candle an interval, at 50, on request; fails while told to, and notes what it was asked for. */
+/** One flat candle an interval, at 50, on request; fails on request, and notes what it was asked for. */
 function flatExchange() {
   const asked: string[] = []
   const state = { failing: false }
@@ -172,7 +172,7 @@ test('whatever was looked at first, minutes fold into five minutes and hours', a
     const larger = await candles.list(btc, '4h', { before: ends, limit: 1 })
     const inIt = list.filter(({ openAt }) => openAt >= (larger[0]?.openAt ?? 0) && openAt < ends)
     const folded = foldCandles(inIt, '4h').slice(0, 1)
-    // What the exchange says of an hour counts one a candle, and so tells from what it was folded.
+    // What the exchange says of an hour counts one a candle, and so shows from what it was folded.
     return inIt.length < 2 || isDeepStrictEqual(folded, larger)
   })
   await fc.assert(property, { numRuns: 20 })

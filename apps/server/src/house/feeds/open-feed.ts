@@ -13,8 +13,8 @@ import { createSimulatedPast } from '../candles/simulated-past.ts'
 import { createStoredPast } from '../candles/stored-past.ts'
 import type { Sql } from '../../platform/database.ts'
 import { ensureFeedKind, identityOf } from '../../platform/database-identity.ts'
-import { openPatiently } from './patient-feed.ts'
-import { openRenewedFeed } from './renewed-feed.ts'
+import { openRetryingFeed } from './retrying-feed.ts'
+import { openReopeningFeed } from './reopening-feed.ts'
 import type { SandboxFeed } from './sandbox-feed.ts'
 import { loadTape } from '../tape/tape.store.ts'
 
@@ -118,20 +118,20 @@ async function openReplay(owner: Sql, folder: string, { symbols, clock, log }: F
 async function openLive(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
   const { feed, symbols, clock, onTicks, log, endpoints } = options
   await ensureFeedKind(owner, 'live')
-  const open = (wanted: readonly SymbolTerms[], tell: FeedOptions['onTicks']): Promise<LiveFeed> =>
+  const open = (wanted: readonly SymbolTerms[], deliver: FeedOptions['onTicks']): Promise<LiveFeed> =>
     openLiveFeed({
       exchange: feed,
       symbols: wanted,
       clock,
-      onTicks: tell,
+      onTicks: deliver,
       log,
       ...(endpoints === undefined ? {} : { endpoints }),
     })
   const known = await symbolsPricedBy(owner, feed)
-  const live = await openRenewedFeed({
+  const live = await openReopeningFeed({
     symbols,
     onTicks,
-    openFirst: (tell) => openPatiently({ name: feed, open: () => open(symbols, tell), known, log }),
+    openFirst: (deliver) => openRetryingFeed({ name: feed, open: () => open(symbols, deliver), known, log }),
     open,
   })
   const backfill: FetchCandles = (...range) => live.current().candles(...range)

@@ -27,7 +27,7 @@ const open = (): JournalFollower =>
   createJournalFollower<string>({
     sql,
     name: 'messages',
-    heard: () => undefined,
+    eventOf: () => undefined,
     read: (rows) => Promise.resolve(rows.map(({ bookId, sequence }) => `${bookId}-${sequence}`)),
     put(events) {
       followed.push(...events)
@@ -101,7 +101,7 @@ it('reads again what could not be followed', async () => {
   const failing = createJournalFollower<string>({
     sql,
     name: 'messages',
-    heard: () => undefined,
+    eventOf: () => undefined,
     read: (rows) => Promise.resolve(rows.map(({ bookId, sequence }) => `${bookId}-${sequence}`)),
     put(events) {
       fails -= 1

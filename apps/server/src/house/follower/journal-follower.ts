@@ -14,7 +14,7 @@ export type JournalFollowerOptions<Event> = FollowerTerms & {
   /** Its position is saved under this name. */
   name: string
   /** What a row of the running server is to it; undefined for nothing. It must not wait. */
-  heard: (committed: Committed) => Event | undefined
+  eventOf: (committed: Committed) => Event | undefined
   /** The same of rows that were read in the journal. */
   read: (rows: readonly RowTexts[]) => Promise<readonly Event[]>
   /** Does what follows. The same event may come twice: what was done for it once is not done again. */
@@ -24,18 +24,18 @@ export type JournalFollowerOptions<Event> = FollowerTerms & {
 
 export type JournalFollower = ReturnType<typeof createJournalFollower>
 
-type Heard<Event> = Place & { event: Event | undefined }
+type Queued<Event> = Place & { event: Event | undefined }
 
 const keyOf = ({ bookId, sequence }: Place): string => `${bookId} ${sequence}`
 
 /**
  * Follows what is committed in the journal, and never makes the executor wait. Rows of this server come from memory. From
- * time to time, and first of all, it reads what else was committed since its position: what nobody told it, and what did
- * not fit in memory. Its new position is the oldest transaction that had not ended when it began to read, so that a
+ * time to time, and first of all, it reads what else was committed since its position: what nobody passed to it, and what
+ * did not fit in memory. Its new position is the oldest transaction that had not ended when it began to read, so that a
  * transaction which commits late is read the next time.
  */
 export function createJournalFollower<Event>(options: JournalFollowerOptions<Event>) {
-  const { sql, name, heard: eventOf, put, log, ...given } = options
+  const { sql, name, eventOf, put, log, ...given } = options
   const { queuedMax, writtenMax, saveEveryMs, batchesRead } = { ...defaults, ...given }
   const counters = { followed: 0, overflowed: 0, failed: 0 }
   // The server before this one may have died before it followed all.
@@ -43,7 +43,7 @@ export function createJournalFollower<Event>(options: JournalFollowerOptions<Eve
   let position: string | undefined
   /** Rows that were followed and lie behind the position. */
   let followed = new Set<string>()
-  let queue: Heard<Event>[] = []
+  let queue: Queued<Event>[] = []
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -70,7 +70,7 @@ export function createJournalFollower<Event>(options: JournalFollowerOptions<Eve
         // What was taken from memory is in the journal: it is read there.
         state.mustRead = true
         counters.failed += 1
-        log('the journal could not be followed', { error, follower: name })
+        log('failed to follow the journal', { error, follower: name })
         state.hasGivenUp = state.isStopping
         if (state.hasGivenUp) return
         await wait(pauseMs)
@@ -79,7 +79,7 @@ export function createJournalFollower<Event>(options: JournalFollowerOptions<Eve
     }
   }
 
-  async function follow(taken: readonly Heard<Event>[]): Promise<void> {
+  async function follow(taken: readonly Queued<Event>[]): Promise<void> {
     const fresh = taken.filter((each) => !followed.has(keyOf(each)))
     await put(fresh.flatMap(({ event }) => event ?? []))
     counters.followed += fresh.length
@@ -151,9 +151,9 @@ export function createJournalFollower<Event>(options: JournalFollowerOptions<Eve
       start()
       await settled()
     },
-    /** Resolves when everything heard so far is followed. */
+    /** Resolves when everything received so far is followed. */
     idle: settled,
-    /** Follows what was heard, and saves how far it is. */
+    /** Follows what it has received, and saves its position. */
     async stop(): Promise<void> {
       state.isStopping = true
       state.mustRead = true

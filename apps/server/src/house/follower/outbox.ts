@@ -41,7 +41,7 @@ function createOutbox({ sql, submit, follows = followsTable, log, ...terms }: Ou
     sql,
     log,
     name: 'outbox',
-    heard({ row: { bookId, sequence, at }, reply }) {
+    eventOf({ row: { bookId, sequence, at }, reply }) {
       const sent = sentBy({ bookId, sequence, at, reply })
       return sent.length === 0 ? undefined : sent
     },

@@ -138,7 +138,7 @@ test('rows that no checkpoint covers are never dropped', async () => {
   expect(await retain(house.clock.now)).toEqual({ dropped: [firstDay] })
 })
 
-test('journal rows that no checkpoint covers yet are heard too', async () => {
+test('journal rows that no checkpoint covers yet count too', async () => {
   await house.ticksAt(start, { [btc]: '64000' })
   await house.ticksAt(start + 1_000, { [btc]: '64001' })
   await house.checkpoint()

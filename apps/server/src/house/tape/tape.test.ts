@@ -73,14 +73,14 @@ test('a tick is in force once its row is committed, and not before', async () =>
 })
 
 test('its own timer commits what came together', async () => {
-  let heard: (ticks: readonly Tick[]) => void = () => undefined
+  let receive: (ticks: readonly Tick[]) => void = () => undefined
   const first = new Promise<readonly Tick[]>((resolve) => {
-    heard = resolve
+    receive = resolve
   })
   const { tape } = await startTape({
     commitEveryMs: 20,
     onTicks: (ticks) => {
-      heard(ticks)
+      receive(ticks)
     },
   })
   for (let ms = 0; ms < 5; ms += 1) tape.admit(tick(start + ms))
@@ -200,7 +200,7 @@ test('a second writer is found out, and writes nothing', async () => {
   expect(await stored()).toEqual([`${btc} 1 tick 0`, 'ETH/USDT 1 tick 1'])
 })
 
-test('a tape that is abandoned drops what it holds, and tells only those who wait', async () => {
+test('a tape that is abandoned drops what it holds, and notifies only those who wait', async () => {
   const { tape, seen, failures } = await startTape()
   tape.admit(tick(start))
   await tape.flush()

@@ -63,10 +63,10 @@ export function createDueTimes({ submit, tape, seal, settings, clock, flights, l
   function start(waiting: Waiting): void {
     if (out.has(waiting.key)) return
     out.add(waiting.key)
-    flights.add(carryOut(waiting))
+    flights.add(perform(waiting))
   }
 
-  async function carryOut(waiting: Waiting): Promise<void> {
+  async function perform(waiting: Waiting): Promise<void> {
     const { bookId, key, command, facts } = waiting
     let againAt = clock() + againAfterMs
     try {

@@ -44,7 +44,7 @@ export async function createTriggers(options: TriggersOptions) {
   const dueTimes = createDueTimes({ ...options, seal, flights })
   const funding = createFunding({ ...options, seal }, await lastRanAt(sql, clock()))
   let current = settings()
-  let heard: Committed[] | undefined
+  let duringRebuild: Committed[] | undefined
   let started: Promise<void> | undefined
   let sweepAt = -Infinity
   const runner = createTriggerRunner({ ...options, flights }, await build(current, true))
@@ -71,7 +71,7 @@ export async function createTriggers(options: TriggersOptions) {
    */
   async function renew(): Promise<void> {
     const next = settings()
-    heard = []
+    duringRebuild = []
     try {
       const triggers = await build(next, false)
       putTicks(triggers)
@@ -79,10 +79,10 @@ export async function createTriggers(options: TriggersOptions) {
       current = next
       runner.replace(
         triggers,
-        heard.flatMap(({ book, changes }) => rearm(triggers, book, changes)),
+        duringRebuild.flatMap(({ book, changes }) => rearm(triggers, book, changes)),
       )
     } finally {
-      heard = undefined
+      duringRebuild = undefined
     }
   }
 
@@ -101,7 +101,7 @@ export async function createTriggers(options: TriggersOptions) {
       dueTimes.onTicks(ticks)
     },
     onCommitted(events: readonly Committed[]): void {
-      heard?.push(...events)
+      duringRebuild?.push(...events)
       runner.onCommitted(events)
       for (const { book, changes } of events) dueTimes.onChanges(book.id, changes)
     },

@@ -102,9 +102,9 @@ test.each(pages)('openapi.json is an OpenAPI document of every call of $of', asy
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(all).toSorted())
   for (const { operationId, security, description, path, parameters = [] } of operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-    const told = parameters.filter((each) => each.in === 'path')
-    expect(new Set(told.map(({ name }) => name))).toEqual(new Set(inPath))
-    expect(told.every(({ required }) => required)).toBe(true)
+    const documented = parameters.filter((each) => each.in === 'path')
+    expect(new Set(documented.map(({ name }) => name))).toEqual(new Set(inPath))
+    expect(documented.every(({ required }) => required)).toBe(true)
     const { access, right } = all[operationId] ?? {}
     expect([operationId, security === undefined]).toEqual([operationId, access === 'public'])
     expect(/right `(\w+)`/.exec(description ?? '')?.[1]).toBe(right)

@@ -56,7 +56,7 @@ test('an error keeps its message, its stack and what kind it is', () => {
   const line = logged((log) => {
     log.error({ error, bookId: 7 }, 'a batch is run again')
   })
-  const told = { message: 'the connection was lost', fault: 'ECONNRESET' }
-  expect(JSON.parse(line)).toMatchObject({ error: told, bookId: 7 })
+  const described = { message: 'the connection was lost', fault: 'ECONNRESET' }
+  expect(JSON.parse(line)).toMatchObject({ error: described, bookId: 7 })
   expect(line).toContain('log.test')
 })

@@ -142,7 +142,7 @@ test('counts what happens', async () => {
   expect(again.body).toContain('touchstone_commands_total{outcome="committed"} 1\n')
 })
 
-test('tells a stranger no more than whether it is ready', async () => {
+test('says to a stranger no more than whether it is ready', async () => {
   const app = await start()
   await app.tick('BTC/USDT', '99990', '100010')
   expect(await fetched(app, '/readyz', {}, '203.0.113.9')).toEqual({ status: 200, body: '{"ready":true}' })

@@ -45,7 +45,7 @@ const unread = (one: Case): Case => ({ ...one, isWellFormed: undefined })
 it.each(names)('%s has something harmless that can be asked of it', async (name) => {
   const fields = harmless[name]
   expect(isTaken(name, fields)).toBe(true)
-  expect(await changesBy(name, [{ told: 'harmless', fields, isWellFormed: true }])).toEqual([])
+  expect(await changesBy(name, [{ label: 'harmless', fields, isWellFormed: true }])).toEqual([])
 })
 
 it.each(ofSession)('%s answers nobody without a session', async (name) => {
@@ -54,13 +54,13 @@ it.each(ofSession)('%s answers nobody without a session', async (name) => {
   const tokens = ['', 'x', token.slice(1), `${token}=`, `${token}, ${token}`, 'ÿ'.repeat(43), '\t', 'a'.repeat(9_000)]
   const headers = (sent: Record<string, string>): Asking => ({ headers: sent })
   const cases: Case[] = [
-    { told: 'no token', fields },
-    { told: 'no token, and nothing right', fields: { id: '1', book: 7 } },
-    ...tokens.map((wrong) => ({ told: `token ${wrong.slice(0, 50)}`, fields, asking: { token: wrong } })),
-    { told: 'in the other header', fields, asking: headers({ 'x-access-token': 'x' }) },
-    { told: 'as a cookie', fields, asking: headers({ cookie: `access-token=${token}; token=${token}` }) },
-    { told: 'as a bearer', fields, asking: headers({ authorization: `Bearer ${token}` }) },
-    { told: 'in the query', fields, asking: { query: `access-token=${token}&token=${token}` } },
+    { label: 'no token', fields },
+    { label: 'no token, and nothing right', fields: { id: '1', book: 7 } },
+    ...tokens.map((wrong) => ({ label: `token ${wrong.slice(0, 50)}`, fields, asking: { token: wrong } })),
+    { label: 'in the other header', fields, asking: headers({ 'x-access-token': 'x' }) },
+    { label: 'as a cookie', fields, asking: headers({ cookie: `access-token=${token}; token=${token}` }) },
+    { label: 'as a bearer', fields, asking: headers({ authorization: `Bearer ${token}` }) },
+    { label: 'in the query', fields, asking: { query: `access-token=${token}&token=${token}` } },
   ]
   expect(new Set(await verdictsOf(siege, name, cases))).toEqual(new Set(['session_required']))
   expect(await siege.changes()).toEqual([])
@@ -71,11 +71,11 @@ it.each(posts)('%s takes nothing for a field that is none', async (name) => {
   const fields: Record<string, unknown> = { ...harmless[name] }
   const inPath = Object.fromEntries(inPathOf(call).map((field) => [field, fields[field]]))
   const bodyFields = Object.fromEntries(Object.entries(fields).filter(([field]) => !(field in inPath)))
-  const caseOf = (told: string, text: string): Case => {
+  const caseOf = (label: string, text: string): Case => {
     const read: unknown = JSON.parse(text)
     const isObject = typeof read === 'object' && read !== null && !Array.isArray(read)
     return {
-      told,
+      label,
       fields,
       asking: { body: siege.seal(text) },
       isWellFormed: isTaken(name, isObject ? { ...read, ...inPath } : read),
@@ -94,7 +94,7 @@ it.each(posts)('%s takes nothing for a field that is none', async (name) => {
   const rest = actsWhenEmpty.includes(name) ? ['null', '[]', '7', '"a"'] : [...hostileRequests, JSON.stringify(fewer)]
   const whole = rest.map((text) => caseOf(text.slice(0, 60), text))
   const noJson = ['', ' ', '{', '{"a":}', "{'a':1}", '{"a":1}}', '\u0000', 'NaN', '{"a":01}'].map((text): Case => ({
-    told: `as JSON: ${text}`,
+    label: `as JSON: ${text}`,
     fields,
     asking: { body: siege.seal(text) },
     isWellFormed: false,
@@ -108,7 +108,7 @@ it.each(gets)('%s takes nothing for a field that is none', async (name) => {
     ...hostileTexts.map((text): Case => {
       const sent = { ...fields, [field]: text.toWellFormed() }
       return {
-        told: `${field}=${text.slice(0, 60)}`,
+        label: `${field}=${text.slice(0, 60)}`,
         fields: { ...fields, [field]: text },
         isWellFormed: isTaken(name, sent),
       }
@@ -122,7 +122,7 @@ it.each(gets)('%s takes nothing for a field that is none', async (name) => {
       `${field}=%ff%fe`,
       `${field}=%zz`,
     ].map((query): Case => ({
-      told: query,
+      label: query,
       asking: { query: `${queryOf({ ...fields, [field]: undefined })}&${query}` },
     })),
   ])
@@ -136,7 +136,7 @@ it.each(gets)('%s takes nothing for a field that is none', async (name) => {
     '?#',
     '%00=%00',
   ].map((query): Case => ({
-    told: query.slice(0, 60),
+    label: query.slice(0, 60),
     fields,
     asking: { query: `${queryOf(fields)}&${query}` },
     isWellFormed: true,
@@ -170,7 +170,7 @@ it.each(ofSomebody)(
   '%s is refused with the ids of somebody else, and of nobody',
   async (name, fieldsOfOwner, verdict) => {
     const nobody: Owner = { ...stranger, bookId: 999_999, realBookId: 999_999, sessionId: 999_999, own: nobodysOwn }
-    const cases = [stranger, nobody].map((of) => ({ told: of.account, fields: fieldsOfOwner(of) }))
+    const cases = [stranger, nobody].map((of) => ({ label: of.account, fields: fieldsOfOwner(of) }))
     expect(await verdictsOf(siege, name, cases, owner.token)).toEqual([verdict, verdict])
     expect(await siege.changes()).toEqual([])
   },

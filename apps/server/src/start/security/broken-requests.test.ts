@@ -49,7 +49,7 @@ function envelope({ to = publicKey, key = right, hash = 'sha256', text = '{}', c
   return `${sealed}.${making.update(text, 'utf8', 'base64')}${making.final('base64')}`
 }
 
-function brokenEnvelopes(): [told: string, body: string | Buffer][] {
+function brokenEnvelopes(): [label: string, body: string | Buffer][] {
   const whole = envelope({ text: '{"id":"1"}' })
   const [sealed = '', encrypted = ''] = whole.split('.')
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
@@ -98,10 +98,10 @@ function invalidInside(): string {
 }
 
 it.each(posts)('%s reads no envelope that is broken, and does not say what broke it', async (name) => {
-  const cases = broken.map(([told, body]): Case => ({ told, fields: harmless[name], asking: { body } }))
+  const cases = broken.map(([label, body]): Case => ({ label, fields: harmless[name], asking: { body } }))
   const found = await verdictsOf(siege, name, cases, owner.token)
-  expect(found.map((verdict, at) => `${cases[at]?.told}: ${verdict}`)).toEqual(
-    cases.map(({ told }) => `${told}: body_unreadable`),
+  expect(found.map((verdict, at) => `${cases[at]?.label}: ${verdict}`)).toEqual(
+    cases.map(({ label }) => `${label}: body_unreadable`),
   )
   expect(await siege.changes()).toEqual([])
 })
@@ -110,7 +110,7 @@ it.each(['openPosition', 'addFavourite', 'emailLogin'] as const)(
   '%s is read whatever its body is called, and only to 64 kB',
   async (name) => {
     const fields = harmless[name]
-    const [usual] = await verdictsOf(siege, name, [{ told: 'usual', fields }], owner.token)
+    const [usual] = await verdictsOf(siege, name, [{ label: 'usual', fields }], owner.token)
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -118,21 +118,21 @@ it.each(['openPosition', 'addFavourite', 'emailLogin'] as const)(
       'application/xml',
       'multipart/form-data; boundary=a',
     ]
-    const taken = types.map((type): Case => ({ told: type, fields, asking: { headers: { 'content-type': type } } }))
+    const taken = types.map((type): Case => ({ label: type, fields, asking: { headers: { 'content-type': type } } }))
     const body = JSON.stringify(siege.seal(JSON.stringify(fields)))
     expect(
       new Set(
-        await verdictsOf(siege, name, [...taken, { told: 'a JSON text', fields, asking: { body } }], owner.token),
+        await verdictsOf(siege, name, [...taken, { label: 'a JSON text', fields, asking: { body } }], owner.token),
       ),
     ).toEqual(new Set([usual]))
     const strange = ['', 'zqxj', '/', 'a/b/c', 'text/html; x=";', 'ÿ'].map((type): Case => ({
-      told: type,
+      label: type,
       fields,
       asking: { headers: { 'content-type': type } },
     }))
     await verdictsOf(siege, name, strange, owner.token)
     const large = [bodyBytesMax + 1, 1_000_000].map((size): Case => ({
-      told: String(size),
+      label: String(size),
       fields,
       asking: { body: 'A'.repeat(size), headers: { connection: 'close' } },
     }))
@@ -159,10 +159,10 @@ it.each([
   ['a page', '<script>zqxj</script>'],
   ['a sign beyond ASCII', 'ÿ'],
   ['much', 'zqxj'.repeat(2_000)],
-])('takes any header for a text, and no language from it: %s', async (_told, text) => {
+])('takes any header for a text, and no language from it: %s', async (_title, text) => {
   const headers = { lang: text, 'user-agent': text, 'accept-language': text, 'x-forwarded-for': text }
   for (const name of ['userSettings', 'addFavourite', 'login'] as const)
-    await verdictsOf(siege, name, [{ told: name, fields: harmless[name], asking: { headers } }], owner.token)
+    await verdictsOf(siege, name, [{ label: name, fields: harmless[name], asking: { headers } }], owner.token)
   expect(await siege.changes()).toEqual([])
 })
 
@@ -260,7 +260,7 @@ it.each([
   ],
   ['a length below zero', 'POST /api/app/login HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n'],
   ['pieces that are none', 'POST /api/app/login HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\nzqxj\r\n'],
-])('what is no HTTP gets one answer and no more: %s', async (_told, bytes) => {
+])('what is no HTTP gets one answer and no more: %s', async (_title, bytes) => {
   const answer = await siege.requester.sendBytes(bytes)
   const [head = '', text = ''] = answer.split('\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1[.]1 400 /)

@@ -137,7 +137,7 @@ it.each<[string, CallName, () => object, object, Verdict]>([
     { ...wrong, phone: unknownPhone, password },
     'code_wrong',
   ],
-])('%s: nobody learns from %s whether there is an account', async (_told, name, known, unknown, verdict) => {
+])('%s: nobody learns from %s whether there is an account', async (_title, name, known, unknown, verdict) => {
   // Codes are one a minute: what was sent before makes way for what is asked now.
   if (verdict === 'ok') await server.sql`update codes set sent_at = sent_at - 61000`
   const answers = [await ask(name, known()), await ask(name, unknown)]

@@ -80,7 +80,7 @@ function isTaken(name: CallName, fields: unknown): boolean {
 const seen = new Map<CallName, Set<Verdict>>()
 const done = { commands: 0, users: 0 }
 
-/** @throws when the answer is not of the documented kind, tells of others, or takes what its schema does not. */
+/** @throws when the answer is not of the documented kind, names others, or takes what its schema does not. */
 async function ask({ user: at, name, fields: generated }: GeneratedRequest): Promise<void> {
   const user = users[at]
   const other = users[(at + 1) % users.length]
@@ -90,7 +90,7 @@ async function ask({ user: at, name, fields: generated }: GeneratedRequest): Pro
   const verdict = verdictOf(answer, api[name])
   const others = users.filter((one) => one !== user)
   const foreign = foreignIn(answer.text, others)
-  if (foreign.length > 0) throw new Error(`${name} tells of others: ${foreign.join(', ')}`)
+  if (foreign.length > 0) throw new Error(`${name} names others: ${foreign.join(', ')}`)
   const known = verdict === 'ok' || (verdict === 'malformed' && !looksItself.includes(name))
   if (known && isTaken(name, fields) !== (verdict === 'ok')) throw new Error(`${name} was ${verdict}`)
   if (verdict === 'ok') count(name, user, answer.text)

@@ -35,7 +35,7 @@ export const harmlessRequests = (own: Owner, other: Owner): Requests => ({
 export const actsWhenEmpty: readonly CallName[] = ['guest', 'readMessages', 'readNotices', 'logout', 'acknowledgeRisk']
 
 /**
- * What protects a person is never refused for long, nor is a choice of what to be told: a request that is well-formed acts on
+ * What protects a person is never refused for long, nor is a choice of notifications: a request that is well-formed acts on
  * this table, of the own rows.
  */
 export const alwaysActs: { readonly [Name in CallName]?: string } = {

@@ -34,7 +34,7 @@ it.each([
   ['POST', '/api/app/login', 400],
   ['GET', '/nothing', 404],
   ['GET', streamPath, 400],
-])('%s %s has the headers that protect a page, and none that tells what we are', async (method, path, status) => {
+])('%s %s has the headers that protect a page, and none that says what we are', async (method, path, status) => {
   const answer = await siege.requester.send({ method, path, headers: { origin: 'https://elsewhere.example' } })
   expect(answer.status).toBe(status)
   expect(answer.headers).toMatchObject({

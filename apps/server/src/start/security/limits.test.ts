@@ -67,7 +67,7 @@ it('answers one address so often a minute, and says when to come again', async (
   expect(verdictOf(await ask('serverTime', '203.0.113.2'), api.serverTime)).toBe('ok')
 })
 
-it('tells of a limit in the language that was asked for', async () => {
+it('reports a limit in the language that was asked for', async () => {
   await verdicts(limits.address, () => ask('serverTime', '203.0.113.3'), api.serverTime)
   const { text } = await ask('serverTime', '203.0.113.3', { headers: { lang: 'zh-cn' } })
   expect(text).toMatch(/\p{Script=Han}/u)
@@ -127,7 +127,7 @@ it.each([
   ['a long one', 'a'.repeat(8_000)],
   ['one with a port', '1.2.3.4:80'],
   ['a sign beyond ASCII', 'ÿ'],
-])('answers as ever when the proxy names an address that is none: %s', async (_told, from) => {
+])('answers as ever when the proxy names an address that is none: %s', async (_title, from) => {
   expect(verdictOf(await ask('serverTime', from), api.serverTime)).toBe('ok')
 })
 

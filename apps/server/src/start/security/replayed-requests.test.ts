@@ -103,7 +103,7 @@ it.each(posts)('%s refuses a key that is no UUID of version 7', async (name) => 
     '00000000-0000-0000-0000-000000000000',
     'a'.repeat(5_000),
   ]
-  const cases = keys.map((key) => ({ told: key.slice(0, 60), fields, asking: { key } }))
+  const cases = keys.map((key) => ({ label: key.slice(0, 60), fields, asking: { key } }))
   await siege.changes()
   expect(new Set(await verdictsOf(siege, name, cases, owner.token))).toEqual(new Set(['key_malformed']))
   expect(await siege.changes()).toEqual([])

@@ -57,7 +57,7 @@ export async function settle(call: CallFor, account: string): Promise<Owner> {
   const file = (await as('upload', { biz: 'identity', file: blackPng(8, 8) })) as Record<string, string>
   const deposit = (await as('requestDeposit', { channel: 'sandbox-bitcoin', amount: '1' })) as Record<string, string>
   const { records } = (await as('sessions', {})) as unknown as { records: { id: number }[] }
-  const told = (await as('messages', {})) as unknown as { records: { id: string }[] }
+  const messages = (await as('messages', {})) as unknown as { records: { id: string }[] }
   const me = (await as('myInfo', {})) as unknown as { id: number; invitationCode: string }
   const real = (await as('previewFacts', { book: 'real' })) as unknown as { book: { id: number } }
   return {
@@ -76,7 +76,7 @@ export async function settle(call: CallFor, account: string): Promise<Owner> {
       contract: bought.outcome.contract.id,
       alert: alert['id'] ?? '',
       quote: quote['id'] ?? '',
-      message: told.records[0]?.id ?? '',
+      message: messages.records[0]?.id ?? '',
       file: file['id'] ?? '',
       deposit: deposit['id'] ?? '',
     },

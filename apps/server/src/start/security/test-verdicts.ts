@@ -2,8 +2,8 @@ import { api, type CallName } from '@touchstone/wire/api'
 import { type Verdict, verdictOf } from './test-faults.ts'
 import type { Asking, Siege } from './test-siege.ts'
 
-/** A request to try: what it is told as when it fails, and whether its fields are of the right form, where that is known. */
-export type Case = { told: string; fields?: unknown; asking?: Asking; isWellFormed?: boolean | undefined }
+/** A request to try: its label when it fails, and whether its fields are of the right form, where that is known. */
+export type Case = { label: string; fields?: unknown; asking?: Asking; isWellFormed?: boolean | undefined }
 
 const atOnce = 6
 
@@ -22,13 +22,13 @@ export async function verdictsOf(
   const waiting = [...cases.entries()]
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [at, { told, fields, asking, isWellFormed }] = next
+      const [at, { label, fields, asking, isWellFormed }] = next
       try {
         const verdict = verdictOf(await siege.ask(name, fields, { token, ...asking }), api[name])
         verdicts[at] = verdict
         if (isWellFormed === (verdict === 'malformed')) throw new Error(`it was ${verdict}`)
       } catch (error) {
-        faults.push(`${told}: ${error instanceof Error ? error.message : String(error)}`)
+        faults.push(`${label}: ${error instanceof Error ? error.message : String(error)}`)
       }
     }
   }

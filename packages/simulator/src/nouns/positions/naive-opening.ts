@@ -80,7 +80,7 @@ export function reserve(
   )
 }
 
-/** Keeps an order of this row; `part` tells several of one command apart. */
+/** Keeps an order of this row; `part` distinguishes several of one command. */
 export function wait(
   work: Work,
   order: Omit<NaiveOrder, 'id' | 'placedAt' | 'acceptedSequence' | 'feeRate'>,

@@ -2,7 +2,7 @@ import type { PositionWords } from '@touchstone/domain/positions/positions.journ
 import type { CoverageOf } from '../../noun/coverage.ts'
 import type { PositionOutcome } from './position-outcomes.ts'
 
-const within = 'never: it is let go within another command, whose reply is told'
+const within = 'never: it is let go within another command, whose reply is recorded'
 const byChance = 'seldom: it takes two or more things that are rare at the same moment'
 
 export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
@@ -49,7 +49,7 @@ export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
     market_closed: 'reached',
     amount_off_grid: 'reached',
     amount_not_positive: 'reached',
-    not_due: 'never: only the house sends what may come too late, and nobody is told its refusals',
+    not_due: 'never: only the house sends what may come too late, and nobody receives its refusals',
     price_off_grid: 'reached',
     quantity_off_grid: 'reached',
     margin_insufficient: 'reached',
@@ -68,7 +68,7 @@ export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
     expiry_in_the_past: 'reached',
     nothing_to_close: 'reached',
     amount_too_large: 'seldom: whoever takes margin out knows how much there is',
-    quote_moved: 'never: an order that has slipped is cancelled, and nobody is told the refusal',
+    quote_moved: 'never: an order that has slipped is cancelled, and nobody receives the refusal',
     amount_too_small: 'reached',
   },
   outcomes: {

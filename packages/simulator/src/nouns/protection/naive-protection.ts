@@ -22,11 +22,11 @@ export function setLossLimit(work: Work, command: Command): void {
   protection.limit = Num.min(asked, current)
   protection.limits.push(asked)
   const next = reply['next'] as { lossLimit: string | null; from: number } | null
-  const isTold =
+  const isRight =
     protection.limit.eq(limitOf(reply['lossLimit'])) &&
     next?.from === protection.limitNext?.from &&
     (next === null || protection.limitNext?.limit.eq(limitOf(next.lossLimit)) === true)
-  if (!isTold) work.fault(`the loss limit is ${JSON.stringify(protection)}`)
+  if (!isRight) work.fault(`the loss limit is ${JSON.stringify(protection)}`)
 }
 
 export const limitOf = (text: unknown): Num => (typeof text === 'string' ? num(text) : none)
@@ -43,8 +43,9 @@ export function setResidence(work: Work, command: Command): void {
   if (protection.country === asked) protection.countryNext = null
   else protection.countryNext = { country: asked, from: isComing ? coming.from : row.at + dayMs }
   const next = row.reply['next'] as { country: string; from: number } | null
-  const isTold = row.reply['country'] === protection.country && next?.country === protection.countryNext?.country
-  if (!isTold || next?.from !== protection.countryNext?.from) work.fault(`the country is ${JSON.stringify(protection)}`)
+  const isRight = row.reply['country'] === protection.country && next?.country === protection.countryNext?.country
+  if (!isRight || next?.from !== protection.countryNext?.from)
+    work.fault(`the country is ${JSON.stringify(protection)}`)
 }
 
 export const excludeSelf = (work: Work, command: Command): void => {
@@ -63,7 +64,7 @@ function pause(work: Work, which: 'excludedUntil' | 'coolOffUntil', ms: number):
   protection.pauses.add(until)
   const resting = [...orders.values()].filter((each) => each.action === 'open' && each.waits === 'for_price')
   for (const { id } of resting) dropOrder(work, id)
-  const { until: told, cancelled } = work.row.reply
-  if (told !== until || cancelled !== resting.length)
+  const { until: replied, cancelled } = work.row.reply
+  if (replied !== until || cancelled !== resting.length)
     work.fault(`a pause until ${until} that lets go of ${resting.length}`)
 }

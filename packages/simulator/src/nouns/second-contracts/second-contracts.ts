@@ -69,7 +69,7 @@ export const secondContracts = {
       would_end_while_closed: 'reached',
       margin_insufficient: 'reached',
       would_be_liquidated: 'seldom: the free margin is looked at first, and fees alone are between the two',
-      not_due: 'never: only the house asks for a settlement, and nobody is told its refusals',
+      not_due: 'never: only the house asks for a settlement, and nobody receives its refusals',
     },
     outcomes: {
       'second contract: won': 'reached',

@@ -71,8 +71,13 @@ export function requestWithdrawal(work: Work, command: Command): void {
   ]
   for (const [holds, text] of claims) if (!holds) work.fault(text)
   const fourEyes = sum(dayMs).plus(value).gte(terms.funds.fourEyesFrom)
-  const told = row.reply['withdrawal'] as { fee: string; usdtValue: string; fourEyes: boolean; stage: string }
-  if (!fee.eq(told.fee) || !value.eq(told.usdtValue) || fourEyes !== told.fourEyes || told.stage !== 'submitted')
+  const recorded = row.reply['withdrawal'] as { fee: string; usdtValue: string; fourEyes: boolean; stage: string }
+  if (
+    !fee.eq(recorded.fee) ||
+    !value.eq(recorded.usdtValue) ||
+    fourEyes !== recorded.fourEyes ||
+    recorded.stage !== 'submitted'
+  )
     work.fault(`a withdrawal with fee ${fee.toString()}, worth ${value.toString()}, four eyes ${String(fourEyes)}`)
   work.move('balance', 'frozen', amount.plus(fee), currency)
   const id = `${book.id}-${row.sequence}`

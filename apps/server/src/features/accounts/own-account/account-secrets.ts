@@ -74,7 +74,7 @@ const preparingHandlers = (deps: ChangingDeps): Pick<Changing, 'generateSecondFa
       const bound = await bindPending(transaction, { userId: user.id, secret, step: step.value, at })
       if (!bound) return refuse({ kind: 'second_factor_not_prepared' })
       await deps.onSecretChanged(transaction, user.id, at)
-      await deps.tell(transaction, {
+      await deps.addMessage(transaction, {
         userId: user.id,
         category: 'system',
         kind: 'second_factor_bound',
@@ -103,7 +103,7 @@ const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFact
           return refuse({ kind: 'code_wrong' })
         await endOtherSessions(transaction, user.id, caller.sessionId)
         await deps.onSecretChanged(transaction, user.id, at)
-        await deps.tell(transaction, {
+        await deps.addMessage(transaction, {
           userId: user.id,
           category: 'system',
           kind: 'second_factor_unbound',
@@ -138,7 +138,7 @@ const contactHandlers = (deps: ChangingDeps): Pick<Changing, 'bindContact'> => (
       // Codes for funds may go there from now on.
       if (!isGuest(user)) await deps.onSecretChanged(transaction, user.id, at)
       const details = { contact: kind === 'email' ? maskEmail(address) : maskPhone(address) }
-      await deps.tell(transaction, { userId: user.id, category: 'system', kind: 'contact_bound', details, at })
+      await deps.addMessage(transaction, { userId: user.id, category: 'system', kind: 'contact_bound', details, at })
       const replaced = { id: user.id, email: undefined, phone: undefined, [kind]: user[kind], language: user.language }
       await notifyUser(transaction, deps.deliver, { user: replaced, kind: 'contact_changed', at })
       return ok({ done: true })

@@ -3,7 +3,7 @@ import { chosenTopics } from '@touchstone/wire/message-rule'
 import type { preferences } from '@touchstone/wire/preferences'
 import type * as z from 'zod/mini'
 import type { HandlersOf } from '../../../api/handler.ts'
-import type { tell } from '../../messages/tell.ts'
+import type { addMessage } from '../../messages/add-message.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import type { Passwords } from '../users/passwords.ts'
 import { tryPassword } from '../users/try-secrets.ts'
@@ -16,7 +16,7 @@ import {
   readTopics,
 } from './preferences.store.ts'
 
-type Deps = { sql: Sql; passwords: Passwords; tell: typeof tell }
+type Deps = { sql: Sql; passwords: Passwords; addMessage: typeof addMessage }
 
 /** Handlers for a person's notification channels and anti-phishing code. */
 export const preferenceHandlers = (deps: Deps): HandlersOf<typeof preferences> => ({
@@ -42,7 +42,7 @@ export const preferenceHandlers = (deps: Deps): HandlersOf<typeof preferences> =
       if ((await holdPassword(transaction, user.id)) !== user.passwordHash) return refuse({ kind: 'credentials_wrong' })
       await putAntiPhishingCode(transaction, user.id, { code: antiPhishingCode, at })
       const kind = antiPhishingCode === null ? 'anti_phishing_code_removed' : 'anti_phishing_code_set'
-      await deps.tell(transaction, { userId: user.id, category: 'system', kind, details: {}, at })
+      await deps.addMessage(transaction, { userId: user.id, category: 'system', kind, details: {}, at })
       return ok(await shownPreferences(transaction, user.id))
     })
   },

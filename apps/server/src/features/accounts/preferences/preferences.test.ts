@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { putSubscription } from '../../push/push.store.ts'
 import { type SignInApp, startSignInApp } from '../sessions/test-sign-in.ts'
 import { chooseWays } from './preferences.store.ts'
-import { tell } from '../../messages/tell.ts'
+import { addMessage } from '../../messages/add-message.ts'
 
 let app: SignInApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ let newcomers = 0
 const newcomer = (): Promise<string> => app.register(`newcomer-${(newcomers += 1)}@example.com`)
 
 describe('notification preferences', () => {
-  it('tell what is told by which way, and which ways lead anywhere', async () => {
+  it('say which messages take which way, and which ways lead anywhere', async () => {
     const token = await app.register('new@example.com')
     expect((await asked(token)).result).toEqual({
       topics: {
@@ -76,7 +76,7 @@ describe('notification preferences', () => {
     expect((await asked(token)).result).toMatchObject({ reachable: { push: true } })
     const details = { symbol: 'BTC/USDT', price: '1', mark: '1' }
     const reach = () =>
-      tell(app.owner, { userId, category: 'system', kind: 'price_alert_reached', details, at: app.time.now })
+      addMessage(app.owner, { userId, category: 'system', kind: 'price_alert_reached', details, at: app.time.now })
     const waiting = async () => (await app.owner`select from push_deliveries`).length
     await reach()
     expect(await waiting()).toBe(1)
@@ -96,7 +96,7 @@ describe('an anti-phishing code', () => {
     expect((await asked(token)).result).toMatchObject({ antiPhishingCode: null })
     const key = app.newKey()
     expect((await setCode(token, 'blue heron', { key })).result).toMatchObject({ antiPhishingCode: 'b•••••••••' })
-    // The answer was lost: the same request is not done twice, and tells no second time.
+    // The answer was lost: the same request is not done twice, and sends no second message.
     expect((await setCode(token, 'blue heron', { key })).result).toMatchObject({ antiPhishingCode: 'b•••••••••' })
     expect(await app.messageFor('code@example.com', 'login')).toMatch(
       /^Your anti-phishing code: blue heron\n\n\d{6} is your Touchstone code/,

@@ -53,7 +53,7 @@ export function createCallerCache(sql: Sql): CallerCache {
     forget(userId) {
       generation += 1
       for (const [tokenHash, session] of remembered) if (session.userId === userId) remembered.delete(tokenHash)
-      forgotten.tell(userId)
+      forgotten.emit(userId)
     },
     onForgotten: forgotten.add,
   }

@@ -21,7 +21,7 @@ it('sends six digits by e-mail and to a phone, and keeps only their hash', async
   expect(row?.hash).not.toContain(code)
 })
 
-it('answers the same whether or not there is an account; the message tells', async () => {
+it('answers the same whether or not there is an account; the message says which', async () => {
   await app.register('here@example.com')
   app.time.now += 61_000
   const answers = []

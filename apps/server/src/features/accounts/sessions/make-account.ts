@@ -34,7 +34,7 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
     const made = await deps.sql.begin(async (transaction) => {
       await lockContact(transaction, contact.value)
       if (!(await spendCode(transaction, codeId, at))) return undefined
-      const user = await createUser(transaction, deps.tell, {
+      const user = await createUser(transaction, deps.addMessage, {
         account: undefined,
         contact: contact.value,
         countryCode: contact.value.countryCode ?? request.countryCode,
@@ -59,7 +59,7 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
     const initialPassword = randomSigns(initialPasswordLength)
     const passwordHash = await deps.passwords.hash(initialPassword)
     const made = await deps.sql.begin(async (transaction) => {
-      const user = await createUser(transaction, deps.tell, {
+      const user = await createUser(transaction, deps.addMessage, {
         account: request.account,
         contact: undefined,
         countryCode: defaultCountryCode,

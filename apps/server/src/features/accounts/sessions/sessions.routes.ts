@@ -58,7 +58,7 @@ export const sessionHandlers = (deps: SessionDeps): HandlersOf<typeof sessions> 
           : refuse({ kind: 'session_not_found' }),
       )
     } finally {
-      // Whether or not the answer of the commit was heard.
+      // Whether or not the answer of the commit arrived.
       deps.callers.forget(caller.userId)
     }
   },

@@ -10,7 +10,7 @@ import { findUser, holdPassword, setPassword, type User } from '../users/users.s
 import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
 import { type CodePurpose, spendCode, tryCode } from './codes.store.ts'
 import { deleteSessions } from './sessions.store.ts'
-import { beginSession, signIn, type SignInDeps, type SignedInReply } from './sign-in.ts'
+import { beginSession, type SignedInReply, signIn, type SignInDeps } from './sign-in.ts'
 import { countTry, forgetTries } from '../users/tries.store.ts'
 
 type SigningIn = HandlersOf<
@@ -79,14 +79,14 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
 /** Sets a new password, ends the user's sessions (except one), publishes their end, and notifies the user. */
 export async function replacePassword(
   transaction: Transaction,
-  { tell, onSecretChanged }: Pick<SignInDeps, 'tell' | 'onSecretChanged'>,
-  told: { user: User; passwordHash: string; exceptSessionId?: number; at: number },
+  { addMessage, onSecretChanged }: Pick<SignInDeps, 'addMessage' | 'onSecretChanged'>,
+  change: { user: User; passwordHash: string; exceptSessionId?: number; at: number },
 ): Promise<void> {
-  const { user, passwordHash, exceptSessionId, at } = told
+  const { user, passwordHash, exceptSessionId, at } = change
   await setPassword(transaction, user.id, passwordHash)
   await endOtherSessions(transaction, user.id, exceptSessionId)
   await onSecretChanged(transaction, user.id, at)
-  await tell(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
+  await addMessage(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
 }
 
 /** Ends a user's sessions (except one) and half-finished sign-ins. */

@@ -153,7 +153,7 @@ it('counts anew after a right password', async () => {
   }
 })
 
-it('signs in by code, and tells the account of it', async () => {
+it('signs in by code, and notifies the account', async () => {
   const token = await app.register('code@example.com')
   const code = await app.codeFor('code@example.com', 'login')
   const signedIn = tokenOf(await app.post('/api/app/emailLogin', { email: 'Code@Example.com', code }))

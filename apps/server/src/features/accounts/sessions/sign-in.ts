@@ -2,8 +2,8 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { CallerBooks } from '../../../api/caller-books.ts'
 import type { Visit } from '../../../api/handler.ts'
 import type { Deliver } from '../../delivery/send-deliveries.ts'
-import { wasTold } from '../../messages/messages.store.ts'
-import type { tell } from '../../messages/tell.ts'
+import { hasMessage } from '../../messages/messages.store.ts'
+import type { addMessage } from '../../messages/add-message.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import { signInBlockOf } from '../user-marks/user-marks.store.ts'
 import type { AuthenticatorSafe } from '../users/authenticator-safe.ts'
@@ -23,7 +23,7 @@ export type SignInDeps = {
   deliver: Deliver
   /** How long a person waits before another code. */
   codeEveryMs: number
-  tell: typeof tell
+  addMessage: typeof addMessage
   /** A password, a second factor or a contact of the user is another now; in the transaction that changes it. */
   onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<void>
 }
@@ -38,7 +38,7 @@ type BlockedRefusal = { kind: 'sign_in_blocked'; reason: string }
  */
 export async function signIn(
   transaction: Transaction,
-  deps: Pick<SignInDeps, 'tell'>,
+  deps: Pick<SignInDeps, 'addMessage'>,
   user: User,
   visit: Visit,
 ): Promise<Result<SignedInReply, BlockedRefusal>> {
@@ -53,7 +53,7 @@ export async function signIn(
  */
 export async function beginSession(
   transaction: Transaction,
-  deps: Pick<SignInDeps, 'tell'>,
+  deps: Pick<SignInDeps, 'addMessage'>,
   userId: number,
   visit: Visit,
 ): Promise<Result<{ token: string }, BlockedRefusal>> {
@@ -61,8 +61,8 @@ export async function beginSession(
   const reason = await signInBlockOf(transaction, userId)
   if (reason !== undefined) return refuse({ kind: 'sign_in_blocked', reason })
   const details = { device: device === '' ? '–' : device, address }
-  const isQuiet = await wasTold(transaction, { userId, kind: 'new_sign_in', details })
-  await deps.tell(transaction, { userId, category: 'system', kind: 'new_sign_in', details, at, isQuiet })
+  const isQuiet = await hasMessage(transaction, { userId, kind: 'new_sign_in', details })
+  await deps.addMessage(transaction, { userId, category: 'system', kind: 'new_sign_in', details, at, isQuiet })
   return ok({ token: await insertSession(transaction, { userId, device, address, at }) })
 }
 

@@ -6,7 +6,7 @@ import { loadBodyKeys } from '../../../api/opened-keys.ts'
 import type { CourierOptions } from '../../delivery/courier.ts'
 import type { Deliver } from '../../delivery/send-deliveries.ts'
 import { startTestDelivery, type TestDelivery } from '../../delivery/test-delivery.ts'
-import { tell } from '../../messages/tell.ts'
+import { addMessage } from '../../messages/add-message.ts'
 import type { ClusterAddress } from '../../../platform/test-database.ts'
 import { preferenceHandlers } from '../preferences/preferences.routes.ts'
 import { createPasswords, type Passwords } from '../users/passwords.ts'
@@ -46,7 +46,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
       const { house, books } = made
       const callers = createCallerCache(house.sql)
       later.callers = callers
-      const sending = { deliver, codeEveryMs: codeEveryMsDefault, tell, onSecretChanged: noteSecretChange }
+      const sending = { deliver, codeEveryMs: codeEveryMsDefault, addMessage, onSecretChanged: noteSecretChange }
       const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
       return {
         ...sessionHandlers(deps),

@@ -1,5 +1,5 @@
 import type { Language } from '@touchstone/wire/languages'
-import type { tell } from '../../messages/tell.ts'
+import type { addMessage } from '../../messages/add-message.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Contact } from './contact.ts'
 import { randomSigns } from './unambiguous.ts'
@@ -19,14 +19,14 @@ export type NewUser = {
 /** Creates an account with a new invitation code, and welcomes the user. Undefined if the name or contact is taken. */
 export async function createUser(
   transaction: Transaction,
-  tellUser: typeof tell,
+  addWelcome: typeof addMessage,
   user: NewUser,
 ): Promise<{ userId: number; account: string } | undefined> {
   for (;;) {
     const account = user.account ?? `user-${randomSigns(8)}`
     const userId = await insertUser(transaction, { ...user, account, invitationCode: randomSigns(8) })
     if (userId !== undefined) {
-      await tellUser(transaction, { userId, category: 'system', kind: 'welcome', details: {}, at: user.at })
+      await addWelcome(transaction, { userId, category: 'system', kind: 'welcome', details: {}, at: user.at })
       return { userId, account }
     }
     if (user.account !== undefined && (await accountExists(transaction, user.account))) return undefined

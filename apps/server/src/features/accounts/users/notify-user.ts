@@ -7,7 +7,7 @@ import type { User } from './users.store.ts'
 /** A notice that comes late is still one. */
 const noticeForMs = 24 * 3_600_000
 
-/** Tells an account's holder where no message of the app reaches: by e-mail, else by phone, else not at all. */
+/** Notifies an account's holder where no message of the app reaches: by e-mail, else by phone, else not at all. */
 export async function notifyUser(
   transaction: Transaction,
   deliver: Deliver,

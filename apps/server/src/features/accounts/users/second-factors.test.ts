@@ -108,7 +108,7 @@ it('seals what an earlier version left plain, which goes on working', async () =
   expect(said[1]).toMatch(/^\d+ keys of authenticators were encrypted with another key than this one/)
 })
 
-it('unbinds an authenticator for its code and the password, ends every other session, and tells it', async () => {
+it('unbinds an authenticator for its code and the password, ends every other session, and notifies the user', async () => {
   const password = 'correct horse'
   const person = { account: 'unbind@example.com', password, token: await app.register('unbind@example.com', password) }
   const other = tokenOf(await login(person))
@@ -130,10 +130,10 @@ it('unbinds an authenticator for its code and the password, ends every other ses
   expect(await app.userOf(other)).toEqual({})
   expect(await app.post('/api/app/googleSecretLogin', { challenge, code: show() })).toMatchObject({ code: 4606 })
   expect((await login(person)).result).toHaveProperty('token')
-  const told = await app.owner`
+  const messages = await app.owner`
     select d.recipient from messages m join deliveries d on d.message_id = m.id
     where m.user_id = ${id} and m.kind = 'second_factor_unbound'`
-  expect(told).toHaveLength(1)
+  expect(messages).toHaveLength(1)
   expect(await unbind(person, show())).toMatchObject({ code: 4619 })
   expect(await app.post('/api/user/appUser/unbindGoogleAuth', { code: show(), password })).toMatchObject({ code: 401 })
 })

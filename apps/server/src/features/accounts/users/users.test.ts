@@ -112,7 +112,7 @@ it('changes a password, keeps this session, ends the others, and says so', async
   expect(await login('correct horse')).toMatchObject({ code: 4600 })
   expect(await login('battery staple')).toMatchObject({ code: 200 })
   expect(await kindsOf(token)).toEqual(['welcome', 'new_sign_in', 'password_changed', 'new_sign_in'])
-  // The second sign-in is from where the first one was: the app alone tells of it.
+  // The second sign-in is from where the first one was: only the app has the message.
   const sent = await app.delivery.messagesTo('change@example.com', 3)
   expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
     'Touchstone: New sign-in',
@@ -188,7 +188,7 @@ it('turns a guest into somebody whom a code reaches', async () => {
   expect(await app.post(`${user}/bindContact`, { email, code })).toMatchObject({ code: 401 })
 })
 
-it('asks for the password before another contact takes the place of one, and tells the old one', async () => {
+it('asks for the password before another contact takes the place of one, and notifies the old one', async () => {
   const token = await app.register('old@example.com')
   const bind = async (more: object) => {
     const code = await app.codeFor('young@example.com', 'bind', token)
@@ -203,8 +203,8 @@ it('asks for the password before another contact takes the place of one, and tel
 it('binds no contact of somebody else, and says so only to whoever reads it', async () => {
   const token = await app.register('first@example.com')
   const { token: other } = await guest()
-  const told = await app.messageFor('first@example.com', 'bind', other)
-  expect(told).toMatch(/already belongs to an account/)
+  const text = await app.messageFor('first@example.com', 'bind', other)
+  expect(text).toMatch(/already belongs to an account/)
   const refused = await app.post(
     `${user}/bindContact`,
     { email: 'first@example.com', code: '123456' },

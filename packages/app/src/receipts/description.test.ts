@@ -2,23 +2,23 @@ import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { receiptFromJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { describe, expect, it } from 'vitest'
 import type { Line } from './formula-line.ts'
-import { type Telling, tellReceipt } from './telling.ts'
+import { describeReceipt, type ReceiptDescription } from './description.ts'
 
 const receipts = exampleReceipts()
-function told(name: string): Telling {
+function described(name: string): ReceiptDescription {
   const receipt = receipts[name]
-  const telling = receipt && tellReceipt(receiptFromJson(receiptToJson(receipt)))
-  if (telling === undefined) throw new Error(`no telling of ${name}`)
-  return telling
+  const description = receipt && describeReceipt(receiptFromJson(receiptToJson(receipt)))
+  if (description === undefined) throw new Error(`no description of ${name}`)
+  return description
 }
 const shown = ({ label, expression, result, note }: Line): string =>
   [label, expression, 'text' in result ? result.text : result.key, note]
     .filter((part) => part !== undefined)
     .join(' | ')
-const linesOf = (name: string): string[] => told(name).formulas.flatMap(({ lines }) => lines.map(shown))
+const linesOf = (name: string): string[] => described(name).formulas.flatMap(({ lines }) => lines.map(shown))
 
-it.each(Object.keys(receipts))('every receipt is told: %s', (name) => {
-  const { story, rows, settingsVersion } = told(name)
+it.each(Object.keys(receipts))('every receipt is described: %s', (name) => {
+  const { story, rows, settingsVersion } = described(name)
   expect(story.title).toMatch(/^receipts[.]/)
   expect(rows.length).toBe(receipts[name]?.ticks.length)
   expect(settingsVersion).toBe(1)
@@ -42,14 +42,14 @@ describe('the story', () => {
     ['funded', 'receipts.fundingSettled', '-2.700005'],
     ['transferred', 'receipts.transferred', undefined],
   ])('of %s', (name, title, outcome) => {
-    const { story } = told(name)
+    const { story } = described(name)
     expect([story.title, story.outcome?.value]).toEqual([title, outcome])
   })
 
-  it('tells each close of several, and the other half of a reversal', () => {
-    expect(told('insured').story.parts.map(({ title }) => title)).toEqual([])
-    expect(told('reversed').story.parts.map(({ title }) => title)).toEqual(['BTC/USDT'])
-    expect(told('shortfall').story.parts.length).toBeGreaterThan(1)
+  it('shows each close of several, and the other half of a reversal', () => {
+    expect(described('insured').story.parts.map(({ title }) => title)).toEqual([])
+    expect(described('reversed').story.parts.map(({ title }) => title)).toEqual(['BTC/USDT'])
+    expect(described('shortfall').story.parts.length).toBeGreaterThan(1)
   })
 })
 
@@ -101,18 +101,18 @@ describe('the computation', () => {
 })
 
 it('names what each row of the tape was used for', () => {
-  const { row: before } = told('won').rows[0] ?? {}
+  const { row: before } = described('won').rows[0] ?? {}
   expect(before?.symbol).toBe('BTC/USDT')
-  expect(told('won').rows.map(({ role }) => role)).toEqual([
+  expect(described('won').rows.map(({ role }) => role)).toEqual([
     'receipts.openPrice',
     'receipts.closePrice',
     'receipts.roleSeal',
   ])
-  expect(told('exchanged').rows.map(({ role }) => role)).toEqual(['words.markPrice', 'words.markPrice'])
+  expect(described('exchanged').rows.map(({ role }) => role)).toEqual(['words.markPrice', 'words.markPrice'])
 })
 
 it('shows every movement with what the accounts held after it', () => {
-  expect(told('won').movements).toMatchObject([
+  expect(described('won').movements).toMatchObject([
     {
       kind: 'stake_returned',
       from: 'frozen',
@@ -127,12 +127,12 @@ it('shows every movement with what the accounts held after it', () => {
   ])
 })
 
-it('does not tell what cannot be read', () => {
+it('does not describe what cannot be read', () => {
   const receipt = receipts['won']
   if (receipt === undefined) throw new Error('the example is there')
   const { journal } = receipt
-  expect(tellReceipt({ ...receipt, journal: { ...journal, row: { ...journal.row, reply: '{' } } })).toBeUndefined()
+  expect(describeReceipt({ ...receipt, journal: { ...journal, row: { ...journal.row, reply: '{' } } })).toBeUndefined()
   expect(
-    tellReceipt({ ...receipt, journal: { ...journal, row: { ...journal.row, reply: '{"kind":"closed"}' } } }),
+    describeReceipt({ ...receipt, journal: { ...journal, row: { ...journal.row, reply: '{"kind":"closed"}' } } }),
   ).toBeUndefined()
 })

@@ -2,10 +2,10 @@ import type { Exchanged } from '@touchstone/domain/exchange/exchange'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { exact } from './exact.ts'
 import { exchangeLines } from './exchange-lines.ts'
-import type { Tellings } from './reply-telling.ts'
-import { type Story, text, time, type ToldFact } from './story.ts'
+import type { Descriptions } from './reply-description.ts'
+import { type Story, type StoryFact, text, time } from './story.ts'
 
-export const exchangeTellings: Tellings<Exchanged> = {
+export const exchangeDescriptions: Descriptions<Exchanged> = {
   exchanged: {
     story: exchangeStory,
     formulas: (reply, tick) => [{ name: 'exchange', lines: exchangeLines(reply, tick) }],
@@ -13,7 +13,7 @@ export const exchangeTellings: Tellings<Exchanged> = {
   },
 }
 
-function exchangeStory({ quote }: Exchanged, at: ToldFact): Story {
+function exchangeStory({ quote }: Exchanged, at: StoryFact): Story {
   return {
     title: 'receipts.exchanged',
     outcome: { label: 'receipts.received', value: printDecimal(quote.receive), currency: quote.to, signed: false },

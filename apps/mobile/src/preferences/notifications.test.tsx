@@ -65,7 +65,7 @@ it('changes one way of one kind, and says which ways lead nowhere', async () => 
   await waitFor(async () => expect((await box('Deposits and withdrawals: Push')).checked).toBe(true), patience)
 })
 
-it('sets a code only with the password, and tells at its field that it is wrong', async () => {
+it('sets a code only with the password, and says at its field that it is wrong', async () => {
   const result = { key: 'credentials_wrong', details: {} }
   calls.set(`${path}setAntiPhishingCode`, { code: 4003, message: 'The password is wrong.', result })
   show(AntiPhishingScreen)

@@ -3,20 +3,20 @@ import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { TextKey } from '../texts/text-key.ts'
 import type { Formula } from './formula-line.ts'
 import type { Decided, ReadReceipt } from './read-decided.ts'
-import type { Story, ToldFact } from './story.ts'
+import type { Story, StoryFact } from './story.ts'
 
 /** What a row of the tape was used for. */
 export type Roles = (row: TapeRow) => TextKey | undefined
 
-/** How a reply is told: what happened, by which formulas, and what the rows of the tape were for. */
-export type ReplyTelling<Reply> = {
-  story: (reply: Reply, at: ToldFact, command: Decided['command']) => Story
+/** How a receipt describes a reply: what happened, by which formulas, and what the rows of the tape were for. */
+export type ReplyDescription<Reply> = {
+  story: (reply: Reply, at: StoryFact, command: Decided['command']) => Story
   formulas: 'none' | ((reply: Reply, tick: ReadReceipt['tick']) => Formula[])
   /** `in_force`: each was the mark of its symbol. */
   roles: 'in_force' | ((reply: Reply) => Roles)
 }
 
 /** One for every reply of a noun; a title alone where there is no more to say. */
-export type Tellings<Replies extends Kinded> = {
-  readonly [Kind in Replies['kind']]: TextKey | ReplyTelling<OfKind<Replies, Kind>>
+export type Descriptions<Replies extends Kinded> = {
+  readonly [Kind in Replies['kind']]: TextKey | ReplyDescription<OfKind<Replies, Kind>>
 }

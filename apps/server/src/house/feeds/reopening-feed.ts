@@ -4,7 +4,7 @@ import type { LiveFeed } from '@touchstone/market/live/feed'
 
 type OnTicks = (frames: FeedTick[]) => void
 
-export type RenewedFeedOptions = {
+export type ReopeningFeedOptions = {
   symbols: readonly SymbolTerms[]
   onTicks: OnTicks
   openFirst: (onTicks: OnTicks) => Promise<LiveFeed>
@@ -12,7 +12,7 @@ export type RenewedFeedOptions = {
   open: (symbols: readonly SymbolTerms[], onTicks: OnTicks) => Promise<LiveFeed>
 }
 
-export type RenewedFeed = {
+export type ReopeningFeed = {
   /** The feed of all symbols so far. */
   current: () => LiveFeed
   /**
@@ -26,16 +26,21 @@ export type RenewedFeed = {
 /**
  * A live feed that can add symbols: it reopens for all of them, and the old connection runs until the new one delivers
  * its first prices, so that no symbol lacks prices meanwhile. Then the old one is dropped: some prices have no time by
- * which the gate could tell which of two is newer.
+ * which the gate could see which of two is newer.
  */
-export async function openRenewedFeed({ symbols, onTicks, openFirst, open }: RenewedFeedOptions): Promise<RenewedFeed> {
+export async function openReopeningFeed({
+  symbols,
+  onTicks,
+  openFirst,
+  open,
+}: ReopeningFeedOptions): Promise<ReopeningFeed> {
   const asked = new Set(symbols.map(({ symbol }) => symbol))
   let [opened, speaking] = [0, 0]
   let closed = false
   let before: LiveFeed[] = []
   const ending = new Set<Promise<void>>()
 
-  const toldBy =
+  const ticksOf =
     (place: number): OnTicks =>
     (frames) => {
       if (place < speaking || closed) return
@@ -53,13 +58,13 @@ export async function openRenewedFeed({ symbols, onTicks, openFirst, open }: Ren
     }
   }
 
-  let current = await openFirst(toldBy(0))
+  let current = await openFirst(ticksOf(0))
 
   return {
     current: () => current,
     async follow(wanted) {
       if (wanted.every(({ symbol }) => asked.has(symbol))) return
-      const next = await open(wanted, toldBy(opened + 1))
+      const next = await open(wanted, ticksOf(opened + 1))
       if (closed) {
         await next.close()
         return

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FeedState, LiveFeed } from '@touchstone/market/live/feed'
 
-export type PatientFeedOptions = {
+export type RetryingFeedOptions = {
   name: string
   open: () => Promise<LiveFeed>
   /** The symbols whose prices came from there before; none on a database that this exchange has never priced. */
@@ -19,7 +19,7 @@ export type PatientFeedOptions = {
  * on the feed reports its symbols.
  * @throws as `open` does if no prices are known: that is a first start, and more likely a wrong setting than an outage.
  */
-export async function openPatiently(options: PatientFeedOptions): Promise<LiveFeed> {
+export async function openRetryingFeed(options: RetryingFeedOptions): Promise<LiveFeed> {
   const { name, open, known, log, waitMs = 10_000, retryAfterMs = 5_000 } = options
   if (known.length === 0) return open()
   const closing = new AbortController()

@@ -2,13 +2,13 @@ import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { Formula } from './formula-line.ts'
 import { type Movement, movementsOf } from './movements.ts'
-import { type ReadReceipt, readDecided } from './read-decided.ts'
+import { readDecided, type ReadReceipt } from './read-decided.ts'
 import { plainStory, type Story, time } from './story.ts'
-import { tellingOf } from './tellings.ts'
+import { descriptionOf } from './descriptions.ts'
 import { type UsedRow, usedRows } from './used-rows.ts'
 
 /** A receipt in a person's words. Nothing of it is believed: that is for the check. */
-export type Telling = {
+export type ReceiptDescription = {
   story: Story
   formulas: readonly Formula[]
   rows: readonly UsedRow[]
@@ -18,7 +18,7 @@ export type Telling = {
 }
 
 /** Undefined where it cannot be read; the check says why. */
-export function tellReceipt(receipt: Receipt): Telling | undefined {
+export function describeReceipt(receipt: Receipt): ReceiptDescription | undefined {
   const read = readDecided(receipt)
   if (read === undefined) return undefined
   try {
@@ -39,14 +39,14 @@ function storyOf({ claimed, decided }: ReadReceipt): Story {
   const at = time('words.time', claimed.facts.at)
   if (decided === undefined) return plainStory('receipts.other', [at])
   const { command, reply } = decided
-  const telling = tellingOf(reply)
-  return typeof telling === 'string' ? plainStory(telling, [at]) : telling.story(reply, at, command)
+  const description = descriptionOf(reply)
+  return typeof description === 'string' ? plainStory(description, [at]) : description.story(reply, at, command)
 }
 
 /** How the outcome of a command was computed: its formulas by name, with the numbers that were put in. */
 function formulasOf({ decided, tick }: ReadReceipt): Formula[] {
   if (decided === undefined) return []
   const { reply } = decided
-  const telling = tellingOf(reply)
-  return typeof telling === 'string' || telling.formulas === 'none' ? [] : telling.formulas(reply, tick)
+  const description = descriptionOf(reply)
+  return typeof description === 'string' || description.formulas === 'none' ? [] : description.formulas(reply, tick)
 }

@@ -1,15 +1,15 @@
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
-import { exchangeTellings } from './exchange-tellings.ts'
-import { positionTellings } from './position-tellings.ts'
-import type { ReplyTelling, Tellings } from './reply-telling.ts'
-import { secondContractTellings } from './second-contract-tellings.ts'
+import { exchangeDescriptions } from './exchange-descriptions.ts'
+import { positionDescriptions } from './position-descriptions.ts'
+import type { Descriptions, ReplyDescription } from './reply-description.ts'
+import { secondContractDescriptions } from './second-contract-descriptions.ts'
 import type { TextKey } from '../texts/text-key.ts'
 
-/** How every reply is told: one that is not here does not compile. */
-const tellings: Tellings<Reply> = {
-  ...positionTellings,
-  ...secondContractTellings,
-  ...exchangeTellings,
+/** How receipts describe every reply: one that is not here does not compile. */
+const descriptions: Descriptions<Reply> = {
+  ...positionDescriptions,
+  ...secondContractDescriptions,
+  ...exchangeDescriptions,
   transferred: 'receipts.transferred',
   demo_granted: 'receipts.demoGranted',
   demo_reset: 'receipts.demoReset',
@@ -35,6 +35,6 @@ const tellings: Tellings<Reply> = {
   residence_set: 'receipts.other',
 }
 
-/** A title, or all that is told of this very reply: a row of the table is of its own kind. */
-export const tellingOf = ({ kind }: Reply): TextKey | ReplyTelling<Reply> =>
-  tellings[kind] as TextKey | ReplyTelling<Reply>
+/** A title, or the whole description of this very reply: a row of the table is of its own kind. */
+export const descriptionOf = ({ kind }: Reply): TextKey | ReplyDescription<Reply> =>
+  descriptions[kind] as TextKey | ReplyDescription<Reply>

@@ -1,23 +1,23 @@
 import type { Transaction } from '../../platform/database.ts'
-import { leaving } from './told-outside.ts'
+import { leaving } from './outside-channels.ts'
 
 /** Our choice: after this time a mail about a message is of no use. */
 const mailForMs = 3 * 24 * 3_600_000
 
 /**
- * Parts of the statement that adds messages: the channels outside the app for those in `told`, by the person's choices.
+ * Parts of the statement that adds messages: the channels outside the app for those in `added`, by the person's choices.
  * `quiet` are sources of messages that stay in the app.
  */
 const chosenFor = (sql: Transaction, by: 'mail' | 'push', quiet: readonly string[]) => sql`
-  told join json_to_recordset(${JSON.stringify(leaving(by))}::text::json)
-    as standard (kind text, topic text, email boolean, text boolean, push boolean) on standard.kind = told.kind
-  left join notification_preferences chosen on chosen.user_id = told.user_id and chosen.topic = standard.topic
-  where told.source <> all(${[...quiet]}::text[])`
+  added join json_to_recordset(${JSON.stringify(leaving(by))}::text::json)
+    as standard (kind text, topic text, email boolean, text boolean, push boolean) on standard.kind = added.kind
+  left join notification_preferences chosen on chosen.user_id = added.user_id and chosen.topic = standard.topic
+  where added.source <> all(${[...quiet]}::text[])`
 
 export const insertPushed = (sql: Transaction, quiet: readonly string[]) => sql`
   insert into push_deliveries (message_id, subscription_id, due_at)
   select wanted.id, s.id, wanted.at
-  from (select told.* from ${chosenFor(sql, 'push', quiet)} and coalesce(chosen.push, standard.push)) wanted
+  from (select added.* from ${chosenFor(sql, 'push', quiet)} and coalesce(chosen.push, standard.push)) wanted
   join push_subscriptions s on s.user_id = wanted.user_id`
 
 /** An e-mail where there is an address and it is wanted; else a text. What concerns play money stays in the app. */
@@ -26,7 +26,7 @@ export const insertMailed = (sql: Transaction, quiet: readonly string[]) => sql`
   select case when by_email then 'email' else 'sms' end, case when by_email then u.email else u.phone end, '', '', 'told',
     wanted.id, wanted.at, wanted.at + ${mailForMs}
   from (
-    select told.*, coalesce(chosen.email, standard.email) as email_wanted, coalesce(chosen.text, standard.text) as text_wanted
+    select added.*, coalesce(chosen.email, standard.email) as email_wanted, coalesce(chosen.text, standard.text) as text_wanted
     from ${chosenFor(sql, 'mail', quiet)}) wanted
   join users u on u.id = wanted.user_id
   left join books b on b.id = wanted.book_id

@@ -4,11 +4,11 @@ import type { SecondContractWords } from '@touchstone/domain/second-contracts/se
 import type { SecondContractSettled } from '@touchstone/domain/second-contracts/settle-second-contract'
 import type { TextKey } from '../texts/text-key.ts'
 import { exact, exactPercent } from './exact.ts'
-import type { Roles, Tellings } from './reply-telling.ts'
+import type { Descriptions, Roles } from './reply-description.ts'
 import { secondContractLines } from './second-contract-lines.ts'
-import { plainStory, type Story, text, time, type ToldFact, usdt, words } from './story.ts'
+import { plainStory, type Story, type StoryFact, text, time, usdt, words } from './story.ts'
 
-export const secondContractTellings: Tellings<SecondContractWords['replies']> = {
+export const secondContractDescriptions: Descriptions<SecondContractWords['replies']> = {
   second_contract_placed: {
     story: ({ contract }) => plainStory('receipts.secondBought', purchaseFacts(contract)),
     formulas: 'none',
@@ -21,7 +21,7 @@ export const secondContractTellings: Tellings<SecondContractWords['replies']> = 
   },
 }
 
-const purchaseFacts = (contract: SecondContract): ToldFact[] => [
+const purchaseFacts = (contract: SecondContract): StoryFact[] => [
   text('words.symbol', contract.symbol),
   words('words.side', `words.${contract.direction}`),
   usdt('words.stake', contract.stake),

@@ -3,16 +3,16 @@ import { type Order, orderRecord } from '@touchstone/domain/positions/order'
 import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import type { PositionReply } from '@touchstone/domain/positions/position-replies'
 import type { Transaction } from '../../platform/database.ts'
-import type { ToldRow } from '../feature/feature.ts'
+import type { CommittedRow } from '../feature/feature.ts'
 
 /** A position that is called, and at how much. */
 export type CalledPosition = { position: Pick<Position, 'id' | 'symbol' | 'direction'>; percent: number }
 
-/** Orders that were cancelled at the moment of each row. Two rows of one moment both find them: they are told once. */
+/** Orders that were cancelled at the moment of each row. Two rows of one moment both find them: they lead to one message. */
 export async function readCancelledOrders(
   sql: Transaction,
-  rows: readonly ToldRow[],
-): Promise<ReadonlyMap<ToldRow, readonly Order[]>> {
+  rows: readonly CommittedRow[],
+): Promise<ReadonlyMap<CommittedRow, readonly Order[]>> {
   if (rows.length === 0) return new Map()
   const bookIds = [...new Set(rows.map(({ bookId }) => bookId))]
   const since = rows.reduce((earliest, { at }) => Math.min(earliest, at), Infinity)
@@ -32,8 +32,8 @@ export async function readCancelledOrders(
 /** The positions of margin calls, which may be closed by now. */
 export async function readCalledPositions(
   sql: Transaction,
-  rows: readonly ToldRow[],
-): Promise<ReadonlyMap<ToldRow, readonly CalledPosition[]>> {
+  rows: readonly CommittedRow[],
+): Promise<ReadonlyMap<CommittedRow, readonly CalledPosition[]>> {
   const calls = rows.flatMap((row) => {
     const call = callIn(row)
     return call === undefined ? [] : [{ row, ...call }]
@@ -53,7 +53,7 @@ export async function readCalledPositions(
   )
 }
 
-function callIn({ reply }: ToldRow): { positionId: string; percent: number } | undefined {
+function callIn({ reply }: CommittedRow): { positionId: string; percent: number } | undefined {
   if (reply.kind !== 'margin_call') return undefined
   const { positionId, percent } = reply as Extract<PositionReply, { kind: 'margin_call' }>
   return positionId === null ? undefined : { positionId, percent }

@@ -4,7 +4,7 @@ import type { MessageCategory } from '@touchstone/wire/message-rule'
 /** The values for the text of a message and a screen: decimal strings, names, epoch milliseconds. */
 export type MessageDetails = Record<string, string | number | null>
 
-export type Told = {
+export type NewUserMessage = {
   userId: number
   category: MessageCategory
   kind: string
@@ -18,7 +18,7 @@ export type Told = {
 }
 
 /** A message about a book; it goes to the book's owner. `sequence` names its receipt. */
-export type ToldOfBook = {
+export type NewBookMessage = {
   bookId: number
   sequence: number | null
   kind: MessageKind

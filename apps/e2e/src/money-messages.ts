@@ -1,5 +1,5 @@
-/** What the story of money tells its user by message and by e-mail, in this order. */
-export const toldByMail = [
+/** Titles that the user of the story gets by message and by e-mail, in this order. */
+export const mailed = [
   'Withdrawal password set',
   'Identity data received',
   'Deposit under review: 15,000 USDT',
@@ -10,9 +10,9 @@ export const toldByMail = [
   'Withdrawal approved: 12,000 USDT',
 ]
 /** What follows in the app alone. */
-export const toldInTheApp = ['Withdrawal being paid: 12,000 USDT']
+export const inAppOnly = ['Withdrawal being paid: 12,000 USDT']
 /** And at last by both. */
-export const toldLast = 'Withdrawal paid: 12,000 USDT'
+export const lastMessage = 'Withdrawal paid: 12,000 USDT'
 
 /** Who did what to what, as the console’s log shows it. */
 export const audited = [

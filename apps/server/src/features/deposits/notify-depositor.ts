@@ -1,15 +1,15 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { tell } from '../messages/tell.ts'
+import { addMessage } from '../messages/add-message.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { Deposit } from './deposit.ts'
 
-type ToldKind = 'deposit_submitted' | 'deposit_cancelled' | 'deposit_rejected'
+type MessageOfDeposit = 'deposit_submitted' | 'deposit_cancelled' | 'deposit_rejected'
 
-/** Tells the owner what became of a request, once each. */
-export async function tellOfDeposit(
+/** Notifies the owner of what became of a request, once per kind. */
+export async function notifyDepositor(
   transaction: Transaction,
   { id, userId, amount, currency, channelName: channel }: Deposit,
-  kind: ToldKind,
+  kind: MessageOfDeposit,
   at: number,
   reason: string | null = null,
 ): Promise<void> {
@@ -20,5 +20,5 @@ export async function tellOfDeposit(
     channel,
     ...(reason === null ? {} : { reason }),
   }
-  await tell(transaction, { userId, category: 'transaction', kind, details, source: `${kind}:${id}`, at })
+  await addMessage(transaction, { userId, category: 'transaction', kind, details, source: `${kind}:${id}`, at })
 }

@@ -1,13 +1,13 @@
 import type { FeedTick } from '@touchstone/domain/market/tick'
 
-/** Holds frames of a live feed that arrive too early, in their order. */
-export type HeldFrames = {
+/** Buffers frames of a live feed that arrive too early, in their order. */
+export type BufferedFrames = {
   take: (frames: readonly FeedTick[]) => void
   /** Forwards the waiting frames, and from now on every frame at once. */
   release: () => void
 }
 
-export function holdFrames(goOn: (frames: readonly FeedTick[]) => void): HeldFrames {
+export function bufferFrames(goOn: (frames: readonly FeedTick[]) => void): BufferedFrames {
   let waiting: FeedTick[] | undefined = []
   return {
     take(frames) {

@@ -7,7 +7,7 @@ import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { ProposalKind } from '@touchstone/wire/rights'
 import { dayMs } from '@touchstone/domain/time'
 import type { Refused } from '../../api/handler.ts'
-import { tellHolders } from '../settings/change-notices.ts'
+import { notifyHolders } from '../settings/change-notices.ts'
 import { earliestStart, newestOf } from '../settings/version-start.ts'
 import { addArrival } from '../../features/deposits/arrivals.ts'
 import { undoDeposit } from '../../features/deposits/review-deposits.ts'
@@ -22,26 +22,26 @@ import type { AuthenticatorSafe } from '../../features/accounts/users/authentica
 import { insertHolding } from '../proposals/holdings.store.ts'
 import type { ProposalOf } from '../proposals/proposal-bodies.ts'
 
-export type CarryOutDeps = { house: Pick<HousePort, 'settings' | 'settingsVersions'>; safe: AuthenticatorSafe }
+export type ExecutionDeps = { house: Pick<HousePort, 'settings' | 'settingsVersions'>; safe: AuthenticatorSafe }
 export type Deciding = { operatorId: number; at: number }
 
 /**
- * Carries out an approved proposal in the transaction of the approval: returns its result, or `command` if a command on
+ * Executes an approved proposal in the transaction of the approval: returns its result, or `command` if a command on
  * a book must follow.
  */
-type CarryOut<Kind extends ProposalKind> = (
+type Execution<Kind extends ProposalKind> = (
   transaction: Transaction,
   proposal: ProposalOf<Kind>,
   deciding: Deciding,
 ) => Promise<Result<string, Refused>>
 
-export type CarryOuts = { [Kind in ProposalKind]: CarryOut<Kind> }
+export type Executions = { [Kind in ProposalKind]: Execution<Kind> }
 
 const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs - 1
 
 const commandFollows = (): Promise<Result<string, Refused>> => Promise.resolve(ok('command'))
 
-export const carryOutsOf = ({ house, safe }: CarryOutDeps): CarryOuts => ({
+export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
   reward: commandFollows,
   correction: commandFollows,
 
@@ -54,7 +54,7 @@ export const carryOutsOf = ({ house, safe }: CarryOutDeps): CarryOuts => ({
     const faults = checkSettings(settings)
     if (faults.length > 0) return refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
     if (!(await insertSettings(tx, settings))) return refuse({ kind: 'settings_newer' })
-    await tellHolders(tx, { before: newest, ahead: settings, at })
+    await notifyHolders(tx, { before: newest, ahead: settings, at })
     return ok(String(settings.version))
   },
 
@@ -100,7 +100,7 @@ export const carryOutsOf = ({ house, safe }: CarryOutDeps): CarryOuts => ({
   },
 })
 
-/** The command on a user's book that carries a proposal out, where one does. */
+/** The command on a user’s book that executes a proposal, where one does. */
 export function commandOf(
   proposal: { [Kind in ProposalKind]: ProposalOf<Kind> }[ProposalKind],
 ): { userId: number; command: HouseCommand } | undefined {

@@ -13,13 +13,13 @@ import type { Formula } from './formula-line.ts'
 import { fundingLines } from './funding-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import type { Decided } from './read-decided.ts'
-import type { ReplyTelling, Roles, Tellings } from './reply-telling.ts'
+import type { Descriptions, ReplyDescription, Roles } from './reply-description.ts'
 import { settlementLines } from './settlement-lines.ts'
-import { ifSome, type Story, text, time, type ToldFact, usdt, words } from './story.ts'
+import { ifSome, type Story, type StoryFact, text, time, usdt, words } from './story.ts'
 
-const closing: ReplyTelling<ClosedReply> = { story: closedStory, formulas: closingFormulas, roles: closingRoles }
+const closing: ReplyDescription<ClosedReply> = { story: closedStory, formulas: closingFormulas, roles: closingRoles }
 
-export const positionTellings: Tellings<PositionReply> = {
+export const positionDescriptions: Descriptions<PositionReply> = {
   closed: closing,
   reversed: closing,
   opened: {
@@ -54,7 +54,7 @@ const reasonTitles = {
   reverse: 'receipts.reversed',
 } as const satisfies Record<Settlement['reason'], TextKey>
 
-function closedStory(reply: ClosedReply, at: ToldFact, command: Decided['command']): Story {
+function closedStory(reply: ClosedReply, at: StoryFact, command: Decided['command']): Story {
   const { settlements, opened } = reply
   const [first] = settlements
   const isOne = settlements.length === 1 && first !== undefined
@@ -87,7 +87,7 @@ const resultOf = ({ settlements, insurancePaid }: ClosedReply): bigint =>
     insurancePaid,
   )
 
-const settlementFacts = (settlement: Settlement): ToldFact[] => [
+const settlementFacts = (settlement: Settlement): StoryFact[] => [
   text('words.symbol', settlement.symbol),
   words('words.side', `words.${settlement.direction}`, `words.${settlement.marginMode}`),
   text('words.quantity', exact(settlement.quantity)),
@@ -99,7 +99,7 @@ const settlementFacts = (settlement: Settlement): ToldFact[] => [
   ...ifSome(usdt('entries.insurance', settlement.insurancePaid), settlement.insurancePaid),
 ]
 
-function openedStory(reply: OpenedReply, at: ToldFact, command: Decided['command']): Story {
+function openedStory(reply: OpenedReply, at: StoryFact, command: Decided['command']): Story {
   return {
     title: command.kind === 'fill_limit_order' ? 'receipts.orderFilled' : 'receipts.opened',
     outcome: {
@@ -115,7 +115,7 @@ function openedStory(reply: OpenedReply, at: ToldFact, command: Decided['command
 
 type OpenedPart = NonNullable<ClosedReply['opened']>
 
-const openedFacts = (opened: OpenedPart): ToldFact[] => [
+const openedFacts = (opened: OpenedPart): StoryFact[] => [
   text('words.symbol', opened.symbol),
   words('words.side', `words.${opened.direction}`, `words.${opened.marginMode}`),
   text('words.leverage', `${opened.leverage}×`),

@@ -1,11 +1,11 @@
 import { isMessageKind, messageKinds } from '@touchstone/wire/codes/message-kinds'
 import { topics } from '@touchstone/wire/message-rule'
 import { expect, it } from 'vitest'
-import { leaving } from './told-outside.ts'
+import { leaving } from './outside-channels.ts'
 
 const mailed = new Map(leaving('mail').map(({ kind, topic }) => [kind, topic]))
 
-/** What a person must hear of even with the app closed. */
+/** Messages that must reach a person even with the app closed. */
 const mustBeMailed = {
   security: [
     'new_sign_in',

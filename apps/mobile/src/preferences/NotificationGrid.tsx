@@ -3,17 +3,17 @@ import { type Way, ways } from '@touchstone/wire/preferences'
 import { Check, LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
-import type { TellingPreferences } from '@touchstone/app/preferences/preferences.queries'
+import type { NotificationPreferences } from '@touchstone/app/preferences/preferences.queries'
 
-type TellingGridProps = {
-  preferences: TellingPreferences
+type NotificationGridProps = {
+  preferences: NotificationPreferences
   /** What is being sent: seen at once. */
   changing: Partial<Record<ChosenTopic, Partial<Record<Way, boolean | undefined>> | undefined>> | undefined
   onChange: (topic: ChosenTopic, way: Way, isOn: boolean) => void
 }
 
 /** A line a kind, a column a way. What concerns security is always on. */
-export function TellingGrid({ preferences, changing, onChange }: TellingGridProps) {
+export function NotificationGrid({ preferences, changing, onChange }: NotificationGridProps) {
   const { t } = useTranslation()
   return (
     <table className="w-full table-fixed text-sm">
