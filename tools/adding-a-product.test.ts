@@ -28,7 +28,7 @@ const missedBy: Readonly<Record<string, string>> = {
   'packages/app/src/receipts/descriptions.ts': 'packages/app/src/receipts/descriptions.ts',
   'apps/mobile/src/routes/paths.ts': 'apps/mobile/src/piggy-banks/screens.ts',
   'apps/mobile/src/screens.ts': 'apps/mobile/src/screens.ts',
-  'apps/mobile/src/messages/MessageIcon.tsx': 'apps/mobile/src/messages/MessageIcon.tsx',
+  'apps/mobile/src/messages/message-looks.ts': 'apps/mobile/src/messages/message-looks.ts',
 }
 /** Lists that miss the product only as long as another one has it. */
 const onlyBeside: Readonly<Record<string, readonly string[]>> = {
