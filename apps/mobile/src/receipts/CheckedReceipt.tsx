@@ -47,7 +47,7 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
       ) : (
         <>
           <WhatHappened story={description.story} by={description.by} />
-          <Computation formulas={description.formulas} />
+          {description.formulas && <Computation formulas={description.formulas} />}
           <UsedPrices rows={description.rows} settingsVersion={description.settingsVersion} />
           <EntriesList movements={description.movements} />
         </>

@@ -15,7 +15,7 @@ const shown = ({ label, expression, result, note }: Line): string =>
   [label, expression, 'text' in result ? result.text : result.key, note]
     .filter((part) => part !== undefined)
     .join(' | ')
-const linesOf = (name: string): string[] => described(name).formulas.flatMap(({ lines }) => lines.map(shown))
+const linesOf = (name: string): string[] => (described(name).formulas ?? []).flatMap(({ lines }) => lines.map(shown))
 
 it.each(Object.keys(receipts))('every receipt is described: %s', (name) => {
   const { story, rows, settingsVersion } = described(name)

@@ -10,7 +10,8 @@ import { type UsedRow, usedRows } from './used-rows.ts'
 /** A receipt in a person's words. Nothing of it is believed: that is for the check. */
 export type ReceiptDescription = {
   story: Story
-  formulas: readonly Formula[]
+  /** Undefined for a kind that this version of the app does not know. */
+  formulas: readonly Formula[] | undefined
   rows: readonly UsedRow[]
   movements: readonly Movement[]
   settingsVersion: number
@@ -44,8 +45,8 @@ function storyOf({ claimed, decided }: ReadReceipt): Story {
 }
 
 /** How the outcome of a command was computed: its formulas by name, with the numbers that were put in. */
-function formulasOf({ decided, tick }: ReadReceipt): Formula[] {
-  if (decided === undefined) return []
+function formulasOf({ decided, tick }: ReadReceipt): Formula[] | undefined {
+  if (decided === undefined) return undefined
   const { reply } = decided
   const description = descriptionOf(reply)
   return typeof description === 'string' || description.formulas === 'none' ? [] : description.formulas(reply, tick)

@@ -142,7 +142,7 @@ describe('a line of a statement', () => {
   })
 
   it('needs two operators', async () => {
-    await expect(enter({ operators: [3, 3], reference: 'alone' })).rejects.toThrow('two operators')
+    await expect(enter({ operators: [3, 3], reference: 'alone' })).rejects.toThrow('two different operators')
   })
 })
 
