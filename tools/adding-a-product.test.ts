@@ -61,12 +61,21 @@ function compiled(file: string): Program {
   return program
 }
 
+/** Whether one file imports another: by its path, or by the name of its package and its path in there. */
+function isImported(file: string, by: string, text: string): boolean {
+  const wanted = file.replace(/[.]tsx?$/, '')
+  return [...text.matchAll(/(?:from |import\()'([^']+)'/g)].some(([, from = '']) => {
+    const inPackage = /^@touchstone[/]([^/]+)[/](.+)$/.exec(from)
+    const place = inPackage ? `${inPackage[1]}/src/${inPackage[2]}` : path.posix.join(path.dirname(by), from)
+    return inPackage ? wanted.endsWith(`/${place}`) : place.replace(/[.]tsx?$/, '') === wanted
+  })
+}
+
 /** A file that imports this one: rather a test, which is never left out, and rather one that is compiled with it. */
 function importerOf(file: string, { textOf }: PatchedCopy): string {
-  const imported = new RegExp(`(from |import\\()'[^']*[/]${bare(file)}([.]tsx?)?'`)
   const program = compiled(file)
   const rank = (each: string): number => (programOf(each) === program ? 2 : 0) + (isTest(each) ? 1 : 0)
-  const all = [...elsewhere.keys(), ...own].filter((each) => each !== file && imported.test(textOf(each)))
+  const all = [...elsewhere.keys(), ...own].filter((each) => each !== file && isImported(file, each, textOf(each)))
   const [best] = all.toSorted((a, b) => rank(b) - rank(a))
   if (best === undefined) throw new Error(`nothing imports ${file}`)
   return best
