@@ -1,5 +1,5 @@
 import { houseDeltasOf } from '@touchstone/domain/books/apply-decision'
-import type { Change } from '@touchstone/domain/books/decision'
+import type { AnyRecordKind, BookRecord } from '@touchstone/domain/books/record-kind'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { Posting } from '@touchstone/domain/ledger/posting'
 import { printDecimal } from '@touchstone/domain/money/decimal'
@@ -11,7 +11,6 @@ import type { Committed } from './submission.ts'
 import { isAftermath, type Session } from '../platform/session.ts'
 
 type Sql = Session['sql']
-type RecordChange = Extract<Change, { kind: 'record' }>
 
 /** The server was asked to commit and rolled back. @see the cause */
 export class BatchRefused extends Error {}
@@ -110,18 +109,24 @@ function upsertRecords(sql: Sql, accepted: readonly Accepted[]) {
 
 /** The batch's last word on each record. A closed one makes room for the next in its slot, so it is written first. */
 function changedRecords(accepted: readonly Accepted[]): RecordRow[] {
-  const last = new Map<string, { committed: Committed; change: RecordChange }>()
+  const last = new Map<AnyRecordKind, Map<string, { committed: Committed; record: BookRecord }>>()
   for (const { committed } of accepted)
-    for (const change of committed.changes)
+    for (const change of committed.changes) {
+      if (change.kind !== 'record') continue
+      const { of, record } = change
+      const ofKind = last.get(of) ?? new Map<string, { committed: Committed; record: BookRecord }>()
+      if (ofKind.size === 0) last.set(of, ofKind)
       // An id begins with the number of its book.
-      if (change.kind === 'record') last.set(`${change.of.name} ${change.record.id}`, { committed, change })
+      ofKind.set(record.id, { committed, record })
+    }
   const closed: RecordRow[] = []
   const open: RecordRow[] = []
-  for (const { committed, change } of last.values()) {
-    const row = recordRow(committed.book.id, change.of, change.record)
-    if (row.isOpen) open.push(row)
-    else closed.push(row)
-  }
+  for (const [kind, ofKind] of last)
+    for (const { committed, record } of ofKind.values()) {
+      const row = recordRow(committed.book.id, kind, record)
+      if (row.isOpen) open.push(row)
+      else closed.push(row)
+    }
   return closed.concat(open)
 }
 

@@ -43,7 +43,8 @@ export function openDraft<Kind extends string = never>(book: Book): OpenDraft<Ki
   const accounts = new Map<AccountKey, Money>()
   // Copied when they are first changed; most commands change one of them, if any.
   const own: Record<string, Map<string, BookRecord>> = {}
-  const changed = new Map<string, Change>()
+  // A command changes few things: a list is searched faster than a key is made.
+  const changes: Change[] = []
   const postings: Posting<Kind>[] = []
 
   function held(account: UserAccount, currency: Currency = settlementCurrency): Money {
@@ -55,6 +56,15 @@ export function openDraft<Kind extends string = never>(book: Book): OpenDraft<Ki
     if (!isHouseAccount(account)) accounts.set(accountKey(account, currency), held(account, currency) + amount)
   }
 
+  const placeOf = (name: string, id?: string): number =>
+    changes.findIndex((change) => change.of.name === name && idOf(change) === id)
+
+  function change(made: Change): void {
+    const place = placeOf(made.of.name, idOf(made))
+    if (place < 0) changes.push(made)
+    else changes[place] = made
+  }
+
   const records = <R extends BookRecord>(kind: RecordKind<string, R>): ReadonlyMap<string, R> =>
     (own[kind.name] as Map<string, R> | undefined) ?? recordsOf(book, kind)
 
@@ -62,7 +72,8 @@ export function openDraft<Kind extends string = never>(book: Book): OpenDraft<Ki
     book,
     held,
     nextId: (part) => `${book.id}-${book.sequence + 1}${part === undefined ? '' : `.${part}`}`,
-    post({ currency = settlementCurrency, ...movement }) {
+    post(movement) {
+      const { currency = settlementCurrency } = movement
       if (movement.amount === 0n) return
       move(movement.from, currency, -movement.amount)
       move(movement.to, currency, movement.amount)
@@ -74,16 +85,19 @@ export function openDraft<Kind extends string = never>(book: Book): OpenDraft<Ki
       const kept = (own[kind.name] ??= copyOf<string, BookRecord>(recordsOf(book, kind)))
       if (kind.isOpen(record)) kept.set(record.id, record)
       else kept.delete(record.id)
-      changed.set(`${kind.name} ${record.id}`, recordChange(kind, record))
+      change(recordChange(kind, record))
     },
     part(kind) {
-      const change = changed.get(kind.name)
-      return change?.kind === 'part' ? (change.value as typeof kind.empty) : partOf(book, kind)
+      const set = changes[placeOf(kind.name)]
+      return set?.kind === 'part' ? (set.value as typeof kind.empty) : partOf(book, kind)
     },
     setPart(kind, value) {
-      if (value === partOf(book, kind)) changed.delete(kind.name)
-      else changed.set(kind.name, partChange(kind, value))
+      const place = placeOf(kind.name)
+      if (value !== partOf(book, kind)) change(partChange(kind, value))
+      else if (place >= 0) changes.splice(place, 1)
     },
-    decide: (reply) => ok({ postings, changes: [...changed.values()], reply }),
+    decide: (reply) => ok({ postings, changes: [...changes], reply }),
   }
 }
+
+const idOf = (change: Change): string | undefined => (change.kind === 'record' ? change.record.id : undefined)
