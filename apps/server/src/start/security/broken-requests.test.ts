@@ -239,8 +239,9 @@ it.each([
     const { method } = api[name]
     const path = api[name].path.replace(/\{\w+\}/, encodeURI(id).replaceAll('%25', '%'))
     const answer = await siege.requester.send({ method, path, headers: { 'access-token': owner.token } })
-    // What is too long for a field is, of a GET, the address of a page that is not there.
-    expect(verdictOf(answer)).toBe(method === 'GET' && id.length > 200 ? 'not_found' : 'malformed')
+    // Where the web app is built, a GET with too long a field asks for a page that is not there.
+    const isPage = method === 'GET' && id.length > 200
+    expect(isPage ? ['malformed', 'not_found'] : ['malformed']).toContain(verdictOf(answer))
   }
   expect(await siege.changes()).toEqual([])
 })
