@@ -8,7 +8,7 @@ export const vietnameseArticles: ArticleTexts = {
 
 ## Cách tính
 
-Ký quỹ ban đầu = giá trị vị thế ÷ đòn bẩy. Vị thế 1.000 USDT ở 10x cần 100 USDT. Lãi và lỗ luôn tính trên toàn bộ 1.000 USDT: biến động 1 % là 10 USDT, một phần mười ký quỹ của bạn.
+Ký quỹ ban đầu = giá trị vị thế ÷ đòn bẩy. Vị thế 1,000 USDT ở 10x cần 100 USDT. Lãi và lỗ luôn tính trên toàn bộ 1,000 USDT: biến động 1 % là 10 USDT, một phần mười ký quỹ của bạn.
 
 ## Ký quỹ duy trì
 
@@ -53,21 +53,21 @@ Cắt lỗ không bảo đảm giá. Điều bạn nhập giữ nguyên cho đ�
   fees: {
     title: 'Phí',
     summary: 'Giao dịch tốn bao nhiêu và khi nào.',
-    body: `- Mở và đóng: một phần giá trị vị thế. Lệnh thị trường trả mức taker (ban đầu 0,05 %), lệnh giới hạn đang chờ trả mức maker (ban đầu 0,02 %).
-- Thanh lý: thêm một khoản phí (ban đầu 0,1 %), nhiều nhất là phần ký quỹ còn lại.
+    body: `- Mở và đóng: một phần giá trị vị thế. Lệnh thị trường trả mức taker (ban đầu 0.05 %), lệnh giới hạn đang chờ trả mức maker (ban đầu 0.02 %).
+- Thanh lý: thêm một khoản phí (ban đầu 0.1 %), nhiều nhất là phần ký quỹ còn lại.
 - Funding: xem bài viết riêng.
 - Quy đổi: không có phí, nhưng báo giá bạn thấy đã gồm chênh lệch.
 
 Trước mỗi lệnh bạn thấy phí bằng USDT. Mức hiện hành có trên trang thị trường. Thay đổi không bao giờ áp dụng cho lệnh đang chờ.
 
-Phí tính theo giá trị chứ không theo ký quỹ: ở 50x, phí mở 0,05 % bằng 2,5 % số bạn bỏ ra.`,
+Phí tính theo giá trị chứ không theo ký quỹ: ở 50x, phí mở 0.05 % bằng 2.5 % số bạn bỏ ra.`,
   },
   funding: {
     title: 'Funding',
     summary: 'Khoản nhỏ mỗi tám giờ đối với coin.',
     body: `Lúc 00:00, 08:00 và 16:00 UTC, vị thế mở trả hoặc nhận: giá trị theo giá đánh dấu × tỷ lệ funding. Khi tỷ lệ dương, bên mua trả và bên bán nhận; khi âm thì ngược lại.
 
-Tỷ lệ đến từ nguồn giá và được ghi cùng nó. Nếu nguồn không có, tỷ lệ là 0,01 % với coin và bằng không ở các thị trường khác.
+Tỷ lệ đến từ nguồn giá và được ghi cùng nó. Nếu nguồn không có, tỷ lệ là 0.01 % với coin và bằng không ở các thị trường khác.
 
 Ai không giữ gì vào lúc đó thì không trả. Thị trường đóng cửa không trả. Mỗi khoản đều có trong lịch sử và có biên nhận.`,
   },
@@ -131,9 +131,9 @@ Chúng tôi không bao giờ hỏi mật khẩu hay mã của bạn, dù qua tr�
 Ngoài ra bạn có hai bộ tài khoản: thật và demo. Tài khoản demo luôn là tiền ảo và có huy hiệu không thể bỏ qua.`,
   },
   'demo-funds': {
-    title: '100.000 USDT để luyện tập',
+    title: '100,000 USDT để luyện tập',
     summary: 'Mỗi tài khoản có một tài khoản demo bên cạnh tài khoản thật.',
-    body: `Mỗi người dùng có một tài khoản demo với 100.000 USDT tiền ảo. Giá, quy tắc, phí và biên nhận giống tài khoản thật: cùng một chương trình trên cùng mức giá.
+    body: `Mỗi người dùng có một tài khoản demo với 100,000 USDT tiền ảo. Giá, quy tắc, phí và biên nhận giống tài khoản thật: cùng một chương trình trên cùng mức giá.
 
 Bạn có thể đặt lại khi không có gì đang mở; mọi thứ bắt đầu lại. Khách vào chỉ với một chạm.
 
@@ -221,7 +221,7 @@ Chúng tôi thông báo thay đổi trước khi có hiệu lực. Bạn có th�
   },
   'banner-demo': {
     title: 'Thử mọi thứ bằng tiền ảo',
-    summary: '100.000 USDT, cùng giá, cùng quy tắc.',
+    summary: '100,000 USDT, cùng giá, cùng quy tắc.',
     body: 'Tài khoản demo của bạn đã sẵn sàng. Một chạm, không cần điền gì.',
   },
   'banner-receipts': {

@@ -8,7 +8,7 @@ export const spanishArticles: ArticleTexts = {
 
 ## Cómo se calcula
 
-Margen inicial = valor de la posición ÷ apalancamiento. Una posición de 1.000 USDT a 10x necesita 100 USDT. La ganancia y la pérdida siguen siempre a los 1.000 USDT enteros: un movimiento del 1 % son 10 USDT, la décima parte de tu margen.
+Margen inicial = valor de la posición ÷ apalancamiento. Una posición de 1,000 USDT a 10x necesita 100 USDT. La ganancia y la pérdida siguen siempre a los 1,000 USDT enteros: un movimiento del 1 % son 10 USDT, la décima parte de tu margen.
 
 ## Margen de mantenimiento
 
@@ -53,21 +53,21 @@ Un stop no garantiza un precio. Lo que escribiste queda como lo escribiste hasta
   fees: {
     title: 'Comisiones',
     summary: 'Lo que cuesta operar y cuándo.',
-    body: `- Abrir y cerrar: una parte del valor de la posición. Las órdenes de mercado pagan la tasa taker (0,05 % al principio) y las órdenes límite en espera la tasa maker (0,02 % al principio).
-- Liquidación: una comisión adicional (0,1 % al principio), como mucho lo que quede del margen.
+    body: `- Abrir y cerrar: una parte del valor de la posición. Las órdenes de mercado pagan la tasa taker (0.05 % al principio) y las órdenes límite en espera la tasa maker (0.02 % al principio).
+- Liquidación: una comisión adicional (0.1 % al principio), como mucho lo que quede del margen.
 - Financiación: consulta su artículo.
 - Cambio: sin comisión, pero con un diferencial incluido en la cotización que ves.
 
 Antes de cada orden ves la comisión en USDT. Las tasas vigentes están en la página del mercado. Un cambio nunca afecta a una orden que ya espera.
 
-Las comisiones salen del valor, no de tu margen: a 50x, una comisión de apertura del 0,05 % es el 2,5 % de lo que pusiste.`,
+Las comisiones salen del valor, no de tu margen: a 50x, una comisión de apertura del 0.05 % es el 2.5 % de lo que pusiste.`,
   },
   funding: {
     title: 'Financiación',
     summary: 'Un pequeño pago cada ocho horas en las monedas.',
     body: `A las 00:00, 08:00 y 16:00 UTC una posición abierta paga o cobra: valor al precio de marca × tasa de financiación. Si la tasa es positiva, los largos pagan y los cortos cobran; si es negativa, al revés.
 
-La tasa viene de la fuente de precios y queda registrada con ella. Si la fuente no la tiene, es del 0,01 % en monedas y cero en los demás mercados.
+La tasa viene de la fuente de precios y queda registrada con ella. Si la fuente no la tiene, es del 0.01 % en monedas y cero en los demás mercados.
 
 Quien no tiene nada abierto en ese momento no paga. Los mercados cerrados no pagan. Cada pago está en tus registros y tiene comprobante.`,
   },
@@ -131,9 +131,9 @@ Nunca pedimos tu contraseña ni un código, ni por chat, ni por teléfono, ni po
 Aparte de eso tienes dos grupos de cuentas: real y demo. La cuenta demo siempre tiene dinero ficticio y una insignia que no se puede pasar por alto.`,
   },
   'demo-funds': {
-    title: '100.000 USDT para practicar',
+    title: '100,000 USDT para practicar',
     summary: 'Cada cuenta tiene una cuenta demo junto a la real.',
-    body: `Cada usuario tiene una cuenta demo con 100.000 USDT ficticios. Los precios, reglas, comisiones y comprobantes son los mismos que en la cuenta real: es el mismo programa con los mismos precios.
+    body: `Cada usuario tiene una cuenta demo con 100,000 USDT ficticios. Los precios, reglas, comisiones y comprobantes son los mismos que en la cuenta real: es el mismo programa con los mismos precios.
 
 Puedes reiniciarla cuando no haya nada abierto en ella; entonces todo empieza de nuevo. Como invitado llegas con un solo toque.
 
@@ -221,7 +221,7 @@ Anunciamos los cambios antes de que entren en vigor. Puedes cerrar tu cuenta cua
   },
   'banner-demo': {
     title: 'Prueba todo con dinero ficticio',
-    summary: '100.000 USDT, los mismos precios, las mismas reglas.',
+    summary: '100,000 USDT, los mismos precios, las mismas reglas.',
     body: 'Tu cuenta demo está lista. Un toque, sin formularios.',
   },
   'banner-receipts': {
