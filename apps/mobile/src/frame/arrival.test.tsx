@@ -63,6 +63,28 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('goes to the address that changed before the router listened', async () => {
+  vi.useFakeTimers()
+  useSession.setState({ token: 'a token', userInfo: someUser })
+  load = () => Promise.resolve()
+  globalThis.location.hash = '#/my'
+  try {
+    render(
+      <MemoryRouter initialEntries={['/messages']}>
+        <Harness />
+      </MemoryRouter>,
+    )
+    await settle()
+    expect(screen.getByText(/^\/my /)).toBeDefined()
+    await act(async () => Promise.resolve(way.go('/messages')))
+    await settle()
+    // Later the router listens, and what the address says is its own.
+    expect(screen.getByText(/^\/messages /)).toBeDefined()
+  } finally {
+    globalThis.location.hash = ''
+  }
+})
+
 describe('a screen that comes with the frame', () => {
   it('is on at once for a visitor, under the overlay, and the current-user call is made all the same', async () => {
     there = '/home'

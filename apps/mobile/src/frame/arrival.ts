@@ -51,6 +51,16 @@ export function useArrival(
   const left = useRef<string>(undefined)
   const isSamePath = shown?.pathname === location.pathname
 
+  // The router reads the address when the app begins and listens once it is mounted: a change in between is lost on it.
+  const isRead = useRef(false)
+  useEffect(() => {
+    if (isRead.current) return
+    isRead.current = true
+    const address = globalThis.location.hash.slice(1)
+    if (address !== '' && address !== `${location.pathname}${location.search}`)
+      void navigate(address, { replace: true })
+  }, [location, navigate])
+
   useEffect(() => {
     const to = `${location.pathname}${location.search}`
     if (isSamePath && left.current !== undefined) {
