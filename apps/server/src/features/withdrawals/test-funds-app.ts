@@ -134,7 +134,9 @@ async function peopleOf(app: Opened) {
     app.time.now += 61_000
     // Mails about something else may arrive before and after it.
     const codes = async (): Promise<string[]> =>
-      (await app.delivery.messagesTo(email, 0)).flatMap(({ text }) => /\b(\d{6}) is your Touchstone code/.exec(text)?.[1] ?? [])
+      (await app.delivery.messagesTo(email, 0)).flatMap(
+        ({ text }) => /\b(\d{6}) is your Touchstone code/.exec(text)?.[1] ?? [],
+      )
     const before = await codes()
     const asked = await app.post('/api/user/appUser/sendCode', {}, { token })
     if (asked.code !== 200) throw new Error(asked.message)
