@@ -11,6 +11,20 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
  * A public statement of everything committed since the one before. Its fields are those that its hash is made of; `at`
  * is in epoch milliseconds.
  */
+const priceNode = z.object({
+  hash,
+  range: z.nullable(
+    z.object({ askLow: signedAmount, bidHigh: signedAmount, markLow: signedAmount, markHigh: signedAmount }),
+  ),
+})
+const tapeRange = z.object({
+  symbol,
+  fromSequence: z.int(),
+  toSequence: z.int(),
+  root: hash,
+  /** How far prices went in the whole tape from this row on: the root of a tree over it. */
+  prices: z.optional(z.object({ fromSequence: z.int(), node: priceNode })),
+})
 const checkpoint = z.object({
   id: z.int(),
   at: z.int(),
@@ -18,14 +32,24 @@ const checkpoint = z.object({
   /** Over every journal row since the checkpoint before; null when there was none. */
   journalRoot: z.nullable(hash),
   journalCount: z.int(),
-  tapes: z.array(z.object({ symbol, fromSequence: z.int(), toSequence: z.int(), root: hash })),
+  tapes: z.array(tapeRange),
+  /** The versions of the settings in force and announced, each by the root of its sections, and the audit log's head. */
+  statement: z.optional(
+    z.object({
+      settings: z.array(z.object({ version: z.int(), effectiveAt: z.int(), sections: z.int(), root: hash })),
+      audit: z.nullable(z.object({ id: z.int(), hash })),
+    }),
+  ),
   hash,
 })
 
-/** The way to a root under a checkpoint; `anchor_pending` until the next checkpoint covers the row. */
+/** The way to a root under a checkpoint, by its id; `anchor_pending` until the next checkpoint covers the row. */
 const anchor = z.union([
   z.literal('anchor_pending'),
-  z.object({ checkpoint, path: z.array(z.object({ side: z.enum(['left', 'right']), hash })) }),
+  z.object({
+    checkpoint: z.union([z.int(), checkpoint]),
+    path: z.array(z.object({ side: z.enum(['left', 'right']), hash })),
+  }),
 ])
 
 const journalRow = z.object({
@@ -61,8 +85,24 @@ const anchoredRow = z.object({ row: journalRow, anchor })
 const wholeReceipt = z.object({
   journal: anchoredRow,
   ticks: z.array(z.object({ row: z.union([tick, watermark]), anchor })),
-  purchase: z.nullable(anchoredRow),
+  /** The row that accepted what this one fills or settles. */
+  accepted: z.nullable(anchoredRow),
+  /** The row before, and the tape since then, of what a price set off. */
+  before: z.nullable(journalRow),
+  stretches: z.array(
+    z.object({
+      symbol,
+      from: z.int(),
+      to: z.int(),
+      /** The leaves of its first and its last tick. */
+      ends: z.array(priceNode),
+      hidden: z.array(priceNode),
+    }),
+  ),
   settings: z.string(),
+  sections: z.nullable(z.object({ indexes: z.array(z.int()), hidden: z.array(hash) })),
+  /** Each that a row stands under, once. */
+  checkpoints: z.array(checkpoint),
 })
 
 /** The replies that a formula stands behind. */

@@ -15,6 +15,7 @@ import {
   useNextCheckpoint,
 } from '@touchstone/app/receipts/receipts.queries'
 import { describeReceipt } from '@touchstone/app/receipts/description'
+import { UnprovenList } from './UnprovenList.tsx'
 import { UsedPrices } from './UsedPrices.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
 import { WhatHappened } from './WhatHappened.tsx'
@@ -53,6 +54,7 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
         </>
       )}
       <ChecksList checks={checked.data?.verdict.checks} comparisons={comparisons} />
+      <UnprovenList unproven={checked.data?.verdict.unproven ?? []} />
       <Proof receipt={receipt} checkpoints={checkpoints} />
       <Elsewhere name={name} text={text} checkpoints={checkpoints} />
     </>

@@ -12,6 +12,7 @@ import { openOutbox } from './follower/outbox.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createPaths } from './ledger/paths.ts'
 import { loadReceipt } from './ledger/receipts.ts'
+import { createDecisionTime } from './decision-time.ts'
 import { createFeedDoor, type FeedDoor } from './tape/feed-door.ts'
 import { createRetention } from './retention/retention.ts'
 import { createTape, type Tape } from './tape/tape.ts'
@@ -25,7 +26,7 @@ import { createExecutor, type Executor } from '../executor/executor.ts'
 import type { Committed, ExecutorLimits, NamedFacts } from '../executor/submission.ts'
 import { loadExposure } from '../executor/load-exposure.ts'
 import type { UserOutcome } from './house-port.ts'
-import { loadSettings, settingsAfter, settingsAt, settingsByVersion } from './settings/settings.store.ts'
+import { createSettingsTexts, loadSettings, settingsAfter, settingsAt } from './settings/settings.store.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
 
 export type HouseOptions = {
@@ -59,17 +60,19 @@ export async function openHouse(options: HouseOptions) {
   const { clock } = options
   const parts = await openParts(options)
   const { sql, owner, versions, settings, market, executor, outbox, tape, door, triggers, committed, ticks } = parts
-  const settingsOf = settingsByVersion(versions)
-  const receiptSources = { sql, paths: createPaths(sql), tape, settingsOf }
-  const retention = createRetention({ owner, days: parts.days })
-  const housekeeping = createHousekeeping({ sql, retention, checkpointEveryMs: options.checkpointEveryMs }, clock())
+  const allVersions = (): readonly Settings[] => versions
+  const settingsText = createSettingsTexts(sql)
+  const receiptSources = { sql, paths: createPaths(sql), tape, settingsText, versions: allVersions }
+  const retention = createRetention({ owner, days: parts.days, versions: allVersions })
+  const { checkpointEveryMs } = options
+  const housekeeping = createHousekeeping({ sql, retention, checkpointEveryMs, versions: allVersions }, clock())
 
   return {
     sql,
     clock,
     settings,
     /** Every version, oldest first, those that have not begun too. */
-    settingsVersions: (): readonly Settings[] => versions,
+    settingsVersions: allVersions,
     /** Takes up the versions that were added to the database. */
     async followSettings(): Promise<void> {
       for (const added of await settingsAfter(sql, versions.at(-1)?.version ?? 0))
@@ -147,23 +150,6 @@ async function openParts(options: HouseOptions) {
   const ticks = createListeners<readonly Tick[]>()
   committed.add(exposure.follow)
 
-  const executor = createExecutor({
-    address,
-    role,
-    decide,
-    log,
-    lockedFacts: options.lockedFacts,
-    ...(options.limits === undefined ? {} : { limits: options.limits }),
-    facts: {
-      vector() {
-        const at = clock()
-        const current = settingsAt(versions, at)
-        return { at, settings: current, fillAt, market: vector.at(at, current) }
-      },
-      netQuantity: exposure.netQuantity,
-    },
-    onCommitted: committed.emit,
-  })
   const days = createTickDays(owner)
   const tape = await createTape({
     sql,
@@ -176,6 +162,24 @@ async function openParts(options: HouseOptions) {
       log('the tape failed', { error })
       options.onTapeFailure?.(error)
     },
+  })
+  const decisionTime = createDecisionTime(clock, tape)
+  const executor = createExecutor({
+    address,
+    role,
+    decide,
+    log,
+    lockedFacts: options.lockedFacts,
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
+    facts: {
+      vector() {
+        const at = decisionTime()
+        const current = settingsAt(versions, at)
+        return { at, settings: current, fillAt, market: vector.at(at, current) }
+      },
+      netQuantity: exposure.netQuantity,
+    },
+    onCommitted: committed.emit,
   })
   const door = createFeedDoor(tape, vector, settings)
   const seal = async (symbol: string, at: number): Promise<void> => {

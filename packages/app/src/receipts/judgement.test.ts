@@ -1,8 +1,9 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import { anchorPending, receiptText, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { anchorPending, isPending, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { describe, expect, it } from 'vitest'
-import { checkpointsOf, isPending, judge, nextCheckpointIn } from './judgement.ts'
+import { checkpointsOf, judge, nextCheckpointIn } from './judgement.ts'
 import { runCheck } from './run-check.ts'
 
 const receipt = exampleReceipts()['won']
@@ -10,6 +11,7 @@ if (receipt === undefined) throw new Error('the example is missing')
 const verdict = (ok: boolean, pending: boolean, unknownKind?: string): ReceiptVerdict => ({
   ok,
   pending,
+  unproven: [],
   unknownKind,
   checks: [],
 })
@@ -41,7 +43,7 @@ it('names each checkpoint once', () => {
   expect(checkpointsOf(receipt).map(({ id }) => id)).toEqual([1])
   const { journal } = receipt
   expect(
-    checkpointsOf({ ...receipt, journal: { ...journal, anchor: anchorPending }, purchase: null, ticks: [] }),
+    checkpointsOf({ ...receipt, journal: { ...journal, anchor: anchorPending }, accepted: null, ticks: [] }),
   ).toEqual([])
 })
 

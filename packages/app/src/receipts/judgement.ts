@@ -1,10 +1,5 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
-import {
-  anchorPending,
-  type Receipt,
-  type ReceiptCheck,
-  type ReceiptVerdict,
-} from '@touchstone/domain/receipts/receipt'
+import { anchorPending, type Receipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
 
 /** How a checkpoint of a receipt compares with the published one. `unknown`: that could not be fetched. */
 export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'unknown' }
@@ -25,15 +20,13 @@ export function judge(verdict: ReceiptVerdict | undefined, comparisons: readonly
 }
 
 /** The checkpoints that a receipt leads to, each once; two that claim one id are two. */
-export function checkpointsOf({ journal, purchase, ticks }: Receipt): Checkpoint[] {
-  const anchors = [journal, ...(purchase === null ? [] : [purchase]), ...ticks].map(({ anchor }) => anchor)
+export function checkpointsOf({ journal, accepted, ticks }: Receipt): Checkpoint[] {
+  const anchors = [journal, ...(accepted === null ? [] : [accepted]), ...ticks].map(({ anchor }) => anchor)
   const found = anchors.flatMap((anchor) => (anchor === anchorPending ? [] : [anchor.checkpoint]))
   return [...new Map(found.map((checkpoint) => [`${checkpoint.id} ${checkpoint.hash}`, checkpoint])).values()].sort(
     (a, b) => a.id - b.id,
   )
 }
-
-export const isPending = ({ detail }: ReceiptCheck): boolean => detail === anchorPending || detail === 'tape_pending'
 
 /** In how many seconds the next checkpoint is due, from when the last two were made; undefined where that is unknown. */
 export function nextCheckpointIn(newestFirst: readonly { at: number }[], nowMs: number): number | undefined {

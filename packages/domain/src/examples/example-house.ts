@@ -2,19 +2,23 @@ import { applyDecision } from '../books/apply-decision.ts'
 import { type Book, emptyBook } from '../books/book.ts'
 import { writeCanonical } from '../books/codec.ts'
 import { recordingFacts } from '../books/facts-record.ts'
-import { type Checkpoint, checkpointHash, journalLeaf, tapeLeaf } from '../ledger/checkpoint.ts'
+import { type Checkpoint, checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
+import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import { entriesText } from '../ledger/entries-text.ts'
 import { emptyHash } from '../ledger/hash.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { merkleLevels, merklePath, merkleRoot } from '../ledger/merkle.ts'
 import type { TapeRow } from '../market/tick.ts'
-import type { Anchor, AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
+import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
-import { decide } from '../rulebook/decide.ts'
-import { makeReceipt, receiptNeeds } from '../rulebook/make-receipt.ts'
+import { decide, isUserCommand } from '../rulebook/decide.ts'
+import { acceptedSequence, crossedTicks, makeReceipt } from '../rulebook/make-receipt.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
+import { settingsRoot } from '../settings/settings-sections.ts'
+import { settingsText } from '../settings/settings-text.ts'
 import { exampleFacts } from './example-facts.ts'
+import { examplePrices, exampleStretch } from './example-tape.ts'
 
 type Given = Parameters<typeof exampleFacts>[0]
 
@@ -24,6 +28,8 @@ export type ExampleHouse = {
   run: (command: Command, given: Given) => JournalRow
   /** Undefined when it is refused. */
   tryRun: (command: Command, given: Given) => JournalRow | undefined
+  /** Tapes a watermark of every symbol: no tick at or before that time comes any more. Epoch milliseconds. */
+  seal: (at: number) => void
   receiptOf: (row: JournalRow) => Receipt
 }
 
@@ -41,7 +47,7 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     const unhashed = {
       bookId: book.id,
       sequence: book.sequence + 1,
-      key: `example:${book.sequence + 1}`,
+      key: `${isUserCommand(command) ? 'u' : 'example'}:${book.sequence + 1}`,
       at: facts.at,
       command: writeCanonical(command),
       facts: text(),
@@ -61,9 +67,14 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     return row
   }
 
+  const tape = (row: TapeRow): void => void tapes.set(row.symbol, [...(tapes.get(row.symbol) ?? []), row])
+
   return {
     book: () => book,
-    tape: (row) => tapes.set(row.symbol, [...(tapes.get(row.symbol) ?? []), row]),
+    tape,
+    seal(at) {
+      for (const [symbol, rows] of tapes) tape({ symbol, sequence: (rows.at(-1)?.sequence ?? 0) + 1, watermarkAt: at })
+    },
     run,
     tryRun,
     receiptOf: (row) => receiptOf(row, journal, tapes),
@@ -72,35 +83,57 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
 
 type Tapes = ReadonlyMap<string, readonly TapeRow[]>
 
-function checkpointOf(journal: readonly JournalRow[], tapes: Tapes): Checkpoint {
+const text = settingsText(defaultSettings)
+
+function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number): Checkpoint {
   const ranges = [...tapes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([symbol, rows]) => ({
-      symbol,
-      fromSequence: rows[0]?.sequence ?? 0,
-      toSequence: rows.at(-1)?.sequence ?? 0,
-      root: merkleRoot(rows.map(tapeLeaf)),
-    }))
-  const journalRoot = merkleRoot(journal.map(journalLeaf))
-  const unhashed = { id: 1, at: 1, previousHash: emptyHash, journalRoot, journalCount: journal.length, tapes: ranges }
+    .map(([symbol, rows]) => {
+      const fromSequence = rows[0]?.sequence ?? 0
+      const prices = { fromSequence, node: examplePrices(rows) }
+      return {
+        symbol,
+        fromSequence,
+        toSequence: rows.at(-1)?.sequence ?? 0,
+        root: merkleRoot(rows.map(tapeLeaf)),
+        prices,
+      }
+    })
+  const { version, effectiveAt } = defaultSettings
+  const unhashed = {
+    id: 1,
+    at,
+    previousHash: emptyHash,
+    journalRoot: merkleRoot(journal.map(journalLeaf)),
+    journalCount: journal.length,
+    tapes: ranges,
+    statement: { settings: [{ version, effectiveAt, ...settingsRoot(text) }], audit: null },
+  }
   return { ...unhashed, hash: checkpointHash(unhashed) }
 }
 
 function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes): Receipt {
-  const checkpoint = checkpointOf(journal, tapes)
-  const rowAnchor = ({ sequence }: { sequence: number }): Anchor => ({
-    checkpoint,
-    path: merklePath(merkleLevels(journal.map(journalLeaf)), sequence - 1),
+  const checkpoint = checkpointOf(journal, tapes, row.at + 1_000)
+  const levels = merkleLevels(journal.map(journalLeaf))
+  const anchored = (each: JournalRow) => ({
+    row: each,
+    anchor: { checkpoint, path: merklePath(levels, each.sequence - 1) },
   })
   const ticks = [...tapes.values()].flatMap((rows): AnchoredTapeRow[] => {
-    const levels = merkleLevels(rows.map(tapeLeaf))
-    return rows.map((each, index) => ({ row: each, anchor: { checkpoint, path: merklePath(levels, index) } }))
+    const tapeLevels = merkleLevels(rows.map(tapeLeaf))
+    return rows.map((each, index) => ({ row: each, anchor: { checkpoint, path: merklePath(tapeLevels, index) } }))
   })
-  const bought = journal[(receiptNeeds(row).purchaseSequence ?? 0) - 1]
+  const accepted = journal[(acceptedSequence(row) ?? 0) - 1]
+  const before = journal[row.sequence - 2]
+  const crossed = before === undefined ? [] : crossedTicks(row, text)
   return makeReceipt({
-    journal: { row, anchor: rowAnchor(row) },
+    journal: anchored(row),
     ticks,
-    purchase: bought === undefined ? null : { row: bought, anchor: rowAnchor(bought) },
-    settings: defaultSettings,
+    accepted: accepted === undefined ? null : anchored(accepted),
+    before: crossed.length === 0 ? null : (before ?? null),
+    stretches: crossed.flatMap(
+      ({ symbol, sequence }) => exampleStretch(tapes.get(symbol) ?? [], before?.at ?? 0, sequence) ?? [],
+    ),
+    settings: text,
   })
 }

@@ -1,6 +1,7 @@
-import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { ok, refuse } from '@touchstone/domain/result'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import type { receipts } from '@touchstone/wire/receipts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -50,8 +51,8 @@ export const receiptsHandlers = ({
   },
 })
 
-const isPending = ({ journal, ticks, purchase }: Receipt): boolean =>
-  [journal, ...ticks, ...(purchase === null ? [] : [purchase])].some(({ anchor }) => anchor === anchorPending)
+/** Whether a later receipt of the row would show more. */
+const isPending = (made: Receipt): boolean => checkReceipt(made).pending
 
 type ReplyJson = { kind: ReceiptedCommand['kind'] }
 

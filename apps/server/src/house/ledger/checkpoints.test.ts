@@ -1,7 +1,9 @@
-import { checkpointHash, journalLeaf, tapeLeaf } from '@touchstone/domain/ledger/checkpoint'
+import { checkpointHash, journalLeaf } from '@touchstone/domain/ledger/checkpoint'
+import { tapeLeaf } from '@touchstone/domain/ledger/tape-leaf'
 import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { merkleRoot, rootFrom } from '@touchstone/domain/ledger/merkle'
 import { anchorPending, type Anchor } from '@touchstone/domain/receipts/receipt'
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { liveOneDay, openTestHouse, type TestHouse } from '../../start/verify/test-house.ts'
@@ -96,7 +98,9 @@ test('every covered row leads to its root by its path; the others are pending', 
 })
 
 test('nothing new, no checkpoint; several at once cover each row once', async () => {
-  const made = await Promise.all([1, 2, 3].map((ms) => createCheckpointer(house.sql).run(house.clock.now + ms)))
+  const made = await Promise.all(
+    [1, 2, 3].map((ms) => createCheckpointer(house.sql, () => [defaultSettings]).run(house.clock.now + ms)),
+  )
   expect(
     made.filter((checkpoint) => checkpoint !== undefined).map(({ id, journalCount }) => [id, journalCount]),
   ).toEqual([[4, 1]])

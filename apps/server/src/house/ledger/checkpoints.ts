@@ -1,5 +1,6 @@
 import { type Checkpoint, checkpointHash, type TapeRange } from '@touchstone/domain/ledger/checkpoint'
 import { emptyHash } from '@touchstone/domain/ledger/hash'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Sql } from '../../platform/database.ts'
 import {
   claimBatches,
@@ -13,7 +14,11 @@ import {
   writeCheckpoint,
 } from './checkpoints.store.ts'
 import { createMerkleFold, inPieces } from './merkle-fold.ts'
-import { nativeLeaf, nativeTapeLeaf } from './native-hash.ts'
+import { nativeLeaf } from './native-hash.ts'
+import { createPriceFold } from './price-fold.ts'
+import { type LeafOf, leafUnder } from './price-leaf.ts'
+import { readPriceTree, writePriceTree } from './price-trees.store.ts'
+import { createStatements, type Statements } from './statements.ts'
 
 export type Checkpointer = {
   /**
@@ -23,15 +28,21 @@ export type Checkpointer = {
   run: (now: number) => Promise<Checkpoint | undefined>
 }
 
-export function createCheckpointer(sql: Sql): Checkpointer {
-  return { run: (now) => sql.begin((transaction) => nextCheckpoint(transaction, now)) }
+/** `versions`: every one of the settings, oldest first, with those that were added since. */
+export function createCheckpointer(sql: Sql, versions: () => readonly Settings[]): Checkpointer {
+  const statements = createStatements()
+  return { run: (now) => sql.begin((transaction) => nextCheckpoint(transaction, now, { statements, versions })) }
 }
 
 /**
  * Runs at READ COMMITTED: it sees what the lock waited for. The journal is read before the tape, so that this
  * checkpoint or an earlier one covers every tick that a covered journal row names.
  */
-async function nextCheckpoint(sql: Transaction, now: number): Promise<Checkpoint | undefined> {
+async function nextCheckpoint(
+  sql: Transaction,
+  now: number,
+  { statements, versions }: { statements: Statements; versions: () => readonly Settings[] },
+): Promise<Checkpoint | undefined> {
   await lockCheckpoints(sql)
   const previous = await readNewest(sql)
   const id = (previous?.id ?? 0) + 1
@@ -41,7 +52,7 @@ async function nextCheckpoint(sql: Transaction, now: number): Promise<Checkpoint
     journal.push(nativeLeaf(leaf))
   })
   const tapes: TapeRange[] = []
-  for (const range of await readUncovered(sql)) tapes.push({ ...range, root: await rootOfTape(sql, range) })
+  for (const range of await readUncovered(sql)) tapes.push(await coverTape(sql, range, leafUnder(versions())))
   const journalRoot = journal.root() ?? null
   if (journalRoot === null && tapes.length === 0) return undefined
   const unhashed = {
@@ -51,19 +62,30 @@ async function nextCheckpoint(sql: Transaction, now: number): Promise<Checkpoint
     journalRoot,
     journalCount: journal.count(),
     tapes,
+    statement: await statements.read(sql, { since: previous?.at ?? now, now }),
   }
   const checkpoint = { ...unhashed, hash: checkpointHash(unhashed) }
   await writeCheckpoint(sql, checkpoint)
   return checkpoint
 }
 
-async function rootOfTape(sql: Transaction, range: Uncovered): Promise<string> {
+/** The root over the next rows of a symbol, and its price tree with these rows in it. */
+async function coverTape(sql: Transaction, range: Uncovered, leafOf: LeafOf): Promise<TapeRange> {
   const tape = createMerkleFold()
+  const grown = await readPriceTree(sql, range.symbol)
+  const { fromSequence } = grown ?? range
+  const prices = createPriceFold(grown ?? { count: 0, peaks: [] })
   await inPieces(readTape(sql, range), (row) => {
-    tape.push(nativeTapeLeaf(row))
+    const leaf = leafOf(row)
+    tape.push(leaf.hash)
+    prices.push(leaf)
   })
   const root = tape.root()
   if (root === undefined || tape.count() !== range.toSequence - range.fromSequence + 1)
     throw new Error(`the tape of ${range.symbol} has a gap after row ${range.fromSequence}`)
-  return root
+  const node = prices.root()
+  if (node === undefined || fromSequence + prices.tree().count - 1 !== range.toSequence)
+    throw new Error(`the price tree of ${range.symbol} does not end with row ${range.toSequence}`)
+  await writePriceTree(sql, range.symbol, { fromSequence, ...prices.tree() }, prices.completed())
+  return { ...range, root, prices: { fromSequence, node } }
 }

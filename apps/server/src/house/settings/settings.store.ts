@@ -45,3 +45,16 @@ export function settingsByVersion(versions: readonly Settings[]): (version: numb
     return settings
   }
 }
+
+/** The stored text of a version, which its sections are cut from. Rejects for a version that is not there. */
+export function createSettingsTexts(sql: Sql): (version: number) => Promise<string> {
+  const texts = new Map<number, string>()
+  return async (version) => {
+    const known = texts.get(version)
+    if (known !== undefined) return known
+    const [row] = await sql<{ body: string }[]>`select body from settings where version = ${version}`
+    if (row === undefined) throw new Error(`version ${version} of the settings not found`)
+    texts.set(version, row.body)
+    return row.body
+  }
+}

@@ -1,5 +1,5 @@
 import { isWatermark, type TapeRow, type Tick, timeOf } from '@touchstone/domain/market/tick'
-import { tapeRowText } from '@touchstone/domain/ledger/checkpoint'
+import { tapeRowText } from '@touchstone/domain/ledger/tape-leaf'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Sql } from '../../platform/database.ts'
 

@@ -35,6 +35,10 @@ export type Tape = TapeReader & {
   watermark: (symbol: string, at: number) => Promise<void>
   /** Commits all that is queued. */
   flush: () => Promise<void>
+  /** When the oldest tick that is not committed yet came; undefined while there is none. Epoch milliseconds. */
+  waitingSince: () => number | undefined
+  /** When the newest tick in force came; -Infinity before the first. */
+  newestAt: () => number
   counts: () => TapeCounts
   /** Commits all that is queued, and admits nothing more. */
   close: () => Promise<void>
@@ -63,6 +67,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
   const dropped = Object.fromEntries(dropReasons.map((reason) => [reason, 0])) as Record<DropReason, number>
   const sealing: { until: number; done: () => void; fail: (error: unknown) => void }[] = []
   let [committed, commits, retries] = [0, 0, 0]
+  let newestAt = Math.max(...ticks.map((tick) => tick.receivedAt))
   let failure: Error | undefined
   let closing = false
   let abandoned = false
@@ -132,7 +137,10 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
     commits += 1
     reader.push(rows)
     const inForce = rows.filter((row): row is Tick => !isWatermark(row))
-    for (const tick of inForce) vector.put(tick)
+    for (const tick of inForce) {
+      vector.put(tick)
+      newestAt = Math.max(newestAt, tick.receivedAt)
+    }
     if (inForce.length > 0) onTicks(inForce)
     while (sealing[0] !== undefined && sealing[0].until <= committed) sealing.shift()?.done()
   }
@@ -162,6 +170,8 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       })
     },
     flush,
+    waitingSince: queue.waitingSince,
+    newestAt: () => newestAt,
     counts: () => ({
       queued: queue.queued(),
       waiting: queue.length(),
