@@ -17,6 +17,7 @@ import type { Command } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { settingsRoot } from '../settings/settings-sections.ts'
 import { settingsText } from '../settings/settings-text.ts'
+import type { Settings } from '../settings/settings.ts'
 import { exampleFacts } from './example-facts.ts'
 import { examplePrices, exampleStretch } from './example-tape.ts'
 
@@ -30,7 +31,13 @@ export type ExampleHouse = {
   tryRun: (command: Command, given: Given) => JournalRow | undefined
   /** Tapes a watermark of every symbol: no tick at or before that time comes any more. Epoch milliseconds. */
   seal: (at: number) => void
-  receiptOf: (row: JournalRow) => Receipt
+  /** `settings`: what the house shows as those that it was decided under; the checkpoint states the published ones. */
+  receiptOf: (row: JournalRow, settings?: Settings) => Receipt
+  journal: () => readonly JournalRow[]
+  /** @throws without such a row. */
+  tapeRow: (symbol: string, sequence: number) => TapeRow
+  /** Changes the book without a row, as a dishonest house could. */
+  meddle: (change: (book: Book) => Book) => void
 }
 
 /** One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at. */
@@ -77,13 +84,22 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     },
     run,
     tryRun,
-    receiptOf: (row) => receiptOf(row, journal, tapes),
+    receiptOf: (row, settings = defaultSettings) => receiptOf(row, journal, tapes, settingsText(settings)),
+    journal: () => journal,
+    tapeRow(symbol, sequence) {
+      const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)
+      assert(row !== undefined, `the tape holds ${symbol} ${sequence}`)
+      return row
+    },
+    meddle(change) {
+      book = change(book)
+    },
   }
 }
 
 type Tapes = ReadonlyMap<string, readonly TapeRow[]>
 
-const text = settingsText(defaultSettings)
+const published = settingsText(defaultSettings)
 
 function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number): Checkpoint {
   const ranges = [...tapes]
@@ -107,12 +123,12 @@ function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number):
     journalRoot: merkleRoot(journal.map(journalLeaf)),
     journalCount: journal.length,
     tapes: ranges,
-    statement: { settings: [{ version, effectiveAt, ...settingsRoot(text) }], audit: null },
+    statement: { settings: [{ version, effectiveAt, ...settingsRoot(published) }], audit: null },
   }
   return { ...unhashed, hash: checkpointHash(unhashed) }
 }
 
-function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes): Receipt {
+function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes, settings: string): Receipt {
   const checkpoint = checkpointOf(journal, tapes, row.at + 1_000)
   const levels = merkleLevels(journal.map(journalLeaf))
   const anchored = (each: JournalRow) => ({
@@ -125,7 +141,7 @@ function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes
   })
   const accepted = journal[(acceptedSequence(row) ?? 0) - 1]
   const before = journal[row.sequence - 2]
-  const crossed = before === undefined ? [] : crossedTicks(row, text)
+  const crossed = before === undefined ? [] : crossedTicks(row, settings)
   return makeReceipt({
     journal: anchored(row),
     ticks,
@@ -134,6 +150,6 @@ function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes
     stretches: crossed.flatMap(
       ({ symbol, sequence }) => exampleStretch(tapes.get(symbol) ?? [], before?.at ?? 0, sequence) ?? [],
     ),
-    settings: text,
+    settings,
   })
 }

@@ -3,6 +3,7 @@ import { joinPrices, priceNodeText } from '../ledger/price-tree.ts'
 import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import { journalRowHash } from '../ledger/journal-row.ts'
 import { dayMs } from '../time.ts'
+import { isInForceAt } from './check-facts.ts'
 import type { Crossing } from './formula.ts'
 import { anchorPending, claimed, failed, passed, type Receipt, type ReceiptCheck, type Stretch } from './receipt.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
@@ -33,7 +34,10 @@ export function checkCrossing(
   const startAt = Math.max(before.at, since)
   if (tick.receivedAt <= startAt)
     return claimed(name, `${symbol} ${sequence} came before row ${before.sequence}`, [
-      [journal.row.at - tick.receivedAt <= underWayMsMax, 'the price is older than the row before'],
+      [
+        journal.row.at - tick.receivedAt <= underWayMsMax || isInForceAt(tick, tape.after(symbol, sequence), startAt),
+        'the price is older than the row before',
+      ],
     ])
   const anchor = ticks.find(({ row }) => row.symbol === symbol && row.sequence === sequence)?.anchor
   if (anchor === undefined || anchor === anchorPending) return passed(name, anchorPending)

@@ -1,6 +1,7 @@
 import type { MarketState } from '../books/facts.ts'
 import { commandOf, type Due, type Duty, slotsOfDuty } from './due.ts'
-import { isCrossed } from './symbol-triggers.ts'
+import type { Tick } from '../market/tick.ts'
+import { isCrossed, type Quote, quoteOf } from './symbol-triggers.ts'
 import { type TriggerBook, ticksOf } from './trigger-book.ts'
 import type { Level } from './trigger-levels.ts'
 import type { Watch } from './watch.ts'
@@ -31,18 +32,35 @@ export function armDuty(
 }
 
 function stand(triggers: TriggerBook, watch: Watch, duty: Duty, levels: Level[], due: Due[] | undefined): void {
-  if (due !== undefined && isDue(triggers, watch, duty, levels)) fire(triggers, watch, duty, levels, due)
+  const tick = due && crossedBy(triggers, watch, duty, levels)
+  if (due !== undefined && tick !== undefined) fire(triggers, watch, duty, levels, due, tick)
   else for (const level of levels) triggers.table.arm(watch, level)
 }
 
-function isDue(triggers: TriggerBook, { symbol }: Watch, duty: Duty, levels: readonly Level[]): boolean {
-  const { quote } = symbol
-  if (duty === 'margin_call' || quote === undefined) return false
-  return levels.some(({ side, level }) => isCrossed(side, level, quote)) && acts(duty, triggers.stateOf(symbol.symbol))
+/** The first tick since the book's last commit that has crossed one of the levels, or else the one in force. */
+function crossedBy(triggers: TriggerBook, watch: Watch, duty: Duty, levels: readonly Level[]): Tick | undefined {
+  const { symbol, book } = watch
+  if (duty === 'margin_call' || !acts(duty, triggers.stateOf(symbol.symbol))) return undefined
+  const crosses = (quote: Quote): boolean => levels.some(({ side, level }) => isCrossed(side, level, quote))
+  let first = symbol.quote !== undefined && crosses(symbol.quote) ? symbol.tick : undefined
+  // Newest first: nearly always none has come since.
+  for (let index = symbol.recent.length - 1; index >= 0; index -= 1) {
+    const tick = symbol.recent[index]
+    if (tick === undefined || tick.receivedAt <= book.at) break
+    if (crosses(quoteOf(tick, symbol.risk))) first = tick
+  }
+  return first
 }
 
-/** Makes a duty's command due; while one is on the way, what else was crossed is only held. */
-export function fire(triggers: TriggerBook, watch: Watch, duty: Duty, levels: readonly Level[], due: Due[]): void {
+/** Makes a duty's command due; while one is on the way, what else was crossed is only held. `tick`: the one that did it. */
+export function fire(
+  triggers: TriggerBook,
+  watch: Watch,
+  duty: Duty,
+  levels: readonly Level[],
+  due: Due[],
+  tick: Tick | undefined = watch.symbol.tick,
+): void {
   const item = flightOf(watch, duty)
   const flight = triggers.flights.get(item)
   if (flight !== undefined) {
@@ -54,7 +72,7 @@ export function fire(triggers: TriggerBook, watch: Watch, duty: Duty, levels: re
     bookId: watch.book.id,
     bookSequence: watch.book.sequence,
     ...commandOf(watch, duty),
-    ticks: ticksOf(triggers, watch.book, watch.symbol),
+    ticks: ticksOf(triggers, watch.book, watch.symbol, tick),
     again: triggers.refused.delete(item),
     target: { kind: 'watch', watch, duty },
   })

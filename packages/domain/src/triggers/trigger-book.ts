@@ -52,7 +52,14 @@ export function symbolOf(triggers: TriggerBook, name: string): SymbolTriggers {
 }
 
 /** The ticks that a command on a book may look at: of the symbol that fired, then of its cross positions. */
-export function ticksOf(triggers: TriggerBook, book: BookCopy | undefined, firing: SymbolTriggers): Tick[] {
-  const names = new Set([firing.symbol, ...(book?.cross?.positions ?? []).map((position) => position.symbol)])
-  return [...names].flatMap((name) => triggers.symbols.get(name)?.tick ?? [])
+export function ticksOf(
+  triggers: TriggerBook,
+  book: BookCopy | undefined,
+  firing: SymbolTriggers,
+  tick = firing.tick,
+): Tick[] {
+  const names = new Set((book?.cross?.positions ?? []).map((position) => position.symbol))
+  names.delete(firing.symbol)
+  const others = [...names].flatMap((name) => triggers.symbols.get(name)?.tick ?? [])
+  return tick === undefined ? others : [tick, ...others]
 }

@@ -84,7 +84,7 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
       for (const tick of ticks) send(onTick(triggers, tick))
     },
     onCommitted(events: readonly Committed[]): void {
-      for (const { book, changes } of events) send(rearm(triggers, book, changes))
+      for (const { book, changes, row } of events) send(rearm(triggers, book, changes, row.at))
     },
     /** Replaces the triggers by these, with the duties that they found, and fires whatever else is crossed by now. */
     replace(next: TriggerBook, due: readonly Due[]): void {

@@ -79,7 +79,7 @@ export async function createTriggers(options: TriggersOptions) {
       current = next
       runner.replace(
         triggers,
-        duringRebuild.flatMap(({ book, changes }) => rearm(triggers, book, changes)),
+        duringRebuild.flatMap(({ book, changes, row }) => rearm(triggers, book, changes, row.at)),
       )
     } finally {
       duringRebuild = undefined
