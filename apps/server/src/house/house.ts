@@ -10,6 +10,7 @@ import { type ClientKey, clientKeyForMs } from '../executor/client-key.ts'
 import { followAnewWhereRestored } from './follower/follower.store.ts'
 import { openOutbox } from './follower/outbox.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { createCheckpointer } from './ledger/checkpoints.ts'
 import { createPaths } from './ledger/paths.ts'
 import { loadReceipt } from './ledger/receipts.ts'
 import { createDecisionTime } from './decision-time.ts'
@@ -141,6 +142,7 @@ async function openParts(options: HouseOptions) {
   const sql = connect(address, 6, role)
   await followAnewWhereRestored(owner)
   const versions = await loadSettings(owner, options.settings)
+  await createCheckpointer(sql, () => versions).coverFirstForm(clock())
   const settings = (): Settings => settingsAt(versions, clock())
   const vector = createVector()
   const exposure = await loadExposure(sql)

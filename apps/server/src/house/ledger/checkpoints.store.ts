@@ -40,11 +40,14 @@ export async function lockCheckpoints(sql: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${checkpointLock})`
 }
 
-/** The newest checkpoint's id, time and hash. */
-export async function readNewest(sql: Transaction): Promise<{ id: number; at: number; hash: string } | undefined> {
-  const rows = await sql<{ id: bigint; at: bigint; hash: string }[]>`
-    select id, at, hash from checkpoints order by id desc limit 1`
-  return rows[0] && { id: Number(rows[0].id), at: Number(rows[0].at), hash: rows[0].hash }
+export type Newest = { id: number; at: number; hash: string; isOfFirstForm: boolean }
+
+/** What the next checkpoint needs of the newest one. */
+export async function readNewest(sql: Transaction): Promise<Newest | undefined> {
+  const rows = await sql<{ id: bigint; at: bigint; hash: string; is_first: boolean }[]>`
+    select id, at, hash, statement is null as is_first from checkpoints order by id desc limit 1`
+  const [row] = rows
+  return row && { id: Number(row.id), at: Number(row.at), hash: row.hash, isOfFirstForm: row.is_first }
 }
 
 /** Gives every committed batch that no checkpoint covers to this one. */

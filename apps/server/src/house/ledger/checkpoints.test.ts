@@ -97,6 +97,29 @@ test('every covered row leads to its root by its path; the others are pending', 
   await expect(paths.pathOfJournalRow(books.first, 99)).rejects.toThrow('no journal row 99')
 })
 
+test('after an upgrade, what the older server left is covered in its own form, and what comes then in ours', async () => {
+  const apart = await createTestDatabase(inject('cluster'))
+  const old = await openTestHouse(apart.address, start)
+  await old.ticksAt(start, { 'BTC/USDT': '64000' })
+  const checkpointer = createCheckpointer(old.sql, () => [defaultSettings])
+  expect(await checkpointer.coverFirstForm(start)).toBeUndefined()
+  await checkpointer.run(start)
+  // As if an older server had written it.
+  await old.owner`update checkpoints set statement = null`
+  await old.owner`update checkpoint_tapes set prices_from = null, prices = null`
+  await old.owner`truncate price_trees`
+  await old.ticksAt(start + 1_000, { 'BTC/USDT': '64001' })
+  const left = await checkpointer.coverFirstForm(start + 2_000)
+  expect(left).toMatchObject({ id: 2, tapes: [{ fromSequence: 2, toSequence: 2 }] })
+  expect(left?.statement ?? left?.tapes[0]?.prices).toBeUndefined()
+  await old.ticksAt(start + 3_000, { 'BTC/USDT': '64002' })
+  const ours = await checkpointer.run(start + 4_000)
+  expect(ours).toMatchObject({ id: 3, tapes: [{ fromSequence: 3, toSequence: 3, prices: { fromSequence: 3 } }] })
+  expect(await checkpointer.coverFirstForm(start + 5_000)).toBeUndefined()
+  await old.close()
+  await apart.drop()
+})
+
 test('nothing new, no checkpoint; several at once cover each row once', async () => {
   const made = await Promise.all(
     [1, 2, 3].map((ms) => createCheckpointer(house.sql, () => [defaultSettings]).run(house.clock.now + ms)),

@@ -13,8 +13,8 @@ import {
   type Uncovered,
   writeCheckpoint,
 } from './checkpoints.store.ts'
-import { createMerkleFold, inPieces } from './merkle-fold.ts'
-import { nativeLeaf } from './native-hash.ts'
+import { createMerkleFold, inPieces, type MerkleFold } from './merkle-fold.ts'
+import { nativeLeaf, nativeTapeLeaf } from './native-hash.ts'
 import { createPriceFold } from './price-fold.ts'
 import { type LeafOf, leafUnder } from './price-leaf.ts'
 import { readPriceTree, writePriceTree } from './price-trees.store.ts'
@@ -26,12 +26,25 @@ export type Checkpointer = {
    * none. `now`: epoch milliseconds. May be called again after any error: it is written completely or not at all.
    */
   run: (now: number) => Promise<Checkpoint | undefined>
+  /**
+   * After an upgrade: covers what an older server left behind as that one would have. Its receipts show what they showed
+   * then, and nobody reads them as if they showed more.
+   */
+  coverFirstForm: (now: number) => Promise<Checkpoint | undefined>
 }
 
 /** `versions`: every one of the settings, oldest first, with those that were added since. */
 export function createCheckpointer(sql: Sql, versions: () => readonly Settings[]): Checkpointer {
   const statements = createStatements()
-  return { run: (now) => sql.begin((transaction) => nextCheckpoint(transaction, now, { statements, versions })) }
+  return {
+    run: (now) => sql.begin((transaction) => nextCheckpoint(transaction, now, { statements, versions })),
+    coverFirstForm: (now) =>
+      sql.begin(async (transaction) => {
+        await lockCheckpoints(transaction)
+        const newest = await readNewest(transaction)
+        return newest?.isOfFirstForm === true ? nextCheckpoint(transaction, now, 'first_form') : undefined
+      }),
+  }
 }
 
 /**
@@ -41,7 +54,7 @@ export function createCheckpointer(sql: Sql, versions: () => readonly Settings[]
 async function nextCheckpoint(
   sql: Transaction,
   now: number,
-  { statements, versions }: { statements: Statements; versions: () => readonly Settings[] },
+  form: 'first_form' | { statements: Statements; versions: () => readonly Settings[] },
 ): Promise<Checkpoint | undefined> {
   await lockCheckpoints(sql)
   const previous = await readNewest(sql)
@@ -52,7 +65,10 @@ async function nextCheckpoint(
     journal.push(nativeLeaf(leaf))
   })
   const tapes: TapeRange[] = []
-  for (const range of await readUncovered(sql)) tapes.push(await coverTape(sql, range, leafUnder(versions())))
+  for (const range of await readUncovered(sql))
+    tapes.push(
+      form === 'first_form' ? await rootOfTape(sql, range) : await coverTape(sql, range, leafUnder(form.versions())),
+    )
   const journalRoot = journal.root() ?? null
   if (journalRoot === null && tapes.length === 0) return undefined
   const unhashed = {
@@ -62,11 +78,22 @@ async function nextCheckpoint(
     journalRoot,
     journalCount: journal.count(),
     tapes,
-    statement: await statements.read(sql, { since: previous?.at ?? now, now }),
+    ...(form === 'first_form'
+      ? {}
+      : { statement: await form.statements.read(sql, { since: previous?.at ?? now, now }) }),
   }
   const checkpoint = { ...unhashed, hash: checkpointHash(unhashed) }
   await writeCheckpoint(sql, checkpoint)
   return checkpoint
+}
+
+/** The root over the next rows of a symbol, as checkpoints of the first form state it. */
+async function rootOfTape(sql: Transaction, range: Uncovered): Promise<TapeRange> {
+  const tape = createMerkleFold()
+  await inPieces(readTape(sql, range), (row) => {
+    tape.push(nativeTapeLeaf(row))
+  })
+  return { ...range, root: wholeRoot(tape, range) }
 }
 
 /** The root over the next rows of a symbol, and its price tree with these rows in it. */
@@ -80,12 +107,17 @@ async function coverTape(sql: Transaction, range: Uncovered, leafOf: LeafOf): Pr
     tape.push(leaf.hash)
     prices.push(leaf)
   })
-  const root = tape.root()
-  if (root === undefined || tape.count() !== range.toSequence - range.fromSequence + 1)
-    throw new Error(`the tape of ${range.symbol} has a gap after row ${range.fromSequence}`)
+  const root = wholeRoot(tape, range)
   const node = prices.root()
   if (node === undefined || fromSequence + prices.tree().count - 1 !== range.toSequence)
     throw new Error(`the price tree of ${range.symbol} does not end with row ${range.toSequence}`)
   await writePriceTree(sql, range.symbol, { fromSequence, ...prices.tree() }, prices.completed())
   return { ...range, root, prices: { fromSequence, node } }
+}
+
+function wholeRoot(tape: MerkleFold, { symbol, fromSequence, toSequence }: Uncovered): string {
+  const root = tape.root()
+  if (root === undefined || tape.count() !== toSequence - fromSequence + 1)
+    throw new Error(`the tape of ${symbol} has a gap after row ${fromSequence}`)
+  return root
 }

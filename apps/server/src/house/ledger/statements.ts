@@ -32,12 +32,16 @@ export function createStatements(): Statements {
       const heads = await sql<{ id: bigint; hash: string }[]>`select id, hash from audit_log order by id desc limit 1`
       const [head] = heads
       return {
-        settings: inForceSince(versions, Math.min(since, now - statedAfterMs)),
+        settings: inForceSince(versions, statedSince({ since, now })),
         audit: head === undefined ? null : { id: Number(head.id), hash: head.hash },
       }
     },
   }
 }
+
+/** From when on a checkpoint at `now` states versions, the one before being of `since`. */
+export const statedSince = ({ since, now }: { since: number; now: number }): number =>
+  Math.min(since, now - statedAfterMs)
 
 /** Every version that decided at or after a time, and those that will. A later version may begin before an earlier one. */
 export const inForceSince = (versions: readonly SettingsStatement[], since: number): SettingsStatement[] =>
