@@ -90,6 +90,7 @@ const fields: Readonly<Record<NamesIn<Settings>, Field>> = {
   fourEyesFrom: { word: 'Four eyes from, USDT', as: 'number' },
   accountsMax: { word: 'Settlement accounts', as: 'number' },
   waitMs: { word: 'What was changed waits', as: 'time' },
+  creditorWaitMs: { word: 'Who credits does not pay', as: 'time' },
   off: { word: 'Not offered', as: 'word' },
   fundingEveryMs: { word: 'Funding every', as: 'time' },
   // Parts, which have titles of their own, and what nobody edits.

@@ -28,7 +28,7 @@ const inOrder = <Value>(byName: ReadonlyMap<string, Value>): Value[] =>
   [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 
 /**
- * Reads settings from a stored text; versions older than funds and countries have the defaults.
+ * Reads settings from a stored text; versions older than funds, countries and the wait of creditors have the defaults.
  * @throws if the text is malformed.
  */
 export function settingsFromText(text: string): Settings {
@@ -44,7 +44,11 @@ export function settingsFromText(text: string): Settings {
   }
 }
 
-const withChannelsById = (funds: StoredSettings['funds']): Settings['funds'] => ({
+/** A field that is younger than the text has its default. */
+type StoredFunds = Omit<StoredSettings['funds'], 'creditorWaitMs'> & Partial<StoredSettings['funds']>
+
+const withChannelsById = (funds: StoredFunds): Settings['funds'] => ({
+  creditorWaitMs: defaultFunds.creditorWaitMs,
   ...funds,
   channels: new Map(funds.channels.map((channel) => [channel.id, channel])),
 })

@@ -73,6 +73,8 @@ export type Settings = {
     accountsMax: number
     /** How long changed accounts, passwords and second factors wait. */
     waitMs: number
+    /** For how long whoever credited a deposit does not decide or pay withdrawals of its book; 0 for not at all. */
+    creditorWaitMs: number
   }
   /** By country of residence, two letters; unnamed countries have no restriction. */
   countries: ReadonlyMap<string, CountryRules>

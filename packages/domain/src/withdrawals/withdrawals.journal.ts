@@ -1,4 +1,5 @@
 import type { Journal } from '../noun/journal.ts'
+import type { Creditors } from './creditors.ts'
 import type { SettlementAccountFact } from './settlement-account-fact.ts'
 import type { WithdrawalHouseCommand, WithdrawalUserCommand } from './withdrawal-commands.ts'
 import { type WithdrawalPosting, withdrawalPostings } from './withdrawal-postings.ts'
@@ -19,7 +20,7 @@ export type WithdrawalWords = {
   borrowed: never
   sent: never
   records: { withdrawal: Withdrawal }
-  parts: { withdrawn: Withdrawn }
+  parts: { withdrawn: Withdrawn; creditors: Creditors }
   facts: { settlementAccount: SettlementAccountFact }
 }
 

@@ -15,6 +15,8 @@ export const lifeSettings: Settings = {
     withdrawalLimits: [limit('0', '0'), limit('9000', '10000'), limit('15000', '18000')],
     withdrawalsADayMax: 10,
     fourEyesFrom: decimal('3000'),
+    // A life lasts hours.
+    creditorWaitMs: 1_800_000,
   },
   countries: new Map([
     ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],

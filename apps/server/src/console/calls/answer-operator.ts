@@ -1,3 +1,4 @@
+import type { Canonical } from '@touchstone/domain/ledger/canonical'
 import type { Result } from '@touchstone/domain/result'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Call } from '@touchstone/wire/call'
@@ -7,7 +8,7 @@ import { type OperatorKey, operatorKeyOf } from '../../executor/client-key.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Outcome } from '../../executor/submission.ts'
 import { answerOnce, newKey } from '../../api/answer-call.ts'
-import type { ActAnswer, ByOperator, Operator, Refused, Visit } from '../../api/handler.ts'
+import type { Act, ActAnswer, ByOperator, Operator, Refused, Visit } from '../../api/handler.ts'
 import { malformed } from '../../api/malformed.ts'
 import { findRecorded, recordOnce, requestHash } from '../../api/requests.store.ts'
 import { sendRefusal, sendResult, sendText, type Sent } from '../../api/answer.ts'
@@ -100,19 +101,20 @@ async function actOnBook(responding: Responding): Promise<Sent> {
   const answer = (await run(fields, visit)) as ActAnswer
   if (!answer.ok) return sendRefusal(answer.refusal, language)
   const { bookId, command, subject } = answer.value
-  const noted = await auditNumberOf(responding, subject)
-  if (!noted.ok) return sendRefusal(noted.refusal, language)
+  const noteRefused = (details: { readonly [name: string]: Canonical }) =>
+    deps.sql.begin((tx) => audit(tx, { at, operatorId: operator.operatorId, act: `${name}_refused`, subject, details }))
+  const noted = await auditNumberOf(responding, answer.value)
+  if (!noted.ok) {
+    if (noted.isOfCheck) await noteRefused({ refusal: noted.refusal.kind })
+    return sendRefusal(noted.refusal, language)
+  }
   const outcome = await deps.submitForHouse(bookId, `operator:${noted.value}`, command)
   switch (outcome.kind) {
     case 'done':
       return sendText(`{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}}`)
-    case 'refused': {
-      const details = { of: noted.value, refusal: outcome.refusal.kind }
-      await deps.sql.begin((tx) =>
-        audit(tx, { at, operatorId: operator.operatorId, act: `${name}_refused`, subject, details }),
-      )
+    case 'refused':
+      await noteRefused({ of: noted.value, refusal: outcome.refusal.kind })
       return sendRefusal(outcome.refusal, language)
-    }
     case 'overloaded':
       return sendRefusal({ kind: 'overloaded', seconds: outcome.retryAfterMs / 1_000 }, language)
     case 'failed':
@@ -120,16 +122,23 @@ async function actOnBook(responding: Responding): Promise<Sent> {
   }
 }
 
+type Noted = { ok: true; value: string } | { ok: false; refusal: Refused; isOfCheck: boolean }
+
 /** The number of the act in the audit log: the one that was recorded under the key, or a new one. */
-async function auditNumberOf(responding: Responding, subject: string): Promise<Result<string, Refused>> {
+async function auditNumberOf(responding: Responding, { subject, check }: Act): Promise<Noted> {
   const { name, deps, fields, visit } = responding
   const request = requestOf(responding)
   const found = await findRecorded(deps.sql, request)
-  if (!found.ok) return found
+  if (!found.ok) return { ...found, isOfCheck: false }
   if (found.value !== undefined) return { ok: true, value: found.value }
-  return recordOnce(deps.sql, request, async (tx) => {
+  let isOfCheck = false
+  const recorded = await recordOnce(deps.sql, request, async (tx) => {
     const { at, operator } = visit
-    const details = fields as Record<string, string>
+    const checked = await check?.(tx)
+    isOfCheck = checked?.ok === false
+    if (checked?.ok === false) return checked
+    const details = { ...(fields as Record<string, string>), ...checked?.value }
     return { ok: true, value: await audit(tx, { at, operatorId: operator.operatorId, act: name, subject, details }) }
   })
+  return recorded.ok ? recorded : { ...recorded, isOfCheck }
 }

@@ -95,6 +95,7 @@ export const settingsShape = z.strictObject({
     fourEyesFrom: decimal,
     accountsMax: count,
     waitMs: count,
+    creditorWaitMs: count,
   }),
   countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
   fundingEveryMs: count,

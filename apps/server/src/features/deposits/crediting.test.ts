@@ -23,8 +23,12 @@ const release = async (id: number, operator?: number) =>
   kindOf(await app.house.sql.begin((sql) => releaseDeposit(sql, deciding(id, operator))))
 const reject = async (id: number, operator?: number) =>
   kindOf(await app.house.sql.begin((sql) => rejectDeposit(sql, { ...deciding(id, operator), reason: 'No' })))
-const reserve = async (id: number, arrivalId: number, operator?: number) =>
-  kindOf(await app.house.sql.begin((sql) => reserveArrival(sql, { ...deciding(id, operator), arrivalId })))
+type By = readonly [number, ...number[]]
+const reserve = async (id: number, arrivalId: number, operators: By = [5], name: string | undefined = 'A Person') => {
+  const verifiedName = () => Promise.resolve(name)
+  const asked = { depositId: id, arrivalId, operators, at: app.time.now, verifiedName }
+  return kindOf(await app.house.sql.begin((sql) => reserveArrival(sql, asked)))
+}
 const undo = async (depositId: number, reason = 'The bank took it back') => {
   const asked = { depositId, operators: [5, 6], at: app.time.now, reason }
   return kindOf(await app.house.sql.begin((sql) => undoDeposit(sql, asked)))
@@ -37,11 +41,11 @@ const shown = async (id: number, { token }: Person = person) =>
   (await app.get(depositPath('queryById'), { id: String(id) }, { token })).result
 
 describe('an arrival', () => {
-  it('is credited as it arrived, whatever was claimed, with a receipt and a message', async () => {
+  it('is credited by two as it arrived, whatever was claimed, with a receipt and a message', async () => {
     const own = await app.newcomer()
     const id = await app.requestDeposit(own, '1000')
     expect(await claim(id)).toBe('ok')
-    expect(await reserve(id, await app.arrive('line 1', '990.25'))).toBe('ok')
+    expect(await reserve(id, await app.arrive('line 1', '990.25'), [5, 6])).toBe('ok')
     expect(await shown(id, own)).toMatchObject({ status: 0, state: 'crediting', credited: null })
     expect(await app.crediting.finish(id)).toBe(true)
     expect(await shown(id, own)).toMatchObject({
@@ -86,7 +90,7 @@ describe('an arrival', () => {
     const both = [await app.newcomer(), await app.newcomer()] as const
     const ids = [await app.requestDeposit(both[0], '80'), await app.requestDeposit(both[1], '80')] as const
     const arrivalId = await app.arrive('line 4', '80')
-    const answers = await Promise.all([reserve(ids[0], arrivalId, 5), reserve(ids[1], arrivalId, 6)])
+    const answers = await Promise.all([reserve(ids[0], arrivalId, [5]), reserve(ids[1], arrivalId, [6])])
     expect(answers.toSorted()).toEqual(['arrival_used', 'ok'])
     await app.crediting.finishAll()
     expect([await balanceOf(both[0]), await balanceOf(both[1])].toSorted()).toEqual(['0', '80'])
@@ -95,7 +99,7 @@ describe('an arrival', () => {
   it('of the same deposit is taken from one of two operators at once', async () => {
     const id = await app.requestDeposit(person, '80')
     const arrivals = [await app.arrive('line 5', '80'), await app.arrive('line 6', '80')] as const
-    const answers = await Promise.all([reserve(id, arrivals[0], 5), reserve(id, arrivals[1], 6)])
+    const answers = await Promise.all([reserve(id, arrivals[0], [5]), reserve(id, arrivals[1], [6])])
     expect(answers.toSorted()).toEqual(['already_decided', 'ok'])
     expect(await app.owner`select from arrivals where deposit_id = ${id}`).toHaveLength(1)
   })
@@ -109,6 +113,32 @@ describe('an arrival', () => {
     expect(await reserve(id, arrivalId)).toBe('arrival_differs')
     expect(await reserve(id, 999_999)).toBe('not_found')
     expect(await reserve(999_999, arrivalId)).toBe('not_found')
+  })
+})
+
+describe('one operator alone', () => {
+  it.each<[string, string, string, string | undefined, string]>([
+    ['what was stated, from the person', '80', 'A Person', 'A Person', 'ok'],
+    ['it where the bank writes the name its own way', '80', 'PERSON, A.', 'A Pérson', 'ok'],
+    ['a unit less', '79.999999', 'A Person', 'A Person', 'credit_differs'],
+    ['a unit more', '80.000001', 'A Person', 'A Person', 'credit_differs'],
+    ['it from somebody else', '80', 'B Person', 'A Person', 'credit_differs'],
+    ['it from two people', '80', 'A Person B Person', 'A Person', 'credit_differs'],
+    ['it from nobody who is named', '80', '', 'A Person', 'credit_differs'],
+    ['it to somebody who is not verified', '80', 'A Person', undefined, 'credit_differs'],
+  ])('credits %s', async (what, amount, payer, name, answer) => {
+    const id = await app.requestDeposit(await app.newcomer(), '80')
+    const arrivalId = await app.arrive(`alone: ${what}`, amount)
+    await app.owner`update arrivals set payer = ${payer} where id = ${arrivalId}`
+    const verifiedName = () => Promise.resolve(name)
+    const asked = { depositId: id, arrivalId, at: app.time.now, verifiedName }
+    const by = async (operators: By) =>
+      kindOf(await app.house.sql.begin((sql) => reserveArrival(sql, { ...asked, operators })))
+    expect(await by([5])).toBe(answer)
+    if (answer === 'ok') return
+    expect(await by([5, 5])).toBe('credit_differs')
+    expect(await app.owner`select from arrivals where id = ${arrivalId} and deposit_id is null`).toHaveLength(1)
+    expect(await by([5, 6])).toBe('ok')
   })
 })
 
@@ -154,14 +184,14 @@ describe('a review', () => {
     const [mine, other] = Number(row?.by) === 5 ? [5, 6] : [6, 5]
     const arrivalId = await app.arrive('line 8', '90')
     expect(await reject(id, other)).toBe('already_claimed')
-    expect(await reserve(id, arrivalId, other)).toBe('already_claimed')
+    expect(await reserve(id, arrivalId, [other])).toBe('already_claimed')
     expect(await release(id, other)).toBe('already_claimed')
     expect(await claim(id, mine)).toBe('ok')
     expect(await release(id, mine)).toBe('ok')
     expect(await claim(id, other)).toBe('ok')
     expect(await reject(id, other)).toBe('ok')
     expect(await claim(id, mine)).toBe('already_decided')
-    expect(await reserve(id, arrivalId, other)).toBe('already_decided')
+    expect(await reserve(id, arrivalId, [other])).toBe('already_decided')
     expect(await claim(999_999)).toBe('not_found')
   })
 

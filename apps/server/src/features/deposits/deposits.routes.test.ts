@@ -146,7 +146,15 @@ describe('cancelling', () => {
     const reserved = await app.requestDeposit(person, '100')
     const arrivalId = await app.arrive('cancel-1', '100')
     const at = app.time.now
-    await app.owner.begin((sql) => reserveArrival(sql, { depositId: reserved, arrivalId, operator: 5, at }))
+    await app.owner.begin((sql) =>
+      reserveArrival(sql, {
+        depositId: reserved,
+        arrivalId,
+        operators: [5, 6],
+        at,
+        verifiedName: () => Promise.resolve(undefined),
+      }),
+    )
     expect(await cancel(reserved)).toMatchObject({ code: 4835 })
     const rejected = await app.requestDeposit(person, '100')
     const reason = 'The name on the <b>transfer</b> is another.'

@@ -160,6 +160,14 @@ async function peopleOf(app: Opened) {
     return result as { id: string; usableFromAtMs: number }
   }
 
+  /** As if documents had proved this name of somebody. */
+  async function proveName({ userId }: Pick<Person, 'userId'>, surname = 'Person', firstName = 'A'): Promise<void> {
+    const body = JSON.stringify({ basic: { surname, firstName } })
+    await owner`
+      insert into identity_applications (user_id, level, state, body, submitted_at, decided_at, booked_at)
+      values (${userId}, 1, 'verified', ${body}, 1, 1, 1)`
+  }
+
   /** An id of an arrival that two operators have seen on a statement. */
   async function arrive(reference: string, amount: string, channel = 'sandbox-bank'): Promise<number> {
     const line = { channel, amount: decimal(amount), reference, payer: 'A Person', arrivedAt: app.time.now }
@@ -186,7 +194,7 @@ async function peopleOf(app: Opened) {
     return Number((answer.result as { id: string }).id)
   }
 
-  return { newcomer, equip, fundsCode, setPassword, bind, arrive, proofOf, requestDeposit }
+  return { newcomer, equip, fundsCode, setPassword, bind, proveName, arrive, proofOf, requestDeposit }
 }
 
 /** An app with the calls of funds, of people who have registered. */
