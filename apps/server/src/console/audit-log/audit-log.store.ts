@@ -26,10 +26,17 @@ const rowFrom = (row: Columns): AuditRow => ({
 export type AuditFilter = {
   operatorId: string | undefined
   act: string | undefined
+  /** A `user 12` is found in readings of lists too. */
   subject: string | undefined
   /** Epoch milliseconds, both included. */
   from: number | undefined
   to: number | undefined
+}
+
+function about(sql: Transaction, subject: string) {
+  const [, userId] = /^user (\d{1,15})$/.exec(subject) ?? []
+  if (userId === undefined) return sql`subject = ${subject}`
+  return sql`(subject = ${subject} or (subject = 'users' and details::jsonb -> 'users' @> to_jsonb(${userId}::bigint)))`
 }
 
 /** Newest first, and how many there are in all. */
@@ -42,7 +49,7 @@ export async function listAudit(
     at between ${from} and ${to}
     ${operatorId === undefined ? sql`` : sql`and operator_id = ${operatorId}`}
     ${act === undefined ? sql`` : sql`and act = ${act}`}
-    ${subject === undefined ? sql`` : sql`and subject = ${subject}`}`
+    ${subject === undefined ? sql`` : sql`and ${about(sql, subject)}`}`
   const [counted] = await sql<{ count: bigint }[]>`select count(*) as count from audit_log where ${matches}`
   const rows = await sql<Columns[]>`
     select * from audit_log where ${matches} order by id desc offset ${skip} limit ${limit}`

@@ -4,6 +4,7 @@ import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Call } from '@touchstone/wire/call'
 import * as z from 'zod/mini'
 import { audit } from '../audit/audit.ts'
+import type { NoteReading } from './note-reading.ts'
 import { type OperatorKey, operatorKeyOf } from '../../executor/client-key.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Outcome } from '../../executor/submission.ts'
@@ -14,7 +15,7 @@ import { findRecorded, recordOnce, requestHash } from '../../api/requests.store.
 import { sendRefusal, sendResult, sendText, type Sent } from '../../api/answer.ts'
 
 export type SubmitForHouse = (bookId: number, key: string, command: HouseCommand) => Promise<Outcome>
-export type OperatorCallDeps = { sql: Sql; submitForHouse: SubmitForHouse }
+export type OperatorCallDeps = { sql: Sql; submitForHouse: SubmitForHouse; noteReading: NoteReading }
 
 /** A request to the console when the platform has found out whose it is and opened its body. */
 export type AskedByOperator = {
@@ -47,7 +48,7 @@ export function operatorAnswererOf(
     if (!parsed.success) return sendRefusal(malformed(parsed.error.issues), language)
     if (operator === undefined) return answerPlainly(run, call, parsed.data, visit)
     const responding = { name, call, run, deps, fields: parsed.data as object, visit: { ...visit, operator } }
-    if (key === undefined) return answerPlainly(run, call, parsed.data, responding.visit)
+    if (key === undefined) return answerReading(responding)
     if (call.effect === 'record') return recordedAnswer({ ...responding, key: key.value })
     if (call.effect === 'act') return actOnBook({ ...responding, key: key.value })
     return answerPlainly(run, call, parsed.data, responding.visit)
@@ -71,8 +72,18 @@ type Responding = {
   key: OperatorKey
 }
 
-async function answerPlainly(run: AnyHandler, call: Call, fields: unknown, visit: Visit): Promise<Sent> {
+/** What is read of a person is in the audit log before they are shown it. */
+async function answerReading({ name, call, run, deps, fields, visit }: Omit<Responding, 'key'>): Promise<Sent> {
   const answer = (await run(fields, visit)) as Result<unknown, Refused>
+  if (answer.ok) await deps.noteReading(name, fields, answer.value, visit)
+  return sendAnswer(call, answer, visit)
+}
+
+async function answerPlainly(run: AnyHandler, call: Call, fields: unknown, visit: Visit): Promise<Sent> {
+  return sendAnswer(call, (await run(fields, visit)) as Result<unknown, Refused>, visit)
+}
+
+function sendAnswer(call: Call, answer: Result<unknown, Refused>, visit: Visit): Sent {
   if (!answer.ok) return sendRefusal(answer.refusal, visit.language)
   if (call.effect === 'image') return { status: 200, image: answer.value as { type: string; bytes: Uint8Array } }
   return sendResult(answer.value)

@@ -136,7 +136,11 @@ async function statusOf(name: ConsoleCallName, held: readonly Right[]): Promise<
   const call: Call = consoleApi[name]
   const handler = () => Promise.resolve({ ok: false, refusal: { kind: 'not_found' } })
   const submitForHouse = () => Promise.reject(new Error('nothing is submitted'))
-  const answer = operatorAnswererOf(name, call, handler, { sql: app.house.sql, submitForHouse })
+  const answer = operatorAnswererOf(name, call, handler, {
+    sql: app.house.sql,
+    submitForHouse,
+    noteReading: () => Promise.reject(new Error('nothing is shown')),
+  })
   const visit = { at: app.time.now, language: 'en-us', address: '127.0.0.1', device: 'a test' } as const
   return (await answer({ fields: {}, visit, operator: operatorWith(held), key: app.newKey() })).status
 }

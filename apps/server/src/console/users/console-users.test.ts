@@ -61,8 +61,7 @@ describe('the picture of a user', () => {
     const real = picture.books.find(({ book }) => book === 'real')
     expect(real?.balances).toEqual([{ account: 'balance', currency: 'USDT', amount: '5000' }])
     expect(picture.sessions.length).toBeGreaterThan(0)
-    const [row] =
-      await app.owner`select from audit_log where act = 'userPicture' and subject = ${`user ${person.userId}`}`
+    const [row] = await app.owner`select from audit_log where act = 'readUser' and subject = ${`user ${person.userId}`}`
     expect(row).toBeDefined()
     expect(await app.refusal('userPicture', { id: '999999' }, risk.token)).toBe('not_found')
   })
