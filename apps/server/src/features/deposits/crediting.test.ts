@@ -254,6 +254,27 @@ describe('what a chain has confirmed', () => {
     expect(await shown(ids[2], own)).toMatchObject({ state: 'submitted' })
   })
 
+  it('never meets a request of somebody else, though it waits for longer and for just that amount', async () => {
+    const [other, own] = [await app.newcomer(), await app.newcomer()]
+    const ask = async ({ token }: Person, amount: string): Promise<number> => {
+      const body = { channel: 'sandbox-usdt-ethereum', amount }
+      return Number(((await app.post(depositPath('apply'), body, { token })).result as { id: string }).id)
+    }
+    const theirs = [await ask(other, '40'), await ask(other, '41')]
+    const mine = await ask(own, '39')
+    await take({ userId: own.userId, txHash: '0x11', amount: decimal('40') })
+    await take({ userId: own.userId, txHash: '0x12', amount: decimal('41') })
+    expect(await shown(mine, own)).toMatchObject({ state: 'delivered', credited: '40' })
+    for (const id of theirs) expect(await shown(id, other)).toMatchObject({ state: 'submitted', credited: null })
+    expect([await balanceOf(own), await balanceOf(other)]).toEqual(['81', '0'])
+    await take({ userId: other.userId, txHash: '0x13', amount: decimal('1') })
+    expect([await balanceOf(own), await balanceOf(other)]).toEqual(['81', '1'])
+    const met = await app.owner`
+      select from arrivals a join deposits d on d.id = a.deposit_id join books b on b.id = d.book_id
+      where b.user_id <> d.user_id`
+    expect(met).toEqual([])
+  })
+
   it('of a channel that is gone is not lost: it is reported again', async () => {
     await expect(take({ channel: 'gone', txHash: '0x03' })).rejects.toThrow('no channel gone')
     expect(await app.owner`select from arrivals where reference like '0x03%'`).toEqual([])
