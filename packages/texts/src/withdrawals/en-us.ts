@@ -105,6 +105,10 @@ export const texts = {
     withdrawal_fee: 'Withdrawal fee',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'Rules of withdrawals change',
+      text: 'The waiting times, limits or checks that protect your withdrawals change at {beginsAt}.',
+    },
     withdrawal_submitted: {
       title: 'Withdrawal under review: {amount} {currency}',
       text: 'You have asked for {amount} {currency} to be sent to {target}. The fee is {feeTotal} {currency}. If this was not you, cancel it at once and change your passwords.',

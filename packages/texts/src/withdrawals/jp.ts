@@ -104,6 +104,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: '出金手数料',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: '出金の規則が変わります',
+      text: '出金を守る待ち時間・限度・審査が {beginsAt} に変わります。',
+    },
     withdrawal_submitted: {
       title: '出金を確認中：{amount} {currency}',
       text: '{target} への {amount} {currency} の出金を受け付けました。手数料は {feeTotal} {currency} です。お心当たりがない場合は、すぐに取り消してパスワードを変更してください。',

@@ -105,6 +105,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: '출금 수수료',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: '출금 규정 변경',
+      text: '출금을 보호하는 대기 시간, 한도 또는 심사가 {beginsAt}에 변경됩니다.',
+    },
     withdrawal_submitted: {
       title: '출금 심사 중: {amount} {currency}',
       text: '{target}(으)로 {amount} {currency} 출금을 신청하셨습니다. 수수료는 {feeTotal} {currency}입니다. 본인이 아니라면 즉시 취소하고 비밀번호를 변경하세요.',

@@ -111,6 +111,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: 'Fi pengeluaran',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'Peraturan pengeluaran berubah',
+      text: 'Masa menunggu, had atau semakan yang melindungi pengeluaran anda berubah pada {beginsAt}.',
+    },
     withdrawal_submitted: {
       title: 'Pengeluaran sedang disemak: {amount} {currency}',
       text: 'Anda memohon supaya {amount} {currency} dihantar ke {target}. Yurannya {feeTotal} {currency}. Jika ini bukan anda, batalkan dengan segera dan tukar kata laluan anda.',

@@ -103,6 +103,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: 'ค่าธรรมเนียมการถอน',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'กฎการถอนเงินจะเปลี่ยน',
+      text: 'ระยะเวลารอ วงเงิน หรือการตรวจสอบที่คุ้มครองการถอนเงินของคุณจะเปลี่ยนเมื่อ {beginsAt}',
+    },
     withdrawal_submitted: {
       title: 'กำลังตรวจสอบการถอน: {amount} {currency}',
       text: 'คุณขอถอน {amount} {currency} ไปที่ {target} ค่าธรรมเนียม {feeTotal} {currency} หากไม่ใช่คุณ โปรดยกเลิกทันทีและเปลี่ยนรหัสผ่าน',

@@ -105,6 +105,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: 'Phí rút tiền',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'Quy định rút tiền thay đổi',
+      text: 'Thời gian chờ, hạn mức hoặc việc kiểm tra bảo vệ các lệnh rút của bạn thay đổi lúc {beginsAt}.',
+    },
     withdrawal_submitted: {
       title: 'Đang xét duyệt lệnh rút: {amount} {currency}',
       text: 'Bạn đã yêu cầu gửi {amount} {currency} đến {target}. Phí là {feeTotal} {currency}. Nếu không phải bạn, hãy hủy ngay và đổi mật khẩu.',

@@ -106,6 +106,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: 'Comisión de retiro',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'Cambian las reglas de los retiros',
+      text: 'Los tiempos de espera, límites o controles que protegen tus retiros cambian el {beginsAt}.',
+    },
     withdrawal_submitted: {
       title: 'Retiro en revisión: {amount} {currency}',
       text: 'Has pedido enviar {amount} {currency} a {target}. La comisión es de {feeTotal} {currency}. Si no has sido tú, cancélala de inmediato y cambia tus contraseñas.',

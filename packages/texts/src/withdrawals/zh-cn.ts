@@ -103,6 +103,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: '提现手续费',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: '提现规则将变更',
+      text: '保护您提现的等待时间、限额或审核将于 {beginsAt} 变更。',
+    },
     withdrawal_submitted: {
       title: '提现审核中：{amount} {currency}',
       text: '您申请提现 {amount} {currency} 至 {target}，手续费 {feeTotal} {currency}。如非本人操作，请立即取消并修改密码。',

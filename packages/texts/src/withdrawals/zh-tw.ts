@@ -103,6 +103,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: '提現手續費',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: '提現規則將變更',
+      text: '保護您提現的等待時間、限額或審核將於 {beginsAt} 變更。',
+    },
     withdrawal_submitted: {
       title: '提現審核中：{amount} {currency}',
       text: '您申請提現 {amount} {currency} 至 {target}，手續費 {feeTotal} {currency}。如非本人操作，請立即取消並變更密碼。',

@@ -117,28 +117,18 @@ describe('an arrival', () => {
 })
 
 describe('one operator alone', () => {
-  it.each<[string, string, string, string | undefined, string]>([
-    ['what was stated, from the person', '80', 'A Person', 'A Person', 'ok'],
-    ['it where the bank writes the name its own way', '80', 'PERSON, A.', 'A Pérson', 'ok'],
-    ['a unit less', '79.999999', 'A Person', 'A Person', 'credit_differs'],
-    ['a unit more', '80.000001', 'A Person', 'A Person', 'credit_differs'],
-    ['it from somebody else', '80', 'B Person', 'A Person', 'credit_differs'],
-    ['it from two people', '80', 'A Person B Person', 'A Person', 'credit_differs'],
-    ['it from nobody who is named', '80', '', 'A Person', 'credit_differs'],
-    ['it to somebody who is not verified', '80', 'A Person', undefined, 'credit_differs'],
-  ])('credits %s', async (what, amount, payer, name, answer) => {
+  it.each<[string, string, string | undefined, string]>([
+    ['what was stated, from the person', '80', 'A Person', 'ok'],
+    ['another amount', '80.000001', 'A Person', 'credit_differs'],
+    ['it from somebody else', '80', 'B Person', 'credit_differs'],
+  ])('credits %s', async (what, amount, name, answer) => {
     const id = await app.requestDeposit(await app.newcomer(), '80')
     const arrivalId = await app.arrive(`alone: ${what}`, amount)
-    await app.owner`update arrivals set payer = ${payer} where id = ${arrivalId}`
-    const verifiedName = () => Promise.resolve(name)
-    const asked = { depositId: id, arrivalId, at: app.time.now, verifiedName }
-    const by = async (operators: By) =>
-      kindOf(await app.house.sql.begin((sql) => reserveArrival(sql, { ...asked, operators })))
-    expect(await by([5])).toBe(answer)
+    expect(await reserve(id, arrivalId, [5], name)).toBe(answer)
     if (answer === 'ok') return
-    expect(await by([5, 5])).toBe('credit_differs')
+    expect(await reserve(id, arrivalId, [5, 5], name)).toBe('credit_differs')
     expect(await app.owner`select from arrivals where id = ${arrivalId} and deposit_id is null`).toHaveLength(1)
-    expect(await by([5, 6])).toBe('ok')
+    expect(await reserve(id, arrivalId, [5, 6], name)).toBe('ok')
   })
 })
 
