@@ -67,6 +67,7 @@ const fields: Readonly<Record<NamesIn<Settings>, Field>> = {
   gapNoticeMs: { word: 'Openings are limited before it by', as: 'time' },
   gapLeverageMax: { word: 'Leverage then at most', as: 'number' },
   grant: { word: 'Play money, USDT', as: 'number' },
+  bookExposureMax: { word: 'Play money, net in a symbol at most, USDT', as: 'number' },
   currency: { word: 'Currency', as: 'word' },
   network: { word: 'Network', as: 'word' },
   deposits: { word: 'Takes deposits', as: 'word' },

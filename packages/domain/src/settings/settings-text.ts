@@ -38,11 +38,17 @@ export function settingsFromText(text: string): Settings {
   const { funds, countries } = stored
   return {
     ...stored,
+    demo: withBookExposure(stored.demo),
     symbols: new Map(stored.symbols.map((terms) => [terms.symbol, terms])),
     funds: funds === undefined ? defaultFunds : withChannelsById(funds),
     countries: new Map((countries ?? []).map(({ country, ...rules }) => [country, rules])),
   }
 }
+
+const withBookExposure = (demo: Pick<Settings['demo'], 'grant'> & Partial<Settings['demo']>): Settings['demo'] => ({
+  bookExposureMax: null,
+  ...demo,
+})
 
 /** A field that is younger than the text has its default. */
 type StoredFunds = Omit<StoredSettings['funds'], 'creditorWaitMs'> & Partial<StoredSettings['funds']>
@@ -76,7 +82,7 @@ const storedDecimals: Shape<StoredSettings> = {
     dayStakesMax: true,
   },
   exchange: { spreadRate: true, valueMin: true, valueMax: true },
-  demo: { grant: true },
+  demo: { grant: true, bookExposureMax: true },
   funds: {
     channels: { depositMin: true, withdrawalMin: true, feeFixed: true, feeRate: true },
     withdrawalLimits: { day: true, month: true },

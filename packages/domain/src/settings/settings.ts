@@ -63,7 +63,14 @@ export type Settings = {
     gapNoticeMs: number
     gapLeverageMax: number
   }
-  demo: { grant: Money }
+  demo: {
+    grant: Money
+    /**
+     * The notional that one book of play money may hold net in a symbol; nobody else's counts. Null: all of them share the
+     * house's exposure, as in versions before it.
+     */
+    bookExposureMax: Money | null
+  }
   funds: {
     channels: ReadonlyMap<string, Channel>
     /** In USDT value by identity level 0, 1, 2; pending ones count. */

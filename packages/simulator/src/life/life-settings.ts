@@ -10,6 +10,8 @@ const limit = (day: string, month: string) => ({ day: decimal(day), month: decim
  */
 export const lifeSettings: Settings = {
   ...defaultSettings,
+  // Books of play money share the limit of the house here: a few of them reach it.
+  demo: { ...defaultSettings.demo, bookExposureMax: null },
   funds: {
     ...defaultSettings.funds,
     withdrawalLimits: [limit('0', '0'), limit('9000', '10000'), limit('15000', '18000')],

@@ -87,7 +87,7 @@ export const settingsShape = z.strictObject({
     gapNoticeMs: count,
     gapLeverageMax: count,
   }),
-  demo: z.strictObject({ grant: decimal }),
+  demo: z.strictObject({ grant: decimal, bookExposureMax: z.nullable(decimal) }),
   funds: z.strictObject({
     channels: z.record(name, channel),
     withdrawalLimits: z.array(z.strictObject({ day: decimal, month: decimal })),

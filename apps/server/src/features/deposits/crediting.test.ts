@@ -149,6 +149,7 @@ describe('a line of a statement', () => {
   it('is entered once, however it is typed and by however many at once', async () => {
     const answers = await Promise.all([enter(), enter(), enter({ reference: ' ref  77 ' })])
     expect(answers.toSorted()).toEqual(['arrival_known', 'arrival_known', 'ok'])
+    expect(await enter({ reference: '\u200BREF\u00AD 7\u20607\uFEFF' })).toBe('arrival_known')
     expect(await enter({ reference: 'REF 78' })).toBe('ok')
   })
 
