@@ -30,6 +30,8 @@ export type Visit = {
   device: string
 }
 export type SignedIn = Visit & { caller: Caller }
+/** Of a command: the idempotency key too, by which a request that is sent again is known. */
+export type Commanding = SignedIn & { key: string }
 
 /** An operator who has signed in, as currently stored. */
 export type Operator = {
@@ -93,7 +95,7 @@ export type ActAnswer = Result<Act, Refused>
  * and everything that must happen exactly once runs inside it. An upload is a record with a file.
  */
 export type HandlerOf<C extends Call> = C['effect'] extends 'command'
-  ? (request: Request<C>, visit: SignedIn) => CommandAnswer | Promise<CommandAnswer>
+  ? (request: Request<C>, visit: Commanding) => CommandAnswer | Promise<CommandAnswer>
   : C['effect'] extends 'record'
     ? (
         request: Request<C>,

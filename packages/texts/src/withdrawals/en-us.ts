@@ -23,6 +23,8 @@ export const texts = {
     confirmTitle: 'Confirm withdrawal',
     confirmText: 'Compare every sign. What went to a wrong account cannot be brought back.',
     act: 'Withdraw {{currency}}',
+    authenticatorTitle: 'Authenticator code',
+    authenticatorText: 'Enter the code that your authenticator app shows now.',
     pinTitle: 'Withdrawal password',
     pinText: 'Enter your six digits.',
     entered: '{{typed}} of {{all}} digits entered',
@@ -79,6 +81,8 @@ export const texts = {
     contactFirstText: 'We send a code there before a withdrawal password is set.',
   },
   refusals: {
+    authenticator_code_required: 'Please enter the code of your authenticator app.',
+    authenticator_code_wrong: 'This code of your authenticator app is wrong or was used. Please enter the next one.',
     withdrawal_password_wrong: 'The withdrawal password is wrong. Tries left: {left}.',
     withdrawal_password_locked:
       'Five wrong withdrawal passwords: it is locked for another {hours} h. Setting a new one takes a code.',

@@ -22,6 +22,7 @@ import { accountDetails } from '../settlement-accounts/account-details.ts'
 import { settlementAccountsHandlers } from '../settlement-accounts/settlement-accounts.routes.ts'
 import { insertAccount } from '../settlement-accounts/settlement-accounts.store.ts'
 import { until } from '../delivery/test-delivery.ts'
+import { testSafe } from '../accounts/users/test-safe.ts'
 import { createUser } from '../accounts/users/create-user.ts'
 import { holdGuard, putWithdrawalPassword } from '../funds-guard/guards.store.ts'
 import { withdrawalsHandlers } from './withdrawals.routes.ts'
@@ -64,8 +65,16 @@ async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptio
       const depositAddress = createDepositAddresses({ sql, clock, keys: noChains.keys, isWatched })
       return {
         ...depositsHandlers({ sql, settings, books, depositAddress }),
-        ...withdrawalsHandlers({ sql, settings, books, passwords, deliver, codeEveryMs: codeEveryMsDefault }),
-        ...settlementAccountsHandlers({ sql, settings, passwords }),
+        ...withdrawalsHandlers({
+          sql,
+          settings,
+          books,
+          passwords,
+          safe: testSafe,
+          deliver,
+          codeEveryMs: codeEveryMsDefault,
+        }),
+        ...settlementAccountsHandlers({ sql, settings, passwords, safe: testSafe }),
         ...messagesHandlers({ sql }),
       }
     },
