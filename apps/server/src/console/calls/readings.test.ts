@@ -136,6 +136,18 @@ describe('what an operator reads of a person', () => {
     expect((await rowsOf(operator)).map(({ subject }) => subject)).toEqual(['users', `user ${third.userId}`, 'users'])
   })
 
+  it('is told from acts in the log', async () => {
+    const operator = await app.operator(['admin'])
+    const operatorId = String(operator.id)
+    await read('userLedger', { id: String(person.userId) }, operator)
+    await app.done('markImportant', { id: String(person.userId), important: true }, operator.token)
+    const shown = async (show: object) =>
+      (await app.done('auditLog', { operatorId, ...show }, operator.token)).records.map(({ act }) => act)
+    expect(await shown({ show: 'acts' })).toEqual(['markImportant'])
+    expect(await shown({ show: 'readings' })).toEqual(['readLedger'])
+    expect(await shown({})).toEqual(['markImportant', 'readLedger'])
+  })
+
   it('is read by no other call: all others show nobody', () => {
     const others = Object.entries(readings).filter(([, reading]) => reading === 'nobody')
     expect(others.map(([name]) => name).filter((name) => reads.some(([each]) => each === name))).toEqual([])

@@ -88,3 +88,12 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | ReadingOf<Name>
   exportAudit: 'nobody',
   checkAudit: 'nobody',
 }
+
+/** The names of readings in the audit log, with those of earlier versions. */
+export const readingActs: readonly string[] = [
+  ...Object.values(readings).flatMap((reading) => (reading === 'nobody' ? [] : [reading.act])),
+  'identityInQueue',
+  'userPicture',
+  'userLedger',
+  'userMessages',
+]
