@@ -93,7 +93,7 @@ export const deposits = {
     summary: "The user's own address of a chain channel.",
     request: z.object({ channel: channelId }),
     reply: z.object({ channel: channelId, network: z.string(), currency, address: z.string(), sandbox: z.boolean() }),
-    refusals: ['deposit_channel_off', 'not_offered_in_country', 'self_excluded'],
+    refusals: ['contact_required', 'deposit_channel_off', 'not_offered_in_country', 'self_excluded'],
   }),
   requestDeposit: record({
     path: '/api/finance/appRecharge/apply',
@@ -102,6 +102,7 @@ export const deposits = {
     request: z.object({ channel: channelId, amount, proof: z.optional(fileId) }),
     reply: deposit,
     refusals: [
+      'contact_required',
       'deposit_channel_off',
       'not_offered_in_country',
       'self_excluded',

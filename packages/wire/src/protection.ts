@@ -119,5 +119,6 @@ export const protectionNoun = {
     self_excluded: { category: 'system', outside: ['security', 'mail', 'push'] },
     cool_off_begun: { category: 'system', outside: ['security', 'mail', 'push'] },
     residence_change_asked: { category: 'system', outside: ['security', 'mail', 'push'] },
+    country_rules_change_ahead: { category: 'system', outside: ['security', 'mail', 'push'] },
   },
 } as const satisfies Noun

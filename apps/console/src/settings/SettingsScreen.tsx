@@ -40,7 +40,7 @@ function Editor({ newest }: { newest: Newest }) {
   return (
     <Page
       title="Settings"
-      about={`Version ${newest.version}${newest.isAhead ? `, which begins ${printTime(newest.effectiveAtMs)}` : ', in force'}. A change takes two operators; what touches open positions begins a day after their holders were told.`}
+      about={`Version ${newest.version}${newest.isAhead ? `, which begins ${printTime(newest.effectiveAtMs)}` : ', in force'}. A change takes two operators; what touches open positions or protects users begins a day after they were told.`}
       tools={
         <>
           {count > 0 && (

@@ -67,6 +67,7 @@ const fields: Readonly<Record<NamesIn<Settings>, Field>> = {
   gapNoticeMs: { word: 'Openings are limited before it by', as: 'time' },
   gapLeverageMax: { word: 'Leverage then at most', as: 'number' },
   grant: { word: 'Play money, USDT', as: 'number' },
+  bookExposureMax: { word: 'Play money, net in a symbol at most, USDT', as: 'number' },
   currency: { word: 'Currency', as: 'word' },
   network: { word: 'Network', as: 'word' },
   deposits: { word: 'Takes deposits', as: 'word' },
@@ -90,6 +91,7 @@ const fields: Readonly<Record<NamesIn<Settings>, Field>> = {
   fourEyesFrom: { word: 'Four eyes from, USDT', as: 'number' },
   accountsMax: { word: 'Settlement accounts', as: 'number' },
   waitMs: { word: 'What was changed waits', as: 'time' },
+  creditorWaitMs: { word: 'Who credits does not pay', as: 'time' },
   off: { word: 'Not offered', as: 'word' },
   fundingEveryMs: { word: 'Funding every', as: 'time' },
   // Parts, which have titles of their own, and what nobody edits.

@@ -88,7 +88,8 @@ async function respondWithCommand({ run, fields, visit, deps, key }: Responding)
   if (!('caller' in visit) || key === undefined) throw new Error('command without a caller or an idempotency key')
   const bookId = await bookOf(deps.books, fields, visit.caller)
   if (bookId === undefined) return sendRefusal({ kind: 'not_found' }, visit.language)
-  const command = (await run(fields, visit)) as CommandAnswer
+  const commanding: Visit & { key: string } = { ...visit, key: key.key }
+  const command = (await run(fields, commanding)) as CommandAnswer
   if (!command.ok) return sendRefusal(command.refusal, visit.language)
   const outcome = await deps.submit(bookId, key, command.value, command.named)
   switch (outcome.kind) {

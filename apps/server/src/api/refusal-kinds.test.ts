@@ -88,6 +88,7 @@ const refusals: { [Kind in Exclude<OfBook['kind'], Described>]: RefusalOf<Kind> 
   withdrawal_not_cancellable: { kind: 'withdrawal_not_cancellable', stage: 'paying' },
   withdrawal_claimed_by_another: { kind: 'withdrawal_claimed_by_another' },
   second_operator_needed: { kind: 'second_operator_needed' },
+  credited_by_operator: { kind: 'credited_by_operator', untilAtMs: 1, days: 1 },
   reason_missing: { kind: 'reason_missing' },
   proof_missing: { kind: 'proof_missing' },
   book_not_found: { kind: 'book_not_found' },

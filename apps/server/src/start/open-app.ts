@@ -18,6 +18,7 @@ import type { FeedName } from '../features/market/market.routes.ts'
 import type { OpenFeed } from '../house/feeds/open-feed.ts'
 import { addConsole, type ConsoleDeps, operatorWaitMsDefault } from './open-console.ts'
 import { addDocs } from './operations/docs.routes.ts'
+import { maySeeOutbox } from './operations/insider.ts'
 import { addOperations } from './operations/operations.routes.ts'
 import { addWebApp, builtApp } from './operations/web-app.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -109,7 +110,8 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
       })
       addDocs(app)
       await addWebApp(app, webApp)
-      if (feed.kind === 'sandbox') addOutboxPage(app, { sql })
+      if (feed.kind === 'sandbox')
+        addOutboxPage(app, { sql, mayRead: (request, token) => maySeeOutbox(request, token, metricsToken) })
       await addStream(app, { stream, clock, limits })
       addConsole(app, {
         ...deps,

@@ -10,6 +10,7 @@ import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
 import { createMessageMailer, type MessageMailer } from '../features/delivery/message-mailer.ts'
 import { openGround } from './ground.ts'
+import { refuseKeyBesideFiles } from '../features/files/file-key.ts'
 import { openFiles } from '../features/files/open-files.ts'
 import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
@@ -82,6 +83,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const { address, say } = options
   const live = isLiveFeed(options.feed)
   if (!live) refuseInSandbox(options.chains)
+  else refuseKeyBesideFiles(options.files.key, options.files.folder)
   /** While missed seconds are lived, the house's clock stands at each of them. */
   let livingAt: number | undefined
   const clock = (): number => livingAt ?? Date.now()

@@ -11,9 +11,19 @@ type Row<Kind extends DepositReply['kind']> = DecidedRow<ReplyOf<Kind>>
 /** The arrival that the command names, from its channel. */
 export function credited(row: Row<'deposit_credited'>): Posting[] {
   const asked = commandIn<CommandOf<'credit_deposit'>>(row, 'credit_deposit')
-  if (asked === undefined || !isSame({ ...asked, kind: row.reply.kind }, row.reply)) return []
-  const { channel, currency, amount, depositId: subject } = asked
-  return [posting({ kind: 'deposit', currency, from: `house:clearing.${channel}`, to: 'balance', amount, subject })]
+  if (asked === undefined) return []
+  const { depositId, arrivalId, channel, currency, amount } = asked
+  if (!isSame({ kind: row.reply.kind, depositId, arrivalId, channel, currency, amount }, row.reply)) return []
+  return [
+    posting({
+      kind: 'deposit',
+      currency,
+      from: `house:clearing.${channel}`,
+      to: 'balance',
+      amount,
+      subject: depositId,
+    }),
+  ]
 }
 
 export function rewarded(row: Row<'reward_granted'>): Posting[] {

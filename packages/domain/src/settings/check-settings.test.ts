@@ -60,7 +60,7 @@ describe('checkSettings', () => {
     [{ ...defaultSettings, effectiveAt: -1 }, 'the version must begin at a time'],
     [{ ...defaultSettings, fundingEveryMs: 7 * 3_600_000 }, 'funding times must divide a day evenly'],
     [
-      { ...defaultSettings, demo: { grant: decimal('0.0000001') } },
+      { ...defaultSettings, demo: { ...defaultSettings.demo, grant: decimal('0.0000001') } },
       'the demo grant must be a positive amount of whole units',
     ],
     [withTerms({ takerRate: decimal('0.000750000000000001') }), `BTC/USDT bracket 1 ${safety}`],

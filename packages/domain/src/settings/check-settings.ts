@@ -25,6 +25,10 @@ export function checkSettings(settings: Settings): string[] {
         'funding times must divide a day evenly',
       ],
       [isAmount(settings.demo.grant), 'the demo grant must be a positive amount of whole units'],
+      [
+        settings.demo.bookExposureMax === null || isAmount(settings.demo.bookExposureMax),
+        'the exposure of a book of play money must be a positive amount of whole units, or none',
+      ],
     ]),
     ...[...settings.symbols].flatMap(([symbol, terms]) => symbolFaults(symbol, terms)),
     ...secondContractFaults(settings),

@@ -144,7 +144,7 @@ export const defaultSettings: Settings = {
     gapNoticeMs: 3_600_000,
     gapLeverageMax: 10,
   },
-  demo: { grant: decimal('100000') },
+  demo: { grant: decimal('100000'), bookExposureMax: decimal('20000000') },
   funds: defaultFunds,
   countries: new Map(),
   fundingEveryMs: 8 * 3_600_000,

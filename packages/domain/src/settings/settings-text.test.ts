@@ -47,3 +47,12 @@ it('gives versions from before there were funds and countries the defaults', () 
   expect([funds, countries]).not.toContain(undefined)
   expect(settingsFromText(JSON.stringify(older))).toEqual(defaultSettings)
 })
+
+it('gives versions that lack a younger field what was so before it, or what protects more', () => {
+  const text = settingsText(defaultSettings)
+  const older = text.replace(/"creditorWaitMs":\d+,/, '').replace(/"bookExposureMax":"\d+",/, '')
+  expect(older).not.toMatch(/creditorWaitMs|bookExposureMax/)
+  const read = settingsFromText(older)
+  expect(read.funds.creditorWaitMs).toBe(defaultSettings.funds.creditorWaitMs)
+  expect(read.demo).toEqual({ ...defaultSettings.demo, bookExposureMax: null })
+})

@@ -63,7 +63,14 @@ export type Settings = {
     gapNoticeMs: number
     gapLeverageMax: number
   }
-  demo: { grant: Money }
+  demo: {
+    grant: Money
+    /**
+     * The notional that one book of play money may hold net in a symbol; nobody else's counts. Null: all of them share the
+     * house's exposure, as in versions before it.
+     */
+    bookExposureMax: Money | null
+  }
   funds: {
     channels: ReadonlyMap<string, Channel>
     /** In USDT value by identity level 0, 1, 2; pending ones count. */
@@ -73,6 +80,8 @@ export type Settings = {
     accountsMax: number
     /** How long changed accounts, passwords and second factors wait. */
     waitMs: number
+    /** For how long whoever credited a deposit does not decide or pay withdrawals of its book; 0 for not at all. */
+    creditorWaitMs: number
   }
   /** By country of residence, two letters; unnamed countries have no restriction. */
   countries: ReadonlyMap<string, CountryRules>

@@ -1,4 +1,5 @@
 import type { Journal } from '../noun/journal.ts'
+import type { Creditors } from './creditors.ts'
 import { paidPostings, requestedPostings, returnedPostings } from './expected-withdrawal-postings.ts'
 import type { SettlementAccountFact } from './settlement-account-fact.ts'
 import type { WithdrawalHouseCommand, WithdrawalUserCommand } from './withdrawal-commands.ts'
@@ -22,7 +23,7 @@ export type WithdrawalWords = {
   borrowed: never
   sent: never
   records: { withdrawal: Withdrawal }
-  parts: { withdrawn: Withdrawn }
+  parts: { withdrawn: Withdrawn; creditors: Creditors }
   facts: { settlementAccount: SettlementAccountFact }
 }
 

@@ -29,10 +29,17 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
   let orders = 0
   let arrivals = 0
 
-  /** Inserts the arrival of a payment, reserved by operators for a deposit. */
-  async function arrive({ command }: Submission): Promise<void> {
+  /** Inserts the arrival of a payment, reserved by operators for a deposit of the book's owner. */
+  async function arrive({ bookId, command }: Submission): Promise<void> {
     if (command.kind !== 'credit_deposit') return
-    const { arrivalId, depositId, channel, currency, amount } = command
+    const { arrivalId, depositId, channel, currency, amount, operators = [] } = command
+    await sql`
+      insert into deposits (id, user_id, channel, channel_name, kind, network, currency, amount, state, submitted_at,
+        credited_by)
+      select ${depositId}, user_id, ${channel}, ${channel}, 'bank', '', ${currency}, ${printDecimal(amount)}, 'delivered', 1,
+        ${operators.join(',')}
+      from books where id = ${bookId}
+      on conflict do nothing`
     await sql`
       insert into arrivals (id, source, reference, channel, currency, amount, payer, arrived_at, entered_at, operators, deposit_id)
       values (${arrivalId}, 'bank:life', ${arrivalId}, ${channel}, ${currency}, ${printDecimal(amount)}, '', 1, 1, '1,2', ${depositId})

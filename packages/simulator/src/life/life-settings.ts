@@ -10,11 +10,15 @@ const limit = (day: string, month: string) => ({ day: decimal(day), month: decim
  */
 export const lifeSettings: Settings = {
   ...defaultSettings,
+  // Books of play money share the limit of the house here: a few of them reach it.
+  demo: { ...defaultSettings.demo, bookExposureMax: null },
   funds: {
     ...defaultSettings.funds,
     withdrawalLimits: [limit('0', '0'), limit('9000', '10000'), limit('15000', '18000')],
     withdrawalsADayMax: 10,
     fourEyesFrom: decimal('3000'),
+    // A life lasts hours.
+    creditorWaitMs: 1_800_000,
   },
   countries: new Map([
     ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],

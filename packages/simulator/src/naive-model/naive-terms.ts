@@ -37,6 +37,7 @@ export type NaiveTerms = {
     limits: readonly { day: Num; month: Num }[]
     aDayMax: number
     fourEyesFrom: Num
+    creditorWaitMs: number
   }
   countries: ReadonlyMap<string, NaiveCountry>
 }
@@ -97,6 +98,7 @@ function fundsOf(text: Text): NaiveTerms['funds'] {
     })),
     aDayMax: Number(text['withdrawalsADayMax']),
     fourEyesFrom: value(text, 'fourEyesFrom'),
+    creditorWaitMs: Number(text['creditorWaitMs']),
   }
 }
 

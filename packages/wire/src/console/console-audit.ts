@@ -13,6 +13,9 @@ const filters = {
   ...timeSpan,
 }
 
+/** `acts`: without what screens read of people; `readings`: only that. */
+const auditShown = z.enum(['acts', 'readings'])
+
 const entry = z.object({
   id: z.int(),
   time,
@@ -31,7 +34,7 @@ export const consoleAudit = {
     access: 'operator',
     right: 'see_audit',
     summary: 'Who did what, newest first.',
-    request: z.object({ ...filters, ...page }),
+    request: z.object({ ...filters, show: z.optional(auditShown), ...page }),
     reply: pageOf(entry),
   }),
   exportAudit: read({

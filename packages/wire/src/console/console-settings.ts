@@ -61,6 +61,8 @@ export const consoleSettings = {
       faults: z.array(z.string()),
       /** Symbols with open positions that it affects: their holders are notified a day before it starts. */
       touches: z.array(symbol),
+      /** Paths of what protects everybody: it begins a day after it was announced, whoever holds what. */
+      protects: z.array(z.string()),
       earliestAtMs: atMs,
     }),
   }),

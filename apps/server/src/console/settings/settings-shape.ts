@@ -87,7 +87,7 @@ export const settingsShape = z.strictObject({
     gapNoticeMs: count,
     gapLeverageMax: count,
   }),
-  demo: z.strictObject({ grant: decimal }),
+  demo: z.strictObject({ grant: decimal, bookExposureMax: z.nullable(decimal) }),
   funds: z.strictObject({
     channels: z.record(name, channel),
     withdrawalLimits: z.array(z.strictObject({ day: decimal, month: decimal })),
@@ -95,6 +95,7 @@ export const settingsShape = z.strictObject({
     fourEyesFrom: decimal,
     accountsMax: count,
     waitMs: count,
+    creditorWaitMs: count,
   }),
   countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
   fundingEveryMs: count,

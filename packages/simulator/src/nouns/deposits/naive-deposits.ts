@@ -1,11 +1,13 @@
 import { crossIsDue, crossOf, onlyReal, profitOf, type Work } from '../../naive-model/naive-work.ts'
 import { amountOf, down, least, most, type Num, up, zero } from '../../naive-model/numbers.ts'
-import { giveBack, withdrawalsOf } from '../withdrawals/naive-withdrawals.ts'
+import { creditorsOf, giveBack, withdrawalsOf } from '../withdrawals/naive-withdrawals.ts'
 
 type Command = Record<string, unknown>
 
 export function creditDeposit(work: Work, command: Command): void {
   onlyReal(work)
+  for (const operator of (command['operators'] as number[] | undefined) ?? [])
+    creditorsOf(work.book).set(String(operator), { at: work.row.at })
   work.move(`house:clearing.${String(command['channel'])}`, 'balance', amountOf(command), String(command['currency']))
 }
 

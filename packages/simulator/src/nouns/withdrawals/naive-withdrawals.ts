@@ -21,6 +21,9 @@ export type NaiveWithdrawal = {
 
 export const withdrawalsOf = recordsOfKind<NaiveWithdrawal>('withdrawal')
 
+/** Who credited a deposit of the book, by the operator's number. */
+export const creditorsOf = recordsOfKind<{ at: number }>('creditor')
+
 const claimMs = 3_600_000
 
 /** What people and operators may do to a withdrawal: where it may come from, and where it goes. */
@@ -101,6 +104,9 @@ export function moveWithdrawal(work: Work, command: Command): void {
   if (withdrawal === undefined || move === undefined) return work.fault('a withdrawal that is not open')
   const { stage, by, fourEyes } = withdrawal
   const operator = Number(command['operator'] ?? 0)
+  const credited = creditorsOf(work.book).get(String(operator))
+  const waits = credited !== undefined && work.row.at < credited.at + work.terms.funds.creditorWaitMs
+  if (waits && ['claimed', 'approved', 'paying', 'paid'].includes(move.to)) work.fault('let out by who let it in')
   if (!move.from.includes(stage)) work.fault(`${move.to} out of ${stage}`)
   if (
     move.to === 'claimed' &&

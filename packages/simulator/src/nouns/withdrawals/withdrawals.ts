@@ -95,6 +95,7 @@ export const withdrawals = {
       withdrawal_claimed_by_another: 'reached',
       reason_missing: 'never: every operator gives a reason',
       proof_missing: 'never: every operator has a proof',
+      credited_by_operator: 'seldom: operators mostly leave what they credited to others',
       second_operator_needed: 'seldom: a second operator is at hand most of the time',
     },
     outcomes: {
