@@ -12,7 +12,7 @@ import type { Listen } from '../platform/listeners.ts'
 import type { TapeReader } from './tape/tape-reader.ts'
 import type { Tape } from './tape/tape.ts'
 
-export type SubmitRefusal = Refusal | ExecutorRefusal | { kind: 'key_expired' }
+export type SubmitRefusal = Refusal | ExecutorRefusal | { kind: 'key_expired' } | { kind: 'key_ahead' }
 export type UserOutcome = Exclude<Outcome, { kind: 'refused' }> | { kind: 'refused'; refusal: SubmitRefusal }
 
 /** What the layers above may use of the house. */

@@ -6,7 +6,7 @@ import { decide as decideCommand } from '@touchstone/domain/rulebook/decide'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { bookOf } from '../executor/books.store.ts'
-import { type ClientKey, clientKeyForMs } from '../executor/client-key.ts'
+import { type ClientKey, clientKeyAheadMs, clientKeyForMs } from '../executor/client-key.ts'
 import { followAnewWhereRestored } from './follower/follower.store.ts'
 import { openOutbox } from './follower/outbox.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -205,14 +205,15 @@ async function ingest(
 
 type UserSubmission = { bookId: number; key: ClientKey; command: UserCommand; named: NamedFacts | undefined }
 
-/** A key that is too old to be known any more is refused, unless the journal still has it. */
+/** A key that is too old to be known any more, or stamped in the future, is refused, unless the journal has it. */
 async function submitForUser(
   { sql, executor, clock }: { sql: Sql; executor: Executor; clock: () => number },
   { bookId, key: { key, stampedAt }, command, named }: UserSubmission,
 ): Promise<UserOutcome> {
-  if (clock() - stampedAt > clientKeyForMs) {
+  const ageMs = clock() - stampedAt
+  if (ageMs > clientKeyForMs || ageMs < -clientKeyAheadMs) {
     const recorded = await sql`select from journal where book_id = ${bookId} and key = ${key}`
-    if (recorded.length === 0) return { kind: 'refused', refusal: { kind: 'key_expired' } }
+    if (recorded.length === 0) return { kind: 'refused', refusal: { kind: ageMs > 0 ? 'key_expired' : 'key_ahead' } }
   }
   return executor.submit({ bookId, key, command, ...(named === undefined ? {} : { named }) })
 }
