@@ -10,11 +10,13 @@ import { type ClientKey, clientKeyAheadMs, clientKeyForMs } from '../executor/cl
 import { followAnewWhereRestored } from './follower/follower.store.ts'
 import { openOutbox } from './follower/outbox.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { createHouseTime, type HouseTime, leapMsMax } from './house-time.ts'
 import { createPaths } from './ledger/paths.ts'
 import { loadReceipt } from './ledger/receipts.ts'
 import { createFeedDoor, type FeedDoor } from './tape/feed-door.ts'
 import { createRetention } from './retention/retention.ts'
 import { createTape, type Tape } from './tape/tape.ts'
+import { newestMoment } from './tape/tape.store.ts'
 import { createTickDays } from './tape/tick-days.ts'
 import { createVector } from './tape/vector.ts'
 import type { Decide } from '../executor/batch-decide.ts'
@@ -31,8 +33,12 @@ import { createTriggers, type Triggers } from './triggers/triggers.ts'
 export type HouseOptions = {
   /** A migrated database. */
   address: DatabaseAddress
-  /** Epoch milliseconds. Nothing in the house has another clock. */
+  /** Epoch milliseconds. The house makes its own time of it, which never goes back; nothing has another clock. */
   clock: () => number
+  /** What the machine counts whatever its clock says: see `HouseTimeOptions`. */
+  uptimeMs?: () => number
+  /** Whether time passes with the clock, or a second at a time with the tape of a sandbox, by `liveSecond`. */
+  pace?: 'clock' | 'tape'
   /** What nouns load under the lock of a book. */
   lockedFacts: readonly AnyLockedFact[]
   /** Whether market orders fill in their own command (sandbox) or on the first tick after it (live). */
@@ -56,9 +62,10 @@ export type House = Awaited<ReturnType<typeof openHouse>>
  * falls due by the clock. Whatever was in memory before is rebuilt from the database first.
  */
 export async function openHouse(options: HouseOptions) {
-  const { clock } = options
   const parts = await openParts(options)
-  const { sql, owner, versions, settings, market, executor, outbox, tape, door, triggers, committed, ticks } = parts
+  const { sql, owner, time, versions, settings, market, executor, outbox, tape, door, triggers, committed, ticks } =
+    parts
+  const clock = time.now
   const settingsOf = settingsByVersion(versions)
   const receiptSources = { sql, paths: createPaths(sql), tape, settingsOf }
   const retention = createRetention({ owner, days: parts.days })
@@ -67,6 +74,11 @@ export async function openHouse(options: HouseOptions) {
   return {
     sql,
     clock,
+    /** Why no price may decide now. */
+    clockFault: time.fault,
+    /** The newest moment that was on the tape when the house opened. */
+    openedAfter: parts.tapedAt,
+    passUpTo: time.passUpTo,
     settings,
     /** Every version, oldest first, those that have not begun too. */
     settingsVersions: (): readonly Settings[] => versions,
@@ -91,13 +103,20 @@ export async function openHouse(options: HouseOptions) {
       if (world === 'demo') await executor.submit({ bookId, key: 'demo:grant', command: { kind: 'grant_demo' } })
       return bookId
     },
-    /** What was missed while the house was away comes first. */
+    /** What was missed while the house was away, or stood still, comes first: nobody gets a price of before. */
     submit: async (bookId: number, key: ClientKey, command: UserCommand, named?: NamedFacts): Promise<UserOutcome> => {
       await triggers.start()
+      await time.caughtUp()
       return submitForUser({ sql, executor, clock }, { bookId, key, command, named })
     },
     receipt: (bookId: number, sequence: number): Promise<Receipt> => loadReceipt(receiptSources, bookId, sequence),
-    ingest: (frames: readonly FeedTick[]): Promise<void> => ingest({ door, tape, triggers, clock }, frames),
+    ingest: (frames: readonly FeedTick[]): Promise<void> => ingest(parts, frames, clock()),
+    /** Tapes a second of a sandbox and fires what it crosses. Time has come to `at` once its ticks are in force. */
+    async liveSecond(frames: readonly FeedTick[], at: number): Promise<void> {
+      parts.pacer.second = at
+      await ingest(parts, frames, at)
+      time.passUpTo(at)
+    },
     /** Does everything that has fallen due by the clock. */
     async advance(): Promise<void> {
       const now = clock()
@@ -113,6 +132,7 @@ export async function openHouse(options: HouseOptions) {
     },
     /** Finishes what was accepted and takes no more. */
     async stop(): Promise<void> {
+      time.letGo()
       await tape.close()
       await triggers.idle()
       await outbox?.stop()
@@ -122,6 +142,7 @@ export async function openHouse(options: HouseOptions) {
     },
     /** Drops everything at once, as a crash does. */
     async abandon(): Promise<void> {
+      time.letGo()
       tape.abandon()
       outbox?.abandon()
       await executor.abandon()
@@ -132,16 +153,22 @@ export async function openHouse(options: HouseOptions) {
 
 /** The parts of a house in the order in which they need each other. */
 async function openParts(options: HouseOptions) {
-  const { address, clock, fillAt = 'command', decide = decideCommand, log = () => undefined } = options
+  const { address, fillAt = 'command', decide = decideCommand, log = () => undefined } = options
   const role = await roleOfServer(address)
   const owner = connect(address, 2)
   const sql = connect(address, 6, role)
   await followAnewWhereRestored(owner)
+  const tapedAt = await newestMoment(owner)
+  const time = openTime(options, tapedAt)
+  const clock = time.now
   const versions = await loadSettings(owner, options.settings)
   const settings = (): Settings => settingsAt(versions, clock())
   const vector = createVector()
   const exposure = await loadExposure(sql)
-  const market = (symbol: string): MarketFact | undefined => vector.at(clock(), settings())(symbol)
+  const vectorAt = (at: number, current: Settings) => vector.at(at, current, time.fault() !== undefined)
+  const market = (symbol: string): MarketFact | undefined => vectorAt(clock(), settings())(symbol)
+  /** The second of a sandbox that is being taped. */
+  const pacer: { second: number | undefined } = { second: undefined }
   // The house's own books follow before any other listener.
   const committed = createListeners<readonly Committed[]>()
   const ticks = createListeners<readonly Tick[]>()
@@ -158,7 +185,7 @@ async function openParts(options: HouseOptions) {
       vector() {
         const at = clock()
         const current = settingsAt(versions, at)
-        return { at, settings: current, fillAt, market: vector.at(at, current) }
+        return { at, settings: current, fillAt, market: vectorAt(at, current) }
       },
       netQuantity: exposure.netQuantity,
     },
@@ -171,7 +198,10 @@ async function openParts(options: HouseOptions) {
     settings,
     vector,
     commitEveryMs: options.tapeCommitEveryMs,
-    onTicks: ticks.emit,
+    onTicks(taped) {
+      if (pacer.second !== undefined) time.passUpTo(pacer.second)
+      ticks.emit(taped)
+    },
     onFailure: (error) => {
       log('the tape failed', { error })
       options.onTapeFailure?.(error)
@@ -182,7 +212,18 @@ async function openParts(options: HouseOptions) {
     door.seal(symbol, at)
     await tape.watermark(symbol, at)
   }
-  const triggers = await createTriggers({ sql, submit: executor.submit, tape, seal, market, settings, clock, log })
+  const ranAt = Math.min(tapedAt ?? clock(), clock())
+  const triggers = await createTriggers({
+    sql,
+    submit: executor.submit,
+    tape,
+    seal,
+    market,
+    settings,
+    clock,
+    ranAt,
+    log,
+  })
   committed.add((events) => {
     triggers.onCommitted(events)
   })
@@ -191,14 +232,29 @@ async function openParts(options: HouseOptions) {
   })
   const outbox = await openOutbox({ sql, submit: executor.submit, log })
   if (outbox !== undefined) committed.add(outbox.onCommitted)
-  return { sql, owner, versions, settings, market, executor, outbox, days, tape, door, triggers, committed, ticks }
+  const prices = { tape, tapedAt, pacer, door, triggers, committed, ticks }
+  return { sql, owner, time, versions, settings, market, executor, outbox, days, ...prices }
+}
+
+/** The time of the house: no earlier than its tape, unless that was written by a clock that was far ahead. */
+function openTime(
+  { clock, uptimeMs, pace, log }: Pick<HouseOptions, 'clock' | 'uptimeMs' | 'pace' | 'log'>,
+  tapedAt: number | undefined,
+): HouseTime {
+  const aheadMs = (tapedAt ?? -Infinity) - clock()
+  if (aheadMs > leapMsMax) log?.('the tape reaches far beyond the clock: no price decides before then', { aheadMs })
+  const last = tapedAt === undefined || aheadMs > leapMsMax ? {} : { last: tapedAt }
+  const time = createHouseTime({ clock, uptimeMs, ...last })
+  if (pace === 'tape' && tapedAt !== undefined) time.passUpTo(tapedAt)
+  return time
 }
 
 async function ingest(
-  { door, tape, triggers, clock }: { door: FeedDoor; tape: Tape; triggers: Triggers; clock: () => number },
+  { door, tape, triggers }: { door: FeedDoor; tape: Tape; triggers: Triggers },
   frames: readonly FeedTick[],
+  at: number,
 ): Promise<void> {
-  door.take(frames, clock())
+  door.take(frames, at)
   await tape.flush()
   await triggers.idle()
 }

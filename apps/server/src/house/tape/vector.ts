@@ -22,7 +22,7 @@ export function createVector(): Vector {
       if (isAhead) ahead.add(symbol)
       else ahead.delete(symbol)
     },
-    at: (at, settings) => marketsOf(new Map(ticks), ahead, at, settings),
+    at: (at, settings, allStale = false) => marketsOf(new Map(ticks), allStale ? 'all' : ahead, at, settings),
   }
 }
 
@@ -31,13 +31,16 @@ export type Vector = {
   tick: (symbol: string) => Tick | undefined
   /** Sets whether the source's clock ran ahead of ours in the symbol's last frame. */
   setAhead: (symbol: string, isAhead: boolean) => void
-  /** Returns one vector of facts as `Facts.market` reads it: later ticks do not change it. `at`: epoch milliseconds. */
-  at: (at: number, settings: Settings) => (symbol: string) => MarketFact | undefined
+  /**
+   * Returns one vector of facts as `Facts.market` reads it: later ticks do not change it. `at`: epoch milliseconds.
+   * `allStale`: no tick may decide now, whatever it looks like.
+   */
+  at: (at: number, settings: Settings, allStale?: boolean) => (symbol: string) => MarketFact | undefined
 }
 
 function marketsOf(
   ticks: ReadonlyMap<string, Tick>,
-  ahead: ReadonlySet<string>,
+  stale: ReadonlySet<string> | 'all',
   at: number,
   { symbols, positions }: Settings,
 ): (symbol: string) => MarketFact | undefined {
@@ -46,7 +49,7 @@ function marketsOf(
     const tick = ticks.get(symbol)
     if (terms === undefined || tick === undefined) return undefined
     const fact = marketFact(tick, terms, positions, at)
-    return fact.state === 'open' && ahead.has(symbol) ? { ...fact, state: 'stale' } : fact
+    return fact.state === 'open' && (stale === 'all' || stale.has(symbol)) ? { ...fact, state: 'stale' } : fact
   }
 }
 
