@@ -34,6 +34,8 @@ describe.skipIf(folder === '')(`a server whose exchange comes late (${needsMarke
   let wire: SlowWire
   let server: RunningServer
   let token: string | undefined
+  const client = () => createClient({ origin: `http://127.0.0.1:${server.port}`, token: () => token })
+  const price = async () => (await client().symbolPrice({ symbol: btc })).state
   beforeAll(async () => {
     database = await createTestDatabase(inject('cluster'))
     sql = connect(database.address, 2)
@@ -58,8 +60,6 @@ describe.skipIf(folder === '')(`a server whose exchange comes late (${needsMarke
     await database.drop()
   })
 
-  const client = () => createClient({ origin: `http://127.0.0.1:${server.port}`, token: () => token })
-  const price = async () => (await client().symbolPrice({ symbol: btc })).state
   const order = {
     book: 'demo',
     symbol: btc,
