@@ -26,8 +26,9 @@ import type { AnyLockedFact } from '../executor/locked-fact.ts'
 import { createExecutor, type Executor } from '../executor/executor.ts'
 import type { Committed, ExecutorLimits, NamedFacts } from '../executor/submission.ts'
 import { loadExposure } from '../executor/load-exposure.ts'
-import type { UserOutcome } from './house-port.ts'
+import type { HousePort, UserOutcome } from './house-port.ts'
 import { loadSettings, settingsAfter, settingsAt, settingsByVersion } from './settings/settings.store.ts'
+import { createTurns, type Turns } from './turns.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
 
 export type HouseOptions = {
@@ -66,6 +67,7 @@ export async function openHouse(options: HouseOptions) {
   const { sql, owner, time, versions, settings, market, executor, outbox, tape, door, triggers, committed, ticks } =
     parts
   const clock = time.now
+  const turns = createTurns()
   const settingsOf = settingsByVersion(versions)
   const receiptSources = { sql, paths: createPaths(sql), tape, settingsOf }
   const retention = createRetention({ owner, days: parts.days })
@@ -74,6 +76,7 @@ export async function openHouse(options: HouseOptions) {
   return {
     sql,
     clock,
+    fillAt: options.fillAt ?? 'command',
     /** Why no price may decide now. */
     clockFault: time.fault,
     /** The newest moment that was on the tape when the house opened. */
@@ -104,11 +107,12 @@ export async function openHouse(options: HouseOptions) {
       return bookId
     },
     /** What was missed while the house was away, or stood still, comes first: nobody gets a price of before. */
-    submit: async (bookId: number, key: ClientKey, command: UserCommand, named?: NamedFacts): Promise<UserOutcome> => {
+    submit: (async (bookId, key, command, named) => {
       await triggers.start()
       await time.caughtUp()
-      return submitForUser({ sql, executor, clock }, { bookId, key, command, named })
-    },
+      return submitInTurn({ sql, executor, clock, turns }, { bookId, key, command, named })
+    }) satisfies HousePort['submit'],
+    turnOf: turns.of,
     receipt: (bookId: number, sequence: number): Promise<Receipt> => loadReceipt(receiptSources, bookId, sequence),
     ingest: (frames: readonly FeedTick[]): Promise<void> => ingest(parts, frames, clock()),
     /** Tapes a second of a sandbox and fires what it crosses. Time has come to `at` once its ticks are in force. */
@@ -260,6 +264,18 @@ async function ingest(
 }
 
 type UserSubmission = { bookId: number; key: ClientKey; command: UserCommand; named: NamedFacts | undefined }
+type AskedSubmission = Omit<UserSubmission, 'named'> & { named: Parameters<HousePort['submit']>[3] }
+
+/** One whose facts are still to come waits for them first, and what comes later to its book after it. */
+async function submitInTurn(
+  { turns, ...deps }: { sql: Sql; executor: Executor; clock: () => number; turns: Turns },
+  { named, ...asked }: AskedSubmission,
+): Promise<UserOutcome> {
+  if (typeof named === 'function')
+    return turns.take(asked.bookId, async () => submitForUser(deps, { ...asked, named: await named() }))
+  await turns.of(asked.bookId)
+  return submitForUser(deps, { ...asked, named })
+}
 
 /** A key that is too old to be known any more, or stamped in the future, is refused, unless the journal has it. */
 async function submitForUser(
