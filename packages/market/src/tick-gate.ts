@@ -37,6 +37,8 @@ export type GateState = {
   suspect: Suspect | undefined
   /** The source's clock was ahead in its last frame. The symbol is stale while this is so. */
   aheadOfClock: boolean
+  /** The last frame took longer to us than the symbol allows, taped or not. The symbol is stale while this is so. */
+  late: boolean
   counts: Readonly<Record<GateVerdict, number>>
 }
 
@@ -61,6 +63,7 @@ export function openGate(tape: { last?: FeedTick; watermarkAt?: number } = {}): 
     waiting: nothingWaits,
     suspect: undefined,
     aheadOfClock: false,
+    late: false,
     counts: noCounts,
   }
 }
@@ -80,6 +83,7 @@ export function admit(
   const judged: GateState = {
     ...state,
     aheadOfClock: isAhead(frame),
+    late: frame.receivedAt - frame.sourceAt > terms.delayMsMax,
     suspect: suspectAfter(state.suspect, refusal, snapped, terms.farOffRate),
     waiting: refusal === undefined ? withFrame(state.waiting, snapped, tapedMarkOf(state)) : state.waiting,
   }

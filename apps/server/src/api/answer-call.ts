@@ -91,7 +91,13 @@ async function respondWithCommand({ run, fields, visit, deps, key }: Responding)
   const commanding: Visit & { key: string } = { ...visit, key: key.key }
   const command = (await run(fields, commanding)) as CommandAnswer
   if (!command.ok) return sendRefusal(command.refusal, visit.language)
-  const outcome = await deps.submit(bookId, key, command.value, command.named)
+  const { named } = command
+  const outcome = await deps.submit(
+    bookId,
+    key,
+    command.value,
+    typeof named === 'function' ? () => named(bookId) : named,
+  )
   switch (outcome.kind) {
     case 'done':
       return sendText(`{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}}`)

@@ -73,7 +73,8 @@ export type CommandAnswer =
   | {
       ok: true
       value: UserCommand
-      named?: NamedFacts
+      /** A function has to wait for them; other commands of the book wait too. */
+      named?: NamedFacts | ((bookId: number) => Promise<NamedFacts>)
       explain?: (refusal: Refused, bookId: number) => Promise<Refused>
     }
   | { ok: false; refusal: Refused }

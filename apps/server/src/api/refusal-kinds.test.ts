@@ -61,6 +61,7 @@ const refusals: { [Kind in Exclude<OfBook['kind'], Described>]: RefusalOf<Kind> 
   quote_not_found: { kind: 'quote_not_found' },
   quote_expired: { kind: 'quote_expired' },
   quote_moved: { kind: 'quote_moved' },
+  next_price_missing: { kind: 'next_price_missing', symbol: 'BTC/USDT' },
   currencies_equal: { kind: 'currencies_equal' },
   not_a_demo_book: { kind: 'not_a_demo_book' },
   something_open: { kind: 'something_open' },

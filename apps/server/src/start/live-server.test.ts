@@ -247,7 +247,8 @@ describe.skipIf(folder === '')(`a live server that starts again (${needsMarketDa
 
   it('voids what it had no price for, fills the closes, and fetches the candles that it missed', async () => {
     live = await openLive('binance')
-    const comeBack = liveEarlierBy(10 * minuteMs)
+    // Less than a key may be ahead: clients go by the true clock.
+    const comeBack = liveEarlierBy(4 * minuteMs)
     await live.start()
     await live.priced()
     await expectFilledByTheNextTick(live, await acceptedOpening(live))

@@ -61,7 +61,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
   const { sql, keys, passwords, vapid } = ground
   const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
   const limits = { ...defaultRequestLimits, ...deps.limits }
-  const { settings, market, tape, receipt } = house
+  const { settings, market, tape, receipt, fillAt, turnOf } = house
   const handlers = handlersOf({
     ...deps,
     sql,
@@ -69,6 +69,8 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     market,
     tape,
     receipt,
+    fillAt,
+    turnOf,
     books,
     keys,
     passwords,

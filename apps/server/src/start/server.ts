@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { uptime } from 'node:os'
 import { firstLiveSettings } from '@touchstone/domain/settings/default-settings'
 import type { FastifyInstance } from 'fastify'
 import { createPriceAlerts } from '../features/alerts/price-alerts.ts'
@@ -17,8 +18,8 @@ import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
 import { bufferFrames } from '../house/feeds/buffered-frames.ts'
-import { liveSeconds, missedSeconds } from '../house/live-seconds.ts'
-import { isLiveFeed, openFeed, type OpenFeed } from '../house/feeds/open-feed.ts'
+import { createSandboxLife, type SandboxLife } from '../house/live-seconds.ts'
+import { isLiveFeed, openFeed } from '../house/feeds/open-feed.ts'
 import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { countUnread } from '../features/messages/messages.store.ts'
@@ -84,20 +85,19 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const live = isLiveFeed(options.feed)
   if (!live) refuseInSandbox(options.chains)
   else refuseKeyBesideFiles(options.files.key, options.files.folder)
-  /** While missed seconds are lived, the house's clock stands at each of them. */
-  let livingAt: number | undefined
-  const clock = (): number => livingAt ?? Date.now()
   const log = (message: string, details: Record<string, unknown>): void => {
     options.log.warn(details, message)
   }
-  const ground = await openGround(address, { clock, log })
+  const ground = await openGround(address, { clock: Date.now, log })
   const { sql, owner, vapid, jobs } = ground
 
   const follower = createMessageFollower({ sql, features: nounSides, log })
   const house = await openHouse({
     lockedFacts,
     address,
-    clock,
+    clock: () => Date.now(),
+    uptimeMs: () => 1_000 * uptime(),
+    pace: live ? 'clock' : 'tape',
     log,
     ...(live ? { fillAt: 'next_tick', tapeCommitEveryMs, settings: firstLiveSettings } : {}),
     ...(options.checkpointEveryMs === undefined ? {} : { checkpointEveryMs: options.checkpointEveryMs }),
@@ -105,7 +105,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
       options.onFailure('the tape has failed')
     },
   })
-  const { settings, market } = house
+  const { settings, market, clock } = house
   const alerts = await createPriceAlerts({ sql, settings, market, log })
   const courier = { ...options.courier, sandbox: !live }
   const sending = { sql, boss: jobs.boss, courier: createCourier(sql, courier, clock), clock, log }
@@ -153,11 +153,9 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   callers.onForgotten((userId) => void dropEnded({ sql, stream, log }, userId, clock()))
   const newMessages = await createNewMessageFeed(sql, afterMessage({ sql, stream, pushes, mails, log }), log)
   say(`${feed.kind}: ${feed.description}, ${feed.symbols.length} symbols${live ? '' : '; every balance is play money'}`)
-  if (feed.kind === 'sandbox') {
-    const lived = await liveMissed(house, feed.sandbox, (at) => (livingAt = at))
-    livingAt = undefined
-    if (lived > 0) say(`lived ${lived} seconds that were missed`)
-  }
+  const sandbox = feed.kind === 'sandbox' ? lifeOf(house, feed.sandbox, log) : undefined
+  const lived = (await sandbox?.catchUp()) ?? 0
+  if (lived > 1) say(`lived ${lived} seconds that were missed`)
   await house.triggers.start()
   frames.release()
   await follower.catchUp()
@@ -188,7 +186,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const { crediting } = funds
   const chores = choresOf({ sql, house, schedules, pushes, mails, crediting, files: stored.files, identity })
   chores.push(followSymbols({ settings, opened, feed, candles, log }))
-  const stopBeating = startHeartbeat({ house, sandbox: sandboxOf(feed), clock, chores, log })
+  const stopBeating = startHeartbeat({ house, sandbox, chores, log })
 
   /** Answers what was accepted, and takes no more. */
   async function close(): Promise<void> {
@@ -206,8 +204,6 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   say(describeCourier(courier))
   return { port, house, close }
 }
-
-const sandboxOf = (feed: OpenFeed): SandboxFeed | undefined => (feed.kind === 'sandbox' ? feed.sandbox : undefined)
 
 /** Answers at which port. Where nobody can be let in, everything ends. */
 async function letIn(
@@ -234,11 +230,21 @@ async function openSafe(
   return safe
 }
 
-/** What a sandbox's market did while nobody looked, from the last tick on the tape. Answers how many seconds. */
-async function liveMissed(house: House, sandbox: SandboxFeed, setClock: (at: number) => void): Promise<number> {
-  const newest = Math.max(...sandbox.symbols.map((symbol) => house.market(symbol)?.tick.sourceAt ?? 0))
-  return newest > 0 ? liveSeconds(house, sandbox, missedSeconds(newest, Date.now()), setClock) : 0
-}
+/** What a sandbox's market does, from the last tick on the tape. */
+const lifeOf = (
+  house: House,
+  feed: SandboxFeed,
+  log: (message: string, details: { error: unknown }) => void,
+): SandboxLife =>
+  createSandboxLife({
+    house,
+    feed,
+    clock: () => Date.now(),
+    tapedAt: house.openedAfter,
+    onFailure: (error) => {
+      log('what fell due in a second failed', { error })
+    },
+  })
 
 type AfterMessage = {
   sql: Sql

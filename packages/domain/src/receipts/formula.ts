@@ -39,6 +39,8 @@ export type Carried = {
 /** The formula of a reply: the data needed to check it, and the check. */
 export type Formula<Reply> = {
   readonly needs: (decided: DecidedRow<Reply>, accepted: AcceptedRow | null) => Partial<ReceiptNeeds>
+  /** Symbols of which it waited for a tick: that one need not be in force any more when it is decided. */
+  readonly waitedFor?: (decided: DecidedRow<Reply>) => readonly string[]
   /** The prices that set it off. */
   readonly crossings?: (decided: DecidedRow<Reply>, settings: Settings) => readonly Crossing[]
   readonly check: (decided: DecidedRow<Reply>, carried: Carried) => ReceiptCheck[]

@@ -24,7 +24,7 @@ import { settingsFromText } from '../settings/settings-text.ts'
 import { commandShapes, postingRules, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
 import { type ClaimedRow, readAccepted, readClaim } from './read-row.ts'
-import { acceptedBy, crossingsOf, needsOf } from './receipt-needs.ts'
+import { acceptedBy, crossingsOf, needsOf, waitedForBy } from './receipt-needs.ts'
 import { unknownKindIn } from './unknown-kind.ts'
 
 /** What a check found that is neither true nor false. */
@@ -91,9 +91,10 @@ function checkFacts(receipt: Receipt): Found {
     const terms = settings.symbols.get(symbol)
     return terms === undefined || tradingAt(terms.hours, at).open ? 'later' : 'never'
   }
-  const apart = new Set(decided.facts.fillTick === undefined ? [] : [decided.facts.fillTick.symbol])
   const inForce =
-    isOld && lacksTape(receipt, needs.tape) ? 'not carried' : checkInForce(decided, { tape, apart, goesOn })
+    isOld && lacksTape(receipt, needs.tape)
+      ? 'not carried'
+      : checkInForce(decided, { tape, apart: waitedForBy(decided), goesOn })
   const published = checkPublishedSettings(receipt, settings, decided.facts.settings)
   const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, settings.effectiveAt))
   return {

@@ -17,14 +17,22 @@ export function crossingsOf(decided: Decided, settings: Settings): readonly Cros
   return formula === 'none' ? [] : (formula.crossings?.(decided as never, settings) ?? [])
 }
 
+/** The symbols of which a row waited for a tick: another rule than that of the tick in force finds it. */
+export function waitedForBy(decided: Decided): ReadonlySet<string> {
+  const { formula } = rowOf(replyRules, decided.reply.kind)
+  const { fillTick } = decided.facts
+  const symbols = formula === 'none' ? [] : (formula.waitedFor?.(decided as never) ?? [])
+  return new Set([...symbols, ...(fillTick === undefined ? [] : [fillTick.symbol])])
+}
+
 /** Returns what the receipt of a row carries of the tape, and which settings. */
 export function needsOf(decided: Decided, accepted: AcceptedRow | null): ReceiptNeeds {
   const { formula } = rowOf(replyRules, decided.reply.kind)
-  const { ticks = {}, at, settings, fillTick } = decided.facts
+  const { ticks = {}, at, settings } = decided.facts
+  const waitedFor = waitedForBy(decided)
   const named = Object.entries(ticks).map(([symbol, sequence]): TapeNeed => ({
     ...oneTick(symbol, sequence),
-    // A fill is not on the tick in force.
-    ...(symbol === fillTick?.symbol ? {} : { replacedAt: at }),
+    ...(waitedFor.has(symbol) ? {} : { replacedAt: at }),
   }))
   const needs = formula === 'none' ? {} : formula.needs(decided as never, accepted)
   return { settingsVersion: settings, ...needs, tape: [...named, ...(needs.tape ?? [])] }

@@ -1,5 +1,8 @@
 import type { ExchangeRequest } from '@touchstone/domain/exchange/quote-exchange'
 import { emptyNaiveBook } from '../naive-model/naive-book.ts'
+import { acceptQuote, ticksAfter } from '@touchstone/server/features/exchange/accept-quote'
+import { findQuote } from '@touchstone/server/features/exchange/quotes.store'
+import type { Exchange } from '@touchstone/domain/exchange/exchange'
 import { quote as quoteExchange } from '@touchstone/server/features/exchange/quote'
 import type { House } from '@touchstone/server/house/house'
 import { submitUnder } from '@touchstone/server/house/test-submit'
@@ -25,6 +28,7 @@ type Crowding = { random: Random; desk: Desk; coverage: Coverage; observer: Obse
 export function createCrowd({ random, desk, coverage, observer, symbols }: Crowding) {
   const bookIds: number[] = []
   const quotes: { id: string; bookId: number }[] = []
+  const agreed: { bookId: number; command: Exchange }[] = []
 
   const isHedger = (bookId: number): boolean => bookId % 5 === 1 && observer.model.books.get(bookId)?.world !== 'real'
 
@@ -57,6 +61,24 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     return quote.ok
   }
 
+  /** Agrees to a live quote, which is decided in the next step; false for what a book does not have, and in a sandbox. */
+  async function agree(house: House, bookId: number, command: Exchange): Promise<boolean> {
+    const isAgreed = (await acceptQuote(house, bookId, command.quoteId)) !== undefined
+    if (isAgreed) agreed.push({ bookId, command })
+    return isAgreed
+  }
+
+  /** The exchanges that were agreed to in the step before, each with the prices that came since, if they did. */
+  async function agreedBefore(house: House, now: number): Promise<Intent[]> {
+    const intents: Intent[] = []
+    for (const { bookId, command } of agreed.splice(0)) {
+      const quote = await findQuote(house.sql, bookId, command.quoteId)
+      const named = quote === undefined ? undefined : await ticksAfter(house, quote)
+      intents.push(desk.intend(bookId, command, now, named))
+    }
+    return intents
+  }
+
   /** A quote that was kept is used now and then before anything else is wished for. */
   function wished(view: View): UserCommand | undefined | Promise<UserCommand | undefined> {
     const deferred = quotes.findLast((quote) => quote.bookId === view.book.id)
@@ -69,7 +91,9 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     const view = viewOf(house, bookId, now)
     const command = isHedger(bookId) ? nextOfHedger(view) : await wished(view)
     if (command === undefined) return undefined
-    return desk.intend(bookId, random.happens(0.14) ? twist(command, view) : command, now)
+    const sent = random.happens(0.14) ? twist(command, view) : command
+    if (sent.kind === 'exchange' && (await agree(house, bookId, sent))) return undefined
+    return desk.intend(bookId, sent, now)
   }
 
   /**
@@ -100,7 +124,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     viewOf,
     /** The intents of one step, all sent at once. */
     async intents(house: House, now: number, count: number): Promise<Intent[]> {
-      const intents: Intent[] = []
+      const intents = await agreedBefore(house, now)
       for (let each = 0; each < count; each += 1) {
         const bookId = random.happens(0.15) ? random.pick(bookIds.filter(isHedger)) : random.pick(bookIds)
         const intent = await intentOf(house, bookId, now)

@@ -34,6 +34,7 @@ export const exchangeNoun = {
       quote_not_found: 'reached',
       quote_expired: 'reached',
       quote_moved: 'reached',
+      next_price_missing: 'live',
       balance_too_small: 'reached',
       amount_off_grid: 'never: whoever asks for a quote asks for an amount on the grid',
       amount_not_positive: 'seldom: a tenth of the least amount is nothing',
@@ -84,6 +85,8 @@ type Quote = {
   toSequence: number | null
   bookId: number
   expiresAt: number
+  fillAt?: 'next_tick'
+  accepted?: { at: number; fromSequence: number | null; toSequence: number | null }
 }
 
 /** What is sold counts at mark less half the spread, what is bought at mark and half the spread; one fraction, down. */
@@ -105,8 +108,33 @@ function exchange(work: Work): void {
   ] as const)
     if (mark !== null && sequence !== null && !work.tape.tick(`${currency}/USDT`, sequence).mark.eq(mark))
       work.fault(`the quote's mark of ${currency} is not on the tape`)
-  if (quote.bookId !== work.book.id || work.row.at >= quote.expiresAt) work.fault("another's quote, or an expired one")
+  const agreedAt = quote.accepted?.at ?? work.row.at
+  if (quote.bookId !== work.book.id || agreedAt >= quote.expiresAt) work.fault("another's quote, or an expired one")
+  if (quote.fillAt !== undefined) checkWaited(work, quote)
   work.move('balance', 'house:counterparty', num(quote.pay), quote.from)
   const receive = down(num(quote.pay).times(given).div(taken), placesOf(quote.to))
   work.move('house:counterparty', 'balance', receive, quote.to)
+}
+
+/** A live quote is decided by the first ticks after it was agreed to, and not when they have left it. */
+function checkWaited(work: Work, quote: Quote): void {
+  const { accepted } = quote
+  if (accepted === undefined) {
+    work.fault('a live quote that nobody agreed to')
+    return
+  }
+  const now = (currency: string, after: number | null): Num => {
+    if (currency === 'USDT') return num(1)
+    const symbol = `${currency}/USDT`
+    const first = work.tape.firstAfter(symbol, after ?? Infinity, accepted.at)
+    const used = work.row.facts.ticks?.[symbol]
+    if (first === undefined || first.sequence !== used)
+      work.fault(`an exchange on ${symbol} ${used}, and the first after it was agreed to is ${first?.sequence}`)
+    return first?.mark ?? num(1)
+  }
+  const [given, taken] = [now(quote.from, accepted.fromSequence), now(quote.to, accepted.toSequence)]
+  const half = work.terms.exchangeSpread.div(2)
+  const sold = quote.fromMark === null ? num(1) : num(quote.fromMark).times(num(1).minus(half))
+  const bought = quote.toMark === null ? num(1) : num(quote.toMark).times(num(1).plus(half))
+  if (sold.times(taken).gt(given.times(bought))) work.fault('an exchange at a quote that the market had left')
 }

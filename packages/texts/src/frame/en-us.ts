@@ -224,6 +224,8 @@ export const texts = {
     overloaded: 'We are very busy right now. Please try again in a moment.',
     key_reused: 'This request was already used for something else. Please start again.',
     key_expired: 'This request is too old. Please start again.',
+    key_ahead:
+      'The clock of your device is ahead of ours by more than five minutes. Please set it right and try again.',
     book_not_found: 'You do not have this account yet.',
     not_due: 'There is nothing to do yet.',
     not_settleable: 'This cannot be settled right now.',

@@ -225,6 +225,7 @@ export const texts: Translated<typeof english> = {
     overloaded: '현재 접속이 많아 처리가 지연되고 있습니다. 잠시 후 다시 시도해 주세요.',
     key_reused: '이미 다른 작업에 사용된 요청입니다. 처음부터 다시 시작해 주세요.',
     key_expired: '요청 유효 시간이 지났습니다. 처음부터 다시 시작해 주세요.',
+    key_ahead: '기기의 시계가 서버 시계보다 5분 이상 앞서 있습니다. 시계를 맞춘 후 다시 시도해 주세요.',
     book_not_found: '아직 개설되지 않은 계좌입니다.',
     not_due: '지금은 처리할 내용이 없습니다.',
     not_settleable: '지금은 정산할 수 없습니다.',

@@ -226,6 +226,7 @@ export const texts: Translated<typeof english> = {
     overloaded: 'Sistem sedang sibuk. Sila cuba lagi sebentar lagi.',
     key_reused: 'Permintaan ini telah digunakan untuk tindakan lain. Sila mulakan semula.',
     key_expired: 'Permintaan ini telah luput. Sila mulakan semula.',
+    key_ahead: 'Jam peranti anda mendahului jam kami lebih daripada lima minit. Sila betulkan jam dan cuba lagi.',
     book_not_found: 'Anda belum mempunyai akaun ini.',
     not_due: 'Belum ada apa-apa yang perlu dilakukan.',
     not_settleable: 'Penyelesaian tidak dapat dibuat buat masa ini.',

@@ -225,6 +225,8 @@ export const texts: Translated<typeof english> = {
     overloaded: 'Hệ thống đang quá tải. Vui lòng thử lại sau ít phút.',
     key_reused: 'Yêu cầu này đã được dùng cho thao tác khác. Vui lòng bắt đầu lại.',
     key_expired: 'Yêu cầu này đã quá hạn. Vui lòng bắt đầu lại.',
+    key_ahead:
+      'Đồng hồ trên thiết bị của bạn chạy nhanh hơn đồng hồ của chúng tôi quá năm phút. Vui lòng chỉnh lại giờ rồi thử lại.',
     book_not_found: 'Bạn chưa có tài khoản này.',
     not_due: 'Hiện chưa có gì cần xử lý.',
     not_settleable: 'Hiện không thể tất toán.',

@@ -226,6 +226,8 @@ export const texts: Translated<typeof english> = {
     overloaded: 'Hay mucha actividad en este momento. Inténtalo de nuevo en unos instantes.',
     key_reused: 'Esta solicitud ya se usó para otra operación. Empieza de nuevo.',
     key_expired: 'Esta solicitud ha caducado. Empieza de nuevo.',
+    key_ahead:
+      'El reloj de tu dispositivo va más de cinco minutos por delante del nuestro. Ajústalo e inténtalo de nuevo.',
     book_not_found: 'Todavía no tienes esta cuenta.',
     not_due: 'Todavía no hay nada que hacer.',
     not_settleable: 'Esto no se puede saldar en este momento.',

@@ -225,6 +225,7 @@ export const texts: Translated<typeof english> = {
     overloaded: '系统繁忙，请稍后再试。',
     key_reused: '此请求已用于其他操作，请重新开始。',
     key_expired: '此请求已过期，请重新开始。',
+    key_ahead: '您设备的时钟比我们的时钟快了五分钟以上，请校准时间后重试。',
     book_not_found: '您尚未开通此账户。',
     not_due: '目前没有需要处理的内容。',
     not_settleable: '目前无法结算。',

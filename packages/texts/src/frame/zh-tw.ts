@@ -225,6 +225,7 @@ export const texts: Translated<typeof english> = {
     overloaded: '系統忙碌中，請稍後再試。',
     key_reused: '此請求已用於其他操作，請重新開始。',
     key_expired: '此請求已過期，請重新開始。',
+    key_ahead: '您裝置的時鐘比我們的時鐘快了五分鐘以上，請校準時間後再試一次。',
     book_not_found: '您尚未開通此帳戶。',
     not_due: '目前沒有需要處理的內容。',
     not_settleable: '目前無法結算。',

@@ -12,6 +12,12 @@ export function newestOf(house: Pick<HousePort, 'settingsVersions'>): Settings {
 }
 
 /**
+ * A version is filed so long before it counts: nothing is decided at a time in which it counted already and nobody knew it.
+ * Our choice.
+ */
+const filedAheadMs = 5_000
+
+/**
  * Returns the earliest start of a change: after the notice time if somebody holds an affected symbol or it changes what
  * protects everybody, and never before
  * the version that it is based on, which would bring that one forward.
@@ -22,5 +28,5 @@ export async function earliestStart(
 ): Promise<{ touches: string[]; earliestAt: number }> {
   const touches = await touchedSymbols(sql, changes)
   const isAnnounced = touches.length > 0 || protectionsIn(changes).length > 0
-  return { touches, earliestAt: Math.max(newest.effectiveAt, isAnnounced ? at + noticeMs : at) }
+  return { touches, earliestAt: Math.max(newest.effectiveAt, at + (isAnnounced ? noticeMs : filedAheadMs)) }
 }

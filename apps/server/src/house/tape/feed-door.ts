@@ -32,7 +32,7 @@ export function createFeedDoor(tape: Pick<Tape, 'admit'>, vector: Vector, settin
   }
   const keep = (symbol: string, gate: GateState): void => {
     gates.set(symbol, gate)
-    vector.setAhead(symbol, gate.aheadOfClock)
+    vector.setMistimed(symbol, gate.aheadOfClock || gate.late)
   }
   /** What the gate held has come once it is let through: whatever was decided before did not have it. */
   const pass = (symbol: string, step: { state: GateState; tick: FeedTick | undefined }, now: number): void => {

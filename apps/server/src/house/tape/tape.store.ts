@@ -65,6 +65,13 @@ export async function loadTape(sql: Sql): Promise<{ heads: TapeHead[]; ticks: Ti
   }
 }
 
+/** The newest moment of any symbol's tape, in epoch milliseconds; undefined while all are empty. */
+export async function newestMoment(sql: Sql): Promise<number | undefined> {
+  const [newest] = await sql<{ at: bigint | null }[]>`
+    select max(source_at) as at from tape_heads where sequence > 0`
+  return newest?.at === undefined || newest.at === null ? undefined : Number(newest.at)
+}
+
 /** Gives each symbol a head, at sequence 0, where it has none. */
 export async function addHeads(sql: Sql, symbols: readonly string[]): Promise<void> {
   await sql`insert into tape_heads (symbol, sequence, source_at)

@@ -23,6 +23,8 @@ export type TriggersOptions = {
   market: (symbol: string) => MarketFact | undefined
   settings: () => Settings
   clock: () => number
+  /** When the house is known to have run last: its tape advances every second. */
+  ranAt: number
   log: (message: string, details: Record<string, unknown>) => void
 }
 
@@ -42,7 +44,7 @@ export async function createTriggers(options: TriggersOptions) {
     await Promise.all([options.seal(symbol, at), options.tape.flush()])
   }
   const dueTimes = createDueTimes({ ...options, seal, flights })
-  const funding = createFunding({ ...options, seal }, await lastRanAt(sql, clock()))
+  const funding = createFunding({ ...options, seal }, options.ranAt)
   let current = settings()
   let duringRebuild: Committed[] | undefined
   let started: Promise<void> | undefined
@@ -121,10 +123,4 @@ export async function createTriggers(options: TriggersOptions) {
     },
     idle: flights.idle,
   }
-}
-
-/** When the house is known to have run last: its tape advances every second. */
-async function lastRanAt(sql: Sql, now: number): Promise<number> {
-  const rows = await sql<{ at: bigint | null }[]>`select max(source_at) as at from tape_heads where sequence > 0`
-  return Math.min(Number(rows[0]?.at ?? now), now)
 }
