@@ -5,7 +5,7 @@ import { type Line, result } from './formula-line.ts'
 import { markLine } from './mark-line.ts'
 import type { ReadReceipt } from './read-decided.ts'
 
-/** Both marks from their ticks, which of them is higher, and what that pays. */
+/** Both prices from their ticks, which of them is higher, and what that pays. */
 export function secondContractLines(
   { contract, openSequence, closeSequence }: SecondContractSettled,
   tick: ReadReceipt['tick'],
@@ -25,7 +25,7 @@ function priceLine(
   tick: ReturnType<ReadReceipt['tick']>,
 ): Line {
   if (price === null || tick === undefined) return { label, expression: '—', result: { key: 'receipts.noneInTime' } }
-  return markLine(label, tick)
+  return tick.derived ? { label, expression: exact(tick.last), result: result(exact(price)) } : markLine(label, tick)
 }
 
 const stateWords = {

@@ -6,6 +6,7 @@ export type FeedTick = {
   symbol: string
   bid: Price
   ask: Price
+  /** The last price. Where bid and ask are derived it may have more digits than the price tick. */
   last: Price
   volume: Decimal
   sourceAt: number
@@ -33,3 +34,10 @@ export const timeOf = (row: TapeRow): number => (isWatermark(row) ? row.watermar
 
 /** Mark is the middle of bid and ask; both lie on the price tick, so it is exact with one more decimal. */
 export const markOf = (tick: { bid: Price; ask: Price }): Price => (tick.bid + tick.ask) / 2n
+
+/**
+ * The price that second contracts open and close at: the mark; where bid and ask are derived from one price, that price
+ * with all its digits. A mark that is rounded to the price tick would tell where the price stood within the tick.
+ */
+export const settlementPriceOf = (tick: Pick<FeedTick, 'bid' | 'ask' | 'last' | 'derived'>): Price =>
+  tick.derived ? tick.last : markOf(tick)

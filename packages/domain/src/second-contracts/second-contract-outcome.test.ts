@@ -47,6 +47,20 @@ describe('win, lose, tie', () => {
     })
   })
 
+  it('looks at all digits of a price that bid and ask were derived from', () => {
+    const derived = (sequence: number, sourceAt: number, last: string): Tick => ({
+      ...exampleTick(symbol, sequence, sourceAt, { bid: '99.9', ask: '100.1' }),
+      last: decimal(last),
+      derived: true,
+    })
+    const rows = [derived(40, 129_900, '100.00041'), tick(41, 130_100, '5')]
+    expect(outcomeOf([derived(11, 100_500, '100.00039')], rows)).toMatchObject({
+      state: 'won',
+      openPrice: decimal('100.00039'),
+      closePrice: decimal('100.00041'),
+    })
+  })
+
   it('names the ticks that it used', () => {
     expect(outcomeOf([open], closing('101'))).toEqual({
       state: 'won',
