@@ -8,7 +8,7 @@ const secondMs = 1_000
 /**
  * The candles of a simulated symbol: exactly the fold of its ticks from the candle that contains `from` up to `to`
  * (excluded). It folds integers and turns only the results into decimals, which requires that the mark of a derived
- * quote equals the price.
+ * quote equals the price in price ticks.
  */
 export function simulatedCandles(
   path: SymbolPath,
@@ -49,8 +49,9 @@ function foldSeconds(path: SymbolPath, stretches: Stretch[]): Folded | undefined
   let folded: Folded | undefined
   for (const { from, to } of stretches) {
     for (let second = from; second < to; second += 1) {
-      const ticks = path.ticksAt(second)
+      // The volume is that of the second before: asked for first, it finds its cell still there.
       const steps = path.stepsAt(second)
+      const ticks = path.ticksAt(second)
       if (folded === undefined) folded = { open: ticks, high: ticks, low: ticks, close: ticks, steps }
       else {
         if (ticks > folded.high) folded.high = ticks

@@ -4,22 +4,24 @@ import type { FeedTick } from '@touchstone/domain/market/tick'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import { deriveQuote } from '../derive-quote.ts'
 import { activityOf } from './activity.ts'
-import { keyOfSeed, namedKey } from './hash.ts'
+import type { Walk } from './cells.ts'
+import { daySeeds } from './day-seeds.ts'
+import { type MarketSeed, pricesFrom, walksOf } from './market-seed.ts'
 import { simulatedCandles } from './simulated-candles.ts'
 import { type SymbolPath, symbolPath } from './symbol-path.ts'
 import { symbolProfiles } from './symbol-profiles.ts'
-import { createWalk, type Walk } from './walk.ts'
 
 /**
  * A market that is a function of seed, symbol and time, identical on every machine and after every restart. It is for
- * play money only: the seed reveals all future prices, so it is never shown.
+ * play money only: the seed of a day reveals its prices and those before it, so it is shown when the day has ended.
  */
 export type SimulatedMarket = {
   /** The symbols that have a market here: those of the terms with a profile. */
   symbols: readonly string[]
   /**
    * The tick in force at a moment, in epoch milliseconds: that of the second that contains it. None while the symbol
-   * is closed, and none for an unknown symbol.
+   * is closed, none for an unknown symbol, and none before the market's first day.
+   * @throws RangeError after the last day whose seed is known.
    */
   tickAt: (symbol: string, at: number) => FeedTick | undefined
   /**
@@ -32,22 +34,26 @@ export type SimulatedMarket = {
 const secondMs = 1_000
 
 /**
- * Creates the market of a seed.
+ * Creates the market of a seed; a text is the seed of the last of all days.
  * @throws RangeError unless the seed is 256 bits, as 64 hexadecimal digits.
  */
-export function createSimulatedMarket(seedHex: string, symbols: readonly SymbolTerms[]): SimulatedMarket {
-  const listed = listedSymbols(seedHex, symbols)
+export function createSimulatedMarket(seed: string | MarketSeed, symbols: readonly SymbolTerms[]): SimulatedMarket {
+  const market: MarketSeed = typeof seed === 'string' ? { days: daySeeds(seed) } : seed
+  const listed = listedSymbols(market, symbols)
+  const beginsAt = pricesFrom(market)
   return {
     symbols: [...listed.keys()],
     tickAt(symbol, at) {
       const found = listed.get(symbol)
       const second = Math.floor(at / secondMs)
-      if (found === undefined || !tradingAt(found.terms.hours, second * secondMs).open) return undefined
+      if (found === undefined || at < beginsAt || !tradingAt(found.terms.hours, second * secondMs).open)
+        return undefined
       return tickOf(found, second)
     },
     candles(symbol, interval, from, to) {
       const found = listed.get(symbol)
-      return found === undefined ? [] : simulatedCandles(found.path, found.terms, interval, { from, to })
+      const range = { from: Math.max(from, beginsAt), to }
+      return found === undefined ? [] : simulatedCandles(found.path, found.terms, interval, range)
     },
   }
 }
@@ -55,8 +61,8 @@ export function createSimulatedMarket(seedHex: string, symbols: readonly SymbolT
 type Listed = { terms: SymbolTerms; path: SymbolPath }
 
 /** Symbols of one class share its common walk, which correlates them. */
-function listedSymbols(seedHex: string, symbols: readonly SymbolTerms[]): Map<string, Listed> {
-  const seedKey = keyOfSeed(seedHex)
+function listedSymbols(seed: MarketSeed, symbols: readonly SymbolTerms[]): Map<string, Listed> {
+  const walkOf = walksOf(seed)
   const commonWalks = new Map<string, Walk>()
   const listed = new Map<string, Listed>()
   for (const terms of symbols) {
@@ -64,22 +70,22 @@ function listedSymbols(seedHex: string, symbols: readonly SymbolTerms[]): Map<st
     if (profile === undefined) continue
     const { marketClass } = profile
     const activity = activityOf(marketClass)
-    const common = commonWalks.get(marketClass) ?? createWalk(namedKey(seedKey, `class ${marketClass}`), activity)
+    const common = commonWalks.get(marketClass) ?? walkOf(`class ${marketClass}`, activity)
     commonWalks.set(marketClass, common)
-    const own = createWalk(namedKey(seedKey, `symbol ${terms.symbol}`), activity)
+    const own = walkOf(`symbol ${terms.symbol}`, activity)
     listed.set(terms.symbol, { terms, path: symbolPath(profile, terms, { common, own }) })
   }
   return listed
 }
 
 function tickOf({ terms, path }: Listed, second: number): FeedTick {
-  const price = BigInt(path.ticksAt(second)) * terms.priceTick
+  const volume = BigInt(path.stepsAt(second)) * terms.quantityStep
   const at = second * secondMs
   return {
     symbol: terms.symbol,
-    ...deriveQuote(price, terms),
-    last: price,
-    volume: BigInt(path.stepsAt(second)) * terms.quantityStep,
+    ...deriveQuote(BigInt(path.ticksAt(second)) * terms.priceTick, terms),
+    last: BigInt(path.fineAt(second)) * path.fineStep,
+    volume,
     sourceAt: at,
     receivedAt: at,
     source: 'simulated',

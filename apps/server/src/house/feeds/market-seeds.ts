@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { dayMs } from '@touchstone/domain/time'
+import { dayOf, daySeeds } from '@touchstone/market/simulated/day-seeds'
+import type { MarketSeed } from '@touchstone/market/simulated/market-seed'
+import { identityOf, knownIdentity } from '../../platform/database-identity.ts'
+import type { Sql } from '../../platform/database.ts'
+
+/** The seed of a UTC day; `day` is when it begins, in epoch milliseconds. */
+export type DaySeed = { day: number; seed: string }
+
+/** What anybody may know of the seed of a simulated market. */
+export type SeedsShown = {
+  /** A seed that somebody chose is no secret; one that the database drew is. */
+  isSecret: boolean
+  /** The seed of the day before the first that it binds: hashing any later day's seed back leads to it. */
+  committed: DaySeed
+  /** Of the newest day that has ended; all days before follow from it. Null while none is bound by the commitment. */
+  revealed: DaySeed | null
+  /** Of a database from before days had seeds: its one seed, and the day that it ended with. Null until that has ended. */
+  former: { untilDay: number; seed: string | null } | null
+}
+
+export type MarketSeeds = { seed: MarketSeed; shownAt: (now: number) => SeedsShown }
+
+/**
+ * The seeds of a database's simulated market. A new database draws its last seed and commits to all days from today on;
+ * one from before days had seeds goes over to them when the next day begins. `chosen` takes the place of what it drew.
+ */
+export async function openMarketSeeds(
+  owner: Sql,
+  { chosen, now }: { chosen: string | undefined; now: number },
+): Promise<MarketSeeds> {
+  const formerSeed = await knownIdentity(owner, 'market_seed')
+  const drawn = await identityOf(owner, 'market_last_seed', () => randomBytes(32).toString('hex'))
+  const today = dayOf(now)
+  const from = Number(
+    await identityOf(owner, 'market_days_from', () => String(formerSeed === undefined ? today : today + 1)),
+  )
+  const days = daySeeds(chosen ?? drawn)
+  const former = formerSeed === undefined ? undefined : { seed: chosen ?? formerSeed, untilDay: from }
+  const shown = (day: number): DaySeed => ({ day: day * dayMs, seed: days.seedOf(day) })
+  return {
+    seed: { days, former },
+    shownAt(at) {
+      const ended = dayOf(at) - 1
+      return {
+        isSecret: chosen === undefined,
+        committed: shown(from - 1),
+        revealed: ended >= from - 1 ? shown(ended) : null,
+        former: former === undefined ? null : { untilDay: from * dayMs, seed: ended >= from - 1 ? former.seed : null },
+      }
+    },
+  }
+}
