@@ -76,6 +76,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     onSecretChanged: noteSecretChange,
     depositAddress: chains.depositAddress,
     feed: nameOf(feed),
+    seeds: feed.seeds,
     carried: { has: (symbol) => feed.symbols.includes(symbol) },
     publicKey: vapid.publicKey,
     services,

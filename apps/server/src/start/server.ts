@@ -23,6 +23,7 @@ import { createMessageFollower } from '../features/journal-messages/message-foll
 import { countUnread } from '../features/messages/messages.store.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
 import { lockedFacts, nounSides } from './noun-features.ts'
+import { noteMarketSeeds } from './note-market-seeds.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
 import type { Sql } from '../platform/database.ts'
@@ -127,6 +128,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     onTicks: frames.take,
     log,
   })
+  await noteMarketSeeds(owner, feed, clock())
   const candles = createCandles({
     past: feed.past(sql),
     symbols: feed.symbols,
