@@ -7,6 +7,7 @@ import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
 import { verifyHouse } from './verify-house.ts'
+import { verifyMoves } from './verify-moves.ts'
 import { verifyOrphans } from './verify-records.ts'
 import { verifyTapes } from './verify-tape.ts'
 
@@ -51,6 +52,7 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     await verifyBatches(verification)
     await verifyCheckpoints(verification)
     await verifyTapes(verification)
+    await verifyMoves(verification)
     await verifyAudit(verification)
   })
   return { ...verdict, summary: summaryOf(verdict) }
