@@ -39,7 +39,7 @@ const secondMs = 1_000
  */
 export function createSimulatedMarket(seed: string | MarketSeed, symbols: readonly SymbolTerms[]): SimulatedMarket {
   const market: MarketSeed = typeof seed === 'string' ? { days: daySeeds(seed) } : seed
-  const listed = listedSymbols(market, symbols)
+  const listed = simulatedPaths(market, symbols)
   const beginsAt = pricesFrom(market)
   return {
     symbols: [...listed.keys()],
@@ -58,10 +58,10 @@ export function createSimulatedMarket(seed: string | MarketSeed, symbols: readon
   }
 }
 
-type Listed = { terms: SymbolTerms; path: SymbolPath }
+export type Listed = { terms: SymbolTerms; path: SymbolPath }
 
-/** Symbols of one class share its common walk, which correlates them. */
-function listedSymbols(seed: MarketSeed, symbols: readonly SymbolTerms[]): Map<string, Listed> {
+/** The path of each symbol. Symbols of one class share its common walk, which correlates them. */
+export function simulatedPaths(seed: MarketSeed, symbols: readonly SymbolTerms[]): Map<string, Listed> {
   const walkOf = walksOf(seed)
   const commonWalks = new Map<string, Walk>()
   const listed = new Map<string, Listed>()
