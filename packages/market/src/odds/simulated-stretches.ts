@@ -45,7 +45,7 @@ export function* simulatedStretches(plan: SimulatedPlan): Generator<Stretch[]> {
   }
 }
 
-function isOpen({ hours }: SymbolTerms, second: number, length: number): boolean {
+function isOpen({ hours }: Pick<SymbolTerms, 'hours'>, second: number, length: number): boolean {
   const { open, changesAt = Infinity } = tradingAt(hours, second * 1_000)
   return open && changesAt > (second + length) * 1_000
 }

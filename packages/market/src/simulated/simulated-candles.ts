@@ -3,6 +3,8 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { SymbolPath } from './symbol-path.ts'
 
+type CandleTerms = Pick<SymbolTerms, 'hours' | 'priceTick' | 'quantityStep'>
+
 const secondMs = 1_000
 
 /**
@@ -12,7 +14,7 @@ const secondMs = 1_000
  */
 export function simulatedCandles(
   path: SymbolPath,
-  terms: SymbolTerms,
+  terms: CandleTerms,
   interval: CandleInterval,
   range: { from: number; to: number },
 ): Candle[] {
@@ -30,7 +32,7 @@ export function simulatedCandles(
 type Stretch = { from: number; to: number }
 
 /** The periods of trading within a range, in seconds since 1970. */
-function openSeconds(terms: SymbolTerms, from: number, to: number): Stretch[] {
+function openSeconds(terms: CandleTerms, from: number, to: number): Stretch[] {
   const stretches: Stretch[] = []
   let at = from
   while (at < to) {
@@ -64,7 +66,7 @@ function foldSeconds(path: SymbolPath, stretches: Stretch[]): Folded | undefined
   return folded
 }
 
-const candleOf = (folded: Folded, openAt: number, terms: SymbolTerms): Candle => ({
+const candleOf = (folded: Folded, openAt: number, terms: CandleTerms): Candle => ({
   openAt,
   open: BigInt(folded.open) * terms.priceTick,
   high: BigInt(folded.high) * terms.priceTick,

@@ -3,13 +3,12 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import { deriveQuote } from '../derive-quote.ts'
-import { activityOf } from './activity.ts'
-import type { Walk } from './cells.ts'
 import { daySeeds } from './day-seeds.ts'
-import { type MarketSeed, pricesFrom, walksOf } from './market-seed.ts'
+import { finePaths } from './fine-paths.ts'
+import { type MarketSeed, pricesFrom } from './market-seed.ts'
+import { simulatedSource } from './recomputed-prices.ts'
 import { simulatedCandles } from './simulated-candles.ts'
 import { type SymbolPath, symbolPath } from './symbol-path.ts'
-import { symbolProfiles } from './symbol-profiles.ts'
 
 /**
  * A market that is a function of seed, symbol and time, identical on every machine and after every restart. It is for
@@ -31,13 +30,19 @@ export type SimulatedMarket = {
   candles: (symbol: string, interval: CandleInterval, from: number, to: number) => Candle[]
 }
 
+/** What a symbol's ticks and candles are made with, beside its seed. */
+export type SimulatedTerms = Pick<
+  SymbolTerms,
+  'symbol' | 'marketClass' | 'hours' | 'priceTick' | 'quantityStep' | 'spreadRate'
+>
+
 const secondMs = 1_000
 
 /**
  * Creates the market of a seed; a text is the seed of the last of all days.
  * @throws RangeError unless the seed is 256 bits, as 64 hexadecimal digits.
  */
-export function createSimulatedMarket(seed: string | MarketSeed, symbols: readonly SymbolTerms[]): SimulatedMarket {
+export function createSimulatedMarket(seed: string | MarketSeed, symbols: readonly SimulatedTerms[]): SimulatedMarket {
   const market: MarketSeed = typeof seed === 'string' ? { days: daySeeds(seed) } : seed
   const listed = simulatedPaths(market, symbols)
   const beginsAt = pricesFrom(market)
@@ -58,22 +63,16 @@ export function createSimulatedMarket(seed: string | MarketSeed, symbols: readon
   }
 }
 
-export type Listed = { terms: SymbolTerms; path: SymbolPath }
+export type Listed = { terms: SimulatedTerms; path: SymbolPath }
 
-/** The path of each symbol. Symbols of one class share its common walk, which correlates them. */
-export function simulatedPaths(seed: MarketSeed, symbols: readonly SymbolTerms[]): Map<string, Listed> {
-  const walkOf = walksOf(seed)
-  const commonWalks = new Map<string, Walk>()
+/** The path of each symbol that has a market here. */
+export function simulatedPaths(seed: MarketSeed, symbols: readonly SimulatedTerms[]): Map<string, Listed> {
+  const pathOf = finePaths(seed)
   const listed = new Map<string, Listed>()
   for (const terms of symbols) {
-    const profile = symbolProfiles.get(terms.symbol)
-    if (profile === undefined) continue
-    const { marketClass } = profile
-    const activity = activityOf(marketClass)
-    const common = commonWalks.get(marketClass) ?? walkOf(`class ${marketClass}`, activity)
-    commonWalks.set(marketClass, common)
-    const own = walkOf(`symbol ${terms.symbol}`, activity)
-    listed.set(terms.symbol, { terms, path: symbolPath(profile, terms, { common, own }) })
+    const fine = pathOf(terms.symbol)
+    if (fine === undefined) continue
+    listed.set(terms.symbol, { terms, path: symbolPath(fine.profile, terms, fine) })
   }
   return listed
 }
@@ -88,7 +87,7 @@ function tickOf({ terms, path }: Listed, second: number): FeedTick {
     volume,
     sourceAt: at,
     receivedAt: at,
-    source: 'simulated',
+    source: simulatedSource,
     derived: true,
   }
 }
