@@ -40,14 +40,14 @@ async function revealedBy(client: Client): Promise<{ seed: MarketSeed; day: numb
     return undefined
   }
   const { committed, revealed, former, secret } = shown
-  console.log(`committed to before ${committed.day} ended: ${committed.seed}`)
+  console.log(`committed to every day after ${committed.day}: they lead to ${committed.seed}`)
   if (!secret) console.log('somebody chose the seed of this market: it is no secret, whatever was revealed')
   if (revealed === null) {
     console.log('no day that it is committed to has ended yet')
     return undefined
   }
   const isHeld = isCommitted(numbered(revealed), numbered(committed))
-  console.log(`${isHeld ? 'holds ' : 'FAILS '} the seed of ${revealed.day} leads to it: ${revealed.seed}`)
+  console.log(`${isHeld ? 'holds ' : 'FAILS '} the seed of ${revealed.day} leads there: ${revealed.seed}`)
   if (!isHeld) {
     process.exitCode = 1
     return undefined
