@@ -82,12 +82,10 @@ const { allTexts } = await import('@touchstone/app/texts/texts')
 configure({ asyncUtilTimeout: 5_000 })
 
 let sequence = 10
-function tick(mark: string, state: 'open' | 'stale' = 'open', last = mark): void {
+function tick(mark: string, state: 'open' | 'stale' = 'open', prices = { bid: mark, ask: mark, last: mark }): void {
   sequence += 1
   act(() => {
-    ticks.take([
-      { symbol: 'BTC/USDT', bid: mark, ask: mark, mark, last, sequence, sourceAtMs: now, tapedAtMs: now, state },
-    ])
+    ticks.take([{ symbol: 'BTC/USDT', ...prices, mark, sequence, sourceAtMs: now, tapedAtMs: now, state }])
   })
 }
 
@@ -164,7 +162,7 @@ it('shows the digits that decide where a source has no quotes', async () => {
   calls.set(contracts, pageOf({ ...contract, openPrice: '100.00041' }))
   show()
   const running = await screen.findByRole('article', { name: 'BTC/USDT Rise' })
-  tick('100', 'open', '100.00043')
+  tick('100', 'open', { bid: '99.99', ask: '100.01', last: '100.00043' })
   expect(running.textContent).toContain('100.00041→ 100.00043')
   expect(running.textContent).toContain('Winning')
   calls.set('/api/trade/appSymbol/list', { result: [listed, someListed('ETH/USDT')] })

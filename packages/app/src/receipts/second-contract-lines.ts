@@ -1,3 +1,4 @@
+import { markOf } from '@touchstone/domain/market/tick'
 import type { Price } from '@touchstone/domain/money/decimal'
 import type { SecondContractSettled } from '@touchstone/domain/second-contracts/settle-second-contract'
 import { exact, exactPercent } from './exact.ts'
@@ -25,7 +26,9 @@ function priceLine(
   tick: ReturnType<ReadReceipt['tick']>,
 ): Line {
   if (price === null || tick === undefined) return { label, expression: '—', result: { key: 'receipts.noneInTime' } }
-  return tick.derived ? { label, expression: exact(tick.last), result: result(exact(price)) } : markLine(label, tick)
+  return price === markOf(tick)
+    ? markLine(label, tick)
+    : { label, expression: exact(tick.last), result: result(exact(price)) }
 }
 
 const stateWords = {

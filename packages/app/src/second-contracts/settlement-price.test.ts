@@ -19,6 +19,6 @@ it('needs both prices to show more than the price tick', () => {
 })
 
 it('is the last price where bid and ask are derived from it', () => {
-  const tick = { mark: '77.61', last: '77.6079857' }
+  const tick = { bid: '77.59', ask: '77.63', last: '77.6079857' }
   expect([settlementPrice(tick, true), settlementPrice(tick, false)]).toEqual(['77.6079857', '77.61'])
 })

@@ -1,11 +1,16 @@
+import { settlementPriceOf } from '@touchstone/domain/market/tick'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { TickItem } from '@touchstone/wire/stream'
 import { tickPlaces } from '../format/number-text.ts'
 import { useTickField } from '../live/use-tick.ts'
 import { useSymbol } from '../market/symbols.queries.ts'
 
-/** What second contracts open and close at, as `settlementPriceOf` in domain has it. */
-export const settlementPrice = ({ mark, last }: Pick<TickItem, 'mark' | 'last'>, isDerived: boolean): string =>
-  isDerived ? last : mark
+/** What second contracts open and close at: the rule of the server, on a tick as the wire has it. */
+export const settlementPrice = (
+  { bid, ask, last }: Pick<TickItem, 'bid' | 'ask' | 'last'>,
+  isDerived: boolean,
+): string =>
+  printDecimal(settlementPriceOf({ bid: decimal(bid), ask: decimal(ask), last: decimal(last), derived: isDerived }))
 
 /** Whether the source of a symbol has no quotes: its last price then has more digits than the mark. */
 export const useIsDerived = (symbol: string): boolean => useSymbol(symbol)?.price?.derived ?? false

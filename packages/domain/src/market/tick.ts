@@ -37,7 +37,10 @@ export const markOf = (tick: { bid: Price; ask: Price }): Price => (tick.bid + t
 
 /**
  * The price that second contracts open and close at: the mark; where bid and ask are derived from one price, that price
- * with all its digits. A mark that is rounded to the price tick would tell where the price stood within the tick.
+ * with all its digits. A mark that is rounded to the price tick would tell where the price stood within the tick. A last
+ * price that does not lie between bid and ask is not what they were derived from.
  */
-export const settlementPriceOf = (tick: Pick<FeedTick, 'bid' | 'ask' | 'last' | 'derived'>): Price =>
-  tick.derived ? tick.last : markOf(tick)
+export function settlementPriceOf(tick: Pick<FeedTick, 'bid' | 'ask' | 'last' | 'derived'>): Price {
+  const { bid, ask, last, derived } = tick
+  return derived && bid < last && last < ask ? last : markOf(tick)
+}

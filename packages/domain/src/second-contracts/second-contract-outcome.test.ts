@@ -61,6 +61,12 @@ describe('win, lose, tie', () => {
     })
   })
 
+  it('looks at the mark where the last price is none that they were derived from', () => {
+    const quote = exampleTick(symbol, 40, 129_900, { bid: '99', ask: '101.1' })
+    const rows = [{ ...quote, derived: true }, tick(41, 131_000)]
+    expect(outcomeOf([open], rows)).toMatchObject({ closePrice: decimal('100.05') })
+  })
+
   it('names the ticks that it used', () => {
     expect(outcomeOf([open], closing('101'))).toEqual({
       state: 'won',

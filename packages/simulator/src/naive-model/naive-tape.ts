@@ -7,7 +7,7 @@ export type NaiveRow = {
   sourceAt: number
   bid: Num | null
   ask: Num | null
-  /** The price that bid and ask were derived from; null where they were quoted. */
+  /** The last price where bid and ask were derived; null where they were quoted. */
   whole: Num | null
 }
 /** `settles`: what second contracts open and close at. */
@@ -50,7 +50,8 @@ export function naiveTape() {
     if (row?.bid == null || row.ask === null) return undefined
     const { whole, ...rest } = row
     const mark = row.bid.plus(row.ask).div(2)
-    return { ...rest, bid: row.bid, ask: row.ask, mark, settles: whole ?? mark }
+    const settles = whole !== null && whole.gt(row.bid) && whole.lt(row.ask) ? whole : mark
+    return { ...rest, bid: row.bid, ask: row.ask, mark, settles }
   }
 
   return {
