@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, daySeeds, firstDay, isCommitted, lastDay, seedBefore } from './day-seeds.ts'
+import { dayOf, daySeeds, firstDay, isCommitted, lastDay, nearerSeeds, seedBefore } from './day-seeds.ts'
 
 const seed = '5c'.repeat(32)
 const all = daySeeds(seed)
@@ -17,6 +17,13 @@ describe('the seeds of days', () => {
     for (const day of [born, born - 1, firstDay]) expect(revealed.seedOf(day)).toBe(all.seedOf(day))
     expect(revealed.keyOf(born)).toEqual(all.keyOf(born))
     expect(() => revealed.seedOf(born + 1)).toThrow(`the seed of day ${born + 1} is not known`)
+  })
+
+  it('are the same from a nearer day on', () => {
+    const nearer = nearerSeeds(all, { day: born + 1, seed: all.seedOf(born + 1) })
+    const days = [firstDay, born, born + 1, born + 2, lastDay]
+    expect(days.map(nearer.seedOf)).toEqual(days.map(all.seedOf))
+    expect(days.map(nearer.keyOf)).toEqual(days.map(all.keyOf))
   })
 
   it.each(['', 'ab', 'ab'.repeat(33), 'xy'.repeat(32)])('do not come from %j, which is not 256 bits', (text) => {

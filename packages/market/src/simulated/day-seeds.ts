@@ -55,6 +55,17 @@ export function daySeeds(seedHex: string, day = lastDay): DaySeeds {
   }
 }
 
+/** The same seeds, where that of a nearer day is known: those up to it take no hashing from the last day on. */
+export function nearerSeeds(all: DaySeeds, near: { day: number; seed: string }): DaySeeds {
+  const known = daySeeds(near.seed, near.day)
+  const seedsOf = (day: number): DaySeeds => (day <= near.day ? known : all)
+  return {
+    lastDay: all.lastDay,
+    seedOf: (day) => seedsOf(day).seedOf(day),
+    keyOf: (day) => seedsOf(day).keyOf(day),
+  }
+}
+
 /**
  * Whether a revealed seed is the one that was committed to: hashing it back, day by day, leads to the commitment.
  * `committed` is the seed of an earlier day or of the same.

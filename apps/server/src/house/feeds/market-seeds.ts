@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { dayMs } from '@touchstone/domain/time'
-import { dayOf, daySeeds } from '@touchstone/market/simulated/day-seeds'
+import { type DaySeeds, dayOf, daySeeds, nearerSeeds } from '@touchstone/market/simulated/day-seeds'
 import type { MarketSeed } from '@touchstone/market/simulated/market-seed'
 import { identityOf, knownIdentity } from '../../platform/database-identity.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -36,7 +36,7 @@ export async function openMarketSeeds(
   const from = Number(
     await identityOf(owner, 'market_days_from', () => String(formerSeed === undefined ? today : today + 1)),
   )
-  const days = daySeeds(chosen ?? drawn)
+  const days = chosen === undefined ? await seedsFrom(owner, drawn, now) : daySeeds(chosen)
   const former = formerSeed === undefined ? undefined : { seed: chosen ?? formerSeed, untilDay: from }
   const shown = (day: number): DaySeed => ({ day: day * dayMs, seed: days.seedOf(day) })
   return {
@@ -51,4 +51,17 @@ export async function openMarketSeeds(
       }
     },
   }
+}
+
+/**
+ * All seeds from the last one, with the end of the coming year written down: a start hashes some hundred days and not
+ * all up to the last.
+ */
+async function seedsFrom(owner: Sql, last: string, now: number): Promise<DaySeeds> {
+  const all = daySeeds(last)
+  const year = new Date(now).getUTCFullYear() + 1
+  const day = Math.min(dayOf(Date.UTC(year, 11, 31)), all.lastDay)
+  const name = `market_seed_of_${year}`
+  const seed = (await knownIdentity(owner, name)) ?? (await identityOf(owner, name, () => all.seedOf(day)))
+  return nearerSeeds(all, { day, seed })
 }
