@@ -8,6 +8,7 @@ const stories: Record<string, () => Promise<{ run: (options: Options) => Promise
   bot: () => import('./bot.ts'),
   'check-receipt': () => import('./check-receipt.ts'),
   'forged-receipts': () => import('./forged-receipts.ts'),
+  recompute: () => import('./recompute.ts'),
 }
 
 const { positionals, values } = parseArgs({

@@ -95,6 +95,20 @@ const tick = z.object({
   receivedAtMs: atMs,
 })
 
+/** The seed of a UTC day, 64 hexadecimal digits. The seed of the day before is the SHA-256 of `touchstone day <seed>`. */
+const daySeed = z.object({ day: z.iso.date(), seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
+
+const marketSeed = z.object({
+  /** A seed that somebody chose is no secret; one that the database drew is, until its day has ended. */
+  secret: z.boolean(),
+  /** Made public before the first day that it binds: hashing the seed of any later day back must lead to it. */
+  committed: daySeed,
+  /** Of the newest day that has ended: those of all days before follow from it. */
+  revealed: z.nullable(daySeed),
+  /** Of a market that had one seed for all days until a day began; the seed is null before that. */
+  former: z.nullable(z.object({ untilDay: z.iso.date(), seed: z.nullable(z.string()) })),
+})
+
 export const market = {
   symbolPrice: read({
     path: '/api/trade/appSymbol/price',
@@ -166,6 +180,14 @@ export const market = {
     summary: 'Where prices come from, and whether they and the money are real.',
     request: nothing,
     reply: z.object({ kind: z.enum(['sandbox', 'live']), name: z.string(), description: z.string() }),
+  }),
+  marketSeed: read({
+    path: '/api/public/getMarketSeed',
+    access: 'public',
+    summary:
+      'What a simulated market has committed to and revealed, to recompute its past; null where prices are not simulated.',
+    request: nothing,
+    reply: z.nullable(marketSeed),
   }),
   candles: read({
     path: '/api/public/getCandles',

@@ -15,6 +15,8 @@ const offer = z.object({
     z.object({ durationSeconds: z.int(), payoutRate: signedAmount, stakeMin: signedAmount, stakeMax: signedAmount }),
   ),
   symbols: z.array(symbol),
+  /** What is not offered now, though symbol and duration are: the price moves too little for even odds. */
+  off: z.array(z.object({ symbol, durationSeconds: z.int() })),
   /** Of one book, in USDT: staked at once, and in a UTC day. */
   openStakesMax: signedAmount,
   dayStakesMax: signedAmount,
@@ -138,6 +140,7 @@ export const secondContracts = {
       'amount_off_grid',
       'stake_out_of_range',
       'would_end_while_closed',
+      'moves_too_little',
       'open_stakes_exceeded',
       'day_stakes_exceeded',
       'margin_insufficient',
@@ -154,6 +157,7 @@ export const secondContractsNoun = {
     open_stakes_exceeded: 4202,
     day_stakes_exceeded: 4203,
     would_end_while_closed: 4204,
+    moves_too_little: 4205,
   },
   messages: {
     second_contract_won: { category: 'transaction', outside: 'nothing' },

@@ -58,6 +58,7 @@ const refusals: { [Kind in Exclude<OfBook['kind'], Described>]: RefusalOf<Kind> 
   open_stakes_exceeded: { kind: 'open_stakes_exceeded', maximum: two, open: one },
   day_stakes_exceeded: { kind: 'day_stakes_exceeded', maximum: two, today: one },
   would_end_while_closed: { kind: 'would_end_while_closed', symbol: 'XAU/USD' },
+  moves_too_little: { kind: 'moves_too_little', symbol: 'ADA/USDT', durationSeconds: 30 },
   quote_not_found: { kind: 'quote_not_found' },
   quote_expired: { kind: 'quote_expired' },
   quote_moved: { kind: 'quote_moved' },

@@ -13,6 +13,7 @@ import type { Files } from '../features/files/files.ts'
 import { noteSecretChange } from '../features/funds-guard/guards.store.ts'
 import { holderName } from '../features/identity/holder-name.ts'
 import { addMessage } from '../features/messages/add-message.ts'
+import type { TypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import type { Candles } from '../house/candles/candles.ts'
 import type { FeedName } from '../features/market/market.routes.ts'
 import type { OpenFeed } from '../house/feeds/open-feed.ts'
@@ -39,6 +40,7 @@ type OpenAppDeps = Pick<
     ground: Ground
     feed: OpenFeed
     stream: Stream
+    moves: TypicalMoves
     /** The origins of push services. */
     services: readonly string[]
   }
@@ -79,6 +81,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     onSecretChanged: noteSecretChange,
     depositAddress: chains.depositAddress,
     feed: nameOf(feed),
+    seeds: feed.seeds,
     carried: { has: (symbol) => feed.symbols.includes(symbol) },
     publicKey: vapid.publicKey,
     services,

@@ -21,10 +21,12 @@ import { bufferFrames } from '../house/feeds/buffered-frames.ts'
 import { createSandboxLife, type SandboxLife } from '../house/live-seconds.ts'
 import { isLiveFeed, openFeed } from '../house/feeds/open-feed.ts'
 import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
+import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { countUnread } from '../features/messages/messages.store.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
 import { lockedFacts, nounSides } from './noun-features.ts'
+import { noteMarketSeeds } from './note-market-seeds.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
 import type { Sql } from '../platform/database.ts'
@@ -129,6 +131,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     onTicks: frames.take,
     log,
   })
+  await noteMarketSeeds(owner, feed, clock())
   const candles = createCandles({
     past: feed.past(sql),
     symbols: feed.symbols,
@@ -164,6 +167,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   await schedules.advance(clock())
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
+  const moves = createTypicalMoves({ sql, settings, isLive: live, log })
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
   const identity = await openIdentity({ sql, house, clock, log, onChanged: (changed) => stream.onIdentity(changed) })
   const app = await openApp({
@@ -180,11 +184,12 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     candles,
     alerts,
     feed,
+    moves,
     stream,
     services,
   })
   const { crediting } = funds
-  const chores = choresOf({ sql, house, schedules, pushes, mails, crediting, files: stored.files, identity })
+  const chores = choresOf({ sql, house, schedules, pushes, mails, crediting, files: stored.files, identity, moves })
   chores.push(followSymbols({ settings, opened, feed, candles, log }))
   const stopBeating = startHeartbeat({ house, sandbox, chores, log })
 

@@ -7,6 +7,7 @@ import type { SecondContractTape } from './second-contract-tape.ts'
 import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import type { SecondContractSettled, SettleSecondContract } from './settle-second-contract.ts'
 import type { StakeTotals } from './stakes.ts'
+import type { TypicalMove } from './typical-move.ts'
 
 export type SecondContractWords = {
   user: BuySecondContract
@@ -18,7 +19,7 @@ export type SecondContractWords = {
   sent: never
   records: { second_contract: SecondContract }
   parts: { stakes: StakeTotals }
-  facts: { secondContractTape: SecondContractTape }
+  facts: { secondContractTape: SecondContractTape; typicalMove: TypicalMove }
 }
 
 const decimals = { contract: secondContractRecord.decimals } as const

@@ -40,7 +40,7 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
   async function readTape(): Promise<string[]> {
     const heads = [...tape.heads()]
     const rows = await sql<(TapeText & { kind: string; sequence: bigint; source_at: bigint })[]>`
-      select t.symbol, t.sequence, t.kind, t.source_at, t.bid, t.ask from ticks t
+      select t.symbol, t.sequence, t.kind, t.source_at, t.bid, t.ask, t.last, t.derived from ticks t
       left join unnest(${heads.map(([symbol]) => symbol)}::text[], ${heads.map(([, head]) => head)}::bigint[])
         as h (symbol, head) on h.symbol = t.symbol
       where t.sequence > coalesce(h.head, 0) order by t.symbol, t.sequence`

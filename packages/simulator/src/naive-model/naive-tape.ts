@@ -1,12 +1,29 @@
 import { type Num, num } from './numbers.ts'
 
 /** A row of the tape as the database has it; a watermark has no prices. */
-export type NaiveRow = { symbol: string; sequence: number; sourceAt: number; bid: Num | null; ask: Num | null }
-export type NaiveTick = { symbol: string; sequence: number; sourceAt: number; bid: Num; ask: Num; mark: Num }
+export type NaiveRow = {
+  symbol: string
+  sequence: number
+  sourceAt: number
+  bid: Num | null
+  ask: Num | null
+  /** The last price where bid and ask were derived; null where they were quoted. */
+  whole: Num | null
+}
+/** `settles`: what second contracts open and close at. */
+export type NaiveTick = Omit<NaiveRow, 'bid' | 'ask' | 'whole'> & { bid: Num; ask: Num; mark: Num; settles: Num }
 
 export type NaiveTape = ReturnType<typeof naiveTape>
 
-export type TapeText = { symbol: string; sequence: number; source_at: number; bid: string | null; ask: string | null }
+export type TapeText = {
+  symbol: string
+  sequence: number
+  source_at: number
+  bid: string | null
+  ask: string | null
+  last: string | null
+  derived: boolean | null
+}
 
 /** Everything that was ever taped, symbol by symbol, in order of sequence. */
 export function naiveTape() {
@@ -20,7 +37,8 @@ export function naiveTape() {
     if (text.sequence !== (before?.sequence ?? 0) + 1) return `${text.symbol} ${text.sequence}: a hole in the tape`
     const bid = text.bid === null ? null : num(text.bid)
     const ask = text.ask === null ? null : num(text.ask)
-    rows.push({ symbol: text.symbol, sequence: text.sequence, sourceAt: text.source_at, bid, ask })
+    const whole = text.derived === true && text.last !== null ? num(text.last) : null
+    rows.push({ symbol: text.symbol, sequence: text.sequence, sourceAt: text.source_at, bid, ask, whole })
     // A watermark seals a moment that a tick may already have passed.
     const lastTime = Math.max(0, ...rows.slice(-12, -1).map((row) => row.sourceAt))
     if (bid !== null && text.source_at <= lastTime) return `${text.symbol} ${text.sequence}: not later than before`
@@ -28,10 +46,13 @@ export function naiveTape() {
     return undefined
   }
 
-  const asTick = (row: NaiveRow | undefined): NaiveTick | undefined =>
-    row?.bid == null || row.ask === null
-      ? undefined
-      : { ...row, bid: row.bid, ask: row.ask, mark: row.bid.plus(row.ask).div(2) }
+  function asTick(row: NaiveRow | undefined): NaiveTick | undefined {
+    if (row?.bid == null || row.ask === null) return undefined
+    const { whole, ...rest } = row
+    const mark = row.bid.plus(row.ask).div(2)
+    const settles = whole !== null && whole.gt(row.bid) && whole.lt(row.ask) ? whole : mark
+    return { ...rest, bid: row.bid, ask: row.ask, mark, settles }
+  }
 
   return {
     add,

@@ -19,6 +19,18 @@ const feedSymbol = z.object({
   sequence: z.nullable(z.int()),
 })
 
+/** How far a price moves in a duration of second contracts, by the tape of the day before `at`. */
+const typicalMove = z.object({
+  symbol,
+  durationSeconds: z.int(),
+  at: time,
+  /** How many moves were measured. */
+  count: z.int(),
+  /** The median move in steps of the grid on which the price moves, cut; below 50 nothing is offered. */
+  steps: z.int(),
+  offered: z.boolean(),
+})
+
 const symbolExposure = z.object({
   symbol,
   /** Of all users: long less short. The house holds the other side. */
@@ -60,6 +72,7 @@ export const consoleHouse = {
       queued: z.int(),
       refused: z.int(),
       symbols: z.array(feedSymbol),
+      moves: z.array(typicalMove),
       nowAtMs: atMs,
     }),
   }),

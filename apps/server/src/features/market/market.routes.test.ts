@@ -111,3 +111,7 @@ it('gives the time eight hours ahead, and which feed this is', async () => {
   expect(time.result).toEqual({ atMs: app.time.now, time: '2026-11-18 17:00:03' })
   expect((await app.get('/api/public/getFeed')).result).toEqual(feed)
 })
+
+it('has no seed to show where prices are not simulated', async () => {
+  expect((await app.get('/api/public/getMarketSeed')).result).toBe(null)
+})

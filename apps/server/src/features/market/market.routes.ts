@@ -12,6 +12,7 @@ import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { Candles } from '../../house/candles/candles.ts'
 import { changeOf, distributionOf } from '../../house/tape/distribution.ts'
+import type { DaySeed, MarketSeeds, SeedsShown } from '../../house/feeds/market-seeds.ts'
 import type { TapeReader } from '../../house/tape/tape-reader.ts'
 
 export type FeedName = { kind: 'sandbox' | 'live'; name: string; readonly description: string }
@@ -23,6 +24,8 @@ export type MarketDeps = {
   candles: Pick<Candles, 'list' | 'dayChange' | 'sparkline'>
   tape: Pick<TapeReader, 'headOf' | 'rows'>
   feed: FeedName
+  /** Of a simulated market. */
+  seeds?: Pick<MarketSeeds, 'shownAt'> | undefined
   /** Symbols that the feed lacks are off. */
   carried: Pick<ReadonlySet<string>, 'has'>
 }
@@ -60,6 +63,7 @@ export const marketHandlers = (deps: MarketDeps): HandlersOf<typeof market> => (
     ),
   serverTime: (_request, { at }) => ok({ time: printWireTime(at), atMs: at }),
   feed: () => ok(deps.feed),
+  marketSeed: (_request, { at }) => ok(deps.seeds === undefined ? null : seedsOf(deps.seeds.shownAt(at))),
   async candles({ symbol, interval, beforeAtMs, limit }) {
     if (!deps.settings().symbols.has(symbol)) return refuse({ kind: 'symbol_unknown', symbol })
     const range = beforeAtMs === undefined ? { limit } : { before: beforeAtMs, limit }
@@ -71,6 +75,15 @@ export const marketHandlers = (deps: MarketDeps): HandlersOf<typeof market> => (
     const rows = await deps.tape.rows(symbol, Math.max(1, head - limit + 1), head).catch(() => [])
     return ok(rows.flatMap((row) => (isWatermark(row) ? [] : printTick(row))).toReversed())
   },
+})
+
+const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10)
+const seedOf = ({ day, seed }: DaySeed) => ({ day: dateOf(day), seed })
+const seedsOf = ({ isSecret, committed, revealed, former }: SeedsShown) => ({
+  secret: isSecret,
+  committed: seedOf(committed),
+  revealed: revealed === null ? null : seedOf(revealed),
+  former: former === null ? null : { untilDay: dateOf(former.untilDay), seed: former.seed },
 })
 
 function priceOf({ tick, state }: MarketFact) {

@@ -188,6 +188,7 @@ function ofPages(other: Owner) {
     tickers: {},
     serverTime: {},
     feed: {},
+    marketSeed: {},
     candles: { symbol, interval: '1m', beforeAtMs: 1_800_000_000_000, limit: 5 },
     recentTicks: { symbol, limit: 5 },
 

@@ -8,6 +8,7 @@ import { createPriceFold, type PriceFold } from '../../house/ledger/price-fold.t
 import { type LeafOf, leafUnder } from '../../house/ledger/price-leaf.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
 import { pages, select, type Verification } from './verification.ts'
+import { type SeedCheck, seedCheck } from './verify-seeds.ts'
 import type { StoredVersions } from './verify-settings.ts'
 
 const rowsAtOnce = 2_000
@@ -17,8 +18,9 @@ type Head = { symbol: string; sequence: bigint; source_at: bigint; dropped_seque
 /** Every symbol's tape, raw and kept, against its rules and its checkpoints. */
 export async function verifyTapes(verification: Verification, { all }: StoredVersions): Promise<void> {
   const heads = await select<Head>(verification, 'select * from tape_heads order by symbol')
+  const priceFault = await seedCheck(verification)
   for (const head of heads) {
-    await verifyRaw(verification, head)
+    await verifyRaw(verification, head, priceFault)
     await verifyRoots(verification, head, leafUnder(all))
   }
   await verifyKept(verification)
@@ -31,7 +33,7 @@ export async function verifyTapes(verification: Verification, { all }: StoredVer
 }
 
 /** Sequences without a hole from the first row that was not dropped to the head, and source times that only rise. */
-async function verifyRaw({ ...verification }: Verification, head: Head): Promise<void> {
+async function verifyRaw({ ...verification }: Verification, head: Head, priceFault: SeedCheck): Promise<void> {
   const { symbol } = head
   const differs = (sentence: string): void => {
     verification.differs(`${symbol}: ${sentence}`)
@@ -48,7 +50,7 @@ async function verifyRaw({ ...verification }: Verification, head: Head): Promise
     for (const row of rows.map(rowFromColumns)) {
       verification.counts.tapeRows += 1
       if (row.sequence !== sequence + 1) differs(`rows ${sequence + 1} to ${row.sequence - 1} are missing`)
-      const fault = faultOf(row, last)
+      const fault = faultOf(row, last) ?? priceFault(row)
       if (fault !== undefined) differs(`row ${row.sequence} ${fault}`)
       sequence = row.sequence
       last = row

@@ -5,6 +5,7 @@ import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
 import { verifyHouse } from './verify-house.ts'
+import { verifyMoves } from './verify-moves.ts'
 import { verifyOrphans } from './verify-records.ts'
 import { loadVersions } from './verify-settings.ts'
 import { verifyTapes } from './verify-tape.ts'
@@ -50,6 +51,7 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     await verifyBatches(verification)
     await verifyCheckpoints(verification, versions)
     await verifyTapes(verification, versions)
+    await verifyMoves(verification)
     await verifyAudit(verification)
   })
   return { ...verdict, summary: summaryOf(verdict) }

@@ -56,12 +56,12 @@ export function outcomeOf(contract: NaiveSecondContract, tape: NaiveTape): Outco
   const close = tape.lastUpTo(symbol, expiresAt)
   if (open === undefined || open.sourceAt - acceptedAt > contract.openWithinMs) return 'void'
   if (close === undefined || expiresAt - close.sourceAt > contract.closeWithinMs) return 'void'
-  return byMarks(contract, open, close)
+  return byPrices(contract, open, close)
 }
 
-function byMarks(contract: NaiveSecondContract, open: NaiveTick, close: NaiveTick): Outcome {
-  if (close.mark.eq(open.mark)) return 'tied'
-  return close.mark.gt(open.mark) === contract.rise ? 'won' : 'lost'
+function byPrices(contract: NaiveSecondContract, open: NaiveTick, close: NaiveTick): Outcome {
+  if (close.settles.eq(open.settles)) return 'tied'
+  return close.settles.gt(open.settles) === contract.rise ? 'won' : 'lost'
 }
 
 export function settleSecondContract(work: Work, command: Record<string, unknown>): void {

@@ -67,6 +67,7 @@ export const secondContracts = {
       open_stakes_exceeded: 'reached',
       day_stakes_exceeded: 'seldom: it takes a gambler who loses little all day',
       would_end_while_closed: 'reached',
+      moves_too_little: 'never: a life names no measured move',
       margin_insufficient: 'reached',
       would_be_liquidated: 'seldom: the free margin is looked at first, and fees alone are between the two',
       not_due: 'never: only the house asks for a settlement, and nobody receives its refusals',
