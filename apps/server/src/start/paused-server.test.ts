@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@touchstone/client/client'
-import { type FeedTick, markOf } from '@touchstone/domain/market/tick'
+import { type FeedTick, markOf, settlementPriceOf } from '@touchstone/domain/market/tick'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -115,8 +115,8 @@ it('a server that stood still for eight seconds lives them as if it had not', as
   const lastBefore = Math.floor(contract.expiresAt / secondMs) * secondMs
   expect([contract.expiresAt > pausedAt, contract.expiresAt < pausedAt + pauseMs]).toEqual([true, true])
   expect(await settled()).toMatchObject({
-    openPrice: printDecimal(markAt('ETH/USDT', firstAfter)),
-    closePrice: printDecimal(markAt('ETH/USDT', lastBefore)),
+    openPrice: printDecimal(settlementPriceOf(tickAt('ETH/USDT', firstAfter))),
+    closePrice: printDecimal(settlementPriceOf(tickAt('ETH/USDT', lastBefore))),
   })
 
   // The stop fired on the first tick that crossed it.

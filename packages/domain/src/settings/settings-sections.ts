@@ -45,23 +45,32 @@ export function settingsRoot(text: string): { sections: number; root: Hash } {
   return { sections: leaves.length, root: merkleRoot(leaves) }
 }
 
+/** Most receipts are of one version: it is cut and hashed once. */
+let last: { text: string; fields: Fields; names: ReadonlyMap<string, number>; leaves: readonly Hash[] } | undefined
+
+function cutOf(text: string): NonNullable<typeof last> {
+  if (last?.text === text) return last
+  const all = settingsSections(text)
+  const names = new Map(all.map(({ name }, index) => [name, index]))
+  last = { text, fields: JSON.parse(text) as Fields, names, leaves: all.map(leafOf) }
+  return last
+}
+
 const leafOf = ({ name, text }: SettingsSection): Hash => hashLeaf(`${name} ${text}`)
 
 /** The stored text of a version with these symbols alone, without channels and countries, and the proof that it is part of it. */
 export function shownSettings(text: string, symbols: ReadonlySet<string>): { text: string; proof: SettingsProof } {
-  const { countries: _, ...whole } = JSON.parse(text) as Fields
+  const { fields, names, leaves } = cutOf(text)
+  const { countries, ...whole } = fields
   const shown: Fields = {
     ...whole,
     symbols: ((whole['symbols'] ?? []) as Fields[]).filter(({ symbol }) => symbols.has(String(symbol))),
     ...(whole['funds'] === undefined ? {} : { funds: { ...(whole['funds'] as Fields), channels: [] } }),
-    ...(_ === undefined ? {} : { countries: [] }),
+    ...(countries === undefined ? {} : { countries: [] }),
   }
   const shownText = canonicalText(shown)
-  const all = settingsSections(text)
-  const names = new Map(all.map(({ name }, index) => [name, index]))
   const indexes = settingsSections(shownText).map(({ name }) => names.get(name) ?? 0)
-  const leaves = all.map(leafOf)
-  const hidden = hiddenSpans(all.length, new Set(indexes)).map((span) => nodeOf(leaves, span))
+  const hidden = hiddenSpans(leaves.length, new Set(indexes)).map((span) => nodeOf(leaves, span))
   return { text: shownText, proof: { indexes, hidden } }
 }
 
