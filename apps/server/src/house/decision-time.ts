@@ -1,6 +1,7 @@
 import type { Tape } from './tape/tape.ts'
+import type { Vector } from './tape/vector.ts'
 
-type Times = Pick<Tape, 'waitingSince' | 'newestAt'>
+type Times = Pick<Tape, 'waitingSince'> & Pick<Vector, 'newestAt'>
 
 /**
  * Returns the time of the next decisions: the clock's, but never before the last one or the newest tick in force, nor after

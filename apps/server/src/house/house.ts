@@ -199,7 +199,7 @@ async function openParts(options: HouseOptions) {
       options.onTapeFailure?.(error)
     },
   })
-  const decisionTime = createDecisionTime(clock, tape)
+  const decisionTime = createDecisionTime(clock, { ...tape, ...vector })
   const executor = createExecutor({
     address,
     role,

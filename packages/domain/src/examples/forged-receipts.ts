@@ -1,78 +1,18 @@
-import { type AccountKey, type Book, recordsOf } from '../books/book.ts'
+import type { Book } from '../books/book.ts'
 import { replayRow } from '../books/replay.ts'
-import { entriesText } from '../ledger/entries-text.ts'
-import { checkpointHash } from '../ledger/checkpoint.ts'
-import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
-import { hashPair } from '../ledger/hash.ts'
-import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import type { Tick } from '../market/tick.ts'
-import { decimal, type Money } from '../money/decimal.ts'
+import { decimal } from '../money/decimal.ts'
 import { type Order, orderRecord } from '../positions/order.ts'
 import { type Position, positionRecord } from '../positions/position.ts'
 import type { KnownBook } from '../receipts/known-book.ts'
-import { anchorPending, type Receipt, type ReceiptCheckName } from '../receipts/receipt.ts'
+import type { Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
-import type { CommandOf } from '../rulebook/nouns.ts'
 import { houseRules } from '../rulebook/rules.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
-import { exampleTick } from './example-facts.ts'
-import { type ExampleHouse, exampleHouse } from './example-house.ts'
-
-/** A receipt that a dishonest house could make, all of its hashes in order, beside its honest twin. */
-export type Forgery = {
-  /** What the house does, as a sentence. */
-  lie: string
-  forged: Receipt
-  honest: Receipt
-  /** What the person's device made of the book by replaying it: each is refused by this one where nothing else shows it. */
-  known: { forged: KnownBook; honest: KnownBook } | undefined
-  /** The check that refuses it. */
-  refusedBy: ReceiptCheckName
-}
-
-const bitcoin = 'BTC/USDT'
-const hour = 3_600_000
-
-function house(): ExampleHouse {
-  return exampleHouse(
-    new Map<AccountKey, Money>([
-      ['contract:USDT', decimal('10000')],
-      ['balance:USDT', decimal('5000')],
-    ]),
-  )
-}
-
-function taped(of: ExampleHouse, sequence: number, sourceAt: number, price: string): Tick {
-  const tick = exampleTick(bitcoin, sequence, sourceAt, price)
-  of.tape(tick)
-  return tick
-}
-
-const opening = (given: Partial<CommandOf<'open_position'>> = {}): CommandOf<'open_position'> => ({
-  kind: 'open_position',
-  symbol: bitcoin,
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 20,
-  quantity: decimal('0.1'),
-  takeProfit: null,
-  stopLoss: null,
-  ...given,
-})
-
-const positionIn = (of: ExampleHouse): Position => {
-  const [position] = recordsOf(of.book(), positionRecord).values()
-  assert(position !== undefined, 'the example holds a position')
-  return position
-}
-const orderIn = (of: ExampleHouse): Order => {
-  const [order] = recordsOf(of.book(), orderRecord).values()
-  assert(order !== undefined, 'the example holds an order')
-  return order
-}
-const closing = (of: ExampleHouse) =>
-  ({ kind: 'close_position', positionId: positionIn(of).id, quantity: null }) as const
+import type { ExampleHouse } from './example-house.ts'
+import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
+import { closing, type Forgery, forgery, hour, house, opening, orderIn, positionIn, taped } from './forging-house.ts'
 
 /** Every way in which a house could make up an outcome, and what finds it out. */
 export function forgedReceipts(): Forgery[] {
@@ -89,14 +29,6 @@ export function forgedReceipts(): Forgery[] {
     hiddenFee(),
   ]
 }
-
-type Made = Pick<Forgery, 'forged' | 'honest'> & { known?: Forgery['known'] }
-const forgery = (lie: string, refusedBy: ReceiptCheckName, { known, ...made }: Made): Forgery => ({
-  lie,
-  refusedBy,
-  known,
-  ...made,
-})
 
 /** A close at a time, on whichever of its prices the house likes. */
 function closedOn(choose: (ticks: { old: Tick; inForce: Tick; later: Tick }) => Tick): Receipt {
@@ -258,104 +190,4 @@ function reserveAt(order: Order, price: string): Partial<Order> {
   const notional = (order.quantity * decimal(price)) / decimal('1')
   const reservedFee = (notional * order.feeRate) / decimal('1')
   return { price: decimal(price), reservedFee, reserved: notional / BigInt(order.leverage) + reservedFee }
-}
-
-/** One root over two ticks of the same number, and one over ticks that do not stand in their places. */
-function twoPrices(): Forgery[] {
-  const of = house()
-  const first = taped(of, 1, 1_000, '90000')
-  const honest = of.receiptOf(of.run(opening(), { at: 1_010, ticks: [first] }))
-  const shown = exampleTick(bitcoin, 1, 1_000, '90000')
-  const other = exampleTick(bitcoin, 1, 1_000, '89000')
-  const next = exampleTick(bitcoin, 2, 2_000, '90000')
-  return [
-    forgery('proves two prices of one number under one root', 'tick_anchor', {
-      honest,
-      forged: underRoot(honest, [other, shown, next], 1),
-    }),
-    forgery('proves a price in the place of another one', 'tick_anchor', {
-      honest,
-      forged: underRoot(honest, [next, shown], 1),
-    }),
-  ]
-}
-
-/** The receipt with its first tick anchored as the leaf at `index` under a root over these leaves. */
-function underRoot(receipt: Receipt, [a, b, c]: readonly Tick[], index: 1): Receipt {
-  const [tick, ...others] = receipt.ticks
-  assert(a !== undefined && b !== undefined && tick !== undefined, 'there are two ticks')
-  assert(tick.anchor !== anchorPending, 'the tick is anchored')
-  const pair = hashPair(tapeLeaf(a), tapeLeaf(b))
-  const root = c === undefined ? pair : hashPair(pair, tapeLeaf(c))
-  const up = c === undefined ? [] : [{ side: 'right', hash: tapeLeaf(c) } as const]
-  const path = [{ side: index === 1 ? 'left' : 'right', hash: tapeLeaf(a) } as const, ...up]
-  const { checkpoint } = tick.anchor
-  const tapes = checkpoint.tapes.map((tape) => ({ ...tape, fromSequence: 1, toSequence: 2, root }))
-  // An earlier checkpoint than the row's, so that nothing but the place is wrong.
-  const changed = { ...checkpoint, id: checkpoint.id - 1, tapes }
-  const signed = { ...changed, hash: checkpointHash(changed) }
-  return { ...receipt, ticks: [{ row: tick.row, anchor: { checkpoint: signed, path } }, ...others] }
-}
-
-/** The row stands under checkpoint 1, its price under checkpoint 9. */
-function laterCheckpoint(): Forgery {
-  const of = house()
-  const honest = of.receiptOf(of.run(opening(), { at: 1_010, ticks: [taped(of, 1, 1_000, '90000')] }))
-  const ticks = honest.ticks.map((tick) => {
-    assert(tick.anchor !== anchorPending, 'the tick is anchored')
-    const later = { ...tick.anchor.checkpoint, id: 9 }
-    return { ...tick, anchor: { ...tick.anchor, checkpoint: { ...later, hash: checkpointHash(later) } } }
-  })
-  return forgery('uses a price that only a later checkpoint commits to', 'order', {
-    honest,
-    forged: { ...honest, ticks },
-  })
-}
-
-function hiddenFee(): Forgery {
-  const of = house()
-  const command = {
-    kind: 'transfer',
-    from: 'balance',
-    to: 'contract',
-    currency: 'USDT',
-    amount: decimal('100'),
-  } as const
-  const row = of.run(command, { at: 2_010 })
-  const honest = of.receiptOf(row)
-  const fee = {
-    kind: 'withdrawal_fee',
-    currency: 'USDT',
-    from: 'contract',
-    to: 'house:fees',
-    amount: decimal('10000'),
-  } as const
-  const moved = { kind: 'transfer', currency: 'USDT', from: 'balance', to: 'contract', amount: decimal('100') } as const
-  const entry = (kind: string, account: 'balance' | 'contract', amount: string, balanceAfter: string) => ({
-    kind,
-    currency: 'USDT' as const,
-    account,
-    amount: decimal(amount),
-    balanceAfter: decimal(balanceAfter),
-    subject: '7-1',
-  })
-  const entries = entriesText(
-    [
-      { ...moved, subject: '7-1' },
-      { ...fee, subject: '7-1' },
-    ],
-    [
-      entry('transfer', 'balance', '-100', '4900'),
-      entry('transfer', 'contract', '100', '10100'),
-      entry('withdrawal_fee', 'contract', '-10000', '100'),
-    ],
-  )
-  return forgery('takes a fee of 10,000 along with a transfer of 100', 'postings', {
-    honest,
-    forged: { ...honest, journal: resigned({ ...row, entries }) },
-  })
-}
-
-function resigned(row: JournalRow): Receipt['journal'] {
-  return { row: { ...row, hash: journalRowHash(row) }, anchor: anchorPending }
 }

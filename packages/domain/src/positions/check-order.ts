@@ -69,24 +69,12 @@ function asksForFill(asked: PositionCommand, { command, reply }: Filled, order: 
       : (asked.kind === 'open_position' || asked.kind === 'place_limit_order') && asks(asked, reply)
   const [closed] = reply.settlements
   if (closed === undefined) return false
-  switch (asked.kind) {
-    case 'place_limit_close':
-      return (
-        asked.positionId === closed.positionId &&
-        closed.quantity <= asked.quantity &&
-        (!isLimit || asked.price === order.price)
-      )
-    case 'close_position':
-      return (
-        !isLimit && asked.positionId === closed.positionId && closed.quantity <= (asked.quantity ?? closed.quantity)
-      )
-    case 'reverse_position':
-      return !isLimit && asked.positionId === closed.positionId
-    case 'close_all':
-      return !isLimit
-    default:
-      return false
-  }
+  if (asked.kind === 'close_all') return !isLimit
+  if (!('positionId' in asked) || asked.positionId !== closed.positionId) return false
+  if (asked.kind === 'place_limit_close')
+    return closed.quantity <= asked.quantity && (!isLimit || asked.price === order.price)
+  if (asked.kind === 'close_position') return !isLimit && closed.quantity <= (asked.quantity ?? closed.quantity)
+  return asked.kind === 'reverse_position' && !isLimit
 }
 
 type Asked = Pick<Opened, 'symbol' | 'direction' | 'marginMode' | 'leverage' | 'quantity'>

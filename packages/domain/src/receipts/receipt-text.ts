@@ -65,7 +65,7 @@ export function readReceipt(text: string): Receipt {
     if (row.anchor === anchorPending) return { ...row, anchor: anchorPending } as unknown as Row & { anchor: Anchor }
     const { checkpoint: named, path } = row.anchor
     const whole = typeof named === 'number' ? byId.get(named) : named
-    if (whole === undefined) throw new Error(`the receipt does not state checkpoint ${String(named)}`)
+    if (whole === undefined) throw new Error('the receipt does not state a checkpoint that it names')
     return { ...row, anchor: { checkpoint: whole, path } } as unknown as Row & { anchor: Anchor }
   }
   const accepted = stated.accepted ?? purchase

@@ -37,7 +37,7 @@ export function settingsSections(text: string): SettingsSection[] {
 }
 
 const itemsOf = (list: keyof typeof listed, items: Json): [string, Json][] =>
-  ((items ?? []) as Fields[]).map((item) => [`${list}/${String(item[listed[list]])}`, item])
+  ((items ?? []) as Fields[]).map((item) => [`${list}/${nameIn(item, listed[list])}`, item])
 
 /** The root over the sections of a version, and how many there are. */
 export function settingsRoot(text: string): { sections: number; root: Hash } {
@@ -56,6 +56,11 @@ function cutOf(text: string): NonNullable<typeof last> {
   return last
 }
 
+function nameIn(item: Fields, field: string): string {
+  const name = item[field]
+  return typeof name === 'string' ? name : ''
+}
+
 const leafOf = ({ name, text }: SettingsSection): Hash => hashLeaf(`${name} ${text}`)
 
 /** The stored text of a version with these symbols alone, without channels and countries, and the proof that it is part of it. */
@@ -64,7 +69,7 @@ export function shownSettings(text: string, symbols: ReadonlySet<string>): { tex
   const { countries, ...whole } = fields
   const shown: Fields = {
     ...whole,
-    symbols: ((whole['symbols'] ?? []) as Fields[]).filter(({ symbol }) => symbols.has(String(symbol))),
+    symbols: ((whole['symbols'] ?? []) as Fields[]).filter((item) => symbols.has(nameIn(item, listed.symbols))),
     ...(whole['funds'] === undefined ? {} : { funds: { ...(whole['funds'] as Fields), channels: [] } }),
     ...(countries === undefined ? {} : { countries: [] }),
   }

@@ -37,8 +37,6 @@ export type Tape = TapeReader & {
   flush: () => Promise<void>
   /** When the oldest tick that is not committed yet came; undefined while there is none. Epoch milliseconds. */
   waitingSince: () => number | undefined
-  /** When the newest tick in force came; -Infinity before the first. */
-  newestAt: () => number
   counts: () => TapeCounts
   /** Commits all that is queued, and admits nothing more. */
   close: () => Promise<void>
@@ -67,7 +65,6 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
   const dropped = Object.fromEntries(dropReasons.map((reason) => [reason, 0])) as Record<DropReason, number>
   const sealing: { until: number; done: () => void; fail: (error: unknown) => void }[] = []
   let [committed, commits, retries] = [0, 0, 0]
-  let newestAt = Math.max(...ticks.map((tick) => tick.receivedAt))
   let failure: Error | undefined
   let closing = false
   let abandoned = false
@@ -137,10 +134,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
     commits += 1
     reader.push(rows)
     const inForce = rows.filter((row): row is Tick => !isWatermark(row))
-    for (const tick of inForce) {
-      vector.put(tick)
-      newestAt = Math.max(newestAt, tick.receivedAt)
-    }
+    for (const tick of inForce) vector.put(tick)
     if (inForce.length > 0) onTicks(inForce)
     while (sealing[0] !== undefined && sealing[0].until <= committed) sealing.shift()?.done()
   }
@@ -171,7 +165,6 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
     },
     flush,
     waitingSince: queue.waitingSince,
-    newestAt: () => newestAt,
     counts: () => ({
       queued: queue.queued(),
       waiting: queue.length(),

@@ -11,12 +11,15 @@ import { aheadMsMax } from '@touchstone/market/tick-gate'
  * shown again later. A symbol whose newest frame is late, or whose source's clock is ahead of ours, is stale.
  */
 export function createVector(): Vector {
+  let newestAt = -Infinity
   const ticks = new Map<string, Tick>()
   const mistimed = new Set<string>()
   return {
     put(tick) {
       ticks.set(tick.symbol, tick)
+      newestAt = Math.max(newestAt, tick.receivedAt)
     },
+    newestAt: () => newestAt,
     tick: (symbol) => ticks.get(symbol),
     setMistimed(symbol, isMistimed) {
       if (isMistimed) mistimed.add(symbol)
@@ -28,6 +31,8 @@ export function createVector(): Vector {
 
 export type Vector = {
   put: (tick: Tick) => void
+  /** When the newest tick in force came, epoch milliseconds; -Infinity before the first. */
+  newestAt: () => number
   tick: (symbol: string) => Tick | undefined
   /** Sets whether the symbol's last frame was late, or its source's clock ran ahead of ours. */
   setMistimed: (symbol: string, isMistimed: boolean) => void
