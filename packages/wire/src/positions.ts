@@ -8,6 +8,10 @@ import { leverageOf, leverageSet, position, previewFacts, summary } from './posi
 import { timeSpan } from './time-span.ts'
 
 const marketRefusals = ['symbol_unknown', 'price_missing', 'price_stale', 'market_closed'] as const
+/** An opening that would wait where as many orders wait as may. */
+const ordersFull = ['too_many_orders', 'too_many_symbol_orders'] as const
+/** The same of a close; one of the whole position is never refused for it. */
+export const closesFull = [...ordersFull, 'too_many_closes'] as const
 /** Whatever way an opening comes about. */
 export const openingRefusals = [
   ...openingRestrictions,
@@ -22,6 +26,7 @@ export const openingRefusals = [
   'leverage_differs',
   'bracket_exceeded',
   'house_exposure_exceeded',
+  ...ordersFull,
   'stop_on_wrong_side',
   'margin_insufficient',
   'would_be_liquidated',
@@ -37,6 +42,8 @@ export const closingRefusals = [
   'quantity_off_grid',
   'quantity_exceeds_position',
 ] as const
+/** A reversal has neither stops nor a price of its own, and where it waits it takes the whole position. */
+const neverOfReversal: ReadonlySet<string> = new Set(['stop_on_wrong_side', 'price_off_grid', ...ordersFull])
 const marginRefusals = [
   'not_found',
   'position_not_found',
@@ -136,7 +143,7 @@ export const positions = {
     summary: 'Closes a part of a position at market.',
     request: z.object({ id: recordId, quantity: amount }),
     reply: outcomeOf(z.union([closed, accepted])),
-    refusals: closingRefusals,
+    refusals: [...closingRefusals, ...closesFull],
   }),
   closeAll: command({
     path: '/api/trade/appTradePositions/closeAll',
@@ -156,7 +163,7 @@ export const positions = {
       'not_found',
       'position_not_found',
       'quantity_exceeds_position',
-      ...openingRefusals.filter((kind) => kind !== 'stop_on_wrong_side' && kind !== 'price_off_grid'),
+      ...openingRefusals.filter((kind) => !neverOfReversal.has(kind)),
     ],
   }),
   addMargin: command({
