@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, unknown>> }>> = {
   core: () => import('./core.ts'),
   triggers: () => import('./triggers.ts'),
+  'full-book': () => import('./full-book.ts'),
   'simulated-market': () => import('./simulated-market.ts'),
   decimal: () => import('./decimal.ts'),
   simulate: () => import('./simulate.ts'),
