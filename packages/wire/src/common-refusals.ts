@@ -13,6 +13,7 @@ export const commonRefusals = {
   key_reused: 4000,
   key_expired: 4001,
   book_not_found: 4002,
+  book_busy: 4006,
   not_due: 4004,
   not_settleable: 4005,
 } as const

@@ -59,6 +59,8 @@ export const consoleHouse = {
       taped: z.int(),
       queued: z.int(),
       refused: z.int(),
+      /** Decisions since the start that took longer than their budget: nobody else was served meanwhile. */
+      slowDecisions: z.object({ count: z.int(), longestMs: z.int() }),
       symbols: z.array(feedSymbol),
       nowAtMs: atMs,
     }),
