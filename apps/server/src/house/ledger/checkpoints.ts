@@ -4,7 +4,6 @@ import type { Sql } from '../../platform/database.ts'
 import {
   claimBatches,
   lockCheckpoints,
-  readLeaves,
   readNewest,
   readTape,
   readUncovered,
@@ -12,8 +11,10 @@ import {
   type Uncovered,
   writeCheckpoint,
 } from './checkpoints.store.ts'
+import { foldJournal } from './merkle-blocks.ts'
+import { readBatches, writeBlocks } from './merkle-blocks.store.ts'
 import { createMerkleFold, inPieces } from './merkle-fold.ts'
-import { nativeLeaf, nativeTapeLeaf } from './native-hash.ts'
+import { nativeTapeLeaf } from './native-hash.ts'
 
 export type Checkpointer = {
   /**
@@ -36,24 +37,22 @@ async function nextCheckpoint(sql: Transaction, now: number): Promise<Checkpoint
   const previous = await readNewest(sql)
   const id = (previous?.id ?? 0) + 1
   await claimBatches(sql, id)
-  const journal = createMerkleFold()
-  await inPieces(readLeaves(sql, id), (leaf) => {
-    journal.push(nativeLeaf(leaf))
-  })
+  const journal = await foldJournal(readBatches(sql, id))
   const tapes: TapeRange[] = []
   for (const range of await readUncovered(sql)) tapes.push({ ...range, root: await rootOfTape(sql, range) })
-  const journalRoot = journal.root() ?? null
+  const journalRoot = journal.root ?? null
   if (journalRoot === null && tapes.length === 0) return undefined
   const unhashed = {
     id,
     at: now,
     previousHash: previous?.hash ?? emptyHash,
     journalRoot,
-    journalCount: journal.count(),
+    journalCount: journal.count,
     tapes,
   }
   const checkpoint = { ...unhashed, hash: checkpointHash(unhashed) }
   await writeCheckpoint(sql, checkpoint)
+  await writeBlocks(sql, id, journal.blocks)
   return checkpoint
 }
 
