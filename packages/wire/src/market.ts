@@ -98,6 +98,7 @@ const tick = z.object({
 export const market = {
   symbolPrice: read({
     path: '/api/trade/appSymbol/price',
+    weight: 1,
     access: 'public',
     summary: 'The price of a symbol that is in force, with its place on the tape.',
     request: z.object({ symbol }),
@@ -106,6 +107,7 @@ export const market = {
   }),
   symbols: read({
     path: '/api/trade/appSymbol/list',
+    weight: 2,
     access: 'public',
     summary: 'Every symbol with its price and its last 24 hours.',
     request: z.object({ marketClass: z.optional(marketClass) }),
@@ -113,6 +115,7 @@ export const market = {
   }),
   symbolDetails: read({
     path: '/api/trade/appSymbol/details',
+    weight: 1,
     access: 'public',
     summary: 'What a symbol is traded under: brackets, fees, hours, funding.',
     request: z.object({ symbol }),
@@ -121,6 +124,7 @@ export const market = {
   }),
   priceDistribution: read({
     path: '/api/trade/api/getPriceDistribution',
+    weight: 1,
     access: 'public',
     summary: 'How many symbols rose and fell in 24 hours, in steps of two percent.',
     request: nothing,
@@ -134,6 +138,7 @@ export const market = {
   }),
   tickers: read({
     path: '/api/public/getTicketList',
+    weight: 1,
     access: 'public',
     summary: 'Tickers: one row a symbol that has a price.',
     request: nothing,
@@ -155,6 +160,7 @@ export const market = {
   }),
   serverTime: read({
     path: '/api/public/getServerTime',
+    weight: 1,
     access: 'public',
     summary: "The server's clock.",
     request: nothing,
@@ -162,6 +168,7 @@ export const market = {
   }),
   feed: read({
     path: '/api/public/getFeed',
+    weight: 1,
     access: 'public',
     summary: 'Where prices come from, and whether they and the money are real.',
     request: nothing,
@@ -169,6 +176,7 @@ export const market = {
   }),
   candles: read({
     path: '/api/public/getCandles',
+    weight: 2,
     access: 'public',
     summary: 'Candles of mark, oldest first, ending with the one that still grows.',
     request: z.object({
@@ -182,6 +190,7 @@ export const market = {
   }),
   recentTicks: read({
     path: '/api/public/getTicks',
+    weight: 2,
     access: 'public',
     summary: 'The newest ticks on the tape of a symbol, newest first.',
     request: z.object({ symbol, limit: z._default(whole(1, 100), 30) }),

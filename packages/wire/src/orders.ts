@@ -98,6 +98,7 @@ export const orders = {
   }),
   orders: read({
     path: '/api/trade/appTradeOrder/listMy',
+    weight: 3,
     access: 'session',
     summary: 'Orders, newest first: `open` ones, or with `history` those that were filled or cancelled.',
     request: z.object({

@@ -58,6 +58,7 @@ const marginRefusals = [
 export const positions = {
   positions: read({
     path: '/api/trade/appTradePositions/listMy',
+    weight: 3,
     access: 'session',
     summary: 'Positions with what they are worth now, newest first: open ones by opening, closed ones by closing.',
     request: z.object({
@@ -72,6 +73,7 @@ export const positions = {
   }),
   positionsSummary: read({
     path: '/api/trade/appTradePositions/summary',
+    weight: 1,
     access: 'session',
     summary: 'What a book is worth in trading, and how much of it is free.',
     request: z.object({ book }),
@@ -79,6 +81,7 @@ export const positions = {
   }),
   previewFacts: read({
     path: '/api/trade/appTradePositions/previewFacts',
+    weight: 1,
     access: 'session',
     summary: 'What a client needs to run the preview of a command itself, by the rule that the server decides with.',
     request: z.object({
@@ -91,6 +94,7 @@ export const positions = {
   }),
   leverages: read({
     path: '/api/trade/appTradePositions/leverages',
+    weight: 1,
     access: 'session',
     summary: 'The leverage in force of every symbol and margin mode.',
     request: z.object({ book, symbol: z.optional(symbol) }),

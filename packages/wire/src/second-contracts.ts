@@ -81,6 +81,7 @@ const placed = z.looseObject({
 export const secondContracts = {
   secondContractSets: read({
     path: '/api/trade/appSecondContractSet/list',
+    weight: 1,
     access: 'public',
     summary: 'The second contracts that are offered: durations, payouts, stakes, symbols, limits.',
     request: nothing,
@@ -88,6 +89,7 @@ export const secondContracts = {
   }),
   secondContracts: read({
     path: '/api/trade/appSecondContractOrder/listMy',
+    weight: 3,
     access: 'session',
     summary: 'Second contracts, newest first; `settled` are all but those that run.',
     request: z.object({
@@ -101,6 +103,7 @@ export const secondContracts = {
   }),
   secondContractsHead: read({
     path: '/api/trade/appSecondContractOrder/head',
+    weight: 1,
     access: 'session',
     summary: 'Stakes and outcomes of a book in a few figures.',
     request: z.object({ book }),
@@ -108,6 +111,7 @@ export const secondContracts = {
   }),
   secondContractVoids: read({
     path: '/api/trade/appSecondContractOrder/voids',
+    weight: 1,
     access: 'public',
     summary: 'How many second contracts of all users were void, by symbol and UTC day of expiry, newest first.',
     request: z.object({ book, symbol: z.optional(symbol), days: z._default(whole(1, 90), 30) }),

@@ -48,6 +48,7 @@ const owed = z.object({
 export const consoleHouse = {
   marketHealth: read({
     path: '/api/console/house/market',
+    weight: 1,
     access: 'operator',
     right: 'see_market',
     summary: 'The feed, the tape, and every symbol: its price, how old it is, whether it is stale.',
@@ -67,6 +68,7 @@ export const consoleHouse = {
   }),
   exposures: read({
     path: '/api/console/house/exposures',
+    weight: 5,
     access: 'operator',
     right: 'see_exposure',
     summary: 'What users hold against the house with real money, by symbol and in total.',
@@ -81,6 +83,7 @@ export const consoleHouse = {
   }),
   solvency: read({
     path: '/api/console/house/solvency',
+    weight: 10,
     access: 'operator',
     right: 'see_solvency',
     summary: 'What is owed to users against what the house holds, by currency.',

@@ -133,6 +133,21 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
     return pages.toReversed().flat().slice(-limit)
   }
 
+  /** Goes through the same chunks as `list`, and computes nothing. */
+  function hoursToCompute(symbol: string, interval: CandleInterval, range: Omit<PastRange, 'urgency'>): number {
+    const { base, chunk, page } = plans[interval]
+    const [pageMs, chunkMs] = [lengthOf(page), lengthOf(chunk)]
+    let pageAt = candleOpenAt(page, Math.min(range.before, range.until) - 1)
+    let [hours, count] = [0, 0]
+    for (; count < range.limit && pageAt >= beginsAt && hours < hoursMax; pageAt -= pageMs) {
+      const end = Math.min(pageAt + pageMs, range.until)
+      for (let at = pageAt; at < end; at += chunkMs)
+        if (!cache.has(`${symbol} ${base} ${at}`)) hours += Math.min(chunkMs, end - at) / hourMs
+      count += pageMs / lengthOf(interval)
+    }
+    return hours
+  }
+
   /** Has the rest of a long chart ready for when it is asked for again. One at a time of each symbol and interval. */
   async function fillLater(symbol: string, interval: CandleInterval, rest: PastRange): Promise<void> {
     const key = `${symbol} ${interval}`
@@ -152,6 +167,7 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
     // The second that has begun is not taped yet, and no price is shown before it is.
     endOf: () => Promise.resolve(Math.floor(clock() / secondMs) * secondMs),
     list,
+    hoursToCompute,
     keep: () => undefined,
     begin: () => undefined,
     onFilled: () => undefined,
