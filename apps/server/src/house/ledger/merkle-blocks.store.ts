@@ -1,12 +1,10 @@
 import type { Sql } from '../../platform/database.ts'
 import { pagesOf } from '../../platform/pages.ts'
 import { leavesOf, type Reader, type Transaction } from './checkpoints.store.ts'
-import type { MerkleBlock } from './merkle-blocks.ts'
+import type { Batch, MerkleBlock } from './merkle-blocks.ts'
 
 /** Batches that are read at a time. */
 const batchesAtOnce = 16
-
-export type Batch = { id: number; leaves: string[] }
 
 /** The batches of a checkpoint in their order, from one to another, both included. */
 export async function* readBatches(

@@ -1,11 +1,13 @@
 import type { Hash } from '@touchstone/domain/ledger/hash'
 import type { MerklePath } from '@touchstone/domain/ledger/merkle'
-import type { Batch } from './merkle-blocks.store.ts'
 import { createMerkleFold, type GrowingPath, inPieces } from './merkle-fold.ts'
 import { nativeLeaf } from './native-hash.ts'
 
 /** A power of two, so that a block is a whole subtree. Our choice: reading it takes some milliseconds. */
 export const leavesABlock = 1_024
+
+/** A committed batch of the executor, with the texts of its leaves in their order. */
+export type Batch = { id: number; leaves: string[] }
 
 /** An inner node of a checkpoint's tree, and where its leaves begin: so many leaves into this batch. */
 export type MerkleBlock = { firstBatch: number; skipped: number; hash: Hash }
