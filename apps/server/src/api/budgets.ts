@@ -9,6 +9,8 @@ export type Budgets = {
   spend: (key: string, weight: number) => number | undefined
   /** Takes a weight off the budget of a key, whatever is left. */
   charge: (key: string, weight: number) => void
+  /** What is left of the budget of a key; below 0 for a debt. */
+  left: (key: string) => number
 }
 
 /**
@@ -54,5 +56,6 @@ export function createBudgets(max: number, now: () => number, windowMs = 60_000)
     charge(key, weight) {
       open(key, now()).left -= weight
     },
+    left: (key) => open(key, now()).left,
   }
 }

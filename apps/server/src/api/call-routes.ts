@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { type Sent, sendRefusal } from './answer.ts'
 import { answererOf, type Asked, type CallDeps } from './answer-call.ts'
 import type { Caller, Handlers, Refused } from './handler.ts'
-import { expensiveFrom, type Limits } from './limits.ts'
+import type { Limits } from './limits.ts'
 import type { BodyKeys } from './opened-keys.ts'
 import { createForms, readsForms } from './upload-form.ts'
 
@@ -64,8 +64,8 @@ function routeOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits
       const asking = await askingOf(request, call, deps, limits)
       if (asking.limited !== undefined) return send(reply, sendRefusal(asking.limited, language))
       const asked = { ...asking, fields: fields.value }
-      if (call.weight < expensiveFrom) return send(reply, await answer(asked))
-      const answered = await limits.work({ address: request.ip, ...callerIn(asking) }, 0, () => answer(asked))
+      const asker = { address: request.ip, ...callerIn(asking) }
+      const answered = await limits.run(asker, call.weight, () => answer(asked))
       return send(reply, answered.ok ? answered.value : sendRefusal(answered.refusal, language))
     },
   }
@@ -105,6 +105,7 @@ async function askingOf(
   const at = deps.clock()
   const token = tokenOf(request)
   const caller = token === undefined ? undefined : await deps.callerOf(token, at)
+  if (token !== undefined && caller === undefined) limits.wrongToken(request.ip)
   const limited = caller === undefined ? undefined : limits.account(caller.userId, weight)
   const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
   const visit = { at, language: languageOf(request), address: request.ip, device }

@@ -2,7 +2,7 @@ import type { Result } from '@touchstone/domain/result'
 import { addressGroup } from './address-group.ts'
 import { createBudgets } from './budgets.ts'
 import type { Caller, Refused } from './handler.ts'
-import { createWorks } from './works.ts'
+import { callerWorks, createWorks, passAfterRest, passAtOnce } from './works.ts'
 
 /** Requests a minute; expensive ones count as several. Our choice; tests and benches raise them. */
 export type RequestLimits = {
@@ -18,8 +18,12 @@ export type RequestLimits = {
 
 export const defaultRequestLimits: RequestLimits = { address: 1_200, addressSignIn: 30, account: 600, sockets: 50 }
 
-/** Calls of this weight are expensive works: two of a caller run at once. */
-export const expensiveFrom = 5
+/** Calls of this weight are expensive works, and of this one they use a processor for long. */
+const expensiveFrom = 5
+const computesFrom = 30
+
+/** Our choice: an app whose session has ended tries a few times, somebody who guesses all the time. */
+const wrongTokenWeight = 10
 
 /** Who asks: an account where there is one, else an address. */
 export type Asker = { address: string; caller?: Caller }
@@ -29,27 +33,47 @@ export type Limits = {
   address: (address: string, weight: number) => Refused | undefined
   addressSignIn: (address: string) => Refused | undefined
   account: (userId: number, weight: number) => Refused | undefined
-  /** Counts what a request turned out to cost besides its own weight, and runs it as an expensive work. */
-  work: <Value>(asker: Asker, weight: number, run: () => Promise<Value>) => Promise<Result<Value, Refused>>
+  /** Counts a token that nobody has a session of, besides the request that it came with. */
+  wrongToken: (address: string) => void
+  /** Runs a call as its weight demands: of expensive ones two of a caller at once. */
+  run: <Value>(asker: Asker, weight: number, run: () => Promise<Value>) => Promise<Result<Value, Refused>>
+  /**
+   * Runs what uses a processor for long: one of the house at once, and half of the time. `weight`: what it costs besides
+   * the weight of its call, known only now.
+   */
+  compute: <Value>(asker: Asker, weight: number, run: () => Promise<Value>) => Promise<Result<Value, Refused>>
   socketsMax: number
 }
 
 export function createLimits(limits: RequestLimits, now: () => number = () => performance.now()): Limits {
-  const works = createWorks()
+  const works = createWorks({ ...callerWorks, atOnce: Infinity, pass: passAtOnce })
+  const computed = createWorks({ ...callerWorks, atOnce: 1, pass: passAfterRest })
   const ofAddress = createBudgets(limits.address, now)
   const ofSignIn = createBudgets(limits.addressSignIn, now)
   const ofAccount = createBudgets(limits.account, now)
   const refusalAfter = (seconds: number | undefined): Refused | undefined =>
     seconds === undefined ? undefined : { kind: 'too_many_requests', seconds }
+  const keyOf = ({ address, caller }: Asker): string =>
+    caller === undefined ? addressGroup(address) : `account ${caller.userId}`
+  const leftOf = ({ address }: Asker) => {
+    const group = addressGroup(address)
+    return () => ofAddress.left(group)
+  }
   return {
     address: (address, weight) => refusalAfter(ofAddress.spend(addressGroup(address), weight)),
     addressSignIn: (address) => refusalAfter(ofSignIn.spend(addressGroup(address), 1)),
     account: (userId, weight) => refusalAfter(ofAccount.spend(String(userId), weight)),
-    work({ address, caller }, weight, run) {
-      const group = addressGroup(address)
-      ofAddress.charge(group, weight)
-      if (caller !== undefined) ofAccount.charge(String(caller.userId), weight)
-      return works.run(caller === undefined ? group : `account ${caller.userId}`, run)
+    wrongToken(address) {
+      ofAddress.charge(addressGroup(address), wrongTokenWeight)
+    },
+    async run(asker, weight, run) {
+      if (weight < expensiveFrom) return { ok: true, value: await run() }
+      return (weight < computesFrom ? works : computed).run(keyOf(asker), leftOf(asker), run)
+    },
+    compute(asker, weight, run) {
+      ofAddress.charge(addressGroup(asker.address), weight)
+      if (asker.caller !== undefined) ofAccount.charge(String(asker.caller.userId), weight)
+      return computed.run(keyOf(asker), leftOf(asker), run)
     },
     socketsMax: limits.sockets,
   }

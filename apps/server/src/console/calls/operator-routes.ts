@@ -5,7 +5,7 @@ import { sendRefusal } from '../../api/answer.ts'
 import { operatorAnswererOf, type OperatorCallDeps } from './answer-operator.ts'
 import { fieldsOf, languageOf, send, tokenOf } from '../../api/call-routes.ts'
 import type { ConsoleHandlers, Operator } from '../../api/handler.ts'
-import { expensiveFrom, type Limits } from '../../api/limits.ts'
+import type { Limits } from '../../api/limits.ts'
 import type { BodyKeys } from '../../api/opened-keys.ts'
 
 export type OperatorRouteDeps = OperatorCallDeps & {
@@ -36,12 +36,12 @@ export function addOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps)
         const at = deps.clock()
         const token = tokenOf(request)
         const operator = token === undefined ? undefined : await deps.operatorOf(token, at)
+        if (token !== undefined && operator === undefined) limits.wrongToken(request.ip)
         const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
         const visit = { at, language, address: request.ip, device }
         const key = request.headers['idempotency-key']?.toString()
         const asked = { fields: fields.value, visit, operator, key }
-        if (call.weight < expensiveFrom) return send(reply, await answer(asked))
-        const answered = await limits.work({ address: request.ip }, 0, () => answer(asked))
+        const answered = await limits.run({ address: request.ip }, call.weight, () => answer(asked))
         return send(reply, answered.ok ? answered.value : sendRefusal(answered.refusal, language))
       },
     })

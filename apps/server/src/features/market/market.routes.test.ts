@@ -12,8 +12,8 @@ const symbols = [...defaultSettings.symbols.values()].slice(0, 3)
 const market = createSimulatedMarket('70'.repeat(32), symbols)
 const feed = { kind: 'sandbox', name: 'simulated', description: 'a simulated market' } as const
 const worked: number[] = []
-const limits: Pick<Limits, 'work'> = {
-  async work(_asker, weight, run) {
+const limits: Pick<Limits, 'compute'> = {
+  async compute(_asker, weight, run) {
     worked.push(weight)
     return { ok: true, value: await run() }
   },

@@ -22,7 +22,7 @@ export type MarketDeps = {
   settings: () => Settings
   market: (symbol: string) => MarketFact | undefined
   candles: Pick<Candles, 'list' | 'hoursToCompute' | 'dayChange' | 'sparkline'>
-  limits: Pick<Limits, 'work'>
+  limits: Pick<Limits, 'compute'>
   tape: Pick<TapeReader, 'headOf' | 'rows'>
   feed: FeedName
   /** Symbols that the feed lacks are off. */
@@ -70,7 +70,7 @@ export const marketHandlers = (deps: MarketDeps): HandlersOf<typeof market> => (
     const range = beforeAtMs === undefined ? { limit } : { before: beforeAtMs, limit }
     const list = async () => (await deps.candles.list(symbol, interval, range)).map(printCandle)
     const weight = Math.floor(deps.candles.hoursToCompute(symbol, interval, range) / hoursAWeight)
-    return weight === 0 ? ok(await list()) : deps.limits.work(visit, weight, list)
+    return weight === 0 ? ok(await list()) : deps.limits.compute(visit, weight, list)
   },
   async recentTicks({ symbol, limit }) {
     if (!deps.settings().symbols.has(symbol)) return refuse({ kind: 'symbol_unknown', symbol })

@@ -41,6 +41,7 @@ export type Connection = {
   wrongTokens: number
   /** Counts a token as a request of its address. Returns why it is one too many, if so. */
   countSignIn: () => Refused | undefined
+  countWrongToken: () => void
   events: EventQueue
   /** When the ping went out that it has not answered yet. */
   silentSinceMs: () => number | undefined
@@ -69,10 +70,11 @@ export type Connecting = {
   slot: number
   clock: () => number
   countSignIn: () => Refused | undefined
+  countWrongToken: () => void
 }
 
 export function createConnection(connecting: Connecting): Connection {
-  const { socket, transport, address, language, slot, clock, countSignIn } = connecting
+  const { socket, transport, address, language, slot, clock, countSignIn, countWrongToken } = connecting
   const allowance = createAllowance(clientFramesASecond, clientFramesAtOnce, performance.now())
   let refused = 0
   /** Bytes written, and those of them that are read for certain. */
@@ -103,6 +105,7 @@ export function createConnection(connecting: Connecting): Connection {
     signingIn: false,
     wrongTokens: 0,
     countSignIn,
+    countWrongToken,
     events: createEventQueue(),
     silentSinceMs: () => unanswered?.sinceMs,
     pingAtMs: 0,

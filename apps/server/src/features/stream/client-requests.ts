@@ -88,6 +88,7 @@ export function createClientRequests(deps: ClientRequestDeps): Take {
 
   function refuseToken(connection: Connection): void {
     connection.refuse({ kind: 'session_required' })
+    connection.countWrongToken()
     connection.wrongTokens += 1
     if (connection.wrongTokens >= wrongTokensMax) connection.close(policyViolation)
   }

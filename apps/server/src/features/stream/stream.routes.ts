@@ -80,6 +80,9 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
         slot: stream.nextSlot(),
         clock,
         countSignIn: () => limits.address(address, 1),
+        countWrongToken() {
+          limits.wrongToken(address)
+        },
       })
       count(address, 1)
       stream.enter(connection)

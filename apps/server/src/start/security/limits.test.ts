@@ -83,6 +83,16 @@ it('counts an expensive call as several', async () => {
     expect(verdictOf(await ask('receipts', from), api.receipts)).toBe(verdict)
 })
 
+it('counts a wrong token as several requests of its address', async () => {
+  const from = '203.0.113.95'
+  expect(verdictOf(await ask('userSettings', from, { token: 'b'.repeat(43) }), api.userSettings)).toBe(
+    'session_required',
+  )
+  // 11 of 12 are gone.
+  expect(verdictOf(await ask('serverTime', from), api.serverTime)).toBe('ok')
+  expect(verdictOf(await ask('serverTime', from), api.serverTime)).toBe('too_many_requests')
+})
+
 it('counts the addresses of one network of IPv6 together', async () => {
   const from = (host: number): string => `2001:db8:7:7:${host.toString(16)}::1`
   const answers = await verdicts(14, (at) => ask('serverTime', from(at)), api.serverTime)
