@@ -82,6 +82,7 @@ const deposit = z.object({
 export const deposits = {
   depositChannels: read({
     path: '/api/finance/appRecharge/channels',
+    weight: 1,
     access: 'session',
     summary: 'The ways to bring money in that are on for this user.',
     request: nothing,
@@ -89,6 +90,7 @@ export const deposits = {
   }),
   depositAddress: read({
     path: '/api/finance/rechargeAddr/getAddr',
+    weight: 1,
     access: 'session',
     summary: "The user's own address of a chain channel.",
     request: z.object({ channel: channelId }),
@@ -123,6 +125,7 @@ export const deposits = {
   }),
   deposits: read({
     path: '/api/finance/appRecharge/listMy',
+    weight: 1,
     access: 'session',
     summary: 'Deposits of this user, newest first.',
     request: z.object({ ...fundsFilter, ...page }),
@@ -130,6 +133,7 @@ export const deposits = {
   }),
   deposit: read({
     path: '/api/finance/appRecharge/queryById',
+    weight: 1,
     access: 'session',
     summary: 'One deposit of this user.',
     request: z.object({ id: rowId }),

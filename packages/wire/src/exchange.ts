@@ -82,6 +82,7 @@ export const exchange = {
   }),
   exchanges: read({
     path: '/api/trade/appFlashExchangeLog/listMy',
+    weight: 3,
     access: 'session',
     summary: 'Exchanges that were made, newest first.',
     request: z.object({ book, currency: z.optional(currency), ...timeSpan, ...page }),

@@ -112,6 +112,7 @@ const marketSeed = z.object({
 export const market = {
   symbolPrice: read({
     path: '/api/trade/appSymbol/price',
+    weight: 1,
     access: 'public',
     summary: 'The price of a symbol that is in force, with its place on the tape.',
     request: z.object({ symbol }),
@@ -120,6 +121,7 @@ export const market = {
   }),
   symbols: read({
     path: '/api/trade/appSymbol/list',
+    weight: 2,
     access: 'public',
     summary: 'Every symbol with its price and its last 24 hours.',
     request: z.object({ marketClass: z.optional(marketClass) }),
@@ -127,6 +129,7 @@ export const market = {
   }),
   symbolDetails: read({
     path: '/api/trade/appSymbol/details',
+    weight: 1,
     access: 'public',
     summary: 'What a symbol is traded under: brackets, fees, hours, funding.',
     request: z.object({ symbol }),
@@ -135,6 +138,7 @@ export const market = {
   }),
   priceDistribution: read({
     path: '/api/trade/api/getPriceDistribution',
+    weight: 1,
     access: 'public',
     summary: 'How many symbols rose and fell in 24 hours, in steps of two percent.',
     request: nothing,
@@ -148,6 +152,7 @@ export const market = {
   }),
   tickers: read({
     path: '/api/public/getTicketList',
+    weight: 1,
     access: 'public',
     summary: 'Tickers: one row a symbol that has a price.',
     request: nothing,
@@ -169,6 +174,7 @@ export const market = {
   }),
   serverTime: read({
     path: '/api/public/getServerTime',
+    weight: 1,
     access: 'public',
     summary: "The server's clock.",
     request: nothing,
@@ -176,6 +182,7 @@ export const market = {
   }),
   feed: read({
     path: '/api/public/getFeed',
+    weight: 1,
     access: 'public',
     summary: 'Where prices come from, and whether they and the money are real.',
     request: nothing,
@@ -184,6 +191,7 @@ export const market = {
   marketSeed: read({
     path: '/api/public/getMarketSeed',
     access: 'public',
+    weight: 1,
     summary:
       'What a simulated market has committed to and revealed, to recompute its past; null where prices are not simulated.',
     request: nothing,
@@ -191,6 +199,7 @@ export const market = {
   }),
   candles: read({
     path: '/api/public/getCandles',
+    weight: 2,
     access: 'public',
     summary: 'Candles of mark, oldest first, ending with the one that still grows.',
     request: z.object({
@@ -204,6 +213,7 @@ export const market = {
   }),
   recentTicks: read({
     path: '/api/public/getTicks',
+    weight: 2,
     access: 'public',
     summary: 'The newest ticks on the tape of a symbol, newest first.',
     request: z.object({ symbol, limit: z._default(whole(1, 100), 30) }),

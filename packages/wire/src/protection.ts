@@ -40,6 +40,7 @@ export const coolOffHoursMax = 1_008
 export const protection = {
   protection: read({
     path: '/api/user/appUser/protection',
+    weight: 1,
     access: 'session',
     summary: 'What protects this person when trading for real: risk warning, loss limit, pauses, rules of the country.',
     request: nothing,

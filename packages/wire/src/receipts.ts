@@ -125,6 +125,7 @@ const receipted = z.object({
 export const receipts = {
   receipt: read({
     path: '/api/trade/receipt/query',
+    weight: 5,
     access: 'session',
     summary: 'What it takes to check one command without believing us: prices, numbers, formula, entries and proofs.',
     request: z.object({ book, bookId: z.optional(whole(1, 1e15 - 1)), sequence: whole(1, 1e15 - 1) }),
@@ -137,6 +138,7 @@ export const receipts = {
   }),
   receipts: read({
     path: '/api/trade/receipt/list',
+    weight: 5,
     access: 'session',
     summary: 'The commands of a book whose outcome can be checked by a formula, newest first.',
     request: z.object({ book, kind: z.optional(receiptedKind), ...timeSpan, ...page }),
@@ -144,6 +146,7 @@ export const receipts = {
   }),
   checkpoints: read({
     path: '/api/public/checkpoints',
+    weight: 2,
     access: 'public',
     summary: 'The chain of checkpoints, newest first: each holds the hash of the one before.',
     request: z.object({ ...page }),
@@ -151,6 +154,7 @@ export const receipts = {
   }),
   checkpoint: read({
     path: '/api/public/checkpoint',
+    weight: 1,
     access: 'public',
     summary: 'One checkpoint, to be compared with the one in a receipt.',
     request: z.object({ id: whole(1, 1e15 - 1) }),

@@ -83,6 +83,7 @@ const placed = z.looseObject({
 export const secondContracts = {
   secondContractSets: read({
     path: '/api/trade/appSecondContractSet/list',
+    weight: 1,
     access: 'public',
     summary: 'The second contracts that are offered: durations, payouts, stakes, symbols, limits.',
     request: nothing,
@@ -90,6 +91,7 @@ export const secondContracts = {
   }),
   secondContracts: read({
     path: '/api/trade/appSecondContractOrder/listMy',
+    weight: 3,
     access: 'session',
     summary: 'Second contracts, newest first; `settled` are all but those that run.',
     request: z.object({
@@ -103,6 +105,7 @@ export const secondContracts = {
   }),
   secondContractsHead: read({
     path: '/api/trade/appSecondContractOrder/head',
+    weight: 1,
     access: 'session',
     summary: 'Stakes and outcomes of a book in a few figures.',
     request: z.object({ book }),
@@ -110,6 +113,7 @@ export const secondContracts = {
   }),
   secondContractVoids: read({
     path: '/api/trade/appSecondContractOrder/voids',
+    weight: 1,
     access: 'public',
     summary: 'How many second contracts of all users were void, by symbol and UTC day of expiry, newest first.',
     request: z.object({ book, symbol: z.optional(symbol), days: z._default(whole(1, 90), 30) }),

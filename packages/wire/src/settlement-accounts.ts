@@ -59,6 +59,7 @@ const detailRefusals = [
 export const settlementAccounts = {
   settlementAccounts: read({
     path: '/api/user/appUserWithdrawalInfoSet/listMy',
+    weight: 1,
     access: 'session',
     summary: 'The accounts and addresses that this user may withdraw to.',
     request: nothing,

@@ -69,6 +69,7 @@ const equityDay = z.object({
 export const wallets = {
   balances: read({
     path: '/api/finance/appWallet/queryUserBalance',
+    weight: 1,
     access: 'session',
     summary: 'What a book holds of every currency in each of its accounts.',
     request: z.object({ book }),
@@ -76,6 +77,7 @@ export const wallets = {
   }),
   assets: read({
     path: '/api/finance/appWallet/queryUserAssets',
+    weight: 2,
     access: 'session',
     summary: 'What a book is worth: in all, by account and by currency, in USDT and in a currency of your choice.',
     request: z.object({ book, currency: z.optional(currency) }),
@@ -84,6 +86,7 @@ export const wallets = {
   }),
   contractBalance: read({
     path: '/api/finance/appWallet/queryUserContractBalance',
+    weight: 1,
     access: 'session',
     summary: 'The contract account: what is in it, what of it is free, and what the open positions have gained.',
     request: z.object({ book }),
@@ -107,6 +110,7 @@ export const wallets = {
   }),
   equityDays: read({
     path: '/api/finance/equity/days',
+    weight: 2,
     access: 'session',
     summary:
       'The worth of a book at the end of each UTC day, and the profit of the day without what came in or went out.',

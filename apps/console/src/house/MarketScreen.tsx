@@ -78,7 +78,7 @@ export function MarketScreen() {
       about="Where prices come from, how old they are, and whether the tape keeps up. Nobody writes a price here."
     >
       <Loaded of={health}>
-        {({ feed, tapeLagMs, taped, queued, refused, symbols, moves }) => (
+        {({ feed, tapeLagMs, taped, queued, refused, slowDecisions, symbols, moves }) => (
           <>
             <div className="cards">
               <Tile label="Feed" note={feed.description}>
@@ -92,6 +92,9 @@ export function MarketScreen() {
               </Tile>
               <Tile label="Taped since the start" note={`${queued} queued, ${refused} refused`}>
                 {taped.toLocaleString('en')}
+              </Tile>
+              <Tile label="Slow decisions since the start" note={slowNote(slowDecisions)}>
+                {slowDecisions.count.toLocaleString('en')}
               </Tile>
             </div>
             <div className="card">
@@ -116,6 +119,9 @@ export function MarketScreen() {
     </Page>
   )
 }
+
+const slowNote = ({ count, longestMs }: Health['slowDecisions']): string =>
+  count === 0 ? 'None held up the others.' : `The longest held up everybody for ${longestMs} ms: see the log.`
 
 function standing(symbols: readonly FeedSymbol[]): string {
   const count = (state: FeedSymbol['state']): number =>

@@ -100,6 +100,7 @@ const sections = [
   { path: ['positions'], label: 'Positions', without: [] },
   { path: ['exchange'], label: 'Exchange', without: [] },
   { path: ['funds'], label: 'Limits', without: ['channels'] },
+  { path: ['orders'], label: 'Waiting orders', without: [] },
   { path: ['demo'], label: 'Demo', without: [] },
 ] as const
 

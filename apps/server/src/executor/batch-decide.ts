@@ -28,6 +28,9 @@ export type DecideContext = {
   addExposure: (world: World, symbol: string, quantity: Quantity) => void
   /** A decision threw: a bug of ours. */
   onThrown: (item: Item, error: unknown) => void
+  /** A decision took longer than this. */
+  decisionBudgetMs: number
+  onSlow: (item: Item, ms: number) => void
 }
 
 /** What one command did; it counts from the commit on. */
@@ -85,7 +88,10 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
     }
     const factKey = lockedFactKey(book.id, command.kind)
     const locked = lockedFacts.get(factKey)
+    const began = performance.now()
     const tried = attempt(item, book, context, locked)
+    const tookMs = performance.now() - began
+    if (tookMs > context.decisionBudgetMs) context.onSlow(item, tookMs)
     if ('kind' in tried) return tried
     const { row, book: after } = tried.committed
     for (const { symbol, quantity } of exposureChanges(book, tried.committed.changes))

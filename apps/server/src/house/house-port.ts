@@ -31,7 +31,7 @@ export type HousePort = {
   market: (symbol: string) => MarketFact | undefined
   tape: TapeReader & Pick<Tape, 'counts'>
   /** The way of the house's own commands; a person's go through `submit`. */
-  executor: Pick<Executor, 'submit'>
+  executor: Pick<Executor, 'submit' | 'counters'>
   /** The id of a user's book; a demo book is granted its play money on first asking. */
   openBook: (userId: number, world: World) => Promise<number>
   /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createCallerBooks } from '../api/caller-books.ts'
-import { defaultRequestLimits } from '../api/limits.ts'
+import { createLimits, defaultRequestLimits } from '../api/limits.ts'
 import { createApp } from '../api/app.ts'
 import { addOutboxPage } from '../features/delivery/outbox-page.ts'
 import type { Ground } from './ground.ts'
@@ -62,7 +62,8 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
   } = deps
   const { sql, keys, passwords, vapid } = ground
   const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
-  const limits = { ...defaultRequestLimits, ...deps.limits }
+  const requestLimits = { ...defaultRequestLimits, ...deps.limits }
+  const limits = createLimits(requestLimits)
   const { settings, market, tape, receipt, fillAt, turnOf } = house
   const handlers = handlersOf({
     ...deps,
@@ -86,6 +87,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     publicKey: vapid.publicKey,
     services,
     nameOf: (userId) => holderName(sql, userId),
+    limits,
   })
   let stopping = false
   return createApp({
@@ -123,7 +125,8 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
         sql,
         keys,
         passwords,
-        limits,
+        // Apart from those of users: no stranger at an operator's address uses them up.
+        limits: createLimits(requestLimits),
         operatorWaitMs: deps.operatorWaitMs ?? operatorWaitMsDefault,
         feed: nameOf(feed),
         chainHoldings: chains.holdings,

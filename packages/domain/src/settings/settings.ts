@@ -38,6 +38,16 @@ export type CountryRules = {
   stakeMax: Money | null
 }
 
+/** How many orders may wait at once; `positions/order-limits.ts` counts them. */
+export type OrderLimits = {
+  /** Of one book. */
+  openMax: number
+  /** Of one book in one symbol. */
+  symbolOpenMax: number
+  /** That close one position. */
+  positionClosesMax: number
+}
+
 /** One version of every number that a decision reads. A command records the version that it was decided under. */
 export type Settings = {
   version: number
@@ -63,6 +73,8 @@ export type Settings = {
     gapNoticeMs: number
     gapLeverageMax: number
   }
+  /** Versions from before there were limits have none: `orderLimitsInForce` says what holds under them. */
+  orders?: OrderLimits
   demo: {
     grant: Money
     /**

@@ -31,6 +31,7 @@ const entry = z.object({
 export const consoleAudit = {
   auditLog: read({
     path: '/api/console/audit/list',
+    weight: 3,
     access: 'operator',
     right: 'see_audit',
     summary: 'Who did what, newest first.',
@@ -39,6 +40,7 @@ export const consoleAudit = {
   }),
   exportAudit: read({
     path: '/api/console/audit/export',
+    weight: 30,
     access: 'operator',
     right: 'see_audit',
     summary: 'The audit log of up to 366 days as a table, with every hash, so that it can be checked elsewhere.',
@@ -48,6 +50,7 @@ export const consoleAudit = {
   }),
   checkAudit: read({
     path: '/api/console/audit/check',
+    weight: 60,
     access: 'operator',
     right: 'see_audit',
     summary: 'Computes the chain of hashes anew.',

@@ -56,6 +56,7 @@ export type ConsoleArrival = z.output<typeof arrival>
 export const consoleDeposits = {
   depositQueue: read({
     path: '/api/console/deposits/list',
+    weight: 1,
     access: 'operator',
     right: 'see_deposits',
     summary: 'Deposits that users asked for, newest first; the open ones (submitted or claimed) oldest first.',
@@ -69,6 +70,7 @@ export const consoleDeposits = {
   }),
   depositInQueue: read({
     path: '/api/console/deposits/one',
+    weight: 1,
     access: 'operator',
     right: 'see_deposits',
     summary: 'One deposit.',
@@ -123,6 +125,7 @@ export const consoleDeposits = {
   }),
   arrivals: read({
     path: '/api/console/arrivals/list',
+    weight: 1,
     access: 'operator',
     right: 'see_deposits',
     summary: 'What arrived at the house, newest first.',
@@ -138,6 +141,7 @@ export const consoleDeposits = {
   }),
   channels: read({
     path: '/api/console/channels',
+    weight: 1,
     access: 'operator',
     summary: 'The ways that money comes and goes, by their names: whatever names one elsewhere names its id.',
     request: nothing,

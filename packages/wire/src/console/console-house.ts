@@ -60,6 +60,7 @@ const owed = z.object({
 export const consoleHouse = {
   marketHealth: read({
     path: '/api/console/house/market',
+    weight: 1,
     access: 'operator',
     right: 'see_market',
     summary: 'The feed, the tape, and every symbol: its price, how old it is, whether it is stale.',
@@ -71,6 +72,8 @@ export const consoleHouse = {
       taped: z.int(),
       queued: z.int(),
       refused: z.int(),
+      /** Decisions since the start that took longer than their budget: nobody else was served meanwhile. */
+      slowDecisions: z.object({ count: z.int(), longestMs: z.int() }),
       symbols: z.array(feedSymbol),
       moves: z.array(typicalMove),
       nowAtMs: atMs,
@@ -78,6 +81,7 @@ export const consoleHouse = {
   }),
   exposures: read({
     path: '/api/console/house/exposures',
+    weight: 5,
     access: 'operator',
     right: 'see_exposure',
     summary: 'What users hold against the house with real money, by symbol and in total.',
@@ -92,6 +96,7 @@ export const consoleHouse = {
   }),
   solvency: read({
     path: '/api/console/house/solvency',
+    weight: 10,
     access: 'operator',
     right: 'see_solvency',
     summary: 'What is owed to users against what the house holds, by currency.',

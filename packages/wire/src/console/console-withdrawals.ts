@@ -46,6 +46,7 @@ const proof = typed(1, 300)
 export const consoleWithdrawals = {
   withdrawalQueue: read({
     path: '/api/console/withdrawals/list',
+    weight: 1,
     access: 'operator',
     right: 'see_withdrawals',
     summary: 'Withdrawals, newest first; those of an open stage oldest first.',
@@ -59,6 +60,7 @@ export const consoleWithdrawals = {
   }),
   withdrawalInQueue: read({
     path: '/api/console/withdrawals/one',
+    weight: 1,
     access: 'operator',
     right: 'see_withdrawals',
     summary: 'One withdrawal.',

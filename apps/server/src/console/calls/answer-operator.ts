@@ -8,7 +8,7 @@ import type { NoteReading } from './note-reading.ts'
 import { type OperatorKey, operatorKeyOf } from '../../executor/client-key.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Outcome } from '../../executor/submission.ts'
-import { answerOnce, newKey } from '../../api/answer-call.ts'
+import { answerOnce, newKey, refusedFor } from '../../api/answer-call.ts'
 import type { Act, ActAnswer, ByOperator, Operator, Refused, Visit } from '../../api/handler.ts'
 import { malformed } from '../../api/malformed.ts'
 import { findRecorded, recordOnce, requestHash } from '../../api/requests.store.ts'
@@ -127,7 +127,7 @@ async function actOnBook(responding: Responding): Promise<Sent> {
       await noteRefused({ of: noted.value, refusal: outcome.refusal.kind })
       return sendRefusal(outcome.refusal, language)
     case 'overloaded':
-      return sendRefusal({ kind: 'overloaded', seconds: outcome.retryAfterMs / 1_000 }, language)
+      return sendRefusal(refusedFor(outcome), language)
     case 'failed':
       return sendRefusal({ kind: 'failed' }, language)
   }

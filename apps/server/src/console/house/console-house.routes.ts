@@ -22,7 +22,7 @@ import { heldTotals, owedToUsers, placedTotals } from './house-totals.store.ts'
 
 export type ConsoleHouseDeps = {
   sql: Sql
-  house: Pick<HousePort, 'settings' | 'market' | 'tape'>
+  house: Pick<HousePort, 'settings' | 'market' | 'tape' | 'executor'>
   feed: FeedName
   tapeLag: Pick<TapeLag, 'lagMs'>
   moves: Pick<TypicalMoves, 'all' | 'isOffered'>
@@ -36,6 +36,7 @@ export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof 
   return {
     marketHealth(_request, { at }) {
       const counts = house.tape.counts()
+      const { slow, slowestMs } = house.executor.counters
       const dropped = Object.values(counts.dropped).reduce((sum, count) => sum + count, 0)
       return ok({
         feed,
@@ -43,6 +44,7 @@ export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof 
         taped: counts.committed,
         queued: counts.waiting,
         refused: dropped,
+        slowDecisions: { count: slow, longestMs: Math.round(slowestMs) },
         symbols: [...house.settings().symbols.values()].map((terms) => healthOf(terms, house.market(terms.symbol), at)),
         moves: moves.all().map((move) => movePrinted(move, moves.isOffered(move.symbol, move.durationSeconds))),
         nowAtMs: at,

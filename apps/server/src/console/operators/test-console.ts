@@ -4,7 +4,7 @@ import type { Role } from '@touchstone/wire/rights'
 import { TOTP } from 'otpauth'
 import type * as z from 'zod/mini'
 import { loadBodyKeys } from '../../api/opened-keys.ts'
-import { defaultRequestLimits } from '../../api/limits.ts'
+import { createLimits, defaultRequestLimits } from '../../api/limits.ts'
 import type { Answered } from '../../api/test-app.ts'
 import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
 import { openTestFiles } from '../../features/files/test-uploads.ts'
@@ -54,7 +54,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     safe: testSafe,
     operatorWaitMs,
     keys: await loadBodyKeys(owner),
-    limits: { ...defaultRequestLimits, address: 1e6, addressSignIn: 1e6 },
+    limits: createLimits({ ...defaultRequestLimits, address: 1e6, addressSignIn: 1e6 }),
     crediting: app.crediting,
     booking: createIdentityBooking({ sql, house, clock }),
     files: files.files,

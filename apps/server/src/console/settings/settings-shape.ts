@@ -87,6 +87,7 @@ export const settingsShape = z.strictObject({
     gapNoticeMs: count,
     gapLeverageMax: count,
   }),
+  orders: z.strictObject({ openMax: count, symbolOpenMax: count, positionClosesMax: count }),
   demo: z.strictObject({ grant: decimal, bookExposureMax: z.nullable(decimal) }),
   funds: z.strictObject({
     channels: z.record(name, channel),

@@ -22,6 +22,16 @@ describe('settings as a tree', () => {
   })
 })
 
+it('shows the limits of orders that are in force under a version that has none, and a change of another number adds none', () => {
+  const { orders, ...older } = defaultSettings
+  expect(treeOf(older).orders).toEqual(orders)
+  const made = changeSettings(older, { exchange: { quoteForMs: 9_000 } })
+  expect(made.changes).toEqual([{ path: 'exchange.quoteForMs', from: '10000', to: '9000' }])
+  const fewer = changeSettings(older, { orders: { openMax: 150 } })
+  expect(fewer.changes).toEqual([{ path: 'orders.openMax', from: '200', to: '150' }])
+  expect([fewer.faults, fewer.settings?.orders]).toEqual([[], { ...orders, openMax: 150 }])
+})
+
 describe('a change', () => {
   it('of one number leaves all else', () => {
     const { changes, faults, settings } = changeSettings(defaultSettings, {

@@ -9,6 +9,7 @@ import { ok, refuse } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { market } from '@touchstone/wire/market'
 import { printWireTime } from '@touchstone/wire/wire-time'
+import type { Limits } from '../../api/limits.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { Candles } from '../../house/candles/candles.ts'
 import { changeOf, distributionOf } from '../../house/tape/distribution.ts'
@@ -21,7 +22,8 @@ export type MarketDeps = {
   clock: () => number
   settings: () => Settings
   market: (symbol: string) => MarketFact | undefined
-  candles: Pick<Candles, 'list' | 'dayChange' | 'sparkline'>
+  candles: Pick<Candles, 'list' | 'hoursToCompute' | 'dayChange' | 'sparkline'>
+  limits: Pick<Limits, 'compute'>
   tape: Pick<TapeReader, 'headOf' | 'rows'>
   feed: FeedName
   /** Of a simulated market. */
@@ -29,6 +31,9 @@ export type MarketDeps = {
   /** Symbols that the feed lacks are off. */
   carried: Pick<ReadonlySet<string>, 'has'>
 }
+
+/** Hours of the market that count as one call: to compute them takes some ten milliseconds. Our choice. */
+const hoursAWeight = 10
 
 /** Reduces a product of two decimals, which has 36 decimals, to 18. */
 const fineOf = 10n ** 18n
@@ -64,10 +69,12 @@ export const marketHandlers = (deps: MarketDeps): HandlersOf<typeof market> => (
   serverTime: (_request, { at }) => ok({ time: printWireTime(at), atMs: at }),
   feed: () => ok(deps.feed),
   marketSeed: (_request, { at }) => ok(deps.seeds === undefined ? null : seedsOf(deps.seeds.shownAt(at))),
-  async candles({ symbol, interval, beforeAtMs, limit }) {
+  async candles({ symbol, interval, beforeAtMs, limit }, visit) {
     if (!deps.settings().symbols.has(symbol)) return refuse({ kind: 'symbol_unknown', symbol })
     const range = beforeAtMs === undefined ? { limit } : { before: beforeAtMs, limit }
-    return ok((await deps.candles.list(symbol, interval, range)).map(printCandle))
+    const list = async () => (await deps.candles.list(symbol, interval, range)).map(printCandle)
+    const weight = Math.floor(deps.candles.hoursToCompute(symbol, interval, range) / hoursAWeight)
+    return weight === 0 ? ok(await list()) : deps.limits.compute(visit, weight, list)
   },
   async recentTicks({ symbol, limit }) {
     if (!deps.settings().symbols.has(symbol)) return refuse({ kind: 'symbol_unknown', symbol })

@@ -5,7 +5,6 @@ import type { Sql } from '../../platform/database.ts'
 import {
   claimBatches,
   lockCheckpoints,
-  readLeaves,
   readNewest,
   readTape,
   readUncovered,
@@ -13,8 +12,10 @@ import {
   type Uncovered,
   writeCheckpoint,
 } from './checkpoints.store.ts'
+import { foldJournal } from './merkle-blocks.ts'
+import { readBatches, writeBlocks } from './merkle-blocks.store.ts'
 import { createMerkleFold, inPieces, type MerkleFold } from './merkle-fold.ts'
-import { nativeLeaf, nativeTapeLeaf } from './native-hash.ts'
+import { nativeTapeLeaf } from './native-hash.ts'
 import { createPriceFold } from './price-fold.ts'
 import { type LeafOf, leafUnder } from './price-leaf.ts'
 import { readPriceTree, writePriceTree } from './price-trees.store.ts'
@@ -60,23 +61,20 @@ async function nextCheckpoint(
   const previous = await readNewest(sql)
   const id = (previous?.id ?? 0) + 1
   await claimBatches(sql, id)
-  const journal = createMerkleFold()
-  await inPieces(readLeaves(sql, id), (leaf) => {
-    journal.push(nativeLeaf(leaf))
-  })
+  const journal = await foldJournal(readBatches(sql, id))
   const tapes: TapeRange[] = []
   for (const range of await readUncovered(sql))
     tapes.push(
       form === 'first_form' ? await rootOfTape(sql, range) : await coverTape(sql, range, leafUnder(form.versions())),
     )
-  const journalRoot = journal.root() ?? null
+  const journalRoot = journal.root ?? null
   if (journalRoot === null && tapes.length === 0) return undefined
   const unhashed = {
     id,
     at: now,
     previousHash: previous?.hash ?? emptyHash,
     journalRoot,
-    journalCount: journal.count(),
+    journalCount: journal.count,
     tapes,
     ...(form === 'first_form'
       ? {}
@@ -84,6 +82,7 @@ async function nextCheckpoint(
   }
   const checkpoint = { ...unhashed, hash: checkpointHash(unhashed) }
   await writeCheckpoint(sql, checkpoint)
+  await writeBlocks(sql, id, journal.blocks)
   return checkpoint
 }
 

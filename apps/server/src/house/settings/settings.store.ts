@@ -1,4 +1,5 @@
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { orderLimitsInForce } from '@touchstone/domain/settings/order-limits-in-force'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsFromText, settingsText } from '@touchstone/domain/settings/settings-text'
 import type { Sql, Transaction } from '../../platform/database.ts'
@@ -27,11 +28,11 @@ export async function insertSettings(transaction: Transaction, settings: Setting
   return inserted.length > 0
 }
 
-/** The version that decides at a time: the newest that has come into effect. */
+/** The version that decides at a time: the newest that has come into effect, with the limits of orders that hold under it. */
 export function settingsAt(versions: readonly Settings[], at: number): Settings {
   const current = versions.findLast((version) => version.effectiveAt <= at) ?? versions[0]
   if (current === undefined) throw new Error('no version of the settings in the database')
-  return current
+  return orderLimitsInForce(current)
 }
 
 /** Every version by its number, for a replay. @throws for a version that is not there. */

@@ -68,7 +68,10 @@ function createRun(answers: Outcome[]) {
 }
 
 it('sends again on the same tick what failed, while its book stands as it stood', async () => {
-  const { sent, tick, sweep, runner } = createRun([{ kind: 'failed' }, { kind: 'overloaded', retryAfterMs: 1 }])
+  const { sent, tick, sweep, runner } = createRun([
+    { kind: 'failed' },
+    { kind: 'overloaded', whose: 'house', retryAfterMs: 1 },
+  ])
   await tick(2, '949')
   await tick(3, '948')
   await sweep()

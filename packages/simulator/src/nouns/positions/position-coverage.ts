@@ -70,6 +70,9 @@ export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
     amount_too_large: 'seldom: whoever takes margin out knows how much there is',
     quote_moved: 'never: an order that has slipped is cancelled, and nobody receives the refusal',
     amount_too_small: 'reached',
+    too_many_orders: 'never: nobody in a life has two hundred orders waiting',
+    too_many_symbol_orders: 'never: nobody in a life has a hundred orders waiting in a symbol',
+    too_many_closes: 'never: nobody in a life has twenty closes of a position waiting',
   },
   outcomes: {
     'closed: user, isolated': 'reached',
