@@ -7,6 +7,7 @@ const stories: Record<string, () => Promise<{ run: (options: Options) => Promise
   'trading-day': () => import('./trading-day.ts'),
   bot: () => import('./bot.ts'),
   'check-receipt': () => import('./check-receipt.ts'),
+  'watch-checkpoints': () => import('./watch-checkpoints.ts'),
 }
 
 const { positionals, values } = parseArgs({
