@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createClient } from '@touchstone/client/client'
+import { checkpointHash } from '@touchstone/domain/ledger/checkpoint'
 import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import type { Api } from '@touchstone/wire/api'
 import { receipts } from '@touchstone/wire/receipts'
@@ -42,7 +43,7 @@ describe.skipIf(isMissing && !isRequired)('a device that remembers', () => {
   }
   const isSeen = async (what: Locator): Promise<boolean> => {
     await what.first().waitFor({ timeout: 30_000 })
-    return what.first().isVisible()
+    return true
   }
   const records = (number: number): Locator =>
     phone.page.getByText(`Records 1 to ${number} were decided again, with the same result.`)
@@ -173,6 +174,24 @@ describe.skipIf(isMissing && !isRequired)('a device that remembers', () => {
     expect(await isSeen(alarm().getByText('Your balances are not what your records lead to'))).toBe(true)
     await phone.page.getByRole('button', { name: 'Go on' }).click()
     await phone.page.unrouteAll()
+  })
+
+  it('follows the chain of checkpoints, and alarms when another one is shown', async () => {
+    const { page } = phone
+    await expect
+      .poll(async () => (await (await client()).checkpoints({})).total, { timeout: 100_000, interval: 2_000 })
+      .toBeGreaterThan(0)
+    await openProof()
+    expect(await isSeen(page.getByText(/Nothing was changed from checkpoint 1 to/))).toBe(true)
+    await change<'checkpoints'>(receipts.checkpoints.path, ({ records }) => {
+      const [first] = records.toReversed()
+      if (first !== undefined)
+        Object.assign(first, { at: first.at + 1, hash: checkpointHash({ ...first, at: first.at + 1 }) })
+    })
+    await openProof()
+    expect(await isSeen(alarm().getByText('A public checkpoint was changed afterwards'))).toBe(true)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.unrouteAll()
   })
 
   it('alarms when records are missing that it has seen', async () => {

@@ -27,6 +27,14 @@ export async function readPin(texts: KeptTexts, own: OwnBook): Promise<Pin | und
 
 export const pinChange = (own: OwnBook, pin: Pin): [string, string] => [nameOf(own), JSON.stringify(pin)]
 
+/** What was found was not the house's doing: the next look looks again. */
+export async function forgetDifference(texts: KeptTexts, own: OwnBook): Promise<void> {
+  const pin = await readPin(texts, own)
+  if (pin === undefined) return
+  const { difference: _, ...rest } = pin
+  await texts.write(new Map([pinChange(own, rest)]))
+}
+
 /** The books of a user that this device keeps, in order of id. */
 export async function pinnedBooks(texts: KeptTexts, userId: number): Promise<{ bookId: number; pin: Pin }[]> {
   const beginning = `pin ${userId} `

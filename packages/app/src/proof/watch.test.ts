@@ -75,6 +75,23 @@ it('calls an alarm until somebody has seen it, and keeps it in the list', async 
   expect(useProof.getState()).toMatchObject({ books: [{ state: 'differs' }], alarms: [{ kind: 'row_changed' }] })
 })
 
+it('asks for the newer app before it says that a row does not follow the rules', async () => {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.setAttribute('src', '/assets/index-old.js')
+  document.head.append(script)
+  calls.set('/', { result: '/assets/index-new.js' })
+  show(rewritten(rows, 2, { reply: '{}' }))
+  await look()
+  expect(alarms).toEqual([])
+  expect(useProof.getState().books).toMatchObject([{ state: 'outdated', sequence: 2, pin: { sequence: 1 } }])
+  calls.set('/', { result: '/assets/index-old.js' })
+  await lookNow()
+  expect(alarms).toMatchObject([{ kind: 'row_differs', number: 2 }])
+  expect(useProof.getState().books).toMatchObject([{ state: 'differs', pin: { difference: { sequence: 2 } } }])
+  script.remove()
+})
+
 it('a book that the house does not know any more is missed', async () => {
   await look()
   calls.set(heads, { result: { books: [] } })

@@ -1,5 +1,6 @@
 import { api } from '../api/api.ts'
 import { queries } from '../api/queries.ts'
+import { hasNewerApp } from '../device/newer-app.ts'
 import { isOutdated } from '../device/worker.ts'
 import { type Alarm, type Finding, raise, readAlarms } from './alarms.ts'
 import { browserTexts } from './browser-texts.ts'
@@ -7,7 +8,7 @@ import { readChain } from './chain-desk.ts'
 import { forgetAll } from './forget.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import { type OpenDesk, openDesk } from './open-desk.ts'
-import { pinnedBooks, readPin } from './pins.ts'
+import { forgetDifference, pinnedBooks, readPin } from './pins.ts'
 import { type BookStanding, nothingKnown, setBook, useProof } from './proof-state.ts'
 import { type BookHead, proveBook, type ProveDeps } from './prove-book.ts'
 import { untilIdle } from './until-idle.ts'
@@ -176,8 +177,9 @@ async function lookAtBook(look: Look, book: BookHead): Promise<void> {
     })
     const finding = proven.state === 'differs' ? proven.finding : undefined
     // Rules that are older than the row may decide it otherwise: the newer app looks again.
-    const isOlder = finding?.kind === 'row_differs' && isOutdated()
-    if (finding !== undefined && !isOlder) await report(finding)
+    const isOlder = finding?.kind === 'row_differs' && (isOutdated() || (await hasNewerApp()))
+    if (isOlder) await forgetDifference(texts, own)
+    else if (finding !== undefined) await report(finding)
     const { sequence, of } = proven
     const state = isOlder ? 'outdated' : proven.state
     if (!look.isEnded()) setBook({ bookId, world, state, sequence, of, pin: await readPin(texts, own) })
