@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { createClient } from '@touchstone/client/client'
+import { type Client, createClient } from '@touchstone/client/client'
 import { checkpointHash } from '@touchstone/domain/ledger/checkpoint'
 import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import type { Api } from '@touchstone/wire/api'
 import { receipts } from '@touchstone/wire/receipts'
 import { wallets } from '@touchstone/wire/wallets'
 import type { Browser, Locator, Route } from 'playwright-core'
-import type * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { findBrowser } from './find-browser.ts'
@@ -18,7 +17,7 @@ const isRequired = (process.env['CI'] ?? '') !== ''
 if (isMissing && !isRequired)
   console.warn('the story of a liar is skipped: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
 
-type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
+type Reply<Name extends keyof Api> = Awaited<ReturnType<Client[Name]>>
 
 /** A device that keeps what it has seen, an honest house, and then somebody between them who changes its answers. */
 describe.skipIf(isMissing && !isRequired)('a device that remembers', () => {

@@ -9,7 +9,7 @@ import { useLater } from './frame/use-later.ts'
 import { leaveForDesktop } from './frame/leave-for-desktop.ts'
 import { useHeartbeat } from '@touchstone/app/sessions/heartbeat'
 import { type Route as KnownRoute, routeOf, routes } from './routes/paths.ts'
-import { useSession } from '@touchstone/app/api/session'
+import { useIsSignedIn, useSession } from '@touchstone/app/api/session'
 import { rememberRedirect } from './sessions/redirect.ts'
 import { usePushRenewal } from '@touchstone/app/push/use-push-renewal'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -28,7 +28,7 @@ export function Frame() {
   usePushRenewal()
   useSignInOn401()
   useDesktopPage()
-  const proofWatch = useLater(loadProofWatch)
+  const proofWatch = useLater(loadProofWatch, useIsSignedIn())
   const route = shown === undefined ? undefined : routeOf(shown.pathname)
   useDocumentTitle(route)
   return (

@@ -1,13 +1,19 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Our choice: the first screen has the network and the processor to itself before. */
 const laterMs = 4_000
 
-/** A part of the frame that shows nothing at first: its code is loaded a while after the start. */
-export function useLater(load: () => Promise<ComponentType>): ReactNode {
+/**
+ * A part of the frame that shows nothing at first: its code is loaded a while after it was first wanted, and the part stays
+ * from then on.
+ */
+export function useLater(load: () => Promise<ComponentType>, isWanted: boolean): ReactNode {
   const [part, setPart] = useState<ReactNode>()
+  const hasBegun = useRef(false)
   useEffect(() => {
-    const waiting = setTimeout(() => {
+    if (!isWanted || hasBegun.current) return
+    hasBegun.current = true
+    setTimeout(() => {
       // Without a network it comes with the next start.
       load()
         .then((Part) => {
@@ -15,9 +21,6 @@ export function useLater(load: () => Promise<ComponentType>): ReactNode {
         })
         .catch(() => undefined)
     }, laterMs)
-    return () => {
-      clearTimeout(waiting)
-    }
-  }, [load])
+  }, [load, isWanted])
   return part
 }

@@ -90,16 +90,19 @@ async function lookAt(userId: number, onAlarm: (alarm: Alarm) => void, isEnded: 
   }
   if (isEnded() || !navigator.onLine) return
   useProof.setState({ isRunning: true, hasFailed: false })
-  const opened = await openDesk()
-  const look: Look = { userId, texts, opened, isEnded, report }
+  let opened: OpenDesk | undefined
   try {
+    // Before anything is loaded for it: without an answer there is nothing to compare.
+    const { books } = await api.bookHeads({})
+    opened = await openDesk()
+    const look: Look = { userId, texts, opened, isEnded, report }
     await lookAtChain(look)
-    await lookAtBooks(look)
+    await lookAtBooks(look, books)
   } catch {
     // Nothing was found, good or bad.
     if (!isEnded()) useProof.setState({ hasFailed: true })
   } finally {
-    opened.close()
+    opened?.close()
     if (!isEnded()) useProof.setState({ isRunning: false })
   }
 }
@@ -148,8 +151,7 @@ async function lookAtChain(look: Look): Promise<void> {
   }
 }
 
-async function lookAtBooks(look: Look): Promise<void> {
-  const { books } = await api.bookHeads({})
+async function lookAtBooks(look: Look, books: readonly BookHead[]): Promise<void> {
   const shown = new Set(books.map(({ bookId }) => bookId))
   // A book that this device knows and the house does not is one whose journal went back to nothing.
   const gone = (await pinnedBooks(look.texts, look.userId))
