@@ -32,14 +32,7 @@ function houseOf(chain: readonly Checkpoint[], published = chain.length) {
     const newestFirst = chain.slice(0, shown).toReversed()
     const total = shown
     shown = Math.min(chain.length, shown + 1)
-    const records = newestFirst.slice((pageNo - 1) * pageSize, pageNo * pageSize)
-    return Promise.resolve({
-      records: records.map((each) => ({ ...each, tapes: [...each.tapes] })),
-      total,
-      size: pageSize,
-      current: pageNo,
-      pages: Math.ceil(total / pageSize),
-    })
+    return Promise.resolve({ records: newestFirst.slice((pageNo - 1) * pageSize, pageNo * pageSize), total })
   }
 }
 

@@ -1,10 +1,10 @@
-import type { Api } from '@touchstone/wire/api'
+import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import { pageSizeMax } from '@touchstone/wire/fields'
-import type * as z from 'zod/mini'
 import type { Finding } from './alarms.ts'
 import type { ChainDesk, KeptChain } from './chain-desk.ts'
 
-type Page = z.output<Api['checkpoints']['reply']>
+/** Newest first; `total` is the newest id, since ids have no gaps. */
+type Page = { records: readonly Checkpoint[]; total: number }
 
 /** `walking`: an absence was so long that the walk goes on at the next look. */
 export type Walked =
