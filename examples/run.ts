@@ -9,6 +9,7 @@ const stories: Record<string, () => Promise<{ run: (options: Options) => Promise
   'check-receipt': () => import('./check-receipt.ts'),
   'forged-receipts': () => import('./forged-receipts.ts'),
   recompute: () => import('./recompute.ts'),
+  'watch-checkpoints': () => import('./watch-checkpoints.ts'),
 }
 
 const { positionals, values } = parseArgs({

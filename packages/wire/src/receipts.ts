@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
-import { book, page, pageOf, signedAmount, symbol, time, whole } from './fields.ts'
+import { book, nothing, page, pageOf, signedAmount, symbol, time, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 
@@ -81,6 +81,12 @@ const watermark = z.object({ symbol, sequence: z.int(), watermarkAt: z.int() })
 
 const anchoredRow = z.object({ row: journalRow, anchor })
 
+/** Rows that one answer may hold; the server stops earlier where they are long. */
+export const journalPageMax = 500
+
+/** Where a book stands: its last row and that row's hash. */
+const head = z.object({ sequence: z.int(), hash })
+
 /** Exactly what the check reads: nothing may be renamed or omitted. Times are epoch milliseconds. */
 const wholeReceipt = z.object({
   journal: anchoredRow,
@@ -135,6 +141,44 @@ export const receipts = {
       receipt: wholeReceipt,
     }),
     refusals: ['not_found', 'receipt_not_found'],
+  }),
+  bookHeads: read({
+    path: '/api/trade/receipt/heads',
+    weight: 1,
+    access: 'session',
+    summary: 'The books that you have, and where the journal of each stands.',
+    request: nothing,
+    reply: z.object({ books: z.array(z.object({ bookId: z.int(), world: z.string(), head })) }),
+  }),
+  journal: read({
+    path: '/api/trade/receipt/journal',
+    weight: 3,
+    access: 'session',
+    summary: 'The rows of your own book from a sequence on, with all that it takes to decide them again yourself.',
+    request: z.object({
+      book,
+      bookId: z.optional(whole(1, 1e15 - 1)),
+      /** The sequence of the first row. */
+      from: z._default(whole(1, 1e15 - 1), 1),
+      /** Rows at most. There are fewer where their texts and prices are long, but one at least if the book has it. */
+      limit: z._default(whole(1, journalPageMax), 100),
+      /** The newest version of the settings that the caller holds: later ones are sent where a row names them. */
+      settingsHeld: z._default(whole(0, 1e15 - 1), 0),
+    }),
+    reply: z.object({
+      bookId: z.int(),
+      /** Whose money is in it: `real`, `demo`, or a contest's. */
+      world: z.string(),
+      /** As one statement saw it with the rows. */
+      head,
+      /** In order of sequence, without a gap. */
+      rows: z.array(journalRow),
+      /** Every row of the tape that a replay of these rows reads, in order of symbol and sequence. */
+      tape: z.array(z.union([tick, watermark])),
+      /** The whole canonical text of each version that these rows name and the caller does not hold. */
+      settings: z.array(z.object({ version: z.int(), text: z.string() })),
+    }),
+    refusals: ['not_found'],
   }),
   receipts: read({
     path: '/api/trade/receipt/list',

@@ -73,7 +73,12 @@ export const wallets = {
     access: 'session',
     summary: 'What a book holds of every currency in each of its accounts.',
     request: z.object({ book }),
-    reply: z.object({ book: bookName, balances: z.array(held) }),
+    reply: z.object({
+      book: bookName,
+      /** The last row of the book's journal that these balances are after, and its hash. */
+      head: z.object({ bookId: z.int(), sequence: z.int(), hash: z.string() }),
+      balances: z.array(held),
+    }),
   }),
   assets: read({
     path: '/api/finance/appWallet/queryUserAssets',

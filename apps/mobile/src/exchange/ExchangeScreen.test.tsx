@@ -29,7 +29,11 @@ const calls = answerCalls({
     result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
   },
   '/api/finance/appWallet/queryUserBalance': {
-    result: { book: 'demo', balances: [{ currency: 'USDT', balance: '100', ...nothing, total: '100' }] },
+    result: {
+      book: 'demo',
+      head: { bookId: 7, sequence: 1, hash: 'f'.repeat(64) },
+      balances: [{ currency: 'USDT', balance: '100', ...nothing, total: '100' }],
+    },
   },
   '/api/set/appCurrencySet/getCurrencyList': {
     result: [

@@ -19,7 +19,11 @@ const calls = answerCalls({
   [termsPath]: { result: someTerms },
   '/api/user/appUserWithdrawalInfoSet/listMy': { result: [someAccount] },
   '/api/finance/appWallet/queryUserBalance': {
-    result: { book: 'real', balances: [{ currency: 'USDT', balance: '1000', ...nothing, total: '1000' }] },
+    result: {
+      book: 'real',
+      head: { bookId: 7, sequence: 1, hash: 'f'.repeat(64) },
+      balances: [{ currency: 'USDT', balance: '1000', ...nothing, total: '1000' }],
+    },
   },
 })
 const { WithdrawScreen } = await import('./WithdrawScreen.tsx')

@@ -4,6 +4,8 @@ import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { describe, expect, it } from 'vitest'
 import { checkpointsOf, judge, nextCheckpointIn } from './judgement.ts'
+import type { KnownRows } from '../proof/known-rows.ts'
+import { ownRowOf, sequencesIn } from './own-rows.ts'
 import { runCheck } from './run-check.ts'
 
 const receipt = exampleReceipts()['won']
@@ -39,6 +41,24 @@ describe('the judgement', () => {
   })
 })
 
+it('fails where this device has seen another row, whatever the house proves', () => {
+  expect(judge(verdict(true, false), [{ id: 1, is: 'same' }], 'different')).toBe('fails')
+  expect(judge(verdict(true, false), [], 'broken')).toBe('fails')
+  expect(judge(verdict(true, false), [], 'same')).toBe('holds')
+  expect(judge(undefined, [], 'different')).toBe('checking')
+})
+
+it('compares the row of a receipt with the one that was decided again', () => {
+  const { row } = receipt.journal
+  const known = (rows: KnownRows['rows']): KnownRows => ({ bookId: row.bookId, through: 9, rows })
+  expect(ownRowOf(receipt, undefined)).toEqual({ is: 'unknown', through: 0 })
+  expect(ownRowOf(receipt, known([]))).toEqual({ is: 'unknown', through: 9 })
+  expect(ownRowOf(receipt, known([[row.sequence, { hash: row.hash }]]))).toEqual({ is: 'same', through: 9 })
+  expect(ownRowOf(receipt, known([[row.sequence, { hash: 'f' }]])).is).toBe('different')
+  expect(ownRowOf(receipt, known([[row.sequence, { difference: 'it differs' }]])).is).toBe('broken')
+  expect(sequencesIn(receipt)).toEqual([row.sequence, row.sequence - 1])
+})
+
 it('names each checkpoint once', () => {
   expect(checkpointsOf(receipt).map(({ id }) => id)).toEqual([1])
   const { journal } = receipt
@@ -65,12 +85,12 @@ it.each([
 
 describe('the check', () => {
   it('runs where there is no worker too', async () => {
-    const checked = await runCheck(receiptText(receipt))
+    const checked = await runCheck({ text: receiptText(receipt) })
     expect(checked.verdict).toEqual(checkReceipt(receipt))
     expect(checked.verdict.ok).toBe(true)
   })
 
   it('does not hold for what is no receipt', async () => {
-    expect((await runCheck('{')).verdict).toMatchObject({ ok: false, pending: false })
+    expect((await runCheck({ text: '{' })).verdict).toMatchObject({ ok: false, pending: false })
   })
 })

@@ -1,5 +1,6 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import { anchorPending, type Receipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import type { OwnRow } from './own-rows.ts'
 
 /** How a checkpoint of a receipt compares with the published one. `unknown`: that could not be fetched. */
 export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'unknown' }
@@ -10,8 +11,14 @@ export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'u
  */
 export type Judgement = 'checking' | 'holds' | 'pending' | 'unpublished' | 'unknown' | 'fails'
 
-export function judge(verdict: ReceiptVerdict | undefined, comparisons: readonly Comparison[]): Judgement {
+/** `own` is the row as this device has seen it: where it is another one, no proof of the house makes up for that. */
+export function judge(
+  verdict: ReceiptVerdict | undefined,
+  comparisons: readonly Comparison[],
+  own: OwnRow['is'] = 'unknown',
+): Judgement {
   if (verdict === undefined) return 'checking'
+  if (own === 'different' || own === 'broken') return 'fails'
   if (comparisons.some((each) => each.is === 'different')) return 'fails'
   if (!verdict.ok) return verdict.unknownKind === undefined ? 'fails' : 'unknown'
   if (comparisons.some((each) => each.is === 'waiting')) return 'checking'

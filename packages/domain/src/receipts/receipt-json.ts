@@ -1,5 +1,6 @@
 import { writeCanonical } from '../books/codec.ts'
-import type { Checkpoint } from '../ledger/checkpoint.ts'
+import { type Checkpoint, checkpointHash } from '../ledger/checkpoint.ts'
+import type { Hash } from '../ledger/hash.ts'
 import { readShape } from '../money/shape.ts'
 import type { Receipt } from './receipt.ts'
 import { checkpointDecimals, readReceipt, receiptText, type StatedReceipt } from './receipt-text.ts'
@@ -21,9 +22,15 @@ export const receiptToJson = (receipt: Receipt): ReceiptJson => JSON.parse(recei
 /** Reads a receipt from a reply. @throws if a decimal is malformed; `checkReceipt` judges its claims. */
 export const receiptFromJson = (json: unknown): Receipt => readReceipt(JSON.stringify(json))
 
+/** A checkpoint as an answer has it, in either form; its other fields are what its hash is made of. */
+export type CheckpointJson = Pick<Checkpoint, 'id' | 'at' | 'previousHash' | 'hash'>
+
 /** Returns a checkpoint as a JSON structure. */
 export const checkpointToJson = (checkpoint: Checkpoint): InJson<Checkpoint> =>
   JSON.parse(writeCanonical(checkpoint)) as InJson<Checkpoint>
+
+/** The hash of a checkpoint in an answer, of whatever it claims. @throws if it is none. */
+export const checkpointJsonHash = (json: CheckpointJson): Hash => checkpointHash(checkpointFromJson(json))
 
 /** Reads a checkpoint from a reply. @throws if a decimal is malformed; its hash is for the reader to compare. */
 export const checkpointFromJson = (json: unknown): Checkpoint =>

@@ -15,6 +15,7 @@ import {
   receiptedKinds,
 } from '../../house/ledger/receipts.store.ts'
 import { spanOf } from '../../api/span.ts'
+import { ownBook } from './own-book.ts'
 
 type Deps = Pick<HousePort, 'sql' | 'receipt'> & { books: CallerBooks }
 
@@ -28,10 +29,7 @@ export const receiptsHandlers = ({
   books,
 }: Deps): HandlersOf<Pick<typeof receipts, 'receipt' | 'receipts'>> => ({
   async receipt({ book, bookId: wanted, sequence }, { caller }) {
-    const bookId =
-      wanted === undefined
-        ? await books.named(caller.userId, book)
-        : await books.holding(caller.userId, `${wanted}-${sequence}`)
+    const bookId = await ownBook(books, caller.userId, { book, bookId: wanted })
     if (bookId === undefined) return refuse({ kind: 'not_found' })
     if (!(await hasJournalRow(sql, bookId, sequence))) return refuse({ kind: 'receipt_not_found' })
     const made = await receipt(bookId, sequence)

@@ -1,10 +1,15 @@
+import { emptyBook } from '@touchstone/domain/books/book'
+import { replayBook } from '@touchstone/domain/books/replay'
 import { tapeLeaf } from '@touchstone/domain/ledger/tape-leaf'
 import { rootFrom } from '@touchstone/domain/ledger/merkle'
 import { decimal } from '@touchstone/domain/money/decimal'
+import { carriedArchive } from '@touchstone/domain/receipts/carried-archive'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { dueRules } from '@touchstone/domain/rulebook/noun-tables'
+import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { journalPage } from '../../features/ledger/journal-page.ts'
 import { createPaths } from '../ledger/paths.ts'
 import { loadReceipt } from '../ledger/receipts.ts'
 import { createSettingsTexts } from '../settings/settings.store.ts'
@@ -97,6 +102,11 @@ test('a day goes when it is old enough; what is named, its watermarks and ends a
   if (row === undefined || anchor === 'anchor_pending') throw new Error('a kept row has its path')
   const tape = anchor.checkpoint.tapes.find(({ symbol }) => symbol === btc)
   expect(rootFrom(tapeLeaf(row), anchor.path)).toBe(tape?.root)
+
+  const { rows, tape: carried } = await journalPage(house.sql, { bookId, from: 1, limit: 500 })
+  const archive = carriedArchive(carried, new Map([[defaultSettings.version, defaultSettings]]))
+  const replayed = replayBook(emptyBook(bookId, 'demo'), rows, { archive, rules: houseRules })
+  expect(replayed).toMatchObject({ ok: true, value: { sequence: settled } })
 
   const sources = { sql: house.sql, paths, tape: house.tape, settingsText: createSettingsTexts(house.sql), versions }
   expect(checkReceipt(await loadReceipt(sources, bookId, settled))).toMatchObject({ ok: true, pending: false })

@@ -19,6 +19,17 @@ export async function settingsAfter(sql: Transaction, version: number): Promise<
   return rows.map((row) => settingsFromText(row.body))
 }
 
+/** The texts of these versions as they are stored, oldest first; what is not there is left out. */
+export async function settingsTexts(
+  sql: Transaction,
+  versions: readonly number[],
+): Promise<{ version: number; text: string }[]> {
+  if (versions.length === 0) return []
+  const rows = await sql<{ version: bigint; body: string }[]>`
+    select version, body from settings where version = any(${versions.map(String)}::bigint[]) order by version`
+  return rows.map(({ version, body }) => ({ version: Number(version), text: body }))
+}
+
 /** Adds the next version. A concurrent insert waits until the transaction ends, and then finds its number taken. */
 export async function insertSettings(transaction: Transaction, settings: Settings): Promise<boolean> {
   const inserted = await transaction`
