@@ -32,7 +32,8 @@ export type Works = {
   run: <Value>(caller: string, left: () => number, work: () => Promise<Value>) => Promise<Result<Value, Refused>>
 }
 
-type Waiting = { caller: string; left: () => number; begin: () => void }
+/** `patience` ends its wait. */
+type Waiting = { caller: string; left: () => number; begin: () => void; patience: NodeJS.Timeout }
 
 export function createWorks({ atOnce, callerAtOnce, callerWaitingMax, waitMsMax, pass }: WorksOptions): Works {
   const runningOf = new Map<string, number>()
@@ -76,19 +77,16 @@ export function createWorks({ atOnce, callerAtOnce, callerWaitingMax, waitMsMax,
   /** Whether the turn of a work has come; false when it has waited too long. */
   const turnOf = (caller: string, left: () => number): Promise<boolean> =>
     new Promise((resolve) => {
-      const entry: Waiting = {
-        caller,
-        left,
-        begin() {
-          clearTimeout(patience)
-          resolve(true)
-        },
-      }
       const patience = setTimeout(() => {
-        waiting.splice(waiting.indexOf(entry), 1)
+        const place = waiting.findIndex((each) => each.patience === patience)
+        waiting.splice(place, 1)
         resolve(false)
       }, waitMsMax)
-      waiting.push(entry)
+      const turn = (): void => {
+        clearTimeout(patience)
+        resolve(true)
+      }
+      waiting.push({ caller, left, begin: turn, patience })
     })
 
   return {

@@ -120,6 +120,13 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
     return foldCandles(found, interval)
   }
 
+  const hoursToCompute = (symbol: string, interval: CandleInterval, range: Omit<PastRange, 'urgency'>): number =>
+    hoursIn(plans[interval], lengthOf(interval), range, {
+      beginsAt,
+      hoursMax,
+      isKnown: (base, at) => cache.has(`${symbol} ${base} ${at}`),
+    })
+
   async function list(symbol: string, interval: CandleInterval, range: PastRange): Promise<Candle[]> {
     const { before, until, limit } = range
     const isLong = range.urgency === 'now' && hoursToCompute(symbol, interval, range) > hoursOfShortMax
@@ -141,13 +148,6 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
     }
     return pages.toReversed().flat().slice(-limit)
   }
-
-  const hoursToCompute = (symbol: string, interval: CandleInterval, range: Omit<PastRange, 'urgency'>): number =>
-    hoursIn(plans[interval], lengthOf(interval), range, {
-      beginsAt,
-      hoursMax,
-      isKnown: (base, at) => cache.has(`${symbol} ${base} ${at}`),
-    })
 
   /** Has the rest of a long chart ready for when it is asked for again. One at a time of each symbol and interval. */
   async function fillLater(symbol: string, interval: CandleInterval, rest: PastRange): Promise<void> {
