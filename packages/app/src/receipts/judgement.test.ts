@@ -71,7 +71,12 @@ it('knows which checks wait for a checkpoint', () => {
   const { journal } = receipt
   const waiting = checkReceipt({ ...receipt, journal: { ...journal, anchor: anchorPending } })
   expect(waiting).toMatchObject({ ok: true, pending: true })
-  expect(waiting.checks.filter(isPending).map(({ name }) => name)).toEqual(['row_anchor'])
+  expect(waiting.checks.filter(isPending).map(({ name }) => name)).toEqual([
+    'row_anchor',
+    'time',
+    'order',
+    'published_settings',
+  ])
 })
 
 it.each([

@@ -3,8 +3,9 @@ import type { JournalRow } from '../ledger/journal-row.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { commandShapes, postingRules, replyRules } from './journal-tables.ts'
 
-/** The same for the row of a receipt. */
-export const unknownKindIn = (receipt: Receipt): string | undefined => unknownKindOf(receipt.journal.row)
+/** The same for the row of a receipt, which may be none. */
+export const unknownKindIn = ({ journal }: Partial<Receipt>): string | undefined =>
+  journal === undefined ? undefined : unknownKindOf(journal.row)
 
 /**
  * Returns the first kind in a journal row that no noun of this version declares. Where the reply has a formula, the
