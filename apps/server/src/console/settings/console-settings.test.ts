@@ -58,7 +58,8 @@ describe('a change of settings', () => {
       faults: [],
       touches: [],
       protects: [],
-      earliestAtMs: app.time.now,
+      // Filed before it counts: nothing is decided under a version that nobody knows yet.
+      earliestAtMs: app.time.now + 5_000,
     })
   })
 
@@ -71,10 +72,12 @@ describe('a change of settings', () => {
     expect(await refused(takerRate('ETH/USDT', '0.0004'), from - 1)).toBe('settings_newer')
   })
 
-  it('begins at once where nobody holds anything, and has its makers in the history', async () => {
+  it('begins in seconds where nobody holds anything, and has its makers in the history', async () => {
     const id = await propose(takerRate('ETH/USDT', '0.0004'))
     expect(rateNow('ETH/USDT')).toBe(500_000_000_000_000n)
     expect(await approve(id)).toBe('done')
+    expect(rateNow('ETH/USDT')).toBe(500_000_000_000_000n)
+    app.time.now += 5_000
     expect(rateNow('ETH/USDT')).toBe(400_000_000_000_000n)
     const { records } = await app.done('settingsVersions', {}, ann.token)
     expect(records[0]).toMatchObject({
