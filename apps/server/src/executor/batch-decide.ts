@@ -12,6 +12,7 @@ import { type JournalRow, journalRowText } from '@touchstone/domain/ledger/journ
 import type { Posting } from '@touchstone/domain/ledger/posting'
 import type { Quantity } from '@touchstone/domain/money/decimal'
 import type { Command, Refusal, Reply as KnownReply } from '@touchstone/domain/rulebook/nouns'
+import { stateOnArrival } from '@touchstone/market/state-on-arrival'
 import { type Item, itemKey } from './batch-item.ts'
 import { type Loaded, lockedFactKey } from './batch-load.ts'
 import { exposureChanges } from './exposures.ts'
@@ -157,6 +158,8 @@ function factsOf(
       const market = vector.market(symbol)
       const tick = ticks?.get(symbol)
       if (tick === undefined) return market
+      if (named?.arrived?.symbol === symbol)
+        return { state: stateOnArrival(tick, vector.settings), gapAhead: market?.gapAhead ?? false, tick }
       return { state: market?.state ?? 'open', gapAhead: market?.gapAhead ?? false, tick }
     },
     netQuantity: (symbol) => netQuantity(world, symbol),

@@ -15,6 +15,8 @@ import type { Command, Refusal, Reply } from '@touchstone/domain/rulebook/nouns'
 export type NamedFacts = {
   /** Instead of the tick in force, by symbol. */
   ticks?: ReadonlyMap<string, Tick>
+  /** The one among them that set it off when it came: how it was then decides whether its symbol was open. */
+  arrived?: Tick | undefined
   /** What nouns have declared; `named` makes them. */
   byKind?: FactsByKind
 } & Pick<Facts, 'fillTick' | 'funding'>

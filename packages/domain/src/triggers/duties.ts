@@ -32,34 +32,47 @@ export function armDuty(
 }
 
 function stand(triggers: TriggerBook, watch: Watch, duty: Duty, levels: Level[], due: Due[] | undefined): void {
-  const tick = due && crossedBy(triggers, watch, duty, levels)
-  if (due !== undefined && tick !== undefined) fire(triggers, watch, duty, levels, due, tick)
+  const arrived = due && crossedSince(triggers, watch, duty, levels)
+  if (due !== undefined && (arrived !== undefined || isDue(triggers, watch, duty, levels)))
+    fire(triggers, watch, duty, levels, due, arrived)
   else for (const level of levels) triggers.table.arm(watch, level)
 }
 
-/** The first tick since the book's last commit that has crossed one of the levels, or else the one in force. */
-function crossedBy(triggers: TriggerBook, watch: Watch, duty: Duty, levels: readonly Level[]): Tick | undefined {
+/** The first tick since the book's last commit that has crossed one of the levels. */
+function crossedSince(triggers: TriggerBook, watch: Watch, duty: Duty, levels: readonly Level[]): Tick | undefined {
   const { symbol, book } = watch
-  if (duty === 'margin_call' || !acts(duty, triggers.stateOf(symbol.symbol))) return undefined
-  const crosses = (quote: Quote): boolean => levels.some(({ side, level }) => isCrossed(side, level, quote))
-  let first = symbol.quote !== undefined && crosses(symbol.quote) ? symbol.tick : undefined
+  if (duty === 'margin_call') return undefined
+  let first: Tick | undefined
   // Newest first: nearly always none has come since.
   for (let index = symbol.recent.length - 1; index >= 0; index -= 1) {
     const tick = symbol.recent[index]
     if (tick === undefined || tick.receivedAt <= book.at) break
-    if (crosses(quoteOf(tick, symbol.risk))) first = tick
+    if (crossesOne(levels, quoteOf(tick, symbol.risk)) && acts(duty, triggers.stateOnArrival(tick))) first = tick
   }
   return first
 }
 
-/** Makes a duty's command due; while one is on the way, what else was crossed is only held. `tick`: the one that did it. */
+/** Whether the tick in force has crossed one of the levels and may act now. */
+function isDue(triggers: TriggerBook, { symbol }: Watch, duty: Duty, levels: readonly Level[]): boolean {
+  const { quote } = symbol
+  if (duty === 'margin_call' || quote === undefined) return false
+  return crossesOne(levels, quote) && acts(duty, triggers.stateOf(symbol.symbol))
+}
+
+const crossesOne = (levels: readonly Level[], quote: Quote): boolean =>
+  levels.some(({ side, level }) => isCrossed(side, level, quote))
+
+/**
+ * Makes a duty's command due; while one is on the way, what else was crossed is only held. `arrived`: the tick that crossed
+ * it when it came; undefined where it is the one in force that has crossed it by now.
+ */
 export function fire(
   triggers: TriggerBook,
   watch: Watch,
   duty: Duty,
   levels: readonly Level[],
   due: Due[],
-  tick: Tick | undefined = watch.symbol.tick,
+  arrived?: Tick,
 ): void {
   const item = flightOf(watch, duty)
   const flight = triggers.flights.get(item)
@@ -72,7 +85,8 @@ export function fire(
     bookId: watch.book.id,
     bookSequence: watch.book.sequence,
     ...commandOf(watch, duty),
-    ticks: ticksOf(triggers, watch.book, watch.symbol, tick),
+    ticks: ticksOf(triggers, watch.book, watch.symbol, arrived ?? watch.symbol.tick),
+    arrived,
     again: triggers.refused.delete(item),
     target: { kind: 'watch', watch, duty },
   })

@@ -11,6 +11,8 @@ export type TriggerBook = {
   symbols: ReadonlyMap<string, SymbolTriggers>
   /** A symbol's state by the clock, at the moment of asking. */
   stateOf: (symbol: string) => MarketState
+  /** What a tick could decide when it came, by itself: what it crossed then is due, whatever has become of its source since. */
+  stateOnArrival: (tick: Tick) => MarketState
   books: Map<number, BookCopy>
   positions: Map<string, Watch>
   orders: Map<string, Watch>
@@ -30,10 +32,12 @@ export type Flight = { held: Level[] }
 export function createTriggerBook(
   terms: Iterable<Pick<SymbolTerms, 'symbol' | 'priceTick' | 'brackets'>>,
   stateOf: (symbol: string) => MarketState,
+  stateOnArrival: (tick: Tick) => MarketState = ({ symbol }) => stateOf(symbol),
 ): TriggerBook {
   return {
     symbols: new Map([...terms].map((each) => [each.symbol, createSymbolTriggers(each)])),
     stateOf,
+    stateOnArrival,
     books: new Map(),
     positions: new Map(),
     orders: new Map(),

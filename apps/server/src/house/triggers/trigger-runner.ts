@@ -41,7 +41,10 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
     let outcome: Outcome
     try {
       // Nothing may come between two commands of one tick, so only what waits for the tape's answer waits at all.
-      const named = due.target.kind === 'pending' ? await namedForFill(due) : { ticks: ticksBySymbol(due.ticks) }
+      const named =
+        due.target.kind === 'pending'
+          ? await namedForFill(due)
+          : { ticks: ticksBySymbol(due.ticks), arrived: due.arrived }
       outcome = await submit({ bookId, key, command, named })
     } catch (error) {
       log('failed to submit a trigger', { error, bookId, key })

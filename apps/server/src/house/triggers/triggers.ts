@@ -4,6 +4,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import { load, rearm } from '@touchstone/domain/triggers/rearm'
 import { putTick } from '@touchstone/domain/triggers/symbol-triggers'
 import { createTriggerBook, type TriggerBook } from '@touchstone/domain/triggers/trigger-book'
+import { stateOnArrival } from '@touchstone/market/state-on-arrival'
 import type { Tape } from '../tape/tape.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Committed, Outcome, Submission } from '../../executor/submission.ts'
@@ -52,7 +53,11 @@ export async function createTriggers(options: TriggersOptions) {
   const runner = createTriggerRunner({ ...options, flights }, await build(current, true))
 
   async function build(given: Settings, isFirst: boolean): Promise<TriggerBook> {
-    const triggers = createTriggerBook(given.symbols.values(), (symbol) => market(symbol)?.state ?? 'closed')
+    const triggers = createTriggerBook(
+      given.symbols.values(),
+      (symbol) => market(symbol)?.state ?? 'closed',
+      (tick) => stateOnArrival(tick, given),
+    )
     putTicks(triggers)
     await readOpenBooks(sql, (book) => {
       load(triggers, book)
