@@ -1,6 +1,6 @@
 import type { ExchangeRequest } from '@touchstone/domain/exchange/quote-exchange'
 import { emptyNaiveBook } from '../naive-model/naive-book.ts'
-import { acceptQuote, ticksAfter } from '@touchstone/server/features/exchange/accept-quote'
+import { acceptQuote, ticksAfter, ticksSoFar } from '@touchstone/server/features/exchange/accept-quote'
 import { findQuote } from '@touchstone/server/features/exchange/quotes.store'
 import type { Exchange } from '@touchstone/domain/exchange/exchange'
 import { quote as quoteExchange } from '@touchstone/server/features/exchange/quote'
@@ -73,7 +73,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     const intents: Intent[] = []
     for (const { bookId, command } of agreed.splice(0)) {
       const quote = await findQuote(house.sql, bookId, command.quoteId)
-      const named = quote === undefined ? undefined : await ticksAfter(house, quote)
+      const named = quote && ((await ticksAfter(house, quote)) ?? (await ticksSoFar(house, quote)))
       intents.push(desk.intend(bookId, command, now, named))
     }
     return intents

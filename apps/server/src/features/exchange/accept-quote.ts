@@ -53,8 +53,25 @@ export async function ticksAfter(
 }
 
 /**
+ * The same where one is still to come, with what stood there at the acceptance: then the rule refuses. The tick in force by
+ * the time of the decision could be a later one than the first.
+ */
+export async function ticksSoFar(
+  { tape }: Pick<AcceptanceDeps, 'tape'>,
+  { from, to, accepted }: ExchangeQuote,
+): Promise<NamedFacts> {
+  const ticks = new Map<string, Tick>()
+  for (const symbol of [symbolOf(from), symbolOf(to)]) {
+    if (symbol === undefined || accepted === undefined) continue
+    const last = await tape.lastAtOrBefore(symbol, accepted.at)
+    if (last !== undefined) ticks.set(symbol, last.tick)
+  }
+  return { ticks }
+}
+
+/**
  * Waits for the ticks that decide about a quote that a person agrees to now. Gives up when a silent symbol is stale: then
- * the rule refuses, since it is given no tick.
+ * the rule refuses.
  */
 export async function awaitTicks(deps: AcceptanceDeps, bookId: number, quoteId: string): Promise<NamedFacts> {
   const quote = await acceptQuote(deps, bookId, quoteId)
@@ -63,7 +80,7 @@ export async function awaitTicks(deps: AcceptanceDeps, bookId: number, quoteId: 
   for (;;) {
     const ticks = await ticksAfter(deps, quote)
     if (ticks !== undefined) return ticks
-    if (performance.now() >= until) return {}
+    if (performance.now() >= until) return ticksSoFar(deps, quote)
     await sleep(lookEveryMs)
   }
 }
