@@ -66,6 +66,7 @@ export type ReceiptCheckName =
   | 'prices'
   | 'settings'
   | 'formula'
+  | 'signature'
   | 'own_book'
 
 /** What a receipt does not prove, though nothing in it is false. */
@@ -81,6 +82,8 @@ export type Unproven =
   | 'published_settings'
   /** That it was recorded at the time that it names: its checkpoint is much later. */
   | 'time'
+  /** That a device of the person asked for it: the row carries no signature, or nobody has verified it. */
+  | 'signature'
   /** What earlier rows of the book made of position and balance: only who replays the book knows. */
   | 'own_book'
 

@@ -1,3 +1,4 @@
+import type { Hash } from '../ledger/hash.ts'
 import type { Tick } from '../market/tick.ts'
 import { tradingAt } from '../market/trading-hours.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
@@ -5,6 +6,7 @@ import { checkCrossing } from '../receipts/check-crossing.ts'
 import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
 import { checkInForce, checkOrder, checkTime, isRecordedLate } from '../receipts/check-facts.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
+import { checkSignatures } from '../receipts/check-signatures.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { Carried, Crossing, TapeNeed } from '../receipts/formula.ts'
 import type { KnownBook } from '../receipts/known-book.ts'
@@ -31,21 +33,29 @@ import { unknownKindIn } from './unknown-kind.ts'
 
 /** What a check found that is neither true nor false. */
 type Found = { checks: readonly ReceiptCheck[]; unproven: readonly Unproven[] }
+/** What a receipt is checked with besides itself. */
+type CheckedBeside = {
+  /** What the person's own device made of the book. */
+  known?: KnownBook | undefined
+  /** The hashes of its rows whose signatures were verified, as `checkSignedReceipt` of the package signatures does. */
+  signed?: ReadonlySet<Hash> | undefined
+}
+
 const nothing: Found = { checks: [], unproven: [] }
 
 /**
  * Checks a receipt by itself, in Node or in a browser: the row's hash, every path to a checkpoint and the order of those,
  * whether the prices and settings were the ones in force and the first to set it off, the formula from the recorded inputs
- * against the recorded outcome, and the entries against that outcome. `known` is what the person's own device made of the
- * book. Never throws: a malformed receipt fails, and one of a newer version is reported as `unknownKind`. Its holder still
+ * against the recorded outcome, and the entries against that outcome. Never throws: a malformed receipt fails, and one of a newer version is reported as `unknownKind`. Its holder still
  * has to compare the hashes of the checkpoints with the published ones.
  */
-export function checkReceipt(receipt: Receipt, known?: KnownBook): ReceiptVerdict {
+export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside = {}): ReceiptVerdict {
   const unknownKind = unknownKindIn(receipt)
   const claim = once(() => readClaim(receipt.journal.row))
   const carried = once(() => carriedBy(receipt, claim()))
   const facts = found('in_force', () => checkFacts(receipt, claim(), carried))
   const formula = found('formula', () => checkFormula(receipt, claim(), carried()))
+  const signature = found('signature', () => checkIntents(receipt, signed))
   const own = found('own_book', () => checkOwnBook(receipt, known))
   const checks = [
     ...attempt('row_hash', () => checkJournalRow(receipt.journal)),
@@ -55,13 +65,14 @@ export function checkReceipt(receipt: Receipt, known?: KnownBook): ReceiptVerdic
     ...facts.checks,
     ...attempt('entries', () => [checkEntries(claim())]),
     ...formula.checks,
+    ...signature.checks,
     ...own.checks,
   ]
   const isSound = checks.every(({ ok }) => ok)
   return {
     ok: isSound && unknownKind === undefined,
     pending: checks.some(isPending),
-    unproven: [...facts.unproven, ...formula.unproven, ...own.unproven],
+    unproven: [...facts.unproven, ...formula.unproven, ...signature.unproven, ...own.unproven],
     unknownKind: isSound ? unknownKind : undefined,
     checks,
   }
@@ -151,6 +162,14 @@ function firstCrossing(receipt: Receipt, crossing: Crossing, { tape, settings }:
 /** Checkpoints of the first form stated neither settings nor prices, and receipts under them showed less. */
 const isOfFirstForm = ({ journal: { anchor } }: Receipt): boolean =>
   anchor !== anchorPending && anchor.checkpoint.statement === undefined
+
+function checkIntents(receipt: Receipt, signed: ReadonlySet<Hash> | undefined): Found {
+  const found = checkSignatures(receipt, signed)
+  return {
+    checks: found.filter((check) => check !== 'unsigned'),
+    unproven: found.includes('unsigned') ? ['signature'] : [],
+  }
+}
 
 /** The device's own replay knows what no single row shows: what earlier rows made of position, order and balance. */
 function checkOwnBook({ journal: { row } }: Receipt, known: KnownBook | undefined): Found {

@@ -2,10 +2,10 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { Crossing, TapeNeed } from '@touchstone/domain/receipts/formula'
 import { type AnchoredJournalRow, anchorPending } from '@touchstone/domain/receipts/receipt'
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { acceptedSequence, endsNeed, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
 import { readRow } from '@touchstone/domain/rulebook/read-row'
 import { crossingsOf } from '@touchstone/domain/rulebook/receipt-needs'
+import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { leafUnder } from '../../house/ledger/price-leaf.ts'
 import { settingsAt } from '../../house/settings/settings.store.ts'
@@ -62,7 +62,8 @@ export function createFactCheck(
       stretches: [],
       settings,
     })
-    for (const each of checkReceipt(receipt).checks)
+    const { checks } = await checkSignedReceipt(receipt)
+    for (const each of checks)
       if (!each.ok && each.name !== 'first_crossing') differs(`${name}: ${each.name}: ${each.detail}`)
     const decided = readRow(row)
     const inForce = settingsAt(versions.all, row.at).version
