@@ -105,6 +105,10 @@ export const anchorPending = 'anchor_pending'
 /** The tape had not gone on far enough when the receipt was made. */
 export const tapePending = 'tape_pending'
 
+/** Checkpoints of the first form stated neither settings nor prices, and receipts under them showed less. */
+export const isOfFirstForm = ({ journal: { anchor } }: Receipt): boolean =>
+  anchor !== anchorPending && anchor.checkpoint.statement === undefined
+
 export const isPending = ({ detail }: ReceiptCheck): boolean => detail === anchorPending || detail === tapePending
 
 export const passed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: true, detail })

@@ -119,6 +119,18 @@ describe('a receipt in which one thing was changed', () => {
   })
 })
 
+describe('a receipt with a part that is unreadable', () => {
+  it.each([
+    ['journal', ['row_hash', 'time', 'in_force', 'entries', 'formula', 'own_book']],
+    ['ticks', ['tick_anchor', 'in_force', 'formula']],
+    ['settings', ['in_force', 'formula']],
+  ])('fails the checks that read it: %s', (part, failing) => {
+    const { checks, ok } = checkReceipt({ ...receiptOf('opened'), [part]: null })
+    expect(ok).toBe(false)
+    expect(checks.filter((check) => !check.ok).map(({ name }) => name)).toEqual(failing)
+  })
+})
+
 /** What a house could write that does not keep to its rules: every hash is right, and no checkpoint is made yet. */
 function forged(receipt: Receipt, field: 'reply' | 'entries' | 'facts' | 'command', text: string): Receipt {
   const row: JournalRow = { ...receipt.journal.row, [field]: text }

@@ -1,20 +1,19 @@
 import type { Hash } from '../ledger/hash.ts'
 import type { Tick } from '../market/tick.ts'
-import { tradingAt } from '../market/trading-hours.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
 import { checkCrossing } from '../receipts/check-crossing.ts'
 import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
-import { checkInForce, checkOrder, checkTime, isRecordedLate } from '../receipts/check-facts.ts'
+import { checkInForce, checkOrder, checkTime, isRecordedLate, tapeGoesOn } from '../receipts/check-facts.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
 import { checkSignatures } from '../receipts/check-signatures.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { Carried, Crossing, TapeNeed } from '../receipts/formula.ts'
 import type { KnownBook } from '../receipts/known-book.ts'
 import {
-  anchorPending,
   attempt,
   claimed,
   failed,
+  isOfFirstForm,
   isPending,
   type Receipt,
   type ReceiptCheck,
@@ -116,12 +115,9 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
   const { tape, settings, accepted, isOfFirstForm: isOld } = carried
   const needs = needsOf(decided, accepted)
   const crossings = crossingsOf(decided, settings)
-  const goesOn = ({ symbol, sequence }: Tick, at: number): 'shown' | 'later' | 'never' => {
-    const { anchor } = receipt.journal
-    const tapes = anchor === anchorPending ? [] : anchor.checkpoint.tapes
-    if (tapes.some((tape) => tape.symbol === symbol && tape.toSequence > sequence)) return isOld ? 'later' : 'shown'
-    const terms = settings.symbols.get(symbol)
-    return terms === undefined || tradingAt(terms.hours, at).open ? 'later' : 'never'
+  const goesOn = (tick: Tick, at: number) => {
+    const found = tapeGoesOn(receipt, settings, tick, at)
+    return isOld && found === 'shown' ? 'later' : found
   }
   const inForce =
     isOld && lacksTape(receipt, needs.tape)
@@ -158,10 +154,6 @@ function firstCrossing(receipt: Receipt, crossing: Crossing, { tape, settings }:
   const check = checkCrossing(receipt, tape, crossing, settings.effectiveAt)
   return check === undefined ? { checks: [], unproven: ['first_crossing'] } : { checks: [check], unproven: [] }
 }
-
-/** Checkpoints of the first form stated neither settings nor prices, and receipts under them showed less. */
-const isOfFirstForm = ({ journal: { anchor } }: Receipt): boolean =>
-  anchor !== anchorPending && anchor.checkpoint.statement === undefined
 
 function checkIntents(receipt: Receipt, signed: ReadonlySet<Hash> | undefined): Found {
   const found = checkSignatures(receipt, signed)
