@@ -23,7 +23,14 @@ type SignedCall = {
  * Signs the command that a call asks for. Undefined for a call that is none, for fields that the server will refuse, and
  * where the book's id is unknown.
  */
-export async function signCall({ name, fields, key, at, device, bookIdOf }: SignedCall): Promise<SignedIntent | undefined> {
+export async function signCall({
+  name,
+  fields,
+  key,
+  at,
+  device,
+  bookIdOf,
+}: SignedCall): Promise<SignedIntent | undefined> {
   if (!isCommandCall(name)) return undefined
   const parsed = z.safeParse(api[name].request, fields)
   const command = parsed.success ? commandOf(name, parsed.data) : undefined
