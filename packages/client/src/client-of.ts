@@ -152,8 +152,9 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     }
   }
 
-  const signedFor = async (name: string, { effect }: Addressed, fields: Fields, { key }: Intent) =>
-    effect === 'command' ? options.sign?.({ name, fields, key, at: clock.now() }) : undefined
+  async function signedFor(name: string, { effect }: Addressed, fields: Fields, { key }: Intent) {
+    return effect === 'command' ? options.sign?.({ name, fields, key, at: clock.now() }) : undefined
+  }
 
   async function send(
     call: Addressed,

@@ -13,10 +13,17 @@ export function checkSignatures(
   signed: ReadonlySet<Hash> | undefined,
 ): (ReceiptCheck | 'unsigned')[] {
   const rows = [journal, ...(accepted === null ? [] : [accepted])]
-  return rows.flatMap(({ row }) => checkRow(row, signed) ?? [])
+  return rows.flatMap(({ row }) => checkSignature(row, signed) ?? [])
 }
 
-function checkRow(row: JournalRow, signed: ReadonlySet<Hash> | undefined): ReceiptCheck | 'unsigned' | undefined {
+/**
+ * The same of one row; undefined where none is asked for.
+ * @throws if the facts of the row are malformed.
+ */
+export function checkSignature(
+  row: JournalRow,
+  signed: ReadonlySet<Hash> | undefined,
+): ReceiptCheck | 'unsigned' | undefined {
   const intent = signedIntentOf(row)
   if (!isUsersKey(row.key))
     return intent && failed('signature', 'the house gave this command, and yet it carries the signature of a device')

@@ -139,6 +139,8 @@ export const texts = {
     book: 'Book',
     sequence: 'Record',
     key: 'Request',
+    signedBy: 'Signed by',
+    notSigned: 'No device',
     rowHash: 'Hash of the record',
     previousHash: 'Hash of the record before',
     checkpoint: 'Checkpoint {{id}}',

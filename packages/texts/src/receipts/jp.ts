@@ -136,6 +136,8 @@ export const texts: Translated<typeof english> = {
     book: '帳簿',
     sequence: '記録',
     key: '要求',
+    signedBy: '署名した端末',
+    notSigned: 'なし',
     rowHash: '記録のハッシュ',
     previousHash: '前の記録のハッシュ',
     checkpoint: 'チェックポイント {{id}}',

@@ -136,6 +136,8 @@ export const texts: Translated<typeof english> = {
     book: '장부',
     sequence: '기록',
     key: '요청',
+    signedBy: '서명한 기기',
+    notSigned: '없음',
     rowHash: '기록의 해시',
     previousHash: '이전 기록의 해시',
     checkpoint: '체크포인트 {{id}}',

@@ -138,6 +138,8 @@ export const texts: Translated<typeof english> = {
     book: 'Buku',
     sequence: 'Rekod',
     key: 'Permintaan',
+    signedBy: 'Ditandatangani oleh',
+    notSigned: 'Tiada peranti',
     rowHash: 'Hash rekod',
     previousHash: 'Hash rekod sebelumnya',
     checkpoint: 'Titik semak {{id}}',

@@ -136,6 +136,8 @@ export const texts: Translated<typeof english> = {
     book: 'สมุดบัญชี',
     sequence: 'บันทึก',
     key: 'คำขอ',
+    signedBy: 'ลงนามโดย',
+    notSigned: 'ไม่มีอุปกรณ์',
     rowHash: 'แฮชของบันทึก',
     previousHash: 'แฮชของบันทึกก่อนหน้า',
     checkpoint: 'จุดตรวจสอบ {{id}}',

@@ -136,6 +136,8 @@ export const texts: Translated<typeof english> = {
     book: 'Sổ',
     sequence: 'Bản ghi',
     key: 'Yêu cầu',
+    signedBy: 'Được ký bởi',
+    notSigned: 'Không thiết bị nào',
     rowHash: 'Mã băm của bản ghi',
     previousHash: 'Mã băm của bản ghi trước',
     checkpoint: 'Điểm kiểm tra {{id}}',

@@ -142,6 +142,8 @@ export const texts: Translated<typeof english> = {
     book: 'Libro',
     sequence: 'Registro',
     key: 'Solicitud',
+    signedBy: 'Firmado por',
+    notSigned: 'Ningún dispositivo',
     rowHash: 'Hash del registro',
     previousHash: 'Hash del registro anterior',
     checkpoint: 'Punto de control {{id}}',

@@ -136,6 +136,8 @@ export const texts: Translated<typeof english> = {
     book: '账本',
     sequence: '记录',
     key: '请求',
+    signedBy: '签名设备',
+    notSigned: '无',
     rowHash: '记录的哈希',
     previousHash: '前一记录的哈希',
     checkpoint: '检查点 {{id}}',

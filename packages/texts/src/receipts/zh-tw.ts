@@ -136,6 +136,8 @@ export const texts: Translated<typeof english> = {
     book: '帳本',
     sequence: '紀錄',
     key: '請求',
+    signedBy: '簽署裝置',
+    notSigned: '無',
     rowHash: '紀錄的雜湊',
     previousHash: '前一紀錄的雜湊',
     checkpoint: '檢查點 {{id}}',
