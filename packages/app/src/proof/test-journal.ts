@@ -42,7 +42,7 @@ export function testJournal(transfers = 4) {
   return { rows, book: house.book() }
 }
 
-export const settingsAnswer = { version: defaultSettings.version, text: settingsText(defaultSettings) }
+const settingsAnswer = { version: defaultSettings.version, text: settingsText(defaultSettings) }
 
 /** What the house answers from a journal. */
 export function answerOf(rows: readonly JournalRow[], from: number, limit: number, settingsHeld = 0): JournalAnswer {

@@ -21,7 +21,7 @@ const listed = { symbols: 'symbol', channels: 'id', countries: 'country' } as co
  * symbol, channel and country apart. It reads the text, never the settings: what a later version adds is not in it.
  * @throws if the text is malformed.
  */
-export function settingsSections(text: string): SettingsSection[] {
+function settingsSections(text: string): SettingsSection[] {
   const { symbols, countries, funds, ...rest } = JSON.parse(text) as Fields
   const { channels, ...ownFunds } = (funds ?? {}) as Fields
   const sections = [

@@ -32,7 +32,7 @@ async function nodeOf(sql: Reader, tree: TreeOf, span: Span): Promise<PriceNode 
   const { first, count } = span
   if (count < keptCount) return overRows(sql, tree, span)
   const left = leftCount(count)
-  if (2 * left !== count && count !== 1) {
+  if (2 * left !== count) {
     const halves = await Promise.all([
       nodeOf(sql, tree, { first, count: left }),
       nodeOf(sql, tree, { first: first + left, count: count - left }),
