@@ -76,6 +76,11 @@ describe('a receipt as it was made', () => {
     expect(checkReceipt(forged)).toMatchObject({ ok: false, pending: true })
   })
 
+  it('says of a cross book alone that no earlier price is shown not to have set off its liquidation', () => {
+    const unshown = names.filter((name) => checkReceipt(receiptOf(name)).unproven.includes('first_crossing'))
+    expect(unshown.sort()).toEqual(['insured', 'liquidated'])
+  })
+
   it('reaches every formula and every way of closing', () => {
     const details = names.flatMap((name) => checkReceipt(receiptOf(name)).checks.map(({ detail }) => detail))
     const formulas = new Set(details.flatMap((detail) => /^[a-z_]+(?=: )/.exec(detail) ?? []))

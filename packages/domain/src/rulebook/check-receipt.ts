@@ -27,7 +27,7 @@ import { commandShapes, postingRules, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
 import type { Reply } from './nouns.ts'
 import { type ClaimedRow, readAccepted, readClaim } from './read-row.ts'
-import { acceptedBy, crossingsOf, needsOf, waitedForBy } from './receipt-needs.ts'
+import { acceptedBy, crossingsOf, isSetOffTogether, needsOf, waitedForBy } from './receipt-needs.ts'
 import { unknownKindIn } from './unknown-kind.ts'
 
 /** What a check found that is neither true nor false. */
@@ -135,7 +135,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
     unproven: [
       ...(isRecordedLate(receipt) ? (['time'] as const) : []),
       ...(inForce === 'not carried' || (isOld && inForce.some(isPending)) ? (['in_force'] as const) : []),
-      ...(isOld && crossings.length > 0 ? (['first_crossing'] as const) : []),
+      ...((isOld && crossings.length > 0) || isSetOffTogether(decided) ? (['first_crossing'] as const) : []),
       ...first.flatMap(({ unproven }) => unproven),
       ...(published === undefined ? (['published_settings'] as const) : []),
     ],

@@ -7,8 +7,6 @@ import { differences, effectOf, type PostingText } from '../naive-model/postings
 import type { NaiveRule } from '../noun/simulated-noun.ts'
 import { atRiskIn, frozenIn, naiveRules } from './noun-tables.ts'
 
-export type NaiveModel = ReturnType<typeof naiveModel>
-
 /** The house once more, from the rules alone: it follows the journal and says where the two disagree. */
 export function naiveModel(tape: NaiveTape, termsOf: (version: number) => NaiveTerms, note: (name: string) => void) {
   const books = new Map<number, NaiveBook>()

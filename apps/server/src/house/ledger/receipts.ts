@@ -9,6 +9,7 @@ import { neededRows } from '../tape/needed-rows.ts'
 import type { TapeReader } from '../tape/tape-reader.ts'
 import type { Sql } from '../../platform/database.ts'
 import { crossingStretches } from './crossing-stretches.ts'
+import { type JournalColumns, journalColumns, journalRowFrom } from './journal-columns.ts'
 import type { Paths } from './paths.ts'
 
 export type ReceiptSources = {
@@ -22,23 +23,14 @@ export type ReceiptSources = {
 }
 type Sources = ReceiptSources
 
-type JournalColumns = Omit<JournalRow, 'bookId' | 'sequence' | 'at' | 'previousHash'> & {
-  book_id: bigint
-  sequence: bigint
-  at: bigint
-  previous_hash: string
-}
-
 /** One row of the journal. Rejects when the book has no such row. */
-export async function readJournalRow(sql: Sql, bookId: number, sequence: number): Promise<JournalRow> {
-  const rows = await sql<JournalColumns[]>`
-    select book_id, sequence, key, at, command, facts, reply, entries, previous_hash, hash
-    from journal where book_id = ${bookId} and sequence = ${sequence}`
-  const [row] = rows
-  if (row === undefined) throw new Error(`book ${bookId} has no journal row ${sequence}`)
-  const { key, command, facts, reply, entries, hash } = row
-  const [at, previousHash] = [Number(row.at), row.previous_hash]
-  return { bookId, sequence, key, at, command, facts, reply, entries, previousHash, hash }
+export async function readJournalRow(sql: Pick<Sql, 'unsafe'>, bookId: number, sequence: number): Promise<JournalRow> {
+  const [columns] = await sql.unsafe<JournalColumns[]>(
+    `select ${journalColumns} from journal j where book_id = $1 and sequence = $2`,
+    [bookId, sequence],
+  )
+  if (columns === undefined) throw new Error(`book ${bookId} has no journal row ${sequence}`)
+  return journalRowFrom(columns)
 }
 
 /**

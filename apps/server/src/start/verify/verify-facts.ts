@@ -5,8 +5,8 @@ import { acceptedSequence, makeReceipt, receiptNeeds } from '@touchstone/domain/
 import { readRow } from '@touchstone/domain/rulebook/read-row'
 import { crossingsOf } from '@touchstone/domain/rulebook/receipt-needs'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
-import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { leafUnder } from '../../house/ledger/price-leaf.ts'
+import { readJournalRow } from '../../house/ledger/receipts.ts'
 import { settingsAt } from '../../house/settings/settings.store.ts'
 import { readStretches } from '../../house/tape/named-rows.ts'
 import { neededRows } from '../../house/tape/needed-rows.ts'
@@ -53,7 +53,7 @@ export function createFactCheck(
   async function checkOne(row: JournalRow, before: JournalRow | undefined, checkpointId: number | undefined) {
     const name = `row ${row.sequence}`
     const by = acceptedSequence(row)
-    const accepted = by === null ? null : await journalRow(verification, row.bookId, by)
+    const accepted = by === null ? null : await readJournalRow(verification.sql, row.bookId, by)
     const { tape, settingsVersion } = receiptNeeds(row, accepted)
     const settings = versions.text(settingsVersion)
     const ticks = await neededRows((stretches) => readStretches(reader, stretches), tape)
@@ -128,14 +128,4 @@ async function checkpointsOf(
     [rows[0]?.bookId ?? 0, rows[0]?.sequence ?? 0, rows.at(-1)?.sequence ?? 0],
   )
   return new Map(found.map((row) => [Number(row.sequence), row.is_first ? 'first_form' : Number(row.id)]))
-}
-
-async function journalRow(verification: Verification, bookId: number, sequence: number): Promise<JournalRow> {
-  const [row] = await select<JournalColumns>(
-    verification,
-    `select ${journalColumns} from journal j where book_id = $1 and sequence = $2`,
-    [bookId, sequence],
-  )
-  if (row === undefined) throw new Error(`row ${sequence}, which accepted it, is missing`)
-  return journalRowFrom(row)
 }
