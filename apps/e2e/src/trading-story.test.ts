@@ -203,6 +203,8 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
     // Until the next checkpoint all that is there holds; then it is proven to the end.
     const verdict = page.getByRole('heading', { name: 'Checked in your browser' })
     await expect.poll(() => verdict.isVisible(), { timeout: 100_000 }).toBe(true)
+    // The app has signed what was asked for: this browser verified the signature.
+    expect(await page.getByText('A device of yours signed it').isVisible()).toBe(true)
     await picture('receipt')
   })
 

@@ -5,8 +5,12 @@ import { utf8 } from '@touchstone/domain/ledger/hash'
  * browsers, by `@noble/curves`, which is loaded then. Both refuse what RFC 8032 refuses.
  */
 
+// By what the functions return: browsers and Node each name these types themselves.
+type Subtle = typeof crypto.subtle
+type SecretKey = Awaited<ReturnType<Subtle['importKey']>>
+
 /** A key pair of a device. WebCrypto's private key cannot be read, not even by the page itself. */
-export type DeviceKey = { publicKey: Uint8Array<ArrayBuffer>; secret: CryptoKey | Uint8Array<ArrayBuffer> }
+export type DeviceKey = { publicKey: Uint8Array<ArrayBuffer>; secret: SecretKey | Uint8Array<ArrayBuffer> }
 
 const name = 'Ed25519'
 export const publicKeyBytes = 32
@@ -15,7 +19,8 @@ export const signatureBytes = 64
 /** A new pair. It can be kept in IndexedDB as it is. */
 export async function newDeviceKey(): Promise<DeviceKey> {
   if (await hasWebCrypto()) {
-    const pair = (await crypto.subtle.generateKey(name, false, ['sign'])) as CryptoKeyPair
+    const pair = await crypto.subtle.generateKey(name, false, ['sign'])
+    if (!('privateKey' in pair)) throw new Error('Ed25519 has key pairs')
     return { publicKey: new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey)), secret: pair.privateKey }
   }
   const { secretKey, publicKey } = (await noble()).keygen()
@@ -51,7 +56,7 @@ let webCrypto: Promise<boolean> | undefined
 const hasWebCrypto = (): Promise<boolean> => (webCrypto ??= knowsCurve())
 
 async function knowsCurve(): Promise<boolean> {
-  const { subtle } = crypto as { subtle?: SubtleCrypto }
+  const { subtle } = crypto as { subtle?: Subtle }
   if (subtle === undefined) return false
   try {
     await subtle.importKey('raw', basePoint, name, false, ['verify'])
