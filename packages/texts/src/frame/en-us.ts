@@ -25,6 +25,7 @@ export const texts = {
       resendCode: 'Send again',
       resendIn: 'Again in {{seconds}} s',
       codeLength: 'Enter the {{count}} digits',
+      sentUnsigned: 'Sent without the signature of this device. The receipt says so.',
       offlineTitle: 'No connection',
       offlineText: 'We could not reach the server. Check your connection and try again.',
       failedTitle: 'This could not be loaded',

@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
       resendCode: '再送信',
       resendIn: '{{seconds}}秒後に再送信',
       codeLength: '{{count}}桁を入力してください',
+      sentUnsigned: 'この端末の署名なしで送信しました。証明書にもそう記されます。',
       offlineTitle: '接続がありません',
       offlineText: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
       failedTitle: '読み込めませんでした',

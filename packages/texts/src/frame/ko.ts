@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
       resendCode: '다시 받기',
       resendIn: '{{seconds}}초 후 재전송',
       codeLength: '{{count}}자리 숫자를 입력하세요',
+      sentUnsigned: '이 기기의 서명 없이 전송되었습니다. 영수증에도 그렇게 표시됩니다.',
       offlineTitle: '연결되지 않음',
       offlineText: '서버에 연결할 수 없습니다. 네트워크를 확인한 후 다시 시도하세요.',
       failedTitle: '불러오지 못했습니다',

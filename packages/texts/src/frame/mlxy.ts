@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
       resendCode: 'Hantar semula',
       resendIn: 'Semula dalam {{seconds}} s',
       codeLength: 'Masukkan {{count}} digit',
+      sentUnsigned: 'Dihantar tanpa tandatangan peranti ini. Resit menyatakannya.',
       offlineTitle: 'Tiada sambungan',
       offlineText: 'Pelayan tidak dapat dihubungi. Semak sambungan anda dan cuba lagi.',
       failedTitle: 'Tidak dapat dimuatkan',

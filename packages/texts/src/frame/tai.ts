@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
       resendCode: 'ส่งอีกครั้ง',
       resendIn: 'ส่งอีกใน {{seconds}} วิ',
       codeLength: 'กรอกตัวเลข {{count}} หลัก',
+      sentUnsigned: 'ส่งแล้วโดยไม่มีลายเซ็นของอุปกรณ์นี้ ใบรับรองจะระบุไว้',
       offlineTitle: 'ไม่มีการเชื่อมต่อ',
       offlineText: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ โปรดตรวจสอบอินเทอร์เน็ตแล้วลองอีกครั้ง',
       failedTitle: 'โหลดไม่สำเร็จ',

@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
       resendCode: 'Gửi lại',
       resendIn: 'Gửi lại sau {{seconds}} giây',
       codeLength: 'Nhập {{count}} chữ số',
+      sentUnsigned: 'Đã gửi mà không có chữ ký của thiết bị này. Biên nhận sẽ ghi rõ điều đó.',
       offlineTitle: 'Mất kết nối',
       offlineText: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
       failedTitle: 'Không tải được',

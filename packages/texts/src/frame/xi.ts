@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
       resendCode: 'Reenviar',
       resendIn: 'Reenviar en {{seconds}} s',
       codeLength: 'Introduce los {{count}} dígitos',
+      sentUnsigned: 'Enviado sin la firma de este dispositivo. El recibo lo indica.',
       offlineTitle: 'Sin conexión',
       offlineText: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
       failedTitle: 'No se pudo cargar',

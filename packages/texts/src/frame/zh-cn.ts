@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
       resendCode: '重新发送',
       resendIn: '{{seconds}} 秒后重发',
       codeLength: '请输入 {{count}} 位数字',
+      sentUnsigned: '已发送，但没有本设备的签名。凭证会注明这一点。',
       offlineTitle: '网络未连接',
       offlineText: '无法连接服务器，请检查网络后重试。',
       failedTitle: '加载失败',

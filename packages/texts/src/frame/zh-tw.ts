@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
       resendCode: '重新傳送',
       resendIn: '{{seconds}} 秒後重發',
       codeLength: '請輸入 {{count}} 位數字',
+      sentUnsigned: '已送出，但沒有本裝置的簽章。憑證會註明這一點。',
       offlineTitle: '網路未連線',
       offlineText: '無法連線至伺服器，請檢查網路後重試。',
       failedTitle: '載入失敗',
