@@ -54,6 +54,8 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     const quote = await quoteExchange(house, request)
     if (!quote.ok) coverage.count(refusedAs('exchange', quote.refusal.kind))
     else quotes.push({ id: quote.value.id, bookId: request.bookId })
+    const answer = quote.ok ? { quote: quote.value } : { refusal: quote.refusal.kind }
+    desk.faults.push(...observer.quoted(request, answer, house.clock()))
     return quote.ok
   }
 

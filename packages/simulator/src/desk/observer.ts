@@ -1,25 +1,38 @@
+import type { ExchangeRequest } from '@touchstone/domain/exchange/quote-exchange'
 import type { Sql } from '@touchstone/server/platform/database'
 import { auditBook, openOf, readRecords } from '../audit/audit-records.ts'
-import { createAuditor } from '../audit/auditor.ts'
+import { createAuditor, noHash } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
 import { compareProtection } from '../nouns/protection/compare-protection.ts'
 import type { PostingText } from '../naive-model/postings.ts'
 import { naiveModel } from '../rulebook/naive-model.ts'
 import { overdueIn } from '../rulebook/noun-tables.ts'
+import type { NaiveBook } from '../naive-model/naive-book.ts'
 import { naiveTape, type TapeText } from '../naive-model/naive-tape.ts'
 import { naiveTerms, type NaiveTerms } from '../naive-model/naive-terms.ts'
 import type { NaiveCommandRow } from '../naive-model/naive-work.ts'
 import type { Coverage } from './coverage.ts'
 import type { Answered } from './desk.ts'
-import { type Refused, unjustifiedRefusal } from './unjustified-refusals.ts'
+import type { DecisionLog } from './decision-log.ts'
+import { inOrderOfDecision, type RefusedThen } from './order-of-decision.ts'
+import { judgeQuote, type QuoteAnswer } from './quote-desk.ts'
+import { createSurroundings } from './surroundings.ts'
 import { compareBook, type RecordText } from './compare-book.ts'
 
 /** Observes the house from outside, through nothing but its database. */
 export type Observer = Awaited<ReturnType<typeof createObserver>>
 
+type TapedText = Omit<TapeText, 'sequence' | 'source_at' | 'received_at'> & {
+  kind: string
+  sequence: bigint
+  source_at: bigint
+  /** Null for a watermark. */
+  received_at: bigint | null
+}
+
 export type Observed = { rows: readonly JournalText[]; faults: string[] }
 
-export async function createObserver(sql: Sql, coverage: Coverage) {
+export async function createObserver(sql: Sql, coverage: Coverage, log: DecisionLog) {
   const versions = new Map<number, NaiveTerms>()
   for (const row of await sql<{ version: bigint; body: string }[]>`select version, body from settings`)
     versions.set(Number(row.version), naiveTerms(row.body))
@@ -29,24 +42,28 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
     return terms
   }
   const tape = naiveTape()
-  const model = naiveModel(tape, termsOf, (name) => {
-    coverage.count(name)
-  })
+  const books = new Map<number, NaiveBook>()
+  const surroundings = createSurroundings(tape, books)
+  const note = (name: string): void => coverage.count(name)
+  const model = naiveModel(books, { tape, termsOf, outside: surroundings.outside, note })
   const auditor = createAuditor()
   const journal = journalReader(sql)
   /** The answers in the journal, by book and key. */
   const answers = new Map<string, { sequence: number; reply: string }>()
 
+  let fillAt: NaiveCommandRow['facts']['fillAt'] = 'command'
+
   async function readTape(): Promise<string[]> {
     const heads = [...tape.heads()]
-    const rows = await sql<(TapeText & { kind: string; sequence: bigint; source_at: bigint })[]>`
-      select t.symbol, t.sequence, t.kind, t.source_at, t.bid, t.ask from ticks t
+    const rows = await sql<TapedText[]>`
+      select t.symbol, t.sequence, t.kind, t.source_at, t.received_at, t.bid, t.ask from ticks t
       left join unnest(${heads.map(([symbol]) => symbol)}::text[], ${heads.map(([, head]) => head)}::bigint[])
         as h (symbol, head) on h.symbol = t.symbol
       where t.sequence > coalesce(h.head, 0) order by t.symbol, t.sequence`
     return rows.flatMap((row) => {
       if (row.kind === 'watermark') coverage.count('watermark')
-      const fault = tape.add({ ...row, sequence: Number(row.sequence), source_at: Number(row.source_at) })
+      const times = { source_at: Number(row.source_at), received_at: Number(row.received_at ?? 0) }
+      const fault = tape.add({ ...row, sequence: Number(row.sequence), ...times })
       return fault === undefined ? [] : [fault]
     })
   }
@@ -62,9 +79,21 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
       facts: JSON.parse(row.facts) as NaiveCommandRow['facts'],
       reply: JSON.parse(row.reply) as NaiveCommandRow['reply'],
     }
+    fillAt = parsed.facts.fillAt
     const found = model.follow(parsed, row.world, JSON.parse(row.entries) as PostingText[])
+    if (row.command.includes('"kind":"exchange"')) surroundings.used(row.book_id)
     const said = found.map((fault) => `${row.command} by ${row.key} on ${row.facts} answered ${row.reply}: ${fault}`)
     return [...auditor.follow(row), ...said.map((text) => `book ${row.book_id} row ${row.sequence}, ${text}`)]
+  }
+
+  function refuse({ bookId, sequence, head, world, refused }: RefusedThen): string[] {
+    // On top of what was never committed: the book never was so.
+    if ((auditor.books.get(bookId)?.head ?? noHash) !== head) return []
+    const { command, facts, refusal } = refused
+    const row = { bookId, sequence: sequence + 1, at: facts.at, command, facts }
+    return model
+      .refuse(row, world, refusal.kind)
+      .map((fault) => `book ${bookId} after row ${sequence}, ${JSON.stringify(refused)}: ${fault}`)
   }
 
   function acknowledgedFault({ bookId, uuid, sequence, reply }: Answered): string[] {
@@ -80,17 +109,25 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
     model,
     auditor,
     termsOf,
+    surroundings,
+    /** Whether market orders were last seen to wait for the next tick. */
+    fillsNext: (): boolean => fillAt === 'next_tick',
+    /** Reads the tape in the middle of a step, while nothing is in flight; returns its faults. */
+    catchUp: readTape,
+    quoted: (request: ExchangeRequest, answer: QuoteAnswer, at: number): string[] =>
+      judgeQuote(request, answer, at, { tape, terms: termsOf(1), surroundings, log }),
     /** The rows since the last call, and their faults. No command may be in flight. */
-    async look(acknowledged: readonly Answered[], refused: readonly Refused[]): Promise<Observed> {
+    async look(acknowledged: readonly Answered[]): Promise<Observed> {
       const faults = await readTape()
-      const warned = new Set([...model.books.values()].filter((book) => book.protection.acknowledged))
       const rows = await journal.next()
-      for (const row of rows) faults.push(...follow(row))
-      for (const each of acknowledged) faults.push(...acknowledgedFault(each))
-      for (const each of refused) {
-        const book = model.books.get(each.bookId)
-        if (book !== undefined) faults.push(...unjustifiedRefusal(book, warned.has(book), each))
+      const inOrder = inOrderOfDecision(rows, log.take())
+      for (const each of inOrder.steps) {
+        if ('quoted' in each) surroundings.quoted(each.bookId, each.quoted)
+        else faults.push(...('refused' in each ? refuse(each) : follow(each)))
       }
+      for (const row of inOrder.undecided) faults.push(`nobody decided row ${row.sequence} of book ${row.book_id}`)
+      for (const each of acknowledged) faults.push(...acknowledgedFault(each))
+      surroundings.settle()
       const touched = [...new Set(rows.map((row) => row.book_id))]
       for (const [id, records] of await readRecords(sql, touched)) {
         faults.push(...auditBook(auditor, id, records))

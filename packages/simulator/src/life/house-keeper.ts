@@ -30,7 +30,7 @@ export async function openOn(
     clock,
     settings,
     fillAt,
-    decide: mutant?.decide?.(decide) ?? decide,
+    decide,
     checkpointEveryMs: 2e4,
     log: (message, details) => {
       const { error } = details

@@ -1,5 +1,6 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { notOffered } from '../market/market.ts'
 import type { Settings } from '@touchstone/domain/settings/settings'
 
 const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
@@ -24,7 +25,15 @@ export const lifeSettings: Settings = {
   symbols: new Map(
     [...defaultSettings.symbols].map(([symbol, terms]) => [
       symbol,
-      symbol === 'DOGE/USDT' ? { ...terms, houseExposureMax: decimal('150000') } : terms,
+      {
+        ...terms,
+        enabled: symbol !== notOffered,
+        houseExposureMax: symbol === 'DOGE/USDT' ? decimal('150000') : terms.houseExposureMax,
+      },
     ]),
   ),
+  secondContracts: {
+    ...defaultSettings.secondContracts,
+    symbols: defaultSettings.secondContracts.symbols.filter((symbol) => symbol !== notOffered),
+  },
 }

@@ -1,12 +1,34 @@
 import { type Num, num } from './numbers.ts'
 
 /** A row of the tape as the database has it; a watermark has no prices. */
-export type NaiveRow = { symbol: string; sequence: number; sourceAt: number; bid: Num | null; ask: Num | null }
-export type NaiveTick = { symbol: string; sequence: number; sourceAt: number; bid: Num; ask: Num; mark: Num }
+export type NaiveRow = {
+  symbol: string
+  sequence: number
+  sourceAt: number
+  receivedAt: number
+  bid: Num | null
+  ask: Num | null
+}
+export type NaiveTick = {
+  symbol: string
+  sequence: number
+  sourceAt: number
+  receivedAt: number
+  bid: Num
+  ask: Num
+  mark: Num
+}
 
 export type NaiveTape = ReturnType<typeof naiveTape>
 
-export type TapeText = { symbol: string; sequence: number; source_at: number; bid: string | null; ask: string | null }
+export type TapeText = {
+  symbol: string
+  sequence: number
+  source_at: number
+  received_at: number
+  bid: string | null
+  ask: string | null
+}
 
 /** Everything that was ever taped, symbol by symbol, in order of sequence. */
 export function naiveTape() {
@@ -20,7 +42,8 @@ export function naiveTape() {
     if (text.sequence !== (before?.sequence ?? 0) + 1) return `${text.symbol} ${text.sequence}: a hole in the tape`
     const bid = text.bid === null ? null : num(text.bid)
     const ask = text.ask === null ? null : num(text.ask)
-    rows.push({ symbol: text.symbol, sequence: text.sequence, sourceAt: text.source_at, bid, ask })
+    const { symbol, sequence, source_at: sourceAt, received_at: receivedAt } = text
+    rows.push({ symbol, sequence, sourceAt, receivedAt, bid, ask })
     // A watermark seals a moment that a tick may already have passed.
     const lastTime = Math.max(0, ...rows.slice(-12, -1).map((row) => row.sourceAt))
     if (bid !== null && text.source_at <= lastTime) return `${text.symbol} ${text.sequence}: not later than before`

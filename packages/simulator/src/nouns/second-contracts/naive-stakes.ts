@@ -1,7 +1,8 @@
 import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
 import type { NaiveTape, NaiveTick } from '../../naive-model/naive-tape.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
-import { down, num, type Num } from '../../naive-model/numbers.ts'
+import { dayMs } from '../../naive-model/naive-restrictions.ts'
+import { down, num, type Num, zero } from '../../naive-model/numbers.ts'
 import type { Moment } from '../../noun/simulated-noun.ts'
 
 export type NaiveSecondContract = {
@@ -19,13 +20,22 @@ export type NaiveSecondContract = {
 
 export const secondContractsOf = recordsOfKind<NaiveSecondContract>('second_contract')
 
+export const stakesOf = (book: NaiveBook): Num =>
+  [...secondContractsOf(book).values()].reduce((sum, { stake }) => sum.plus(stake), zero)
+
+/** A day of UTC; a clock that is set back over midnight begins no earlier one. */
+export const dayOf = ({ book, row }: Work): number => Math.max(Math.floor(row.at / dayMs), book.staked.day)
+
+/** All that was staked on a day, whatever became of it. */
+export const stakedOn = ({ staked }: NaiveBook, day: number): Num => (staked.day === day ? staked.total : zero)
+
 export type Outcome = 'won' | 'lost' | 'tied' | 'void'
 
 export function buySecondContract(work: Work, command: Record<string, unknown>): void {
   const symbol = String(command['symbol'])
   const stake = num(String(command['stake']))
   const duration = Number(command['durationSeconds'])
-  const payoutRate = work.terms.payouts.get(duration)
+  const { payoutRate } = work.terms.stakes.get(duration) ?? {}
   if (payoutRate === undefined) throw new Error(`no payout rate for ${duration} s`)
   work.move('contract', 'frozen', stake)
   const { at } = work.row
@@ -34,6 +44,8 @@ export function buySecondContract(work: Work, command: Record<string, unknown>):
     work.fault('accepted or expires at another time')
   const known = work.row.facts.ticks?.[symbol]
   if (known !== undefined && reply.acceptedSequence < known) work.fault('accepted at a sequence before the known tick')
+  const day = dayOf(work)
+  work.book.staked = { day, total: stakedOn(work.book, day).plus(stake) }
   const id = `${work.book.id}-${work.row.sequence}`
   secondContractsOf(work.book).set(id, {
     id,

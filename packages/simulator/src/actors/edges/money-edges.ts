@@ -1,0 +1,139 @@
+import { named } from '@touchstone/domain/books/fact-kind'
+import type { Currency } from '@touchstone/domain/money/currency'
+import { settlementAccountFact } from '@touchstone/domain/withdrawals/settlement-account-fact'
+import { dayMs } from '../../naive-model/naive-restrictions.ts'
+import { num, type Num, up } from '../../naive-model/numbers.ts'
+import { asDecimal, type EdgeView, heldIn, largest, type Move, send, symbolTerms, unit, type Walk } from './edge.ts'
+
+function quote({ book, now, random }: EdgeView, from: Currency, to: Currency, pay: Num): { move: Move; id: string } {
+  const id = `${book.id}-${now}-${random.below(1_000_000)}`
+  return { move: { quote: { id, from, to, pay: asDecimal(pay) } }, id }
+}
+
+/** The least and the largest value of a quote, and one unit beyond. */
+export function* quoteSizes(view: EdgeView): Walk {
+  const { valueMin, valueMax } = view.terms.exchange
+  const amounts = [valueMin, valueMin.minus(unit), valueMax, valueMax.plus(unit), num(0), num('12.3456789')]
+  for (const amount of amounts) yield quote(view, 'USDT', 'ETH', amount).move
+  yield quote(view, 'USDT', 'USDT', num(20)).move
+}
+
+/** A quote of one unit more than there is, and one that is used twice. */
+export function* quoteOfAll(view: EdgeView): Walk {
+  const balance = heldIn(view, 'balance')
+  if (balance.lt(20)) return
+  for (const pay of [balance.plus(unit), num(15)]) {
+    const { move, id } = quote(view, 'USDT', 'BTC', pay)
+    yield move
+    yield send({ kind: 'exchange', quoteId: id })
+    yield send({ kind: 'exchange', quoteId: id })
+  }
+}
+
+/** Good until its last millisecond, and no longer. */
+export function* quoteExpires(view: EdgeView): Walk {
+  const { move, id } = quote(view, 'USDT', 'DOGE', num(11))
+  const expiresAt = view.now + view.terms.exchange.quoteForMs
+  yield move
+  yield { until: expiresAt - 1 + Math.floor(view.random.unit() * 2) }
+  yield send({ kind: 'exchange', quoteId: id })
+}
+
+/** The mark moves against the house by exactly half the spread, or by one price tick more. */
+export function* quoteMoves(view: EdgeView): Walk {
+  const symbol = 'ETH/USDT'
+  const { priceTick } = symbolTerms(view, symbol)
+  const round = (view.tape.last(symbol)?.mark ?? num(3_000)).div(10).floor().times(10)
+  yield { bring: symbol, mark: asDecimal(round) }
+  yield 'step'
+  const later = yield 'step'
+  if (later.tape.last(symbol)?.mark.eq(round) !== true) return
+  const { move, id } = quote(later, 'USDT', 'ETH', num(25))
+  yield move
+  const moved = round.times(later.terms.exchange.spread.div(2).plus(1))
+  yield { bring: symbol, mark: asDecimal(later.random.happens(0.5) ? moved : moved.plus(priceTick)) }
+  yield 'step'
+  yield 'step'
+  yield send({ kind: 'exchange', quoteId: id })
+}
+
+/** A price is stale one millisecond after it may be silent no longer. */
+export function* quoteStale(view: EdgeView): Walk {
+  const symbol = 'DOGE/USDT'
+  const tick = view.tape.last(symbol)
+  if (tick === undefined) return
+  const silentAt = tick.receivedAt + symbolTerms(view, symbol).staleAfterMs
+  const { move, id } = quote(view, 'USDT', 'DOGE', num(12))
+  yield move
+  yield { hush: symbol, until: silentAt + 100 }
+  yield { until: silentAt + (view.random.happens(0.5) ? 1 : 0) }
+  yield send({ kind: 'exchange', quoteId: id })
+  yield quote(view, 'USDT', 'DOGE', num(12)).move
+}
+
+/** The house does not exchange what it does not offer. */
+export function* quoteNotOffered(view: EdgeView): Walk {
+  yield quote(view, 'USDT', 'LTC', num(50)).move
+}
+
+const channel = 'sandbox-bank'
+
+type Account = Partial<{ currency: Currency; usableFrom: number }>
+
+function request(view: EdgeView, amount: Num, account: Account = {}): Move {
+  const accountId = `${view.book.id}-${channel}`
+  const destination = { accountId, channel, target: '007', bank: '', holder: 'A. Walker' }
+  const fact = { destination, currency: 'USDT' as const, usableFrom: 0, ...account }
+  return send(
+    { kind: 'request_withdrawal', accountId, amount: asDecimal(amount) },
+    { byKind: named(settlementAccountFact, fact) },
+  )
+}
+
+/** The least amount, an account that may be used from now on, and what no channel takes. */
+export function* smallWithdrawals(view: EdgeView): Walk {
+  const least = view.terms.funds.channels.get(channel)?.withdrawalMin ?? num(20)
+  yield request(view, least.minus(unit))
+  yield request(view, least.plus('0.0000001'))
+  yield request(view, least, { usableFrom: view.now + 1 })
+  yield request(view, least, { currency: 'BTC' })
+  yield request(view, least, { usableFrom: view.now })
+}
+
+/** All of the balance with its fee, and one unit more. */
+export function* withdrawAll(view: EdgeView): Walk {
+  const terms = view.terms.funds.channels.get(channel)
+  const balance = heldIn(view, 'balance')
+  if (terms === undefined || balance.lt(50)) return
+  const cost = (amount: Num): Num => amount.plus(up(terms.feeFixed.plus(terms.feeRate.times(amount)), 6))
+  const most = largest(balance.minus(terms.feeFixed).div(terms.feeRate.plus(1)), unit, (each) =>
+    cost(each).lte(balance),
+  )
+  yield request(view, most.plus(unit))
+  const { day = num(0) } = view.terms.funds.limits[view.book.level] ?? {}
+  if (most.lt(day)) yield request(view, most)
+}
+
+/** What is left of the day and of the thirty days, and one unit more. */
+export function* withdrawalLimits(view: EdgeView): Walk {
+  const limit = view.terms.funds.limits[view.book.level]
+  if (limit === undefined) return
+  const sum = (ms: number): Num =>
+    view.book.withdrawn.filter(({ at }) => at > view.now - ms).reduce((all, { value }) => all.plus(value), num(0))
+  const [day, month] = [limit.day.minus(sum(dayMs)), limit.month.minus(sum(30 * dayMs))]
+  const left = day.lt(month) ? day : month
+  if (left.lt(0) || heldIn(view, 'balance').lt(left.plus(40))) return
+  yield request(view, left.plus(unit))
+  if (left.gte(20)) yield request(view, left)
+}
+
+/** As many in a day as are allowed, and one more. */
+export function* oftenWithdrawn(view: EdgeView): Walk {
+  const today = view.book.withdrawn.filter(({ at }) => at > view.now - dayMs).length
+  for (let each = today; each <= view.terms.funds.aDayMax; each += 1) yield request(view, num(20))
+}
+
+/** Play money goes nowhere. */
+export function* withdrawPlayMoney(view: EdgeView): Walk {
+  yield request(view, num(30))
+}
