@@ -29,7 +29,8 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
   /** Sent while the house crashed: sent again with the same keys. */
   let unanswered: Submission[] = []
   let orders = 0
-  let arrivals = 0
+  // Beyond those of chains, which the database numbers from one.
+  let arrivals = 1_000_000
 
   /** Inserts the arrival of a payment, reserved by operators for a deposit. */
   async function arrive({ command }: Submission): Promise<void> {
@@ -105,6 +106,9 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
         await this.furnish(house, bookId, decimal('20000'), index % 4 === 3 ? identity : undefined)
       }
     },
+    /** A command of operators, by itself. */
+    command: (house: House, bookId: number, command: HouseCommand): Promise<void> =>
+      order(house, { bookId, key: `operator:${(orders += 1)}`, command }, false),
     /** What to send in one step, all at once. The arrivals that it needs are inserted first. */
     async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
       const asked = random.happens(0.3) ? await ask(house, now) : []

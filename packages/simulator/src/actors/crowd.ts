@@ -55,7 +55,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     if (!quote.ok) coverage.count(refusedAs('exchange', quote.refusal.kind))
     else quotes.push({ id: quote.value.id, bookId: request.bookId })
     const answer = quote.ok ? { quote: quote.value } : { refusal: quote.refusal.kind }
-    desk.faults.push(...observer.quoted(request, answer, house.clock()))
+    observer.quoted(request, answer, house.clock())
     return quote.ok
   }
 
@@ -97,19 +97,24 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     }
   }
 
+  /** `hedging`: the share that is of hedgers in any case. */
+  async function intents(house: House, now: number, count: number, hedging = 0.15): Promise<Intent[]> {
+    const intents: Intent[] = []
+    for (let each = 0; each < count; each += 1) {
+      const bookId = random.happens(hedging) ? random.pick(bookIds.filter(isHedger)) : random.pick(bookIds)
+      const intent = await intentOf(house, bookId, now)
+      if (intent !== undefined) intents.push(...repeats(intent, now))
+    }
+    return intents
+  }
+
   return {
     bookIds,
     viewOf,
-    /** The intents of one step, all sent at once. */
-    async intents(house: House, now: number, count: number): Promise<Intent[]> {
-      const intents: Intent[] = []
-      for (let each = 0; each < count; each += 1) {
-        const bookId = random.happens(0.15) ? random.pick(bookIds.filter(isHedger)) : random.pick(bookIds)
-        const intent = await intentOf(house, bookId, now)
-        if (intent !== undefined) intents.push(...repeats(intent, now))
-      }
-      return intents
-    },
+    intents,
+    /** The intents of one step, all sent at once: of many, or of a few who mostly hedge. */
+    ofStep: (house: House, now: number, isDirected: boolean): Promise<Intent[]> =>
+      isDirected ? intents(house, now, random.below(4), 0.7) : intents(house, now, random.below(7)),
     /**
      * Tries to take the key that will settle a second contract, which would prevent the house from collecting a lost
      * stake.

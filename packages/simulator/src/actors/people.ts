@@ -4,10 +4,12 @@ import { createRandom, type Random } from '../chance/random.ts'
 import type { Coverage } from '../desk/coverage.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { Observer } from '../desk/observer.ts'
+import type { Mutant } from '../life/mutants/mutant.ts'
 import { offeredSymbols, type SimulatedMarket } from '../market/market.ts'
 import { createBank } from './bank.ts'
 import { createBrinks } from './brinks.ts'
 import { createCrowd } from './crowd.ts'
+import { createDepositors } from './depositors.ts'
 import { createWalkers } from './edges/walkers.ts'
 
 const traders = 22
@@ -22,19 +24,23 @@ type World = {
   observer: Observer
   market: SimulatedMarket
   sql: Sql
+  mutant: Mutant | undefined
 }
 
 /** Everybody who acts in a life. Those with a seed of their own change no draw of the others. */
-export function createPeople({ seed, random, desk, coverage, observer, market, sql }: World) {
+export function createPeople({ seed, random, desk, coverage, observer, market, sql, mutant }: World) {
   const crowd = createCrowd({ random: random.fork(), desk, coverage, observer, symbols: offeredSymbols })
   const bank = createBank({ sql, random: createRandom(seed ^ 0xba_4c), desk, coverage, crowd, observer })
   const brinks = createBrinks({ market, desk, crowd, observer })
   const walkers = createWalkers({ random: createRandom(seed ^ 0xed_6e), market, desk, crowd, bank, observer })
+  const { payments } = observer
+  const depositors = createDepositors({ sql, random: createRandom(seed ^ 0xde_b0), desk, coverage, payments, mutant })
   return {
     crowd,
     bank,
     brinks,
     walkers,
+    depositors,
     async join(house: House): Promise<void> {
       for (let user = 1; user <= traders; user += 1) crowd.bookIds.push(await house.openBook(user, 'demo'))
       for (let user = 1; user <= owners; user += 1) crowd.bookIds.push(await house.openBook(user, 'real'))
@@ -42,6 +48,7 @@ export function createPeople({ seed, random, desk, coverage, observer, market, s
       await bank.join(house)
       await bank.endow(house, crowd.bookIds.slice(traders))
       await walkers.join(house)
+      await depositors.join(house)
     },
   }
 }

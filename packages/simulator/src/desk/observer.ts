@@ -1,6 +1,7 @@
 import type { ExchangeRequest } from '@touchstone/domain/exchange/quote-exchange'
 import type { Sql } from '@touchstone/server/platform/database'
 import { auditBook, openOf, readRecords } from '../audit/audit-records.ts'
+import { createPayments } from '../audit/audit-payments.ts'
 import { createAuditor, noHash } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
 import { compareProtection } from '../nouns/protection/compare-protection.ts'
@@ -15,6 +16,7 @@ import type { Coverage } from './coverage.ts'
 import type { Answered } from './desk.ts'
 import type { DecisionLog } from './decision-log.ts'
 import { inOrderOfDecision, type RefusedThen } from './order-of-decision.ts'
+import { foundBy } from './checker.ts'
 import { judgeQuote, type QuoteAnswer } from './quote-desk.ts'
 import { createSurroundings } from './surroundings.ts'
 import { compareBook, type RecordText } from './compare-book.ts'
@@ -47,10 +49,12 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
   const note = (name: string): void => coverage.count(name)
   const model = naiveModel(books, { tape, termsOf, outside: surroundings.outside, note })
   const auditor = createAuditor()
+  const payments = createPayments()
   const journal = journalReader(sql)
   /** The answers in the journal, by book and key. */
   const answers = new Map<string, { sequence: number; reply: string }>()
 
+  const quoteFaults: string[] = []
   let fillAt: NaiveCommandRow['facts']['fillAt'] = 'command'
 
   async function readTape(): Promise<string[]> {
@@ -64,7 +68,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
       if (row.kind === 'watermark') coverage.count('watermark')
       const times = { source_at: Number(row.source_at), received_at: Number(row.received_at ?? 0) }
       const fault = tape.add({ ...row, sequence: Number(row.sequence), ...times })
-      return fault === undefined ? [] : [fault]
+      return foundBy('auditor', fault === undefined ? [] : [fault])
     })
   }
 
@@ -83,7 +87,9 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
     const found = model.follow(parsed, row.world, JSON.parse(row.entries) as PostingText[])
     if (row.command.includes('"kind":"exchange"')) surroundings.used(row.book_id)
     const said = found.map((fault) => `${row.command} by ${row.key} on ${row.facts} answered ${row.reply}: ${fault}`)
-    return [...auditor.follow(row), ...said.map((text) => `book ${row.book_id} row ${row.sequence}, ${text}`)]
+    const where = `book ${row.book_id} row ${row.sequence}`
+    const told = said.map((text) => `${where}, ${text}`)
+    return [...foundBy('auditor', auditor.follow(row)), ...foundBy('model', told)]
   }
 
   function refuse({ bookId, sequence, head, world, refused }: RefusedThen): string[] {
@@ -91,9 +97,9 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
     if ((auditor.books.get(bookId)?.head ?? noHash) !== head) return []
     const { command, facts, refusal } = refused
     const row = { bookId, sequence: sequence + 1, at: facts.at, command, facts }
-    return model
-      .refuse(row, world, refusal.kind)
-      .map((fault) => `book ${bookId} after row ${sequence}, ${JSON.stringify(refused)}: ${fault}`)
+    const found = model.refuse(row, world, refusal.kind)
+    const said = found.map((fault) => `book ${bookId} after row ${sequence}, ${JSON.stringify(refused)}: ${fault}`)
+    return foundBy('model', said)
   }
 
   function acknowledgedFault({ bookId, uuid, sequence, reply }: Answered): string[] {
@@ -110,27 +116,32 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
     auditor,
     termsOf,
     surroundings,
+    payments,
     /** Whether market orders were last seen to wait for the next tick. */
     fillsNext: (): boolean => fillAt === 'next_tick',
     /** Reads the tape in the middle of a step, while nothing is in flight; returns its faults. */
     catchUp: readTape,
-    quoted: (request: ExchangeRequest, answer: QuoteAnswer, at: number): string[] =>
-      judgeQuote(request, answer, at, { tape, terms: termsOf(1), surroundings, log }),
+    /** Looks at the answer to somebody who asked for a quote. */
+    quoted(request: ExchangeRequest, answer: QuoteAnswer, at: number): void {
+      quoteFaults.push(...judgeQuote(request, answer, at, { tape, terms: termsOf(1), surroundings, log }))
+    },
     /** The rows since the last call, and their faults. No command may be in flight. */
     async look(acknowledged: readonly Answered[]): Promise<Observed> {
-      const faults = await readTape()
+      const faults = [...(await readTape()), ...foundBy('model', quoteFaults.splice(0))]
       const rows = await journal.next()
       const inOrder = inOrderOfDecision(rows, log.take())
       for (const each of inOrder.steps) {
         if ('quoted' in each) surroundings.quoted(each.bookId, each.quoted)
         else faults.push(...('refused' in each ? refuse(each) : follow(each)))
       }
-      for (const row of inOrder.undecided) faults.push(`nobody decided row ${row.sequence} of book ${row.book_id}`)
-      for (const each of acknowledged) faults.push(...acknowledgedFault(each))
+      for (const row of inOrder.undecided)
+        faults.push(`model: nobody decided row ${row.sequence} of book ${row.book_id}`)
+      for (const each of acknowledged) faults.push(...foundBy('desk', acknowledgedFault(each)))
+      faults.push(...foundBy('payments', await payments.check(sql, rows)))
       surroundings.settle()
       const touched = [...new Set(rows.map((row) => row.book_id))]
       for (const [id, records] of await readRecords(sql, touched)) {
-        faults.push(...auditBook(auditor, id, records))
+        faults.push(...foundBy('auditor', auditBook(auditor, id, records)))
         const book = model.books.get(id)
         const positions = openOf(records, 'position') as unknown as RecordText[]
         const orders = openOf(records, 'order').map((order) => String(order['id']))
@@ -138,8 +149,8 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
         const { accounts, standing } = records
         if (book !== undefined)
           faults.push(
-            ...compareBook(book, { accounts, positions, orders, withdrawals }),
-            ...compareProtection(book, standing),
+            ...foundBy('records', compareBook(book, { accounts, positions, orders, withdrawals })),
+            ...foundBy('records', compareProtection(book, standing)),
           )
       }
       return { rows, faults }

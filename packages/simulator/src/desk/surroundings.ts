@@ -44,11 +44,13 @@ export function createSurroundings(tape: NaiveTape, books: ReadonlyMap<number, N
     netNow: net,
     /** Whether a source's clock is ahead now, while no frame is on its way. */
     isAheadNow: (symbol: string): boolean => frames.get(symbol)?.at(-1) ?? wasAhead.get(symbol) === true,
-    fed(given: readonly FeedTick[]): void {
+    /** Takes note of the frames that a life is about to feed. */
+    fed: (given: readonly FeedTick[]): readonly FeedTick[] => {
       for (const { symbol, sourceAt, receivedAt } of given)
         frames.set(symbol, [...(frames.get(symbol) ?? []), sourceAt - receivedAt > aheadMsMax])
+      return given
     },
-    restarted(): void {
+    restarted: (): void => {
       isRestarted = true
     },
     quoted: (bookId: number, asked: AskedQuote): void => void quotes.set(bookId, asked),

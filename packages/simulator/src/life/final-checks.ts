@@ -35,8 +35,7 @@ export async function replayEverything(sql: Sql): Promise<string[]> {
       rules: houseRules,
       hash: (text) => hash('sha256', text),
     })
-    if (!replayed.ok)
-      faults.push(`replay of book ${book.id} row ${replayed.refusal.sequence}: ${replayed.refusal.sentence}`)
+    if (!replayed.ok) faults.push(`book ${book.id} row ${replayed.refusal.sequence}: ${replayed.refusal.sentence}`)
     else if (replayed.value.head !== book.head) faults.push(`the replay of book ${book.id} ends at a different head`)
   }
   return faults
@@ -65,13 +64,13 @@ export async function checkReceipts(
   for (const { bookId, sequence } of rows) {
     const verdict = checkReceipt(await house.receipt(bookId, sequence))
     const failed = verdict.checks.filter((check) => !check.ok)
-    if (!verdict.ok) faults.push(`receipt of book ${bookId} row ${sequence}: ${JSON.stringify(failed)}`)
-    else if (verdict.pending && anchored) faults.push(`receipt of book ${bookId} row ${sequence} is still pending`)
+    if (!verdict.ok) faults.push(`book ${bookId} row ${sequence}: ${JSON.stringify(failed)}`)
+    else if (verdict.pending && anchored) faults.push(`book ${bookId} row ${sequence} is still pending`)
   }
   return faults
 }
 
 export async function verify(sql: Sql): Promise<string[]> {
   const found = await verifyDatabase(sql)
-  return found.differences.map((difference) => `verify: ${JSON.stringify(difference)}`)
+  return found.differences.map((difference) => `${JSON.stringify(difference)}`)
 }

@@ -6,11 +6,12 @@ import { submitUnder } from '@touchstone/server/house/test-submit'
 import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 import { createPeople } from '../actors/people.ts'
 import { createMarket, fedSymbols, type SimulatedMarket } from '../market/market.ts'
-import type { Mutant } from './mutations.ts'
+import type { Mutant } from './mutants/mutant.ts'
 import { createRandom } from '../chance/random.ts'
 import { type Coverage, createCoverage, missing } from '../desk/coverage.ts'
 import { createDecisionLog } from '../desk/decision-log.ts'
 import { createDesk, type Desk } from '../desk/desk.ts'
+import { checkersOf, foundBy } from '../desk/checker.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Keeping, openOn, untilAlone } from './house-keeper.ts'
 import { createInspector } from './inspector.ts'
@@ -48,6 +49,8 @@ export type LifeReport = {
 export class LifeFailure extends Error {
   readonly step: number
   readonly faults: readonly string[]
+  /** Who found them. */
+  readonly checkers: readonly string[]
   constructor(options: LifeOptions, step: number, faults: readonly string[]) {
     const mutant = options.mutant === undefined ? '' : ` --mutant ${options.mutant.name}`
     const whole = (options.until ?? []).length === 0 ? '' : ' --whole'
@@ -55,6 +58,7 @@ export class LifeFailure extends Error {
     super(`step ${step}: ${faults.slice(0, 8).join('\n  ')}\n${faults.length} faults in all; reproduce with: ${again}`)
     this.step = step
     this.faults = faults
+    this.checkers = checkersOf(faults)
   }
 }
 
@@ -82,23 +86,20 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   const observer = await createObserver(sql, coverage, decisions)
   const market = createMarket(random.fork())
   const desk = createDesk(random.fork(), coverage)
-  const people = createPeople({ seed: options.seed, random, desk, coverage, observer, market, sql })
-  const { crowd, bank, brinks, walkers } = people
+  const people = createPeople({ seed: options.seed, random, desk, coverage, observer, market, sql, mutant })
+  const { crowd, bank, brinks, walkers, depositors } = people
   const inspector = createInspector(sql, coverage)
   const awake = createAwake(fedSymbols)
+  const { fed, restarted } = observer.surroundings
   let [step, lived] = [0, '']
 
-  async function feed(seconds: number): Promise<void> {
-    const frames = market.frames(clock.now, seconds)
-    observer.surroundings.fed(frames)
-    await house.ingest(frames)
-  }
+  const feed = async (seconds: number): Promise<void> => house.ingest(fed(market.frames(clock.now, seconds)))
 
   async function reopen(how: 'stopped' | 'abandoned'): Promise<void> {
     coverage.count(`restart: ${how}`)
     if (how === 'stopped') await house.stop()
     else await crash()
-    observer.surroundings.restarted()
+    restarted()
     await untilAlone(sql)
     proxy.reopen()
     // The second half fills orders on the next tick, as a live house does. A real database never changes its mode, so
@@ -130,9 +131,10 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     await house.idle()
     const { rows, faults } = await observer.look(desk.takeAcknowledged())
     inspector.follow(rows)
-    faults.push(...desk.faults.splice(0), ...complaints.splice(0), ...countersOf(house))
+    faults.push(...foundBy('desk', desk.faults.splice(0)))
+    faults.push(...foundBy('house', [...complaints.splice(0), ...countersOf(house)]))
     const marks = awake.look((symbol) => house.market(symbol))
-    faults.push(...observer.overdue(clock.now, marks))
+    faults.push(...foundBy('overdue', observer.overdue(clock.now, marks)))
     if (faults.length === 0 && thorough) faults.push(...(await inspector.inspect(house, observer.auditor)))
     if (faults.length > 0) throw new LifeFailure(options, step, faults)
   }
@@ -142,8 +144,9 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     if (move.ms < 0) coverage.count('clock set back')
     clock.now += walkers.within(clock.now, move.ms)
     await walkers.act(house, step, clock.now, options.directed === true)
+    await depositors.act(house, clock.now)
     if (step % 12 > 3) await brinks.act(house, step, clock.now)
-    const intents = await crowd.intents(house, clock.now, random.below(options.directed === true ? 3 : 7))
+    const intents = await crowd.ofStep(house, clock.now, options.directed === true)
     const bankAct = await bank.plan(house, clock.now)
     const sent = intents.map((intent) => desk.send(house, intent, false))
     const fed = feed(Math.max(0, move.ms) / 1_000)
@@ -168,6 +171,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     house = await openOn(keeping, 'command', complain)
     await check(true)
     const faults = await inspector.inspectAll(house, observer.auditor)
+    faults.push(...foundBy('payments', observer.payments.missing()))
     if (faults.length > 0) throw new LifeFailure(options, step, faults)
   }
 

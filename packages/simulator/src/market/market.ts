@@ -123,10 +123,17 @@ export function createMarket(random: Random) {
       pinned.add(symbol)
       return true
     },
+    /** Repairs the feed of a symbol. */
+    mend(symbol: string): void {
+      for (const walk of walks) if (walk.symbol === symbol) walk.mood = 'well'
+    },
     /** Silences the feed of a symbol until a moment. */
     hush(symbol: string, until: number): void {
-      const walk = walks.find((each) => each.symbol === symbol)
-      if (walk?.mood === 'well') Object.assign(walk, { mood: 'silent', moodUntil: until })
+      for (const walk of walks)
+        if (walk.symbol === symbol) {
+          walk.mood = 'silent'
+          walk.moodUntil = until
+        }
     },
     /** Repairs all feeds: at the end of a life everything that is due must finish. */
     heal(): void {

@@ -48,6 +48,8 @@ export type NaiveTerms = {
   openWithinMs: number
   closeWithinMs: number
   voidAfterMs: number
+  /** How many orders may wait at once: in a book, in one symbol, to close one position. Infinite where nothing is said. */
+  orders: { book: number; symbol: number; closes: number }
   gap: { longerThanMs: number; noticeMs: number; leverageMax: number }
   funds: {
     channels: ReadonlyMap<string, NaiveChannel>
@@ -82,6 +84,7 @@ export function naiveTerms(body: string): NaiveTerms {
     openWithinMs: Number(seconds['openWithinMs']),
     closeWithinMs: Number(seconds['closeWithinMs']),
     voidAfterMs: Number(positions['voidAfterMs']),
+    orders: ordersOf(text['orders'] as Text | undefined),
     gap: {
       longerThanMs: Number(positions['gapLongerThanMs']),
       noticeMs: Number(positions['gapNoticeMs']),
@@ -91,6 +94,12 @@ export function naiveTerms(body: string): NaiveTerms {
     countries: new Map((text['countries'] as Text[]).map((each) => [String(each['country']), countryOf(each)])),
   }
 }
+
+const ordersOf = (text: Text | undefined): NaiveTerms['orders'] => ({
+  book: Number(text?.['openMax'] ?? Infinity),
+  symbol: Number(text?.['symbolOpenMax'] ?? Infinity),
+  closes: Number(text?.['positionClosesMax'] ?? Infinity),
+})
 
 const stakesOf = (set: Text): NaiveStakes => ({
   payoutRate: value(set, 'payoutRate'),

@@ -1,6 +1,6 @@
 import type { Decimal } from '@touchstone/domain/money/decimal'
 import type { ExchangeRequest } from '@touchstone/domain/exchange/quote-exchange'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import type { HouseCommand, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { NamedFacts } from '@touchstone/server/executor/submission'
 import type { NaivePosition } from '../../naive-model/naive-book.ts'
 import type { NaiveSymbol, NaiveTerms } from '../../naive-model/naive-terms.ts'
@@ -18,6 +18,8 @@ export type EdgeView = View & {
 /** What is done next. After `step` the book is as the commands before have left it. */
 export type Move =
   | { send: UserCommand; named?: NamedFacts }
+  /** By operators. */
+  | { order: HouseCommand }
   | { quote: Omit<ExchangeRequest, 'bookId'> }
   | { until: number }
   | { bring: string; mark: Decimal }

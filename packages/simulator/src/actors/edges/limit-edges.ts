@@ -1,10 +1,11 @@
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import type { BuySecondContract } from '@touchstone/domain/second-contracts/buy-second-contract'
 import { lostAt } from '../../naive-model/naive-restrictions.ts'
 import { num, type Num } from '../../naive-model/numbers.ts'
 import { asDecimal, type EdgeView, heldIn, opening, send, unit, type Walk, worth } from './edge.ts'
 import { move } from './trading-edges.ts'
 
-const stake = (amount: Num, more: { symbol?: string; durationSeconds?: number } = {}): UserCommand => ({
+const stake = (amount: Num, more: Partial<BuySecondContract> = {}): UserCommand => ({
   kind: 'buy_second_contract',
   symbol: 'BTC/USDT',
   direction: 'rise',
@@ -20,7 +21,11 @@ export function* stakes(view: EdgeView): Walk {
   yield send(stake(num(20), { symbol: 'BNB/USDT' }))
   yield send(stake(stakeMin.minus(unit)))
   yield send(stake(stakeMax.plus(unit)))
-  for (let open = num(0); open.lt(view.terms.openStakesMax); open = open.plus(stakeMax)) yield send(stake(stakeMax))
+  let direction: BuySecondContract['direction'] = 'rise'
+  for (let open = num(0); open.lt(view.terms.openStakesMax); open = open.plus(stakeMax)) {
+    yield send(stake(stakeMax, { direction }))
+    direction = direction === 'rise' ? 'fall' : 'rise'
+  }
   yield send(stake(stakeMin))
 }
 
@@ -42,10 +47,7 @@ export function* stakeAll(view: EdgeView): Walk {
 export function* lossLimit(view: EdgeView): Walk {
   yield send({ kind: 'set_loss_limit', lossLimit: asDecimal(num('0.0000001')) })
   yield send({ kind: 'set_loss_limit', lossLimit: 0n })
-  yield send({ kind: 'acknowledge_risk' })
-  if (heldIn(view, 'contract').lt(1_000)) yield send(move('balance', 'contract', num(2_000)))
-  yield 'step'
-  yield 'step'
+  yield* warned(view)
   yield send(opening('ETH/USDT', worth(view, 'ETH/USDT', 300), 10))
   yield send(stake(num(7)))
   yield 'step'
@@ -57,13 +59,21 @@ export function* lossLimit(view: EdgeView): Walk {
   yield send(stake(num(5)))
 }
 
+/** With money to trade with: nothing is opened before the warning has been acknowledged. */
+function* warned(view: EdgeView): Walk {
+  if (heldIn(view, 'contract').lt(1_000)) yield send(move('balance', 'contract', num(2_000)))
+  yield send(opening('ETH/USDT', worth(view, 'ETH/USDT', 200), 5))
+  yield send(stake(num(5)))
+  yield send({ kind: 'acknowledge_risk' })
+  yield 'step'
+  yield 'step'
+}
+
 /** The leverage and the stake that the country of residence allows, and one more. */
 export function* country(view: EdgeView): Walk {
   const rules = view.terms.countries.get(view.book.protection.country)
   if (rules?.leverageMax == null || rules.stakeMax === null) return
-  if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
-  if (heldIn(view, 'contract').lt(1_000)) yield send(move('balance', 'contract', num(2_000)))
-  yield 'step'
+  yield* warned(view)
   const later = yield 'step'
   const small = worth(later, 'ETH/USDT', 200)
   const { leverageMax } = rules
@@ -77,6 +87,7 @@ export function* country(view: EdgeView): Walk {
 
 /** A pause as long as the one that stands would shorten nothing; a cool-off bars all that opens. */
 export function* pauses(view: EdgeView): Walk {
+  yield* warned(view)
   yield send({ kind: 'cool_off', hours: 1 })
   yield send({ kind: 'cool_off', hours: 1 })
   yield send(stake(num(5)))

@@ -32,14 +32,17 @@ export function* quoteOfAll(view: EdgeView): Walk {
 
 /** Good until its last millisecond, and no longer. */
 export function* quoteExpires(view: EdgeView): Walk {
-  const { move, id } = quote(view, 'USDT', 'DOGE', num(11))
-  const expiresAt = view.now + view.terms.exchange.quoteForMs
-  yield move
-  yield { until: expiresAt - 1 + Math.floor(view.random.unit() * 2) }
-  yield send({ kind: 'exchange', quoteId: id })
+  let seen = view
+  for (const before of [0, 1]) {
+    const { move, id } = quote(seen, 'USDT', 'DOGE', num(11))
+    yield move
+    yield { until: seen.now + seen.terms.exchange.quoteForMs - before }
+    yield send({ kind: 'exchange', quoteId: id })
+    seen = yield 'step'
+  }
 }
 
-/** The mark moves against the house by exactly half the spread, or by one price tick more. */
+/** The mark moves against the house by one price tick more than half the spread, and back by that tick. */
 export function* quoteMoves(view: EdgeView): Walk {
   const symbol = 'ETH/USDT'
   const { priceTick } = symbolTerms(view, symbol)
@@ -51,24 +54,31 @@ export function* quoteMoves(view: EdgeView): Walk {
   const { move, id } = quote(later, 'USDT', 'ETH', num(25))
   yield move
   const moved = round.times(later.terms.exchange.spread.div(2).plus(1))
-  yield { bring: symbol, mark: asDecimal(later.random.happens(0.5) ? moved : moved.plus(priceTick)) }
-  yield 'step'
-  yield 'step'
-  yield send({ kind: 'exchange', quoteId: id })
+  for (const mark of [moved.plus(priceTick), moved]) {
+    yield { bring: symbol, mark: asDecimal(mark) }
+    const seen = yield 'step'
+    if (seen.tape.last(symbol)?.mark.eq(mark) !== true) return
+    yield send({ kind: 'exchange', quoteId: id })
+  }
 }
 
 /** A price is stale one millisecond after it may be silent no longer. */
 export function* quoteStale(view: EdgeView): Walk {
   const symbol = 'DOGE/USDT'
-  const tick = view.tape.last(symbol)
-  if (tick === undefined) return
-  const silentAt = tick.receivedAt + symbolTerms(view, symbol).staleAfterMs
-  const { move, id } = quote(view, 'USDT', 'DOGE', num(12))
-  yield move
-  yield { hush: symbol, until: silentAt + 100 }
-  yield { until: silentAt + (view.random.happens(0.5) ? 1 : 0) }
-  yield send({ kind: 'exchange', quoteId: id })
-  yield quote(view, 'USDT', 'DOGE', num(12)).move
+  let seen = view
+  for (const after of [1, 0]) {
+    const tick = seen.tape.last(symbol)
+    if (tick === undefined || seen.now - tick.receivedAt > 3_000) return
+    const silentAt = tick.receivedAt + symbolTerms(seen, symbol).staleAfterMs
+    const { move, id } = quote(seen, 'USDT', 'DOGE', num(12))
+    yield move
+    yield { hush: symbol, until: silentAt + 100 }
+    yield { until: silentAt + after }
+    yield send({ kind: 'exchange', quoteId: id })
+    if (after === 1) yield quote(seen, 'USDT', 'DOGE', num(12)).move
+    yield 'step'
+    seen = yield 'step'
+  }
 }
 
 /** The house does not exchange what it does not offer. */
@@ -136,4 +146,40 @@ export function* oftenWithdrawn(view: EdgeView): Walk {
 /** Play money goes nowhere. */
 export function* withdrawPlayMoney(view: EdgeView): Walk {
   yield request(view, num(30))
+}
+
+/** Nothing leaves while operators have blocked it. */
+export function* blocked(view: EdgeView): Walk {
+  for (const reason of ['It was reported as stolen.', '']) {
+    yield { order: { kind: 'block_withdrawals', operator: 1, reason } }
+    yield request(view, num(20))
+  }
+}
+
+/** Two operators sign, and give a reason; an amount is whole units, and more than nothing. */
+export function* bySigning(_view: EdgeView): Walk {
+  const reward = { kind: 'grant_reward', currency: 'USDT', operators: [1, 2], reason: 'Welcome.' } as const
+  const amount = asDecimal(num(3))
+  yield { order: { ...reward, amount, operators: [2, 2] } }
+  yield { order: { ...reward, amount, reason: ' ' } }
+  yield { order: { ...reward, amount: 0n } }
+  yield { order: { ...reward, amount: asDecimal(num('0.0000001')) } }
+  yield { order: { ...reward, amount } }
+}
+
+/** A withdrawal on its way to being paid, by the right operator and by others, with its papers and without. */
+export function* paperwork(view: EdgeView): Walk {
+  const withdrawalId = `${view.book.id}-${view.book.sequence + 1}`
+  yield request(view, num(20))
+  const of = { withdrawalId, operator: 1 }
+  yield { order: { kind: 'claim_withdrawal', ...of } }
+  yield { order: { kind: 'claim_withdrawal', ...of, operator: 2 } }
+  yield { order: { kind: 'reject_withdrawal', ...of, reason: ' ' } }
+  yield { order: { kind: 'approve_withdrawal', ...of, operator: 2 } }
+  yield { order: { kind: 'approve_withdrawal', ...of } }
+  yield { order: { kind: 'pay_withdrawal', ...of, proof: 'too soon' } }
+  yield { order: { kind: 'begin_payment', ...of, operator: 2 } }
+  yield { order: { kind: 'fail_withdrawal', ...of, proof: 'it came back', reason: '' } }
+  yield { order: { kind: 'pay_withdrawal', ...of, proof: ' ' } }
+  yield { order: { kind: 'pay_withdrawal', ...of, proof: 'line 7' } }
 }

@@ -79,6 +79,11 @@ export function* beforeTheGap(view: EdgeView): Walk {
   yield send({ kind: 'set_leverage', symbol, marginMode: 'isolated', leverage: most })
 }
 
+/** Whatever the hour: in the weekend the market is closed. */
+export function* atAnyHour(view: EdgeView): Walk {
+  yield send(opening('EUR/USD', worth(view, 'EUR/USD', 200), 5))
+}
+
 /** The house's exposure in a symbol, to the last step, on the side where the users stand. */
 export function* exposure(view: EdgeView): Walk {
   const symbol = 'DOGE/USDT'
@@ -92,8 +97,10 @@ export function* exposure(view: EdgeView): Walk {
   if (left.lt(1_000)) return
   const most = largest(left, quantityStep, (each) => net.abs().plus(each).times(price).lte(exposureMax))
   const direction = long ? 'long' : 'short'
-  yield send(opening(symbol, most.plus(quantityStep), 20, { direction }))
-  yield send(opening(symbol, most, 20, { direction }))
+  const first = num(900)
+  yield send(opening(symbol, first, 20, { direction }))
+  yield send(opening(symbol, most.minus(first).plus(quantityStep), 20, { direction }))
+  yield send(opening(symbol, most.minus(first), 20, { direction }))
 }
 
 /** Stops stand on their side of the mark, not on it; an order expires after now, not now. */

@@ -24,39 +24,37 @@ const walkers: readonly Walker[] = [
       trading.smallest,
       trading.brackets,
       trading.exposure,
+      trading.notOffered,
       trading.stopsAndExpiry,
       trading.marginAndClose,
-      trading.pending,
-      trading.notOffered,
       trading.transferBesideCross,
       trading.transfers,
     ],
   },
-  { world: 'demo', walks: [stakes, money.withdrawPlayMoney] },
-  { world: 'demo', walks: [stakeAll] },
-  {
-    world: 'real',
-    identity: { level: 1, ...none },
-    walks: [
-      money.quoteMoves,
-      money.quoteStale,
-      money.quoteExpires,
-      money.quoteSizes,
-      money.quoteOfAll,
-      money.quoteNotOffered,
-    ],
-  },
+  { world: 'demo', walks: [stakes, trading.atAnyHour, money.withdrawPlayMoney] },
+  { world: 'demo', walks: [stakeAll, trading.pending] },
+  { world: 'real', walks: [money.quoteMoves] },
+  { world: 'real', walks: [money.quoteStale] },
+  { world: 'real', walks: [money.quoteOfAll, money.quoteSizes, money.quoteNotOffered] },
+  { world: 'real', walks: [money.quoteExpires] },
   {
     world: 'real',
     identity: { level: 1, ...none },
     walks: [money.smallWithdrawals, money.withdrawalLimits],
   },
   { world: 'real', identity: { level: 2, ...none }, walks: [money.oftenWithdrawn] },
-  { world: 'real', identity: { level: 1, ...none }, walks: [money.withdrawAll] },
+  {
+    world: 'real',
+    identity: { level: 1, ...none },
+    walks: [money.blocked, money.paperwork, money.bySigning, money.withdrawAll],
+  },
   { world: 'real', walks: [lossLimit] },
   { world: 'real', identity: { level: 1, country: 'FR' }, walks: [country] },
-  { world: 'real', walks: [lossLimit, pauses] },
+  { world: 'real', walks: [pauses] },
 ]
+
+/** Of all ordinary moves of the clock. */
+const longestMs = 60_000
 
 type Company = {
   random: Random
@@ -122,9 +120,12 @@ export function createWalkers({ random, market, desk, crowd, bank, observer }: C
       const { value } = next
       if (value === 'step') return
       if ('send' in value) await say(house, each.bookId, value.send, now, value.named)
+      else if ('order' in value) await bank.command(house, each.bookId, value.order)
       else if ('quote' in value) await view.quotes.ask({ ...value.quote, bookId: each.bookId })
-      else if ('bring' in value) market.bring(value.bring, value.mark)
-      else if ('hush' in value) market.hush(value.hush, value.until)
+      else if ('bring' in value) {
+        market.mend(value.bring)
+        market.bring(value.bring, value.mark)
+      } else if ('hush' in value) market.hush(value.hush, value.until)
       else {
         each.until = value.until
         if (now < value.until) return
@@ -133,7 +134,8 @@ export function createWalkers({ random, market, desk, crowd, bank, observer }: C
   }
 
   async function act(house: House, each: Walking, now: number): Promise<void> {
-    if (now < each.until) return
+    // At first the model has not seen the book.
+    if (now < each.until || !observer.model.books.has(each.bookId)) return
     const view = viewOf(house, each, now)
     if (each.walk === undefined) {
       if (!(await isReady(house, each, view, now))) return
@@ -151,13 +153,15 @@ export function createWalkers({ random, market, desk, crowd, bank, observer }: C
         if (walker.world === 'real') await bank.furnish(house, bookId, decimal('30000'), walker.identity)
       }
     },
-    /** Lets those act whose turn it is, and those whose moment has come. With `all`, everybody. */
+    /** Lets those act who are on their way, and one who begins. With `all`, everybody. */
     async act(house: House, step: number, now: number, all: boolean): Promise<void> {
       for (const [index, each] of walking.entries())
-        if (all || each.until === now || step % walking.length === index) await act(house, each, now)
+        if (all || each.walk !== undefined || step % walking.length === index) await act(house, each, now)
     },
-    /** How far the clock may move at most, so that nobody misses their moment. */
+    /** How far the clock moves, so that nobody misses their moment; a leap over hours waits for nobody. */
     within: (now: number, ms: number): number =>
-      walking.reduce((least, { until }) => (until > now ? Math.min(least, until - now) : least), ms),
+      ms > longestMs
+        ? ms
+        : walking.reduce((least, { until }) => (until > now ? Math.min(least, until - now) : least), ms),
   }
 }

@@ -69,9 +69,22 @@ export const reservedFillReasons = (work: Work, order: NaiveOrder) =>
     would_be_liquidated: () => isUnsafe(work, filled(work, order, order, 'frozen')),
   })
 
+/** Only so many orders wait, be it for a price or for their tick. A close of all that is left always may. */
+export function waitingReasons(work: Work, symbol: string, closes: NaivePosition | null): Reasons {
+  const { book, symbol: symbolMax, closes: closesMax } = work.terms.orders
+  const waiting = [...work.book.orders.values()]
+  return {
+    too_many_orders: () => waiting.length >= book,
+    too_many_symbol_orders: () => waiting.filter((each) => each.symbol === symbol).length >= symbolMax,
+    too_many_closes: () =>
+      closes !== null && waiting.filter(({ positionId }) => positionId === closes.id).length >= closesMax,
+  }
+}
+
 /** Money is set aside for a fill that comes later, or never. */
-export const reserveReasons = (work: Work, opening: NaiveOpening, pricing: Pricing) =>
+export const reserveReasons = (work: Work, opening: NaiveOpening, pricing: Pricing): Reasons =>
   ({
+    ...waitingReasons(work, opening.symbol, null),
     margin_insufficient: () => freeOf(work).lt(costOf(opening, pricing)),
     would_be_liquidated: () => {
       const trial = trialOf(work)

@@ -4,19 +4,17 @@ import type { Work } from '../../naive-model/naive-work.ts'
 import type { NaiveRule, SimulatedNoun } from '../../noun/simulated-noun.ts'
 import { fireStops, liquidateBook, liquidateIsolated, moveMargin, setStops, settleFunding } from './naive-house.ts'
 import {
-  addMarginReasons,
   cancelReasons,
   closeAllReasons,
   closeOneReasons,
   limitCloseReasons,
   limitReasons,
   openReasons,
-  removeMarginReasons,
   reverseReasons,
-  setLeverageReasons,
   stopsReasons,
 } from './naive-command-refusals.ts'
 import { fillLimit, fillMarket } from './naive-fills.ts'
+import { addMarginReasons, removeMarginReasons, setLeverageReasons } from './naive-margin-refusals.ts'
 import {
   cancel,
   closeAll,
