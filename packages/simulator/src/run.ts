@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { missing, required, requiredLive, unexpected } from './desk/coverage.ts'
 import { live, LifeFailure } from './life/life.ts'
 import { startLifeDatabase } from './life/life-database.ts'
-import { findMutant } from './life/mutants/mutant-life.ts'
-import { mutants } from './life/mutants/mutations.ts'
+import { findMutant } from './life/mutant-life.ts'
+import { mutants } from './mutants/mutations.ts'
 
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import type { Payments } from '../audit/audit-payments.ts'
 import type { Random } from '../chance/random.ts'
 import type { Coverage } from '../desk/coverage.ts'
 import type { Desk } from '../desk/desk.ts'
-import type { Mutant } from '../life/mutants/mutant.ts'
+import type { Mutant } from '../mutants/mutant.ts'
 
 const users = [601, 602, 603] as const
 const channel = 'sandbox-usdt-ethereum'

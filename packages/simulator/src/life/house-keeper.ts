@@ -5,7 +5,7 @@ import type { Decide } from '@touchstone/server/executor/batch-decide'
 import type { DatabaseAddress, Sql } from '@touchstone/server/platform/database'
 import { lockedFacts } from '@touchstone/server/start/noun-features'
 import { type House, openHouse } from '@touchstone/server/house/house'
-import type { Mutant } from './mutants/mutant.ts'
+import type { Mutant } from '../mutants/mutant.ts'
 
 export type Keeping = {
   address: DatabaseAddress

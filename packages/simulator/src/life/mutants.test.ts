@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startLifeDatabase } from '../life-database.ts'
+import { startLifeDatabase } from './life-database.ts'
 import { findMutant } from './mutant-life.ts'
-import { mutants } from './mutations.ts'
+import { mutants } from '../mutants/mutations.ts'
 
 let server: Awaited<ReturnType<typeof startLifeDatabase>>
 

@@ -1,6 +1,6 @@
 import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
-import { live, LifeFailure } from '../life.ts'
-import type { Mutant } from './mutant.ts'
+import { live, LifeFailure } from './life.ts'
+import type { Mutant } from '../mutants/mutant.ts'
 
 type Address = EmbeddedDatabase['connection']
 
