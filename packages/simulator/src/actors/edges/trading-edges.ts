@@ -164,6 +164,35 @@ export function* pending(view: EdgeView): Walk {
   yield send({ kind: 'cancel_order', orderId: `${view.book.id}-${view.book.sequence + 1}` })
 }
 
+/** As many orders as may wait in one symbol, in the book and for one position, and one more of each. */
+export function* manyOrders(view: EdgeView): Walk {
+  const { book, symbol: inSymbol, closes } = view.terms.orders
+  if (book === Infinity) return
+  const rest = (symbol: string): UserCommand => {
+    const { priceTick } = symbolTerms(view, symbol)
+    const price = (view.tape.last(symbol)?.mark ?? num(1)).times('0.9').div(priceTick).floor().times(priceTick)
+    const quantity = worth(view, symbol, 200)
+    return { ...opening(symbol, quantity, 10), kind: 'place_limit_order', price: asDecimal(price), expiresAt: null }
+  }
+  yield send(opening(coin, worth(view, coin, 2_000), 10))
+  yield 'step'
+  const later = yield 'step'
+  const position = positionIn(later)
+  const { priceTick, quantityStep } = symbolTerms(later, coin)
+  const price = (later.tape.last(coin)?.mark ?? num(1)).times('1.2').div(priceTick).floor().times(priceTick)
+  if (position !== undefined)
+    for (let each = 0; each <= closes; each += 1)
+      yield send({
+        kind: 'place_limit_close',
+        positionId: position.id,
+        quantity: asDecimal(quantityStep),
+        price: asDecimal(price),
+        expiresAt: null,
+      })
+  for (const symbol of ['BTC/USDT', 'ETH/USDT', 'DOGE/USDT'])
+    for (let each = 0; each <= Math.min(inSymbol, book); each += 1) yield send(rest(symbol))
+}
+
 /** Symbols that the house does not offer, or has no price of. */
 export function* notOffered(view: EdgeView): Walk {
   yield send(opening('LTC/USDT', worth(view, 'LTC/USDT', 100), 10))

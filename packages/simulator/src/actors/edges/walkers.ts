@@ -32,7 +32,7 @@ const walkers: readonly Walker[] = [
     ],
   },
   { world: 'demo', walks: [stakes, trading.atAnyHour, money.withdrawPlayMoney] },
-  { world: 'demo', walks: [stakeAll, trading.pending] },
+  { world: 'demo', walks: [trading.manyOrders, stakeAll, trading.pending] },
   { world: 'real', walks: [money.quoteMoves] },
   { world: 'real', walks: [money.quoteStale] },
   { world: 'real', walks: [money.quoteOfAll, money.quoteSizes, money.quoteNotOffered] },
