@@ -97,7 +97,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
     if ((auditor.books.get(bookId)?.head ?? noHash) !== head) return []
     const { command, facts, refusal } = refused
     const row = { bookId, sequence: sequence + 1, at: facts.at, command, facts }
-    const found = model.refuse(row, world, refusal.kind)
+    const found = model.refuse(row, world, refusal)
     const said = found.map((fault) => `book ${bookId} after row ${sequence}, ${JSON.stringify(refused)}: ${fault}`)
     return foundBy('model', said)
   }

@@ -5,6 +5,7 @@ import { guard, restrictionReasons } from '../naive-model/naive-restrictions.ts'
 import type { NaiveTape } from '../naive-model/naive-tape.ts'
 import type { NaiveTerms } from '../naive-model/naive-terms.ts'
 import { beginWork, type NaiveCommandRow, type Outside, type Work } from '../naive-model/naive-work.ts'
+import { isToldRightly, type ToldRefusal } from '../naive-model/naive-told.ts'
 import { num } from '../naive-model/numbers.ts'
 import { differences, effectOf, type PostingText } from '../naive-model/postings.ts'
 import type { NaiveRule } from '../noun/simulated-noun.ts'
@@ -47,7 +48,8 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, termsOf, outsi
   }
 
   /** Why a command should not have been refused so, on the book as it stands. */
-  function refuse(refused: Omit<NaiveCommandRow, 'reply'>, world: string, kind: string): string[] {
+  function refuse(refused: Omit<NaiveCommandRow, 'reply'>, world: string, refusal: ToldRefusal): string[] {
+    const { kind } = refusal
     const rule = naiveRules.get(refused.command.kind)
     if (rule === undefined) return [`the model knows no ${refused.command.kind}`]
     const book = books.get(refused.bookId) ?? emptyNaiveBook(refused.bookId, world)
@@ -56,6 +58,7 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, termsOf, outsi
     try {
       const holds = reasonsOf(work, rule)[kind]
       if (holds?.() !== true) work.fault(`the model sees no ${kind}`)
+      else if (!isToldRightly(work, refusal, atRiskIn(book))) work.fault(`the model sees another ${kind}`)
     } catch (error) {
       work.fault(error instanceof Error ? error.message : String(error))
     }
