@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers/promises'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
+import { createLimits } from '@touchstone/server/api/limits'
 import { startTestApp } from '@touchstone/server/api/test-app'
 import type { ClusterAddress } from '@touchstone/server/platform/test-database'
 import { nounSides } from '@touchstone/server/start/noun-features'
@@ -32,7 +33,7 @@ house.onTicks(stream.onTicks)
 await addStream(app, {
   stream,
   clock,
-  limits: { address: 1e9, addressSignIn: 1e9, account: 1e9, sockets: 1e6 },
+  limits: createLimits({ address: 1e9, addressSignIn: 1e9, account: 1e9, sockets: 1e6 }),
   socketsMax: 1e6,
 })
 await app.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 })

@@ -2,10 +2,12 @@
 const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, unknown>> }>> = {
   core: () => import('./core.ts'),
   triggers: () => import('./triggers.ts'),
+  'full-book': () => import('./full-book.ts'),
   'simulated-market': () => import('./simulated-market.ts'),
   decimal: () => import('./decimal.ts'),
   simulate: () => import('./simulate.ts'),
   http: () => import('./http.ts'),
+  hostile: () => import('./hostile.ts'),
   start: () => import('./start.ts'),
   fanout: () => import('./fanout.ts'),
   bundle: () => import('./bundle.ts'),

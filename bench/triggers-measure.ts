@@ -107,7 +107,7 @@ function rearmed(triggers: TriggerBook, books: readonly Book[], marginMode: 'iso
   })
   return nanosecondsEach(commits, ({ book, changes }) => {
     book.sequence += 1
-    return rearm(triggers, book, changes)
+    return rearm(triggers, book, changes, Infinity)
   })
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@touchstone/client/client'
-import { anchorPending, readReceipt, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 
 /**
@@ -10,8 +11,9 @@ import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 export async function run({ file, url }: { file?: string; url?: string }): Promise<void> {
   if (file === undefined) throw new Error('missing argument: --file receipt.json')
   const receipt = readReceipt(readFileSync(file, 'utf8'))
-  const { ok, pending, unknownKind, checks } = checkReceipt(receipt)
+  const { ok, pending, unproven, unknownKind, checks } = checkReceipt(receipt)
   for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
+  for (const each of new Set(unproven)) console.log(`open   ${each}: this receipt does not prove it`)
   const isPublished = url === undefined || (await comparePublished(receipt, url))
   if (!ok || !isPublished) process.exitCode = 1
   if (unknownKind !== undefined && isPublished)
@@ -20,9 +22,9 @@ export async function run({ file, url }: { file?: string; url?: string }): Promi
   else console.log('the receipt does NOT hold')
 }
 
-async function comparePublished({ journal, purchase, ticks }: Receipt, url: string): Promise<boolean> {
+async function comparePublished({ journal, accepted, ticks }: Receipt, url: string): Promise<boolean> {
   const client = createClient({ origin: url })
-  const anchors = [journal, ...(purchase === null ? [] : [purchase]), ...ticks].map(({ anchor }) => anchor)
+  const anchors = [journal, ...(accepted === null ? [] : [accepted]), ...ticks].map(({ anchor }) => anchor)
   const hashes = new Map(
     anchors.flatMap((anchor) =>
       anchor === anchorPending ? [] : [[anchor.checkpoint.hash, anchor.checkpoint.id] as const],

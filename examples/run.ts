@@ -7,6 +7,9 @@ const stories: Record<string, () => Promise<{ run: (options: Options) => Promise
   'trading-day': () => import('./trading-day.ts'),
   bot: () => import('./bot.ts'),
   'check-receipt': () => import('./check-receipt.ts'),
+  'forged-receipts': () => import('./forged-receipts.ts'),
+  recompute: () => import('./recompute.ts'),
+  'watch-checkpoints': () => import('./watch-checkpoints.ts'),
 }
 
 const { positionals, values } = parseArgs({

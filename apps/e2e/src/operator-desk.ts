@@ -64,8 +64,16 @@ export async function openDesk(browser: Browser, origin: string, album: Album): 
   }
 }
 
+/** Signs one operator in at each desk. */
+export async function signInAll(desks: readonly Desk[], operators: readonly FirstOperator[]): Promise<void> {
+  for (const [index, desk] of desks.entries()) {
+    const operator = operators[index]
+    if (operator !== undefined) await signInFirst(desk, operator)
+  }
+}
+
 /** Signs in as the first start said, and sets a password of their own. */
-export async function signInFirst({ page, button, picture }: Desk, operator: FirstOperator): Promise<void> {
+async function signInFirst({ page, button, picture }: Desk, operator: FirstOperator): Promise<void> {
   const { name, password, key } = operator
   await page.getByLabel('Operator').fill(name)
   await page.getByLabel('Password').fill(password)

@@ -1,4 +1,5 @@
-import { readReceipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import type { ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { goldenSeed, goldenTable } from '@touchstone/market/simulated/golden-vectors'

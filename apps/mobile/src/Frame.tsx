@@ -5,10 +5,11 @@ import { useRecovery } from '@touchstone/app/sessions/use-recovery'
 import { useFreshQueries } from '@touchstone/app/live/use-user-events'
 import { onSignedOut } from '@touchstone/app/api/api'
 import { useArrival } from './frame/arrival.ts'
+import { useLater } from './frame/use-later.ts'
 import { leaveForDesktop } from './frame/leave-for-desktop.ts'
 import { useHeartbeat } from '@touchstone/app/sessions/heartbeat'
 import { type Route as KnownRoute, routeOf, routes } from './routes/paths.ts'
-import { useSession } from '@touchstone/app/api/session'
+import { useIsSignedIn, useSession } from '@touchstone/app/api/session'
 import { rememberRedirect } from './sessions/redirect.ts'
 import { usePushRenewal } from '@touchstone/app/push/use-push-renewal'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -27,6 +28,7 @@ export function Frame() {
   usePushRenewal()
   useSignInOn401()
   useDesktopPage()
+  const proofWatch = useLater(loadProofWatch, useIsSignedIn())
   const route = shown === undefined ? undefined : routeOf(shown.pathname)
   useDocumentTitle(route)
   return (
@@ -46,10 +48,13 @@ export function Frame() {
       )}
       {route?.layer === 'tab' && <Navigation />}
       <LanguageHint />
+      {proofWatch}
       <Overlay />
     </>
   )
 }
+
+const loadProofWatch = async () => (await import('./proof/ProofWatch.tsx')).ProofWatch
 
 const Gallery = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('./gallery/GalleryScreen.tsx')).GalleryScreen }))

@@ -12,6 +12,7 @@ import { ledgerScreens } from './ledger/screens.ts'
 import { licencesScreens } from './licences/screens.ts'
 import { marketScreens } from './market/screens.ts'
 import { messagesScreens } from './messages/screens.ts'
+import { proofScreens } from './proof/screens.ts'
 import { preferencesScreens } from './preferences/screens.ts'
 import { statementsScreens } from './statements/screens.ts'
 import { usersScreens } from './users/screens.ts'
@@ -50,6 +51,7 @@ const screens: Readonly<Record<RouteName, Screen>> = {
   ...preferencesScreens,
   ...securityScreens,
   ...receiptsScreens,
+  ...proofScreens,
   ...alertsScreens,
   ...licencesScreens,
 }

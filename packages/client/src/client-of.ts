@@ -130,7 +130,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
           // The server has a different key pair than the one we sealed for: a new database behind the same address.
           if (kind === 'body_unreadable') forget(used)
           // Our clock was wrong. Nothing can have been done under our own key, and the response has set the clock.
-          else if (kind === 'key_expired' && asking.intent === undefined) intent = newIntent()
+          else if ((kind === 'key_expired' || kind === 'key_ahead') && asking.intent === undefined) intent = newIntent()
           else throw error
         }
       }

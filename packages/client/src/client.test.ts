@@ -227,15 +227,18 @@ describe('the clock', () => {
     expect(Math.abs(stampOf(keys()[0] ?? '') - Date.now() - aheadMs)).toBeLessThan(hour)
   })
 
-  it('replaces our own key if it was too old, but never one of the caller', async () => {
-    const late = refusal('key_expired', 4001)
+  it.each([
+    ['too old', 'key_expired', 4001],
+    ['ahead', 'key_ahead', 4006],
+  ] as const)('replaces our own key if it was %s, but never one of the caller', async (_, kind, code) => {
+    const late = refusal(kind, code)
     const { addFavourite, newIntent } = client()
     answers(late, favourites)
     await addFavourite({ symbol: 'BTC/USDT' })
     expect(new Set(keys()).size).toBe(2)
     answers(late, favourites)
     const asking = addFavourite({ symbol: 'BTC/USDT' }, { intent: newIntent() })
-    await expect(asking).rejects.toMatchObject({ kind: 'key_expired' })
+    await expect(asking).rejects.toMatchObject({ kind })
   })
 })
 

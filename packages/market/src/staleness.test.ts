@@ -11,6 +11,8 @@ describe('stalenessOf', () => {
     ['a good tick', {}, 'fresh'],
     ['silence up to the limit', { sourceAt: now - 5_000, receivedAt: now - 5_000 }, 'fresh'],
     ['silence past it', { sourceAt: now - 5_001, receivedAt: now - 5_001 }, 'silent'],
+    ['a tick from up to a quarter of a second ahead', { sourceAt: now + 250, receivedAt: now + 250 }, 'fresh'],
+    ['a clock that was set back', { sourceAt: now + 251, receivedAt: now + 251 }, 'early'],
     ['delay up to the limit', { sourceAt: now - 2_000 }, 'fresh'],
     ['delay past it', { sourceAt: now - 2_001 }, 'delayed'],
     ['a spread of five times the symbol’s', { bid: decimal('99.75'), ask: decimal('100.25') }, 'fresh'],

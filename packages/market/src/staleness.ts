@@ -1,13 +1,14 @@
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { type FeedTick, markOf } from '@touchstone/domain/market/tick'
 import { ONE } from '@touchstone/domain/money/decimal'
+import { aheadMsMax } from './tick-gate.ts'
 
 /** Whether a symbol's last tick may decide about money, and why not. */
-export type Staleness = 'fresh' | 'silent' | 'delayed' | 'wide_spread'
+export type Staleness = 'fresh' | 'silent' | 'early' | 'delayed' | 'wide_spread'
 
 /**
  * Judges the last tick of a symbol at `now`, our clock: silent when nothing arrived for longer than `staleAfterMs`,
- * delayed when it took longer than `delayMsMax` from the source to us, wide when its spread exceeds
+ * early when it arrived later than now, so that our clock was set back and says nothing about the tick's age; delayed when it took longer than `delayMsMax` from the source to us, wide when its spread exceeds
  * `staleSpreadFactor` times the symbol's. A value exactly at a limit passes. Call it only while the market is open.
  */
 export function stalenessOf(
@@ -16,6 +17,7 @@ export function stalenessOf(
   now: number,
 ): Staleness {
   if (lastTick === undefined || now - lastTick.receivedAt > terms.staleAfterMs) return 'silent'
+  if (lastTick.receivedAt - now > aheadMsMax) return 'early'
   if (lastTick.receivedAt - lastTick.sourceAt > terms.delayMsMax) return 'delayed'
   const spread = lastTick.ask - lastTick.bid
   const widest = terms.staleSpreadFactor * terms.spreadRate * markOf(lastTick)

@@ -105,6 +105,14 @@ describe('admit', () => {
     expect([tick?.bid, tick?.ask].map((price) => printDecimal(price ?? 0n))).toEqual(['99.99', '100.01'])
   })
 
+  it('keeps all digits of the price that bid and ask were derived from, if it lies between them', () => {
+    const derived = (last: string): FeedTick => ({ ...frame(), last: decimal(last), derived: true })
+    const { verdicts, ticks } = fed(openGate(), [derived('100.0034567')])
+    expect([verdicts, printDecimal(ticks[0]?.last ?? 0n)]).toEqual([['taped'], '100.0034567'])
+    expect(fed(openGate(), [derived('100.0100001')]).verdicts).toEqual(['crossed'])
+    expect(fed(openGate(), [derived('99.98')]).verdicts).toEqual(['crossed'])
+  })
+
   it('reports the source’s clock as ahead until a frame shows otherwise', () => {
     const ahead = fed(ended, [frame({ sourceAt: now + 251, receivedAt: now })]).gate
     expect([ended.aheadOfClock, ahead.aheadOfClock]).toEqual([false, true])

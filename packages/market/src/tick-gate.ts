@@ -37,6 +37,8 @@ export type GateState = {
   suspect: Suspect | undefined
   /** The source's clock was ahead in its last frame. The symbol is stale while this is so. */
   aheadOfClock: boolean
+  /** The last frame took longer to us than the symbol allows, taped or not. The symbol is stale while this is so. */
+  late: boolean
   counts: Readonly<Record<GateVerdict, number>>
 }
 
@@ -61,6 +63,7 @@ export function openGate(tape: { last?: FeedTick; watermarkAt?: number } = {}): 
     waiting: nothingWaits,
     suspect: undefined,
     aheadOfClock: false,
+    late: false,
     counts: noCounts,
   }
 }
@@ -80,6 +83,7 @@ export function admit(
   const judged: GateState = {
     ...state,
     aheadOfClock: isAhead(frame),
+    late: frame.receivedAt - frame.sourceAt > terms.delayMsMax,
     suspect: suspectAfter(state.suspect, refusal, snapped, terms.farOffRate),
     waiting: refusal === undefined ? withFrame(state.waiting, snapped, tapedMarkOf(state)) : state.waiting,
   }
@@ -110,7 +114,7 @@ export function sealGate(state: GateState, watermarkAt: number): GateState {
 
 function refusalOf(state: GateState, frame: FeedTick, snapped: FeedTick, terms: SymbolTerms): GateRefusal | undefined {
   if (snapped.bid <= 0n || snapped.ask <= 0n) return 'not_positive'
-  if (frame.bid > frame.ask) return 'crossed'
+  if (frame.bid > frame.ask || isDerivedElsewhere(frame)) return 'crossed'
   if (!tradingAt(terms.hours, frame.sourceAt).open) return 'market_closed'
   if (isAhead(frame)) return 'ahead_of_clock'
   if (state.taped !== undefined && frame.sourceAt <= state.taped.sourceAt) return 'not_later'
@@ -122,6 +126,9 @@ function refusalOf(state: GateState, frame: FeedTick, snapped: FeedTick, terms: 
     return 'far_off'
   return undefined
 }
+
+/** The price that bid and ask are derived from lies between them. */
+const isDerivedElsewhere = ({ derived, last, bid, ask }: FeedTick): boolean => derived && (last < bid || last > ask)
 
 const isAhead = (frame: FeedTick): boolean => frame.sourceAt > frame.receivedAt + aheadMsMax
 
@@ -145,7 +152,8 @@ const snap = (frame: FeedTick, priceTick: Price): FeedTick => ({
   ...frame,
   bid: nearestOnGrid(frame.bid, priceTick).below,
   ask: nearestOnGrid(frame.ask, priceTick).above,
-  last: nearestOnGrid(frame.last, priceTick).below,
+  // What bid and ask were derived from stays as it is: second contracts settle on all its digits.
+  last: frame.derived ? frame.last : nearestOnGrid(frame.last, priceTick).below,
 })
 
 const counted = (state: GateState, verdict: GateVerdict, times = 1): GateState => ({

@@ -18,6 +18,7 @@ import { texts as operators } from './operators/en-us.ts'
 import { texts as orders } from './orders/en-us.ts'
 import { texts as positions } from './positions/en-us.ts'
 import { texts as preferences } from './preferences/en-us.ts'
+import { texts as proof } from './proof/en-us.ts'
 import { texts as protection } from './protection/en-us.ts'
 import { texts as receipts } from './receipts/en-us.ts'
 import { texts as secondContracts } from './second-contracts/en-us.ts'
@@ -53,6 +54,7 @@ export const english = {
   orders,
   positions,
   preferences,
+  proof,
   protection,
   receipts,
   secondContracts,

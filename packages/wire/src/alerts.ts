@@ -21,6 +21,7 @@ const alert = z.object({
 export const priceAlerts = {
   priceAlerts: read({
     path: '/api/trade/appPriceAlert/list',
+    weight: 1,
     access: 'session',
     summary: 'The price alerts of this user, newest first.',
     request: z.object({ ...page, symbol: z.optional(symbol), state: z.optional(z.enum(['armed', 'reached'])) }),
@@ -57,6 +58,7 @@ const symbols = z.object({ symbols: z.array(symbol) })
 export const favourites = {
   favourites: read({
     path: '/api/trade/appFavourite/list',
+    weight: 1,
     access: 'session',
     summary: 'The favourite symbols of this user in their order.',
     request: nothing,
@@ -99,6 +101,7 @@ const base64url = (length: number) =>
 export const push = {
   pushKey: read({
     path: '/api/user/appPush/publicKey',
+    weight: 1,
     access: 'public',
     summary: 'The key (VAPID) under which a browser subscribes to web push.',
     request: nothing,

@@ -38,6 +38,7 @@ const notice = z.object({ ...listed, read: z.boolean() })
 export const articles = {
   announcements: read({
     path: '/api/sys/annountCement/vue3List',
+    weight: 1,
     access: 'public',
     summary: 'Announcements, newest first, or the banners of the home page in their order.',
     request: z.object({ ...page, kind: z._default(z.enum(['announcement', 'banner']), 'announcement') }),
@@ -45,6 +46,7 @@ export const articles = {
   }),
   article: read({
     path: '/api/sys/annountCement/queryById',
+    weight: 1,
     access: 'public',
     summary: 'An article with its body, whatever its kind.',
     request: z.object({ id: rowId }),
@@ -53,6 +55,7 @@ export const articles = {
   }),
   notices: read({
     path: '/api/content/appNotice/list',
+    weight: 1,
     access: 'public',
     summary: 'Notices to everybody, newest first.',
     request: z.object(page),
@@ -60,6 +63,7 @@ export const articles = {
   }),
   myNotices: read({
     path: '/api/content/appNotice/myList',
+    weight: 1,
     access: 'session',
     summary: 'Notices, and which of them this user has read.',
     request: z.object(page),
@@ -75,6 +79,7 @@ export const articles = {
   }),
   helpArticles: read({
     path: '/api/content/appHelpInfo/list',
+    weight: 1,
     access: 'public',
     summary: 'Help articles in their order.',
     request: z.object(page),
@@ -82,6 +87,7 @@ export const articles = {
   }),
   helpArticle: read({
     path: '/api/content/appHelpInfo/queryById',
+    weight: 1,
     access: 'public',
     summary: 'A help article with its body.',
     request: z.object({ id: rowId }),
@@ -90,6 +96,7 @@ export const articles = {
   }),
   userAgreement: read({
     path: '/api/content/appAgreement/current',
+    weight: 1,
     access: 'public',
     summary: 'The user agreement in force.',
     request: nothing,

@@ -13,6 +13,8 @@ export const commonRefusals = {
   key_reused: 4000,
   key_expired: 4001,
   book_not_found: 4002,
+  key_ahead: 4006,
+  book_busy: 4007,
   not_due: 4004,
   not_settleable: 4005,
 } as const

@@ -82,6 +82,7 @@ const deposit = z.object({
 export const deposits = {
   depositChannels: read({
     path: '/api/finance/appRecharge/channels',
+    weight: 1,
     access: 'session',
     summary: 'The ways to bring money in that are on for this user.',
     request: nothing,
@@ -89,11 +90,12 @@ export const deposits = {
   }),
   depositAddress: read({
     path: '/api/finance/rechargeAddr/getAddr',
+    weight: 1,
     access: 'session',
     summary: "The user's own address of a chain channel.",
     request: z.object({ channel: channelId }),
     reply: z.object({ channel: channelId, network: z.string(), currency, address: z.string(), sandbox: z.boolean() }),
-    refusals: ['deposit_channel_off', 'not_offered_in_country', 'self_excluded'],
+    refusals: ['contact_required', 'deposit_channel_off', 'not_offered_in_country', 'self_excluded'],
   }),
   requestDeposit: record({
     path: '/api/finance/appRecharge/apply',
@@ -102,6 +104,7 @@ export const deposits = {
     request: z.object({ channel: channelId, amount, proof: z.optional(fileId) }),
     reply: deposit,
     refusals: [
+      'contact_required',
       'deposit_channel_off',
       'not_offered_in_country',
       'self_excluded',
@@ -122,6 +125,7 @@ export const deposits = {
   }),
   deposits: read({
     path: '/api/finance/appRecharge/listMy',
+    weight: 1,
     access: 'session',
     summary: 'Deposits of this user, newest first.',
     request: z.object({ ...fundsFilter, ...page }),
@@ -129,6 +133,7 @@ export const deposits = {
   }),
   deposit: read({
     path: '/api/finance/appRecharge/queryById',
+    weight: 1,
     access: 'session',
     summary: 'One deposit of this user.',
     request: z.object({ id: rowId }),

@@ -22,7 +22,14 @@ const terms = {
   toMark: z.nullable(signedAmount),
 }
 
-const quote = z.object({ id: quoteId, ...terms, quotedAtMs: atMs, expiresAtMs: atMs })
+const quote = z.object({
+  id: quoteId,
+  ...terms,
+  quotedAtMs: atMs,
+  expiresAtMs: atMs,
+  /** `next_tick`: an exchange waits for the first prices after it was asked for, and is refused if they left the quote. */
+  fillAt: z.enum(['command', 'next_tick']),
+})
 
 const quoteRefusals = [
   'currency_unknown',
@@ -53,7 +60,8 @@ export const exchange = {
   exchange: command({
     path: '/api/trade/appFlashExchangeLog/flashExchange',
     access: 'session',
-    summary: 'Exchanges at a quote. Refused with `quote_moved`, the details hold a new `quote`, if there can be one.',
+    summary:
+      'Exchanges at a quote; on a live market once the next prices are there. Refused with `quote_moved`, the details hold a new `quote`, if there can be one.',
     request: z.object({ book, quoteId }),
     reply: outcomeOf(
       z.looseObject({
@@ -67,12 +75,14 @@ export const exchange = {
       'quote_not_found',
       'quote_expired',
       'quote_moved',
+      'next_price_missing',
       'balance_too_small',
       ...quoteRefusals,
     ],
   }),
   exchanges: read({
     path: '/api/trade/appFlashExchangeLog/listMy',
+    weight: 3,
     access: 'session',
     summary: 'Exchanges that were made, newest first.',
     request: z.object({ book, currency: z.optional(currency), ...timeSpan, ...page }),
@@ -97,5 +107,6 @@ export const exchangeNoun = {
     quote_expired: 4301,
     quote_moved: 4302,
     currencies_equal: 4303,
+    next_price_missing: 4308,
   },
 } as const satisfies Noun

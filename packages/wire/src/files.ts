@@ -36,6 +36,7 @@ export const files = {
   }),
   file: image({
     path: '/api/sys/common/file/{id}',
+    weight: 5,
     access: 'session',
     summary: "One of the caller's own images.",
     request: z.object({ id: fileId }),

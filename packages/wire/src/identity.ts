@@ -107,6 +107,7 @@ const basicRefusals = [
 export const identity = {
   identityState: read({
     path: '/api/auth/appAuth/isHaveAuth',
+    weight: 1,
     access: 'session',
     summary: 'The verified level, and how far the next one is.',
     request: nothing,
@@ -114,6 +115,7 @@ export const identity = {
   }),
   identityDone: read({
     path: '/api/auth/appAuth/isHaveAuthDone',
+    weight: 1,
     access: 'session',
     summary: 'Whether the basic level is verified.',
     request: nothing,
@@ -121,6 +123,7 @@ export const identity = {
   }),
   identityApplications: read({
     path: '/api/auth/appAuth/listMy',
+    weight: 1,
     access: 'session',
     summary: 'What the caller has submitted, newest first.',
     request: z.object(page),

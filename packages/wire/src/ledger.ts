@@ -58,6 +58,7 @@ const exportRefusals = ['export_range_too_long', 'overloaded'] as const
 export const ledger = {
   ledgerEntries: read({
     path: '/api/finance/appBalanceLog/list',
+    weight: 3,
     access: 'session',
     summary: 'Every movement of money in a book, newest first.',
     request: z.object({ book, ...entryFilters, ...timeSpan, ...page }),
@@ -65,6 +66,7 @@ export const ledger = {
   }),
   exportLedger: read({
     path: '/api/finance/appBalanceLog/export',
+    weight: 30,
     access: 'session',
     summary: 'The movements of money of up to 366 days as a table; without a span, of the last 30 days.',
     request: z.object({ book, ...entryFilters, ...timeSpan }),
@@ -73,6 +75,7 @@ export const ledger = {
   }),
   exportPositions: read({
     path: '/api/trade/appTradePositions/export',
+    weight: 30,
     access: 'session',
     summary: 'The closed positions that were opened within up to 366 days, as a table.',
     request: z.object({ book, ...timeSpan }),
@@ -81,6 +84,7 @@ export const ledger = {
   }),
   exportSecondContracts: read({
     path: '/api/trade/appSecondContractOrder/export',
+    weight: 30,
     access: 'session',
     summary: 'The settled second contracts that were bought within up to 366 days, as a table.',
     request: z.object({ book, ...timeSpan }),

@@ -95,9 +95,24 @@ const tick = z.object({
   receivedAtMs: atMs,
 })
 
+/** The seed of a UTC day, 64 hexadecimal digits. The seed of the day before is the SHA-256 of `touchstone day <seed>`. */
+const daySeed = z.object({ day: z.iso.date(), seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
+
+const marketSeed = z.object({
+  /** A seed that somebody chose is no secret; one that the database drew is, until its day has ended. */
+  secret: z.boolean(),
+  /** Made public before the first day that it binds: hashing the seed of any later day back must lead to it. */
+  committed: daySeed,
+  /** Of the newest day that has ended: those of all days before follow from it. */
+  revealed: z.nullable(daySeed),
+  /** Of a market that had one seed for all days until a day began; the seed is null before that. */
+  former: z.nullable(z.object({ untilDay: z.iso.date(), seed: z.nullable(z.string()) })),
+})
+
 export const market = {
   symbolPrice: read({
     path: '/api/trade/appSymbol/price',
+    weight: 1,
     access: 'public',
     summary: 'The price of a symbol that is in force, with its place on the tape.',
     request: z.object({ symbol }),
@@ -106,6 +121,7 @@ export const market = {
   }),
   symbols: read({
     path: '/api/trade/appSymbol/list',
+    weight: 2,
     access: 'public',
     summary: 'Every symbol with its price and its last 24 hours.',
     request: z.object({ marketClass: z.optional(marketClass) }),
@@ -113,6 +129,7 @@ export const market = {
   }),
   symbolDetails: read({
     path: '/api/trade/appSymbol/details',
+    weight: 1,
     access: 'public',
     summary: 'What a symbol is traded under: brackets, fees, hours, funding.',
     request: z.object({ symbol }),
@@ -121,6 +138,7 @@ export const market = {
   }),
   priceDistribution: read({
     path: '/api/trade/api/getPriceDistribution',
+    weight: 1,
     access: 'public',
     summary: 'How many symbols rose and fell in 24 hours, in steps of two percent.',
     request: nothing,
@@ -134,6 +152,7 @@ export const market = {
   }),
   tickers: read({
     path: '/api/public/getTicketList',
+    weight: 1,
     access: 'public',
     summary: 'Tickers: one row a symbol that has a price.',
     request: nothing,
@@ -155,6 +174,7 @@ export const market = {
   }),
   serverTime: read({
     path: '/api/public/getServerTime',
+    weight: 1,
     access: 'public',
     summary: "The server's clock.",
     request: nothing,
@@ -162,13 +182,24 @@ export const market = {
   }),
   feed: read({
     path: '/api/public/getFeed',
+    weight: 1,
     access: 'public',
     summary: 'Where prices come from, and whether they and the money are real.',
     request: nothing,
     reply: z.object({ kind: z.enum(['sandbox', 'live']), name: z.string(), description: z.string() }),
   }),
+  marketSeed: read({
+    path: '/api/public/getMarketSeed',
+    access: 'public',
+    weight: 1,
+    summary:
+      'What a simulated market has committed to and revealed, to recompute its past; null where prices are not simulated.',
+    request: nothing,
+    reply: z.nullable(marketSeed),
+  }),
   candles: read({
     path: '/api/public/getCandles',
+    weight: 2,
     access: 'public',
     summary: 'Candles of mark, oldest first, ending with the one that still grows.',
     request: z.object({
@@ -182,6 +213,7 @@ export const market = {
   }),
   recentTicks: read({
     path: '/api/public/getTicks',
+    weight: 2,
     access: 'public',
     summary: 'The newest ticks on the tape of a symbol, newest first.',
     request: z.object({ symbol, limit: z._default(whole(1, 100), 30) }),

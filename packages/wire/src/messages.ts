@@ -26,6 +26,7 @@ const unread = z.object({ all: z.int(), system: z.int(), task: z.int(), transact
 export const messages = {
   messages: read({
     path: '/api/sys/annountCement/listByUser',
+    weight: 1,
     access: 'session',
     summary: 'What the house told this user, in the language of the request.',
     request: z.object({ ...page, category, unread: z.optional(z.enum(['true', 'false'])) }),
@@ -33,6 +34,7 @@ export const messages = {
   }),
   unreadCount: read({
     path: '/api/sys/annountCement/unreadCount',
+    weight: 1,
     access: 'session',
     summary: 'How many messages are unread, by category.',
     request: nothing,

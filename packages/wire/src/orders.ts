@@ -17,7 +17,7 @@ import {
   time,
 } from './fields.ts'
 import type { Noun } from './noun.ts'
-import { closingRefusals, openingRefusals } from './positions.ts'
+import { closesFull, closingRefusals, openingRefusals } from './positions.ts'
 import { timeSpan } from './time-span.ts'
 
 const orderState = z.enum(['open', 'filled', 'cancelled'])
@@ -86,7 +86,7 @@ export const orders = {
       expiresAtMs: z._default(z.nullable(atMs), null),
     }),
     reply: outcomeOf(z.union([resting, closed, accepted])),
-    refusals: [...closingRefusals, 'price_off_grid', 'expiry_in_the_past'],
+    refusals: [...closingRefusals, ...closesFull, 'price_off_grid', 'expiry_in_the_past'],
   }),
   cancelOrder: command({
     path: '/api/trade/appTradeOrder/cancel/{id}',
@@ -98,6 +98,7 @@ export const orders = {
   }),
   orders: read({
     path: '/api/trade/appTradeOrder/listMy',
+    weight: 3,
     access: 'session',
     summary: 'Orders, newest first: `open` ones, or with `history` those that were filled or cancelled.',
     request: z.object({
@@ -121,6 +122,9 @@ export const ordersNoun = {
     order_not_found: 4123,
     order_pending: 4124,
     expiry_in_the_past: 4125,
+    too_many_orders: 4127,
+    too_many_symbol_orders: 4128,
+    too_many_closes: 4129,
   },
   messages: {
     limit_open_filled: { category: 'transaction', outside: ['trades', 'push'] },

@@ -8,6 +8,10 @@ import { leverageOf, leverageSet, position, previewFacts, summary } from './posi
 import { timeSpan } from './time-span.ts'
 
 const marketRefusals = ['symbol_unknown', 'price_missing', 'price_stale', 'market_closed'] as const
+/** An opening that would wait where as many orders wait as may. */
+const ordersFull = ['too_many_orders', 'too_many_symbol_orders'] as const
+/** The same of a close; one of the whole position is never refused for it. */
+export const closesFull = [...ordersFull, 'too_many_closes'] as const
 /** Whatever way an opening comes about. */
 export const openingRefusals = [
   ...openingRestrictions,
@@ -22,6 +26,7 @@ export const openingRefusals = [
   'leverage_differs',
   'bracket_exceeded',
   'house_exposure_exceeded',
+  ...ordersFull,
   'stop_on_wrong_side',
   'margin_insufficient',
   'would_be_liquidated',
@@ -37,6 +42,8 @@ export const closingRefusals = [
   'quantity_off_grid',
   'quantity_exceeds_position',
 ] as const
+/** A reversal has neither stops nor a price of its own, and where it waits it takes the whole position. */
+const neverOfReversal: ReadonlySet<string> = new Set(['stop_on_wrong_side', 'price_off_grid', ...ordersFull])
 const marginRefusals = [
   'not_found',
   'position_not_found',
@@ -51,6 +58,7 @@ const marginRefusals = [
 export const positions = {
   positions: read({
     path: '/api/trade/appTradePositions/listMy',
+    weight: 3,
     access: 'session',
     summary: 'Positions with what they are worth now, newest first: open ones by opening, closed ones by closing.',
     request: z.object({
@@ -65,6 +73,7 @@ export const positions = {
   }),
   positionsSummary: read({
     path: '/api/trade/appTradePositions/summary',
+    weight: 1,
     access: 'session',
     summary: 'What a book is worth in trading, and how much of it is free.',
     request: z.object({ book }),
@@ -72,6 +81,7 @@ export const positions = {
   }),
   previewFacts: read({
     path: '/api/trade/appTradePositions/previewFacts',
+    weight: 1,
     access: 'session',
     summary: 'What a client needs to run the preview of a command itself, by the rule that the server decides with.',
     request: z.object({
@@ -84,6 +94,7 @@ export const positions = {
   }),
   leverages: read({
     path: '/api/trade/appTradePositions/leverages',
+    weight: 1,
     access: 'session',
     summary: 'The leverage in force of every symbol and margin mode.',
     request: z.object({ book, symbol: z.optional(symbol) }),
@@ -136,7 +147,7 @@ export const positions = {
     summary: 'Closes a part of a position at market.',
     request: z.object({ id: recordId, quantity: amount }),
     reply: outcomeOf(z.union([closed, accepted])),
-    refusals: closingRefusals,
+    refusals: [...closingRefusals, ...closesFull],
   }),
   closeAll: command({
     path: '/api/trade/appTradePositions/closeAll',
@@ -156,7 +167,7 @@ export const positions = {
       'not_found',
       'position_not_found',
       'quantity_exceeds_position',
-      ...openingRefusals.filter((kind) => kind !== 'stop_on_wrong_side' && kind !== 'price_off_grid'),
+      ...openingRefusals.filter((kind) => !neverOfReversal.has(kind)),
     ],
   }),
   addMargin: command({

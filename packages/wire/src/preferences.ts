@@ -39,6 +39,7 @@ export const antiPhishingCode = z
 export const preferences = {
   notificationPreferences: read({
     path: '/api/user/appUser/notificationPreferences',
+    weight: 1,
     access: 'session',
     summary: 'What the caller is told of outside the app, and by which ways.',
     request: nothing,

@@ -40,6 +40,7 @@ export const coolOffHoursMax = 1_008
 export const protection = {
   protection: read({
     path: '/api/user/appUser/protection',
+    weight: 1,
     access: 'session',
     summary: 'What protects this person when trading for real: risk warning, loss limit, pauses, rules of the country.',
     request: nothing,
@@ -119,5 +120,6 @@ export const protectionNoun = {
     self_excluded: { category: 'system', outside: ['security', 'mail', 'push'] },
     cool_off_begun: { category: 'system', outside: ['security', 'mail', 'push'] },
     residence_change_asked: { category: 'system', outside: ['security', 'mail', 'push'] },
+    country_rules_change_ahead: { category: 'system', outside: ['security', 'mail', 'push'] },
   },
 } as const satisfies Noun

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
-import { book, page, pageOf, signedAmount, symbol, time, whole } from './fields.ts'
+import { book, nothing, page, pageOf, signedAmount, symbol, time, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 
@@ -11,6 +11,20 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
  * A public statement of everything committed since the one before. Its fields are those that its hash is made of; `at`
  * is in epoch milliseconds.
  */
+const priceNode = z.object({
+  hash,
+  range: z.nullable(
+    z.object({ askLow: signedAmount, bidHigh: signedAmount, markLow: signedAmount, markHigh: signedAmount }),
+  ),
+})
+const tapeRange = z.object({
+  symbol,
+  fromSequence: z.int(),
+  toSequence: z.int(),
+  root: hash,
+  /** How far prices went in the whole tape from this row on: the root of a tree over it. */
+  prices: z.optional(z.object({ fromSequence: z.int(), node: priceNode })),
+})
 const checkpoint = z.object({
   id: z.int(),
   at: z.int(),
@@ -18,14 +32,24 @@ const checkpoint = z.object({
   /** Over every journal row since the checkpoint before; null when there was none. */
   journalRoot: z.nullable(hash),
   journalCount: z.int(),
-  tapes: z.array(z.object({ symbol, fromSequence: z.int(), toSequence: z.int(), root: hash })),
+  tapes: z.array(tapeRange),
+  /** The versions of the settings in force and announced, each by the root of its sections, and the audit log's head. */
+  statement: z.optional(
+    z.object({
+      settings: z.array(z.object({ version: z.int(), effectiveAt: z.int(), sections: z.int(), root: hash })),
+      audit: z.nullable(z.object({ id: z.int(), hash })),
+    }),
+  ),
   hash,
 })
 
-/** The way to a root under a checkpoint; `anchor_pending` until the next checkpoint covers the row. */
+/** The way to a root under a checkpoint, by its id; `anchor_pending` until the next checkpoint covers the row. */
 const anchor = z.union([
   z.literal('anchor_pending'),
-  z.object({ checkpoint, path: z.array(z.object({ side: z.enum(['left', 'right']), hash })) }),
+  z.object({
+    checkpoint: z.union([z.int(), checkpoint]),
+    path: z.array(z.object({ side: z.enum(['left', 'right']), hash })),
+  }),
 ])
 
 const journalRow = z.object({
@@ -57,12 +81,34 @@ const watermark = z.object({ symbol, sequence: z.int(), watermarkAt: z.int() })
 
 const anchoredRow = z.object({ row: journalRow, anchor })
 
+/** Rows that one answer may hold; the server stops earlier where they are long. */
+export const journalPageMax = 500
+
+/** Where a book stands: its last row and that row's hash. */
+const head = z.object({ sequence: z.int(), hash })
+
 /** Exactly what the check reads: nothing may be renamed or omitted. Times are epoch milliseconds. */
 const wholeReceipt = z.object({
   journal: anchoredRow,
   ticks: z.array(z.object({ row: z.union([tick, watermark]), anchor })),
-  purchase: z.nullable(anchoredRow),
+  /** The row that accepted what this one fills or settles. */
+  accepted: z.nullable(anchoredRow),
+  /** The row before, and the tape since then, of what a price set off. */
+  before: z.nullable(journalRow),
+  stretches: z.array(
+    z.object({
+      symbol,
+      from: z.int(),
+      to: z.int(),
+      /** The leaves of its first and its last tick. */
+      ends: z.array(priceNode),
+      hidden: z.array(priceNode),
+    }),
+  ),
   settings: z.string(),
+  sections: z.nullable(z.object({ indexes: z.array(z.int()), hidden: z.array(hash) })),
+  /** Each that a row stands under, once. */
+  checkpoints: z.array(checkpoint),
 })
 
 /** The replies that a formula stands behind. */
@@ -85,6 +131,7 @@ const receipted = z.object({
 export const receipts = {
   receipt: read({
     path: '/api/trade/receipt/query',
+    weight: 5,
     access: 'session',
     summary: 'What it takes to check one command without believing us: prices, numbers, formula, entries and proofs.',
     request: z.object({ book, bookId: z.optional(whole(1, 1e15 - 1)), sequence: whole(1, 1e15 - 1) }),
@@ -95,8 +142,47 @@ export const receipts = {
     }),
     refusals: ['not_found', 'receipt_not_found'],
   }),
+  bookHeads: read({
+    path: '/api/trade/receipt/heads',
+    weight: 1,
+    access: 'session',
+    summary: 'The books that you have, and where the journal of each stands.',
+    request: nothing,
+    reply: z.object({ books: z.array(z.object({ bookId: z.int(), world: z.string(), head })) }),
+  }),
+  journal: read({
+    path: '/api/trade/receipt/journal',
+    weight: 3,
+    access: 'session',
+    summary: 'The rows of your own book from a sequence on, with all that it takes to decide them again yourself.',
+    request: z.object({
+      book,
+      bookId: z.optional(whole(1, 1e15 - 1)),
+      /** The sequence of the first row. */
+      from: z._default(whole(1, 1e15 - 1), 1),
+      /** Rows at most. There are fewer where their texts and prices are long, but one at least if the book has it. */
+      limit: z._default(whole(1, journalPageMax), 100),
+      /** The newest version of the settings that the caller holds: later ones are sent where a row names them. */
+      settingsHeld: z._default(whole(0, 1e15 - 1), 0),
+    }),
+    reply: z.object({
+      bookId: z.int(),
+      /** Whose money is in it: `real`, `demo`, or a contest's. */
+      world: z.string(),
+      /** As one statement saw it with the rows. */
+      head,
+      /** In order of sequence, without a gap. */
+      rows: z.array(journalRow),
+      /** Every row of the tape that a replay of these rows reads, in order of symbol and sequence. */
+      tape: z.array(z.union([tick, watermark])),
+      /** The whole canonical text of each version that these rows name and the caller does not hold. */
+      settings: z.array(z.object({ version: z.int(), text: z.string() })),
+    }),
+    refusals: ['not_found'],
+  }),
   receipts: read({
     path: '/api/trade/receipt/list',
+    weight: 5,
     access: 'session',
     summary: 'The commands of a book whose outcome can be checked by a formula, newest first.',
     request: z.object({ book, kind: z.optional(receiptedKind), ...timeSpan, ...page }),
@@ -104,6 +190,7 @@ export const receipts = {
   }),
   checkpoints: read({
     path: '/api/public/checkpoints',
+    weight: 2,
     access: 'public',
     summary: 'The chain of checkpoints, newest first: each holds the hash of the one before.',
     request: z.object({ ...page }),
@@ -111,6 +198,7 @@ export const receipts = {
   }),
   checkpoint: read({
     path: '/api/public/checkpoint',
+    weight: 1,
     access: 'public',
     summary: 'One checkpoint, to be compared with the one in a receipt.',
     request: z.object({ id: whole(1, 1e15 - 1) }),

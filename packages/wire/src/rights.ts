@@ -87,6 +87,7 @@ export const proposalRights = {
   settings: { propose: 'change_settings', decide: 'confirm_settings' },
   reward: { propose: 'propose_entries', decide: 'confirm_entries' },
   correction: { propose: 'propose_entries', decide: 'confirm_entries' },
+  credit_deposit: { propose: 'decide_deposits', decide: 'confirm_entries' },
   undo_deposit: { propose: 'propose_entries', decide: 'confirm_entries' },
   bank_arrival: { propose: 'enter_arrivals', decide: 'confirm_arrivals' },
   holdings: { propose: 'enter_holdings', decide: 'confirm_holdings' },

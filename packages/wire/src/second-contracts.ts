@@ -15,6 +15,8 @@ const offer = z.object({
     z.object({ durationSeconds: z.int(), payoutRate: signedAmount, stakeMin: signedAmount, stakeMax: signedAmount }),
   ),
   symbols: z.array(symbol),
+  /** What is not offered now, though symbol and duration are: the price moves too little for even odds. */
+  off: z.array(z.object({ symbol, durationSeconds: z.int() })),
   /** Of one book, in USDT: staked at once, and in a UTC day. */
   openStakesMax: signedAmount,
   dayStakesMax: signedAmount,
@@ -81,6 +83,7 @@ const placed = z.looseObject({
 export const secondContracts = {
   secondContractSets: read({
     path: '/api/trade/appSecondContractSet/list',
+    weight: 1,
     access: 'public',
     summary: 'The second contracts that are offered: durations, payouts, stakes, symbols, limits.',
     request: nothing,
@@ -88,6 +91,7 @@ export const secondContracts = {
   }),
   secondContracts: read({
     path: '/api/trade/appSecondContractOrder/listMy',
+    weight: 3,
     access: 'session',
     summary: 'Second contracts, newest first; `settled` are all but those that run.',
     request: z.object({
@@ -101,6 +105,7 @@ export const secondContracts = {
   }),
   secondContractsHead: read({
     path: '/api/trade/appSecondContractOrder/head',
+    weight: 1,
     access: 'session',
     summary: 'Stakes and outcomes of a book in a few figures.',
     request: z.object({ book }),
@@ -108,6 +113,7 @@ export const secondContracts = {
   }),
   secondContractVoids: read({
     path: '/api/trade/appSecondContractOrder/voids',
+    weight: 1,
     access: 'public',
     summary: 'How many second contracts of all users were void, by symbol and UTC day of expiry, newest first.',
     request: z.object({ book, symbol: z.optional(symbol), days: z._default(whole(1, 90), 30) }),
@@ -138,6 +144,7 @@ export const secondContracts = {
       'amount_off_grid',
       'stake_out_of_range',
       'would_end_while_closed',
+      'moves_too_little',
       'open_stakes_exceeded',
       'day_stakes_exceeded',
       'margin_insufficient',
@@ -154,6 +161,7 @@ export const secondContractsNoun = {
     open_stakes_exceeded: 4202,
     day_stakes_exceeded: 4203,
     would_end_while_closed: 4204,
+    moves_too_little: 4205,
   },
   messages: {
     second_contract_won: { category: 'transaction', outside: 'nothing' },

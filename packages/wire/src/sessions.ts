@@ -46,6 +46,7 @@ const session = z.object({
 export const sessions = {
   publicKey: read({
     path: publicKeyPath,
+    weight: 1,
     access: 'public',
     summary: 'The RSA key that bodies of POSTs are encrypted for: SubjectPublicKeyInfo, DER in base64.',
     request: nothing,
@@ -53,6 +54,7 @@ export const sessions = {
   }),
   phoneCaptcha: read({
     path: '/api/app/getPhoneCaptcha',
+    weight: 1,
     access: 'public',
     limit: 'sign_in',
     summary: 'Sends a six-digit code to a phone; for `bind` with a session.',
@@ -66,6 +68,7 @@ export const sessions = {
   }),
   emailCaptcha: read({
     path: '/api/app/getEmailCaptcha',
+    weight: 1,
     access: 'public',
     limit: 'sign_in',
     summary: 'Sends a six-digit code to an e-mail address; for `bind` with a session.',
@@ -75,6 +78,7 @@ export const sessions = {
   }),
   checkAccount: read({
     path: '/api/app/checkAccount',
+    weight: 1,
     access: 'public',
     limit: 'sign_in',
     summary: 'Whether an account name is taken. Nobody is told this of an e-mail address or phone number.',
@@ -83,6 +87,7 @@ export const sessions = {
   }),
   checkSecondFactor: read({
     path: '/api/app/checkGoogleAuth',
+    weight: 1,
     access: 'public',
     limit: 'sign_in',
     summary: "Whether the session's own account has an authenticator bound; without a session always false.",
@@ -175,6 +180,7 @@ export const sessions = {
   }),
   sessions: read({
     path: '/api/user/appUser/sessions',
+    weight: 1,
     access: 'session',
     summary: 'The devices that are signed in, the last one first.',
     request: z.object(page),

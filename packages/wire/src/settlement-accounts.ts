@@ -23,8 +23,8 @@ const chainAddress = z.object({
   address: typed(10, 120),
   label,
 })
-/** Codes are asked for only where an account is to count at once: the first one. */
-const secrets = { password, code: z.optional(sixDigits) }
+/** The code that is sent is asked for only where an account is to count at once, the first one; that of an authenticator where one is bound. */
+const secrets = { password, code: z.optional(sixDigits), authenticatorCode: z.optional(sixDigits) }
 
 const account = z.object({
   id: rowId,
@@ -45,6 +45,7 @@ const account = z.object({
 })
 
 const secretRefusals = ['password_not_set', 'credentials_wrong', 'tries_exhausted'] as const
+const authenticatorRefusals = ['authenticator_code_required', 'authenticator_code_wrong'] as const
 const detailRefusals = [
   'settlement_channel_off',
   'address_malformed',
@@ -58,6 +59,7 @@ const detailRefusals = [
 export const settlementAccounts = {
   settlementAccounts: read({
     path: '/api/user/appUserWithdrawalInfoSet/listMy',
+    weight: 1,
     access: 'session',
     summary: 'The accounts and addresses that this user may withdraw to.',
     request: nothing,
@@ -70,20 +72,27 @@ export const settlementAccounts = {
       'Binds a bank account or an address. The first needs a code for funds and counts at once; a later one counts after a day.',
     request: z.discriminatedUnion('kind', [z.extend(bankAccount, secrets), z.extend(chainAddress, secrets)]),
     reply: account,
-    refusals: [...secretRefusals, ...detailRefusals, 'contact_required', 'code_wrong', 'settlement_accounts_exceeded'],
-    secrets: ['password', 'code'],
+    refusals: [
+      ...secretRefusals,
+      ...authenticatorRefusals,
+      ...detailRefusals,
+      'contact_required',
+      'code_wrong',
+      'settlement_accounts_exceeded',
+    ],
+    secrets: ['password', 'code', 'authenticatorCode'],
   }),
   editSettlementAccount: record({
     path: '/api/user/appUserWithdrawalInfoSet/editAccount',
     access: 'session',
     summary: 'Changes a bound account; it counts again after a day, unless only its label changed.',
     request: z.discriminatedUnion('kind', [
-      z.extend(bankAccount, { id: rowId, password }),
-      z.extend(chainAddress, { id: rowId, password }),
+      z.extend(bankAccount, { id: rowId, password, authenticatorCode: z.optional(sixDigits) }),
+      z.extend(chainAddress, { id: rowId, password, authenticatorCode: z.optional(sixDigits) }),
     ]),
     reply: account,
-    refusals: [...secretRefusals, ...detailRefusals, 'not_found'],
-    secrets: ['password'],
+    refusals: [...secretRefusals, ...authenticatorRefusals, ...detailRefusals, 'not_found'],
+    secrets: ['password', 'authenticatorCode'],
   }),
   removeSettlementAccount: record({
     path: '/api/user/appUserWithdrawalInfoSet/removeAccount',

@@ -6,6 +6,7 @@ import type { Noun } from './noun.ts'
 export const setup = {
   useShortLink: read({
     path: '/api/set/appShortLink/use',
+    weight: 1,
     access: 'public',
     summary: 'Where a short link leads; an invitation code is one too, and `a-` with the id of an article.',
     request: z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'a code of letters and digits')) }),
@@ -15,6 +16,7 @@ export const setup = {
   }),
   publicSetting: read({
     path: '/api/set/appSysSet/getKeyByParam',
+    weight: 1,
     access: 'public',
     summary: 'A setting of the app that is public, by its key.',
     request: z.object({ key: typed(1, 100) }),
@@ -23,6 +25,7 @@ export const setup = {
   }),
   currencies: read({
     path: '/api/set/appCurrencySet/getCurrencyList',
+    weight: 1,
     access: 'public',
     summary: 'The currencies of the house and their decimals.',
     request: nothing,
@@ -32,6 +35,7 @@ export const setup = {
   }),
   currencyRate: read({
     path: '/api/set/appCurrencySet/getRateByCurrency',
+    weight: 1,
     access: 'public',
     summary: 'What one USDT is worth in a currency, by the mark in force. For display; an exchange has its own quote.',
     request: z.object({ currency }),

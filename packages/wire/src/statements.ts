@@ -11,6 +11,7 @@ export const statementFormats = ['csv', 'pdf'] as const
 export const statements = {
   statement: read({
     path: '/api/finance/appBalanceLog/statement',
+    weight: 60,
     access: 'session',
     summary:
       'The statement of a book for a month, in the language of the request: balances at both ends, and every movement between.',

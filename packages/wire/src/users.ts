@@ -41,6 +41,7 @@ const settings = z.object({
 export const users = {
   currentUser: read({
     path: '/api/user/appUser/current',
+    weight: 1,
     access: 'public',
     summary: 'Who is signed in; an empty object without a session.',
     request: nothing,
@@ -48,6 +49,7 @@ export const users = {
   }),
   myInfo: read({
     path: '/api/user/appUser/getMyUserInfo',
+    weight: 1,
     access: 'session',
     summary: 'The account of this session.',
     request: nothing,
@@ -55,6 +57,7 @@ export const users = {
   }),
   activeReport: read({
     path: '/api/user/appUser/activeReport',
+    weight: 1,
     access: 'session',
     summary: 'Notes that the person is here, at most once an hour.',
     request: nothing,
@@ -62,6 +65,7 @@ export const users = {
   }),
   importantCustomerOnline: read({
     path: '/api/user/appUser/importantCustomerOnLine',
+    weight: 1,
     access: 'session',
     summary: 'Notes that an important customer is here, at most once an hour.',
     request: nothing,
@@ -78,6 +82,7 @@ export const users = {
   }),
   generateSecondFactor: read({
     path: '/api/app/generateGoogleKey',
+    weight: 1,
     access: 'session',
     summary: 'A key for an authenticator app. It does nothing before it is bound.',
     request: nothing,
@@ -129,6 +134,7 @@ export const users = {
   }),
   countries: read({
     path: '/api/public/getCountryList',
+    weight: 1,
     access: 'public',
     summary: 'Countries with their phone codes.',
     request: nothing,
@@ -136,6 +142,7 @@ export const users = {
   }),
   userSettings: read({
     path: '/api/user/appUser/settings',
+    weight: 1,
     access: 'session',
     summary: 'How the app looks for this account.',
     request: nothing,

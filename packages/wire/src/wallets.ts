@@ -69,13 +69,20 @@ const equityDay = z.object({
 export const wallets = {
   balances: read({
     path: '/api/finance/appWallet/queryUserBalance',
+    weight: 1,
     access: 'session',
     summary: 'What a book holds of every currency in each of its accounts.',
     request: z.object({ book }),
-    reply: z.object({ book: bookName, balances: z.array(held) }),
+    reply: z.object({
+      book: bookName,
+      /** The last row of the book's journal that these balances are after, and its hash. */
+      head: z.object({ bookId: z.int(), sequence: z.int(), hash: z.string() }),
+      balances: z.array(held),
+    }),
   }),
   assets: read({
     path: '/api/finance/appWallet/queryUserAssets',
+    weight: 2,
     access: 'session',
     summary: 'What a book is worth: in all, by account and by currency, in USDT and in a currency of your choice.',
     request: z.object({ book, currency: z.optional(currency) }),
@@ -84,6 +91,7 @@ export const wallets = {
   }),
   contractBalance: read({
     path: '/api/finance/appWallet/queryUserContractBalance',
+    weight: 1,
     access: 'session',
     summary: 'The contract account: what is in it, what of it is free, and what the open positions have gained.',
     request: z.object({ book }),
@@ -107,6 +115,7 @@ export const wallets = {
   }),
   equityDays: read({
     path: '/api/finance/equity/days',
+    weight: 2,
     access: 'session',
     summary:
       'The worth of a book at the end of each UTC day, and the profit of the day without what came in or went out.',

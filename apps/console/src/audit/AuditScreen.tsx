@@ -6,7 +6,7 @@ import { api } from '../api/api.ts'
 import { useRight } from '../api/operator.ts'
 import { wireDay } from '../time/wire-day.ts'
 import { Facts } from '../ui/Facts.tsx'
-import type { Column, Filter } from '../ui/list.ts'
+import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
 import { Section } from '../ui/Page.tsx'
 import { Time } from '../ui/Time.tsx'
@@ -18,7 +18,15 @@ import { ExportLog } from './ExportLog.tsx'
 type Entry = z.output<ConsoleApi['auditLog']['reply']>['records'][number]
 
 const byId: Filter = { name: 'operatorId', label: 'Operator', kind: 'search', placeholder: 'Id', width: 110 }
+const shown = ['acts', 'readings'] as const
 const others: readonly Filter[] = [
+  {
+    name: 'show',
+    label: 'Show',
+    kind: 'choice',
+    options: optionsOf(shown, (each) => (each === 'acts' ? 'Acts' : 'Readings of users')),
+    initial: 'acts',
+  },
   { name: 'act', label: 'Act', kind: 'choice', options: actOptions, width: 290 },
   { name: 'subject', label: 'About', kind: 'search', placeholder: 'Such as user 12', width: 180 },
   { name: 'from', label: 'From', kind: 'from' },
@@ -85,10 +93,12 @@ export function AuditScreen() {
         </>
       }
       name={['audit']}
-      load={({ filters: { operatorId, act, subject, from, to }, ...page }) =>
+      load={({ filters: { operatorId, show, act, subject, from, to }, ...page }) =>
         api.auditLog({
           ...page,
           operatorId: operatorId !== undefined && idForm.test(operatorId) ? operatorId : undefined,
+          // An act or a person that was asked for is looked for among everything.
+          show: act === undefined && subject === undefined ? oneOf(shown, show) : undefined,
           act,
           subject: subject?.toLowerCase().replace(/^application /, 'identity '),
           from: from === undefined ? undefined : wireDay(from, false),

@@ -7,6 +7,7 @@ import { subjectOf } from './audit-words.ts'
 const labels: Readonly<Record<string, string>> = {
   id: 'Id',
   user: 'User',
+  users: 'Users',
   kind: 'Kind',
   reason: 'Reason',
   note: 'Note',

@@ -3,7 +3,7 @@ import { detailLines, detailsInShort } from './audit-details.ts'
 import { actOptions, actSentence, actWords, subjectOf } from './audit-words.ts'
 
 it('has a sentence for each act, none twice', () => {
-  expect(actSentence('identityInQueue')).toBe('Read an application for an identity level')
+  expect(actSentence('readApplication')).toBe('Read an application for an identity level')
   expect(actSentence('payWithdrawal_refused')).toBe('Refused: Paid a withdrawal')
   expect(actSentence('someNew_act')).toBe('Some new act')
   expect(new Set(Object.values(actWords)).size).toBe(Object.keys(actWords).length)

@@ -6,12 +6,30 @@ type CallThat<Does extends string> = {
 
 /** Whatever is proposed stands in the log as one act. */
 type Proposing = `propose${string}`
-type Reading = 'identityInQueue' | 'userPicture' | 'userLedger' | 'userMessages' | 'exportAudit' | 'readFile'
+type Reading =
+  | 'listDeposits'
+  | 'readDeposit'
+  | 'listArrivals'
+  | 'listWithdrawals'
+  | 'readWithdrawal'
+  | 'listApplications'
+  | 'readApplication'
+  | 'listUsers'
+  | 'readUser'
+  | 'readLedger'
+  | 'readMessages'
+  | 'listProposals'
+  | 'readProposal'
+  | 'operatorKey'
+  | 'exportAudit'
+  | 'readFile'
+/** As earlier versions named readings. */
+type OldReading = 'identityInQueue' | 'userPicture' | 'userLedger' | 'userMessages'
 type Signing = 'signInOperator' | 'signOutOperator'
 type OfTheHouse = 'first_operator_made' | 'proposal_done' | 'proposal_failed'
 
 /** The acts of the log by the names under which they are kept: one that changes something does not compile without words. */
-type Act = Exclude<CallThat<'record' | 'act'>, Proposing> | 'propose' | Reading | Signing | OfTheHouse
+type Act = Exclude<CallThat<'record' | 'act'>, Proposing> | 'propose' | Reading | OldReading | Signing | OfTheHouse
 
 export const actWords: Readonly<Record<Act, string>> = {
   signInOperator: 'Signed in',
@@ -28,14 +46,27 @@ export const actWords: Readonly<Record<Act, string>> = {
   beginPayment: 'Began to pay a withdrawal',
   payWithdrawal: 'Paid a withdrawal',
   failWithdrawal: 'Said that a payment failed',
-  identityInQueue: 'Read an application for an identity level',
+  listDeposits: 'Read a list of deposits',
+  readDeposit: 'Read a deposit',
+  listArrivals: 'Read a list of arrivals',
+  listWithdrawals: 'Read a list of withdrawals',
+  readWithdrawal: 'Read a withdrawal',
+  listApplications: 'Read a list of applications for identity levels',
+  readApplication: 'Read an application for an identity level',
+  listUsers: 'Read a list of users',
+  readUser: 'Opened everything about a user',
+  readLedger: 'Read the ledger of a user',
+  readMessages: 'Read the messages to a user',
+  listProposals: 'Read a list of proposals about users',
+  readProposal: 'Read a proposal about a user',
+  identityInQueue: 'Read an application (earlier version)',
   claimIdentity: 'Claimed an application for an identity level',
   approveIdentity: 'Verified an identity',
   rejectIdentity: 'Rejected an application for an identity level',
   readFile: 'Looked at an image that the user sent',
-  userPicture: 'Opened everything about a user',
-  userLedger: 'Read the ledger of a user',
-  userMessages: 'Read the messages to a user',
+  userPicture: 'Opened everything about a user (earlier version)',
+  userLedger: 'Read the ledger of a user (earlier version)',
+  userMessages: 'Read the messages to a user (earlier version)',
   blockSignIn: 'Blocked the sign-in of a user',
   unblockSignIn: 'Let a user sign in again',
   blockWithdrawals: 'Blocked the withdrawals of a user',
@@ -52,6 +83,7 @@ export const actWords: Readonly<Record<Act, string>> = {
   withdrawArticle: 'Withdrew an article',
   saveShortLink: 'Saved a short link',
   removeShortLink: 'Took a short link away',
+  operatorKey: 'Was shown the key of an operator’s one-time code',
   endSessionsOf: 'Ended every session of an operator',
   first_operator_made: 'Made an operator at the first start',
   exportAudit: 'Exported a part of the audit log',

@@ -39,6 +39,7 @@ const arrival = {
   user: null,
   depositId: null,
   arrivedTime: '2026-09-01 11:00:00',
+  differs: ['amount', 'payer'],
 }
 const sandboxBank = { id: 'sandbox-bank', name: 'Sandbox bank transfer', kind: 'bank', network: '', currency: 'USDT' }
 const list = '/api/console/deposits/list'
@@ -99,8 +100,9 @@ it('claims after a question, and the row moves without a reload', async () => {
   expect((await screen.findAllByText('ada')).length).toBeGreaterThan(0)
 })
 
-it('credits what arrived, says that it is not what was stated, and stays with a refusal under the same eyes', async () => {
+it('credits alone what was stated, and stays with a refusal under the same eyes', async () => {
   calls.set(list, pageOf([mine]))
+  calls.set('/api/console/arrivals/list', pageOf([{ ...arrival, amount: '250', differs: [] }]))
   calls.set('/api/console/deposits/credit', {
     code: 4901,
     message: 'This arrival is used up.',
@@ -108,14 +110,36 @@ it('credits what arrived, says that it is not what was stated, and stays with a 
   })
   show(<DepositsScreen />, finance)
   const drawer = await open()
-  expect(await within(drawer).findByText('not as stated')).toBeTruthy()
+  expect(await within(drawer).findByText('as stated')).toBeTruthy()
+  expect(calls.askedOf('/api/console/arrivals/list').at(-1)?.query).toMatchObject({ forDeposit: '31' })
   await userEvent.click(within(drawer).getByRole('button', { name: 'Credit' }))
-  const question = await dialogOf('Credit 240.5 USDT to bea?')
-  expect(question.textContent).toContain('The user stated 250: what arrived counts.')
+  const question = await dialogOf('Credit 250 USDT to bea?')
+  expect(question.textContent).toContain('You will not decide or pay withdrawals of bea for some days.')
   await userEvent.click(within(question).getByRole('button', { name: 'Credit' }))
   expect((await within(question).findByRole('alert')).textContent).toContain('This arrival is used up.')
   expect(calls.askedOf('/api/console/deposits/credit')[0]?.fields).toEqual({ id: '31', arrivalId: '5' })
 })
+
+it('proposes to credit what was not stated, says in what it differs, and needs a reason', async () => {
+  calls.set(list, pageOf([mine]))
+  calls.set('/api/console/deposits/proposeCredit', { result: { proposalId: '9' } })
+  show(<DepositsScreen />, finance)
+  const drawer = await open()
+  expect(await within(drawer).findByText('not as stated')).toBeTruthy()
+  expect(within(drawer).getByText('not the verified name')).toBeTruthy()
+  expect(within(drawer).queryByRole('button', { name: 'Credit' })).toBeNull()
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Propose to credit' }))
+  const question = await dialogOf('Propose to credit 240.5 USDT to bea?')
+  expect(question.textContent).toContain('The user stated 250 USDT.')
+  expect(question.textContent).toContain('The sender, B. Ea, is not the verified name of bea.')
+  await userEvent.type(within(question).getByLabelText('Reason'), 'The bank kept a fee.')
+  await userEvent.click(within(question).getByRole('button', { name: 'Propose to credit' }))
+  await waitFor(() => {
+    expect(screen.queryByText('Propose to credit 240.5 USDT to bea?')).toBeNull()
+  })
+  const asked = calls.askedOf('/api/console/deposits/proposeCredit')[0]?.fields
+  expect(asked).toEqual({ id: '31', arrivalId: '5', reason: 'The bank kept a fee.' })
+}, 40_000)
 
 it('asks again under the same key where no answer came, and needs a reason to reject', async () => {
   calls.set(list, pageOf([mine]))
@@ -146,5 +170,5 @@ it('shows an operator who may only look what is there, and that the rest is not 
   const drawer = await open()
   expect(await within(drawer).findByText('Your roles do not let you decide deposits.')).toBeTruthy()
   expect(isOff(within(drawer).getByRole('button', { name: 'Reject' }))).toBe(true)
-  expect(isOff(await within(drawer).findByRole('button', { name: 'Credit' }))).toBe(true)
+  expect(isOff(await within(drawer).findByRole('button', { name: 'Propose to credit' }))).toBe(true)
 })

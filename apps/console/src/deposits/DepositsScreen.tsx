@@ -52,7 +52,7 @@ export function DepositsScreen() {
   return (
     <ListPage
       title="Deposits"
-      about="Each is credited with what arrived, whatever was stated, and uses up exactly one arrival."
+      about="Each is credited with what arrived and uses up exactly one arrival. Another amount or payer than the user stated takes two operators."
       name={['deposits']}
       load={({ filters: { state, currency }, ...page }) =>
         api.depositQueue({ ...page, state: oneOf(states, state), currency })

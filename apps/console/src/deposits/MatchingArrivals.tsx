@@ -5,7 +5,7 @@ import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { numberText } from '../format/printed-number.ts'
 import { useOperator } from '../api/operator.ts'
-import type { Act } from '../ui/act.ts'
+import { type Act, reasonField, valueOf } from '../ui/act.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { Amount } from '../ui/Amount.tsx'
 import { ArrivedTime } from '../arrivals/ArrivedTime.tsx'
@@ -25,12 +25,13 @@ export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
   const { channel, currency } = deposit
   const columns: readonly Column<Arrival>[] = [
     { title: 'Arrived', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
-    { title: 'Amount', number: true, cell: (arrival) => <ArrivedAmount arrival={arrival} deposit={deposit} /> },
+    { title: 'Amount', number: true, cell: (arrival) => <ArrivedAmount arrival={arrival} /> },
     {
       title: 'From',
-      cell: ({ sender, reference, user }) => (
+      cell: ({ sender, reference, user, differs }) => (
         <span className="two-line">
-          <span>{user === null ? sender : <UserLink user={user} />}</span>
+          <span>{user === null ? sender || 'not named' : <UserLink user={user} />}</span>
+          <span>{differs?.includes('payer') === true ? 'not the verified name' : 'the verified name'}</span>
           <span className="code">{reference}</span>
         </span>
       ),
@@ -38,7 +39,7 @@ export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
     {
       title: '',
       number: true,
-      cell: (arrival) => <ActButtons quiet acts={[creditAct(deposit, arrival, whyNotDecide(deposit, me))]} />,
+      cell: (arrival) => <ActButtons quiet acts={[actOn(deposit, arrival, whyNotDecide(deposit, me))]} />,
     },
   ]
   return (
@@ -46,9 +47,9 @@ export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
       <RecordList
         name={['arrivals', 'free', channel, currency, deposit.claimed]}
         load={async ({ pageNo, pageSize }) => {
-          const read = await api.arrivals({ pageNo, pageSize, free: 'true', channel, currency })
-          const isSame = ({ amount }: Arrival): boolean => amount === deposit.claimed
-          return { ...read, records: read.records.toSorted((a, b) => Number(isSame(b)) - Number(isSame(a))) }
+          const read = await api.arrivals({ pageNo, pageSize, free: 'true', channel, currency, forDeposit: deposit.id })
+          const fit = ({ differs }: Arrival): number => differs?.length ?? 0
+          return { ...read, records: read.records.toSorted((a, b) => fit(a) - fit(b)) }
         }}
         keyOf={({ id }) => id}
         columns={columns}
@@ -70,27 +71,52 @@ const nothing = {
 }
 
 /** Whether it is what was stated is said in words, not left to the eye. */
-function ArrivedAmount({ arrival, deposit }: { arrival: Arrival; deposit: ConsoleDeposit }) {
+function ArrivedAmount({ arrival: { amount, currency, differs } }: { arrival: Arrival }) {
   return (
     <span className="two-line">
-      <Amount value={arrival.amount} currency={arrival.currency} places="all" />
-      <span>{arrival.amount === deposit.claimed ? 'as stated' : 'not as stated'}</span>
+      <Amount value={amount} currency={currency} places="all" />
+      <span>{differs?.includes('amount') === true ? 'not as stated' : 'as stated'}</span>
     </span>
   )
 }
 
+const usedUp = ({ reference, amount, currency }: Arrival, { user }: ConsoleDeposit): string =>
+  `The arrival ${reference} is used up for good, and ${numberText(amount)} ${currency} goes to the balance of ${user.account}, who is told.`
+
+/** One operator credits what was stated; another amount or payer takes two. */
+const actOn = (deposit: ConsoleDeposit, arrival: Arrival, off: string | undefined): Act =>
+  (arrival.differs?.length ?? 0) === 0 ? creditAct(deposit, arrival, off) : proposeAct(deposit, arrival, off)
+
 function creditAct(deposit: ConsoleDeposit, arrival: Arrival, off: string | undefined): Act {
-  const { id, user, claimed } = deposit
+  const { id, user } = deposit
   const arrived = `${numberText(arrival.amount)} ${arrival.currency}`
-  const isSame = arrival.amount === claimed
-  const differs = isSame ? '' : ` The user stated ${numberText(claimed)}: what arrived counts.`
   return {
     label: 'Credit',
-    look: isSame ? 'primary' : undefined,
+    look: 'primary',
     off,
     title: `Credit ${arrived} to ${user.account}?`,
-    consequence: `The arrival ${arrival.reference} is used up for good, and ${arrived} goes to the balance of ${user.account}, who is told.${differs} It can be undone only by a proposal that another operator approves.`,
+    consequence: `${usedUp(arrival, deposit)} It can be undone only by a proposal that another operator approves. You will not decide or pay withdrawals of ${user.account} for some days.`,
     done: `${arrived} is credited.`,
     call: (_values, asking) => api.creditDeposit({ id, arrivalId: arrival.id }, asking),
+  }
+}
+
+function proposeAct(deposit: ConsoleDeposit, arrival: Arrival, off: string | undefined): Act {
+  const { id, user, claimed, currency } = deposit
+  const arrived = `${numberText(arrival.amount)} ${arrival.currency}`
+  const differences = {
+    amount: `The user stated ${numberText(claimed)} ${currency}.`,
+    payer: `The sender, ${arrival.sender || 'not named'}, is not the verified name of ${user.account}.`,
+  }
+  const said = (arrival.differs ?? []).map((each) => differences[each]).join(' ')
+  return {
+    label: 'Propose to credit',
+    off,
+    title: `Propose to credit ${arrived} to ${user.account}?`,
+    consequence: `${said} So another operator decides. When it is carried out: ${usedUp(arrival, deposit)} Neither of you will decide or pay withdrawals of ${user.account} for some days.`,
+    fields: [reasonField('Reason', 'For the other operator: how you know that this payment is of this user.')],
+    done: 'It is proposed: another operator decides under Four eyes.',
+    call: (values, asking) =>
+      api.proposeCredit({ id, arrivalId: arrival.id, reason: valueOf(values, 'reason') }, asking),
   }
 }

@@ -44,6 +44,17 @@ const columns: readonly Column<FeedSymbol>[] = [
   { title: 'Tape row', number: true, cell: ({ sequence }) => <span className="num">{sequence ?? '—'}</span> },
 ]
 
+type Move = Health['moves'][number]
+
+const moveColumns: readonly Column<Move>[] = [
+  { title: 'Symbol', cell: ({ symbol }) => symbol },
+  { title: 'Duration', number: true, cell: ({ durationSeconds }) => <span className="num">{durationSeconds} s</span> },
+  { title: 'Offered', cell: ({ offered }) => <StatusChip status={offered ? 'live' : 'off'} /> },
+  { title: 'Steps', number: true, cell: ({ steps }) => <span className="num">{steps.toLocaleString('en')}</span> },
+  { title: 'Moves measured', number: true, cell: ({ count }) => <span className="num">{count}</span> },
+  { title: 'In the day before', number: true, cell: ({ at }) => <Time at={at} /> },
+]
+
 /** Exchanges by the names that they bear, our own by what it is. */
 const sourceWords: Readonly<Record<string, string>> = {
   simulated: 'Simulated',
@@ -67,7 +78,7 @@ export function MarketScreen() {
       about="Where prices come from, how old they are, and whether the tape keeps up. Nobody writes a price here."
     >
       <Loaded of={health}>
-        {({ feed, tapeLagMs, taped, queued, refused, symbols }) => (
+        {({ feed, tapeLagMs, taped, queued, refused, slowDecisions, symbols, moves }) => (
           <>
             <div className="cards">
               <Tile label="Feed" note={feed.description}>
@@ -82,9 +93,25 @@ export function MarketScreen() {
               <Tile label="Taped since the start" note={`${queued} queued, ${refused} refused`}>
                 {taped.toLocaleString('en')}
               </Tile>
+              <Tile label="Slow decisions since the start" note={slowNote(slowDecisions)}>
+                {slowDecisions.count.toLocaleString('en')}
+              </Tile>
             </div>
             <div className="card">
               <DataTable rows={symbols} keyOf={({ symbol }) => symbol} columns={columns} empty="There is no symbol." />
+            </div>
+            <div className="card">
+              <h2>Second contracts</h2>
+              <p className="quiet">
+                How far a price typically moves, in steps of its grid, measured each hour from the tape. Below 50 steps
+                the odds can be calculated, so nothing is offered until it moves more. Nobody switches this by hand.
+              </p>
+              <DataTable
+                rows={moves}
+                keyOf={({ symbol, durationSeconds }) => `${symbol} ${durationSeconds}`}
+                columns={moveColumns}
+                empty="Nothing has been measured yet."
+              />
             </div>
           </>
         )}
@@ -92,6 +119,9 @@ export function MarketScreen() {
     </Page>
   )
 }
+
+const slowNote = ({ count, longestMs }: Health['slowDecisions']): string =>
+  count === 0 ? 'None held up the others.' : `The longest held up everybody for ${longestMs} ms: see the log.`
 
 function standing(symbols: readonly FeedSymbol[]): string {
   const count = (state: FeedSymbol['state']): number =>

@@ -4,6 +4,7 @@ export const kindWords: Readonly<Record<ProposalKind, string>> = {
   settings: 'Settings',
   reward: 'Reward',
   correction: 'Correction',
+  credit_deposit: 'Credit a deposit',
   undo_deposit: 'Undo a deposit',
   bank_arrival: 'Bank line',
   holdings: 'Holdings',

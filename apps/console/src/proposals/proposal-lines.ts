@@ -12,7 +12,7 @@ export function useLineValue(): (line: Line) => string {
   const channelName = useChannelName()
   return ({ label, value }) => {
     if (label === 'Channel') return channelName(value)
-    if (label === 'Amount') return amountText(value)
+    if (label === 'Amount' || label === 'Stated') return amountText(value)
     if (label.startsWith('Roles')) return rolesText(value.split(', '))
     const atMs = atMsOf(value)
     return atMs === undefined ? value : printTime(atMs)

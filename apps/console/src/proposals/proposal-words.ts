@@ -6,6 +6,8 @@ export const consequences: Readonly<Record<ProposalKind, string>> = {
     'It becomes the next version of the settings and decides from its time on. Holders of open positions that it touches are told a day before.',
   reward: 'The amount goes from the house’s rewards to the user’s balance, and the user is told the reason.',
   correction: 'The user’s balance is corrected by the amount, and the user is told the reason.',
+  credit_deposit:
+    'The arrival is used up for this deposit and goes to the user’s balance. Make sure yourself that the payment is this user’s: amount or payer are not as stated. Neither you nor the proposer then decides or pays withdrawals of this user for some days.',
   undo_deposit:
     'What was credited is taken back, insurance bears what is not there any more, and the user’s withdrawals are blocked.',
   bank_arrival:

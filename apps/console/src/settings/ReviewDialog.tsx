@@ -49,7 +49,7 @@ export function ReviewDialog({ from, changes, onClose, onProposed }: ReviewDialo
     >
       <div className="stack">
         <Loaded of={comparison}>
-          {({ changes: lines, faults, touches, earliestAtMs }) => (
+          {({ changes: lines, faults, touches, protects, earliestAtMs }) => (
             <>
               {faults.map((fault) => (
                 <Alert key={fault} type="error" showIcon role="alert" title={fault} />
@@ -62,6 +62,14 @@ export function ReviewDialog({ from, changes, onClose, onProposed }: ReviewDialo
                   showIcon
                   title={`It touches open positions in ${touches.join(', ')}.`}
                   description="Their holders are told, and it begins a day later at the earliest."
+                />
+              )}
+              {protects.length > 0 && (
+                <Alert
+                  type="warning"
+                  showIcon
+                  title="It changes what protects users."
+                  description="They are told, and it begins a day later at the earliest, whoever holds what."
                 />
               )}
               <Form

@@ -24,6 +24,7 @@ beforeEach(() => {
       changes: [{ path: 'exchange.spreadRate', from: '0.002', to: '0.003' }],
       faults: [],
       touches: ['BTC/USDT'],
+      protects: ['countries.TH.off'],
       earliestAtMs: 1_790_000_000_000,
     },
   })
@@ -43,6 +44,7 @@ it('proposes what was changed with its reason, and shows before what changes as 
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByTitle('exchange.spreadRate')).toBeTruthy()
   expect(within(dialog).getByText('It touches open positions in BTC/USDT.')).toBeTruthy()
+  expect(within(dialog).getByText('It changes what protects users.')).toBeTruthy()
   expect(calls.askedOf(compare)[0]?.fields).toEqual({ changes: { exchange: { spreadRate: '0.003' } } })
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wider for a while.')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
@@ -57,7 +59,9 @@ it('proposes what was changed with its reason, and shows before what changes as 
 })
 
 it('proposes nothing that is faulty', async () => {
-  calls.set(compare, { result: { changes: [], faults: ['The spread is too wide.'], touches: [], earliestAtMs: 1 } })
+  calls.set(compare, {
+    result: { changes: [], faults: ['The spread is too wide.'], touches: [], protects: [], earliestAtMs: 1 },
+  })
   show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
   await userEvent.type(await screen.findByLabelText('Spread'), '9')
   await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))

@@ -40,7 +40,7 @@ function Editor({ newest }: { newest: Newest }) {
   return (
     <Page
       title="Settings"
-      about={`Version ${newest.version}${newest.isAhead ? `, which begins ${printTime(newest.effectiveAtMs)}` : ', in force'}. A change takes two operators; what touches open positions begins a day after their holders were told.`}
+      about={`Version ${newest.version}${newest.isAhead ? `, which begins ${printTime(newest.effectiveAtMs)}` : ', in force'}. A change takes two operators; what touches open positions or protects users begins a day after they were told.`}
       tools={
         <>
           {count > 0 && (
@@ -100,6 +100,7 @@ const sections = [
   { path: ['positions'], label: 'Positions', without: [] },
   { path: ['exchange'], label: 'Exchange', without: [] },
   { path: ['funds'], label: 'Limits', without: ['channels'] },
+  { path: ['orders'], label: 'Waiting orders', without: [] },
   { path: ['demo'], label: 'Demo', without: [] },
 ] as const
 

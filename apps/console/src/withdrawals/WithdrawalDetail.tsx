@@ -10,11 +10,18 @@ import { Timeline } from '../ui/Timeline.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 
 export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
-  const { user, stage, currency, amount, fee, usdtValue, fourEyes, reason, proof, timeline } = withdrawal
+  const { user, stage, currency, amount, fee, usdtValue, fourEyes, creditedByYou, reason, proof, timeline } = withdrawal
   return (
     <>
       {fourEyes && (
         <Alert type="info" showIcon title="Above the threshold: another operator than who approves it pays it." />
+      )}
+      {creditedByYou && (
+        <Alert
+          type="warning"
+          showIcon
+          title="You credited a deposit of this user lately: another operator decides and pays."
+        />
       )}
       <Section title="What is paid">
         <Facts

@@ -56,7 +56,7 @@ export function WithdrawalsScreen() {
   return (
     <ListPage
       title="Withdrawals"
-      about="Claim, look, approve; then begin the payment, send the money, and say what proves it. Above the threshold approving and paying take two operators."
+      about="Claim, look, approve; then begin the payment, send the money, and say what proves it. Above the threshold, of one withdrawal or of all that you paid out alone in a day, approving and paying take two operators. Whoever credited a deposit leaves the user’s withdrawals to others."
       name={['withdrawals']}
       load={({ filters: { stage, currency }, ...page }) =>
         api.withdrawalQueue({ ...page, stage: oneOf(stages, stage), currency })

@@ -11,7 +11,12 @@ const other = { id: '8', name: 'bob' }
 const at = '2026-09-01 10:00:00'
 
 type Withdrawal = Parameters<typeof withdrawalActs>[0]
-const withdrawal = (stage: Withdrawal['stage'], steps: [string, typeof mine][], fourEyes = false): Withdrawal => ({
+const withdrawal = (
+  stage: Withdrawal['stage'],
+  steps: [string, typeof mine][],
+  fourEyes = false,
+  barred: Partial<Pick<Withdrawal, 'creditedByYou' | 'beyondYourDay'>> = {},
+): Withdrawal => ({
   id: '3-14',
   stage,
   user: { id: 12, account: 'bea' },
@@ -19,6 +24,9 @@ const withdrawal = (stage: Withdrawal['stage'], steps: [string, typeof mine][], 
   amount: '12000',
   fee: '13',
   fourEyes,
+  creditedByYou: false,
+  beyondYourDay: false,
+  ...barred,
   timeline: steps.map(([reached, operator]) => ({ stage: reached, time: at, operator })),
 })
 const labelsOf = (given: Withdrawal, as = me): string[] =>
@@ -50,6 +58,29 @@ it.each<[string, Withdrawal, string[]]>([
       true,
     ),
     ['Paid', 'Payment failed: You began the payment: another operator says that nothing left.'],
+  ],
+  [
+    'approved by me, beyond my day',
+    withdrawal('approved', [['approved', mine]], false, { beyondYourDay: true }),
+    [
+      'Begin payment: You approved it, and it is more than you may still pay out alone today: another operator pays it.',
+      'Reject',
+    ],
+  ],
+  [
+    'approved by another, beyond my day',
+    withdrawal('approved', [['approved', other]], false, { beyondYourDay: true }),
+    ['Begin payment', 'Reject'],
+  ],
+  [
+    'of a user whose deposit I credited',
+    withdrawal('submitted', [], false, { creditedByYou: true }),
+    ['Claim: You credited a deposit of this user lately: another operator decides and pays.', 'Reject'],
+  ],
+  [
+    'being paid to a user whose deposit I credited',
+    withdrawal('paying', [['approved', other]], false, { creditedByYou: true }),
+    ['Paid: You credited a deposit of this user lately: another operator decides and pays.', 'Payment failed'],
   ],
   ['paid', withdrawal('paid', []), []],
   ['cancelled', withdrawal('cancelled', []), []],

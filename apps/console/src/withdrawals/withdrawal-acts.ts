@@ -7,7 +7,7 @@ import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
 
 type Withdrawal = Pick<
   ConsoleWithdrawal,
-  'id' | 'stage' | 'user' | 'currency' | 'amount' | 'fee' | 'fourEyes' | 'timeline'
+  'id' | 'stage' | 'user' | 'currency' | 'amount' | 'fee' | 'fourEyes' | 'creditedByYou' | 'beyondYourDay' | 'timeline'
 >
 
 /** Who took it to a stage last; undefined where it never was there. */
@@ -42,6 +42,18 @@ const mayDecide = (me: Operator): string | undefined =>
 const mayPay = (me: Operator): string | undefined =>
   me.rights.includes('pay_withdrawals') ? undefined : noRight('pay')
 
+/** Whoever brought money in does not let it out. */
+const credited = ({ creditedByYou }: Withdrawal): string | undefined =>
+  creditedByYou ? 'You credited a deposit of this user lately: another operator decides and pays.' : undefined
+
+/** Beyond what one operator may pay out alone in a day, somebody else has to have approved it. */
+function isBeyondDay(withdrawal: Withdrawal, me: Operator): string | undefined {
+  const isLone = whoDid(withdrawal, 'approved')?.id === me.id
+  return withdrawal.beyondYourDay && isLone
+    ? 'You approved it, and it is more than you may still pay out alone today: another operator pays it.'
+    : undefined
+}
+
 /** With four eyes nobody takes two steps that belong to two. */
 function isAlone(withdrawal: Withdrawal, stage: WithdrawalStage, me: Operator): string | undefined {
   if (!withdrawal.fourEyes || whoDid(withdrawal, stage)?.id !== me.id) return undefined
@@ -58,7 +70,7 @@ function claim(withdrawal: Withdrawal, me: Operator): Act {
   return {
     label: held === undefined ? 'Claim' : 'Take over',
     look: held === undefined ? 'primary' : undefined,
-    off: mayDecide(me),
+    off: mayDecide(me) ?? credited(withdrawal),
     title: held === undefined ? 'Claim this withdrawal?' : `Take this withdrawal over from ${held}?`,
     consequence:
       held === undefined
@@ -69,17 +81,22 @@ function claim(withdrawal: Withdrawal, me: Operator): Act {
   }
 }
 
+function whoPays({ fourEyes, beyondYourDay }: Withdrawal): string {
+  if (fourEyes) return 'It is above the threshold: another operator than you pays it.'
+  return beyondYourDay
+    ? 'It is more than you may still pay out alone today: another operator than you pays it.'
+    : 'It can be paid then.'
+}
+
 function approve(withdrawal: Withdrawal, me: Operator): Act {
   const claimant = whoDid(withdrawal, 'claimed')
   const others = claimant?.id === me.id ? undefined : `${claimant?.name ?? 'Somebody else'} has claimed it.`
   return {
     label: 'Approve',
     look: 'primary',
-    off: mayDecide(me) ?? others,
+    off: mayDecide(me) ?? credited(withdrawal) ?? others,
     title: `Approve ${numberText(withdrawal.amount)} ${withdrawal.currency} for ${withdrawal.user.account}?`,
-    consequence: withdrawal.fourEyes
-      ? 'The user cannot cancel it any more. It is above the threshold: another operator than you pays it.'
-      : 'The user cannot cancel it any more. It can be paid then.',
+    consequence: `The user cannot cancel it any more. ${whoPays(withdrawal)}`,
     done: 'It is approved.',
     call: (_values, asking) => api.approveWithdrawal({ id: withdrawal.id }, asking),
   }
@@ -102,7 +119,7 @@ function beginPayment(withdrawal: Withdrawal, me: Operator): Act {
   return {
     label: 'Begin payment',
     look: 'primary',
-    off: mayPay(me) ?? isAlone(withdrawal, 'approved', me),
+    off: mayPay(me) ?? credited(withdrawal) ?? isAlone(withdrawal, 'approved', me) ?? isBeyondDay(withdrawal, me),
     title: 'Begin the payment?',
     consequence: 'From here on nobody can reject or cancel it. Send the money after this, then say that it was paid.',
     done: 'Send the money now.',
@@ -116,7 +133,7 @@ function pay(withdrawal: Withdrawal, me: Operator): Act {
   return {
     label: 'Paid',
     look: 'primary',
-    off: mayPay(me) ?? isAlone(withdrawal, 'approved', me),
+    off: mayPay(me) ?? credited(withdrawal) ?? isAlone(withdrawal, 'approved', me),
     title: `Was ${numberText(withdrawal.amount)} ${withdrawal.currency} paid?`,
     consequence: 'The withdrawal ends: the money leaves the books, and the user is told with your proof.',
     fields: [proofField('The reference of the bank, or the hash of the transaction. The user sees it.')],

@@ -32,7 +32,7 @@ export const accountShots = {
       'refetch-failed': because.onlyForm,
       empty: because.onlyForm,
       error: {
-        given: [refusing('overloaded', {}, 'login')],
+        given: [refusing('overloaded', { seconds: 2 }, 'login')],
         steps: [
           fill('input[name=email]', 'ann@example.com'),
           fill('input[name=password]', 'a password'),

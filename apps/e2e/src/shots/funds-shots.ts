@@ -10,6 +10,7 @@ import {
   withdrawalTerms,
   withdrawalUnderReview,
 } from './given-funds.ts'
+import { asGuest, withContact } from './given-identity.ts'
 import type { RouteShots, Shot } from './shot.ts'
 import { answered, emptyPage, fill, leaveField, press, refusing } from './steps.ts'
 
@@ -28,7 +29,7 @@ const choosePin: Shot = { shows: 'main input[type=password]' }
 /** Money in and out. */
 export const fundsShots = {
   deposit: {
-    given: [answered('depositChannels', depositChannels), answered('depositAddress', depositAddress)],
+    given: [withContact, answered('depositChannels', depositChannels), answered('depositAddress', depositAddress)],
     states: {
       ...usual,
       content: { who: 'trader', shows: 'main a[href*="channel="]' },
@@ -42,6 +43,7 @@ export const fundsShots = {
       'signed-out': signedOut,
     },
     more: {
+      guest: { given: [asGuest], shows: empty },
       chain: { query: bitcoin, shows: 'main svg[role=img]' },
       bank: { query: bank, shows: 'main dl button' },
       amount: { query: { ...bitcoin, step: 'amount' }, shows: amountField },

@@ -56,6 +56,7 @@ export const withdrawalTerms = {
   whitelist: false,
   whitelistEndsAtMs: null,
   codesGoTo: 'a***@example.com',
+  authenticatorBound: false,
 }
 
 const target = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'

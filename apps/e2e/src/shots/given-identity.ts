@@ -103,6 +103,8 @@ const userWith =
   }
 
 /** Somebody with an e-mail address. */
+/** A guest has no way to be reached. */
+export const asGuest = userWith({ guest: true })
 export const withContact = userWith({ guest: false, email: 'a***@example.com' })
 
 export const withAuthenticator = userWith({ secondFactorBound: true })

@@ -101,7 +101,7 @@ export const identityShots = {
       empty: because.onlyForm,
       error: 'what cannot be made is shown like what is refused; the form stays',
       refused: {
-        given: [refusing('overloaded', {}, 'statement')],
+        given: [refusing('overloaded', { seconds: 2 }, 'statement')],
         steps: [press('main ~ footer button')],
         shows: alert,
       },

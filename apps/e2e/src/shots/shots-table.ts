@@ -1,6 +1,7 @@
 import { accountShots, readingShots } from './account-shots.ts'
 import { fundsShots } from './funds-shots.ts'
 import { identityShots } from './identity-shots.ts'
+import { proofShots } from './proof-shots.ts'
 import type { RouteShots } from './shot.ts'
 import { tradingShots } from './trading-shots.ts'
 
@@ -11,4 +12,5 @@ export const shotsTable: Readonly<Record<string, RouteShots>> = {
   ...identityShots,
   ...accountShots,
   ...readingShots,
+  ...proofShots,
 }

@@ -60,8 +60,11 @@ export const answered = (name: CallName, result: unknown): Step =>
 export const emptyPage = { records: [], total: 0, size: 20, current: 1, pages: 0 }
 
 /** The real book of the trader shows the play money of the demo: a sandbox has no other. */
-export const demoAsReal: Step = async ({ page, who }) => {
+export const demoAsReal: Step = async (scene) => {
+  const { page, who } = scene
   if (who !== 'trader') return
+  // The app would rightly complain that it is shown the balances of another book.
+  await answered('bookHeads', { books: [] })(scene)
   await page.route(
     ({ pathname, searchParams }) => pathname.startsWith('/api/') && searchParams.get('book') === 'real',
     (route) => {
@@ -143,6 +146,25 @@ export const falsified: Step = takeOver(['receipt'], async (_scene, route) => {
   const text = await answer.text()
   return route.fulfill({ response: answer, body: text.replace(/"bid":"(\d)/, '"bid":"9$1') })
 })
+
+/** The server shows another journal than the one that the rules lead to. */
+export const falseJournal: Step = takeOver(['journal'], async (_scene, route) => {
+  const answer = await route.fetch()
+  const body = (await answer.json()) as { result: { rows: JournalRow[] } }
+  const [first] = body.result.rows
+  if (first !== undefined) {
+    const row = { ...first, entries: first.entries.replaceAll('100000', '90000') }
+    body.result.rows[0] = { ...row, hash: journalRowHash(row) }
+  }
+  return route.fulfill({ response: answer, json: body })
+})
+
+/** What the app does a while after its start. */
+export const until =
+  (selector: string): Step =>
+  async ({ page }) => {
+    await page.locator(selector).first().waitFor({ timeout: 20_000 })
+  }
 
 /** The server has decided something that this version of the app does not know. */
 export const ofNewerKind: Step = takeOver(['receipt'], async (_scene, route) => {

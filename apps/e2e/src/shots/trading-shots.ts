@@ -145,6 +145,7 @@ export const tradingShots = {
           answered('secondContractSets', {
             sets: [],
             symbols: [],
+            off: [],
             openStakesMax: '0',
             dayStakesMax: '0',
             openWithinMs: 3_000,

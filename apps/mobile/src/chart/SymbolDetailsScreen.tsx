@@ -14,6 +14,7 @@ import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { Brackets } from './Brackets.tsx'
+import { SeedSection } from './SeedSection.tsx'
 import { useFeeFacts, useFundingFacts, useHoursFacts, useTradingFacts } from './symbol-facts.tsx'
 
 /** All that a symbol is traded under. */
@@ -55,6 +56,7 @@ function Details({ details }: { details: SymbolDetails }) {
       <Group title={t('words.funding')} facts={useFundingFacts(details)} />
       <Group title={t('chart.hours')} facts={useHoursFacts(details)} />
       <Group title={t('chart.prices')} facts={usePriceFacts(details)} />
+      <SeedSection />
       <Notice>{t('chart.usdNote')}</Notice>
       <LinkButton kind="soft" to={pathTo('kline', { symbol })}>
         {t('chart.title')}

@@ -14,6 +14,7 @@ import { AmountField } from '../ui/AmountField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import type { Fact } from '../ui/Facts.tsx'
+import { SandboxNotice } from '../files/SandboxNotice.tsx'
 import { ImageField } from '../files/ImageField.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { useArrivalText } from '@touchstone/app/funds/use-arrival-text'
@@ -68,13 +69,16 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
         error={checked.kind === 'too_small' ? tooSmall : undefined}
       />
       {channel.kind === 'bank' && (
-        <ImageField
-          label={t('deposits.proof')}
-          hint={t('deposits.proofGuide')}
-          biz="deposit_proof"
-          value={proof}
-          onChange={setProof}
-        />
+        <>
+          <SandboxNotice />
+          <ImageField
+            label={t('deposits.proof')}
+            hint={t('deposits.proofGuide')}
+            biz="deposit_proof"
+            value={proof}
+            onChange={setProof}
+          />
+        </>
       )}
       <ConfirmSheet
         open={isOpen}

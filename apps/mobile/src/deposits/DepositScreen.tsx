@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useSession } from '@touchstone/app/api/session'
 import { FundsRecordsLink } from '../funds/FundsRecordsLink.tsx'
+import { pathTo } from '../routes/paths.ts'
+import { Empty } from '../ui/Empty.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
@@ -14,7 +18,9 @@ import { NoChannels } from './NoChannels.tsx'
 export function DepositScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
+  const isGuest = useSession(({ userInfo }) => userInfo?.guest === true)
   const channels = useDepositChannels()
+  if (isGuest) return <ContactFirst />
   const channel = channels.data?.find(({ id }) => id === query.get('channel'))
   if (channel !== undefined && query.get('step') === 'amount') return <DepositForm key={channel.id} channel={channel} />
   if (channel !== undefined) return <ChannelDetails key={channel.id} channel={channel} />
@@ -28,6 +34,24 @@ export function DepositScreen() {
       >
         {(data) => <ChannelList channels={data} />}
       </Loaded>
+    </Screen>
+  )
+}
+
+/** Real money is only for whoever we can reach: a guest binds an e-mail address or a phone first. */
+function ContactFirst() {
+  const { t } = useTranslation()
+  return (
+    <Screen title={t('deposits.title')} back>
+      <Empty
+        title={t('withdrawals.contactFirst')}
+        text={t('deposits.contactText')}
+        action={
+          <LinkButton size="md" to={pathTo('bindContact')}>
+            {t('withdrawals.stepContact')}
+          </LinkButton>
+        }
+      />
     </Screen>
   )
 }

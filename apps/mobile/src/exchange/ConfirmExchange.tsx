@@ -78,12 +78,20 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: Conf
       onConfirm={needsNew ? () => void takeNew() : confirm}
     >
       {quote !== undefined && (
-        <QuoteFacts quote={quote} cameAtMs={cameAtMs} nowMs={nowMs} stepMs={stepMs} before={before} />
+        <QuoteFacts
+          quote={quote}
+          cameAtMs={cameAtMs}
+          nowMs={nowMs}
+          stepMs={stepMs}
+          before={before}
+          waiting={exchange.isPending && quote.fillAt === 'next_tick'}
+        />
       )}
     </ConfirmSheet>
   )
 }
 
 /** Refused in a way that no later try with the same quote can mend. */
-const isGone = (error: unknown): boolean =>
-  error instanceof CallRefused && (error.kind === 'quote_expired' || error.kind === 'quote_not_found')
+const isGone = (error: unknown): boolean => error instanceof CallRefused && goneKinds.has(error.kind ?? '')
+
+const goneKinds: ReadonlySet<string> = new Set(['quote_expired', 'quote_not_found', 'next_price_missing'])

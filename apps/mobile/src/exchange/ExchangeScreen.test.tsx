@@ -22,13 +22,18 @@ const quoted = (last: string, receive: string) => ({
   toMark: '1000',
   quotedAtMs: 5_000,
   expiresAtMs: 15_000,
+  fillAt: 'command',
 })
 const calls = answerCalls({
   '/api/public/getPublicKey': {
     result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
   },
   '/api/finance/appWallet/queryUserBalance': {
-    result: { book: 'demo', balances: [{ currency: 'USDT', balance: '100', ...nothing, total: '100' }] },
+    result: {
+      book: 'demo',
+      head: { bookId: 7, sequence: 1, hash: 'f'.repeat(64) },
+      balances: [{ currency: 'USDT', balance: '100', ...nothing, total: '100' }],
+    },
   },
   '/api/set/appCurrencySet/getCurrencyList': {
     result: [
@@ -81,6 +86,26 @@ it('is done at the quote that was agreed to; one that has moved is shown, and ag
   expect((await screen.findByRole('link', { name: 'View receipt' })).getAttribute('href')).toBe(
     '/receipt?bookId=4&sequence=20',
   )
+})
+
+it('says that it waits for the next price on a live market, and what became of it', async () => {
+  const live = { ...quoted('3', '0.1'), fillAt: 'next_tick' }
+  calls.set(ask, { result: live })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Max' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Review exchange' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.queryByText('Waiting for the next price')).toBeNull()
+
+  const answered = Promise.withResolvers<void>()
+  const missing = { key: 'next_price_missing', details: { symbol: 'BTC/USDT' } }
+  calls.set(act, { code: 4308, message: 'No new price came in time.', result: missing, after: answered.promise })
+  await userEvent.click(sheet.getByRole('button', { name: 'Exchange' }))
+  expect(await sheet.findByText('Waiting for the next price')).toBeDefined()
+  answered.resolve()
+  expect((await sheet.findByText('No new price came in time.')).getAttribute('role')).toBe('alert')
+  expect(sheet.queryByText('Waiting for the next price')).toBeNull()
+  expect(sheet.getByRole('button', { name: 'New quote' })).toBeDefined()
 })
 
 it('says at the field what is wrong with the amount, and beside the quote what is wrong with the market', async () => {

@@ -16,10 +16,12 @@ type QuoteFactsProps = {
   stepMs: number
   /** What was to be received by the quote before this one. */
   before: string | undefined
+  /** It was agreed to, and the next price decides whether it still holds. */
+  waiting: boolean
 }
 
 /** All that the person agrees to: both amounts, the rate with its age, and for how long it is good. */
-export function QuoteFacts({ quote, cameAtMs, nowMs, stepMs, before }: QuoteFactsProps) {
+export function QuoteFacts({ quote, cameAtMs, nowMs, stepMs, before, waiting }: QuoteFactsProps) {
   const { t } = useTranslation()
   const { from, to, pay, receive, spreadRate } = quote
   const age = Math.max(0, Math.floor((nowMs - cameAtMs) / 1000))
@@ -51,7 +53,9 @@ export function QuoteFacts({ quote, cameAtMs, nowMs, stepMs, before }: QuoteFact
           },
         ]}
       />
-      {isExpired ? (
+      {waiting ? (
+        <Notice tone="info">{t('exchange.waiting')}</Notice>
+      ) : isExpired ? (
         <Notice tone="warn">{t('exchange.expired')}</Notice>
       ) : (
         before !== undefined &&

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SandboxNotice } from '../files/SandboxNotice.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { ImageUpload } from '@touchstone/app/files/use-image-upload'
 import type { BasicPartProps } from './BasicParts.tsx'
@@ -13,6 +14,7 @@ export function PhotosPart({ draft, errorOf, front, back }: PhotosPartProps) {
   const proportion = proportions[draft.documentType]
   return (
     <Section title={t('identity.photos')}>
+      <SandboxNotice />
       <p className="-mt-1 text-sm text-fg-2">{t('identity.photosText')}</p>
       <div className={isCard ? 'grid grid-cols-2 gap-3' : undefined}>
         <DocumentPhoto

@@ -112,6 +112,8 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   sign_in_blocked: [Lock, 'danger', 'details'],
   sign_in_unblocked: [LockOpen, 'accent', 'details'],
   terms_change_ahead: [CalendarClock, 'warn', 'details'],
+  country_rules_change_ahead: [CalendarClock, 'warn', 'details'],
+  withdrawal_rules_change_ahead: [CalendarClock, 'warn', 'withdraw'],
 }
 
 /** Messages of kinds that are newer than the app arrive too. */

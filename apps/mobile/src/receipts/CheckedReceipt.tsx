@@ -6,6 +6,9 @@ import { Computation } from './Computation.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { EntriesList } from './EntriesList.tsx'
 import { checkpointsOf, judge } from '@touchstone/app/receipts/judgement'
+import { OwnJournal } from './OwnJournal.tsx'
+import { ownRowOf } from '@touchstone/app/receipts/own-rows'
+import { useOwnRows } from '@touchstone/app/receipts/own-rows.queries'
 import { Proof } from './Proof.tsx'
 import {
   type Fetched,
@@ -15,6 +18,7 @@ import {
   useNextCheckpoint,
 } from '@touchstone/app/receipts/receipts.queries'
 import { describeReceipt } from '@touchstone/app/receipts/description'
+import { UnprovenList } from './UnprovenList.tsx'
 import { UsedPrices } from './UsedPrices.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
 import { WhatHappened } from './WhatHappened.tsx'
@@ -23,10 +27,13 @@ import { WhatHappened } from './WhatHappened.tsx'
 export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: Fetched }) {
   const { t } = useTranslation()
   const { receipt, text } = fetched
-  const checked = useChecked(text)
+  const known = useOwnRows(receipt)
+  // Whatever this browser keeps or not, the receipt is checked.
+  const checked = useChecked(text, known.isError ? null : known.data)
   const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
   const { comparisons, retry } = useComparisons(checkpoints)
-  const judgement = judge(checked.data?.verdict, comparisons)
+  const own = ownRowOf(receipt, known.data ?? undefined)
+  const judgement = judge(checked.data?.verdict, comparisons, own.is)
   const nextSeconds = useNextCheckpoint(judgement === 'pending')
   const description = useMemo(() => describeReceipt(receipt), [receipt])
   return (
@@ -42,6 +49,7 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
           else void checked.refetch()
         }}
       />
+      <OwnJournal own={own} bookId={receipt.journal.row.bookId} sequence={receipt.journal.row.sequence} />
       {description === undefined ? (
         <Notice tone="danger">{t('receipts.unreadable')}</Notice>
       ) : (
@@ -53,6 +61,7 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
         </>
       )}
       <ChecksList checks={checked.data?.verdict.checks} comparisons={comparisons} />
+      <UnprovenList unproven={checked.data?.verdict.unproven ?? []} />
       <Proof receipt={receipt} checkpoints={checkpoints} />
       <Elsewhere name={name} text={text} checkpoints={checkpoints} />
     </>

@@ -1,4 +1,4 @@
-import type { ReceiptCheck } from '@touchstone/domain/receipts/receipt'
+import { isPending, type ReceiptCheck } from '@touchstone/domain/receipts/receipt'
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type Comparison, isPending } from '@touchstone/app/receipts/judgement'
+import type { Comparison } from '@touchstone/app/receipts/judgement'
 
 type Mark = 'checkPassed' | 'checkFailed' | 'checkPending' | 'checkUnknown'
 type ChecksListProps = { checks: readonly ReceiptCheck[] | undefined; comparisons: readonly Comparison[] }

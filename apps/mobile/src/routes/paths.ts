@@ -61,6 +61,7 @@ export const routes = {
   statements: page('/statements', true, 'statements.statements'),
   notifications: page('/notificationPreferences', true, 'preferences.notifications'),
   antiPhishing: page('/antiPhishing', true, 'preferences.antiPhishing'),
+  proof: page('/proof', true, 'proof.title'),
   settings: page('/settings', false, 'preferences.settingsTitle'),
   security: page('/security', true, 'security.title'),
   password: page('/password', true, 'security.passwordTitle'),

@@ -17,7 +17,8 @@ type BuyFooterProps = { book: Book; symbol: string; draft: StakeDraft; onBought:
 /** Rise and fall; one button with the reason where neither can be bought now. */
 export function BuyFooter({ book, symbol, draft, onBought, serverNow }: BuyFooterProps) {
   const { t } = useTranslation()
-  const block = useBlocked(symbol, draft.set.durationSeconds, serverNow)
+  const { durationSeconds } = draft.set
+  const block = useBlocked({ symbol, durationSeconds, isOff: draft.off.includes(durationSeconds) }, serverNow)
   const [direction, setDirection] = useState<'rise' | 'fall'>('rise')
   const [isOpen, setIsOpen] = useState(false)
   const { stake, text, fault } = draft
@@ -64,7 +65,7 @@ export function BuyFooter({ book, symbol, draft, onBought, serverNow }: BuyFoote
           book,
           symbol,
           direction,
-          durationSeconds: draft.set.durationSeconds,
+          durationSeconds,
           stake: stake === undefined ? '0' : printDecimal(stake),
         }}
         set={draft.set}

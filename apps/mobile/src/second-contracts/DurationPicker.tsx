@@ -5,10 +5,16 @@ import { haptic } from '@touchstone/app/feedback/haptic'
 import { rateText } from '@touchstone/app/second-contracts/rate-text'
 import type { OfferedSet } from '@touchstone/app/second-contracts/second-contracts.queries'
 
-type DurationPickerProps = { sets: readonly OfferedSet[]; value: number; onChange: (durationSeconds: number) => void }
+type DurationPickerProps = {
+  sets: readonly OfferedSet[]
+  /** Those that cannot be bought now. */
+  off: readonly number[]
+  value: number
+  onChange: (durationSeconds: number) => void
+}
 
 /** How long a contract runs, with what it pays. */
-export function DurationPicker({ sets, value, onChange }: DurationPickerProps) {
+export function DurationPicker({ sets, off, value, onChange }: DurationPickerProps) {
   const { t } = useTranslation()
   const name = useId()
   return (
@@ -21,12 +27,14 @@ export function DurationPicker({ sets, value, onChange }: DurationPickerProps) {
             durationSeconds === value
               ? 'border-accent bg-accent-soft text-accent'
               : 'border-transparent bg-surface-2 text-fg-2',
+            off.includes(durationSeconds) && 'opacity-60',
           )}
         >
           <input
             type="radio"
             name={name}
             checked={durationSeconds === value}
+            disabled={off.includes(durationSeconds)}
             onChange={() => {
               haptic()
               onChange(durationSeconds)
@@ -36,7 +44,9 @@ export function DurationPicker({ sets, value, onChange }: DurationPickerProps) {
           <span className="num text-sm leading-tight font-semibold">
             {t('secondContracts.seconds', { seconds: durationSeconds })}
           </span>
-          <span className="num text-xs font-medium">+{rateText(payoutRate)}</span>
+          <span className="num text-xs font-medium">
+            {off.includes(durationSeconds) ? t('secondContracts.offNow') : `+${rateText(payoutRate)}`}
+          </span>
         </label>
       ))}
     </div>

@@ -10,6 +10,7 @@ import { Price } from '../ui/Price.tsx'
 import { moneyText } from '@touchstone/app/second-contracts/money-text'
 import { OutcomeChip } from './OutcomeChip.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
+import { decidingTick } from '@touchstone/app/second-contracts/settlement-price'
 import { SideMark } from './SideMark.tsx'
 import { bookIdOf, voidReason } from '@touchstone/app/second-contracts/standing'
 
@@ -17,7 +18,7 @@ import { bookIdOf, voidReason } from '@touchstone/app/second-contracts/standing'
 export function ResultCard({ contract, onClose }: { contract: SecondContract; onClose: () => void }) {
   const { t } = useTranslation()
   const { symbol, direction, state, openPrice, closePrice, profit, settleSequence } = contract
-  const tick = useSymbol(symbol)?.priceTick
+  const tick = decidingTick([openPrice, closePrice], useSymbol(symbol)?.priceTick)
   return (
     <article aria-label={symbol} className="px-4 pt-2 pb-4">
       <div className="flex items-center justify-between gap-2">

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { useTickField } from '@touchstone/app/live/use-tick'
 import { useBeat } from '@touchstone/app/time/use-beat'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Amount } from '../ui/Amount.tsx'
@@ -8,6 +7,7 @@ import { CountdownRing } from '../ui/CountdownRing.tsx'
 import { Price } from '../ui/Price.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { SideMark } from './SideMark.tsx'
+import { decidingTick, useSettlementPrice } from '@touchstone/app/second-contracts/settlement-price'
 import { standingOf, type Standing } from '@touchstone/app/second-contracts/standing'
 import { useTrustedPrice } from '@touchstone/app/second-contracts/use-trusted-price'
 
@@ -19,10 +19,11 @@ export function RunningCard({ contract, serverNow }: { contract: SecondContract;
   const { t } = useTranslation()
   useBeat(beatMs)
   const { symbol, direction, stake, payoutIfWon, openPrice, expiresAtMs, durationSeconds } = contract
-  const tick = useSymbol(symbol)?.priceTick
-  const mark = useTickField(symbol, (item) => item.mark) ?? contract.mark ?? undefined
+  const priceTick = useSymbol(symbol)?.priceTick
+  const settling = useSettlementPrice(symbol) ?? contract.mark ?? undefined
+  const tick = decidingTick([openPrice, settling], priceTick)
   const now = serverNow()
-  const standing = standingOf(contract, mark, now)
+  const standing = standingOf(contract, settling, now)
   const { lead } = standing
   const price = useTrustedPrice(symbol)
   const old = (price === 'stale' || price === 'offline') && 'opacity-60 grayscale'
@@ -44,7 +45,7 @@ export function RunningCard({ contract, serverNow }: { contract: SecondContract;
           {openPrice !== null && <Price value={openPrice} tick={tick} className="text-fg-2" />}
           {standing.phase === 'running' && (
             <span className={clsx(leadTone(lead), old)}>
-              → <Price value={mark} tick={tick} />
+              → <Price value={settling} tick={tick} />
             </span>
           )}
         </p>

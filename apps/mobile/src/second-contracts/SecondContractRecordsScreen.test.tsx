@@ -39,6 +39,7 @@ const calls = answerCalls({
     result: {
       sets: [],
       symbols: ['BTC/USDT'],
+      off: [],
       openStakesMax: '1',
       dayStakesMax: '1',
       openWithinMs: 3_000,

@@ -14,6 +14,7 @@ const offer = {
     { durationSeconds: 60, payoutRate: '0.75', stakeMin: '5', stakeMax: '5000' },
   ],
   symbols: ['BTC/USDT', 'ETH/USDT'],
+  off: [],
   openStakesMax: '10000',
   dayStakesMax: '50000',
   openWithinMs: 3_000,
@@ -81,12 +82,10 @@ const { allTexts } = await import('@touchstone/app/texts/texts')
 configure({ asyncUtilTimeout: 5_000 })
 
 let sequence = 10
-function tick(mark: string, state: 'open' | 'stale' = 'open'): void {
+function tick(mark: string, state: 'open' | 'stale' = 'open', prices = { bid: mark, ask: mark, last: mark }): void {
   sequence += 1
   act(() => {
-    ticks.take([
-      { symbol: 'BTC/USDT', bid: mark, ask: mark, mark, last: mark, sequence, sourceAtMs: now, tapedAtMs: now, state },
-    ])
+    ticks.take([{ symbol: 'BTC/USDT', ...prices, mark, sequence, sourceAtMs: now, tapedAtMs: now, state }])
   })
 }
 
@@ -142,6 +141,31 @@ it('sells nothing on a price that may not be believed, and says why', async () =
   tick('100', 'stale')
   expect(screen.getByRole('button', { name: 'Price delayed' })).toHaveProperty('disabled', true)
   expect(screen.queryByRole('button', { name: 'Rise' })).toBeNull()
+})
+
+it('says which durations are off because the price moves too little, and sells another', async () => {
+  const off = [{ symbol: 'BTC/USDT', durationSeconds: 30 }]
+  calls.set('/api/trade/appSecondContractSet/list', { result: { ...offer, off } })
+  show()
+  expect(await screen.findByText(/At the moment BTC\/USDT moves too little in 30 s/)).toBeDefined()
+  expect(screen.getByRole('radio', { name: /30 s.*not now/ })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('radio', { name: /60 s/ })).toHaveProperty('checked', true)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Stake' }), '40')
+  expect(screen.getByRole('button', { name: 'Rise' })).toHaveProperty('disabled', false)
+  calls.set('/api/trade/appSecondContractSet/list', { result: offer })
+})
+
+it('shows the digits that decide where a source has no quotes', async () => {
+  const listed = someListed('BTC/USDT')
+  const price = { ...(listed.price as object), derived: true }
+  calls.set('/api/trade/appSymbol/list', { result: [{ ...listed, price }, someListed('ETH/USDT')] })
+  calls.set(contracts, pageOf({ ...contract, openPrice: '100.00041' }))
+  show()
+  const running = await screen.findByRole('article', { name: 'BTC/USDT Rise' })
+  tick('100', 'open', { bid: '99.99', ask: '100.01', last: '100.00043' })
+  expect(running.textContent).toContain('100.00041→ 100.00043')
+  expect(running.textContent).toContain('Winning')
+  calls.set('/api/trade/appSymbol/list', { result: [listed, someListed('ETH/USDT')] })
 })
 
 it('shows how what runs stands at the mark, and what came of it with its receipt', async () => {

@@ -66,7 +66,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
   const serverNow = useServerNow()
   const named = query.get('symbol')
   const symbol = offer.symbols.find((each) => each === named) ?? offer.symbols[0] ?? ''
-  const draft = useStakeDraft(book, offer)
+  const draft = useStakeDraft(book, offer, symbol)
   const running = useRunning(book, serverNow)
   const { results, close } = useResults(book, serverNow, ({ state, profit, symbol: of }) => {
     if (globalThis.scrollY > seenAbove)
@@ -99,7 +99,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
       />
       <Running query={running} serverNow={serverNow} />
       <Results contracts={results} onClose={close} />
-      <StakePart book={book} offer={offer} draft={draft} />
+      <StakePart book={book} symbol={symbol} offer={offer} draft={draft} />
       <SecondContractBook book={book} symbol={symbol} />
     </Frame>
   )

@@ -12,6 +12,7 @@ import { OutcomeChip } from './OutcomeChip.tsx'
 import { rateText } from '@touchstone/app/second-contracts/rate-text'
 import { ResultText } from './ResultCard.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
+import { decidingTick } from '@touchstone/app/second-contracts/settlement-price'
 import { SideMark } from './SideMark.tsx'
 import { bookIdOf } from '@touchstone/app/second-contracts/standing'
 
@@ -39,7 +40,7 @@ export function SecondContractSheet({ record, onClose }: { record: SecondContrac
 function Record({ record }: { record: SecondContract }) {
   const { t } = useTranslation()
   const { state, stake, profit, openPrice, closePrice, payoutRate, durationSeconds } = record
-  const tick = useSymbol(record.symbol)?.priceTick
+  const tick = decidingTick([openPrice, closePrice], useSymbol(record.symbol)?.priceTick)
   const isDecided = state === 'won' || state === 'lost'
   return (
     <div className="flex flex-col gap-3">

@@ -14,15 +14,20 @@ import type { Offer } from '@touchstone/app/second-contracts/second-contracts.qu
 import { stakeChips, stakeMaxNow } from '@touchstone/app/second-contracts/stake'
 import type { StakeDraft } from '@touchstone/app/second-contracts/use-stake-draft'
 
+type StakePartProps = { book: Book; symbol: string; offer: Offer; draft: StakeDraft }
+
 /** Duration and stake of the next contract, and what it would bring. */
-export function StakePart({ book, offer, draft }: { book: Book; offer: Offer; draft: StakeDraft }) {
+export function StakePart({ book, symbol, offer, draft }: StakePartProps) {
   const { t } = useTranslation()
-  const { set, bounds } = draft
+  const { set, off, bounds } = draft
   const most = printDecimal(stakeMaxNow(bounds))
   const hasNothing = bounds.freeText !== undefined && decimal(bounds.freeText) < decimal(set.stakeMin)
   return (
     <Card padded className="flex flex-col gap-3">
-      <DurationPicker sets={offer.sets} value={set.durationSeconds} onChange={draft.choose} />
+      <DurationPicker sets={offer.sets} off={off} value={set.durationSeconds} onChange={draft.choose} />
+      {off.length > 0 && (
+        <p className="text-xs text-fg-2">{t('secondContracts.offText', { symbol, seconds: off.join(', ') })}</p>
+      )}
       <div>
         <AmountField
           label={t('words.stake')}

@@ -29,7 +29,7 @@ import {
 } from '@touchstone/app/settlement-accounts/account-draft'
 import { AccountFields } from './AccountFields.tsx'
 import { SecretFields } from './SecretFields.tsx'
-import { useSecrets } from '@touchstone/app/settlement-accounts/use-secrets'
+import { type Secrets, useSecrets } from '@touchstone/app/settlement-accounts/use-secrets'
 
 type AccountFormProps = {
   terms: WithdrawalTerms
@@ -59,7 +59,7 @@ export function AccountForm({ terms, accounts, account }: AccountFormProps) {
     toast(t(account === undefined ? 'settlementAccounts.added' : 'settlementAccounts.saved'))
   })
   const needsCode = account === undefined && isFirst
-  const secrets = useSecrets(error, needsCode)
+  const secrets = useSecrets(error, needsCode, terms.authenticatorBound)
   const title = t(account === undefined ? 'settlementAccounts.add' : 'settlementAccounts.edit')
   if (channel === undefined)
     return (
@@ -138,6 +138,8 @@ function NoContact({ title }: { title: string }) {
   )
 }
 
+type Typed = Pick<Secrets, 'password' | 'code' | 'authenticatorCode'>
+
 /** Adds or changes, under one name. */
 function useSaving(account: SettlementAccount | undefined, onDone: () => void) {
   const adding = useAct({ call: api.addSettlementAccount, inPlace: true, onDone })
@@ -146,12 +148,14 @@ function useSaving(account: SettlementAccount | undefined, onDone: () => void) {
   return {
     isPending,
     error,
-    save: (fields: ReturnType<typeof requestOf>, { password, code }: { password: string; code: string }): void => {
+    save: (fields: ReturnType<typeof requestOf>, secrets: Typed): void => {
+      const { password, code, authenticatorCode: shown } = secrets
+      const proven = { ...fields, password, ...(shown === '' ? {} : { authenticatorCode: shown }) }
       const onError = (failure: Error): void => {
         if (failure instanceof CallRefused && failure.kind === 'not_found') refreshAccounts()
       }
-      if (account === undefined) adding.mutate({ ...fields, password, ...(code === '' ? {} : { code }) })
-      else editing.mutate({ ...fields, id: account.id, password }, { onError })
+      if (account === undefined) adding.mutate({ ...proven, ...(code === '' ? {} : { code }) })
+      else editing.mutate({ ...proven, id: account.id }, { onError })
     },
   }
 }

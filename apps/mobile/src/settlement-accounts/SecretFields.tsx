@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FundsCodeField } from '../security/FundsCodeField.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import type { Secrets } from '@touchstone/app/settlement-accounts/use-secrets'
@@ -23,6 +24,15 @@ export function SecretFields({ secrets, contact }: SecretFieldsProps) {
       />
       {contact !== undefined && (
         <FundsCodeField contact={contact} value={secrets.code} error={secrets.codeError} onChange={secrets.setCode} />
+      )}
+      {secrets.asksForAuthenticator && (
+        <CodeField
+          label={t('withdrawals.authenticatorTitle')}
+          hint={t('withdrawals.authenticatorText')}
+          value={secrets.authenticatorCode}
+          error={secrets.authenticatorCodeError}
+          onChange={({ target }) => secrets.setAuthenticatorCode(target.value)}
+        />
       )}
       {secrets.otherError !== undefined && <Notice tone="danger">{secrets.otherError}</Notice>}
     </>

@@ -14,7 +14,11 @@ const calls = answerCalls({
     result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
   },
   '/api/finance/appWallet/queryUserBalance': {
-    result: { book: 'demo', balances: [{ currency: 'USDT', balance: '0', ...nothing, total: '0' }] },
+    result: {
+      book: 'demo',
+      head: { bookId: 7, sequence: 1, hash: 'f'.repeat(64) },
+      balances: [{ currency: 'USDT', balance: '0', ...nothing, total: '0' }],
+    },
   },
   '/api/finance/appWallet/queryUserContractBalance': {
     result: {

@@ -6,6 +6,7 @@ import {
   BookOpen,
   ClipboardList,
   FileText,
+  Fingerprint,
   Gamepad2,
   HelpCircle,
   History,
@@ -64,6 +65,7 @@ export function MyScreen() {
       right: unread > 0 ? <Badge count={unread} /> : undefined,
     },
     { to: 'security', icon: <ShieldCheck className="size-5" />, label: t('security.title') },
+    { to: 'proof', icon: <Fingerprint className="size-5" />, label: t('proof.title') },
     { to: 'settings', icon: <Settings className="size-5" />, label: t('preferences.settingsTitle') },
   ]
   const about: Entry[] = [

@@ -13,6 +13,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { pinDigits, PinPad } from '../ui/PinPad.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { Agreed } from '@touchstone/app/withdrawals/agreed'
+import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { withdrawalDraft } from '@touchstone/app/withdrawals/withdrawal-draft'
 
 type PinSheetProps = { agreed: Agreed; open: boolean; onOpenChange: (open: boolean) => void }
@@ -21,11 +22,17 @@ const refresh = (): void => {
   for (const noun of ['withdrawals', 'wallets', 'ledger']) void queries.invalidateQueries({ queryKey: [noun] })
 }
 
-/** Asks for the withdrawal password; its sixth digit sends the request. */
+/**
+ * Asks for the withdrawal password, and then for the code of the authenticator where one is bound; the last digit sends the
+ * request.
+ */
 export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [pin, setPin] = useState('')
+  const [code, setCode] = useState('')
+  const asksForCode = useWithdrawalTerms().data?.authenticatorBound === true
+  const isAtCode = asksForCode && pin.length === pinDigits
   const withdraw = useAct({
     call: api.requestWithdrawal,
     inPlace: true,
@@ -40,13 +47,15 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
   const isUnknown = error instanceof CallFailed
   const isLocked = error instanceof CallRefused && error.kind === 'withdrawal_password_locked'
 
-  const send = (withdrawalPassword: string): void => {
+  const send = (withdrawalPassword: string, authenticatorCode: string): void => {
+    const shown = authenticatorCode === '' ? {} : { authenticatorCode }
     withdraw.mutate(
-      { accountId: agreed.account.id, amount: agreed.amount, withdrawalPassword },
+      { accountId: agreed.account.id, amount: agreed.amount, withdrawalPassword, ...shown },
       {
         onError: (failure) => {
           if (!(failure instanceof CallRefused)) return
-          setPin('')
+          setCode('')
+          if (failure.kind?.startsWith('authenticator_code_') !== true) setPin('')
           refresh()
         },
       },
@@ -54,24 +63,29 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
   }
   const type = (digits: string): void => {
     if (isUnknown || isLocked) return
-    setPin(digits)
-    if (digits.length === pinDigits) send(digits)
+    if (isAtCode) setCode(digits)
+    else setPin(digits)
+    if (digits.length < pinDigits) return
+    if (isAtCode) send(pin, digits)
+    else if (!asksForCode) send(digits, '')
   }
   const change = (isOpen: boolean): void => {
     if (withdraw.isPending) return
     onOpenChange(isOpen)
     setPin('')
+    setCode('')
     withdraw.reset()
   }
+  const title = t(isAtCode ? 'withdrawals.authenticatorTitle' : 'withdrawals.pinTitle')
   return (
     <Sheet
       open={open}
       onOpenChange={change}
-      title={t('withdrawals.pinTitle')}
-      text={t('withdrawals.pinText')}
+      title={title}
+      text={t(isAtCode ? 'withdrawals.authenticatorText' : 'withdrawals.pinText')}
       footer={
         isUnknown ? (
-          <Button wide busy={withdraw.isPending} onClick={() => send(pin)}>
+          <Button wide busy={withdraw.isPending} onClick={() => send(pin, code)}>
             {t('words.retry')}
           </Button>
         ) : (
@@ -82,8 +96,9 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       }
     >
       <PinPad
-        label={t('withdrawals.pinTitle')}
-        value={pin}
+        key={title}
+        label={title}
+        value={isAtCode ? code : pin}
         onChange={type}
         busy={withdraw.isPending}
         error={error === null ? undefined : messageOf(error)}

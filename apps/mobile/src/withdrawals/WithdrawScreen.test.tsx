@@ -19,7 +19,11 @@ const calls = answerCalls({
   [termsPath]: { result: someTerms },
   '/api/user/appUserWithdrawalInfoSet/listMy': { result: [someAccount] },
   '/api/finance/appWallet/queryUserBalance': {
-    result: { book: 'real', balances: [{ currency: 'USDT', balance: '1000', ...nothing, total: '1000' }] },
+    result: {
+      book: 'real',
+      head: { bookId: 7, sequence: 1, hash: 'f'.repeat(64) },
+      balances: [{ currency: 'USDT', balance: '1000', ...nothing, total: '1000' }],
+    },
   },
 })
 const { WithdrawScreen } = await import('./WithdrawScreen.tsx')
@@ -145,4 +149,38 @@ it('a locked password takes no more digits', async () => {
   await userEvent.type(pin, '3')
   expect(pin.value).toBe('')
   expect(screen.getByRole('link', { name: 'Forgotten? Set a new one' })).toBeDefined()
+})
+
+/** At the pad that asks for the withdrawal password. */
+async function atPad(): Promise<HTMLInputElement> {
+  show()
+  await userEvent.type(await amountField(), '100')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
+  return screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
+}
+const codePad = () => screen.findByLabelText<HTMLInputElement>('Authenticator code', { selector: 'input' })
+
+it('asks for the code of a bound authenticator after the password, again when it was wrong, and keeps the password', async () => {
+  calls.set(termsPath, { result: { ...someTerms, authenticatorBound: true } })
+  await userEvent.type(await atPad(), '135790')
+  calls.set(apply, { code: 4817, message: 'Wrong code.', result: { key: 'authenticator_code_wrong', details: {} } })
+  await userEvent.type(await codePad(), '111222')
+  expect((await screen.findByText('Wrong code.')).getAttribute('role')).toBe('alert')
+  expect((await codePad()).value).toBe('')
+  const withdrawal = { id: '4-19', stage: 'submitted', currency: 'USDT', amount: '100', fee: '1.1', requestedAt: 1 }
+  calls.set(apply, {
+    result: { bookId: 4, sequence: 19, outcome: { kind: 'withdrawal_requested', withdrawal } },
+  })
+  await userEvent.type(await codePad(), '333444')
+  expect((await screen.findByText(/kind=withdrawal/)).textContent).toContain('id=4-19')
+})
+
+it('asks for a code when one was bound since', async () => {
+  const pin = await atPad()
+  const asks = { key: 'authenticator_code_required', details: {} }
+  calls.set(apply, { code: 4816, message: 'Enter the code.', result: asks })
+  calls.set(termsPath, { result: { ...someTerms, authenticatorBound: true } })
+  await userEvent.type(pin, '135790')
+  expect((await codePad()).value).toBe('')
 })

@@ -4,6 +4,7 @@ import type { Call } from '@touchstone/wire/call'
 import type { Language } from '@touchstone/wire/languages'
 import * as z from 'zod/mini'
 import { type ClientKey, clientKeyOf, newClientKey } from '../executor/client-key.ts'
+import type { Overloaded } from '../executor/submission.ts'
 import type { HousePort } from '../house/house-port.ts'
 import type { Sql } from '../platform/database.ts'
 import { type Sent, sendRefusal, sendResult, sendText } from './answer.ts'
@@ -88,9 +89,16 @@ async function respondWithCommand({ run, fields, visit, deps, key }: Responding)
   if (!('caller' in visit) || key === undefined) throw new Error('command without a caller or an idempotency key')
   const bookId = await bookOf(deps.books, fields, visit.caller)
   if (bookId === undefined) return sendRefusal({ kind: 'not_found' }, visit.language)
-  const command = (await run(fields, visit)) as CommandAnswer
+  const commanding: Visit & { key: string } = { ...visit, key: key.key }
+  const command = (await run(fields, commanding)) as CommandAnswer
   if (!command.ok) return sendRefusal(command.refusal, visit.language)
-  const outcome = await deps.submit(bookId, key, command.value, command.named)
+  const { named } = command
+  const outcome = await deps.submit(
+    bookId,
+    key,
+    command.value,
+    typeof named === 'function' ? () => named(bookId) : named,
+  )
   switch (outcome.kind) {
     case 'done':
       return sendText(`{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}}`)
@@ -99,11 +107,17 @@ async function respondWithCommand({ run, fields, visit, deps, key }: Responding)
       return sendRefusal(refusal, visit.language)
     }
     case 'overloaded':
-      return sendRefusal({ kind: 'overloaded', seconds: outcome.retryAfterMs / 1_000 }, visit.language)
+      return sendRefusal(refusedFor(outcome), visit.language)
     case 'failed':
       return sendRefusal({ kind: 'failed' }, visit.language)
   }
 }
+
+/** Whose queue is full, and when to send the command again. */
+export const refusedFor = ({ whose, retryAfterMs }: Overloaded): Refused => ({
+  kind: whose === 'book' ? 'book_busy' : 'overloaded',
+  seconds: Math.ceil(retryAfterMs / 1_000),
+})
 
 /** The book that the fields name, or the one that holds the record whose id they give. */
 async function bookOf(books: CallerBooks, fields: object, caller: Caller): Promise<number | undefined> {

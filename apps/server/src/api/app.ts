@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
-import rateLimit from '@fastify/rate-limit'
 import { defaultLanguage } from '@touchstone/wire/languages'
 import {
   type FastifyBaseLogger,
@@ -17,6 +16,8 @@ import { addCallRoutes, type CallRouteDeps, languageOf, send } from './call-rout
 import { securityHeaders } from './security-headers.ts'
 
 export const bodyBytesMax = 65_536
+/** Connections in all, sockets and idle ones too. Our choice: twice the sockets that a server takes. */
+const connectionsMax = 20_000
 
 export type AppDeps = CallRouteDeps & {
   log: FastifyBaseLogger
@@ -44,12 +45,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerBytes,
   })
+  app.server.maxConnections = connectionsMax
   const headers = securityHeaders()
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)
     done()
   })
-  await app.register(rateLimit, { global: false })
   await app.register(compress, { globalCompression: false, globalDecompression: false })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { type Sent, sendRefusal } from './answer.ts'
 import { answererOf, type Asked, type CallDeps } from './answer-call.ts'
 import type { Caller, Handlers, Refused } from './handler.ts'
-import { createLimits, type RequestLimits } from './limits.ts'
+import type { Limits } from './limits.ts'
 import type { BodyKeys } from './opened-keys.ts'
 import { createForms, readsForms } from './upload-form.ts'
 
@@ -16,12 +16,12 @@ export type CallRouteDeps = CallDeps & {
   keys: Pick<BodyKeys, 'open'>
   callerOf: (token: string, at: number) => Promise<Caller | undefined>
   clock: () => number
-  limits: RequestLimits
+  limits: Limits
 }
 
 /** A route for every call of the API. */
 export function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): void {
-  const limits = createLimits(app, deps.limits)
+  const { limits } = deps
   const calls: [CallName, Call][] = Object.entries(api) as [CallName, Call][]
   const isUpload = ([, call]: [CallName, Call]): boolean => call.effect === 'upload'
   for (const [name, call] of calls.filter((each) => !isUpload(each))) app.route(routeOf(name, call, deps, limits))
@@ -30,8 +30,6 @@ export function addCallRoutes(app: FastifyInstance, deps: CallRouteDeps): void {
     for (const [name, call] of calls.filter(isUpload)) scope.route(uploadRouteOf(name, call, deps, limits))
   })
 }
-
-type Limits = ReturnType<typeof createLimits>
 
 /**
  * Compresses public responses only: compressing secrets next to text that the caller chose leaks them (BREACH). Quality
@@ -58,13 +56,17 @@ function routeOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits
     ...smallIfPublic(call),
     async handler(request, reply) {
       const language = languageOf(request)
-      const limited = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
+      const limited =
+        limits.address(request.ip, call.weight) ?? (isSignIn ? limits.addressSignIn(request.ip) : undefined)
       if (limited !== undefined) return send(reply, sendRefusal(limited, language))
       const fields = fieldsOf(request, call.method, deps.keys)
       if (!fields.ok) return send(reply, sendRefusal(fields.refusal, language))
-      const asking = await askingOf(request, deps, limits)
+      const asking = await askingOf(request, call, deps, limits)
       if (asking.limited !== undefined) return send(reply, sendRefusal(asking.limited, language))
-      return send(reply, await answer({ ...asking, fields: fields.value }))
+      const asked = { ...asking, fields: fields.value }
+      const asker = { address: request.ip, ...callerIn(asking) }
+      const answered = await limits.run(asker, call.weight, () => answer(asked))
+      return send(reply, answered.ok ? answered.value : sendRefusal(answered.refusal, language))
     },
   }
 }
@@ -78,9 +80,9 @@ function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: 
     async handler(request, reply) {
       const language = languageOf(request)
       const unread = (refusal: Refused) => send(reply.header('connection', 'close'), sendRefusal(refusal, language))
-      const limited = await limits.address(request)
+      const limited = limits.address(request.ip, call.weight)
       if (limited !== undefined) return unread(limited)
-      const asking = await askingOf(request, deps, limits)
+      const asking = await askingOf(request, call, deps, limits)
       if (asking.limited !== undefined) return unread(asking.limited)
       if (asking.caller === undefined) return unread({ kind: 'session_required' })
       const answered = await forms.read(request, async (form) =>
@@ -94,16 +96,23 @@ function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: 
 type Asking = Omit<Asked, 'fields' | 'file'> & { limited: Refused | undefined }
 
 /** Who sends the request; `limited` is set when the account is over its rate limit. */
-async function askingOf(request: FastifyRequest, deps: CallRouteDeps, limits: Limits): Promise<Asking> {
+async function askingOf(
+  request: FastifyRequest,
+  { weight }: Call,
+  deps: CallRouteDeps,
+  limits: Limits,
+): Promise<Asking> {
   const at = deps.clock()
   const token = tokenOf(request)
   const caller = token === undefined ? undefined : await deps.callerOf(token, at)
-  if (caller !== undefined) request.userId = caller.userId
-  const limited = caller === undefined ? undefined : await limits.account(request)
+  if (token !== undefined && caller === undefined) limits.wrongToken(request.ip)
+  const limited = caller === undefined ? undefined : limits.account(caller.userId, weight)
   const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
   const visit = { at, language: languageOf(request), address: request.ip, device }
   return { visit, caller, key: request.headers['idempotency-key']?.toString(), limited }
 }
+
+const callerIn = ({ caller }: Asking): { caller?: Caller } => (caller === undefined ? {} : { caller })
 
 export function send(reply: FastifyReply, sent: Sent): FastifyReply {
   if ('image' in sent) return sendImage(reply, sent.image)

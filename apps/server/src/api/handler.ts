@@ -1,3 +1,4 @@
+import type { Canonical } from '@touchstone/domain/ledger/canonical'
 import type { Result } from '@touchstone/domain/result'
 import type { HouseCommand, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Api, CallName } from '@touchstone/wire/api'
@@ -29,6 +30,8 @@ export type Visit = {
   device: string
 }
 export type SignedIn = Visit & { caller: Caller }
+/** Of a command: the idempotency key too, by which a request that is sent again is known. */
+export type Commanding = SignedIn & { key: string }
 
 /** An operator who has signed in, as currently stored. */
 export type Operator = {
@@ -70,20 +73,30 @@ export type CommandAnswer =
   | {
       ok: true
       value: UserCommand
-      named?: NamedFacts
+      /** A function has to wait for them; other commands of the book wait too. */
+      named?: NamedFacts | ((bookId: number) => Promise<NamedFacts>)
       explain?: (refusal: Refused, bookId: number) => Promise<Refused>
     }
   | { ok: false; refusal: Refused }
 
-/** The command of the house on a user's book that an operator's request leads to, and its entry for the audit log. */
-export type ActAnswer = Result<{ bookId: number; command: HouseCommand; subject: string }, Refused>
+/**
+ * The command of the house on a user's book that an operator's request leads to, and its entry for the audit log. `check`
+ * runs in the transaction of that entry, for what no book knows, and answers what the entry notes besides.
+ */
+export type Act = {
+  bookId: number
+  command: HouseCommand
+  subject: string
+  check?: (transaction: Transaction) => Promise<Result<{ readonly [name: string]: Canonical }, Refused>>
+}
+export type ActAnswer = Result<Act, Refused>
 
 /**
  * The handler of a call. For a command it only returns the command on the book. For a record, checks run before `once`,
  * and everything that must happen exactly once runs inside it. An upload is a record with a file.
  */
 export type HandlerOf<C extends Call> = C['effect'] extends 'command'
-  ? (request: Request<C>, visit: SignedIn) => CommandAnswer | Promise<CommandAnswer>
+  ? (request: Request<C>, visit: Commanding) => CommandAnswer | Promise<CommandAnswer>
   : C['effect'] extends 'record'
     ? (
         request: Request<C>,

@@ -1,7 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Refused } from './handler.ts'
+import type { Result } from '@touchstone/domain/result'
+import { addressGroup } from './address-group.ts'
+import { createBudgets } from './budgets.ts'
+import type { Caller, Refused } from './handler.ts'
+import { callerWorks, createWorks, passAfterRest, passAtOnce } from './works.ts'
 
-/** Requests a minute. Our choice; tests and benches raise them. */
+/** Requests a minute; expensive ones count as several. Our choice; tests and benches raise them. */
 export type RequestLimits = {
   /** Of one address, all calls together. */
   address: number
@@ -15,35 +18,63 @@ export type RequestLimits = {
 
 export const defaultRequestLimits: RequestLimits = { address: 1_200, addressSignIn: 30, account: 600, sockets: 50 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set when a valid token came with the request; account limits count by it. */
-    userId?: number
-  }
-}
+/** Calls of this weight are expensive works, and of this one they use a processor for long. */
+const expensiveFrom = 5
+const computesFrom = 30
 
-type Limit = (request: FastifyRequest) => Promise<Refused | undefined>
+/** Our choice: an app whose session has ended tries a few times, somebody who guesses all the time. */
+const wrongTokenWeight = 10
+
+/** Who asks: an account where there is one, else an address. */
+export type Asker = { address: string; caller?: Caller }
 
 /** The limits as functions that count a request and say whether it is one too many. */
-export function createLimits(
-  app: FastifyInstance,
-  limits: RequestLimits,
-): Record<'address' | 'addressSignIn' | 'account', Limit> {
-  const limitOf = (name: string, max: number, keyGenerator: (request: FastifyRequest) => string): Limit => {
-    const check = app.createRateLimit({
-      max,
-      timeWindow: 60_000,
-      keyGenerator: (request) => `${name} ${keyGenerator(request)}`,
-    })
-    return async (request) => {
-      const checked = await check(request)
-      if (checked.isAllowed || !checked.isExceeded) return undefined
-      return { kind: 'too_many_requests', seconds: checked.ttlInSeconds }
-    }
+export type Limits = {
+  address: (address: string, weight: number) => Refused | undefined
+  addressSignIn: (address: string) => Refused | undefined
+  account: (userId: number, weight: number) => Refused | undefined
+  /** Counts a token that nobody has a session of, besides the request that it came with. */
+  wrongToken: (address: string) => void
+  /** Runs a call as its weight demands: of expensive ones two of a caller at once. */
+  run: <Value>(asker: Asker, weight: number, run: () => Promise<Value>) => Promise<Result<Value, Refused>>
+  /**
+   * Runs what uses a processor for long: one of the house at once, and half of the time. `weight`: what it costs besides
+   * the weight of its call, known only now.
+   */
+  compute: <Value>(asker: Asker, weight: number, run: () => Promise<Value>) => Promise<Result<Value, Refused>>
+  socketsMax: number
+}
+
+export function createLimits(limits: RequestLimits, now: () => number = () => performance.now()): Limits {
+  const works = createWorks({ ...callerWorks, atOnce: Infinity, pass: passAtOnce })
+  const computed = createWorks({ ...callerWorks, atOnce: 1, pass: passAfterRest })
+  const ofAddress = createBudgets(limits.address, now)
+  const ofSignIn = createBudgets(limits.addressSignIn, now)
+  const ofAccount = createBudgets(limits.account, now)
+  const refusalAfter = (seconds: number | undefined): Refused | undefined =>
+    seconds === undefined ? undefined : { kind: 'too_many_requests', seconds }
+  const keyOf = ({ address, caller }: Asker): string =>
+    caller === undefined ? addressGroup(address) : `account ${caller.userId}`
+  const leftOf = ({ address }: Asker) => {
+    const group = addressGroup(address)
+    return () => ofAddress.left(group)
   }
   return {
-    address: limitOf('all', limits.address, (request) => request.ip),
-    addressSignIn: limitOf('sign-in', limits.addressSignIn, (request) => request.ip),
-    account: limitOf('account', limits.account, (request) => String(request.userId)),
+    address: (address, weight) => refusalAfter(ofAddress.spend(addressGroup(address), weight)),
+    addressSignIn: (address) => refusalAfter(ofSignIn.spend(addressGroup(address), 1)),
+    account: (userId, weight) => refusalAfter(ofAccount.spend(String(userId), weight)),
+    wrongToken(address) {
+      ofAddress.charge(addressGroup(address), wrongTokenWeight)
+    },
+    async run(asker, weight, run) {
+      if (weight < expensiveFrom) return { ok: true, value: await run() }
+      return (weight < computesFrom ? works : computed).run(keyOf(asker), leftOf(asker), run)
+    },
+    compute(asker, weight, run) {
+      ofAddress.charge(addressGroup(asker.address), weight)
+      if (asker.caller !== undefined) ofAccount.charge(String(asker.caller.userId), weight)
+      return computed.run(keyOf(asker), leftOf(asker), run)
+    },
+    socketsMax: limits.sockets,
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse, type Result } from '@touchstone/domain/result'
-import { type ClientKey, clientKeyForMs, type OperatorKey } from '../executor/client-key.ts'
+import { type ClientKey, clientKeyAheadMs, clientKeyForMs, type OperatorKey } from '../executor/client-key.ts'
 import type { Sql, Transaction } from '../platform/database.ts'
 import type { Refused } from './handler.ts'
 
@@ -17,7 +17,7 @@ export function requestHash(name: string, fields: object, secrets: readonly stri
     .digest('hex')
 }
 
-/** The reply recorded under the key, if any. Refuses a key that was used for something else, or is too old to know. */
+/** The reply recorded under the key, if any. Refuses a key that was used for something else, or is stamped too long ago to know, or too far ahead. */
 export async function findRecorded(
   sql: Transaction,
   request: KeyedRequest,
@@ -26,6 +26,7 @@ export async function findRecorded(
   const [row] = await sql<{ hash: string; reply: string }[]>`
     select hash, reply from requests where user_id = ${userId} and key = ${key.key}`
   if (row !== undefined) return row.hash === hash ? { ok: true, value: row.reply } : refuse({ kind: 'key_reused' })
+  if (key.stampedAt - at > clientKeyAheadMs) return refuse({ kind: 'key_ahead' })
   return at - key.stampedAt > clientKeyForMs ? refuse({ kind: 'key_expired' }) : { ok: true, value: undefined }
 }
 

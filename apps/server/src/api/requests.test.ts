@@ -63,6 +63,15 @@ it('refuses a key older than a day that is not recorded', async () => {
   expect(await findRecorded(sql, asked({ a: 4 }, now - 24 * 3_600_000))).toEqual(ok(undefined))
 })
 
+it('refuses a key stamped more than five minutes ahead that is not recorded', async () => {
+  expect(await findRecorded(sql, asked({ a: 6 }, now + 300_001))).toEqual(refuse({ kind: 'key_ahead' }))
+  expect(await findRecorded(sql, asked({ a: 6 }, now + 300_000))).toEqual(ok(undefined))
+  const kept = asked({ a: 7 }, now + 200_000)
+  await recordOnce(sql, kept, () => Promise.resolve(ok(1)))
+  // The server's clock was set back meanwhile.
+  expect(await findRecorded(sql, { ...kept, at: now - 300_000 })).toEqual(ok('1'))
+})
+
 it('forgets only what no retry can ask for', async () => {
   const request = asked({ a: 5 })
   await recordOnce(sql, request, () => Promise.resolve(ok(1)))

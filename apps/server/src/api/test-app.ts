@@ -12,7 +12,7 @@ import { connect } from '../platform/database.ts'
 import { type ClusterAddress, createTestDatabase } from '../platform/test-database.ts'
 import { type CallerBooks, createCallerBooks } from './caller-books.ts'
 import type { Caller, Handlers } from './handler.ts'
-import { defaultRequestLimits, type RequestLimits } from './limits.ts'
+import { createLimits, defaultRequestLimits, type RequestLimits } from './limits.ts'
 import { loadBodyKeys } from './opened-keys.ts'
 
 /** What a test builds its handlers from. */
@@ -56,7 +56,7 @@ export async function startTestApp(cluster: ClusterAddress, options: TestAppOpti
     clock,
     handlers: options.handlers(deps) as Handlers,
     callerOf: options.callerOf?.(deps) ?? ((token) => Promise.resolve(tokens.get(token))),
-    limits: { ...defaultRequestLimits, ...unlimited, ...options.limits },
+    limits: createLimits({ ...defaultRequestLimits, ...unlimited, ...options.limits }),
     log: pino({ level: 'silent' }),
     proxies: 0,
   })

@@ -12,6 +12,7 @@ import { type JournalRow, journalRowText } from '@touchstone/domain/ledger/journ
 import type { Posting } from '@touchstone/domain/ledger/posting'
 import type { Quantity } from '@touchstone/domain/money/decimal'
 import type { Command, Refusal, Reply as KnownReply } from '@touchstone/domain/rulebook/nouns'
+import { stateOnArrival } from '@touchstone/market/state-on-arrival'
 import { type Item, itemKey } from './batch-item.ts'
 import { type Loaded, lockedFactKey } from './batch-load.ts'
 import { exposureChanges } from './exposures.ts'
@@ -28,6 +29,9 @@ export type DecideContext = {
   addExposure: (world: World, symbol: string, quantity: Quantity) => void
   /** A decision threw: a bug of ours. */
   onThrown: (item: Item, error: unknown) => void
+  /** A decision took longer than this. */
+  decisionBudgetMs: number
+  onSlow: (item: Item, ms: number) => void
 }
 
 /** What one command did; it counts from the commit on. */
@@ -85,7 +89,10 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
     }
     const factKey = lockedFactKey(book.id, command.kind)
     const locked = lockedFacts.get(factKey)
+    const began = performance.now()
     const tried = attempt(item, book, context, locked)
+    const tookMs = performance.now() - began
+    if (tookMs > context.decisionBudgetMs) context.onSlow(item, tookMs)
     if ('kind' in tried) return tried
     const { row, book: after } = tried.committed
     for (const { symbol, quantity } of exposureChanges(book, tried.committed.changes))
@@ -151,6 +158,8 @@ function factsOf(
       const market = vector.market(symbol)
       const tick = ticks?.get(symbol)
       if (tick === undefined) return market
+      if (named?.arrived?.symbol === symbol)
+        return { state: stateOnArrival(tick, vector.settings), gapAhead: market?.gapAhead ?? false, tick }
       return { state: market?.state ?? 'open', gapAhead: market?.gapAhead ?? false, tick }
     },
     netQuantity: (symbol) => netQuantity(world, symbol),

@@ -6,6 +6,8 @@ export type Item = {
   submission: Submission
   /** The canonical text of the command: what is stored, and what a repeated key is compared with. */
   commandText: string
+  /** When it was taken, by the clock of `performance.now`. */
+  since: number
   /** Resolves what `submit` gave out, and takes the command off the executor's hands. */
   answer: (outcome: Outcome) => void
   answered: boolean

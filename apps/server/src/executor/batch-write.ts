@@ -7,7 +7,6 @@ import { stateText } from '@touchstone/domain/rulebook/book-texts'
 import type { Accepted, BatchDecision } from './batch-decide.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
 import { type RecordRow, recordRow } from './record-row.ts'
-import type { Committed } from './submission.ts'
 import { isAftermath, type Session } from '../platform/session.ts'
 
 type Sql = Session['sql']
@@ -109,21 +108,24 @@ function upsertRecords(sql: Sql, accepted: readonly Accepted[]) {
 
 /** The batch's last word on each record. A closed one makes room for the next in its slot, so it is written first. */
 function changedRecords(accepted: readonly Accepted[]): RecordRow[] {
-  const last = new Map<AnyRecordKind, Map<string, { committed: Committed; record: BookRecord }>>()
+  const last = new Map<AnyRecordKind, Map<string, { bookId: number; record: BookRecord }>>()
   for (const { committed } of accepted)
     for (const change of committed.changes) {
       if (change.kind !== 'record') continue
       const { of, record } = change
-      const ofKind = last.get(of) ?? new Map<string, { committed: Committed; record: BookRecord }>()
-      if (ofKind.size === 0) last.set(of, ofKind)
+      let ofKind = last.get(of)
+      if (ofKind === undefined) {
+        ofKind = new Map()
+        last.set(of, ofKind)
+      }
       // An id begins with the number of its book.
-      ofKind.set(record.id, { committed, record })
+      ofKind.set(record.id, { bookId: committed.book.id, record })
     }
   const closed: RecordRow[] = []
   const open: RecordRow[] = []
   for (const [kind, ofKind] of last)
-    for (const { committed, record } of ofKind.values()) {
-      const row = recordRow(committed.book.id, kind, record)
+    for (const { bookId, record } of ofKind.values()) {
+      const row = recordRow(bookId, kind, record)
       if (row.isOpen) open.push(row)
       else closed.push(row)
     }

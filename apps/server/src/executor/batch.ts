@@ -7,13 +7,15 @@ import type { AnyLockedFact } from './locked-fact.ts'
 import { faultOf, type Session } from '../platform/session.ts'
 import type { ExecutorCounters } from './submission.ts'
 
-export type BatchContext = {
+/** What is watched of decisions. */
+type Watching = Pick<DecideContext, 'onThrown' | 'onSlow' | 'decisionBudgetMs'>
+
+export type BatchContext = Watching & {
   cache: BookCache
   lockedFacts: readonly AnyLockedFact[]
   counters: ExecutorCounters
   /** What decisions go by, taken once the books are locked. */
-  begin: () => Omit<DecideContext, 'onThrown'> & { end: () => void }
-  onThrown: DecideContext['onThrown']
+  begin: () => Omit<DecideContext, keyof Watching> & { end: () => void }
   /** PostgreSQL would not take this command, alone in its batch: a bug of ours. */
   onPoisoned: (item: Item, error: unknown) => void
   /** Called as soon as a batch is committed, before anything else can happen. */
@@ -53,13 +55,13 @@ async function runHalves(session: Session, items: readonly Item[], context: Batc
 }
 
 async function runWhole(session: Session, items: readonly Item[], context: BatchContext): Promise<Item[]> {
-  const { cache, counters } = context
+  const { cache, counters, onThrown, onSlow, decisionBudgetMs } = context
   const startedAt = performance.now()
   const loaded = await lockAndLoad(session, items, context)
   const loadedAt = performance.now()
   const { end, ...facts } = context.begin()
   try {
-    const decision = decideBatch(items, loaded, { ...facts, onThrown: context.onThrown })
+    const decision = decideBatch(items, loaded, { ...facts, onThrown, onSlow, decisionBudgetMs })
     const decidedAt = performance.now()
     for (const { item, committed } of decision.accepted) item.inDoubt = committed
     const { writtenAt } = await writeAndCommit(session, loaded.batchId, decision)

@@ -30,6 +30,28 @@ test('books take turns, a book that is taken gives no more, and what is put back
   expect(queues.size()).toBe(0)
 })
 
+test('where more wait than a batch takes, each book gives its share of it, and whoever has more fills it up', () => {
+  const queues = createBookQueues<{ bookId: number; name: string }>()
+  for (const [bookId, count] of [
+    [1, 100],
+    [2, 100],
+    [3, 1],
+  ] as const)
+    for (let turn = 1; turn <= count; turn += 1) queues.add(item(bookId, `${bookId}`))
+  const taken = queues.take(40, 30).map(({ bookId }) => bookId)
+  const of = (bookId: number) => taken.filter((each) => each === bookId).length
+  expect([of(1), of(2), of(3)]).toEqual([25, 14, 1])
+  expect(taken.indexOf(3)).toBe(28)
+})
+
+test('in one batch a book gives no more than it may', () => {
+  const queues = createBookQueues<{ bookId: number; name: string }>()
+  for (let turn = 1; turn <= 50; turn += 1) queues.add(item(1, `a${turn}`))
+  expect(queues.take(128, 20)).toHaveLength(20)
+  queues.release([1])
+  expect(queues.take(128, 64)).toHaveLength(30)
+})
+
 test('whatever is taken, put back and released: each book’s commands come out once and in order', () => {
   let putBack = 0
   fc.assert(

@@ -3,6 +3,12 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 /** A key older than this that is not recorded is refused: its command may have been decided and forgotten. */
 export const clientKeyForMs = 24 * 3_600_000
 
+/**
+ * A key stamped further ahead of our clock is refused: it would be taken as new long after what it did is forgotten.
+ * Our choice; clients correct their clocks by ours.
+ */
+export const clientKeyAheadMs = 5 * 60_000
+
 declare const checked: unique symbol
 
 /**

@@ -118,9 +118,8 @@ test('past the limits a user learns when to retry, and the house is still served
   const outcomes = [1, 2, 3, 4].map((index) => submit(a, `a${index}`))
   outcomes.push(...[1, 2, 3].map((index) => submit(b, `b${index}`)))
   const house = executor.submit({ bookId: a, key: 'demo:grant', command: { kind: 'grant_demo' } })
-  const overloaded = { kind: 'overloaded', retryAfterMs: 700 }
-  expect(await outcomes[3]).toEqual(overloaded)
-  expect(await outcomes[6]).toEqual(overloaded)
+  expect(await outcomes[3]).toEqual({ kind: 'overloaded', whose: 'book', retryAfterMs: 700 })
+  expect(await outcomes[6]).toEqual({ kind: 'overloaded', whose: 'house', retryAfterMs: 700 })
   expect(kindsOf(await Promise.all([...outcomes, house]))).toEqual([
     ...Array.from({ length: 3 }, () => 'margin_insufficient'),
     'overloaded',
@@ -128,6 +127,42 @@ test('past the limits a user learns when to retry, and the house is still served
     'overloaded',
     'done',
   ])
+})
+
+test('a queue that takes longer says so', async () => {
+  await books.stopAll()
+  executor = books.start({ limits: { bookQueuedMax: 1, queuedMax: 1, retryAfterMs: 1, bookBatchMax: 1 } })
+  const [held, other] = [await books.grantedBook(executor), await books.newBook()]
+  const session = await books.sql.reserve()
+  await session`begin`
+  await session`select id from books where id = ${held} for update`
+  // Commands of the house are not counted; one is tried in vain, and the others wait.
+  const waiting = ['a', 'b', 'c'].map((key) => executor.submit({ bookId: held, key, command: { kind: 'grant_demo' } }))
+  const waitOf = async (bookId: number): Promise<number> => {
+    const outcome = await executor.submit({ bookId, key: 'u:1', command: toBalance('1') })
+    return outcome.kind === 'overloaded' ? outcome.retryAfterMs : 0
+  }
+  await expect.poll(() => waitOf(held), { timeout: 10_000 }).toBeGreaterThan(50)
+  await expect.poll(() => waitOf(other), { timeout: 10_000 }).toBeGreaterThan(50)
+  await session`commit`
+  session.release()
+  expect(kindsOf(await Promise.all(waiting))).toEqual(Array.from({ length: 3 }, () => 'already_granted'))
+})
+
+test('a decision above its budget is counted and logged with its command and book', async () => {
+  await books.stopAll()
+  const logged: [string, unknown][] = []
+  const log = (message: string, details: unknown): void => void logged.push([message, details])
+  executor = books.start({ log, limits: { decisionBudgetMs: 60_000 } })
+  const bookId = await books.grantedBook(executor)
+  expect([executor.counters.slow, executor.counters.slowestMs, logged]).toEqual([0, 0, []])
+  await books.stopAll()
+  executor = books.start({ log, limits: { decisionBudgetMs: 0 } })
+  expect(kindsOf([await executor.submit({ bookId, key: 'u:1', command: toBalance('1') })])).toEqual(['done'])
+  expect(executor.counters.slow).toBe(1)
+  expect(executor.counters.slowestMs).toBeGreaterThan(0)
+  const details = { command: 'transfer', bookId, ms: expect.any(Number) as number }
+  expect(logged).toEqual([['a decision took longer than its budget', details]])
 })
 
 test('stopping finishes what was accepted and takes no more', async () => {

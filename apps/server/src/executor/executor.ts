@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
-import { isUserCommand } from '@touchstone/domain/rulebook/decide'
 import type { BatchDecision, Decide } from './batch-decide.ts'
 import type { Item } from './batch-item.ts'
 import { createBatchSlots } from './batch-slots.ts'
 import { type BatchContext, runBatch } from './batch.ts'
 import { createBookCache } from './book-cache.ts'
 import { createBookQueues } from './book-queues.ts'
+import { crowdedFor, stopping } from './crowded.ts'
 import { openSession } from '../platform/session.ts'
 import type { DatabaseAddress } from '../platform/database.ts'
 import { createPendingExposures } from './exposures.ts'
@@ -64,10 +64,20 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     cache: createBookCache(limits.cachedBooksMax),
     counters,
     lockedFacts,
+    decisionBudgetMs: limits.decisionBudgetMs,
     begin: () => ({ decide, vector: facts.vector(), ...exposures.begin(facts.netQuantity) }),
     onThrown(item, error) {
       counters.thrown += 1
       log('a command threw', { error, bookId: item.bookId, key: item.submission.key })
+    },
+    onSlow(item, ms) {
+      counters.slow += 1
+      counters.slowestMs = Math.max(counters.slowestMs, ms)
+      log('a decision took longer than its budget', {
+        command: item.submission.command.kind,
+        bookId: item.bookId,
+        ms: Math.round(ms),
+      })
     },
     onPoisoned(item, error) {
       counters.poisoned += 1
@@ -104,14 +114,16 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
 
   /** Takes a command into its book's queue. The promise is never rejected. */
   function submit(submission: Submission): Promise<Outcome> {
-    if (isStopping || isCrowded(submission)) {
+    const crowded = isStopping ? stopping(limits) : crowdedFor(submission, queues, limits)
+    if (crowded !== undefined) {
       counters.overloaded += 1
-      return Promise.resolve({ kind: 'overloaded', retryAfterMs: limits.retryAfterMs })
+      return Promise.resolve(crowded)
     }
     const commandText = textOf(submission)
     if (commandText === undefined) return Promise.resolve({ kind: 'failed' })
     return new Promise((resolve) => {
-      const item: Item = { bookId: submission.bookId, submission, commandText, answered: false, answer }
+      const { bookId } = submission
+      const item: Item = { bookId, submission, commandText, since: performance.now(), answered: false, answer }
       function answer(outcome: Outcome): void {
         if (item.answered) return
         item.answered = true
@@ -126,18 +138,14 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     })
   }
 
-  function isCrowded({ bookId, command }: Submission): boolean {
-    if (!isUserCommand(command)) return false
-    return queues.size() >= limits.queuedMax || queues.waiting(bookId) >= limits.bookQueuedMax
-  }
-
   /** What has no canonical text cannot be recorded. Undefined, and logged, if the submission is malformed: a bug of ours. */
   function textOf({ bookId, key, command, named }: Submission): string | undefined {
     try {
       if (!keyForm.test(key)) throw new RangeError('a key must be 1–200 printable ASCII characters')
       if (!Number.isSafeInteger(bookId)) throw new RangeError(`the id of a book must be a whole number, not ${bookId}`)
-      const locked = Object.keys(named?.byKind ?? {}).find((kind) => lockedKinds.has(kind))
-      if (locked !== undefined) throw new RangeError(`the executor itself loads the ${locked}: nobody else may name it`)
+      for (const kind in named?.byKind)
+        if (lockedKinds.has(kind))
+          throw new RangeError(`the executor itself loads the ${kind}: nobody else may name it`)
       return canonicalText(command)
     } catch (error) {
       counters.thrown += 1

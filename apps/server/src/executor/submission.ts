@@ -15,6 +15,8 @@ import type { Command, Refusal, Reply } from '@touchstone/domain/rulebook/nouns'
 export type NamedFacts = {
   /** Instead of the tick in force, by symbol. */
   ticks?: ReadonlyMap<string, Tick>
+  /** The one among them that set it off when it came: how it was then decides whether its symbol was open. */
+  arrived?: Tick | undefined
   /** What nouns have declared; `named` makes them. */
   byKind?: FactsByKind
 } & Pick<Facts, 'fillTick' | 'funding'>
@@ -30,10 +32,12 @@ export type Outcome =
   | { kind: 'done'; sequence: number; reply: string; repeated: boolean }
   /** Decided against; nothing is recorded, and a retry is decided anew. */
   | { kind: 'refused'; refusal: Refusal | ExecutorRefusal }
-  /** Not taken: the queues are full, or the server is stopping. */
-  | { kind: 'overloaded'; retryAfterMs: number }
+  | Overloaded
   /** A bug of ours or a server that went away. A retry under the same key says whether it was done. */
   | { kind: 'failed' }
+
+/** Not taken: the queue of the command's own book is full, that of the house is, or the server is stopping. */
+export type Overloaded = { kind: 'overloaded'; whose: 'book' | 'house'; retryAfterMs: number }
 
 /** One vector for a whole batch. */
 export type FactVector = Pick<Facts, 'at' | 'settings' | 'fillAt'> & {
@@ -64,8 +68,11 @@ export type ExecutorLimits = {
   bookBatchMax: number
   queuedMax: number
   bookQueuedMax: number
+  /** At least; a queue that takes longer says so. */
   retryAfterMs: number
   cachedBooksMax: number
+  /** A decision that takes longer is counted and logged: nobody else is served meanwhile. */
+  decisionBudgetMs: number
 }
 
 /**
@@ -77,9 +84,10 @@ export const defaultLimits: ExecutorLimits = {
   batchesInFlight: 4,
   bookBatchMax: 64,
   queuedMax: 20_000,
-  bookQueuedMax: 100,
+  bookQueuedMax: 400,
   retryAfterMs: 1_000,
   cachedBooksMax: 20_000,
+  decisionBudgetMs: 20,
 }
 
 /** Since the start. Times are microseconds, summed over the batches. */
@@ -96,6 +104,9 @@ export type ExecutorCounters = {
   /** Commands whose decision threw, and those that PostgreSQL would not take: each is a bug of ours. */
   thrown: number
   poisoned: number
+  /** Decisions above their budget, and the longest of them in milliseconds. */
+  slow: number
+  slowestMs: number
   loadMicros: number
   decideMicros: number
   writeMicros: number
@@ -112,6 +123,8 @@ export const noCounters = (): ExecutorCounters => ({
   rerun: 0,
   thrown: 0,
   poisoned: 0,
+  slow: 0,
+  slowestMs: 0,
   loadMicros: 0,
   decideMicros: 0,
   writeMicros: 0,

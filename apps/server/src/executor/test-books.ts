@@ -41,6 +41,8 @@ export async function openTestBooks(cluster: ClusterAddress) {
       facts,
       onCommitted,
       ...options,
+      // However busy the machine is, no decision is late unless a test says so.
+      limits: { decisionBudgetMs: 60_000, ...options.limits },
     })
     running.push(executor)
     return executor

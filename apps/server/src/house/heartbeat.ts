@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { House } from './house.ts'
-import { framesAt, type SandboxFeed } from './feeds/sandbox-feed.ts'
+import type { SandboxLife } from './live-seconds.ts'
 
 /** Work that runs a few times a second, if there is any. `now`: epoch milliseconds. */
 export type Chore = { name: string; run: (now: number) => Promise<unknown> }
@@ -8,29 +8,37 @@ export type Chore = { name: string; run: (now: number) => Promise<unknown> }
 const everyMs = 250
 
 type HeartbeatOptions = {
-  house: Pick<House, 'ingest' | 'advance'>
+  house: Pick<House, 'advance' | 'clock' | 'clockFault'>
   /** Undefined for a live feed, which delivers by itself. */
-  sandbox: SandboxFeed | undefined
-  clock: () => number
+  sandbox: SandboxLife | undefined
   chores: readonly Chore[]
   log: (message: string, details: Record<string, unknown>) => void
 }
 
+/** More than the present second was missed: the process stood still, or the database. */
+const missedMin = 2
+
+const faults = {
+  set_back: 'the clock was set back: time waits for it, and no price decides',
+  leapt: 'the clock leapt ahead by more than this machine has lived: time waits until it is right, or for a new start',
+}
+
 /**
- * Four times a second: takes a tick of a sandbox when a new second has begun, then does whatever is due. A turn that
+ * Four times a second: lives what a sandbox has to live since the last turn, then does whatever is due. A turn that
  * fails, because the database was unreachable for a moment, leaves its work to the next.
  * @returns a function that stops it after the current turn.
  */
-export function startHeartbeat({ house, sandbox, clock, chores, log }: HeartbeatOptions): () => Promise<void> {
+export function startHeartbeat({ house, sandbox, chores, log }: HeartbeatOptions): () => Promise<void> {
   const stopping = new AbortController()
-  let second = 0
+  let fault: keyof typeof faults | undefined
 
-  async function takeTurn(now: number): Promise<void> {
-    if (sandbox !== undefined && Math.floor(now / 1_000) > second) {
-      second = Math.floor(now / 1_000)
-      await house.ingest(framesAt(sandbox, now))
-    }
-    await house.advance()
+  async function takeTurn(): Promise<void> {
+    const found = house.clockFault()
+    if (found !== fault && found !== undefined) log(faults[found], {})
+    fault = found
+    const lived = (await sandbox?.catchUp()) ?? 0
+    if (lived >= missedMin) log('lived seconds that were missed', { seconds: lived })
+    if (lived === 0) await house.advance()
   }
 
   async function attempt(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -41,18 +49,18 @@ export function startHeartbeat({ house, sandbox, clock, chores, log }: Heartbeat
     }
   }
 
-  async function repeat(work: (now: number) => Promise<void>): Promise<void> {
+  async function repeat(work: () => Promise<void>): Promise<void> {
     while (!stopping.signal.aborted) {
-      await work(clock())
+      await work()
       // Ended by a stop: that it rejects then is how this timer is cleared.
-      await sleep(everyMs - (clock() % everyMs), undefined, { signal: stopping.signal }).catch(() => undefined)
+      await sleep(everyMs - (Date.now() % everyMs), undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
   // Apart from each other: a long chore must not keep a second off the tape.
   const running = Promise.all([
-    repeat((now) => attempt('house', () => takeTurn(now))),
-    repeat(async (now) => {
-      for (const chore of chores) await attempt(chore.name, () => chore.run(now))
+    repeat(() => attempt('house', takeTurn)),
+    repeat(async () => {
+      for (const chore of chores) await attempt(chore.name, () => chore.run(house.clock()))
     }),
   ])
   return async () => {

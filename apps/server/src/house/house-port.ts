@@ -1,4 +1,4 @@
-import type { MarketFact } from '@touchstone/domain/books/facts'
+import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { Tick } from '@touchstone/domain/market/tick'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
@@ -12,11 +12,13 @@ import type { Listen } from '../platform/listeners.ts'
 import type { TapeReader } from './tape/tape-reader.ts'
 import type { Tape } from './tape/tape.ts'
 
-export type SubmitRefusal = Refusal | ExecutorRefusal | { kind: 'key_expired' }
+export type SubmitRefusal = Refusal | ExecutorRefusal | { kind: 'key_expired' } | { kind: 'key_ahead' }
 export type UserOutcome = Exclude<Outcome, { kind: 'refused' }> | { kind: 'refused'; refusal: SubmitRefusal }
 
 /** What the layers above may use of the house. */
 export type HousePort = {
+  /** Whether an order or exchange is decided in its own command (sandbox) or on the first tick after it (live). */
+  fillAt: Facts['fillAt']
   /** As the restricted role. */
   sql: Sql
   clock: () => number
@@ -29,11 +31,21 @@ export type HousePort = {
   market: (symbol: string) => MarketFact | undefined
   tape: TapeReader & Pick<Tape, 'counts'>
   /** The way of the house's own commands; a person's go through `submit`. */
-  executor: Pick<Executor, 'submit'>
+  executor: Pick<Executor, 'submit' | 'counters'>
   /** The id of a user's book; a demo book is granted its play money on first asking. */
   openBook: (userId: number, world: World) => Promise<number>
-  /** The only way in for users' commands. Whatever was missed while the house was down comes first. */
-  submit: (bookId: number, key: ClientKey, command: UserCommand, named?: NamedFacts) => Promise<UserOutcome>
+  /**
+   * The only way in for users' commands. Whatever was missed while the house was down comes first. One that still waits for
+   * its facts holds up the later ones of its book, so that none of them can take back what it stands for.
+   */
+  submit: (
+    bookId: number,
+    key: ClientKey,
+    command: UserCommand,
+    named?: NamedFacts | (() => Promise<NamedFacts>),
+  ) => Promise<UserOutcome>
+  /** Undefined unless a command of this book waits for its facts. */
+  turnOf: (bookId: number) => Promise<void> | undefined
   /** Every committed command, after the house's own books have followed it. */
   onCommitted: Listen<readonly Committed[]>
   /** Ticks that are in force now, in the order of the tape. */

@@ -6,15 +6,19 @@ import { decide as decideCommand } from '@touchstone/domain/rulebook/decide'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { bookOf } from '../executor/books.store.ts'
-import { type ClientKey, clientKeyForMs } from '../executor/client-key.ts'
+import { type ClientKey, clientKeyAheadMs, clientKeyForMs } from '../executor/client-key.ts'
 import { followAnewWhereRestored } from './follower/follower.store.ts'
 import { openOutbox } from './follower/outbox.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import { createCheckpointer } from './ledger/checkpoints.ts'
+import { createHouseTime, type HouseTime, leapMsMax } from './house-time.ts'
 import { createPaths } from './ledger/paths.ts'
 import { loadReceipt } from './ledger/receipts.ts'
+import { createDecisionTime } from './decision-time.ts'
 import { createFeedDoor, type FeedDoor } from './tape/feed-door.ts'
 import { createRetention } from './retention/retention.ts'
 import { createTape, type Tape } from './tape/tape.ts'
+import { newestMoment } from './tape/tape.store.ts'
 import { createTickDays } from './tape/tick-days.ts'
 import { createVector } from './tape/vector.ts'
 import type { Decide } from '../executor/batch-decide.ts'
@@ -24,15 +28,20 @@ import type { AnyLockedFact } from '../executor/locked-fact.ts'
 import { createExecutor, type Executor } from '../executor/executor.ts'
 import type { Committed, ExecutorLimits, NamedFacts } from '../executor/submission.ts'
 import { loadExposure } from '../executor/load-exposure.ts'
-import type { UserOutcome } from './house-port.ts'
-import { loadSettings, settingsAfter, settingsAt, settingsByVersion } from './settings/settings.store.ts'
+import type { HousePort, UserOutcome } from './house-port.ts'
+import { createSettingsTexts, loadSettings, settingsAfter, settingsAt } from './settings/settings.store.ts'
+import { createTurns, type Turns } from './turns.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
 
 export type HouseOptions = {
   /** A migrated database. */
   address: DatabaseAddress
-  /** Epoch milliseconds. Nothing in the house has another clock. */
+  /** Epoch milliseconds. The house makes its own time of it, which never goes back; nothing has another clock. */
   clock: () => number
+  /** What the machine counts whatever its clock says: see `HouseTimeOptions`. */
+  uptimeMs?: () => number
+  /** Whether time passes with the clock, or a second at a time with the tape of a sandbox, by `liveSecond`. */
+  pace?: 'clock' | 'tape'
   /** What nouns load under the lock of a book. */
   lockedFacts: readonly AnyLockedFact[]
   /** Whether market orders fill in their own command (sandbox) or on the first tick after it (live). */
@@ -56,20 +65,30 @@ export type House = Awaited<ReturnType<typeof openHouse>>
  * falls due by the clock. Whatever was in memory before is rebuilt from the database first.
  */
 export async function openHouse(options: HouseOptions) {
-  const { clock } = options
   const parts = await openParts(options)
-  const { sql, owner, versions, settings, market, executor, outbox, tape, door, triggers, committed, ticks } = parts
-  const settingsOf = settingsByVersion(versions)
-  const receiptSources = { sql, paths: createPaths(sql), tape, settingsOf }
-  const retention = createRetention({ owner, days: parts.days })
-  const housekeeping = createHousekeeping({ sql, retention, checkpointEveryMs: options.checkpointEveryMs }, clock())
+  const { sql, owner, time, versions, settings, market, executor, outbox, tape, door, triggers, committed, ticks } =
+    parts
+  const clock = time.now
+  const turns = createTurns()
+  const allVersions = (): readonly Settings[] => versions
+  const settingsText = createSettingsTexts(sql)
+  const receiptSources = { sql, paths: createPaths(sql), tape, settingsText, versions: allVersions }
+  const retention = createRetention({ owner, days: parts.days, versions: allVersions })
+  const { checkpointEveryMs } = options
+  const housekeeping = createHousekeeping({ sql, retention, checkpointEveryMs, versions: allVersions }, clock())
 
   return {
     sql,
     clock,
+    fillAt: options.fillAt ?? 'command',
+    /** Why no price may decide now. */
+    clockFault: time.fault,
+    /** The newest moment that was on the tape when the house opened. */
+    openedAfter: parts.tapedAt,
+    passUpTo: time.passUpTo,
     settings,
     /** Every version, oldest first, those that have not begun too. */
-    settingsVersions: (): readonly Settings[] => versions,
+    settingsVersions: allVersions,
     /** Takes up the versions that were added to the database. */
     async followSettings(): Promise<void> {
       for (const added of await settingsAfter(sql, versions.at(-1)?.version ?? 0))
@@ -91,13 +110,21 @@ export async function openHouse(options: HouseOptions) {
       if (world === 'demo') await executor.submit({ bookId, key: 'demo:grant', command: { kind: 'grant_demo' } })
       return bookId
     },
-    /** What was missed while the house was away comes first. */
-    submit: async (bookId: number, key: ClientKey, command: UserCommand, named?: NamedFacts): Promise<UserOutcome> => {
+    /** What was missed while the house was away, or stood still, comes first: nobody gets a price of before. */
+    submit: (async (bookId, key, command, named) => {
       await triggers.start()
-      return submitForUser({ sql, executor, clock }, { bookId, key, command, named })
-    },
+      await time.caughtUp()
+      return submitInTurn({ sql, executor, clock, turns }, { bookId, key, command, named })
+    }) satisfies HousePort['submit'],
+    turnOf: turns.of,
     receipt: (bookId: number, sequence: number): Promise<Receipt> => loadReceipt(receiptSources, bookId, sequence),
-    ingest: (frames: readonly FeedTick[]): Promise<void> => ingest({ door, tape, triggers, clock }, frames),
+    ingest: (frames: readonly FeedTick[]): Promise<void> => ingest(parts, frames, clock()),
+    /** Tapes a second of a sandbox and fires what it crosses. Time has come to `at` once its ticks are in force. */
+    async liveSecond(frames: readonly FeedTick[], at: number): Promise<void> {
+      parts.pacer.second = at
+      await ingest(parts, frames, at)
+      time.passUpTo(at)
+    },
     /** Does everything that has fallen due by the clock. */
     async advance(): Promise<void> {
       const now = clock()
@@ -113,6 +140,7 @@ export async function openHouse(options: HouseOptions) {
     },
     /** Finishes what was accepted and takes no more. */
     async stop(): Promise<void> {
+      time.letGo()
       await tape.close()
       await triggers.idle()
       await outbox?.stop()
@@ -122,6 +150,7 @@ export async function openHouse(options: HouseOptions) {
     },
     /** Drops everything at once, as a crash does. */
     async abandon(): Promise<void> {
+      time.letGo()
       tape.abandon()
       outbox?.abandon()
       await executor.abandon()
@@ -132,21 +161,45 @@ export async function openHouse(options: HouseOptions) {
 
 /** The parts of a house in the order in which they need each other. */
 async function openParts(options: HouseOptions) {
-  const { address, clock, fillAt = 'command', decide = decideCommand, log = () => undefined } = options
+  const { address, fillAt = 'command', decide = decideCommand, log = () => undefined } = options
   const role = await roleOfServer(address)
   const owner = connect(address, 2)
   const sql = connect(address, 6, role)
   await followAnewWhereRestored(owner)
+  const tapedAt = await newestMoment(owner)
+  const time = openTime(options, tapedAt)
+  const clock = time.now
   const versions = await loadSettings(owner, options.settings)
+  await createCheckpointer(sql, () => versions).coverFirstForm(clock())
   const settings = (): Settings => settingsAt(versions, clock())
   const vector = createVector()
   const exposure = await loadExposure(sql)
-  const market = (symbol: string): MarketFact | undefined => vector.at(clock(), settings())(symbol)
+  const vectorAt = (at: number, current: Settings) => vector.at(at, current, time.fault() !== undefined)
+  const market = (symbol: string): MarketFact | undefined => vectorAt(clock(), settings())(symbol)
+  /** The second of a sandbox that is being taped. */
+  const pacer: { second: number | undefined } = { second: undefined }
   // The house's own books follow before any other listener.
   const committed = createListeners<readonly Committed[]>()
   const ticks = createListeners<readonly Tick[]>()
   committed.add(exposure.follow)
 
+  const days = createTickDays(owner)
+  const tape = await createTape({
+    sql,
+    days,
+    settings,
+    vector,
+    commitEveryMs: options.tapeCommitEveryMs,
+    onTicks(taped) {
+      if (pacer.second !== undefined) time.passUpTo(pacer.second)
+      ticks.emit(taped)
+    },
+    onFailure: (error) => {
+      log('the tape failed', { error })
+      options.onTapeFailure?.(error)
+    },
+  })
+  const decisionTime = createDecisionTime(clock, { ...tape, ...vector })
   const executor = createExecutor({
     address,
     role,
@@ -156,33 +209,31 @@ async function openParts(options: HouseOptions) {
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     facts: {
       vector() {
-        const at = clock()
+        const at = decisionTime()
         const current = settingsAt(versions, at)
-        return { at, settings: current, fillAt, market: vector.at(at, current) }
+        return { at, settings: current, fillAt, market: vectorAt(at, current) }
       },
       netQuantity: exposure.netQuantity,
     },
     onCommitted: committed.emit,
-  })
-  const days = createTickDays(owner)
-  const tape = await createTape({
-    sql,
-    days,
-    settings,
-    vector,
-    commitEveryMs: options.tapeCommitEveryMs,
-    onTicks: ticks.emit,
-    onFailure: (error) => {
-      log('the tape failed', { error })
-      options.onTapeFailure?.(error)
-    },
   })
   const door = createFeedDoor(tape, vector, settings)
   const seal = async (symbol: string, at: number): Promise<void> => {
     door.seal(symbol, at)
     await tape.watermark(symbol, at)
   }
-  const triggers = await createTriggers({ sql, submit: executor.submit, tape, seal, market, settings, clock, log })
+  const ranAt = Math.min(tapedAt ?? clock(), clock())
+  const triggers = await createTriggers({
+    sql,
+    submit: executor.submit,
+    tape,
+    seal,
+    market,
+    settings,
+    clock,
+    ranAt,
+    log,
+  })
   committed.add((events) => {
     triggers.onCommitted(events)
   })
@@ -191,28 +242,56 @@ async function openParts(options: HouseOptions) {
   })
   const outbox = await openOutbox({ sql, submit: executor.submit, log })
   if (outbox !== undefined) committed.add(outbox.onCommitted)
-  return { sql, owner, versions, settings, market, executor, outbox, days, tape, door, triggers, committed, ticks }
+  const prices = { tape, tapedAt, pacer, door, triggers, committed, ticks }
+  return { sql, owner, time, versions, settings, market, executor, outbox, days, ...prices }
+}
+
+/** The time of the house: no earlier than its tape, unless that was written by a clock that was far ahead. */
+function openTime(
+  { clock, uptimeMs, pace, log }: Pick<HouseOptions, 'clock' | 'uptimeMs' | 'pace' | 'log'>,
+  tapedAt: number | undefined,
+): HouseTime {
+  const aheadMs = (tapedAt ?? -Infinity) - clock()
+  if (aheadMs > leapMsMax) log?.('the tape reaches far beyond the clock: no price decides before then', { aheadMs })
+  const last = tapedAt === undefined || aheadMs > leapMsMax ? {} : { last: tapedAt }
+  const time = createHouseTime({ clock, uptimeMs, ...last })
+  if (pace === 'tape' && tapedAt !== undefined) time.passUpTo(tapedAt)
+  return time
 }
 
 async function ingest(
-  { door, tape, triggers, clock }: { door: FeedDoor; tape: Tape; triggers: Triggers; clock: () => number },
+  { door, tape, triggers }: { door: FeedDoor; tape: Tape; triggers: Triggers },
   frames: readonly FeedTick[],
+  at: number,
 ): Promise<void> {
-  door.take(frames, clock())
+  door.take(frames, at)
   await tape.flush()
   await triggers.idle()
 }
 
 type UserSubmission = { bookId: number; key: ClientKey; command: UserCommand; named: NamedFacts | undefined }
+type AskedSubmission = Omit<UserSubmission, 'named'> & { named: Parameters<HousePort['submit']>[3] }
 
-/** A key that is too old to be known any more is refused, unless the journal still has it. */
+/** One whose facts are still to come waits for them first, and what comes later to its book after it. */
+async function submitInTurn(
+  { turns, ...deps }: { sql: Sql; executor: Executor; clock: () => number; turns: Turns },
+  { named, ...asked }: AskedSubmission,
+): Promise<UserOutcome> {
+  if (typeof named === 'function')
+    return turns.take(asked.bookId, async () => submitForUser(deps, { ...asked, named: await named() }))
+  await turns.of(asked.bookId)
+  return submitForUser(deps, { ...asked, named })
+}
+
+/** A key that is too old to be known any more, or stamped in the future, is refused, unless the journal has it. */
 async function submitForUser(
   { sql, executor, clock }: { sql: Sql; executor: Executor; clock: () => number },
   { bookId, key: { key, stampedAt }, command, named }: UserSubmission,
 ): Promise<UserOutcome> {
-  if (clock() - stampedAt > clientKeyForMs) {
+  const ageMs = clock() - stampedAt
+  if (ageMs > clientKeyForMs || ageMs < -clientKeyAheadMs) {
     const recorded = await sql`select from journal where book_id = ${bookId} and key = ${key}`
-    if (recorded.length === 0) return { kind: 'refused', refusal: { kind: 'key_expired' } }
+    if (recorded.length === 0) return { kind: 'refused', refusal: { kind: ageMs > 0 ? 'key_expired' : 'key_ahead' } }
   }
   return executor.submit({ bookId, key, command, ...(named === undefined ? {} : { named }) })
 }

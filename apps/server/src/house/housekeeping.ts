@@ -1,3 +1,4 @@
+import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Sql } from '../platform/database.ts'
 import { createCheckpointer } from './ledger/checkpoints.ts'
 import { rollUpHouseBalances } from './ledger/house-balances.ts'
@@ -6,11 +7,20 @@ import type { Retention } from './retention/retention.ts'
 const rollUpEveryMs = 1_000
 const retentionEveryMs = 3_600_000
 
-type Housekeeping = { sql: Sql; retention: Retention; checkpointEveryMs: number | undefined }
+type Housekeeping = {
+  sql: Sql
+  retention: Retention
+  checkpointEveryMs: number | undefined
+  /** Every version of the settings, oldest first. */
+  versions: () => readonly Settings[]
+}
 
 /** What ledger and tape do by the clock: folding the house's deltas, checkpoints, dropping old days of raw ticks. */
-export function createHousekeeping({ sql, retention, checkpointEveryMs = 60_000 }: Housekeeping, startedAt: number) {
-  const checkpointer = createCheckpointer(sql)
+export function createHousekeeping(
+  { sql, retention, checkpointEveryMs = 60_000, versions }: Housekeeping,
+  startedAt: number,
+) {
+  const checkpointer = createCheckpointer(sql, versions)
   const chores: { every: number; at: number; run: (now: number) => Promise<unknown> }[] = [
     { every: rollUpEveryMs, at: startedAt + rollUpEveryMs, run: () => rollUpHouseBalances(sql) },
     { every: checkpointEveryMs, at: startedAt + checkpointEveryMs, run: checkpointer.run },

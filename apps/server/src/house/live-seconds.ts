@@ -20,22 +20,49 @@ export function* missedSeconds(last: number, now: number): Generator<number> {
   }
 }
 
-/**
- * Runs seconds of a sandbox market one after the other, with the house's clock set to each: whatever the server missed
- * while it was down happens as it would have happened.
- */
-export async function liveSeconds(
-  house: House,
-  feed: SandboxFeed,
-  seconds: Iterable<number>,
-  setClock: (at: number) => void,
-): Promise<number> {
-  let lived = 0
-  for (const at of seconds) {
-    setClock(at)
-    await house.ingest(framesAt(feed, at))
-    await house.advance()
-    lived += 1
+/** What a sandbox lives through, second by second. */
+export type SandboxLife = {
+  /**
+   * Lives every second since the last, in order and each as if it were now: whatever was missed, because the server was
+   * down or stood still, happens as it would have happened. Does nothing while the clock is not believed.
+   * @returns how many seconds it lived.
+   */
+  catchUp: () => Promise<number>
+}
+
+type SandboxLifeOptions = {
+  house: Pick<House, 'clockFault' | 'liveSecond' | 'advance' | 'passUpTo'>
+  feed: SandboxFeed
+  clock: () => number
+  /** The newest tick on the tape, if there is any: time stands there. */
+  tapedAt: number | undefined
+  /** What fell due and failed is done with the next second: it keeps none off the tape. */
+  onFailure: (error: unknown) => void
+}
+
+export function createSandboxLife({ house, feed, clock, tapedAt, onFailure }: SandboxLifeOptions): SandboxLife {
+  let lived = tapedAt ?? clock() - secondMs
+
+  async function live(at: number): Promise<void> {
+    await house.liveSecond(framesAt(feed, at), at)
+    lived = at
+    await house.advance().catch(onFailure)
   }
-  return lived
+
+  return {
+    async catchUp() {
+      let seconds = 0
+      if (house.clockFault() === 'leapt') return seconds
+      for (let before = -1; before < seconds;) {
+        before = seconds
+        for (const at of missedSeconds(lived, clock())) {
+          await live(at)
+          seconds += 1
+        }
+      }
+      // Up to the end of this second: the next one begins with its ticks.
+      if (seconds > 0) house.passUpTo(Math.floor(lived / secondMs) * secondMs + secondMs - 1)
+      return seconds
+    },
+  }
 }

@@ -1,6 +1,5 @@
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { clientKeyOf } from '../executor/client-key.ts'
-import type { NamedFacts } from '../executor/submission.ts'
 import type { HousePort, SubmitRefusal, UserOutcome } from './house-port.ts'
 
 type Answered =
@@ -11,7 +10,7 @@ type Answered =
 export async function submitUnder(
   house: Pick<HousePort, 'submit'>,
   uuid: string,
-  { bookId, command, named }: { bookId: number; command: UserCommand; named?: NamedFacts },
+  { bookId, command, named }: { bookId: number; command: UserCommand; named?: Parameters<HousePort['submit']>[3] },
 ): Promise<Answered> {
   const key = clientKeyOf(uuid)
   return key.ok ? house.submit(bookId, key.value, command, named) : { kind: 'refused', refusal: key.refusal }

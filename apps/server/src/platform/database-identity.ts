@@ -8,6 +8,12 @@ export async function identityOf(owner: Sql, name: string, first: () => string):
   return row.value
 }
 
+/** The same of a property that a database may lack. */
+export async function knownIdentity(owner: Sql, name: string): Promise<string | undefined> {
+  const [row] = await owner<{ value: string }[]>`select value from identity where name = ${name}`
+  return row?.value
+}
+
 export type FeedKind = 'live' | 'sandbox'
 
 /**

@@ -10,6 +10,7 @@ import type { Chore } from '../house/heartbeat.ts'
 import type { HousePort } from '../house/house-port.ts'
 import type { OpenIdentity } from '../features/identity/open-identity.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
+import type { TypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import type { Sql } from '../platform/database.ts'
 import type { PushSender } from '../features/push/push-sender.ts'
 import { createSchedules, jobOf, type Schedules } from '../house/schedules/schedules.ts'
@@ -47,6 +48,7 @@ export function choresOf({
   crediting,
   files,
   identity,
+  moves,
 }: {
   sql: Sql
   house: HousePort
@@ -56,10 +58,12 @@ export function choresOf({
   crediting: Crediting
   files: Pick<Files, 'dropUnnamed'>
   identity: Pick<OpenIdentity, 'advance'>
+  moves: Pick<TypicalMoves, 'advance'>
 }): Chore[] {
   const { settings } = house
   const gaps = createGapNotices({ sql, settings })
   return [
+    { name: 'typical moves', run: (now) => moves.advance(now) },
     { name: 'what is done by day', run: (now) => schedules.advance(now) },
     every(10 * secondMs, { name: 'gap notices', run: (now) => gaps.advance(now) }),
     every(5 * secondMs, { name: 'pushes', run: () => pushes.advance() }),

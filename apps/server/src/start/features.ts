@@ -7,6 +7,7 @@ import { articlesHandlers } from '../features/articles/articles.routes.ts'
 import { equityHandlers } from '../features/equity/equity.routes.ts'
 import { filesHandlers } from '../features/files/files.routes.ts'
 import { checkpointsHandlers } from '../features/ledger/checkpoints.routes.ts'
+import { journalHandlers } from '../features/ledger/journal.routes.ts'
 import { ledgerHandlers } from '../features/ledger/ledger.routes.ts'
 import { receiptsHandlers } from '../features/ledger/receipts.routes.ts'
 import { marketHandlers } from '../features/market/market.routes.ts'
@@ -33,6 +34,7 @@ const features = {
   equity: { calls: equityHandlers },
   ledger: { calls: ledgerHandlers },
   receipts: { calls: receiptsHandlers },
+  journal: { calls: journalHandlers },
   checkpoints: { calls: checkpointsHandlers },
   orders: { calls: ordersHandlers },
   settlementAccounts: { calls: settlementAccountsHandlers },

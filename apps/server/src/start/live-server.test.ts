@@ -9,11 +9,12 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { marketDataFolder, needsMarketData } from '@touchstone/market/replay/market-data-folder'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { minuteMs } from '@touchstone/domain/time'
+import { hourMs, minuteMs } from '@touchstone/domain/time'
 import { openTestExchange, type RecordedExchange, recordedExchanges } from '../house/feeds/test-exchange.ts'
 import { connect, type Sql } from '../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/test-database.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { tapeHalfMinutes } from '../features/second-contracts/test-half-minutes.ts'
 import { loadSettings } from '../house/settings/settings.store.ts'
 import { testServerOptions } from './test-server.ts'
 import { verifyDatabase } from './verify/verify.ts'
@@ -61,6 +62,15 @@ async function openLive(name: RecordedExchange) {
         onFailure: (reason) => expect.unreachable(reason),
       })
       token ??= (await live.client().guest({})).token
+    },
+    /** Has the tape show that bitcoin moves far enough for second contracts, as a server does that ran before. */
+    async moved(): Promise<void> {
+      const until = Math.floor(Date.now() / hourMs) * hourMs - hourMs
+      const prices = Array.from({ length: 100 }, (_, index) => decimal(index % 2 === 0 ? '64000' : '64200.1'))
+      await tapeHalfMinutes(database.address, { symbol: btc, until, prices: [...prices, decimal('64200.2')] })
+    },
+    async offered(): Promise<void> {
+      await until(async () => (await live.client().secondContractSets({})).symbols.includes(btc))
     },
     async stop(): Promise<void> {
       await server?.close()
@@ -152,6 +162,11 @@ describe.skipIf(folder === '').each(recordedExchanges)(`a server on %s (${needsM
     expect(await live.running()).toBeUndefined()
   })
 
+  it('sells no second contract before the tape shows that the price moves far enough', async () => {
+    expect((await live.client().secondContractSets({})).symbols).toEqual([])
+    await expect(live.client().buySecondContract(bet)).rejects.toMatchObject({ kind: 'moves_too_little' })
+  })
+
   it('leaves off what the exchange lacks', async () => {
     const symbols = await live.client().symbols({})
     const lacking = symbols.find(({ symbol }) => symbol === 'XAU/USD')
@@ -170,8 +185,10 @@ describe.skipIf(folder === '')(`a server on an exchange (${needsMarketData})`, (
   let live: Live
   beforeAll(async () => {
     live = await openLive('binance')
+    await live.moved()
     await live.start()
     await live.priced()
+    await live.offered()
   })
   afterAll(() => live.end())
 
@@ -247,9 +264,12 @@ describe.skipIf(folder === '')(`a live server that starts again (${needsMarketDa
 
   it('voids what it had no price for, fills the closes, and fetches the candles that it missed', async () => {
     live = await openLive('binance')
-    const comeBack = liveEarlierBy(10 * minuteMs)
+    // Less than a key may be ahead: clients go by the true clock.
+    const comeBack = liveEarlierBy(4 * minuteMs)
+    await live.moved()
     await live.start()
     await live.priced()
+    await live.offered()
     await expectFilledByTheNextTick(live, await acceptedOpening(live))
     const contracts = async () => (await live.client().secondContracts({ book: 'demo' })).records
     const position = await live.running()

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createCallerBooks } from '../api/caller-books.ts'
-import { defaultRequestLimits } from '../api/limits.ts'
+import { createLimits, defaultRequestLimits } from '../api/limits.ts'
 import { createApp } from '../api/app.ts'
 import { addOutboxPage } from '../features/delivery/outbox-page.ts'
 import type { Ground } from './ground.ts'
@@ -13,11 +13,13 @@ import type { Files } from '../features/files/files.ts'
 import { noteSecretChange } from '../features/funds-guard/guards.store.ts'
 import { holderName } from '../features/identity/holder-name.ts'
 import { addMessage } from '../features/messages/add-message.ts'
+import type { TypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import type { Candles } from '../house/candles/candles.ts'
 import type { FeedName } from '../features/market/market.routes.ts'
 import type { OpenFeed } from '../house/feeds/open-feed.ts'
 import { addConsole, type ConsoleDeps, operatorWaitMsDefault } from './open-console.ts'
 import { addDocs } from './operations/docs.routes.ts'
+import { maySeeOutbox } from './operations/insider.ts'
 import { addOperations } from './operations/operations.routes.ts'
 import { addWebApp, builtApp } from './operations/web-app.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -38,6 +40,7 @@ type OpenAppDeps = Pick<
     ground: Ground
     feed: OpenFeed
     stream: Stream
+    moves: TypicalMoves
     /** The origins of push services. */
     services: readonly string[]
   }
@@ -59,8 +62,9 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
   } = deps
   const { sql, keys, passwords, vapid } = ground
   const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
-  const limits = { ...defaultRequestLimits, ...deps.limits }
-  const { settings, market, tape, receipt } = house
+  const requestLimits = { ...defaultRequestLimits, ...deps.limits }
+  const limits = createLimits(requestLimits)
+  const { settings, market, tape, receipt, fillAt, turnOf } = house
   const handlers = handlersOf({
     ...deps,
     sql,
@@ -68,6 +72,8 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     market,
     tape,
     receipt,
+    fillAt,
+    turnOf,
     books,
     keys,
     passwords,
@@ -76,10 +82,12 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     onSecretChanged: noteSecretChange,
     depositAddress: chains.depositAddress,
     feed: nameOf(feed),
+    seeds: feed.seeds,
     carried: { has: (symbol) => feed.symbols.includes(symbol) },
     publicKey: vapid.publicKey,
     services,
     nameOf: (userId) => holderName(sql, userId),
+    limits,
   })
   let stopping = false
   return createApp({
@@ -109,14 +117,16 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
       })
       addDocs(app)
       await addWebApp(app, webApp)
-      if (feed.kind === 'sandbox') addOutboxPage(app, { sql })
+      if (feed.kind === 'sandbox')
+        addOutboxPage(app, { sql, mayRead: (request, token) => maySeeOutbox(request, token, metricsToken) })
       await addStream(app, { stream, clock, limits })
       addConsole(app, {
         ...deps,
         sql,
         keys,
         passwords,
-        limits,
+        // Apart from those of users: no stranger at an operator's address uses them up.
+        limits: createLimits(requestLimits),
         operatorWaitMs: deps.operatorWaitMs ?? operatorWaitMsDefault,
         feed: nameOf(feed),
         chainHoldings: chains.holdings,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SubmitForHouse } from '../console/calls/answer-operator.ts'
+import { createReadingNotes } from '../console/calls/note-reading.ts'
 import { addOperatorRoutes, type OperatorRouteDeps } from '../console/calls/operator-routes.ts'
 import { type ConsoleHandlerDeps, consoleHandlersOf } from './console-handlers.ts'
 import type { HousePort } from '../house/house-port.ts'
@@ -29,6 +30,7 @@ export function addConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   addOperatorRoutes(app, {
     sql,
     submitForHouse,
+    noteReading: createReadingNotes(sql),
     handlers: consoleHandlersOf({ ...deps, submitForHouse, tapeLag }),
     keys,
     operatorOf: (token, at) => operatorOf(sql, token, at),

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { uptime } from 'node:os'
 import { firstLiveSettings } from '@touchstone/domain/settings/default-settings'
 import type { FastifyInstance } from 'fastify'
 import { createPriceAlerts } from '../features/alerts/price-alerts.ts'
@@ -10,19 +11,22 @@ import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
 import { createMessageMailer, type MessageMailer } from '../features/delivery/message-mailer.ts'
 import { openGround } from './ground.ts'
+import { refuseKeyBesideFiles } from '../features/files/file-key.ts'
 import { openFiles } from '../features/files/open-files.ts'
 import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
 import { bufferFrames } from '../house/feeds/buffered-frames.ts'
-import { liveSeconds, missedSeconds } from '../house/live-seconds.ts'
-import { isLiveFeed, openFeed, type OpenFeed } from '../house/feeds/open-feed.ts'
+import { createSandboxLife, type SandboxLife } from '../house/live-seconds.ts'
+import { isLiveFeed, openFeed } from '../house/feeds/open-feed.ts'
 import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
+import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { countUnread } from '../features/messages/messages.store.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
 import { lockedFacts, nounSides } from './noun-features.ts'
+import { noteMarketSeeds } from './note-market-seeds.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
 import type { Sql } from '../platform/database.ts'
@@ -82,20 +86,20 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const { address, say } = options
   const live = isLiveFeed(options.feed)
   if (!live) refuseInSandbox(options.chains)
-  /** While missed seconds are lived, the house's clock stands at each of them. */
-  let livingAt: number | undefined
-  const clock = (): number => livingAt ?? Date.now()
+  else refuseKeyBesideFiles(options.files.key, options.files.folder)
   const log = (message: string, details: Record<string, unknown>): void => {
     options.log.warn(details, message)
   }
-  const ground = await openGround(address, { clock, log })
+  const ground = await openGround(address, { clock: Date.now, log })
   const { sql, owner, vapid, jobs } = ground
 
   const follower = createMessageFollower({ sql, features: nounSides, log })
   const house = await openHouse({
     lockedFacts,
     address,
-    clock,
+    clock: () => Date.now(),
+    uptimeMs: () => 1_000 * uptime(),
+    pace: live ? 'clock' : 'tape',
     log,
     ...(live ? { fillAt: 'next_tick', tapeCommitEveryMs, settings: firstLiveSettings } : {}),
     ...(options.checkpointEveryMs === undefined ? {} : { checkpointEveryMs: options.checkpointEveryMs }),
@@ -103,7 +107,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
       options.onFailure('the tape has failed')
     },
   })
-  const { settings, market } = house
+  const { settings, market, clock } = house
   const alerts = await createPriceAlerts({ sql, settings, market, log })
   const courier = { ...options.courier, sandbox: !live }
   const sending = { sql, boss: jobs.boss, courier: createCourier(sql, courier, clock), clock, log }
@@ -127,6 +131,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     onTicks: frames.take,
     log,
   })
+  await noteMarketSeeds(owner, feed, clock())
   const candles = createCandles({
     past: feed.past(sql),
     symbols: feed.symbols,
@@ -151,11 +156,9 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   callers.onForgotten((userId) => void dropEnded({ sql, stream, log }, userId, clock()))
   const newMessages = await createNewMessageFeed(sql, afterMessage({ sql, stream, pushes, mails, log }), log)
   say(`${feed.kind}: ${feed.description}, ${feed.symbols.length} symbols${live ? '' : '; every balance is play money'}`)
-  if (feed.kind === 'sandbox') {
-    const lived = await liveMissed(house, feed.sandbox, (at) => (livingAt = at))
-    livingAt = undefined
-    if (lived > 0) say(`lived ${lived} seconds that were missed`)
-  }
+  const sandbox = feed.kind === 'sandbox' ? lifeOf(house, feed.sandbox, log) : undefined
+  const lived = (await sandbox?.catchUp()) ?? 0
+  if (lived > 1) say(`lived ${lived} seconds that were missed`)
   await house.triggers.start()
   frames.release()
   await follower.catchUp()
@@ -164,6 +167,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   await schedules.advance(clock())
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
+  const moves = createTypicalMoves({ sql, settings, isLive: live, log })
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
   const identity = await openIdentity({ sql, house, clock, log, onChanged: (changed) => stream.onIdentity(changed) })
   const app = await openApp({
@@ -180,13 +184,14 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     candles,
     alerts,
     feed,
+    moves,
     stream,
     services,
   })
   const { crediting } = funds
-  const chores = choresOf({ sql, house, schedules, pushes, mails, crediting, files: stored.files, identity })
+  const chores = choresOf({ sql, house, schedules, pushes, mails, crediting, files: stored.files, identity, moves })
   chores.push(followSymbols({ settings, opened, feed, candles, log }))
-  const stopBeating = startHeartbeat({ house, sandbox: sandboxOf(feed), clock, chores, log })
+  const stopBeating = startHeartbeat({ house, sandbox, chores, log })
 
   /** Answers what was accepted, and takes no more. */
   async function close(): Promise<void> {
@@ -204,8 +209,6 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   say(describeCourier(courier))
   return { port, house, close }
 }
-
-const sandboxOf = (feed: OpenFeed): SandboxFeed | undefined => (feed.kind === 'sandbox' ? feed.sandbox : undefined)
 
 /** Answers at which port. Where nobody can be let in, everything ends. */
 async function letIn(
@@ -232,11 +235,21 @@ async function openSafe(
   return safe
 }
 
-/** What a sandbox's market did while nobody looked, from the last tick on the tape. Answers how many seconds. */
-async function liveMissed(house: House, sandbox: SandboxFeed, setClock: (at: number) => void): Promise<number> {
-  const newest = Math.max(...sandbox.symbols.map((symbol) => house.market(symbol)?.tick.sourceAt ?? 0))
-  return newest > 0 ? liveSeconds(house, sandbox, missedSeconds(newest, Date.now()), setClock) : 0
-}
+/** What a sandbox's market does, from the last tick on the tape. */
+const lifeOf = (
+  house: House,
+  feed: SandboxFeed,
+  log: (message: string, details: { error: unknown }) => void,
+): SandboxLife =>
+  createSandboxLife({
+    house,
+    feed,
+    clock: () => Date.now(),
+    tapedAt: house.openedAfter,
+    onFailure: (error) => {
+      log('what fell due in a second failed', { error })
+    },
+  })
 
 type AfterMessage = {
   sql: Sql

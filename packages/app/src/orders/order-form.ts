@@ -115,6 +115,9 @@ const places: Readonly<Record<PositionRefusal['kind'], FaultPlace | 'field'>> = 
   order_pending: 'amount',
   nothing_to_close: 'amount',
   quote_moved: 'amount',
+  too_many_orders: 'market',
+  too_many_symbol_orders: 'market',
+  too_many_closes: 'market',
   not_due: 'amount',
 }
 const isOfOrder = (kind: string): kind is PositionRefusal['kind'] => Object.hasOwn(places, kind)

@@ -1,6 +1,6 @@
-import { verdictOf } from './verdict-of.ts'
+import { type ToCheck, verdictOf } from './verdict-of.ts'
 
-/** Takes a receipt as text, and answers with the verdict on it. */
-addEventListener('message', ({ data }: MessageEvent<string>) => {
+/** Takes a receipt, and answers with the verdict on it. */
+addEventListener('message', ({ data }: MessageEvent<ToCheck>) => {
   postMessage(verdictOf(data))
 })

@@ -103,12 +103,19 @@ describe('the computation', () => {
 it('names what each row of the tape was used for', () => {
   const { row: before } = described('won').rows[0] ?? {}
   expect(before?.symbol).toBe('BTC/USDT')
+  // The price in force at the purchase stands before the one that it opened on.
   expect(described('won').rows.map(({ role }) => role)).toEqual([
+    undefined,
     'receipts.openPrice',
     'receipts.closePrice',
     'receipts.roleSeal',
   ])
-  expect(described('exchanged').rows.map(({ role }) => role)).toEqual(['words.markPrice', 'words.markPrice'])
+  expect(described('exchanged').rows.map(({ role }) => role)).toEqual([
+    'words.markPrice',
+    undefined,
+    'words.markPrice',
+    'receipts.roleWatermark',
+  ])
 })
 
 it('shows every movement with what the accounts held after it', () => {

@@ -9,9 +9,15 @@ export const exchangeDescriptions: Descriptions<Exchanged> = {
   exchanged: {
     story: exchangeStory,
     formulas: (reply, tick) => [{ name: 'exchange', lines: exchangeLines(reply, tick) }],
-    roles: () => () => 'words.markPrice',
+    roles:
+      ({ quote }) =>
+      ({ symbol, sequence }) =>
+        isQuoted(quote, symbol, sequence) ? 'words.markPrice' : undefined,
   },
 }
+
+const isQuoted = ({ from, to, fromSequence, toSequence }: Exchanged['quote'], symbol: string, sequence: number) =>
+  (symbol === `${from}/USDT` && sequence === fromSequence) || (symbol === `${to}/USDT` && sequence === toSequence)
 
 function exchangeStory({ quote }: Exchanged, at: StoryFact): Story {
   return {

@@ -1,8 +1,11 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import { anchorPending, receiptText, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { anchorPending, isPending, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { describe, expect, it } from 'vitest'
-import { checkpointsOf, isPending, judge, nextCheckpointIn } from './judgement.ts'
+import { checkpointsOf, judge, nextCheckpointIn } from './judgement.ts'
+import type { KnownRows } from '../proof/known-rows.ts'
+import { ownRowOf, sequencesIn } from './own-rows.ts'
 import { runCheck } from './run-check.ts'
 
 const receipt = exampleReceipts()['won']
@@ -10,6 +13,7 @@ if (receipt === undefined) throw new Error('the example is missing')
 const verdict = (ok: boolean, pending: boolean, unknownKind?: string): ReceiptVerdict => ({
   ok,
   pending,
+  unproven: [],
   unknownKind,
   checks: [],
 })
@@ -37,11 +41,29 @@ describe('the judgement', () => {
   })
 })
 
+it('fails where this device has seen another row, whatever the house proves', () => {
+  expect(judge(verdict(true, false), [{ id: 1, is: 'same' }], 'different')).toBe('fails')
+  expect(judge(verdict(true, false), [], 'broken')).toBe('fails')
+  expect(judge(verdict(true, false), [], 'same')).toBe('holds')
+  expect(judge(undefined, [], 'different')).toBe('checking')
+})
+
+it('compares the row of a receipt with the one that was decided again', () => {
+  const { row } = receipt.journal
+  const known = (rows: KnownRows['rows']): KnownRows => ({ bookId: row.bookId, through: 9, rows })
+  expect(ownRowOf(receipt, undefined)).toEqual({ is: 'unknown', through: 0 })
+  expect(ownRowOf(receipt, known([]))).toEqual({ is: 'unknown', through: 9 })
+  expect(ownRowOf(receipt, known([[row.sequence, { hash: row.hash }]]))).toEqual({ is: 'same', through: 9 })
+  expect(ownRowOf(receipt, known([[row.sequence, { hash: 'f' }]])).is).toBe('different')
+  expect(ownRowOf(receipt, known([[row.sequence, { difference: 'it differs' }]])).is).toBe('broken')
+  expect(sequencesIn(receipt)).toEqual([row.sequence, row.sequence - 1])
+})
+
 it('names each checkpoint once', () => {
   expect(checkpointsOf(receipt).map(({ id }) => id)).toEqual([1])
   const { journal } = receipt
   expect(
-    checkpointsOf({ ...receipt, journal: { ...journal, anchor: anchorPending }, purchase: null, ticks: [] }),
+    checkpointsOf({ ...receipt, journal: { ...journal, anchor: anchorPending }, accepted: null, ticks: [] }),
   ).toEqual([])
 })
 
@@ -49,7 +71,12 @@ it('knows which checks wait for a checkpoint', () => {
   const { journal } = receipt
   const waiting = checkReceipt({ ...receipt, journal: { ...journal, anchor: anchorPending } })
   expect(waiting).toMatchObject({ ok: true, pending: true })
-  expect(waiting.checks.filter(isPending).map(({ name }) => name)).toEqual(['row_anchor'])
+  expect(waiting.checks.filter(isPending).map(({ name }) => name)).toEqual([
+    'row_anchor',
+    'time',
+    'order',
+    'published_settings',
+  ])
 })
 
 it.each([
@@ -63,12 +90,12 @@ it.each([
 
 describe('the check', () => {
   it('runs where there is no worker too', async () => {
-    const checked = await runCheck(receiptText(receipt))
+    const checked = await runCheck({ text: receiptText(receipt) })
     expect(checked.verdict).toEqual(checkReceipt(receipt))
     expect(checked.verdict.ok).toBe(true)
   })
 
   it('does not hold for what is no receipt', async () => {
-    expect((await runCheck('{')).verdict).toMatchObject({ ok: false, pending: false })
+    expect((await runCheck({ text: '{' })).verdict).toMatchObject({ ok: false, pending: false })
   })
 })

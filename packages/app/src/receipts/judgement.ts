@@ -1,10 +1,6 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
-import {
-  anchorPending,
-  type Receipt,
-  type ReceiptCheck,
-  type ReceiptVerdict,
-} from '@touchstone/domain/receipts/receipt'
+import { anchorPending, type Receipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import type { OwnRow } from './own-rows.ts'
 
 /** How a checkpoint of a receipt compares with the published one. `unknown`: that could not be fetched. */
 export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'unknown' }
@@ -15,8 +11,14 @@ export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'u
  */
 export type Judgement = 'checking' | 'holds' | 'pending' | 'unpublished' | 'unknown' | 'fails'
 
-export function judge(verdict: ReceiptVerdict | undefined, comparisons: readonly Comparison[]): Judgement {
+/** `own` is the row as this device has seen it: where it is another one, no proof of the house makes up for that. */
+export function judge(
+  verdict: ReceiptVerdict | undefined,
+  comparisons: readonly Comparison[],
+  own: OwnRow['is'] = 'unknown',
+): Judgement {
   if (verdict === undefined) return 'checking'
+  if (own === 'different' || own === 'broken') return 'fails'
   if (comparisons.some((each) => each.is === 'different')) return 'fails'
   if (!verdict.ok) return verdict.unknownKind === undefined ? 'fails' : 'unknown'
   if (comparisons.some((each) => each.is === 'waiting')) return 'checking'
@@ -25,15 +27,13 @@ export function judge(verdict: ReceiptVerdict | undefined, comparisons: readonly
 }
 
 /** The checkpoints that a receipt leads to, each once; two that claim one id are two. */
-export function checkpointsOf({ journal, purchase, ticks }: Receipt): Checkpoint[] {
-  const anchors = [journal, ...(purchase === null ? [] : [purchase]), ...ticks].map(({ anchor }) => anchor)
+export function checkpointsOf({ journal, accepted, ticks }: Receipt): Checkpoint[] {
+  const anchors = [journal, ...(accepted === null ? [] : [accepted]), ...ticks].map(({ anchor }) => anchor)
   const found = anchors.flatMap((anchor) => (anchor === anchorPending ? [] : [anchor.checkpoint]))
   return [...new Map(found.map((checkpoint) => [`${checkpoint.id} ${checkpoint.hash}`, checkpoint])).values()].sort(
     (a, b) => a.id - b.id,
   )
 }
-
-export const isPending = ({ detail }: ReceiptCheck): boolean => detail === anchorPending || detail === 'tape_pending'
 
 /** In how many seconds the next checkpoint is due, from when the last two were made; undefined where that is unknown. */
 export function nextCheckpointIn(newestFirst: readonly { at: number }[], nowMs: number): number | undefined {

@@ -27,8 +27,8 @@ export const positionDescriptions: Descriptions<PositionReply> = {
     formulas: (reply) => [{ name: 'position_opening', lines: openingLines(reply) }],
     roles:
       (reply) =>
-      ({ symbol, sequence }) =>
-        symbol === reply.symbol && sequence === reply.sequence ? 'receipts.roleFill' : 'words.markPrice',
+      ({ symbol, sequence }, isInForce) =>
+        symbol === reply.symbol && sequence === reply.sequence ? 'receipts.roleFill' : markRole(isInForce),
   },
   funding: {
     story: fundingStory,
@@ -152,11 +152,14 @@ function closingFormulas({ settlements, opened }: ClosedReply): Formula[] {
 }
 
 function closingRoles({ settlements }: ClosedReply): Roles {
-  return ({ symbol, sequence }) =>
+  return ({ symbol, sequence }, isInForce) =>
     settlements.some((each) => each.symbol === symbol && each.sequence === sequence)
       ? 'receipts.roleFill'
-      : 'words.markPrice'
+      : markRole(isInForce)
 }
+
+/** The other rows show how long those were in force. */
+const markRole = (isInForce: boolean) => (isInForce ? 'words.markPrice' : undefined)
 
 function fundingRoles(reply: FundingReply): Roles {
   return (row) =>

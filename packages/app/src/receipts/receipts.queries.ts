@@ -1,10 +1,14 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
-import { type Receipt, receiptText } from '@touchstone/domain/receipts/receipt'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
+import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { api } from '../api/api.ts'
 import { type Comparison, nextCheckpointIn } from './judgement.ts'
+import type { KnownRows } from '../proof/known-rows.ts'
+import { browserTexts } from '../proof/browser-texts.ts'
+import { seenCheckpoint } from '../proof/chain-desk.ts'
 import { type Checked, runCheck } from './run-check.ts'
 
 export type ReceiptName = { bookId: string; sequence: string }
@@ -27,11 +31,12 @@ export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fe
   })
 }
 
-/** The verdict of this device on a text. */
-export function useChecked(text: string): UseQueryResult<Checked> {
+/** The verdict of this device on a text, once it is known what the device has made of the rows in it. */
+export function useChecked(text: string, known: KnownRows | null | undefined): UseQueryResult<Checked> {
   return useQuery({
-    queryKey: ['receipts', 'checked', text],
-    queryFn: () => runCheck(text),
+    queryKey: ['receipts', 'checked', text, known],
+    queryFn: () => runCheck({ text, known: known ?? undefined }),
+    enabled: known !== undefined,
     staleTime: Infinity,
     gcTime: 60_000,
     // The verdict of before stays until that on a newly anchored text is there.
@@ -39,19 +44,25 @@ export function useChecked(text: string): UseQueryResult<Checked> {
   })
 }
 
-/** Each checkpoint of a receipt beside the one that is published under its id. */
+/**
+ * Each checkpoint of a receipt beside the one that is published under its id, and beside the one that this device has
+ * seen when it walked the chain, where it has.
+ */
 export function useComparisons(checkpoints: readonly Checkpoint[]): { comparisons: Comparison[]; retry: () => void } {
   const published = useQueries({
     queries: checkpoints.map(({ id }) => ({
       queryKey: ['receipts', 'checkpoint', id],
-      queryFn: () => api.checkpoint({ id }),
+      queryFn: async () => {
+        const [{ hash }, seen] = await Promise.all([api.checkpoint({ id }), seenHash(id)])
+        return { hash, isSeen: seen === undefined || seen === hash }
+      },
       staleTime: Infinity,
     })),
   })
   return {
     comparisons: checkpoints.map(({ id, hash }, index) => {
       const { data, error, isFetching } = published[index] ?? {}
-      if (data !== undefined) return { id, is: data.hash === hash ? 'same' : 'different' }
+      if (data !== undefined) return { id, is: data.hash === hash && data.isSeen ? 'same' : 'different' }
       // One that nobody published is none.
       if (error instanceof CallRefused && error.kind === 'checkpoint_not_found') return { id, is: 'different' }
       return { id, is: isFetching === true ? 'waiting' : 'unknown' }
@@ -61,6 +72,8 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
     },
   }
 }
+
+const seenHash = async (id: number): Promise<string | undefined> => seenCheckpoint(await browserTexts(), id)
 
 /** In how many seconds the next checkpoint is due; undefined where nobody waits, or it is unknown. */
 export function useNextCheckpoint(isAwaited: boolean): number | undefined {

@@ -5,8 +5,8 @@ import type { Formula } from './formula-line.ts'
 import type { Decided, ReadReceipt } from './read-decided.ts'
 import type { Story, StoryFact } from './story.ts'
 
-/** What a row of the tape was used for. */
-export type Roles = (row: TapeRow) => TextKey | undefined
+/** What a row of the tape was used for. `isInForce`: the decision names it as the tick in force. */
+export type Roles = (row: TapeRow, isInForce: boolean) => TextKey | undefined
 
 /** How a receipt describes a reply: what happened, by which formulas, and what the rows of the tape were for. */
 export type ReplyDescription<Reply> = {

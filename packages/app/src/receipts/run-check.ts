@@ -1,14 +1,15 @@
 import type { ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import type { ToCheck } from './verdict-of.ts'
 
 export type Checked = { verdict: ReceiptVerdict; tookMs: number }
 
 /** Checks a receipt beside the page, so that it does not freeze; after a paint on the page where no worker runs. */
-export async function runCheck(text: string): Promise<Checked> {
-  const verdict = await inWorker(text).catch(() => onPage(text))
+export async function runCheck(given: ToCheck): Promise<Checked> {
+  const verdict = await inWorker(given).catch(() => onPage(given))
   return verdict
 }
 
-function inWorker(text: string): Promise<Checked> {
+function inWorker(given: ToCheck): Promise<Checked> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('check.worker.ts', import.meta.url), { type: 'module' })
     const end = (): void => {
@@ -23,13 +24,13 @@ function inWorker(text: string): Promise<Checked> {
       end()
       reject(new Error('no worker runs here'))
     })
-    worker.postMessage(text)
+    worker.postMessage(given)
   })
 }
 
-async function onPage(text: string): Promise<Checked> {
+async function onPage(given: ToCheck): Promise<Checked> {
   const { verdictOf } = await import('./verdict-of.ts')
   await new Promise((painted) => setTimeout(painted, 50))
   const startedAt = performance.now()
-  return { verdict: verdictOf(text), tookMs: performance.now() - startedAt }
+  return { verdict: verdictOf(given), tookMs: performance.now() - startedAt }
 }

@@ -1,3 +1,4 @@
+import { markOf } from '@touchstone/domain/market/tick'
 import type { Price } from '@touchstone/domain/money/decimal'
 import type { SecondContractSettled } from '@touchstone/domain/second-contracts/settle-second-contract'
 import { exact, exactPercent } from './exact.ts'
@@ -5,7 +6,7 @@ import { type Line, result } from './formula-line.ts'
 import { markLine } from './mark-line.ts'
 import type { ReadReceipt } from './read-decided.ts'
 
-/** Both marks from their ticks, which of them is higher, and what that pays. */
+/** Both prices from their ticks, which of them is higher, and what that pays. */
 export function secondContractLines(
   { contract, openSequence, closeSequence }: SecondContractSettled,
   tick: ReadReceipt['tick'],
@@ -25,7 +26,9 @@ function priceLine(
   tick: ReturnType<ReadReceipt['tick']>,
 ): Line {
   if (price === null || tick === undefined) return { label, expression: '—', result: { key: 'receipts.noneInTime' } }
-  return markLine(label, tick)
+  return price === markOf(tick)
+    ? markLine(label, tick)
+    : { label, expression: exact(tick.last), result: result(exact(price)) }
 }
 
 const stateWords = {

@@ -9,16 +9,18 @@ export type UsedRow = { row: TapeRow; role: TextKey | undefined }
 
 /** The rows of the tape in their order, those that decided named as such. */
 export function usedRows({ receipt, claimed, decided }: ReadReceipt): UsedRow[] {
-  const roleOf = rolesOf(claimed, decided)
+  const roleOf = rolesOf(decided)
   return receipt.ticks.map(({ row }) => ({
     row,
-    role: roleOf(row) ?? (isWatermark(row) ? 'receipts.roleWatermark' : undefined),
+    role:
+      roleOf(row, claimed.facts.ticks?.[row.symbol] === row.sequence) ??
+      (isWatermark(row) ? 'receipts.roleWatermark' : undefined),
   }))
 }
 
-function rolesOf({ facts }: ReadReceipt['claimed'], decided: ReadReceipt['decided']): Roles {
+function rolesOf(decided: ReadReceipt['decided']): Roles {
   const description = decided && descriptionOf(decided.reply)
   if (decided === undefined || typeof description !== 'object' || description.roles === 'in_force')
-    return ({ symbol, sequence }) => (facts.ticks?.[symbol] === sequence ? 'words.markPrice' : undefined)
+    return (_, isInForce) => (isInForce ? 'words.markPrice' : undefined)
   return description.roles(decided.reply)
 }

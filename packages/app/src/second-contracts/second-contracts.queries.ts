@@ -31,6 +31,8 @@ export function useOffer(): UseQueryResult<Offer> {
     queryKey: ['second-contracts', 'offer'],
     queryFn: () => api.secondContractSets({}),
     staleTime: 60_000,
+    // What moves too little goes off, and comes back.
+    refetchInterval: 60_000,
   })
 }
 

@@ -9,18 +9,18 @@ export type Standing = { phase: Phase; lead: Lead | undefined }
 type Asked = Pick<SecondContract, 'direction' | 'openPrice' | 'expiresAtMs'>
 
 /**
- * The result of a running contract at a mark. Past expiry the mark decides nothing: which tick closes it is for the
+ * The result of a running contract at a settlement price. Past expiry that decides nothing: which tick closes it is for the
  * tape to say.
  */
 export function standingOf(
   { direction, openPrice, expiresAtMs }: Asked,
-  mark: string | undefined,
+  price: string | undefined,
   nowMs: number,
 ): Standing {
   if (nowMs >= expiresAtMs) return { phase: 'closing', lead: undefined }
   if (openPrice === null) return { phase: 'opening', lead: undefined }
-  if (mark === undefined) return { phase: 'running', lead: undefined }
-  const [open, now] = [decimal(openPrice), decimal(mark)]
+  if (price === undefined) return { phase: 'running', lead: undefined }
+  const [open, now] = [decimal(openPrice), decimal(price)]
   if (open === now) return { phase: 'running', lead: 'level' }
   return { phase: 'running', lead: now > open === (direction === 'rise') ? 'winning' : 'losing' }
 }

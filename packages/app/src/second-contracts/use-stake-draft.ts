@@ -8,6 +8,8 @@ import { type StakeBounds, stakeFault, typedStake } from './stake.ts'
 
 export type StakeDraft = {
   set: OfferedSet
+  /** Durations that are not offered of this symbol now: the price moves too little in them. */
+  off: readonly number[]
   choose: (durationSeconds: number) => void
   text: string
   type: (text: string) => void
@@ -18,18 +20,25 @@ export type StakeDraft = {
   bounds: StakeBounds
 }
 
+const offDurations = ({ off }: Offer, symbol: string): number[] =>
+  off.filter((each) => each.symbol === symbol).map(({ durationSeconds }) => durationSeconds)
+
 /** The contract that is being written; undefined where no duration is offered. */
-export function useStakeDraft(book: Book, offer: Offer): StakeDraft | undefined {
+export function useStakeDraft(book: Book, offer: Offer, symbol: string): StakeDraft | undefined {
   const [durationSeconds, choose] = useState<number>()
   const [text, type] = useState('')
   const head = useHead(book).data
   const freeText = useContractBalance(book).data?.free
   const sentenceOf = useRefusalSentence()
-  const set = offer.sets.find((each) => each.durationSeconds === durationSeconds) ?? offer.sets[0]
+  const off = offDurations(offer, symbol)
+  const set =
+    offer.sets.find((each) => each.durationSeconds === durationSeconds) ??
+    offer.sets.find((each) => !off.includes(each.durationSeconds)) ??
+    offer.sets[0]
   if (set === undefined) return undefined
   const bounds = { set, offer, head, freeText }
   const stake = typedStake(text)
   const refusal = stake === undefined ? undefined : stakeFault(stake, bounds)
   const fault = refusal === undefined ? undefined : sentenceOf(refusal)
-  return { set, choose, text, type, stake: refusal === undefined ? stake : undefined, fault, bounds }
+  return { set, off, choose, text, type, stake: refusal === undefined ? stake : undefined, fault, bounds }
 }

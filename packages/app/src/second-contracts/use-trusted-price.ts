@@ -17,13 +17,19 @@ export function useTrustedPrice(symbol: string): PriceState {
   return state === 'missing' && hours !== undefined && !tradesNow(hours).open ? 'closed' : state
 }
 
-export type Blocked = Exclude<PriceState, 'open'> | 'closing'
+export type Blocked = Exclude<PriceState, 'open'> | 'closing' | 'off'
 
-/** Why no contract of a duration can be bought now; undefined where one can. `closing`: it would end after the market closes. */
-export function useBlocked(symbol: string, durationSeconds: number, serverNow: () => number): Blocked | undefined {
+type Wanted = { symbol: string; durationSeconds: number; isOff: boolean }
+
+/**
+ * Why no contract of a duration can be bought now; undefined where one can. `closing`: it would end after the market
+ * closes. `off`: the price moves too little.
+ */
+export function useBlocked({ symbol, durationSeconds, isOff }: Wanted, serverNow: () => number): Blocked | undefined {
   const state = useTrustedPrice(symbol)
   const changesAtMs = useSymbolDetails(symbol).data?.changesAtMs ?? null
   useBeat(5_000)
   if (state !== 'open') return state
+  if (isOff) return 'off'
   return changesAtMs !== null && endsWhileClosed(changesAtMs, durationSeconds, serverNow()) ? 'closing' : undefined
 }

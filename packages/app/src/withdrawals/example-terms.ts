@@ -38,6 +38,7 @@ export const someTerms: WithdrawalTerms = {
   requestsLeftToday: 10,
   whitelist: false,
   whitelistEndsAtMs: null,
+  authenticatorBound: false,
   codesGoTo: 'a***@example.com',
 }
 

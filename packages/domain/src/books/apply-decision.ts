@@ -36,16 +36,26 @@ export function applyDecision(book: Book, decision: Decision<unknown>): Applied 
   return { book: withChanges({ ...book, accounts }, decision.changes), entries }
 }
 
-/** Returns the book with its records changed; unchanged parts are shared with the book before. */
+/**
+ * Returns the book with its records changed; unchanged parts are shared with the book before. The records of a kind are
+ * copied once, however many of them change.
+ */
 function withChanges(book: Book, changes: readonly Change[]): Book {
   if (changes.length === 0) return book
   let { records, parts } = book
+  // A command changes few kinds: a list is searched faster than a key is made.
+  const copies: { of: AnyRecordKind; open: Map<string, BookRecord> }[] = []
   for (const change of changes) {
     switch (change.kind) {
       case 'record': {
         const { of, record } = change
-        const open = keep(records[of.name]?.open ?? noRecords, record, isOpen(of, record))
-        records = open.size === 0 ? without(records, of.name) : { ...records, [of.name]: { of, open } }
+        let copy = copies.find((each) => each.of.name === of.name)
+        if (copy === undefined) {
+          copy = { of, open: copyOf(book.records[of.name]?.open ?? noRecords) }
+          copies.push(copy)
+        }
+        if (isOpen(of, record)) copy.open.set(record.id, record)
+        else copy.open.delete(record.id)
         break
       }
       case 'part':
@@ -53,6 +63,8 @@ function withChanges(book: Book, changes: readonly Change[]): Book {
         break
     }
   }
+  for (const { of, open } of copies)
+    records = open.size === 0 ? without(records, of.name) : { ...records, [of.name]: { of, open } }
   return { ...book, records, parts }
 }
 
@@ -65,18 +77,6 @@ const noRecords: ReadonlyMap<string, BookRecord> = new Map()
 
 /** `recordChange` paired the record with its own kind. */
 const isOpen = (kind: AnyRecordKind, record: BookRecord): boolean => kind.isOpen(record as never)
-
-/** Returns a copy with open records replaced and closed ones removed. A command changes few records. */
-function keep<Item extends { id: string }>(
-  items: ReadonlyMap<string, Item>,
-  item: Item,
-  open: boolean,
-): ReadonlyMap<string, Item> {
-  const kept = copyOf(items)
-  if (open) kept.set(item.id, item)
-  else kept.delete(item.id)
-  return kept
-}
 
 /** Returns the effect of a set of postings on the house's accounts, by account and currency. */
 export function houseDeltasOf(postings: readonly Posting[]): Map<AccountKeyOfHouse, Money> {

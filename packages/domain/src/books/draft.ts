@@ -4,7 +4,8 @@ import { type Currency, settlementCurrency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { ok } from '../result.ts'
 import { type AccountKey, accountKey, type Book, copyOf, partOf, recordsOf } from './book.ts'
-import { type Change, type Decision, partChange, recordChange } from './decision.ts'
+import { createChangeList } from './change-list.ts'
+import { type Decision, partChange, recordChange } from './decision.ts'
 import type { BookRecord, PartKind, RecordKind } from './record-kind.ts'
 
 type Movement<Kind extends string> = {
@@ -43,8 +44,7 @@ export function openDraft<Kind extends string = never>(book: Book): OpenDraft<Ki
   const accounts = new Map<AccountKey, Money>()
   // Copied when they are first changed; most commands change one of them, if any.
   const own: Record<string, Map<string, BookRecord>> = {}
-  // A command changes few things: a list is searched faster than a key is made.
-  const changes: Change[] = []
+  const changes = createChangeList()
   const postings: Posting<Kind>[] = []
 
   function held(account: UserAccount, currency: Currency = settlementCurrency): Money {
@@ -54,15 +54,6 @@ export function openDraft<Kind extends string = never>(book: Book): OpenDraft<Ki
 
   function move(account: Account, currency: Currency, amount: Money): void {
     if (!isHouseAccount(account)) accounts.set(accountKey(account, currency), held(account, currency) + amount)
-  }
-
-  const placeOf = (name: string, id?: string): number =>
-    changes.findIndex((change) => change.of.name === name && idOf(change) === id)
-
-  function change(made: Change): void {
-    const place = placeOf(made.of.name, idOf(made))
-    if (place < 0) changes.push(made)
-    else changes[place] = made
   }
 
   const records = <R extends BookRecord>(kind: RecordKind<string, R>): ReadonlyMap<string, R> =>
@@ -85,19 +76,16 @@ export function openDraft<Kind extends string = never>(book: Book): OpenDraft<Ki
       const kept = (own[kind.name] ??= copyOf<string, BookRecord>(recordsOf(book, kind)))
       if (kind.isOpen(record)) kept.set(record.id, record)
       else kept.delete(record.id)
-      change(recordChange(kind, record))
+      changes.put(recordChange(kind, record))
     },
     part(kind) {
-      const set = changes[placeOf(kind.name)]
+      const set = changes.ofPart(kind.name)
       return set?.kind === 'part' ? (set.value as typeof kind.empty) : partOf(book, kind)
     },
     setPart(kind, value) {
-      const place = placeOf(kind.name)
-      if (value !== partOf(book, kind)) change(partChange(kind, value))
-      else if (place >= 0) changes.splice(place, 1)
+      if (value !== partOf(book, kind)) changes.put(partChange(kind, value))
+      else changes.dropPart(kind.name)
     },
-    decide: (reply) => ok({ postings, changes: [...changes], reply }),
+    decide: (reply) => ok({ postings, changes: [...changes.list], reply }),
   }
 }
-
-const idOf = (change: Change): string | undefined => (change.kind === 'record' ? change.record.id : undefined)

@@ -1,4 +1,5 @@
 import type { Journal } from '../noun/journal.ts'
+import { madeBy, posting, stated } from '../receipts/expected-postings.ts'
 import type { CommandOf } from './demo-commands.ts'
 import { type DemoPosting, demoPostings } from './demo-postings.ts'
 import type { DemoRefusal } from './demo-refusal.ts'
@@ -23,8 +24,28 @@ export const demoJournal: Journal<DemoWords> = {
     grant_demo: {},
   },
   replies: {
-    demo_granted: { decimals: { amount: true }, formula: 'none' },
-    demo_reset: { decimals: { amount: true }, formula: 'none' },
+    demo_granted: {
+      decimals: { amount: true },
+      formula: 'none',
+      postings: (row, { settings }) => [
+        posting({
+          kind: 'demo_grant',
+          from: 'house:treasury',
+          to: 'contract',
+          amount: settings.demo.grant,
+          subject: madeBy(row),
+        }),
+      ],
+    },
+    demo_reset: {
+      decimals: { amount: true },
+      formula: 'none',
+      postings: (row) =>
+        stated(row.postings, [
+          { kind: 'demo_return', to: 'house:treasury', subject: madeBy(row) },
+          { kind: 'demo_grant', from: 'house:treasury', to: 'contract', subject: madeBy(row) },
+        ]),
+    },
   },
   postings: demoPostings,
 }

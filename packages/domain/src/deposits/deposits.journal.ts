@@ -4,6 +4,7 @@ import type { DepositCommand } from './deposit-commands.ts'
 import { type DepositPosting, depositPostings } from './deposit-postings.ts'
 import type { DepositRefusal } from './deposit-refusal.ts'
 import type { DepositReply } from './deposit-replies.ts'
+import { corrected, credited, rewarded, undone } from './expected-deposit-postings.ts'
 
 export type DepositWords = {
   user: never
@@ -26,10 +27,10 @@ export const depositJournal: Journal<DepositWords> = {
     correct_balance: { amount: true },
   },
   replies: {
-    deposit_credited: { decimals: { amount: true }, formula: 'none' },
-    deposit_undone: { decimals: { amount: true, insurancePaid: true }, formula: 'none' },
-    balance_corrected: { decimals: { amount: true, insurancePaid: true }, formula: 'none' },
-    reward_granted: { decimals: { amount: true }, formula: 'none' },
+    deposit_credited: { decimals: { amount: true }, formula: 'none', postings: credited },
+    deposit_undone: { decimals: { amount: true, insurancePaid: true }, formula: 'none', postings: undone },
+    balance_corrected: { decimals: { amount: true, insurancePaid: true }, formula: 'none', postings: corrected },
+    reward_granted: { decimals: { amount: true }, formula: 'none', postings: rewarded },
   },
   postings: depositPostings,
 }

@@ -20,8 +20,11 @@ import { exampleTick } from './example-facts.ts'
 /** 2026-01-06 09:00 UTC, a Tuesday: every market is open. */
 export const exampleAt = 1_767_690_000_000
 
+/** The book of a desk shares the exposure of the house with all others, as one of real money does. */
+export const deskSettings: Settings = { ...defaultSettings, demo: { ...defaultSettings.demo, bookExposureMax: null } }
+
 /** The default settings with some terms of one symbol changed. */
-export function settingsWith(symbol: string, changed: Partial<SymbolTerms>, settings = defaultSettings): Settings {
+export function settingsWith(symbol: string, changed: Partial<SymbolTerms>, settings = deskSettings): Settings {
   const terms = settings.symbols.get(symbol)
   assert(terms !== undefined, `no such symbol: ${symbol}`)
   return { ...settings, symbols: new Map(settings.symbols).set(symbol, { ...terms, ...changed }) }
@@ -34,7 +37,7 @@ type Price = string | { bid: string; ask: string }
  * A book at work, for tests and demonstrations: prices are quoted, commands run, and after each the books of the house
  * are checked by `assertSound`.
  */
-export function openDesk({ contract = '10000', settings = defaultSettings, fillAt = 'command' }: Opened = {}) {
+export function openDesk({ contract = '10000', settings = deskSettings, fillAt = 'command' }: Opened = {}) {
   const funded = new Map([['contract:USDT', decimal(contract)] as const])
   let book: Book = { ...emptyBook(7, 'demo'), accounts: funded }
   let terms = settings

@@ -21,7 +21,7 @@ export function exampleTick(
     ask: decimal(ask),
     last: decimal(bid),
     volume: decimal('1'),
-    receivedAt: sourceAt + 20,
+    receivedAt: sourceAt + 5,
     source: 'example',
     derived: false,
   }

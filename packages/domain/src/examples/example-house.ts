@@ -2,19 +2,24 @@ import { applyDecision } from '../books/apply-decision.ts'
 import { type Book, emptyBook } from '../books/book.ts'
 import { writeCanonical } from '../books/codec.ts'
 import { recordingFacts } from '../books/facts-record.ts'
-import { type Checkpoint, checkpointHash, journalLeaf, tapeLeaf } from '../ledger/checkpoint.ts'
+import { type Checkpoint, checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
+import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import { entriesText } from '../ledger/entries-text.ts'
 import { emptyHash } from '../ledger/hash.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { merkleLevels, merklePath, merkleRoot } from '../ledger/merkle.ts'
 import type { TapeRow } from '../market/tick.ts'
-import type { Anchor, AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
+import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
-import { decide } from '../rulebook/decide.ts'
-import { makeReceipt, receiptNeeds } from '../rulebook/make-receipt.ts'
+import { decide, isUserCommand } from '../rulebook/decide.ts'
+import { acceptedSequence, crossedTicks, makeReceipt } from '../rulebook/make-receipt.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
+import { settingsRoot } from '../settings/settings-sections.ts'
+import { settingsText } from '../settings/settings-text.ts'
+import type { Settings } from '../settings/settings.ts'
 import { exampleFacts } from './example-facts.ts'
+import { examplePrices, exampleStretch } from './example-tape.ts'
 
 type Given = Parameters<typeof exampleFacts>[0]
 
@@ -24,7 +29,15 @@ export type ExampleHouse = {
   run: (command: Command, given: Given) => JournalRow
   /** Undefined when it is refused. */
   tryRun: (command: Command, given: Given) => JournalRow | undefined
-  receiptOf: (row: JournalRow) => Receipt
+  /** Tapes a watermark of every symbol: no tick at or before that time comes any more. Epoch milliseconds. */
+  seal: (at: number) => void
+  /** `settings`: what the house shows as those that it was decided under; the checkpoint states the published ones. */
+  receiptOf: (row: JournalRow, settings?: Settings) => Receipt
+  journal: () => readonly JournalRow[]
+  /** @throws without such a row. */
+  tapeRow: (symbol: string, sequence: number) => TapeRow
+  /** Changes the book without a row, as a dishonest house could. */
+  meddle: (change: (book: Book) => Book) => void
 }
 
 /** One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at. */
@@ -41,7 +54,7 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     const unhashed = {
       bookId: book.id,
       sequence: book.sequence + 1,
-      key: `example:${book.sequence + 1}`,
+      key: `${isUserCommand(command) ? 'u' : 'example'}:${book.sequence + 1}`,
       at: facts.at,
       command: writeCanonical(command),
       facts: text(),
@@ -61,46 +74,82 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     return row
   }
 
+  const tape = (row: TapeRow): void => void tapes.set(row.symbol, [...(tapes.get(row.symbol) ?? []), row])
+
   return {
     book: () => book,
-    tape: (row) => tapes.set(row.symbol, [...(tapes.get(row.symbol) ?? []), row]),
+    tape,
+    seal(at) {
+      for (const [symbol, rows] of tapes) tape({ symbol, sequence: (rows.at(-1)?.sequence ?? 0) + 1, watermarkAt: at })
+    },
     run,
     tryRun,
-    receiptOf: (row) => receiptOf(row, journal, tapes),
+    receiptOf: (row, settings = defaultSettings) => receiptOf(row, journal, tapes, settingsText(settings)),
+    journal: () => journal,
+    tapeRow(symbol, sequence) {
+      const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)
+      assert(row !== undefined, `the tape holds ${symbol} ${sequence}`)
+      return row
+    },
+    meddle(change) {
+      book = change(book)
+    },
   }
 }
 
 type Tapes = ReadonlyMap<string, readonly TapeRow[]>
 
-function checkpointOf(journal: readonly JournalRow[], tapes: Tapes): Checkpoint {
+const published = settingsText(defaultSettings)
+
+function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number): Checkpoint {
   const ranges = [...tapes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([symbol, rows]) => ({
-      symbol,
-      fromSequence: rows[0]?.sequence ?? 0,
-      toSequence: rows.at(-1)?.sequence ?? 0,
-      root: merkleRoot(rows.map(tapeLeaf)),
-    }))
-  const journalRoot = merkleRoot(journal.map(journalLeaf))
-  const unhashed = { id: 1, at: 1, previousHash: emptyHash, journalRoot, journalCount: journal.length, tapes: ranges }
+    .map(([symbol, rows]) => {
+      const fromSequence = rows[0]?.sequence ?? 0
+      const prices = { fromSequence, node: examplePrices(rows) }
+      return {
+        symbol,
+        fromSequence,
+        toSequence: rows.at(-1)?.sequence ?? 0,
+        root: merkleRoot(rows.map(tapeLeaf)),
+        prices,
+      }
+    })
+  const { version, effectiveAt } = defaultSettings
+  const unhashed = {
+    id: 1,
+    at,
+    previousHash: emptyHash,
+    journalRoot: merkleRoot(journal.map(journalLeaf)),
+    journalCount: journal.length,
+    tapes: ranges,
+    statement: { settings: [{ version, effectiveAt, ...settingsRoot(published) }], audit: null },
+  }
   return { ...unhashed, hash: checkpointHash(unhashed) }
 }
 
-function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes): Receipt {
-  const checkpoint = checkpointOf(journal, tapes)
-  const rowAnchor = ({ sequence }: { sequence: number }): Anchor => ({
-    checkpoint,
-    path: merklePath(merkleLevels(journal.map(journalLeaf)), sequence - 1),
+function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes, settings: string): Receipt {
+  const checkpoint = checkpointOf(journal, tapes, row.at + 1_000)
+  const levels = merkleLevels(journal.map(journalLeaf))
+  const anchored = (each: JournalRow) => ({
+    row: each,
+    anchor: { checkpoint, path: merklePath(levels, each.sequence - 1) },
   })
   const ticks = [...tapes.values()].flatMap((rows): AnchoredTapeRow[] => {
-    const levels = merkleLevels(rows.map(tapeLeaf))
-    return rows.map((each, index) => ({ row: each, anchor: { checkpoint, path: merklePath(levels, index) } }))
+    const tapeLevels = merkleLevels(rows.map(tapeLeaf))
+    return rows.map((each, index) => ({ row: each, anchor: { checkpoint, path: merklePath(tapeLevels, index) } }))
   })
-  const bought = journal[(receiptNeeds(row).purchaseSequence ?? 0) - 1]
+  const accepted = journal[(acceptedSequence(row) ?? 0) - 1]
+  const before = journal[row.sequence - 2]
+  const crossed = before === undefined ? [] : crossedTicks(row, settings)
   return makeReceipt({
-    journal: { row, anchor: rowAnchor(row) },
+    journal: anchored(row),
     ticks,
-    purchase: bought === undefined ? null : { row: bought, anchor: rowAnchor(bought) },
-    settings: defaultSettings,
+    accepted: accepted === undefined ? null : anchored(accepted),
+    before: crossed.length === 0 ? null : (before ?? null),
+    stretches: crossed.flatMap(
+      ({ symbol, sequence }) => exampleStretch(tapes.get(symbol) ?? [], before?.at ?? 0, sequence) ?? [],
+    ),
+    settings,
   })
 }

@@ -21,7 +21,14 @@ export type ExchangeQuote = {
   quotedAt: number
   expiresAt: number
   settingsVersion: number
+  /** Of a live market: it is decided on the first ticks after its acceptance. Absent where the tick in force decides. */
+  fillAt?: 'next_tick'
+  /** Once the person has agreed to one of a live market. */
+  accepted?: QuoteAcceptance
 }
+
+/** When a quote was agreed to, and where the tapes of its coins ended then; null for USDT, which has none. */
+export type QuoteAcceptance = { at: number; fromSequence: number | null; toSequence: number | null }
 
 export const exchangeQuoteDecimals: Shape<ExchangeQuote> = {
   pay: true,

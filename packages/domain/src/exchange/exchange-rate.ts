@@ -33,5 +33,19 @@ export function quotedRate(fromMark: Price | null, toMark: Price | null, spreadR
   return { numerator: (fromMark ?? ONE) * sell, denominator: (toMark ?? ONE) * buy }
 }
 
+/**
+ * Whether a quoted rate is better than the marks now, USDT's being ONE: with one coin, that its mark has moved against the
+ * house by more than half the spread; with two, that together they have moved by more than both halves. Equality is
+ * accepted.
+ */
+export function hasMovedAgainstHouse(
+  quote: { fromMark: Price | null; toMark: Price | null; spreadRate: Rate },
+  fromMark: Price,
+  toMark: Price,
+): boolean {
+  const quoted = quotedRate(quote.fromMark, quote.toMark, quote.spreadRate)
+  return quoted.numerator * toMark > fromMark * quoted.denominator
+}
+
 /** The value in USDT of an amount of `from` at its mark, times 10^18: compared with limits, never booked. */
 export const valueAt = (amount: Money, mark: Price | null): bigint => amount * (mark ?? ONE)

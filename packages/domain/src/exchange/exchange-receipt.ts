@@ -1,27 +1,85 @@
-import { markOf } from '../market/tick.ts'
+import type { TapeStretch } from '../books/fact-kind.ts'
+import type { FactsRecord } from '../books/facts-record.ts'
+import { isWatermark, markOf } from '../market/tick.ts'
 import { type Currency, settlementCurrency } from '../money/currency.ts'
-import type { Price } from '../money/decimal.ts'
+import { ONE, type Price } from '../money/decimal.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { type Carried, type Formula, oneTick } from '../receipts/formula.ts'
 import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
-import { exchangeQuoteFact } from './exchange-quote.ts'
+import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
+import { type ExchangeQuote, exchangeQuoteFact } from './exchange-quote.ts'
+import { hasMovedAgainstHouse } from './exchange-rate.ts'
 import type { Exchange, Exchanged } from './exchange.ts'
 import { received } from './quote-exchange.ts'
 
-/** The marks are the tape's, the amount follows from them, and the quote was used in time. */
+/**
+ * The marks are the tape's, the amount follows from them, and the quote was used in time. One of a live market was decided
+ * on the first ticks after its acceptance, and had not moved by then.
+ */
 export const exchangeFormula: Formula<Exchanged> = {
-  needs({ reply: { quote } }) {
+  needs({ reply: { quote }, facts }) {
     const { from, to, fromSequence, toSequence, settingsVersion } = quote
     return {
       tape: [
         ...(fromSequence === null ? [] : [oneTick(`${from}/USDT`, fromSequence)]),
         ...(toSequence === null ? [] : [oneTick(`${to}/USDT`, toSequence)]),
+        ...waitedFor(quote, facts).flatMap((stretch) => stretch ?? []),
       ],
       settingsVersion,
     }
   },
+  waitedFor: ({ reply: { quote } }) =>
+    quote.fillAt === undefined
+      ? []
+      : [quote.from, quote.to]
+          .filter((each) => each !== settlementCurrency)
+          .map((each) => `${each}/${settlementCurrency}`),
   check: checkExchange,
+}
+
+const isInForce = ({ quotedAt, expiresAt }: ExchangeQuote, at: number): boolean => quotedAt <= at && at < expiresAt
+
+/** Of each coin of a live quote, the tape from its end at the acceptance to the tick that decided; undefined where one lacks. */
+function waitedFor({ from, to, accepted, fillAt }: ExchangeQuote, { ticks = {} }: FactsRecord) {
+  if (fillAt === undefined) return []
+  const legs = [
+    { currency: from, after: accepted?.fromSequence },
+    { currency: to, after: accepted?.toSequence },
+  ]
+  return legs.flatMap(({ currency, after }): (TapeStretch | undefined)[] => {
+    if (currency === settlementCurrency) return []
+    const symbol = `${currency}/${settlementCurrency}`
+    const used = ticks[symbol]
+    return after === undefined || after === null || used === undefined || used <= after
+      ? [undefined]
+      : [{ symbol, from: Math.max(after, 1), to: used }]
+  })
+}
+
+function checkNextTicks({ reply: { quote }, facts }: DecidedRow<Exchanged>, tape: ReceiptTape): ReceiptCheck[] {
+  if (quote.fillAt === undefined) return []
+  const stretches = waitedFor(quote, facts)
+  const agreedAt = quote.accepted?.at ?? Infinity
+  /** Nothing before it was of after the acceptance, and where the tape is said to have ended it had been received. */
+  const isFirst = (stretch: TapeStretch | undefined): boolean => {
+    const rows = tape.range(stretch)
+    const [end] = rows
+    const before = rows.slice(0, -1).every((row) => isWatermark(row) || row.sourceAt <= agreedAt)
+    const last = rows.at(-1)
+    const hadEnded = end === last || end === undefined || isWatermark(end) || end.receivedAt <= agreedAt
+    return before && hadEnded && last !== undefined && !isWatermark(last) && last.sourceAt > agreedAt
+  }
+  const marks = new Map(
+    stretches.map((stretch) => [stretch?.symbol, stretch && markOf(tape.tick(stretch.symbol, stretch.to))]),
+  )
+  const markIn = (currency: Currency): Price => marks.get(`${currency}/${settlementCurrency}`) ?? ONE
+  return [
+    claimed('prices', `first after ${agreedAt}`, [
+      [stretches.every(isFirst), 'the ticks are not the first after the acceptance'],
+      [!hasMovedAgainstHouse(quote, markIn(quote.from), markIn(quote.to)), 'the quote had moved'],
+    ]),
+  ]
 }
 
 function checkExchange(decided: DecidedRow<Exchanged>, { tape, settings }: Carried): ReceiptCheck[] {
@@ -37,6 +95,7 @@ function checkExchange(decided: DecidedRow<Exchanged>, { tape, settings }: Carri
   const given = exchangeQuoteFact.read(facts)
   const house = 'house:counterparty' as const
   return [
+    ...checkNextTicks(decided, tape),
     claimed('prices', `${from} ${quote.fromSequence ?? '-'}, ${to} ${quote.toSequence ?? '-'}`, [
       [isOfTape(from, fromMark, quote.fromSequence), `the mark of ${from} is not that of its tick`],
       [isOfTape(to, toMark, quote.toSequence), `the mark of ${to} is not that of its tick`],
@@ -53,7 +112,8 @@ function checkExchange(decided: DecidedRow<Exchanged>, { tape, settings }: Carri
       [asked?.quoteId === subject, 'the command names another quote'],
       [quote.bookId === bookId, 'the quote is of another book'],
       [given !== undefined && isSame(given, quote), 'the quote is not the one that was given'],
-      [quote.quotedAt <= facts.at && facts.at < quote.expiresAt, 'the quote was not in force'],
+      [isInForce(quote, quote.accepted?.at ?? facts.at), 'the quote was not in force'],
+      [quote.accepted === undefined || quote.accepted.at <= facts.at, 'the quote was agreed to after it was used'],
       [received(quote) === receive, 'the marks give another amount than the one recorded'],
     ]),
     claimed('entries', `quote ${subject}`, [

@@ -133,3 +133,65 @@ describe('a quote is no free option', () => {
     expect([taken > 100, moved > 100]).toEqual([true, true])
   })
 })
+
+describe('on a live market', () => {
+  const live = (over: Partial<ExchangeQuote> = {}): ExchangeQuote => ({ ...toBitcoin, fillAt: 'next_tick', ...over })
+  const accepted = { at: 15_000, fromSequence: null, toSequence: 40 }
+  /** What becomes of a quote that was agreed to at 15,000, on this tick. */
+  const onTick = (quote: ExchangeQuote, tick: { sequence: number; at: number; price?: string }, at = tick.at + 20) => {
+    const ticks = [exampleTick('BTC/USDT', tick.sequence, tick.at, tick.price ?? '90000')]
+    const facts = exampleFacts({ at, ticks, named: named(exchangeQuoteFact, quote) })
+    const decided = exchange(rich, command, { ...facts, fillAt: 'next_tick' })
+    return decided.ok ? 'exchanged' : decided.refusal
+  }
+  const waits = { kind: 'next_price_missing', symbol: 'BTC/USDT' }
+
+  it.each<[string, ReturnType<typeof onTick>, unknown]>([
+    ['the first tick after it', onTick(live({ accepted }), { sequence: 41, at: 15_001 }), 'exchanged'],
+    ['the tick in force', onTick(live({ accepted }), { sequence: 40, at: 14_900 }, 15_010), waits],
+    ['a tick taped after it, and of before', onTick(live({ accepted }), { sequence: 41, at: 15_000 }), waits],
+    [
+      'a tick that shows it has moved',
+      onTick(live({ accepted }), { sequence: 41, at: 15_200, price: '90090.1' }),
+      { kind: 'quote_moved' },
+    ],
+    [
+      'one that has moved by half the spread',
+      onTick(live({ accepted }), { sequence: 41, at: 15_200, price: '90090' }),
+      'exchanged',
+    ],
+    ['a quote that nobody agreed to', onTick(live(), { sequence: 41, at: 15_200 }), waits],
+    [
+      'a quote that expired before its tick',
+      onTick(live({ accepted: { ...accepted, at: 19_999 } }), { sequence: 41, at: 20_300 }),
+      'exchanged',
+    ],
+    [
+      'an agreement after it expired',
+      onTick(live({ accepted: { ...accepted, at: 20_000 } }), { sequence: 41, at: 20_300 }),
+      { kind: 'quote_expired' },
+    ],
+    ['the last moment', onTick(live({ accepted }), { sequence: 41, at: 15_100 }, 20_000), 'exchanged'],
+    ['later, when everybody knows the price', onTick(live({ accepted }), { sequence: 41, at: 15_100 }, 20_001), waits],
+    ['a quote of before this rule, as it was', onTick(toBitcoin, { sequence: 40, at: 14_900 }, 15_010), 'exchanged'],
+  ])('%s', (_, outcome, expected) => {
+    expect(outcome).toEqual(expected)
+  })
+
+  it('waits for both coins', () => {
+    const quote = { ...quoteOf('ETH', 'BTC', '1'), fillAt: 'next_tick' as const }
+    const decided = (eth: number, btc: number) => {
+      const ticks = [exampleTick('BTC/USDT', btc, 15_100, '90000'), exampleTick('ETH/USDT', eth, 15_100, '3000')]
+      const agreed = { ...quote, accepted: { at: 15_000, fromSequence: 7, toSequence: 40 } }
+      const outcome = exchange(
+        rich,
+        command,
+        exampleFacts({ at: 15_200, ticks, named: named(exchangeQuoteFact, agreed) }),
+      )
+      return outcome.ok ? 'exchanged' : outcome.refusal
+    }
+    expect(decided(7, 41)).toEqual({ kind: 'next_price_missing', symbol: 'ETH/USDT' })
+    expect(decided(8, 40)).toEqual({ kind: 'next_price_missing', symbol: 'BTC/USDT' })
+    expect(decided(8, 41)).toBe('exchanged')
+  })
+})

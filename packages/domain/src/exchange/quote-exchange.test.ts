@@ -37,6 +37,13 @@ describe('quoteExchange', () => {
     })
   })
 
+  it('says on a live market that it waits for the next tick', () => {
+    const live = { ...exampleFacts({ at: 10_000, ticks }), fillAt: 'next_tick' as const }
+    expect(quoteExchange(request, live)).toMatchObject({ ok: true, value: { fillAt: 'next_tick' } })
+    const sandbox = quote({})
+    expect(sandbox.ok && 'fillAt' in sandbox.value).toBe(false)
+  })
+
   it.each<[Currency, Currency, string, string]>([
     ['BTC', 'USDT', '0.01', '899.1'],
     ['USDT', 'ETH', '3003', '1'],

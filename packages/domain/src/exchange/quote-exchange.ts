@@ -48,6 +48,7 @@ export function quoteExchange(request: ExchangeRequest, facts: Facts): Result<Ex
     quotedAt: facts.at,
     expiresAt: facts.at + quoteForMs,
     settingsVersion: facts.settings.version,
+    ...(facts.fillAt === 'next_tick' ? { fillAt: facts.fillAt } : {}),
   })
 }
 

@@ -19,6 +19,6 @@ export const identityJournal: Journal<IdentityWords> = {
   commands: {
     set_identity: {},
   },
-  replies: { identity_set: { decimals: {}, formula: 'none' } },
+  replies: { identity_set: { decimals: {}, formula: 'none', postings: 'none' } },
   postings: {},
 }

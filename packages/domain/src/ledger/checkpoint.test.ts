@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Tick, Watermark } from '../market/tick.ts'
 import { decimal } from '../money/decimal.ts'
-import { type Checkpoint, checkpointHash, journalLeaf, tapeLeaf, tapeRowText } from './checkpoint.ts'
+import { type Checkpoint, checkpointHash, journalLeaf } from './checkpoint.ts'
+import { tapeLeaf, tapeRowText } from './tape-leaf.ts'
 import { emptyHash, hashLeaf, hashText } from './hash.ts'
 
 const tick: Tick = {

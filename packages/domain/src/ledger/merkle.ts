@@ -1,4 +1,5 @@
 import { type Hash, hashPair } from './hash.ts'
+import { leftCount } from './opened-tree.ts'
 
 /** The path from a leaf to the root: the sibling at each level and its side. */
 export type MerklePath = readonly { side: 'left' | 'right'; hash: Hash }[]
@@ -42,3 +43,21 @@ export function merklePath(levels: readonly (readonly Hash[])[], index: number):
 /** The root that a leaf and its path lead to. */
 export const rootFrom = (leaf: Hash, path: MerklePath): Hash =>
   path.reduce((hash, step) => (step.side === 'left' ? hashPair(step.hash, hash) : hashPair(hash, step.hash)), leaf)
+
+/**
+ * The place that a path gives to its leaf among `count` leaves, from 0: the sides of the nodes on the way fix it (RFC
+ * 6962). Undefined where no leaf of such a tree has a path of this form.
+ */
+export function leafIndex(path: MerklePath, count: number): number | undefined {
+  let index = 0
+  let left = count
+  for (const { side } of path.toReversed()) {
+    if (left < 2) return undefined
+    const half = leftCount(left)
+    if (side === 'left') {
+      index += half
+      left -= half
+    } else left = half
+  }
+  return left === 1 ? index : undefined
+}

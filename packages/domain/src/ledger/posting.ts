@@ -8,8 +8,6 @@ export type PostingRule = {
   readonly isFlow: boolean
   /** Whether trading wins or loses it: it counts towards a loss limit. */
   readonly isRealised: boolean
-  /** Whether only a formula moves it: a receipt without one must not hold it. */
-  readonly isOutcome: boolean
 }
 
 export type PostingRules = { readonly [kind: string]: PostingRule }

@@ -6,6 +6,7 @@ export type FeedTick = {
   symbol: string
   bid: Price
   ask: Price
+  /** The last price. Where bid and ask are derived it may have more digits than the price tick. */
   last: Price
   volume: Decimal
   sourceAt: number
@@ -33,3 +34,13 @@ export const timeOf = (row: TapeRow): number => (isWatermark(row) ? row.watermar
 
 /** Mark is the middle of bid and ask; both lie on the price tick, so it is exact with one more decimal. */
 export const markOf = (tick: { bid: Price; ask: Price }): Price => (tick.bid + tick.ask) / 2n
+
+/**
+ * The price that second contracts open and close at: the mark; where bid and ask are derived from one price, that price
+ * with all its digits. A mark that is rounded to the price tick would tell where the price stood within the tick. A last
+ * price that does not lie between bid and ask is not what they were derived from.
+ */
+export function settlementPriceOf(tick: Pick<FeedTick, 'bid' | 'ask' | 'last' | 'derived'>): Price {
+  const { bid, ask, last, derived } = tick
+  return derived && bid < last && last < ask ? last : markOf(tick)
+}

@@ -2,7 +2,8 @@ import type { Refused } from '../books/decision.ts'
 import type { BookRecord } from '../books/record-kind.ts'
 import type { PostingRule } from '../ledger/posting.ts'
 import type { AnyShape, Shape } from '../money/shape.ts'
-import type { AnyFormula, Formula } from '../receipts/formula.ts'
+import type { DecidedRow } from '../receipts/decided-row.ts'
+import type { AnyExpectedPostings, AnyFormula, ExpectedPostings, Formula } from '../receipts/formula.ts'
 
 export type Kinded = { readonly kind: string }
 
@@ -32,11 +33,18 @@ export type OfKind<Union extends Kinded, Kind> = Union extends { kind: Kind }
     ? Union & { kind: Kind }
     : never
 
-/** A reply: where its decimals are, and the formula that a receipt checks. */
+/**
+ * A reply: where its decimals are, and the formula that a receipt checks; without one, what a command with this reply posts,
+ * and nothing else.
+ */
 export type ReplyRule<Reply extends Kinded> = {
   readonly decimals: Shape<Reply>
-  readonly formula: 'none' | Formula<Reply>
-}
+  /** Of what an earlier row accepted: the sequence of that row. */
+  readonly acceptedBy?: (decided: DecidedRow<Reply>) => number | undefined
+} & (
+  | { readonly formula: Formula<Reply> }
+  | { readonly formula: 'none'; readonly postings: 'none' | ExpectedPostings<Reply> }
+)
 
 /**
  * How the rows of a noun in the journal are read and checked. It decides nothing, so that a browser can check a receipt
@@ -51,7 +59,10 @@ export type Journal<W extends Words> = {
   readonly postings: { readonly [Kind in W['postings']]: PostingRule }
 }
 
-export type AnyReplyRule = { readonly decimals: AnyShape; readonly formula: 'none' | AnyFormula }
+export type AnyReplyRule = {
+  readonly decimals: AnyShape
+  readonly acceptedBy?: (decided: DecidedRow<never>) => number | undefined
+} & ({ readonly formula: AnyFormula } | { readonly formula: 'none'; readonly postings: 'none' | AnyExpectedPostings })
 
 export type AnyJournal = {
   readonly commands: { readonly [kind: string]: AnyShape }

@@ -6,6 +6,7 @@ import { refuse } from '../result.ts'
 import { crossWouldBeLiquidated, freeMargin, marketOf, termsOf } from './account-risk.ts'
 import { keepLeverage } from './held-positions.ts'
 import type { Opening } from './opening.ts'
+import { waitingFault } from './order-limits.ts'
 import { type Order, orderRecord } from './order.ts'
 import type { PositionPosting } from './position-postings.ts'
 import { type Position, positionRecord } from './position.ts'
@@ -13,6 +14,8 @@ import { closingPrice, notionalOf, openingPrice, settlementPlaces } from './valu
 
 /** Accepts a market opening: reserves margin and fee at the worst price that it may fill at, and waits for its tick. */
 export function acceptMarketOpening(draft: OpenDraft<PositionPosting>, opening: Opening, facts: Facts) {
+  const full = waitingFault(draft, { symbol: opening.symbol, positionId: null }, facts)
+  if (full !== undefined) return refuse(full)
   const terms = termsOf(facts, opening.symbol)
   const price = openingPrice(opening.direction, marketOf(facts, opening.symbol).tick)
   // A decimal times ONE: the notional at the worst price, not cut.

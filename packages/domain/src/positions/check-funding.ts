@@ -4,7 +4,7 @@ import { settlementCurrency } from '../money/currency.ts'
 import { ONE } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
 import { isSame } from '../receipts/check-entries.ts'
-import { claimed, passed, type ReceiptCheck } from '../receipts/receipt.ts'
+import { claimed, passed, type ReceiptCheck, tapePending } from '../receipts/receipt.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
 import type { FundingPayment } from './funding.ts'
 import type { DecidedRow, FundingReply } from './position-replies.ts'
@@ -81,6 +81,3 @@ function checkMark({ symbol, fundingAt, mark, sequence }: FundingReply, tape: Re
 }
 
 const sealedBy = (row: TapeRow, at: number): boolean => timeOf(row) >= at
-
-/** The tape had not gone on past the funding time when the receipt was made. */
-export const tapePending = 'tape_pending'

@@ -1,10 +1,11 @@
 import type { Posting } from '../ledger/posting.ts'
 import { ONE, type Price, type Rate } from '../money/decimal.ts'
-import { areWritten, isSame } from '../receipts/check-entries.ts'
+import { areWritten } from '../receipts/check-entries.ts'
 import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { RowMarkets } from '../receipts/row-markets.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openingBracket } from './brackets.ts'
+import { type Acceptance, asks, checkAcceptance } from './check-order.ts'
 import type { Opened } from './opening.ts'
 import type { FilledOrder } from './order.ts'
 import type { DecidedRow, OpenedReply } from './position-replies.ts'
@@ -15,7 +16,7 @@ type Given = { market: RowMarkets; settings: Settings }
 type Order = FilledOrder['order']
 
 /** The formula `position_opening` of a plain opening or of an order's fill, with the order's terms and its entries. */
-export function checkOpening(decided: DecidedRow<OpenedReply>, given: Given): ReceiptCheck[] {
+export function checkOpening(decided: DecidedRow<OpenedReply>, given: Given & Acceptance): ReceiptCheck[] {
   const { command, facts, reply, postings } = decided
   const isLimit = command.kind === 'fill_limit_order'
   const terms = given.settings.symbols.get(reply.symbol)
@@ -23,6 +24,7 @@ export function checkOpening(decided: DecidedRow<OpenedReply>, given: Given): Re
     claimed('formula', `asked for by ${command.kind}`, [
       [isAskedFor(decided), 'what was opened is not what was asked for'],
     ]),
+    ...checkAcceptance(decided, given),
     checkFee(reply, given, isLimit ? terms?.makerRate : terms?.takerRate),
     ...checkOpened(reply, { ...given, order: reply.order, isLimit, version: facts.settings }),
     claimed('entries', `opening ${reply.positionId}`, [
@@ -53,19 +55,6 @@ function isAskedFor({ command, reply }: DecidedRow<OpenedReply>): boolean {
 /** Whether a price is at least as good as a limit for the opening side. */
 const isNoWorse = (direction: Direction, price: Price, limit: Price): boolean =>
   direction === 'long' ? price <= limit : price >= limit
-
-type Asked = Pick<Opened, 'symbol' | 'direction' | 'marginMode' | 'leverage' | 'quantity'>
-
-function asks(command: Asked, opened: Asked): boolean {
-  const asked = ({ symbol, direction, marginMode, leverage, quantity }: Asked): Asked => ({
-    symbol,
-    direction,
-    marginMode,
-    leverage,
-    quantity,
-  })
-  return isSame(asked(command), asked(opened))
-}
 
 /**
  * Checks the rules of every opening: a long at ask, a short at bid of the named tick, or a limit at its own price once

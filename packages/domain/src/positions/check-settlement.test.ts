@@ -59,7 +59,7 @@ it('every close of any pair of positions has a receipt that checks', () => {
                 takeProfit: null,
                 stopLoss: null,
               },
-              { at, ticks },
+              { at: at + 10, ticks },
             ),
           )
         const rows: (JournalRow | undefined)[] = [...opened]
@@ -73,7 +73,7 @@ it('every close of any pair of positions has a receipt that checks', () => {
             exampleTick(ether, index + 2, at, { bid: `${3_000 + ethShift}`, ask: `${3_000 + ethShift}.01` }),
           ]
           for (const tick of ticks) house.tape(tick)
-          const given = { at, ticks }
+          const given = { at: at + 10, ticks }
           for (const { id } of recordsOf(house.book(), positionRecord).values())
             rows.push(house.tryRun({ kind: 'liquidate_position', positionId: id }, given))
           rows.push(house.tryRun({ kind: 'liquidate_cross' }, given))
@@ -82,7 +82,7 @@ it('every close of any pair of positions has a receipt that checks', () => {
           if (position !== undefined)
             rows.push(house.tryRun({ kind: 'close_position', positionId: position.id, quantity }, given))
         }
-        rows.push(house.tryRun({ kind: 'close_all' }, { at, ticks }))
+        rows.push(house.tryRun({ kind: 'close_all' }, { at: at + 10, ticks }))
         const replies = rows.map((row) => row?.reply ?? '')
         note(
           'liquidated',

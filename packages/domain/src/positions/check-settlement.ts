@@ -1,5 +1,7 @@
+import type { SymbolTerms } from '../market/symbol.ts'
 import { markOf } from '../market/tick.ts'
 import type { Price } from '../money/decimal.ts'
+import type { Crossing } from '../receipts/formula.ts'
 import { attempt, claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { RowMarkets } from '../receipts/row-markets.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -7,13 +9,14 @@ import { checkCloseEntries } from './check-close-entries.ts'
 import { checkCloseFormula } from './check-close-formula.ts'
 import { checkCross } from './check-cross.ts'
 import { checkOpened } from './check-opening.ts'
+import { type Acceptance, checkAcceptance, reaches } from './check-order.ts'
 import type { PositionCommand as Command } from './position-commands.ts'
 import type { ClosedReply, DecidedRow } from './position-replies.ts'
 import { type CloseReason, type Direction, opposite } from './position.ts'
 import type { Realised, Settlement } from './settlement.ts'
 import { bookedProfit, closingPrice, isolatedIsDue, profitAt } from './valuation.ts'
 
-type Given = { market: RowMarkets; settings: Settings }
+type Given = { market: RowMarkets; settings: Settings } & Acceptance
 type Closed = DecidedRow<ClosedReply>
 
 /**
@@ -23,6 +26,7 @@ type Closed = DecidedRow<ClosedReply>
 export function checkSettlements(decided: Closed, given: Given): ReceiptCheck[] {
   const { settlements, realised } = decided.reply
   return [
+    ...attempt('accepted', () => checkAcceptance(decided, given)),
     ...settlements.flatMap((settlement) => [
       checkCause(settlement, decided),
       checkPrices(settlement, decided, given.market),
@@ -115,6 +119,34 @@ function checkRates(settlement: Settlement, { facts, reply }: Closed, { market, 
       'the position was not due for liquidation at the mark',
     ],
   ])
+}
+
+/** The prices that set a close off: those at which its stop, its limit or its liquidation is crossed. */
+export function closeCrossings({ reply: { settlements } }: Closed, { symbols }: Settings): Crossing[] {
+  return settlements.flatMap((settlement) => {
+    const crosses = crossesOf(settlement, symbols.get(settlement.symbol))
+    return crosses === undefined ? [] : [{ symbol: settlement.symbol, sequence: settlement.sequence, crosses }]
+  })
+}
+
+function crossesOf(settlement: Settlement, terms: SymbolTerms | undefined): Crossing['crosses'] | undefined {
+  const { reason, direction, marginMode, price, before } = settlement
+  switch (reason) {
+    case 'take_profit':
+    case 'stop_loss':
+      return ({ markLow, markHigh }) => isCrossed(settlement, markLow) || isCrossed(settlement, markHigh)
+    case 'limit':
+      return reaches(direction, 'close', price)
+    case 'liquidation':
+      // A cross book is liquidated by the prices of several symbols together.
+      return marginMode === 'cross' || terms === undefined
+        ? undefined
+        : ({ markLow, markHigh }) =>
+            isolatedIsDue({ direction, ...before }, terms, direction === 'long' ? markLow : markHigh)
+    case 'user':
+    case 'reverse':
+      return undefined
+  }
 }
 
 const directions = new Set<string>(['long', 'short'] satisfies Direction[])

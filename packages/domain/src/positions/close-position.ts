@@ -10,6 +10,7 @@ import { holdMarketClose } from './accept-market-order.ts'
 import { markFact, marketOf, staleCrossSymbol, termsOf } from './account-risk.ts'
 import { finishCross } from './cross-liquidation.ts'
 import { openAt, type Opened } from './opening.ts'
+import { waitingCloseFault } from './order-limits.ts'
 import { closableSymbol, openableSymbol, quantityFault } from './order-checks.ts'
 import { type CloseReason, type MarginMode, opposite, type Position } from './position.ts'
 import { settle, type Settlement } from './settlement.ts'
@@ -32,6 +33,8 @@ export function closePosition(book: Book, command: CommandOf<'close_position'>, 
   if (!found.ok) return found
   const { position, quantity } = found.value
   if (waitsForTick(facts, position.symbol)) {
+    const full = waitingCloseFault(draft, position, quantity, facts)
+    if (full !== undefined) return refuse(full)
     const order = holdMarketClose(draft, position, quantity, facts, { action: 'close' })
     return draft.decide({ kind: 'accepted', orderId: order.id, state: 'pending' })
   }

@@ -12,6 +12,7 @@ import { openAtMarket } from './open-position.ts'
 import { checkOpening } from './opening.ts'
 import { cancelOrder } from './order-cancel.ts'
 import { markOfFact, priceFault, stopsFault } from './order-checks.ts'
+import { waitingCloseFault, waitingFault } from './order-limits.ts'
 import { type Order, orderRecord } from './order.ts'
 import type { CommandOf } from './position-commands.ts'
 import type { PositionPosting } from './position-postings.ts'
@@ -53,6 +54,8 @@ function restOpening(
   terms: SymbolTerms,
   facts: Facts,
 ) {
+  const full = waitingFault(draft, { symbol: command.symbol, positionId: null }, facts)
+  if (full !== undefined) return refuse(full)
   const notional = notionalOf(command.quantity, command.price)
   const margin = initialMarginOf(notional, command.leverage)
   const fee = feeOf(notional, terms.makerRate)
@@ -80,9 +83,13 @@ export function placeLimitClose(book: Book, command: CommandOf<'place_limit_clos
   if (limitIsReached({ action: 'close', direction, price: command.price }, marketOf(facts, symbol).tick)) {
     if (!waitsForTick(facts, symbol))
       return decideClosed(draft, [closeAtMarket(draft, position, quantity, 'user', facts)], facts)
+    const crowded = waitingCloseFault(draft, position, quantity, facts)
+    if (crowded !== undefined) return refuse(crowded)
     const pending = holdMarketClose(draft, position, quantity, facts, { action: 'close' })
     return draft.decide({ kind: 'accepted', orderId: pending.id, state: 'pending' })
   }
+  const full = waitingFault(draft, { symbol, positionId: position.id }, facts)
+  if (full !== undefined) return refuse(full)
   const resting = {
     symbol,
     direction,

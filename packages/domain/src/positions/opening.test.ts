@@ -221,6 +221,27 @@ describe('the house', () => {
   })
 })
 
+describe('a book of play money', () => {
+  const limited = {
+    ...settingsWith(btc, { houseExposureMax: decimal('40000') }),
+    demo: { grant: decimal('1'), bookExposureMax: decimal('400000') },
+  }
+  const outcome = (desk: ReturnType<typeof openDesk>, direction: 'long' | 'short', quantity: string) => {
+    const decided = desk.run(opening([btc, direction, 'isolated', 10, quantity]))
+    return decided.ok ? 'done' : decided.refusal.kind
+  }
+
+  it('has a limit of its own, which nobody else uses up', () => {
+    const desk = openDesk({ contract: '1000000', settings: limited })
+    desk.quote(btc, '40000')
+    desk.given({ netQuantity: () => decimal('1000') })
+    expect([outcome(desk, 'long', '4'), outcome(desk, 'long', '6')]).toEqual(['done', 'done'])
+    expect(outcome(desk, 'long', '0.1')).toBe('house_exposure_exceeded')
+    expect([outcome(desk, 'short', '20'), outcome(desk, 'short', '0.1')]).toEqual(['done', 'house_exposure_exceeded'])
+    expect(outcome(desk, 'long', '0.1')).toBe('done')
+  })
+})
+
 describe('an opening is refused', () => {
   it.each([
     [

@@ -111,7 +111,8 @@ export function openAt(
   const notional = notionalOf(quantity, fill.price)
   const size = sizeFault(draft, opening, facts, fill.price)
   if (size !== undefined) return refuse(size)
-  if (raisesExposurePastLimit(opening, facts, fill.price)) return refuse({ kind: 'house_exposure_exceeded', symbol })
+  if (raisesExposurePastLimit(draft, opening, facts, fill.price))
+    return refuse({ kind: 'house_exposure_exceeded', symbol })
   const margin = initialMarginOf(notional, leverage)
   const fee = feeOf(notional, fill.feeRate)
   if (fill.from === 'contract') {
@@ -151,13 +152,29 @@ export function openAt(
   })
 }
 
-/** Whether the users' net position in the symbol would move further from zero and past the house's limit. */
-function raisesExposurePastLimit({ symbol, direction, quantity }: Opening, facts: Facts, price: Price): boolean {
-  const before = facts.netQuantity(symbol)
+/**
+ * Whether the net position in the symbol would move further from zero and past the limit: that of all users, which the house
+ * bears; of a book of play money its own, or a few guests could close a symbol for all others.
+ */
+function raisesExposurePastLimit(
+  draft: Draft<PositionPosting>,
+  { symbol, direction, quantity }: Opening,
+  facts: Facts,
+  price: Price,
+): boolean {
+  const { bookExposureMax } = facts.settings.demo
+  const isOwn = draft.book.world === 'demo' && bookExposureMax !== null
+  const before = isOwn ? ownNetQuantity(draft, symbol) : facts.netQuantity(symbol)
   const after = direction === 'long' ? before + quantity : before - quantity
   if (absolute(after) <= absolute(before)) return false
-  return notionalOf(absolute(after), price) > termsOf(facts, symbol).houseExposureMax
+  return notionalOf(absolute(after), price) > (isOwn ? bookExposureMax : termsOf(facts, symbol).houseExposureMax)
 }
+
+const ownNetQuantity = (draft: Draft<PositionPosting>, symbol: string): Quantity =>
+  draft
+    .all(positionRecord)
+    .filter((position) => position.symbol === symbol)
+    .reduce((net, { direction, quantity }) => net + (direction === 'long' ? quantity : -quantity), 0n)
 
 /**
  * Returns the new position, or the existing one with the opening added. Stops of the opening replace existing ones; an

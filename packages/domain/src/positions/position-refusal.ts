@@ -26,4 +26,7 @@ export type PositionRefusal =
   | { kind: 'nothing_to_close' }
   | { kind: 'amount_too_large'; maximum: Money }
   | { kind: 'quote_moved' }
+  | { kind: 'too_many_orders'; maximum: number }
+  | { kind: 'too_many_symbol_orders'; symbol: string; maximum: number }
+  | { kind: 'too_many_closes'; maximum: number }
   | { kind: 'amount_too_small'; minimum: Money }

@@ -3,7 +3,16 @@ import type { DecidedRow as Row } from '../receipts/decided-row.ts'
 import { type Formula, oneTick } from '../receipts/formula.ts'
 import { checkFunding } from './check-funding.ts'
 import { checkOpening } from './check-opening.ts'
-import { checkSettlements } from './check-settlement.ts'
+import { orderAcceptedBy, reaches, tapeSinceAcceptance } from './check-order.ts'
+import { checkSettlements, closeCrossings } from './check-settlement.ts'
+import {
+  acceptedPostings,
+  cancelledPostings,
+  leveragePostings,
+  marginAddedPostings,
+  marginRemovedPostings,
+  restingPostings,
+} from './expected-position-postings.ts'
 import type { FundingPayment } from './funding.ts'
 import type { ClosedReply, DecidedRow, FundingReply, OpenedReply } from './position-replies.ts'
 import type { Realised, Settlement } from './settlement.ts'
@@ -48,38 +57,40 @@ const funding: Shape<FundingReply> = { rate: true, mark: true, payments: payment
 const claimed = <Reply>(decided: Row<Reply>): DecidedRow<Reply> => decided as DecidedRow<Reply>
 
 const closedFormula: Formula<ClosedReply> = {
-  needs: ({ facts }) => ({
-    tape: [
-      ...Object.entries(facts.ticks ?? {}).map(([symbol, sequence]) => oneTick(symbol, sequence)),
-      ...(facts.fillTick === undefined ? [] : [oneTick(facts.fillTick.symbol, facts.fillTick.sequence)]),
-    ],
-  }),
+  needs: (decided, accepted) => ({ tape: tapeSinceAcceptance(claimed(decided), accepted) }),
+  crossings: (decided, settings) => closeCrossings(claimed(decided), settings),
   check: (decided, carried) => checkSettlements(claimed(decided), carried),
 }
 const openedFormula: Formula<OpenedReply> = {
-  needs: ({ reply }) => ({ tape: [oneTick(reply.symbol, reply.sequence)] }),
+  needs: (decided, accepted) => ({
+    tape: [oneTick(decided.reply.symbol, decided.reply.sequence), ...tapeSinceAcceptance(claimed(decided), accepted)],
+  }),
+  crossings: ({ command, reply: { symbol, sequence, direction, price } }) =>
+    command.kind === 'fill_limit_order' ? [{ symbol, sequence, crosses: reaches(direction, 'open', price) }] : [],
   check: (decided, carried) => checkOpening(claimed(decided), carried),
 }
 const fundingFormula: Formula<FundingReply> = {
   needs: ({ reply }) => ({ tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }] }),
   check: (decided, { tape }) => checkFunding(claimed(decided), tape),
 }
-const plain = { decimals: {}, formula: 'none' } as const
+const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
+const acceptedBy = orderAcceptedBy
 
 export const positionReplies = {
-  opened: { decimals: opened, formula: openedFormula },
-  closed: { decimals: closed, formula: closedFormula },
-  reversed: { decimals: closed, formula: closedFormula },
+  opened: { decimals: opened, formula: openedFormula, acceptedBy },
+  closed: { decimals: closed, formula: closedFormula, acceptedBy },
+  reversed: { decimals: closed, formula: closedFormula, acceptedBy },
   funding: { decimals: funding, formula: fundingFormula },
-  accepted: plain,
-  resting: plain,
-  cancelled: plain,
-  margin_added: { decimals: { amount: true, margin: true }, formula: 'none' },
-  margin_removed: { decimals: { amount: true, margin: true }, formula: 'none' },
-  leverage_set: plain,
+  accepted: { decimals: {}, formula: 'none', postings: acceptedPostings },
+  resting: { decimals: {}, formula: 'none', postings: restingPostings },
+  cancelled: { decimals: {}, formula: 'none', postings: cancelledPostings, acceptedBy },
+  margin_added: { decimals: { amount: true, margin: true }, formula: 'none', postings: marginAddedPostings },
+  margin_removed: { decimals: { amount: true, margin: true }, formula: 'none', postings: marginRemovedPostings },
+  leverage_set: { decimals: {}, formula: 'none', postings: leveragePostings },
   stops_set: {
     decimals: { takeProfit: { price: true, quantity: true }, stopLoss: { price: true, quantity: true } },
     formula: 'none',
+    postings: 'none',
   },
   margin_call: plain,
 } as const

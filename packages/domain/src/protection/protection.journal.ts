@@ -1,4 +1,6 @@
 import type { Journal } from '../noun/journal.ts'
+import type { DecidedRow } from '../receipts/decided-row.ts'
+import { stated } from '../receipts/expected-postings.ts'
 import type { PositionPosting } from '../positions/position-postings.ts'
 import type { Standing } from '../restrictions/standing.ts'
 import type { ProtectionCommand } from './protection-commands.ts'
@@ -18,6 +20,16 @@ export type ProtectionWords = {
   facts: Record<never, never>
 }
 
+const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
+
+/** A pause cancels resting openings. */
+const paused = {
+  decimals: {},
+  formula: 'none',
+  postings: ({ postings }: DecidedRow<unknown>) =>
+    stated(postings, [{ kind: 'order_released', currency: 'USDT', from: 'frozen', to: 'contract' }]),
+} as const
+
 export const protectionJournal: Journal<ProtectionWords> = {
   commands: {
     acknowledge_risk: {},
@@ -27,11 +39,15 @@ export const protectionJournal: Journal<ProtectionWords> = {
     set_residence: {},
   },
   replies: {
-    risk_acknowledged: { decimals: {}, formula: 'none' },
-    self_excluded: { decimals: {}, formula: 'none' },
-    cooling_off: { decimals: {}, formula: 'none' },
-    loss_limit_set: { decimals: { lossLimit: true, next: { lossLimit: true } }, formula: 'none' },
-    residence_set: { decimals: {}, formula: 'none' },
+    risk_acknowledged: plain,
+    self_excluded: paused,
+    cooling_off: paused,
+    loss_limit_set: {
+      decimals: { lossLimit: true, next: { lossLimit: true } },
+      formula: 'none',
+      postings: 'none',
+    },
+    residence_set: plain,
   },
   postings: {},
 }

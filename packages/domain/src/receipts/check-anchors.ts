@@ -1,7 +1,8 @@
-import { checkpointHash, journalLeaf, tapeLeaf } from '../ledger/checkpoint.ts'
+import { checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
 import type { Hash } from '../ledger/hash.ts'
 import { journalRowHash } from '../ledger/journal-row.ts'
-import { rootFrom } from '../ledger/merkle.ts'
+import { leafIndex, rootFrom } from '../ledger/merkle.ts'
+import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import {
   type Anchor,
   anchorPending,
@@ -18,41 +19,52 @@ export function checkJournalRow({ row, anchor }: AnchoredJournalRow): ReceiptChe
   const name = `row ${row.sequence} of book ${row.bookId}`
   return [
     claimed('row_hash', name, [[journalRowHash(row) === row.hash, `${name} does not have the hash that it claims`]]),
-    checkAnchor('row_anchor', name, anchor, journalLeaf(row), (checkpoint) => checkpoint.journalRoot),
+    checkAnchor('row_anchor', name, anchor, journalLeaf(row), ({ journalRoot, journalCount }) =>
+      journalRoot === null ? undefined : { root: journalRoot, count: journalCount, index: undefined },
+    ),
   ]
 }
 
-/** The path of a row of the tape to the root of its symbol under its checkpoint. */
+/** The path of a row of the tape to the root of its symbol under its checkpoint, where its sequence has one place. */
 export function checkTapeRow({ row, anchor }: AnchoredTapeRow): ReceiptCheck {
   const { symbol, sequence } = row
-  return checkAnchor(
-    'tick_anchor',
-    `${symbol} ${sequence}`,
-    anchor,
-    tapeLeaf(row),
-    ({ tapes }) =>
-      tapes.find((tape) => tape.symbol === symbol && tape.fromSequence <= sequence && sequence <= tape.toSequence)
-        ?.root,
-  )
+  return checkAnchor('tick_anchor', `${symbol} ${sequence}`, anchor, tapeLeaf(row), ({ tapes }) => {
+    const range = tapes.find(
+      (tape) => tape.symbol === symbol && tape.fromSequence <= sequence && sequence <= tape.toSequence,
+    )
+    if (range === undefined) return undefined
+    const { root, fromSequence, toSequence } = range
+    return { root, count: toSequence - fromSequence + 1, index: sequence - fromSequence }
+  })
 }
 
 type Anchored = Exclude<Anchor, 'anchor_pending'>
+/** A root over `count` leaves, and the one place under it that the row may have; undefined where any will do. */
+type Place = { root: Hash; count: number; index: number | undefined }
 
 function checkAnchor(
   check: ReceiptCheckName,
   name: string,
   anchor: Anchor,
   leaf: Hash,
-  rootOf: (checkpoint: Anchored['checkpoint']) => Hash | null | undefined,
+  placeIn: (checkpoint: Anchored['checkpoint']) => Place | undefined,
 ): ReceiptCheck {
   if (anchor === anchorPending) return passed(check, anchorPending)
   const { checkpoint, path } = anchor
-  const root = rootOf(checkpoint)
+  const place = placeIn(checkpoint)
+  const index = place && leafIndex(path, place.count)
   return claimed(check, `${name} stands under checkpoint ${checkpoint.id}`, [
     [
       checkpointHash(checkpoint) === checkpoint.hash,
       `checkpoint ${checkpoint.id} does not have the hash that it claims`,
     ],
-    [typeof root === 'string' && rootFrom(leaf, path) === root, `${name} does not lead to checkpoint ${checkpoint.id}`],
+    [
+      place !== undefined && rootFrom(leaf, path) === place.root,
+      `${name} does not lead to checkpoint ${checkpoint.id}`,
+    ],
+    [
+      index !== undefined && (place?.index ?? index) === index,
+      `${name} does not stand in its own place under checkpoint ${checkpoint.id}`,
+    ],
   ])
 }

@@ -26,15 +26,6 @@ export function checkEntries({
   ])
 }
 
-/** A row that names no formula must not move what only a formula decides. */
-export const checkNoOutcome = (
-  { postings }: { postings: readonly Posting[] },
-  isOutcome: (posting: string) => boolean,
-): ReceiptCheck =>
-  claimed('formula', 'this command follows no formula', [
-    [postings.every(({ kind }) => !isOutcome(kind)), 'money of an outcome was moved without a formula'],
-  ])
-
 /** Postings as a formula expects them: those that move nothing are not written. */
 export const written = (postings: readonly Posting[]): Posting[] => postings.filter(({ amount }) => amount !== 0n)
 

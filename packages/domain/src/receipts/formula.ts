@@ -1,41 +1,55 @@
 import type { TapeStretch } from '../books/fact-kind.ts'
+import type { Posting } from '../ledger/posting.ts'
+import type { PriceRange } from '../ledger/price-tree.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { DecidedRow } from './decided-row.ts'
-import type { AnchoredJournalRow, ReceiptCheck } from './receipt.ts'
+import type { ReceiptCheck } from './receipt.ts'
 import type { RowMarkets } from './row-markets.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
 
 /**
  * Rows of one symbol's tape, both ends included; with `sealedAt` also the following ones, up to and including the first
- * with a time at or past it, if the tape reaches that far.
+ * with a time at or past it, and with `replacedAt` up to the next tick or a watermark at or past it: as far as the tape
+ * reaches.
  */
-export type TapeNeed = TapeStretch & { sealedAt?: number }
+export type TapeNeed = TapeStretch & { sealedAt?: number; replacedAt?: number }
+
+/** A price that set something off: its tick, and whether any price of a range would have. */
+export type Crossing = { symbol: string; sequence: number; crosses: (range: PriceRange) => boolean }
 
 /** What the receipt of a journal row needs in addition to the row. */
 export type ReceiptNeeds = {
   tape: readonly TapeNeed[]
-  /** The journal sequence, in the same book, of the command that bought a second contract. */
-  purchaseSequence: number | null
   settingsVersion: number
 }
+
+/** The row of the same book that accepted what is filled or settled now, as its texts claim. */
+export type AcceptedRow = DecidedRow<{ readonly kind: string }>
 
 /** What a receipt carries for its formula. */
 export type Carried = {
   tape: ReceiptTape
   market: RowMarkets
   settings: Settings
-  purchase: AnchoredJournalRow | null
+  accepted: AcceptedRow | null
+  /** It is of a time when receipts carried neither the row that accepted something nor the prices of every command. */
+  isOfFirstForm: boolean
 }
 
 /** The formula of a reply: the data needed to check it, and the check. */
 export type Formula<Reply> = {
-  readonly needs: (decided: DecidedRow<Reply>) => Partial<ReceiptNeeds>
+  readonly needs: (decided: DecidedRow<Reply>, accepted: AcceptedRow | null) => Partial<ReceiptNeeds>
+  /** Symbols of which it waited for a tick: that one need not be in force any more when it is decided. */
+  readonly waitedFor?: (decided: DecidedRow<Reply>) => readonly string[]
+  /** The prices that set it off. */
+  readonly crossings?: (decided: DecidedRow<Reply>, settings: Settings) => readonly Crossing[]
   readonly check: (decided: DecidedRow<Reply>, carried: Carried) => ReceiptCheck[]
 }
 
-export type AnyFormula = {
-  readonly needs: (decided: DecidedRow<never>) => Partial<ReceiptNeeds>
-  readonly check: (decided: DecidedRow<never>, carried: Carried) => ReceiptCheck[]
-}
+/** What a reply without a formula posts, in its order. */
+export type ExpectedPostings<Reply> = (decided: DecidedRow<Reply>, carried: Carried) => readonly Posting[]
+
+export type AnyFormula = Formula<never>
+export type AnyExpectedPostings = ExpectedPostings<never>
 
 export const oneTick = (symbol: string, sequence: number): TapeNeed => ({ symbol, from: sequence, to: sequence })

@@ -4,7 +4,8 @@ import { exampleReceipts } from '../examples/example-receipts.ts'
 import { decimal } from '../money/decimal.ts'
 import { checkReceipt } from '../rulebook/check-receipt.ts'
 import { receiptFromJson, receiptToJson } from './receipt-json.ts'
-import { type AnchoredTapeRow, anchorPending, type Receipt, receiptText } from './receipt.ts'
+import { receiptText } from './receipt-text.ts'
+import { type AnchoredTapeRow, anchorPending, type Receipt } from './receipt.ts'
 
 const receipts = exampleReceipts()
 
@@ -63,11 +64,26 @@ const tick = fc.record({
   derived: fc.boolean(),
 })
 const watermark = fc.record({ symbol: text, sequence: whole, watermarkAt: whole })
+const priceNode = fc.record({
+  hash,
+  range: fc.option(fc.record({ askLow: price, bidHigh: price, markLow: price, markHigh: price })),
+})
 const receipt = fc.record({
   journal: fc.record({ row, anchor }),
   ticks: fc.array(fc.record({ row: fc.oneof(tick, watermark), anchor })),
-  purchase: fc.option(fc.record({ row, anchor })),
+  accepted: fc.option(fc.record({ row, anchor })),
+  before: fc.option(row),
+  stretches: fc.array(
+    fc.record({
+      symbol: text,
+      from: whole,
+      to: whole,
+      ends: fc.tuple(priceNode, priceNode),
+      hidden: fc.array(priceNode),
+    }),
+  ),
   settings: text,
+  sections: fc.option(fc.record({ indexes: fc.array(whole), hidden: fc.array(hash) })),
 })
 
 it('any receipt comes back as it was', () => {

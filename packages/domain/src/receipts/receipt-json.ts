@@ -1,4 +1,9 @@
-import { readReceipt, type Receipt, receiptText } from './receipt.ts'
+import { writeCanonical } from '../books/codec.ts'
+import { type Checkpoint, checkpointHash } from '../ledger/checkpoint.ts'
+import type { Hash } from '../ledger/hash.ts'
+import { readShape } from '../money/shape.ts'
+import type { Receipt } from './receipt.ts'
+import { checkpointDecimals, readReceipt, receiptText, type StatedReceipt } from './receipt-text.ts'
 
 /** A value as JSON has it: every decimal is a string. */
 type InJson<Value> = Value extends bigint
@@ -9,10 +14,24 @@ type InJson<Value> = Value extends bigint
       ? { [Field in keyof Value]: InJson<Value[Field]> }
       : Value
 
-export type ReceiptJson = InJson<Receipt>
+export type ReceiptJson = InJson<StatedReceipt>
 
 /** Returns a receipt as a JSON structure, for a reply that has other fields too. */
 export const receiptToJson = (receipt: Receipt): ReceiptJson => JSON.parse(receiptText(receipt)) as ReceiptJson
 
 /** Reads a receipt from a reply. @throws if a decimal is malformed; `checkReceipt` judges its claims. */
 export const receiptFromJson = (json: unknown): Receipt => readReceipt(JSON.stringify(json))
+
+/** A checkpoint as an answer has it, in either form; its other fields are what its hash is made of. */
+export type CheckpointJson = Pick<Checkpoint, 'id' | 'at' | 'previousHash' | 'hash'>
+
+/** Returns a checkpoint as a JSON structure. */
+export const checkpointToJson = (checkpoint: Checkpoint): InJson<Checkpoint> =>
+  JSON.parse(writeCanonical(checkpoint)) as InJson<Checkpoint>
+
+/** The hash of a checkpoint in an answer, of whatever it claims. @throws if it is none. */
+export const checkpointJsonHash = (json: CheckpointJson): Hash => checkpointHash(checkpointFromJson(json))
+
+/** Reads a checkpoint from a reply. @throws if a decimal is malformed; its hash is for the reader to compare. */
+export const checkpointFromJson = (json: unknown): Checkpoint =>
+  readShape(JSON.parse(JSON.stringify(json)), checkpointDecimals) as Checkpoint

@@ -1,8 +1,9 @@
-import { readAs, writeCanonical } from '../books/codec.ts'
 import type { Checkpoint } from '../ledger/checkpoint.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import type { MerklePath } from '../ledger/merkle.ts'
-import { type TapeRow, tickDecimals } from '../market/tick.ts'
+import type { PriceNode } from '../ledger/price-tree.ts'
+import type { TapeRow } from '../market/tick.ts'
+import type { SettingsProof } from '../settings/settings-sections.ts'
 
 /** The place of a row under a published checkpoint; pending until one covers the row. */
 export type Anchor = { checkpoint: Checkpoint; path: MerklePath } | 'anchor_pending'
@@ -11,20 +12,40 @@ export type AnchoredJournalRow = { row: JournalRow; anchor: Anchor }
 export type AnchoredTapeRow = { row: TapeRow; anchor: Anchor }
 
 /**
+ * The tape of a symbol between two of its ticks, both of which the receipt carries: how far prices went there. Under the
+ * checkpoint of the later one.
+ */
+export type Stretch = {
+  symbol: string
+  from: number
+  to: number
+  /** The leaves of the two ticks. */
+  ends: readonly [PriceNode, PriceNode]
+  /** What the price tree needs besides, from left to right. */
+  hidden: readonly PriceNode[]
+}
+
+/**
  * Everything needed to check one command: the decision, its prices and settings, and the paths to the public
- * checkpoints. Nothing else is needed, and nobody has to be trusted.
+ * checkpoints. What it does not prove by itself, the verdict names.
  */
 export type Receipt = {
   journal: AnchoredJournalRow
-  /** The rows of the tape that the formula reads, in order of symbol and sequence. */
+  /** The rows of the tape that the checks read, in order of symbol and sequence. */
   ticks: readonly AnchoredTapeRow[]
-  /** Of a second contract: the command that bought it. */
-  purchase: AnchoredJournalRow | null
+  /** Of an order's fill and of a second contract: the row that accepted it. */
+  accepted: AnchoredJournalRow | null
+  /** The row before it in its book, where the time between the two matters. */
+  before: JournalRow | null
+  /** Of what a price set off: the tape since the row before. */
+  stretches: readonly Stretch[]
   /**
    * The settings that it was decided under as their canonical text, with the symbols of `ticks` only and without channels
    * and countries.
    */
   settings: string
+  /** That they are part of what the row's checkpoint states; null in receipts from before checkpoints did. */
+  sections: SettingsProof | null
 }
 
 /** One check. `detail` says what was found; of a failed check, the fault. */
@@ -34,17 +55,41 @@ export type ReceiptCheckName =
   | 'row_hash'
   | 'row_anchor'
   | 'tick_anchor'
+  | 'order'
+  | 'time'
+  | 'in_force'
+  | 'first_crossing'
+  | 'published_settings'
   | 'entries'
-  | 'purchase'
+  | 'postings'
+  | 'accepted'
   | 'prices'
   | 'settings'
   | 'formula'
+  | 'own_book'
+
+/** What a receipt does not prove, though nothing in it is false. */
+export type Unproven =
+  /** That no other price was in force: it is of a time when receipts did not carry the prices around. */
+  | 'in_force'
+  /** That no earlier price set it off. */
+  | 'first_crossing'
+  /** That it is what was asked for, and that it moved no other money: the receipt does not carry what that takes. */
+  | 'accepted'
+  | 'postings'
+  /** That these settings were the public ones. */
+  | 'published_settings'
+  /** That it was recorded at the time that it names: its checkpoint is much later. */
+  | 'time'
+  /** What earlier rows of the book made of position and balance: only who replays the book knows. */
+  | 'own_book'
 
 export type ReceiptVerdict = {
-  /** Every check passed, and nothing was left unchecked except what is pending. */
+  /** Every check passed, and nothing was left unchecked except what is pending or named in `unproven`. */
   ok: boolean
   /** Some row is not under a checkpoint yet, or the tape has not gone on yet; everything else was checked. */
   pending: boolean
+  unproven: readonly Unproven[]
   /**
    * A kind of command, reply or posting in the row that this version does not know. Such a receipt cannot be checked by
    * this version: it is not `ok`, and nothing says that it is false. Undefined also where a check failed.
@@ -54,12 +99,10 @@ export type ReceiptVerdict = {
 }
 
 export const anchorPending = 'anchor_pending'
+/** The tape had not gone on far enough when the receipt was made. */
+export const tapePending = 'tape_pending'
 
-/** A receipt as text, for the wire and for keeping. */
-export const receiptText = (receipt: Receipt): string => writeCanonical(receipt)
-
-/** @throws if the text is malformed JSON or has a malformed decimal; `checkReceipt` judges its claims. */
-export const readReceipt = (text: string): Receipt => readAs<Receipt>(text, { ticks: { row: tickDecimals } })
+export const isPending = ({ detail }: ReceiptCheck): boolean => detail === anchorPending || detail === tapePending
 
 export const passed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: true, detail })
 export const failed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: false, detail })

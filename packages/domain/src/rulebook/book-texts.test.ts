@@ -5,19 +5,9 @@ import { type Canonical, canonicalText } from '../ledger/canonical.ts'
 import { decimal } from '../money/decimal.ts'
 import { emptyStanding, standingPart } from '../restrictions/standing.ts'
 import { withdrawalRecord } from '../withdrawals/withdrawal.ts'
-import { bookFromTexts, stateText } from './book-texts.ts'
+import { bookFromTexts, stateText, textsOfBook } from './book-texts.ts'
 
-const readBack = (book: Book): Book => {
-  const { id, world, sequence, head } = book
-  return bookFromTexts({
-    id,
-    world,
-    sequence,
-    head,
-    state: stateText(book),
-    records: {},
-  })
-}
+const readBack = (book: Book): Book => bookFromTexts(textsOfBook(book))
 
 it('keeps withdrawals, what the limits count and the standing in the state', () => {
   const funds = openFunds({ standing: { country: 'TH', lossLimit: decimal('500'), riskAcknowledgedAt: 7 } })

@@ -38,6 +38,15 @@ export function stateText(book: Book): string {
   return `${text}}`
 }
 
+/** A book as texts, from which `bookFromTexts` reads the same book again. */
+export function textsOfBook(book: Book): BookTexts {
+  const { id, world, sequence, head } = book
+  const records: Record<string, string[]> = {}
+  for (const [kind, { open }] of Object.entries(book.records))
+    if (inState[kind] === undefined && open.size > 0) records[kind] = [...open.values()].map(writeCanonical)
+  return { id, world, sequence, head, state: stateText(book), records }
+}
+
 /** All that a state may hold, in the order of its text: sorted once, since every command writes a state. */
 const stateFields: readonly { name: string; write: (book: Book) => string | undefined }[] = [
   { name: 'accounts', write: accountsText },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { exampleReceipts } from '../examples/example-receipts.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
-import { type AnchoredTapeRow, readReceipt, type Receipt, receiptText } from '../receipts/receipt.ts'
+import { readReceipt, receiptText } from '../receipts/receipt-text.ts'
+import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
 import { checkReceipt } from './check-receipt.ts'
 
 const receipts = exampleReceipts()
@@ -63,11 +64,11 @@ describe('a receipt as it was made', () => {
   })
 
   it.each(names)('of %s that is younger than its checkpoint is pending, and the rest is checked', (name) => {
-    const { journal, purchase, ticks, ...rest } = receiptOf(name)
+    const { journal, accepted, ticks, ...rest } = receiptOf(name)
     const pending = {
       ...rest,
       journal: { ...journal, anchor: 'anchor_pending' as const },
-      purchase: purchase && { ...purchase, anchor: 'anchor_pending' as const },
+      accepted: accepted && { ...accepted, anchor: 'anchor_pending' as const },
       ticks: ticks.map((tick) => ({ ...tick, anchor: 'anchor_pending' as const })),
     }
     expect(checkReceipt(pending)).toMatchObject({ ok: true, pending: true })

@@ -33,7 +33,7 @@ const commands = secondContractJournal.commands
 type Twins = Omit<Words, 'user' | 'house'> & { user: { kind: 'a' | 'b'; amount: bigint }; house: never }
 type Decimals = RecordKind<'second_contract', SecondContract>['decimals']
 const { payout: _, ...withoutPayout } = secondContractRecord.decimals
-const flags = { isFlow: false, isRealised: true }
+const flags = { isFlow: false }
 
 /** Each is a mistake that does not compile; one that does breaks the type check here. */
 const mistakes: readonly unknown[] = [
@@ -55,7 +55,7 @@ const mistakes: readonly unknown[] = [
   { decimals: placed.decimals } satisfies Journal<Words>['replies']['second_contract_placed'],
   // @ts-expect-error a kind of posting without a row
   { payout: secondContractJournal.postings.payout } satisfies Journal<Words>['postings'],
-  // @ts-expect-error a posting that does not say whether only a formula moves it
+  // @ts-expect-error a posting that does not say whether trading wins or loses it
   flags satisfies PostingRule,
   // @ts-expect-error a decimal of a command forgotten
   { ...commands, buy_second_contract: {} } satisfies Journal<Words>['commands'],

@@ -3,7 +3,8 @@ import { exampleReceipts } from '../examples/example-receipts.ts'
 import { checkpointHash } from '../ledger/checkpoint.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { decimal } from '../money/decimal.ts'
-import type { AnchoredTapeRow, Receipt, ReceiptVerdict } from '../receipts/receipt.ts'
+import { checkTapeRow } from '../receipts/check-anchors.ts'
+import type { Receipt, ReceiptVerdict } from '../receipts/receipt.ts'
 import { checkReceipt } from './check-receipt.ts'
 
 const receipts = exampleReceipts()
@@ -68,18 +69,17 @@ describe('the edges of a check', () => {
   })
 
   it.each([
-    [{ fromSequence: 2, toSequence: 2 }, []],
+    [{}, []],
+    [{ fromSequence: 2, toSequence: 3 }, ['BTC/USDT 2 does not stand in its own place under checkpoint 1']],
     [{ fromSequence: 1, toSequence: 1 }, ['BTC/USDT 2 does not lead to checkpoint 1']],
     [{ fromSequence: 3, toSequence: 4 }, ['BTC/USDT 2 does not lead to checkpoint 1']],
-  ])('a tick stands only under a checkpoint that says it covers it: %j', (range, faults) => {
-    const receipt = receiptOf('part')
-    const ticks = receipt.ticks.map(({ row, anchor }): AnchoredTapeRow => {
-      if (anchor === 'anchor_pending') throw new Error('the example is anchored')
-      const { checkpoint, path } = anchor
-      const said = { ...checkpoint, tapes: checkpoint.tapes.map((tape) => ({ ...tape, ...range })) }
-      return { row, anchor: { checkpoint: { ...said, hash: checkpointHash(said) }, path } }
-    })
-    expect(faultsOf({ ...receipt, ticks })).toEqual(faults)
+  ])('a tick stands only under a checkpoint that says it covers it, in its place: %j', (range, faults) => {
+    const { row, anchor } = receiptOf('part').ticks[0] ?? {}
+    if (row === undefined || anchor === undefined || anchor === 'anchor_pending') throw new Error('it is anchored')
+    const { checkpoint, path } = anchor
+    const said = { ...checkpoint, tapes: checkpoint.tapes.map((tape) => ({ ...tape, ...range })) }
+    const check = checkTapeRow({ row, anchor: { checkpoint: { ...said, hash: checkpointHash(said) }, path } })
+    expect(check.ok ? [] : [check.detail]).toEqual(faults)
   })
 })
 
@@ -150,11 +150,11 @@ describe('a lie about the settings', () => {
 describe('a second contract', () => {
   it('is checked back to the row that bought it', () => {
     const receipt = receiptOf('won')
-    expect(faultsOf({ ...receipt, purchase: null })).toEqual([
+    expect(faultsOf({ ...receipt, accepted: null })).toEqual([
       'the receipt does not carry the row that bought the second contract',
     ])
-    const other = receiptOf('lost').purchase
-    expect(faultsOf({ ...receipt, purchase: other })).toContain('the purchase is of another book or came later')
+    const other = receiptOf('lost').accepted
+    expect(faultsOf({ ...receipt, accepted: other })).toContain('the purchase is of another book or came later')
   })
 
   it.each([
@@ -165,11 +165,11 @@ describe('a second contract', () => {
     ['"expiresAt":40040', '"expiresAt":40039'],
   ])('cannot have had %s when it was bought with %s', (was, is) => {
     const receipt = receiptOf('won')
-    if (receipt.purchase === null) throw new Error('the example carries its purchase')
-    const bought = { ...receipt.purchase.row, reply: receipt.purchase.row.reply.replace(was, is) }
-    const purchase = { row: { ...bought, hash: journalRowHash(bought) }, anchor: 'anchor_pending' as const }
-    expect(bought.reply).not.toBe(receipt.purchase.row.reply)
-    expect(faultsOf({ ...receipt, purchase })).toContain('the terms are not those that were bought')
+    if (receipt.accepted === null) throw new Error('the example carries its purchase')
+    const bought = { ...receipt.accepted.row, reply: receipt.accepted.row.reply.replace(was, is) }
+    const accepted = { row: { ...bought, hash: journalRowHash(bought) }, anchor: 'anchor_pending' as const }
+    expect(bought.reply).not.toBe(receipt.accepted.row.reply)
+    expect(faultsOf({ ...receipt, accepted })).toContain('the terms are not those that were bought')
   })
 })
 
@@ -239,7 +239,7 @@ describe('nonsense', () => {
     const row = { ...journal.row, reply: 'nonsense' }
     const anchored = { row: { ...row, hash: journalRowHash(row) }, anchor: 'anchor_pending' as const }
     const { checks } = checkReceipt({ ...receipt, journal: anchored })
-    expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['entries', 'formula'])
+    expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['in_force', 'entries', 'formula'])
   })
 
   it.each<[string, unknown]>([

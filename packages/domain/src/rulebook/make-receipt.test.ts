@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { exampleReceipts } from '../examples/example-receipts.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { settingsFromText } from '../settings/settings-text.ts'
-import { makeReceipt, receiptNeeds } from './make-receipt.ts'
+import { settingsFromText, settingsText } from '../settings/settings-text.ts'
+import { acceptedSequence, makeReceipt, receiptNeeds } from './make-receipt.ts'
 
 const receipts = exampleReceipts()
 const receiptOf = (name: string): Receipt => {
@@ -15,31 +15,38 @@ const bitcoin = 'BTC/USDT'
 const ether = 'ETH/USDT'
 const one = (symbol: string, sequence: number) => ({ symbol, from: sequence, to: sequence })
 
+const needed = (name: string) => {
+  const { journal, accepted } = receiptOf(name)
+  return { accepted: acceptedSequence(journal.row), ...receiptNeeds(journal.row, accepted && accepted.row) }
+}
+const inForce = (symbol: string, sequence: number, replacedAt: number) => ({ ...one(symbol, sequence), replacedAt })
+
 describe('receiptNeeds', () => {
   it.each([
-    ['part', [one(bitcoin, 2)], null],
-    ['opened', [one(bitcoin, 1)], null],
-    ['waited', [one(bitcoin, 4)], null],
-    ['covered', [one(bitcoin, 2), one(ether, 2)], null],
-    ['liquidated', [one(bitcoin, 2), one(ether, 2)], null],
-    ['won', [one(bitcoin, 2), { symbol: bitcoin, from: 3, to: 4 }], 1],
-    ['void', [one(bitcoin, 14), { symbol: bitcoin, from: 14, to: 15 }], 7],
-    ['exchanged', [one(bitcoin, 1), one(ether, 1)], null],
+    ['part', [inForce(bitcoin, 2, 2_010)], null],
+    ['opened', [inForce(bitcoin, 1, 1_010), one(bitcoin, 1)], null],
+    ['waited', [one(bitcoin, 4), one(bitcoin, 4), { symbol: bitcoin, from: 3, to: 4 }], 5],
+    ['covered', [inForce(bitcoin, 2, 2_010), inForce(ether, 2, 2_010)], null],
+    ['liquidated', [inForce(bitcoin, 2, 2_010), inForce(ether, 2, 2_010)], null],
+    ['won', [one(bitcoin, 1), one(bitcoin, 2), { symbol: bitcoin, from: 3, to: 4 }], 1],
+    ['void', [one(bitcoin, 13), one(bitcoin, 14), { symbol: bitcoin, from: 14, to: 15 }], 7],
+    ['exchanged', [inForce(bitcoin, 1, 2_000), inForce(ether, 1, 2_000), one(bitcoin, 1), one(ether, 1)], null],
     ['funded', [{ ...one(bitcoin, 2), sealedAt: 28_800_000 }], null],
     ['transferred', [], null],
-  ])('of %s', (name, tape, purchaseSequence) => {
-    expect(receiptNeeds(receiptOf(name).journal.row)).toEqual({ tape, purchaseSequence, settingsVersion: 1 })
+  ])('of %s', (name, tape, accepted) => {
+    expect(needed(name)).toEqual({ tape, accepted, settingsVersion: 1 })
   })
 })
 
 describe('makeReceipt', () => {
-  const parts = (name: string) => ({ ...receiptOf(name), settings: defaultSettings })
+  const settings = settingsText(defaultSettings)
+  const parts = (name: string) => ({ ...receiptOf(name), settings })
 
   it('takes only the rows and the symbols that are needed, in order', () => {
     const { ticks } = receiptOf('won')
     const more = [...ticks, ...receiptOf('lost').ticks, ...receiptOf('exchanged').ticks]
     const receipt = makeReceipt({ ...parts('won'), ticks: more.toReversed() })
-    expect(receipt.ticks.map(({ row }) => row.sequence)).toEqual([2, 3, 4])
+    expect(receipt.ticks.map(({ row }) => row.sequence)).toEqual([1, 2, 3, 4])
     expect([...settingsFromText(receipt.settings).symbols.keys()]).toEqual([bitcoin])
   })
 
@@ -58,16 +65,16 @@ describe('makeReceipt', () => {
   })
 
   it.each<[string, () => unknown, string]>([
-    ['a missing row', () => makeReceipt({ ...parts('won'), ticks: [] }), 'the tape holds BTC/USDT 2'],
-    ['a missing purchase', () => makeReceipt({ ...parts('won'), purchase: null }), 'carries the row that bought it'],
+    ['a missing row', () => makeReceipt({ ...parts('won'), ticks: [] }), 'the tape holds BTC/USDT 1'],
+    ['a missing purchase', () => makeReceipt({ ...parts('won'), accepted: null }), 'carries the row that accepted'],
     [
       'a purchase of something else',
-      () => makeReceipt({ ...parts('part'), purchase: receiptOf('won').purchase }),
+      () => makeReceipt({ ...parts('part'), accepted: receiptOf('won').accepted }),
       'no other does',
     ],
     [
       'other settings',
-      () => makeReceipt({ ...parts('won'), settings: { ...defaultSettings, version: 2 } }),
+      () => makeReceipt({ ...parts('won'), settings: settingsText({ ...defaultSettings, version: 2 }) }),
       'the settings are those',
     ],
   ])('throws for %s', (_, attempt, claim) => {

@@ -1,65 +1,83 @@
 import type { JournalRow } from '../ledger/journal-row.ts'
-import { type TapeRow, timeOf } from '../market/tick.ts'
-import type { ReceiptNeeds, TapeNeed } from '../receipts/formula.ts'
-import type { AnchoredJournalRow, AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
+import { isWatermark, type TapeRow, timeOf } from '../market/tick.ts'
+import type { TapeNeed } from '../receipts/formula.ts'
+import type { AnchoredJournalRow, AnchoredTapeRow, Receipt, Stretch } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
-import { settingsText } from '../settings/settings-text.ts'
-import type { Settings } from '../settings/settings.ts'
-import { replyRules } from './journal-tables.ts'
-import { rowOf } from './merged.ts'
-import { readRow } from './read-row.ts'
+import { shownSettings } from '../settings/settings-sections.ts'
+import { settingsFromText } from '../settings/settings-text.ts'
+import { readAccepted, readRow } from './read-row.ts'
+import { acceptedBy, crossingsOf, needsOf } from './receipt-needs.ts'
 
-/**
- * Returns what to load for the receipt of a row. A row without a formula needs no tape: its receipt proves that it was
- * recorded.
- */
-export function receiptNeeds(row: JournalRow): ReceiptNeeds {
-  const decided = readRow(row)
-  const { formula } = rowOf(replyRules, decided.reply.kind)
-  const needs = formula === 'none' ? {} : formula.needs(decided as never)
-  return { tape: [], purchaseSequence: null, settingsVersion: decided.facts.settings, ...needs }
+/** What a receipt is put together from. `settings` is the stored text of the version that `receiptNeeds` names. */
+export type ReceiptParts = {
+  journal: AnchoredJournalRow
+  ticks: readonly AnchoredTapeRow[]
+  accepted: AnchoredJournalRow | null
+  before: JournalRow | null
+  stretches: readonly Stretch[]
+  settings: string
 }
+
+/** What to load for the receipt of a row, once the row that accepted it is known. */
+export type Wanted = {
+  tape: readonly TapeNeed[]
+  settingsVersion: number
+}
+
+/** The sequence of the row that accepted what a row fills or settles; null where none did. */
+export const acceptedSequence = (row: JournalRow): number | null => acceptedBy(readRow(row)) ?? null
+
+/** Returns what of the tape and of the settings the receipt of a row carries. */
+export function receiptNeeds(row: JournalRow, accepted: JournalRow | null): Wanted {
+  const { tape, settingsVersion } = needsOf(readRow(row), accepted && readAccepted(accepted))
+  return { tape, settingsVersion }
+}
+
+/** The ticks that set a row off. `settings`: the stored text of the version that `receiptNeeds` names. */
+export const crossedTicks = (row: JournalRow, settings: string): { symbol: string; sequence: number }[] =>
+  crossingsOf(readRow(row), settingsFromText(settings)).map(({ symbol, sequence }) => ({ symbol, sequence }))
 
 /**
  * Puts a receipt together from what `receiptNeeds` asked for. More rows of the tape than needed do no harm.
  * @throws when a row that is needed is not there, or the settings are of another version.
  */
-export function makeReceipt(parts: {
-  journal: AnchoredJournalRow
-  ticks: readonly AnchoredTapeRow[]
-  purchase: AnchoredJournalRow | null
-  settings: Settings
-}): Receipt {
-  const { journal, purchase, settings } = parts
-  const needs = receiptNeeds(journal.row)
-  assert(settings.version === needs.settingsVersion, 'the settings are those that it was decided under')
+export function makeReceipt(parts: ReceiptParts): Receipt {
+  const { journal, accepted, before, stretches } = parts
+  const needs = receiptNeeds(journal.row, accepted && accepted.row)
+  const { version } = settingsFromText(parts.settings)
+  assert(version === needs.settingsVersion, 'the settings are those that it was decided under')
   assert(
-    (purchase?.row.sequence ?? null) === needs.purchaseSequence,
-    'the receipt of a second contract carries the row that bought it, no other does',
+    (accepted?.row.sequence ?? null) === acceptedSequence(journal.row),
+    'the receipt carries the row that accepted what it fills or settles, no other does',
   )
   const rows = new Map(parts.ticks.map((tick) => [keyOf(tick.row), tick]))
   for (const need of needs.tape)
     for (let sequence = need.from; sequence <= need.to; sequence += 1)
       assert(rows.has(keyOf({ symbol: need.symbol, sequence })), `the tape holds ${need.symbol} ${sequence}`)
+  const begins = new Set(stretches.map(({ symbol, from }) => keyOf({ symbol, sequence: from })))
   const ticks = [...rows.values()]
-    .filter(({ row }) => needs.tape.some((need) => isNeeded(row, need, rows)))
+    .filter(({ row }) => begins.has(keyOf(row)) || needs.tape.some((need) => isNeeded(row, need, rows)))
     .sort((a, b) =>
       a.row.symbol === b.row.symbol ? a.row.sequence - b.row.sequence : a.row.symbol < b.row.symbol ? -1 : 1,
     )
-  const used = new Set(ticks.map(({ row }) => row.symbol))
-  const symbols = new Map([...settings.symbols].filter(([symbol]) => used.has(symbol)))
-  // Nothing that a formula reads.
-  const funds = { ...settings.funds, channels: new Map() }
-  const own = { ...settings, symbols, funds, countries: new Map() }
-  return { journal, ticks, purchase, settings: settingsText(own) }
+  const shown = shownSettings(parts.settings, new Set(ticks.map(({ row }) => row.symbol)))
+  return { journal, ticks, accepted, before, stretches, settings: shown.text, sections: shown.proof }
 }
 
 const keyOf = ({ symbol, sequence }: { symbol: string; sequence: number }): string => `${symbol} ${sequence}`
 
 function isNeeded(row: TapeRow, need: TapeNeed, rows: ReadonlyMap<string, AnchoredTapeRow>): boolean {
-  const { symbol, from, to, sealedAt } = need
+  const { symbol, from, to } = need
   if (row.symbol !== symbol || row.sequence < from) return false
   if (row.sequence <= to) return true
   const before = rows.get(keyOf({ symbol, sequence: row.sequence - 1 }))
-  return sealedAt !== undefined && before !== undefined && (row.sequence === to + 1 || timeOf(before.row) < sealedAt)
+  if (before === undefined || (need.sealedAt === undefined && need.replacedAt === undefined)) return false
+  return row.sequence === to + 1 || (!endsNeed(before.row, need) && isNeeded(before.row, need, rows))
+}
+
+/** Whether what comes after the stretch of a need ends with this row. */
+export function endsNeed(row: TapeRow, { sealedAt, replacedAt }: TapeNeed): boolean {
+  const isSealed = sealedAt === undefined || timeOf(row) >= sealedAt
+  const isReplaced = replacedAt === undefined || !isWatermark(row) || row.watermarkAt >= replacedAt
+  return isSealed && isReplaced
 }

@@ -3,6 +3,7 @@ import { readEntries } from '../ledger/entries-text.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import { type AnyShape, readShape } from '../money/shape.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
+import type { AcceptedRow } from '../receipts/formula.ts'
 import { commandShapes, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
 import type { Command, Reply } from './nouns.ts'
@@ -24,6 +25,7 @@ export const readReply = (text: string): Reply => readKinded(text, (kind) => row
 export const readRow = (row: JournalRow): DecidedRow<Reply> => ({
   bookId: row.bookId,
   sequence: row.sequence,
+  key: row.key,
   command: readCommand(row.command),
   facts: readFacts(row.facts),
   reply: readReply(row.reply),
@@ -37,6 +39,7 @@ export type ClaimedRow = Omit<DecidedRow<Reply>, 'reply'> & { reply: Reply | und
 export const readClaim = (row: JournalRow): ClaimedRow => ({
   bookId: row.bookId,
   sequence: row.sequence,
+  key: row.key,
   command: readKinded(row.command, (kind) => commandShapes.get(kind) ?? {}),
   facts: readFacts(row.facts),
   reply: hasKnownReply(row) ? readReply(row.reply) : undefined,
@@ -47,3 +50,6 @@ function hasKnownReply({ reply }: JournalRow): boolean {
   const { kind } = JSON.parse(reply) as { kind?: unknown }
   return typeof kind !== 'string' || replyRules.has(kind)
 }
+
+/** The row that a receipt says accepted something: of whichever kind, its formula looks before it believes. @throws as `readRow`. */
+export const readAccepted = (row: JournalRow): AcceptedRow => readRow(row)

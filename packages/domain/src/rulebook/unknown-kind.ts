@@ -1,14 +1,19 @@
 import { readEntries } from '../ledger/entries-text.ts'
+import type { JournalRow } from '../ledger/journal-row.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { commandShapes, postingRules, replyRules } from './journal-tables.ts'
 
+/** The same for the row of a receipt, which may be none. */
+export const unknownKindIn = ({ journal }: Partial<Receipt>): string | undefined =>
+  journal === undefined ? undefined : unknownKindOf(journal.row)
+
 /**
- * Returns the first kind in the row of a receipt that no noun of this version declares. Where the reply has a formula, the
+ * Returns the first kind in a journal row that no noun of this version declares. Where the reply has a formula, the
  * formula judges the postings instead. Malformed texts have no kind: reading them is what fails.
  */
-export function unknownKindIn(receipt: Receipt): string | undefined {
+export function unknownKindOf(row: Pick<JournalRow, 'command' | 'reply' | 'entries'>): string | undefined {
   try {
-    const { command, reply, entries } = receipt.journal.row
+    const { command, reply, entries } = row
     const replyKind = kindIn(reply)
     const kinds: [kind: string | undefined, known: ReadonlyMap<string, unknown>][] = [
       [replyKind, replyRules],

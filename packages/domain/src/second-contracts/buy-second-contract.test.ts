@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyDecision } from '../books/apply-decision.ts'
 import { balanceOf, type Book, having, holding, partOf, recordsOf } from '../books/book.ts'
+import { named } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
 import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import { decimal } from '../money/decimal.ts'
@@ -11,6 +12,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { buySecondContract } from './buy-second-contract.ts'
 import { secondContractRecord } from './second-contract.ts'
 import { stakesPart } from './stakes.ts'
+import { type TypicalMove, typicalMoveFact } from './typical-move.ts'
 import { dayMs } from '../time.ts'
 
 /** Wednesday 2026-01-07 12:00:00 UTC. */
@@ -116,6 +118,29 @@ describe('buySecondContract', () => {
       secondContracts: { ...defaultSettings.secondContracts, symbols: ['ETH/USDT'] },
     }
     expect(refusalOf(rich, {}, { settings })).toEqual({ kind: 'symbol_off', symbol: 'BTC/USDT' })
+  })
+})
+
+describe('a price that moves too little', () => {
+  const measured: TypicalMove = {
+    symbol: 'BTC/USDT',
+    durationSeconds: 30,
+    at: noonAt,
+    count: 2_879,
+    move: decimal('5'),
+    grid: decimal('0.1'),
+  }
+  it.each<[string, Partial<TypicalMove>, unknown]>([
+    ['50 steps of its grid', {}, 'accepted'],
+    ['less', { move: decimal('4.9') }, { kind: 'moves_too_little', symbol: 'BTC/USDT', durationSeconds: 30 }],
+    ['nowhere that is known', { count: 0 }, { kind: 'moves_too_little', symbol: 'BTC/USDT', durationSeconds: 30 }],
+  ])('is judged by what was measured: %s', (_, changed, refusal) => {
+    expect(refusalOf(rich, {}, { named: named(typicalMoveFact, { ...measured, ...changed }) })).toEqual(refusal)
+  })
+
+  it('is not judged by the move of another symbol or duration', () => {
+    const other = { ...measured, durationSeconds: 60 }
+    expect(() => refusalOf(rich, {}, { named: named(typicalMoveFact, other) })).toThrow('the move is of what is asked')
   })
 })
 

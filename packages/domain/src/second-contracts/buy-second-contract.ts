@@ -1,6 +1,7 @@
 import { type Book, partOf } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
 import { type Draft, openDraft } from '../books/draft.ts'
+import { factOf } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
 import type { AmountRefusal, MarketRefusal } from '../books/refusal.ts'
 import { tradingAt } from '../market/trading-hours.ts'
@@ -9,11 +10,12 @@ import type { Money } from '../money/decimal.ts'
 import { isOnGrid, nearestOnGrid, unitOf } from '../money/mul-div.ts'
 import { crossWouldBeLiquidated, freeMargin, staleCrossSymbol } from '../positions/account-risk.ts'
 import { openableSymbol } from '../positions/order-checks.ts'
-import { ok, refuse, type Result } from '../result.ts'
+import { assert, ok, refuse, type Result } from '../result.ts'
 import type { SecondContractTerms } from '../settings/settings.ts'
 import type { SecondContractPosting } from './second-contract-postings.ts'
 import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import { stakesPart, type StakeTotals } from './stakes.ts'
+import { isFine, typicalMoveFact } from './typical-move.ts'
 import { dayMs } from '../time.ts'
 
 export type BuySecondContract = {
@@ -34,6 +36,7 @@ export type SecondContractRefusal =
   | { kind: 'open_stakes_exceeded'; maximum: Money; open: Money }
   | { kind: 'day_stakes_exceeded'; maximum: Money; today: Money }
   | { kind: 'would_end_while_closed'; symbol: string }
+  | { kind: 'moves_too_little'; symbol: string; durationSeconds: number }
   | { kind: 'margin_insufficient'; free: Money; missing: Money }
   | { kind: 'would_be_liquidated' }
 
@@ -108,7 +111,17 @@ function offeredTerms(
   if (stake < minimum || stake > maximum) return refuse({ kind: 'stake_out_of_range', minimum, maximum })
   if (!tradingAt(tradable.value.terms.hours, expiryOf(ask, facts)).open)
     return refuse({ kind: 'would_end_while_closed', symbol })
+  if (!hasEvenOdds(ask, facts))
+    return refuse({ kind: 'moves_too_little', symbol, durationSeconds: ask.durationSeconds })
   return ok({ terms, acceptedSequence: tradable.value.market.tick.sequence })
+}
+
+/** Whether the price moves far enough for its grid, by what was measured; where nothing was named there is no judgement. */
+function hasEvenOdds({ symbol, durationSeconds }: Ask, facts: Facts): boolean {
+  const measured = factOf(facts, typicalMoveFact)
+  if (measured === undefined) return true
+  assert(measured.symbol === symbol && measured.durationSeconds === durationSeconds, 'the move is of what is asked for')
+  return isFine(measured)
 }
 
 /**

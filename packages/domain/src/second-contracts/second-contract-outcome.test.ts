@@ -47,6 +47,26 @@ describe('win, lose, tie', () => {
     })
   })
 
+  it('looks at all digits of a price that bid and ask were derived from', () => {
+    const derived = (sequence: number, sourceAt: number, last: string): Tick => ({
+      ...exampleTick(symbol, sequence, sourceAt, { bid: '99.9', ask: '100.1' }),
+      last: decimal(last),
+      derived: true,
+    })
+    const rows = [derived(40, 129_900, '100.00041'), tick(41, 130_100, '5')]
+    expect(outcomeOf([derived(11, 100_500, '100.00039')], rows)).toMatchObject({
+      state: 'won',
+      openPrice: decimal('100.00039'),
+      closePrice: decimal('100.00041'),
+    })
+  })
+
+  it('looks at the mark where the last price is none that they were derived from', () => {
+    const quote = exampleTick(symbol, 40, 129_900, { bid: '99', ask: '101.1' })
+    const rows = [{ ...quote, derived: true }, tick(41, 131_000)]
+    expect(outcomeOf([open], rows)).toMatchObject({ closePrice: decimal('100.05') })
+  })
+
   it('names the ticks that it used', () => {
     expect(outcomeOf([open], closing('101'))).toEqual({
       state: 'won',

@@ -1,4 +1,4 @@
-import { isWatermark, markOf, type TapeRow, type Tick, timeOf } from '../market/tick.ts'
+import { isWatermark, settlementPriceOf, type TapeRow, type Tick, timeOf } from '../market/tick.ts'
 import { placesOf, settlementCurrency } from '../money/currency.ts'
 import { type Money, ONE, type Price } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
@@ -32,7 +32,7 @@ export type SecondContractAsked = Pick<
 >
 
 /**
- * Returns the outcome of a second contract from the rows of its tape, by mark; undefined until the tape is sealed by a
+ * Returns the outcome of a second contract from the rows of its tape, by their settlement price; undefined until the tape is sealed by a
  * row with a source time past expiry, or a watermark at expiry or later. Open is the first tick after the accepted
  * sequence with a source time after acceptance, close the last with a source time at or before expiry. Rise wins above,
  * fall below, equal returns the stake.
@@ -52,8 +52,8 @@ export function secondContractOutcome(
   )
   const isOpened = open !== undefined && open.sourceAt - asked.acceptedAt <= asked.openWithinMs
   const isClosed = asked.expiresAt - close.sourceAt <= asked.closeWithinMs
-  const openPrice = isOpened ? markOf(open) : null
-  const closePrice = isClosed ? markOf(close) : null
+  const openPrice = isOpened ? settlementPriceOf(open) : null
+  const closePrice = isClosed ? settlementPriceOf(close) : null
   const state = stateOf(asked.direction, openPrice, closePrice)
   return {
     state,

@@ -1,17 +1,16 @@
-import { readAs } from '../books/codec.ts'
-import { readFacts } from '../books/facts-record.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { checkJournalRow } from '../receipts/check-anchors.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
-import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
-import type { Formula } from '../receipts/formula.ts'
-import { type AnchoredJournalRow, claimed, failed, type ReceiptCheck } from '../receipts/receipt.ts'
+import { isInForceAt } from '../receipts/check-facts.ts'
+import { commandIn, type DecidedRow, isOfUser, rowOfId } from '../receipts/decided-row.ts'
+import { madeBy, posting } from '../receipts/expected-postings.ts'
+import { type AcceptedRow, type Carried, type Formula, oneTick } from '../receipts/formula.ts'
+import { claimed, failed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { BuySecondContract, SecondContractPlaced } from './buy-second-contract.ts'
 import { type SecondContractOutcome, secondContractOutcome } from './second-contract-outcome.ts'
 import { stretchesIn, tapeFields } from './second-contract-tape.ts'
-import { type SecondContract, secondContractRecord } from './second-contract.ts'
+import type { SecondContract } from './second-contract.ts'
 import type { SecondContractSettled, SettleSecondContract } from './settle-second-contract.ts'
 
 type Settled = DecidedRow<SecondContractSettled>
@@ -19,28 +18,31 @@ type Settled = DecidedRow<SecondContractSettled>
 /** Checks that it was bought on these terms, opened and closed on the right ticks, and paid the promised amount. */
 export const secondContractFormula: Formula<SecondContractSettled> = {
   needs({ facts, reply: { contract } }) {
-    return {
-      tape: stretchesIn(facts),
-      purchaseSequence: purchaseSequence(contract.id),
-      settingsVersion: contract.settingsVersion,
-    }
+    const { symbol, acceptedSequence, settingsVersion } = contract
+    return { tape: [oneTick(symbol, acceptedSequence), ...stretchesIn(facts)], settingsVersion }
   },
   check: checkSecondContract,
 }
 
-/** The sequence of the command that bought a second contract: its id is made of the book and that sequence. */
-const purchaseSequence = (contractId: string): number => Number(contractId.slice(contractId.indexOf('-') + 1))
+/** The row that bought it. */
+export const boughtBy = ({ reply }: Settled): number => rowOfId(reply.contract.id)
 
-function checkSecondContract(
-  decided: Settled,
-  given: { tape: ReceiptTape; settings: Settings; purchase: AnchoredJournalRow | null },
-): ReceiptCheck[] {
+/** The stake, as asked for. */
+export function placedPostings(row: DecidedRow<SecondContractPlaced>): Posting[] {
+  const asked = commandIn<BuySecondContract>(row, 'buy_second_contract')
+  const { contract } = row.reply
+  if (asked === undefined || !asksFor(asked, contract) || contract.id !== madeBy(row)) return []
+  const { stake: amount, id: subject } = contract
+  return [posting({ kind: 'stake_placed', from: 'contract', to: 'frozen', amount, subject })]
+}
+
+function checkSecondContract(decided: Settled, given: Carried): ReceiptCheck[] {
   const { contract } = decided.reply
-  const { purchase } = given
+  const { accepted } = given
   return [
-    ...(purchase === null
-      ? [failed('purchase', 'the receipt does not carry the row that bought the second contract')]
-      : [...checkJournalRow(purchase), checkPurchase(decided, purchase)]),
+    accepted === null
+      ? failed('accepted', 'the receipt does not carry the row that bought the second contract')
+      : checkPurchase(decided, accepted, given),
     checkTerms(contract, given.settings),
     checkOutcome(decided, given.tape),
     claimed('entries', `the stake of ${contract.id}`, [
@@ -49,13 +51,20 @@ function checkSecondContract(
   ]
 }
 
-function checkPurchase({ bookId, sequence, reply }: Settled, { row }: AnchoredJournalRow): ReceiptCheck {
+function checkPurchase(
+  { bookId, sequence, reply }: Settled,
+  row: AcceptedRow,
+  { tape, isOfFirstForm }: Carried,
+): ReceiptCheck {
   const { contract } = reply
-  const facts = readFacts(row.facts)
-  const ask = readAs<{ kind: string } & Omit<BuySecondContract, 'kind'>>(row.command, { stake: true })
-  const { contract: placed } = readAs<SecondContractPlaced>(row.reply, { contract: secondContractRecord.decimals })
+  const { facts } = row
+  const ask = commandIn<BuySecondContract>(row, 'buy_second_contract')
+  if (ask === undefined || row.reply.kind !== 'second_contract_placed')
+    return failed('accepted', 'the row is not the one that bought it')
+  const { contract: placed } = row.reply as SecondContractPlaced
   const { state, openPrice, closePrice, payout, settledAt } = placed
-  return claimed('purchase', `bought by row ${row.sequence}`, [
+  const later = tape.after(contract.symbol, contract.acceptedSequence)
+  return claimed('accepted', `bought by row ${row.sequence}`, [
     [row.bookId === bookId && row.sequence < sequence, 'the purchase is of another book or came later'],
     [`${row.bookId}-${row.sequence}` === contract.id, 'the row is not the one that bought it'],
     [
@@ -63,7 +72,12 @@ function checkPurchase({ bookId, sequence, reply }: Settled, { row }: AnchoredJo
       'the terms are not those that were bought',
     ],
     [asksFor(ask, contract), 'what was bought is not what was asked for'],
+    [isOfUser(row), 'the house bought it'],
     [facts.at === contract.acceptedAt, 'the time of acceptance is not that of the purchase'],
+    [
+      isOfFirstForm || isInForceAt(tape.tick(contract.symbol, contract.acceptedSequence), later, contract.acceptedAt),
+      'another price was in force at the purchase',
+    ],
     [facts.ticks?.[contract.symbol] === contract.acceptedSequence, 'the accepted sequence is not that of the purchase'],
     [
       contract.expiresAt === contract.acceptedAt + contract.durationSeconds * 1_000,
@@ -72,8 +86,7 @@ function checkPurchase({ bookId, sequence, reply }: Settled, { row }: AnchoredJo
   ])
 }
 
-const asksFor = (ask: { kind: string } & Omit<BuySecondContract, 'kind'>, contract: SecondContract): boolean =>
-  ask.kind === 'buy_second_contract' &&
+const asksFor = (ask: BuySecondContract, contract: SecondContract): boolean =>
   ask.symbol === contract.symbol &&
   ask.direction === contract.direction &&
   ask.durationSeconds === contract.durationSeconds &&

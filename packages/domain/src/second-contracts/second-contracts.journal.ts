@@ -2,11 +2,12 @@ import type { NotDue } from '../books/refusal.ts'
 import type { Journal } from '../noun/journal.ts'
 import type { BuySecondContract, SecondContractPlaced, SecondContractRefusal } from './buy-second-contract.ts'
 import { type SecondContractPosting, secondContractPostings } from './second-contract-postings.ts'
-import { secondContractFormula } from './second-contract-receipt.ts'
+import { boughtBy, placedPostings, secondContractFormula } from './second-contract-receipt.ts'
 import type { SecondContractTape } from './second-contract-tape.ts'
 import { type SecondContract, secondContractRecord } from './second-contract.ts'
 import type { SecondContractSettled, SettleSecondContract } from './settle-second-contract.ts'
 import type { StakeTotals } from './stakes.ts'
+import type { TypicalMove } from './typical-move.ts'
 
 export type SecondContractWords = {
   user: BuySecondContract
@@ -18,8 +19,10 @@ export type SecondContractWords = {
   sent: never
   records: { second_contract: SecondContract }
   parts: { stakes: StakeTotals }
-  facts: { secondContractTape: SecondContractTape }
+  facts: { secondContractTape: SecondContractTape; typicalMove: TypicalMove }
 }
+
+const decimals = { contract: secondContractRecord.decimals } as const
 
 export const secondContractJournal: Journal<SecondContractWords> = {
   commands: {
@@ -27,8 +30,8 @@ export const secondContractJournal: Journal<SecondContractWords> = {
     settle_second_contract: {},
   },
   replies: {
-    second_contract_placed: { decimals: { contract: secondContractRecord.decimals }, formula: 'none' },
-    second_contract_settled: { decimals: { contract: secondContractRecord.decimals }, formula: secondContractFormula },
+    second_contract_placed: { decimals, formula: 'none', postings: placedPostings },
+    second_contract_settled: { decimals, formula: secondContractFormula, acceptedBy: boughtBy },
   },
   postings: secondContractPostings,
 }

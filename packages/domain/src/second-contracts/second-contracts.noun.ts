@@ -6,6 +6,7 @@ import { secondContractRecord } from './second-contract.ts'
 import type { SecondContractWords } from './second-contracts.journal.ts'
 import { settleSecondContract } from './settle-second-contract.ts'
 import { stakesPart } from './stakes.ts'
+import { typicalMoveFact } from './typical-move.ts'
 
 export const secondContracts: Noun<SecondContractWords> = {
   user: {
@@ -19,7 +20,7 @@ export const secondContracts: Noun<SecondContractWords> = {
   },
   records: { second_contract: secondContractRecord },
   parts: { stakes: stakesPart },
-  facts: { secondContractTape: secondContractTapeFact },
+  facts: { secondContractTape: secondContractTapeFact, typicalMove: typicalMoveFact },
   due: { second_contract: secondContractDue },
   follows: { second_contract_placed: 'nothing', second_contract_settled: 'nothing' },
 }

@@ -1,19 +1,22 @@
 import { isCurrency, placesOf } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
+import { dayMs } from '../time.ts'
 import { chainChannelFaults } from './chain-channel-faults.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import { type Channel, countryFeatures, type CountryRules, type Settings } from './settings.ts'
 
 /** A book keeps every withdrawal of thirty days in its state: our choice. */
 const withdrawalsADayMost = 50
+/** A book forgets who credited it after this: our choice. */
+export const creditorWaitMsMax = 30 * dayMs
 /** An id becomes part of the name of a house account. */
 const channelId = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const lengthMax = 60
 
 /** Returns the faults of the settings of deposits and withdrawals, as sentences. */
 export function fundsFaults(funds: Settings['funds']): string[] {
-  const { channels, withdrawalLimits, withdrawalsADayMax, fourEyesFrom, accountsMax, waitMs } = funds
+  const { channels, withdrawalLimits, withdrawalsADayMax, fourEyesFrom, accountsMax, waitMs, creditorWaitMs } = funds
   const general = faults([
     [withdrawalLimits.length === 3, 'there must be withdrawal limits for the identity levels 0, 1 and 2'],
     [
@@ -34,6 +37,10 @@ export function fundsFaults(funds: Settings['funds']): string[] {
     [isAmount(fourEyesFrom), 'four eyes need a positive amount from which they look'],
     [isCount(accountsMax), 'a person must be allowed at least one settlement account'],
     [Number.isSafeInteger(waitMs) && waitMs >= 0, 'changed accounts and passwords must wait for a time'],
+    [
+      Number.isSafeInteger(creditorWaitMs) && creditorWaitMs >= 0 && creditorWaitMs <= creditorWaitMsMax,
+      'whoever credits a deposit must keep from its withdrawals for 0 to 30 days',
+    ],
   ])
   return [...general, ...[...channels].flatMap(([id, channel]) => channelFaults(id, channel))]
 }

@@ -28,6 +28,10 @@ const withPositions = (changes: Partial<Settings['positions']>): Settings => ({
   ...defaultSettings,
   positions: { ...defaultSettings.positions, ...changes },
 })
+const withOrders = (openMax: number, symbolOpenMax: number, positionClosesMax: number): Settings => ({
+  ...defaultSettings,
+  orders: { openMax, symbolOpenMax, positionClosesMax },
+})
 
 const safety = 'needs 1 / leverage of at least 1.5 × maintenance + 2 × fee + liquidation fee'
 
@@ -49,6 +53,8 @@ describe('checkSettings', () => {
     ['a stake as large as the open stakes', withSet({ stakeMax: decimal('10000') })],
     ['open stakes as large as a day', withSeconds({ openStakesMax: decimal('50000') })],
     ['a duration just above the void limits', withSet({ durationSeconds: 4 })],
+    ['one waiting order', withOrders(1, 1, 1)],
+    ['as many waiting orders as there may ever be', withOrders(1_000, 1_000, 1_000)],
     ['an exchange without a spread', withExchange({ spreadRate: 0n })],
     ['an exchange of one value', withExchange({ valueMin: decimal('10'), valueMax: decimal('10') })],
   ])('accepts %s', (_, settings) => {
@@ -60,7 +66,7 @@ describe('checkSettings', () => {
     [{ ...defaultSettings, effectiveAt: -1 }, 'the version must begin at a time'],
     [{ ...defaultSettings, fundingEveryMs: 7 * 3_600_000 }, 'funding times must divide a day evenly'],
     [
-      { ...defaultSettings, demo: { grant: decimal('0.0000001') } },
+      { ...defaultSettings, demo: { ...defaultSettings.demo, grant: decimal('0.0000001') } },
       'the demo grant must be a positive amount of whole units',
     ],
     [withTerms({ takerRate: decimal('0.000750000000000001') }), `BTC/USDT bracket 1 ${safety}`],
@@ -127,6 +133,11 @@ describe('checkSettings', () => {
     [withExchange({ valueMin: 0n }), 'the exchange needs a positive smallest value'],
     [withExchange({ valueMax: decimal('9.99') }), 'the exchange needs a largest value of at least the smallest'],
     [withPositions({ leverageDefault: 0 }), 'positions need a whole default leverage of at least 1'],
+    [withOrders(0, 0, 0), 'the limits of waiting orders must be whole numbers of at least 1'],
+    [withOrders(10, 10, 1.5), 'the limits of waiting orders must be whole numbers of at least 1'],
+    [withOrders(1_001, 10, 10), 'a book may have at most 1000 waiting orders'],
+    [withOrders(10, 11, 10), 'a symbol must not take more waiting orders than a book'],
+    [withOrders(10, 9, 10), 'a position must not take more waiting closes than a symbol takes orders'],
     [withPositions({ gapLeverageMax: 0 }), 'positions need a whole leverage before a gap of at least 1'],
     [withPositions({ voidAfterMs: 0 }), 'a pending opening must be void after a positive time'],
     [withPositions({ gapNoticeMs: 0 }), 'gaps need a positive length and notice'],

@@ -2,7 +2,8 @@ import type { Bracket, SymbolTerms } from '../market/symbol.ts'
 import { type Decimal, larger, ONE, printDecimal } from '../money/decimal.ts'
 import { countryFaults, fundsFaults } from './check-funds.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
-import type { Settings } from './settings.ts'
+import { openOrdersMax } from './order-limits-in-force.ts'
+import type { OrderLimits, Settings } from './settings.ts'
 import { dayMs } from '../time.ts'
 
 /** Price tick and quantity step together: the mark takes one decimal more than the tick, and 18 are exact. */
@@ -25,11 +26,16 @@ export function checkSettings(settings: Settings): string[] {
         'funding times must divide a day evenly',
       ],
       [isAmount(settings.demo.grant), 'the demo grant must be a positive amount of whole units'],
+      [
+        settings.demo.bookExposureMax === null || isAmount(settings.demo.bookExposureMax),
+        'the exposure of a book of play money must be a positive amount of whole units, or none',
+      ],
     ]),
     ...[...settings.symbols].flatMap(([symbol, terms]) => symbolFaults(symbol, terms)),
     ...secondContractFaults(settings),
     ...exchangeFaults(settings.exchange),
     ...positionFaults(settings.positions),
+    ...(settings.orders === undefined ? [] : orderFaults(settings.orders)),
     ...fundsFaults(settings.funds),
     ...countryFaults(settings.countries),
   ]
@@ -137,6 +143,17 @@ const positionFaults = (terms: Settings['positions']): string[] =>
     [isCount(terms.gapLeverageMax), 'positions need a whole leverage before a gap of at least 1'],
     [isCount(terms.voidAfterMs), 'a pending opening must be void after a positive time'],
     [isCount(terms.gapLongerThanMs) && isCount(terms.gapNoticeMs), 'gaps need a positive length and notice'],
+  ])
+
+const orderFaults = ({ openMax, symbolOpenMax, positionClosesMax }: OrderLimits): string[] =>
+  faults([
+    [
+      isCount(openMax) && isCount(symbolOpenMax) && isCount(positionClosesMax),
+      'the limits of waiting orders must be whole numbers of at least 1',
+    ],
+    [openMax <= openOrdersMax, `a book may have at most ${openOrdersMax} waiting orders`],
+    [symbolOpenMax <= openMax, 'a symbol must not take more waiting orders than a book'],
+    [positionClosesMax <= symbolOpenMax, 'a position must not take more waiting closes than a symbol takes orders'],
   ])
 
 const placesIn = (step: Decimal): number => printDecimal(step).split('.')[1]?.length ?? 0

@@ -1,6 +1,6 @@
 import { decimal } from '../money/decimal.ts'
 import type { Channel, Settings } from './settings.ts'
-import { hourMs } from '../time.ts'
+import { dayMs, hourMs } from '../time.ts'
 
 const usdtTerms = {
   currency: 'USDT',
@@ -73,4 +73,5 @@ export const defaultFunds: Settings['funds'] = {
   fourEyesFrom: decimal('10000'),
   accountsMax: 10,
   waitMs: 24 * hourMs,
+  creditorWaitMs: 7 * dayMs,
 }

@@ -1,6 +1,7 @@
 import type { Bracket, MarketClass, SymbolTerms, TradingHoursName } from '../market/symbol.ts'
 import { decimal, type Rate } from '../money/decimal.ts'
 import { defaultFunds } from './default-funds.ts'
+import { defaultOrderLimits } from './order-limits-in-force.ts'
 import type { SecondContractTerms, Settings } from './settings.ts'
 
 const bracket = (notionalUpTo: string, leverageMax: number, maintenanceRate: string): Bracket => ({
@@ -144,7 +145,8 @@ export const defaultSettings: Settings = {
     gapNoticeMs: 3_600_000,
     gapLeverageMax: 10,
   },
-  demo: { grant: decimal('100000') },
+  orders: defaultOrderLimits,
+  demo: { grant: decimal('100000'), bookExposureMax: decimal('20000000') },
   funds: defaultFunds,
   countries: new Map(),
   fundingEveryMs: 8 * 3_600_000,

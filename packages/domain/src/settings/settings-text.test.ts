@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
 import { defaultSettings } from './default-settings.ts'
+import { orderLimitsInForce } from './order-limits-in-force.ts'
 import type { Channel, Settings } from './settings.ts'
 import { settingsFromText, settingsText } from './settings-text.ts'
 
@@ -46,4 +47,30 @@ it('gives versions from before there were funds and countries the defaults', () 
   const { funds, countries, ...older } = JSON.parse(settingsText(defaultSettings)) as Record<string, unknown>
   expect([funds, countries]).not.toContain(undefined)
   expect(settingsFromText(JSON.stringify(older))).toEqual(defaultSettings)
+})
+
+it('gives versions that lack a younger field what was so before it, or what protects more', () => {
+  const text = settingsText(defaultSettings)
+  const older = text.replace(/"creditorWaitMs":\d+,/, '').replace(/"bookExposureMax":"\d+",/, '')
+  expect(older).not.toMatch(/creditorWaitMs|bookExposureMax/)
+  const read = settingsFromText(older)
+  expect(read.funds.creditorWaitMs).toBe(defaultSettings.funds.creditorWaitMs)
+  expect(read.demo).toEqual({ ...defaultSettings.demo, bookExposureMax: null })
+})
+
+it('reads versions from before there were limits of orders without them, and writes them back as they were', () => {
+  const { orders, ...older } = JSON.parse(settingsText(defaultSettings)) as Record<string, unknown>
+  expect(orders).toEqual({ openMax: 200, symbolOpenMax: 100, positionClosesMax: 20 })
+  const text = JSON.stringify(older)
+  const read = settingsFromText(text)
+  expect(read).not.toHaveProperty('orders')
+  expect(settingsText(read)).toBe(text)
+})
+
+it('has the default limits of orders in force where a version has none', () => {
+  const { orders: _, ...older } = defaultSettings
+  expect(orderLimitsInForce(older)).toEqual(defaultSettings)
+  expect(orderLimitsInForce(older)).toBe(orderLimitsInForce(older))
+  const changed = { ...older, orders: { openMax: 7, symbolOpenMax: 6, positionClosesMax: 5 } }
+  expect(orderLimitsInForce(changed)).toBe(changed)
 })

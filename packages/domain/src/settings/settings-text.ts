@@ -28,7 +28,7 @@ const inOrder = <Value>(byName: ReadonlyMap<string, Value>): Value[] =>
   [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 
 /**
- * Reads settings from a stored text; versions older than funds and countries have the defaults.
+ * Reads settings from a stored text; versions older than funds, countries and the wait of creditors have the defaults.
  * @throws if the text is malformed.
  */
 export function settingsFromText(text: string): Settings {
@@ -38,13 +38,23 @@ export function settingsFromText(text: string): Settings {
   const { funds, countries } = stored
   return {
     ...stored,
+    demo: withBookExposure(stored.demo),
     symbols: new Map(stored.symbols.map((terms) => [terms.symbol, terms])),
     funds: funds === undefined ? defaultFunds : withChannelsById(funds),
     countries: new Map((countries ?? []).map(({ country, ...rules }) => [country, rules])),
   }
 }
 
-const withChannelsById = (funds: StoredSettings['funds']): Settings['funds'] => ({
+const withBookExposure = (demo: Pick<Settings['demo'], 'grant'> & Partial<Settings['demo']>): Settings['demo'] => ({
+  bookExposureMax: null,
+  ...demo,
+})
+
+/** A field that is younger than the text has its default. */
+type StoredFunds = Omit<StoredSettings['funds'], 'creditorWaitMs'> & Partial<StoredSettings['funds']>
+
+const withChannelsById = (funds: StoredFunds): Settings['funds'] => ({
+  creditorWaitMs: defaultFunds.creditorWaitMs,
   ...funds,
   channels: new Map(funds.channels.map((channel) => [channel.id, channel])),
 })
@@ -72,7 +82,7 @@ const storedDecimals: Shape<StoredSettings> = {
     dayStakesMax: true,
   },
   exchange: { spreadRate: true, valueMin: true, valueMax: true },
-  demo: { grant: true },
+  demo: { grant: true, bookExposureMax: true },
   funds: {
     channels: { depositMin: true, withdrawalMin: true, feeFixed: true, feeRate: true },
     withdrawalLimits: { day: true, month: true },

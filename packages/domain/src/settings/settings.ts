@@ -38,6 +38,16 @@ export type CountryRules = {
   stakeMax: Money | null
 }
 
+/** How many orders may wait at once; `positions/order-limits.ts` counts them. */
+export type OrderLimits = {
+  /** Of one book. */
+  openMax: number
+  /** Of one book in one symbol. */
+  symbolOpenMax: number
+  /** That close one position. */
+  positionClosesMax: number
+}
+
 /** One version of every number that a decision reads. A command records the version that it was decided under. */
 export type Settings = {
   version: number
@@ -63,7 +73,16 @@ export type Settings = {
     gapNoticeMs: number
     gapLeverageMax: number
   }
-  demo: { grant: Money }
+  /** Versions from before there were limits have none: `orderLimitsInForce` says what holds under them. */
+  orders?: OrderLimits
+  demo: {
+    grant: Money
+    /**
+     * The notional that one book of play money may hold net in a symbol; nobody else's counts. Null: all of them share the
+     * house's exposure, as in versions before it.
+     */
+    bookExposureMax: Money | null
+  }
   funds: {
     channels: ReadonlyMap<string, Channel>
     /** In USDT value by identity level 0, 1, 2; pending ones count. */
@@ -73,6 +92,8 @@ export type Settings = {
     accountsMax: number
     /** How long changed accounts, passwords and second factors wait. */
     waitMs: number
+    /** For how long whoever credited a deposit does not decide or pay withdrawals of its book; 0 for not at all. */
+    creditorWaitMs: number
   }
   /** By country of residence, two letters; unnamed countries have no restriction. */
   countries: ReadonlyMap<string, CountryRules>

@@ -1,7 +1,7 @@
 import type { PostingRules } from '../ledger/posting.ts'
 
 export const transferPostings = {
-  transfer: { isFlow: false, isRealised: false, isOutcome: false },
+  transfer: { isFlow: false, isRealised: false },
 } as const satisfies PostingRules
 
 export type TransferPosting = keyof typeof transferPostings

@@ -1,4 +1,8 @@
+import type { Posting } from '../ledger/posting.ts'
 import type { Journal } from '../noun/journal.ts'
+import { isSame } from '../receipts/check-entries.ts'
+import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
+import { madeBy, posting } from '../receipts/expected-postings.ts'
 import { type TransferPosting, transferPostings } from './transfer-postings.ts'
 import type { Transfer, Transferred, TransferRefusal } from './transfer.ts'
 
@@ -15,10 +19,18 @@ export type TransferWords = {
   facts: Record<never, never>
 }
 
+/** As asked for, and as answered. */
+function transferred({ command, reply, ...row }: DecidedRow<Transferred>): Posting[] {
+  const asked = commandIn<Transfer>({ command }, 'transfer')
+  const { from, to, currency, amount } = reply
+  if (asked === undefined || !isSame({ ...asked, kind: reply.kind }, reply)) return []
+  return [posting({ kind: 'transfer', currency, from, to, amount, subject: madeBy(row) })]
+}
+
 export const transferJournal: Journal<TransferWords> = {
   commands: {
     transfer: { amount: true },
   },
-  replies: { transferred: { decimals: { amount: true }, formula: 'none' } },
+  replies: { transferred: { decimals: { amount: true }, formula: 'none', postings: transferred } },
   postings: transferPostings,
 }

@@ -16,6 +16,8 @@ export type Due = {
   command: HouseCommand
   /** One a symbol: the tick that fired first, then those of the book's cross positions. */
   ticks: readonly Tick[]
+  /** The tick that crossed it when it came: by itself it decides, whatever state its symbol is in by then. */
+  arrived?: Tick | undefined
   /** It was refused before in this state: not news to a sweep. */
   again: boolean
   target:

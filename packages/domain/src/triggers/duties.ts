@@ -1,6 +1,7 @@
 import type { MarketState } from '../books/facts.ts'
 import { commandOf, type Due, type Duty, slotsOfDuty } from './due.ts'
-import { isCrossed } from './symbol-triggers.ts'
+import type { Tick } from '../market/tick.ts'
+import { isCrossed, type Quote, quoteOf } from './symbol-triggers.ts'
 import { type TriggerBook, ticksOf } from './trigger-book.ts'
 import type { Level } from './trigger-levels.ts'
 import type { Watch } from './watch.ts'
@@ -31,18 +32,48 @@ export function armDuty(
 }
 
 function stand(triggers: TriggerBook, watch: Watch, duty: Duty, levels: Level[], due: Due[] | undefined): void {
-  if (due !== undefined && isDue(triggers, watch, duty, levels)) fire(triggers, watch, duty, levels, due)
+  const arrived = due && crossedSince(triggers, watch, duty, levels)
+  if (due !== undefined && (arrived !== undefined || isDue(triggers, watch, duty, levels)))
+    fire(triggers, watch, duty, levels, due, arrived)
   else for (const level of levels) triggers.table.arm(watch, level)
 }
 
+/** The first tick since the book's last commit that has crossed one of the levels. */
+function crossedSince(triggers: TriggerBook, watch: Watch, duty: Duty, levels: readonly Level[]): Tick | undefined {
+  const { symbol, book } = watch
+  if (duty === 'margin_call') return undefined
+  let first: Tick | undefined
+  // Newest first: nearly always none has come since.
+  for (let index = symbol.recent.length - 1; index >= 0; index -= 1) {
+    const tick = symbol.recent[index]
+    if (tick === undefined || tick.receivedAt <= book.at) break
+    if (crossesOne(levels, quoteOf(tick, symbol.risk)) && acts(duty, triggers.stateOnArrival(tick))) first = tick
+  }
+  return first
+}
+
+/** Whether the tick in force has crossed one of the levels and may act now. */
 function isDue(triggers: TriggerBook, { symbol }: Watch, duty: Duty, levels: readonly Level[]): boolean {
   const { quote } = symbol
   if (duty === 'margin_call' || quote === undefined) return false
-  return levels.some(({ side, level }) => isCrossed(side, level, quote)) && acts(duty, triggers.stateOf(symbol.symbol))
+  return crossesOne(levels, quote) && acts(duty, triggers.stateOf(symbol.symbol))
 }
 
-/** Makes a duty's command due; while one is on the way, what else was crossed is only held. */
-export function fire(triggers: TriggerBook, watch: Watch, duty: Duty, levels: readonly Level[], due: Due[]): void {
+const crossesOne = (levels: readonly Level[], quote: Quote): boolean =>
+  levels.some(({ side, level }) => isCrossed(side, level, quote))
+
+/**
+ * Makes a duty's command due; while one is on the way, what else was crossed is only held. `arrived`: the tick that crossed
+ * it when it came; undefined where it is the one in force that has crossed it by now.
+ */
+export function fire(
+  triggers: TriggerBook,
+  watch: Watch,
+  duty: Duty,
+  levels: readonly Level[],
+  due: Due[],
+  arrived?: Tick,
+): void {
   const item = flightOf(watch, duty)
   const flight = triggers.flights.get(item)
   if (flight !== undefined) {
@@ -54,7 +85,8 @@ export function fire(triggers: TriggerBook, watch: Watch, duty: Duty, levels: re
     bookId: watch.book.id,
     bookSequence: watch.book.sequence,
     ...commandOf(watch, duty),
-    ticks: ticksOf(triggers, watch.book, watch.symbol),
+    ticks: ticksOf(triggers, watch.book, watch.symbol, arrived ?? watch.symbol.tick),
+    arrived,
     again: triggers.refused.delete(item),
     target: { kind: 'watch', watch, duty },
   })

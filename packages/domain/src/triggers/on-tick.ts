@@ -19,7 +19,7 @@ export function onTick(triggers: TriggerBook, tick: Tick): Due[] {
   const symbol = triggers.symbols.get(tick.symbol)
   if (symbol === undefined || !putTick(symbol, tick)) return due
   for (const order of symbol.pending.values()) firePending(triggers, symbol, order, tick, due)
-  lookAtSymbol(triggers, symbol, due)
+  lookAtSymbol(triggers, symbol, due, { arrived: tick })
   return inOrder(due)
 }
 
@@ -28,7 +28,7 @@ export function lookAtSymbol(
   triggers: TriggerBook,
   symbol: SymbolTriggers,
   due: Due[],
-  which: 'tick' | 'margin_call' = 'tick',
+  { which = 'tick', arrived }: { which?: 'tick' | 'margin_call'; arrived?: Tick } = {},
 ): void {
   const { quote } = symbol
   if (quote === undefined || !crossesAny(symbol, quote, which)) return
@@ -37,20 +37,27 @@ export function lookAtSymbol(
     hits.push({ item, level: { slot: slotOfItem(item), side, level } })
   }
   takeCrossed(symbol, quote, taken, which)
-  const state = triggers.stateOf(symbol.symbol)
+  const present = triggers.stateOf(symbol.symbol)
+  const state = arrived === undefined ? present : triggers.stateOnArrival(arrived)
   const crossBooks = new Set<BookCopy>()
   for (const { item, level } of hits) {
     const watch = triggers.table.watchOf(item)
     triggers.table.taken(item)
-    if (watch.kind === 'cross' && state !== 'closed') crossBooks.add(watch.book)
-    else hit(triggers, watch, level, state, due)
+    if (watch.kind === 'cross' && present !== 'closed') crossBooks.add(watch.book)
+    else hit(triggers, watch, level, { state, arrived }, due)
   }
   for (const book of crossBooks) lookAtCross(triggers, book, due, { firing: symbol })
 }
 
-function hit(triggers: TriggerBook, watch: Watch, level: Level, state: MarketState, due: Due[]): void {
+function hit(
+  triggers: TriggerBook,
+  watch: Watch,
+  level: Level,
+  { state, arrived }: { state: MarketState; arrived: Tick | undefined },
+  due: Due[],
+): void {
   const duty = dutyOf(watch, level.slot)
-  if (watch.kind !== 'cross' && acts(duty, state)) fire(triggers, watch, duty, [level], due)
+  if (watch.kind !== 'cross' && acts(duty, state)) fire(triggers, watch, duty, [level], due, arrived)
   else triggers.table.arm(watch, level)
 }
 

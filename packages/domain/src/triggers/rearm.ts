@@ -11,12 +11,12 @@ import { limitLevels, liquidationLevels, marginCallLevels, stopLevels } from './
 import type { BookCopy, Watch } from './watch.ts'
 
 /**
- * Rearms a book after a commit. Returns what the current quotes have crossed already, in the order of sending. A commit
+ * Rearms a book after a commit of a time, epoch milliseconds. Returns what has been crossed already, in the order of sending. A commit
  * that was seen before changes nothing.
  */
-export function rearm(triggers: TriggerBook, book: Book, changes: readonly Change[]): Due[] {
+export function rearm(triggers: TriggerBook, book: Book, changes: readonly Change[], at: number): Due[] {
   const due: Due[] = []
-  arm(triggers, book, changes, due)
+  arm(triggers, { book, at }, changes, due)
   return inOrder(due)
 }
 
@@ -26,14 +26,20 @@ export function load(triggers: TriggerBook, book: Book): void {
     recordChange(positionRecord, position),
   )
   const orders = [...recordsOf(book, orderRecord).values()].map((order) => recordChange(orderRecord, order))
-  arm(triggers, book, [...positions, ...orders], undefined)
+  arm(triggers, { book, at: Infinity }, [...positions, ...orders], undefined)
 }
 
-function arm(triggers: TriggerBook, book: Book, changes: readonly Change[], due: Due[] | undefined): void {
+function arm(
+  triggers: TriggerBook,
+  { book, at }: { book: Book; at: number },
+  changes: readonly Change[],
+  due: Due[] | undefined,
+): void {
   const known = triggers.books.get(book.id)
   if (known !== undefined && book.sequence <= known.sequence) return
-  const copy = known ?? { id: book.id, sequence: 0, watched: 0, cross: undefined }
+  const copy = known ?? { id: book.id, sequence: 0, at, watched: 0, cross: undefined }
   copy.sequence = book.sequence
+  copy.at = at
   triggers.books.set(copy.id, copy)
   for (const change of changes) {
     const position = recordIn(change, positionRecord)

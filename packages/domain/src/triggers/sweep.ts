@@ -13,7 +13,7 @@ export function sweepSymbols(triggers: TriggerBook): Swept {
   const calls: Due[] = []
   for (const symbol of triggers.symbols.values()) {
     lookAtSymbol(triggers, symbol, found)
-    lookAtSymbol(triggers, symbol, calls, 'margin_call')
+    lookAtSymbol(triggers, symbol, calls, { which: 'margin_call' })
   }
   const missed = found.filter((due) => !due.again)
   return { missed: inOrder(missed), due: inOrder([...found.filter((due) => due.again), ...calls]) }

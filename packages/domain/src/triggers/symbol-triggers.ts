@@ -21,7 +21,12 @@ export type SymbolTriggers = {
   /** The last tick that was looked at. */
   tick: Tick | undefined
   quote: Quote | undefined
+  /** The last ticks: a commit takes a while to be known here, and what it arms may be crossed meanwhile. */
+  recent: Tick[]
 }
+
+/** More than ticks come while a commit is under way. */
+const recentMax = 64
 
 export function createSymbolTriggers(terms: Pick<SymbolTerms, 'symbol' | 'priceTick' | 'brackets'>): SymbolTriggers {
   const heap = createTriggerHeap
@@ -32,6 +37,7 @@ export function createSymbolTriggers(terms: Pick<SymbolTerms, 'symbol' | 'priceT
     pending: new Map(),
     tick: undefined,
     quote: undefined,
+    recent: [],
   }
 }
 
@@ -49,6 +55,8 @@ export function putTick(symbol: SymbolTriggers, tick: Tick): boolean {
   if (symbol.tick !== undefined && tick.sequence <= symbol.tick.sequence) return false
   symbol.tick = tick
   symbol.quote = quoteOf(tick, symbol.risk)
+  symbol.recent.push(tick)
+  if (symbol.recent.length > 2 * recentMax) symbol.recent = symbol.recent.slice(-recentMax)
   return true
 }
 

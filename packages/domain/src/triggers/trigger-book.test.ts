@@ -73,7 +73,7 @@ function createHouse(seed: number, bug: Bug) {
       if (new Set(cross.map((each) => each.symbol)).size > 1) count('several_symbols')
       if (cross.some((each) => each.cost > firstBound)) count('higher_bracket')
     }
-    if (isNoticed) due.push(...rearm(triggers, applied, decided.value.changes))
+    if (isNoticed) due.push(...rearm(triggers, applied, decided.value.changes, Infinity))
     return true
   }
 

@@ -11,6 +11,8 @@ export type TriggerBook = {
   symbols: ReadonlyMap<string, SymbolTriggers>
   /** A symbol's state by the clock, at the moment of asking. */
   stateOf: (symbol: string) => MarketState
+  /** What a tick could decide when it came, by itself: what it crossed then is due, whatever has become of its source since. */
+  stateOnArrival: (tick: Tick) => MarketState
   books: Map<number, BookCopy>
   positions: Map<string, Watch>
   orders: Map<string, Watch>
@@ -30,10 +32,12 @@ export type Flight = { held: Level[] }
 export function createTriggerBook(
   terms: Iterable<Pick<SymbolTerms, 'symbol' | 'priceTick' | 'brackets'>>,
   stateOf: (symbol: string) => MarketState,
+  stateOnArrival: (tick: Tick) => MarketState = ({ symbol }) => stateOf(symbol),
 ): TriggerBook {
   return {
     symbols: new Map([...terms].map((each) => [each.symbol, createSymbolTriggers(each)])),
     stateOf,
+    stateOnArrival,
     books: new Map(),
     positions: new Map(),
     orders: new Map(),
@@ -52,7 +56,14 @@ export function symbolOf(triggers: TriggerBook, name: string): SymbolTriggers {
 }
 
 /** The ticks that a command on a book may look at: of the symbol that fired, then of its cross positions. */
-export function ticksOf(triggers: TriggerBook, book: BookCopy | undefined, firing: SymbolTriggers): Tick[] {
-  const names = new Set([firing.symbol, ...(book?.cross?.positions ?? []).map((position) => position.symbol)])
-  return [...names].flatMap((name) => triggers.symbols.get(name)?.tick ?? [])
+export function ticksOf(
+  triggers: TriggerBook,
+  book: BookCopy | undefined,
+  firing: SymbolTriggers,
+  tick = firing.tick,
+): Tick[] {
+  const names = new Set((book?.cross?.positions ?? []).map((position) => position.symbol))
+  names.delete(firing.symbol)
+  const others = [...names].flatMap((name) => triggers.symbols.get(name)?.tick ?? [])
+  return tick === undefined ? others : [tick, ...others]
 }

@@ -17,6 +17,8 @@ export type Watch = {
 export type BookCopy = {
   id: number
   sequence: number
+  /** The time of its last commit: what came since then may have crossed what that armed. Epoch milliseconds. */
+  at: number
   /** How many positions and orders are watched; without any, and without cross positions, the book is forgotten. */
   watched: number
   cross: CrossCopy | undefined

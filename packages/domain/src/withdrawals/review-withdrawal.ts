@@ -3,6 +3,7 @@ import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
+import { creditorFault } from './creditors.ts'
 import { movableWithdrawal, moveWithdrawal, operatorOf, returnWithdrawal } from './move-withdrawal.ts'
 import type { ApproveWithdrawal, ClaimWithdrawal, RejectWithdrawal } from './withdrawal-commands.ts'
 import type { WithdrawalPosting } from './withdrawal-postings.ts'
@@ -11,11 +12,14 @@ import type { WithdrawalPosting } from './withdrawal-postings.ts'
 export const claimHoldsMs = 3_600_000
 
 /** An operator takes a withdrawal on, so that no two work on it. */
-export function claimWithdrawal(book: Book, command: ClaimWithdrawal, { at }: Facts) {
+export function claimWithdrawal(book: Book, command: ClaimWithdrawal, facts: Facts) {
   const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'claimed')
   if (!asked.ok) return asked
   const { operator } = command
+  const { at } = facts
+  const credited = creditorFault(book, operator, facts)
+  if (credited !== undefined) return refuse(credited)
   const last = asked.value.steps.at(-1)
   if (last?.stage === 'claimed' && last.operator === operator)
     return refuse({ kind: 'withdrawal_at_other_stage', stage: 'claimed' })
@@ -25,15 +29,17 @@ export function claimWithdrawal(book: Book, command: ClaimWithdrawal, { at }: Fa
 }
 
 /** Only the claimant approves it, and nobody while the book's withdrawals are blocked. */
-export function approveWithdrawal(book: Book, command: ApproveWithdrawal, { at }: Facts) {
+export function approveWithdrawal(book: Book, command: ApproveWithdrawal, facts: Facts) {
   const draft = openDraft<WithdrawalPosting>(book)
   const asked = movableWithdrawal(draft, command.withdrawalId, 'approved')
   if (!asked.ok) return asked
   const { operator } = command
   if (operatorOf(asked.value, 'claimed') !== operator) return refuse({ kind: 'withdrawal_claimed_by_another' })
+  const credited = creditorFault(book, operator, facts)
+  if (credited !== undefined) return refuse(credited)
   const { withdrawalsBlocked: reason } = partOf(book, standingPart)
   if (reason !== '') return refuse({ kind: 'withdrawals_blocked', reason })
-  const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'approved', at, operator })
+  const withdrawal = moveWithdrawal(draft, asked.value, { stage: 'approved', at: facts.at, operator })
   return draft.decide({ kind: 'withdrawal_approved', withdrawal })
 }
 

@@ -12,6 +12,8 @@ export type ReasonMissing = { kind: 'reason_missing' }
 export type ProofMissing = { kind: 'proof_missing' }
 export type WithdrawalsBlocked = { kind: 'withdrawals_blocked'; reason: string }
 export type SecondOperatorNeeded = { kind: 'second_operator_needed' }
+/** The operator credited a deposit of the book. Until when that bars them, in epoch milliseconds and days rounded up. */
+export type CreditedByOperator = { kind: 'credited_by_operator'; untilAtMs: number; days: number }
 
 /** What keeps one from being asked for. */
 export type WayRefusal =
@@ -39,3 +41,4 @@ export type WithdrawalRefusal =
   | ReasonMissing
   | ProofMissing
   | SecondOperatorNeeded
+  | CreditedByOperator

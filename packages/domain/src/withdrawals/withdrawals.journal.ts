@@ -1,4 +1,6 @@
 import type { Journal } from '../noun/journal.ts'
+import type { Creditors } from './creditors.ts'
+import { paidPostings, requestedPostings, returnedPostings } from './expected-withdrawal-postings.ts'
 import type { SettlementAccountFact } from './settlement-account-fact.ts'
 import type { WithdrawalHouseCommand, WithdrawalUserCommand } from './withdrawal-commands.ts'
 import { type WithdrawalPosting, withdrawalPostings } from './withdrawal-postings.ts'
@@ -7,8 +9,10 @@ import type { WithdrawalReply } from './withdrawal-replies.ts'
 import { type Withdrawal, withdrawalRecord } from './withdrawal.ts'
 import type { Withdrawn } from './withdrawn.ts'
 
-const moved = { decimals: { withdrawal: withdrawalRecord.decimals }, formula: 'none' } as const
-const plain = { decimals: {}, formula: 'none' } as const
+const decimals = { withdrawal: withdrawalRecord.decimals } as const
+const unpaid = { decimals, formula: 'none', postings: 'none' } as const
+const returned = { decimals, formula: 'none', postings: returnedPostings } as const
+const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
 
 export type WithdrawalWords = {
   user: WithdrawalUserCommand
@@ -19,7 +23,7 @@ export type WithdrawalWords = {
   borrowed: never
   sent: never
   records: { withdrawal: Withdrawal }
-  parts: { withdrawn: Withdrawn }
+  parts: { withdrawn: Withdrawn; creditors: Creditors }
   facts: { settlementAccount: SettlementAccountFact }
 }
 
@@ -36,14 +40,14 @@ export const withdrawalJournal: Journal<WithdrawalWords> = {
     block_withdrawals: {},
   },
   replies: {
-    withdrawal_requested: moved,
-    withdrawal_cancelled: moved,
-    withdrawal_claimed: moved,
-    withdrawal_approved: moved,
-    withdrawal_rejected: moved,
-    withdrawal_payment_begun: moved,
-    withdrawal_paid: moved,
-    withdrawal_failed: moved,
+    withdrawal_requested: { decimals, formula: 'none', postings: requestedPostings },
+    withdrawal_cancelled: returned,
+    withdrawal_claimed: unpaid,
+    withdrawal_approved: unpaid,
+    withdrawal_rejected: returned,
+    withdrawal_payment_begun: unpaid,
+    withdrawal_paid: { decimals, formula: 'none', postings: paidPostings },
+    withdrawal_failed: returned,
     withdrawals_blocked: plain,
     withdrawals_unblocked: plain,
   },

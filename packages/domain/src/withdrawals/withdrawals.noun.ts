@@ -1,6 +1,7 @@
 import type { Noun } from '../noun/noun.ts'
 import { blockWithdrawals } from './block-withdrawals.ts'
 import { cancelWithdrawal } from './cancel-withdrawal.ts'
+import { creditorsPart } from './creditors.ts'
 import { beginPayment, failWithdrawal, payWithdrawal } from './pay-withdrawal.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { approveWithdrawal, claimWithdrawal, rejectWithdrawal } from './review-withdrawal.ts'
@@ -24,7 +25,7 @@ export const withdrawals: Noun<WithdrawalWords> = {
     block_withdrawals: { opens: 'nothing', decide: blockWithdrawals },
   },
   records: { withdrawal: withdrawalRecord },
-  parts: { withdrawn: withdrawnPart },
+  parts: { withdrawn: withdrawnPart, creditors: creditorsPart },
   facts: { settlementAccount: settlementAccountFact },
   due: { withdrawal: 'nothing' },
   follows: {

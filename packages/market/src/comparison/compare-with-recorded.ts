@@ -84,7 +84,7 @@ function simulatedReturns(
   symbol: string,
   { stepMs, length = 0, stretch }: { stepMs: number; length: number | undefined; stretch: number },
 ): number[] {
-  const from = Date.UTC(2020, 0, 1) + stretch * length * stepMs
+  const from = Date.UTC(2020, 0, 2) + stretch * length * stepMs
   const ticks = Array.from({ length: length + 1 }, (_, i) => market.tickAt(symbol, from + i * stepMs))
   return logReturns(ticks.map((tick) => Number(tick?.last)))
 }

@@ -8,6 +8,7 @@ import { type CcxtExchange, loadCcxtExchange } from './ccxt-exchange.ts'
 import { candleIn, type FrameFact, quoteFact, timeIn, tradeFact } from './exchange.ts'
 import type { FeedSetup, LiveFeed } from './feed.ts'
 import { createFeedRecord, type FeedRecord } from './feed-state.ts'
+import { watchPauses } from './pause-watch.ts'
 import { createTickMaker } from './tick-maker.ts'
 import { fieldsOf, listOf } from './unchecked-fields.ts'
 
@@ -40,24 +41,39 @@ export async function openCcxtFeed(id: string, setup: FeedSetup): Promise<LiveFe
   )
   const closing = new AbortController()
   const hangUp = (): Promise<unknown> => exchange.ask('close').catch(() => undefined)
+  /** Until the connection is a new one: ccxt reads what waited in buffers before it hangs up. */
+  let isDropping = false
+  const pauses = watchPauses(limits.pauseMs, (ms) => {
+    record.pause()
+    log('stood still, so what waited meanwhile is dropped', { exchange: id, ms: Math.round(ms) })
+    isDropping = true
+    void hangUp()
+  })
   const quiet = setTimeout(() => {
     void hangUp()
     quiet.refresh()
   }, limits.quietAfterMs)
   const take = (facts: readonly FrameFact[]): void => {
     const now = clock()
+    pauses.look()
     record.life(now)
+    if (isDropping) {
+      record.dropped()
+      return
+    }
     for (const fact of facts) {
       if (fact.kind === 'garbage') record.garbage(`${source}: a price`)
       else if (fact.kind !== 'refusal' && fact.at !== undefined) record.lag(now - fact.at)
     }
-    const ticks = facts.flatMap((fact) => makeTicks(fact, now))
+    const lagMs = record.state().lagMs ?? 0
+    const ticks = facts.flatMap((fact) => makeTicks(fact, now, lagMs))
     if (ticks.length === 0) return
     quiet.refresh()
     record.ticks(now)
     onTicks(ticks)
   }
-  const follow = { ...setup, exchange, record, take, signal: closing.signal }
+  const onLost = (): void => void (isDropping = false)
+  const follow = { ...setup, exchange, record, take, onLost, signal: closing.signal }
   const followed = watches.map((watch) => followWatch(watch, follow))
   return {
     description: describeCarried(`${id}, read through ccxt`, symbols, carried),
@@ -71,6 +87,7 @@ export async function openCcxtFeed(id: string, setup: FeedSetup): Promise<LiveFe
     },
     async close() {
       closing.abort()
+      pauses.stop()
       clearTimeout(quiet)
       await Promise.race([Promise.all([hangUp(), ...followed]), sleep(goodbyeMs, undefined, { ref: false })])
     },
@@ -141,12 +158,14 @@ type Following = Pick<FeedSetup, 'limits' | 'chance' | 'log'> & {
   exchange: CcxtExchange
   record: FeedRecord
   take: (facts: readonly FrameFact[]) => void
+  /** The connection for quotes has ended: what comes next is of a new one. */
+  onLost: () => void
   signal: AbortSignal
 }
 
 /** Repeats the call until the signal aborts. ccxt reconnects by itself on the call after a loss. */
 async function followWatch(watch: Watch, following: Following): Promise<void> {
-  const { exchange, record, take, signal, limits, chance, log } = following
+  const { exchange, record, take, onLost, signal, limits, chance, log } = following
   let failures = 0
   const closing = (): boolean => signal.aborted
   while (!closing()) {
@@ -160,7 +179,12 @@ async function followWatch(watch: Watch, following: Following): Promise<void> {
       if (closing()) return
       const reason = error instanceof Error ? error.message : String(error)
       if (!exchange.isLost(error)) record.garbage(reason)
-      else if (watch.leads) record.connected(false)
+      else if (watch.leads) {
+        // What ccxt still holds of the lost connection counts as read.
+        watch.read(undefined)
+        onLost()
+        record.connected(false)
+      }
       const waitMs = backoffDelay(failures, limits, chance())
       failures += 1
       log('ccxt failed, retrying', { reason: reason.slice(0, 200), waitMs: Math.round(waitMs) })

@@ -6,76 +6,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
 import { admit, type GateVerdict, openGate } from '../tick-gate.ts'
 import type { FeedLimits } from './feed.ts'
+import { type FeedForm, feedForms } from './feed-forms.ts'
 import { openLiveFeed } from './live-feed.ts'
 import { openLocalExchange } from './local-exchange.ts'
 
-/** What every feed does, whatever its exchange. The frames are written by hand in each exchange's documented form. */
-type Form = {
-  exchange: string
-  markets: object
-  /**
-   * How the server knows that the feed is ready for quotes: the text of its request, or nothing if the URL is the
-   * request.
-   */
-  subscription: string | undefined
-  quote: (price: string, at: number, count: number) => object
-  /** Whether quotes carry the exchange's time, so that the gate can detect an old one. */
-  timed: boolean
-  /** What happens to an untimed quote that arrives after a newer one. */
-  untimedOld?: 'dropped' | 'taken'
-}
-
-const iso = (at: number): string => new Date(at).toISOString()
-
-const binanceMarkets = {
-  symbols: [{ symbol: 'BTCUSDT', status: 'TRADING', baseAsset: 'BTC', quoteAsset: 'USDT', filters: [] }],
-}
-const bookTicker = (price: string, count: number) => ({ u: count, s: 'BTCUSDT', b: price, B: '1', a: price, A: '1' })
-
-const forms: Form[] = [
-  {
-    exchange: 'binance',
-    markets: binanceMarkets,
-    subscription: undefined,
-    quote: (price, _, count) => ({ stream: 'btcusdt@bookTicker', data: bookTicker(price, count) }),
-    timed: false,
-    untimedOld: 'dropped',
-  },
-  {
-    exchange: 'coinbase',
-    markets: [{ id: 'BTC-USD', base_currency: 'BTC', quote_currency: 'USD', status: 'online' }],
-    subscription: '"ticker"',
-    quote: (price, at) => ({
-      type: 'ticker',
-      product_id: 'BTC-USD',
-      price,
-      best_bid: price,
-      best_ask: price,
-      time: iso(at),
-    }),
-    timed: true,
-  },
-  {
-    exchange: 'kraken',
-    markets: { error: [], result: { XXBTZUSD: { altname: 'XBTUSD', wsname: 'XBT/USD', status: 'online' } } },
-    subscription: '"ticker"',
-    quote: (price, at) => ({
-      channel: 'ticker',
-      type: 'update',
-      data: [{ symbol: 'BTC/USD', bid: Number(price), ask: Number(price), last: Number(price), timestamp: iso(at) }],
-    }),
-    timed: true,
-  },
-  {
-    exchange: 'ccxt:binance',
-    markets: binanceMarkets,
-    subscription: '@bookTicker',
-    quote: (price, _, count) => bookTicker(price, count),
-    timed: false,
-    untimedOld: 'taken',
-  },
-]
-
+/** What every feed does, whatever its exchange. */
 const terms = defaultSettings.symbols.get('BTC/USDT') as SymbolTerms
 const startedAt = Date.parse('2026-04-28T09:31:00Z')
 
@@ -85,7 +20,7 @@ afterEach(async () => {
 })
 
 async function opened(
-  form: Form,
+  form: FeedForm,
   onReady: (socket: WebSocket, times: number) => void,
   limits: Partial<FeedLimits> = {},
 ) {
@@ -117,7 +52,7 @@ async function opened(
 const until = (met: () => void) => vi.waitFor(met, { timeout: 20_000, interval: 2 })
 const marks = (ticks: readonly FeedTick[]): string[] => ticks.map((tick) => printDecimal(markOf(tick)))
 
-describe.each(forms)('$exchange', { timeout: 30_000 }, (form) => {
+describe.each(feedForms)('$exchange', { timeout: 30_000 }, (form) => {
   const send = (socket: WebSocket, price: string, at = startedAt, count = 1): void =>
     socket.send(JSON.stringify(form.quote(price, at, count)))
 

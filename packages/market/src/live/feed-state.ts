@@ -7,6 +7,8 @@ export type FeedRecord = {
   ticks: (at: number) => void
   lag: (ms: number) => void
   outOfOrder: () => void
+  pause: () => void
+  dropped: () => void
   connected: (connected: boolean) => void
   /** Logs the first unreadable frames and then ever fewer, so that a flood of garbage does not flood the log. */
   garbage: (what: string) => void
@@ -21,6 +23,8 @@ export function createFeedRecord(onState: (state: FeedState) => void, log: FeedL
     garbage: 0,
     outOfOrder: 0,
     lagMs: undefined,
+    pauses: 0,
+    dropped: 0,
   }
   let lost = false
   return {
@@ -29,9 +33,13 @@ export function createFeedRecord(onState: (state: FeedState) => void, log: FeedL
     ticks: (at) => (state.lastTickAt = at),
     lag: (ms) => (state.lagMs = ms),
     outOfOrder: () => (state.outOfOrder += 1),
+    pause: () => (state.pauses += 1),
+    dropped: () => (state.dropped += 1),
     connected(connected) {
       if (state.connected === connected) return
       state.connected = connected
+      // A new connection brings nothing of before: how late the old one was says nothing about it.
+      state.lagMs = undefined
       if (connected && lost) state.reconnects += 1
       lost ||= !connected
       onState({ ...state })

@@ -41,6 +41,9 @@ export type FeedState = {
    * both clocks.
    */
   lagMs: number | undefined
+  /** How often our process stood still, and the frames dropped because they had waited meanwhile. */
+  pauses: number
+  dropped: number
 }
 
 export type FeedLimits = Backoff & {
@@ -48,6 +51,12 @@ export type FeedLimits = Backoff & {
   silentAfterMs: number
   /** Reconnect after this long without a readable price, whatever else arrives. */
   quietAfterMs: number
+  /** How often we ask the exchange for a sign of life, whose answer also tells how late its frames are. */
+  pingEveryMs: number
+  /** After standing still for longer, what waits in buffers is dropped. */
+  pauseMs: number
+  /** Reconnect when a ping that is to show what waited in buffers has no answer for so long. */
+  flushMs: number
   /** A larger frame closes the connection before it fills the memory. */
   frameBytesMax: number
   /** HTTP requests: the timeout of one, and the number of attempts. */
@@ -61,6 +70,9 @@ export type FeedLimits = Backoff & {
 export const feedLimits: FeedLimits = {
   silentAfterMs: 15_000,
   quietAfterMs: 120_000,
+  pingEveryMs: 1_000,
+  pauseMs: 1_000,
+  flushMs: 5_000,
   frameBytesMax: 1_048_576,
   backoffMs: 500,
   backoffMsMax: 30_000,

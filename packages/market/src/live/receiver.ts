@@ -10,12 +10,15 @@ type ReceiverSetup = Pick<FeedSetup, 'clock' | 'onTicks' | 'log'> & { makeTicks:
 
 /**
  * Takes the frames of an exchange (undefined for one that is not text) and passes their ticks on. Returns whether
- * there were any. Never throws, whatever the frame is.
+ * there were any. `pingLagMs` is how late the pings say that the frame may be. Never throws, whatever the frame is.
  */
-export function createReceiver(exchange: Exchange, setup: ReceiverSetup): (text: string | undefined) => boolean {
+export function createReceiver(
+  exchange: Exchange,
+  setup: ReceiverSetup,
+): (text: string | undefined, pingLagMs: number) => boolean {
   const { clock, onTicks, makeTicks, record } = setup
   const isInOrder = createQuoteOrder()
-  return (text) => {
+  return (text, pingLagMs) => {
     const now = clock()
     const frame = text === undefined ? undefined : parseExactJson(text)
     if (typeof frame !== 'object' || frame === null) {
@@ -25,7 +28,7 @@ export function createReceiver(exchange: Exchange, setup: ReceiverSetup): (text:
     const ticks: FeedTick[] = []
     for (const fact of exchange.readFrame(frame)) {
       note(fact, setup, text ?? '', now)
-      if (isInOrder(fact, now)) ticks.push(...makeTicks(fact, now))
+      if (isInOrder(fact, now)) ticks.push(...makeTicks(fact, now, Math.max(pingLagMs, record.state().lagMs ?? 0)))
       else record.outOfOrder()
     }
     if (ticks.length === 0) return false

@@ -32,6 +32,8 @@ export async function openSocketFeed(exchange: Exchange, setup: FeedSetup): Prom
       onTicks,
       log,
     }),
+    onDropped: record.dropped,
+    onPause: record.pause,
     onLife: () => record.life(clock()),
     onConnected: record.connected,
     limits,

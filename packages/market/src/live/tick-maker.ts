@@ -6,8 +6,10 @@ import { deriveQuote } from '../derive-quote.ts'
 import type { FrameFact, Quote } from './exchange.ts'
 
 /** Turns the facts in frames into the ticks of a feed. */
-export type TickMaker = (fact: FrameFact, receivedAt: number) => FeedTick[]
+/** `lagMs`: how late the feed is, by its newest frame with a time or by its pings, for quotes that have no time. */
+export type TickMaker = (fact: FrameFact, receivedAt: number, lagMs: number) => FeedTick[]
 
+type Terms = Pick<SymbolTerms, 'symbol' | 'priceTick' | 'spreadRate' | 'delayMsMax'>
 type Traded = { last: Price | undefined; volume: Quantity }
 
 /**
@@ -15,12 +17,9 @@ type Traded = { last: Price | undefined; volume: Quantity }
  * it has no bid and ask of its own moment, and its time may come from another clock than the quotes'. Prices stay as
  * the exchange gave them, on any grid: the gate rounds them to ours.
  */
-export function createTickMaker(
-  source: string,
-  symbolsOf: ReadonlyMap<string, readonly Pick<SymbolTerms, 'symbol' | 'priceTick' | 'spreadRate'>[]>,
-): TickMaker {
+export function createTickMaker(source: string, symbolsOf: ReadonlyMap<string, readonly Terms[]>): TickMaker {
   const trades = new Map<string, Traded>()
-  return (fact, receivedAt) => {
+  return (fact, receivedAt, lagMs) => {
     if (fact.kind !== 'quote' && fact.kind !== 'trade') return []
     const symbols = symbolsOf.get(fact.market)
     if (symbols === undefined) return []
@@ -31,13 +30,22 @@ export function createTickMaker(
     }
     const last = fact.last ?? traded.last
     trades.set(fact.market, { last, volume: 0n })
-    const rest = { volume: traded.volume, sourceAt: fact.at ?? receivedAt, receivedAt, source }
+    const rest = { volume: traded.volume, receivedAt, source }
     return symbols.flatMap((terms) => {
       const priced = pricesOf(fact.quote, last, terms)
-      return priced === undefined ? [] : { symbol: terms.symbol, ...priced, ...rest }
+      return priced === undefined
+        ? []
+        : { symbol: terms.symbol, ...priced, ...rest, sourceAt: fact.at ?? timeless(terms, receivedAt, lagMs) }
     })
   }
 }
+
+/**
+ * The source time of a quote that has none: its receipt, unless the feed is too late for the symbol. Then it is of so much
+ * earlier: to the gate it is late, and fills nothing that was accepted in between.
+ */
+const timeless = ({ delayMsMax }: Terms, receivedAt: number, lagMs: number): number =>
+  lagMs > delayMsMax ? receivedAt - Math.round(lagMs) : receivedAt
 
 type Priced = Pick<FeedTick, 'bid' | 'ask' | 'last' | 'derived'>
 

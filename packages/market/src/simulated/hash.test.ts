@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { childKey, createDraws, keyOfSeed, namedKey } from './hash.ts'
+import { childKey, createDraws, createKeyedDraws, keyOfSeed, namedKey } from './hash.ts'
 
 const seed = 'ab'.repeat(32)
 
@@ -86,3 +86,24 @@ function ones(word: number): number {
   for (let rest = word >>> 0; rest !== 0; rest >>>= 1) count += rest & 1
   return count
 }
+
+describe('keyed draws', () => {
+  const drawn = (key: Int32Array, count: number): number[] => {
+    const draws = createKeyedDraws()
+    draws.begin(key)
+    return Array.from({ length: count }, () => draws.next())
+  }
+
+  it('are the same for a key, and others for another', () => {
+    const key = keyOfSeed(seed)
+    expect(drawn(key, 9)).toEqual(drawn(key, 9))
+    expect(drawn(childKey(key, 1), 9)).not.toEqual(drawn(key, 9))
+    expect(new Set(drawn(key, 1_000)).size).toBeGreaterThan(998)
+  })
+
+  it('are spread evenly over 32 bits', () => {
+    const values = drawn(keyOfSeed(seed), 20_000)
+    expect(values.reduce((sum, value) => sum + value, 0) / values.length / 2 ** 32).toBeCloseTo(0.5, 2)
+    expect(values.every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32)).toBe(true)
+  })
+})

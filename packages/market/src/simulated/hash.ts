@@ -70,7 +70,10 @@ export function deriveKey(parent: Key, number: number, into: Key): void {
 
 const rotate = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits))
 
-/** xoshiro128** (Blackman and Vigna 2018), reseeded from the key of each cell. */
+/**
+ * xoshiro128** (Blackman and Vigna 2018), reseeded from the key of each cell. Only paths of former databases use it: whoever
+ * knew enough of a cell's draws could work out the rest.
+ */
 export function createDraws(): Draws {
   const state = new Int32Array(4)
   const next = (): number => {
@@ -86,4 +89,28 @@ export function createDraws(): Draws {
     return drawn
   }
   return { begin: (key) => state.set(key), next }
+}
+
+/** The keys of draws. No cell has as many children, so that no draw is a key. */
+const drawsFrom = 1_000
+
+/**
+ * Draws that tell nothing of those to come, however many are known: the key in counter mode, four words at a time.
+ */
+export function createKeyedDraws(): Draws {
+  const key = new Int32Array(4)
+  const words = new Int32Array(4)
+  let drawn = 0
+  return {
+    begin(of) {
+      key.set(of)
+      drawn = 0
+    },
+    next() {
+      const word = drawn & 3
+      if (word === 0) deriveKey(key, drawsFrom + (drawn >> 2), words)
+      drawn += 1
+      return (words[word] ?? 0) >>> 0
+    },
+  }
 }

@@ -3,16 +3,18 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { SymbolPath } from './symbol-path.ts'
 
+type CandleTerms = Pick<SymbolTerms, 'hours' | 'priceTick' | 'quantityStep'>
+
 const secondMs = 1_000
 
 /**
  * The candles of a simulated symbol: exactly the fold of its ticks from the candle that contains `from` up to `to`
  * (excluded). It folds integers and turns only the results into decimals, which requires that the mark of a derived
- * quote equals the price.
+ * quote equals the price in price ticks.
  */
 export function simulatedCandles(
   path: SymbolPath,
-  terms: SymbolTerms,
+  terms: CandleTerms,
   interval: CandleInterval,
   range: { from: number; to: number },
 ): Candle[] {
@@ -30,7 +32,7 @@ export function simulatedCandles(
 type Stretch = { from: number; to: number }
 
 /** The periods of trading within a range, in seconds since 1970. */
-function openSeconds(terms: SymbolTerms, from: number, to: number): Stretch[] {
+function openSeconds(terms: CandleTerms, from: number, to: number): Stretch[] {
   const stretches: Stretch[] = []
   let at = from
   while (at < to) {
@@ -49,8 +51,9 @@ function foldSeconds(path: SymbolPath, stretches: Stretch[]): Folded | undefined
   let folded: Folded | undefined
   for (const { from, to } of stretches) {
     for (let second = from; second < to; second += 1) {
-      const ticks = path.ticksAt(second)
+      // The volume is that of the second before: asked for first, it finds its cell still there.
       const steps = path.stepsAt(second)
+      const ticks = path.ticksAt(second)
       if (folded === undefined) folded = { open: ticks, high: ticks, low: ticks, close: ticks, steps }
       else {
         if (ticks > folded.high) folded.high = ticks
@@ -63,7 +66,7 @@ function foldSeconds(path: SymbolPath, stretches: Stretch[]): Folded | undefined
   return folded
 }
 
-const candleOf = (folded: Folded, openAt: number, terms: SymbolTerms): Candle => ({
+const candleOf = (folded: Folded, openAt: number, terms: CandleTerms): Candle => ({
   openAt,
   open: BigInt(folded.open) * terms.priceTick,
   high: BigInt(folded.high) * terms.priceTick,

@@ -3,23 +3,24 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import { deriveQuote } from '../derive-quote.ts'
-import { activityOf } from './activity.ts'
-import { keyOfSeed, namedKey } from './hash.ts'
+import { daySeeds } from './day-seeds.ts'
+import { finePaths } from './fine-paths.ts'
+import { type MarketSeed, pricesFrom } from './market-seed.ts'
+import { simulatedSource } from './recomputed-prices.ts'
 import { simulatedCandles } from './simulated-candles.ts'
 import { type SymbolPath, symbolPath } from './symbol-path.ts'
-import { symbolProfiles } from './symbol-profiles.ts'
-import { createWalk, type Walk } from './walk.ts'
 
 /**
  * A market that is a function of seed, symbol and time, identical on every machine and after every restart. It is for
- * play money only: the seed reveals all future prices, so it is never shown.
+ * play money only: the seed of a day reveals its prices and those before it, so it is shown when the day has ended.
  */
 export type SimulatedMarket = {
   /** The symbols that have a market here: those of the terms with a profile. */
   symbols: readonly string[]
   /**
    * The tick in force at a moment, in epoch milliseconds: that of the second that contains it. None while the symbol
-   * is closed, and none for an unknown symbol.
+   * is closed, none for an unknown symbol, and none before the market's first day.
+   * @throws RangeError after the last day whose seed is known.
    */
   tickAt: (symbol: string, at: number) => FeedTick | undefined
   /**
@@ -29,60 +30,64 @@ export type SimulatedMarket = {
   candles: (symbol: string, interval: CandleInterval, from: number, to: number) => Candle[]
 }
 
+/** What a symbol's ticks and candles are made with, beside its seed. */
+export type SimulatedTerms = Pick<
+  SymbolTerms,
+  'symbol' | 'marketClass' | 'hours' | 'priceTick' | 'quantityStep' | 'spreadRate'
+>
+
 const secondMs = 1_000
 
 /**
- * Creates the market of a seed.
+ * Creates the market of a seed; a text is the seed of the last of all days.
  * @throws RangeError unless the seed is 256 bits, as 64 hexadecimal digits.
  */
-export function createSimulatedMarket(seedHex: string, symbols: readonly SymbolTerms[]): SimulatedMarket {
-  const listed = listedSymbols(seedHex, symbols)
+export function createSimulatedMarket(seed: string | MarketSeed, symbols: readonly SimulatedTerms[]): SimulatedMarket {
+  const market: MarketSeed = typeof seed === 'string' ? { days: daySeeds(seed) } : seed
+  const listed = simulatedPaths(market, symbols)
+  const beginsAt = pricesFrom(market)
   return {
     symbols: [...listed.keys()],
     tickAt(symbol, at) {
       const found = listed.get(symbol)
       const second = Math.floor(at / secondMs)
-      if (found === undefined || !tradingAt(found.terms.hours, second * secondMs).open) return undefined
+      if (found === undefined || at < beginsAt || !tradingAt(found.terms.hours, second * secondMs).open)
+        return undefined
       return tickOf(found, second)
     },
     candles(symbol, interval, from, to) {
       const found = listed.get(symbol)
-      return found === undefined ? [] : simulatedCandles(found.path, found.terms, interval, { from, to })
+      const range = { from: Math.max(from, beginsAt), to }
+      return found === undefined ? [] : simulatedCandles(found.path, found.terms, interval, range)
     },
   }
 }
 
-type Listed = { terms: SymbolTerms; path: SymbolPath }
+export type Listed = { terms: SimulatedTerms; path: SymbolPath }
 
-/** Symbols of one class share its common walk, which correlates them. */
-function listedSymbols(seedHex: string, symbols: readonly SymbolTerms[]): Map<string, Listed> {
-  const seedKey = keyOfSeed(seedHex)
-  const commonWalks = new Map<string, Walk>()
+/** The path of each symbol that has a market here. */
+export function simulatedPaths(seed: MarketSeed, symbols: readonly SimulatedTerms[]): Map<string, Listed> {
+  const pathOf = finePaths(seed)
   const listed = new Map<string, Listed>()
   for (const terms of symbols) {
-    const profile = symbolProfiles.get(terms.symbol)
-    if (profile === undefined) continue
-    const { marketClass } = profile
-    const activity = activityOf(marketClass)
-    const common = commonWalks.get(marketClass) ?? createWalk(namedKey(seedKey, `class ${marketClass}`), activity)
-    commonWalks.set(marketClass, common)
-    const own = createWalk(namedKey(seedKey, `symbol ${terms.symbol}`), activity)
-    listed.set(terms.symbol, { terms, path: symbolPath(profile, terms, { common, own }) })
+    const fine = pathOf(terms.symbol)
+    if (fine === undefined) continue
+    listed.set(terms.symbol, { terms, path: symbolPath(fine.profile, terms, fine) })
   }
   return listed
 }
 
 function tickOf({ terms, path }: Listed, second: number): FeedTick {
-  const price = BigInt(path.ticksAt(second)) * terms.priceTick
+  const volume = BigInt(path.stepsAt(second)) * terms.quantityStep
   const at = second * secondMs
   return {
     symbol: terms.symbol,
-    ...deriveQuote(price, terms),
-    last: price,
-    volume: BigInt(path.stepsAt(second)) * terms.quantityStep,
+    ...deriveQuote(BigInt(path.ticksAt(second)) * terms.priceTick, terms),
+    last: BigInt(path.fineAt(second)) * path.fineStep,
+    volume,
     sourceAt: at,
     receivedAt: at,
-    source: 'simulated',
+    source: simulatedSource,
     derived: true,
   }
 }

@@ -21,6 +21,8 @@ export type Bank = ReturnType<typeof createBank>
 
 type Identity = { level: 1 | 2; country: string }
 
+type Furnishing = { identity?: Identity | undefined; operators?: readonly number[] | undefined }
+
 type Banking = { sql: Sql; random: Random; desk: Desk; coverage: Coverage; crowd: Crowd; observer: Observer }
 
 export function createBank({ sql, random, desk, coverage, crowd, observer }: Banking) {
@@ -32,10 +34,17 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
   // Beyond those of chains, which the database numbers from one.
   let arrivals = 1_000_000
 
-  /** Inserts the arrival of a payment, reserved by operators for a deposit. */
-  async function arrive({ command }: Submission): Promise<void> {
+  /** Inserts the arrival of a payment, reserved by operators for a deposit of the book's owner. */
+  async function arrive({ bookId, command }: Submission): Promise<void> {
     if (command.kind !== 'credit_deposit') return
-    const { arrivalId, depositId, channel, currency, amount } = command
+    const { arrivalId, depositId, channel, currency, amount, operators = [] } = command
+    await sql`
+      insert into deposits (id, user_id, channel, channel_name, kind, network, currency, amount, state, submitted_at,
+        credited_by)
+      select ${depositId}, user_id, ${channel}, ${channel}, 'bank', '', ${currency}, ${printDecimal(amount)}, 'delivered', 1,
+        ${operators.join(',')}
+      from books where id = ${bookId}
+      on conflict do nothing`
     await sql`
       insert into arrivals (id, source, reference, channel, currency, amount, payer, arrived_at, entered_at, operators, deposit_id)
       values (${arrivalId}, 'bank:life', ${arrivalId}, ${channel}, ${currency}, ${printDecimal(amount)}, '', 1, 1, '1,2', ${depositId})
@@ -85,13 +94,13 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
       }
     },
     /** Gives real money to a book, and verifies the identity of its owner. */
-    async furnish(house: House, bookId: number, amount: Decimal, identity?: Identity): Promise<void> {
+    async furnish(house: House, bookId: number, amount: Decimal, { identity, operators }: Furnishing): Promise<void> {
       const arrivalId = String((arrivals += 1))
       const given = { depositId: arrivalId, arrivalId, channel: 'sandbox-bank', currency: 'USDT' } as const
       const deposit = {
         bookId,
         key: `deposit:${arrivalId}`,
-        command: { kind: 'credit_deposit', ...given, amount },
+        command: { kind: 'credit_deposit', ...given, amount, ...(operators === undefined ? {} : { operators }) },
       } as const
       await arrive(deposit)
       await order(house, deposit, false)
@@ -103,7 +112,7 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
     async endow(house: House, others: readonly number[]): Promise<void> {
       for (const [index, bookId] of others.entries()) {
         const identity = { level: 1, country: index === 3 ? 'FR' : 'ES' } as const
-        await this.furnish(house, bookId, decimal('20000'), index % 4 === 3 ? identity : undefined)
+        await this.furnish(house, bookId, decimal('20000'), { identity: index % 4 === 3 ? identity : undefined })
       }
     },
     /** A command of operators, by itself. */

@@ -1,5 +1,8 @@
 import type { ExchangeRequest } from '@touchstone/domain/exchange/quote-exchange'
 import { emptyNaiveBook } from '../naive-model/naive-book.ts'
+import { acceptQuote, ticksAfter, ticksSoFar } from '@touchstone/server/features/exchange/accept-quote'
+import { findQuote } from '@touchstone/server/features/exchange/quotes.store'
+import type { Exchange } from '@touchstone/domain/exchange/exchange'
 import { quote as quoteExchange } from '@touchstone/server/features/exchange/quote'
 import type { House } from '@touchstone/server/house/house'
 import { submitUnder } from '@touchstone/server/house/test-submit'
@@ -25,6 +28,7 @@ type Crowding = { random: Random; desk: Desk; coverage: Coverage; observer: Obse
 export function createCrowd({ random, desk, coverage, observer, symbols }: Crowding) {
   const bookIds: number[] = []
   const quotes: { id: string; bookId: number }[] = []
+  const agreed: { bookId: number; command: Exchange }[] = []
 
   const isHedger = (bookId: number): boolean => bookId % 5 === 1 && observer.model.books.get(bookId)?.world !== 'real'
 
@@ -55,8 +59,36 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     if (!quote.ok) coverage.count(refusedAs('exchange', quote.refusal.kind))
     else quotes.push({ id: quote.value.id, bookId: request.bookId })
     const answer = quote.ok ? { quote: quote.value } : { refusal: quote.refusal.kind }
-    observer.quoted(request, answer, house.clock())
+    observer.quoted({ ...request, isLive: house.fillAt === 'next_tick' }, answer, house.clock())
     return quote.ok
+  }
+
+  /** Agrees to a live quote, which is decided in the next step; false for what a book does not have, and in a sandbox. */
+  async function agree(house: House, bookId: number, command: Exchange): Promise<boolean> {
+    const isAgreed = await agreeTo(house, bookId, command.quoteId)
+    if (isAgreed) agreed.push({ bookId, command })
+    return isAgreed
+  }
+
+  async function agreeTo(house: House, bookId: number, quoteId: string): Promise<boolean> {
+    const quote = await acceptQuote(house, bookId, quoteId)
+    observer.agreed({ bookId, quoteId, at: house.clock(), answered: quote?.accepted })
+    return quote !== undefined
+  }
+
+  /** An exchange at a quote, with the prices that came since it was agreed to, if it was and they did. */
+  async function exchangeAt(house: House, bookId: number, command: Exchange, now: number): Promise<Intent> {
+    const quote = await findQuote(house.sql, bookId, command.quoteId)
+    if (quote?.accepted === undefined) return desk.intend(bookId, command, now)
+    const named = (await ticksAfter(house, quote)) ?? (await ticksSoFar(house, quote))
+    return desk.intend(bookId, command, now, named)
+  }
+
+  /** The exchanges that were agreed to in the step before. */
+  async function agreedBefore(house: House, now: number): Promise<Intent[]> {
+    const intents: Intent[] = []
+    for (const { bookId, command } of agreed.splice(0)) intents.push(await exchangeAt(house, bookId, command, now))
+    return intents
   }
 
   /** A quote that was kept is used now and then before anything else is wished for. */
@@ -71,7 +103,9 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     const view = viewOf(house, bookId, now)
     const command = isHedger(bookId) ? nextOfHedger(view) : await wished(view)
     if (command === undefined) return undefined
-    return desk.intend(bookId, random.happens(0.14) ? twist(command, view) : command, now)
+    const sent = random.happens(0.14) ? twist(command, view) : command
+    if (sent.kind === 'exchange' && (await agree(house, bookId, sent))) return undefined
+    return desk.intend(bookId, sent, now)
   }
 
   /**
@@ -99,7 +133,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
 
   /** `hedging`: the share that is of hedgers in any case. */
   async function intents(house: House, now: number, count: number, hedging = 0.15): Promise<Intent[]> {
-    const intents: Intent[] = []
+    const intents = await agreedBefore(house, now)
     for (let each = 0; each < count; each += 1) {
       const bookId = random.happens(hedging) ? random.pick(bookIds.filter(isHedger)) : random.pick(bookIds)
       const intent = await intentOf(house, bookId, now)
@@ -111,6 +145,8 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
   return {
     bookIds,
     viewOf,
+    agreeTo,
+    exchangeAt,
     intents,
     /** The intents of one step, all sent at once: of many, or of a few who mostly hedge. */
     ofStep: (house: House, now: number, isDirected: boolean): Promise<Intent[]> =>

@@ -60,7 +60,10 @@ function credit({ random, nextArrival }: Operating): { command: HouseCommand; ke
   const amount = decimal(
     currency === 'BTC' ? `0.0${1 + random.below(9_000_000)}` : `${20 + random.below(6_000)}.${random.below(1_000_000)}`,
   )
-  const command = { kind: 'credit_deposit', depositId: arrivalId, arrivalId, channel, currency, amount } as const
+  const named = { depositId: arrivalId, arrivalId, channel, currency, amount }
+  // Some are credited by an operator who pays out too, and has to leave that book to others.
+  const operators = Number(arrivalId) % 9 === 0 ? { operators: [1] } : {}
+  const command = { kind: 'credit_deposit', ...named, ...operators } as const
   return { command, key: `deposit:${arrivalId}` }
 }
 

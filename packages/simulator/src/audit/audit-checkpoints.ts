@@ -19,7 +19,25 @@ function rootOf(leaves: readonly string[]): string {
   return level[0] ?? ''
 }
 
-type Ranges = { checkpoint_id: bigint; symbol: string; from_sequence: bigint; to_sequence: bigint; root: string }
+type Ranges = {
+  checkpoint_id: bigint
+  symbol: string
+  from_sequence: bigint
+  to_sequence: bigint
+  root: string
+  prices_from: bigint
+  prices: string
+}
+type Checkpoints = {
+  id: bigint
+  at: bigint
+  previous_hash: string
+  journal_root: string | null
+  journal_count: bigint
+  /** JSON. */
+  statement: string
+  hash: string
+}
 type Tape = { symbol: string; sequence: bigint; kind: string; source_at: bigint; received_at: bigint | null } & Record<
   'bid' | 'ask' | 'last' | 'volume' | 'source',
   string | null
@@ -30,16 +48,7 @@ type Tape = { symbol: string; sequence: bigint; kind: string; source_at: bigint;
  */
 export async function auditCheckpoints(sql: Sql): Promise<string[]> {
   const faults: string[] = []
-  const checkpoints = await sql<
-    {
-      id: bigint
-      at: bigint
-      previous_hash: string
-      journal_root: string | null
-      journal_count: bigint
-      hash: string
-    }[]
-  >`select * from checkpoints order by id`
+  const checkpoints = await sql<Checkpoints[]>`select * from checkpoints order by id`
   const ranges = await sql<Ranges[]>`select * from checkpoint_tapes order by checkpoint_id, symbol collate "C"`
   const batches = await sql<{ leaves: string; checkpoint_id: bigint }[]>`
     select leaves, checkpoint_id from batches where checkpoint_id is not null order by id`
@@ -69,18 +78,34 @@ export async function auditCheckpoints(sql: Sql): Promise<string[]> {
       covered.set(range.symbol, range.to_sequence)
       if ((await tapeRoot(sql, range)) !== range.root) faults.push(`${where} has the wrong root of ${range.symbol}`)
     }
-    const lines = own.map((range) => `${range.symbol} ${range.from_sequence} ${range.to_sequence} ${range.root}`)
-    const head = [
-      'touchstone checkpoint 1',
-      checkpoint.id,
-      checkpoint.at,
-      checkpoint.previous_hash,
-      root ?? '-',
-      leaves.length,
-    ]
-    if (sha256([...head, ...lines].join('\n')) !== checkpoint.hash) faults.push(`${where} has the wrong hash`)
+    if (sha256(textOf(checkpoint, root, leaves.length, own)) !== checkpoint.hash)
+      faults.push(`${where} has the wrong hash`)
   }
   return faults
+}
+
+type Stated = {
+  settings: { version: number; effectiveAt: number; sections: number; root: string }[]
+  audit: { id: number; hash: string } | null
+}
+
+function textOf(checkpoint: Checkpoints, root: string | null, count: number, own: readonly Ranges[]): string {
+  const { settings, audit } = JSON.parse(checkpoint.statement) as Stated
+  return [
+    'touchstone checkpoint 2',
+    checkpoint.id,
+    checkpoint.at,
+    checkpoint.previous_hash,
+    root ?? '-',
+    count,
+    ...settings.map((each) => ['settings', each.version, each.effectiveAt, each.sections, each.root].join(' ')),
+    audit === null ? 'audit -' : `audit ${audit.id} ${audit.hash}`,
+    ...own.map((range) =>
+      ['tape', range.symbol, range.from_sequence, range.to_sequence, range.root, range.prices_from, range.prices].join(
+        ' ',
+      ),
+    ),
+  ].join('\n')
 }
 
 async function tapeRoot(sql: Sql, range: Ranges): Promise<string> {

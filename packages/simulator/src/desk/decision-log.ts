@@ -1,7 +1,7 @@
 import { recordingFacts } from '@touchstone/domain/books/facts-record'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { Decide } from '@touchstone/server/executor/batch-decide'
-import type { AskedQuote, NaiveCommandRow } from '../naive-model/naive-work.ts'
+import type { Agreement, AskedQuote, NaiveCommandRow } from '../naive-model/naive-work.ts'
 
 /** A decision of the house as it was made: on the book after which row, and, if it was a refusal, of what and why. */
 export type Decided = {
@@ -16,6 +16,19 @@ export type Decided = {
 /** A quote that a book was given, which takes the place of the one before. */
 export type Quoted = { bookId: number; quoted: AskedQuote }
 
+/** A book agreed to a quote, if it has one of this id that waits for the next prices. */
+export type Agreed = {
+  bookId: number
+  quoteId: string
+  at: number
+  /** Where the tapes ended, by symbol. */
+  heads: ReadonlyMap<string, number>
+  /** What the house noted. */
+  answered: Agreement | undefined
+}
+
+export type Logged = Decided | Quoted | Agreed
+
 export type Refused = { command: NaiveCommandRow['command']; facts: NaiveCommandRow['facts']; refusal: Refusal }
 
 export type Refusal = { kind: string; [field: string]: unknown }
@@ -27,7 +40,7 @@ export type DecisionLog = ReturnType<typeof createDecisionLog>
  * not say in which order several books were decided on, on which the house's exposure depends.
  */
 export function createDecisionLog() {
-  let decisions: (Decided | Quoted)[] = []
+  let decisions: Logged[] = []
   return {
     listen:
       (decide: Decide): Decide =>
@@ -48,8 +61,9 @@ export function createDecisionLog() {
         return decided
       },
     quoted: (bookId: number, quoted: AskedQuote): void => void decisions.push({ bookId, quoted }),
+    agreed: (agreement: Agreed): void => void decisions.push(agreement),
     /** The decisions since the last call, in their order. */
-    take(): (Decided | Quoted)[] {
+    take(): Logged[] {
       const taken = decisions
       decisions = []
       return taken

@@ -1,4 +1,3 @@
-import type { ExchangeRequest } from '@touchstone/domain/exchange/quote-exchange'
 import type { Sql } from '@touchstone/server/platform/database'
 import { auditBook, openOf, readRecords } from '../audit/audit-records.ts'
 import { createPayments } from '../audit/audit-payments.ts'
@@ -14,10 +13,10 @@ import { naiveTerms, type NaiveTerms } from '../naive-model/naive-terms.ts'
 import type { NaiveCommandRow } from '../naive-model/naive-work.ts'
 import type { Coverage } from './coverage.ts'
 import type { Answered } from './desk.ts'
-import type { DecisionLog } from './decision-log.ts'
+import type { Agreed, DecisionLog } from './decision-log.ts'
 import { inOrderOfDecision, type RefusedThen } from './order-of-decision.ts'
 import { foundBy } from './checker.ts'
-import { judgeQuote, type QuoteAnswer } from './quote-desk.ts'
+import { judgeQuote, noteAgreement, type QuoteAnswer, type QuoteRequest } from './quote-desk.ts'
 import { createSurroundings } from './surroundings.ts'
 import { compareBook, type RecordText } from './compare-book.ts'
 
@@ -34,7 +33,7 @@ type TapedText = Omit<TapeText, 'sequence' | 'source_at' | 'received_at'> & {
 
 export type Observed = { rows: readonly JournalText[]; faults: string[] }
 
-export async function createObserver(sql: Sql, coverage: Coverage, log: DecisionLog) {
+export async function createObserver(sql: Sql, coverage: Coverage, log: DecisionLog, clock: () => number) {
   const versions = new Map<number, NaiveTerms>()
   for (const row of await sql<{ version: bigint; body: string }[]>`select version, body from settings`)
     versions.set(Number(row.version), naiveTerms(row.body))
@@ -45,7 +44,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
   }
   const tape = naiveTape()
   const books = new Map<number, NaiveBook>()
-  const surroundings = createSurroundings(tape, books)
+  const surroundings = createSurroundings({ tape, books, terms: termsOf(1), clock })
   const note = (name: string): void => coverage.count(name)
   const model = naiveModel(books, { tape, termsOf, outside: surroundings.outside, note })
   const auditor = createAuditor()
@@ -60,7 +59,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
   async function readTape(): Promise<string[]> {
     const heads = [...tape.heads()]
     const rows = await sql<TapedText[]>`
-      select t.symbol, t.sequence, t.kind, t.source_at, t.received_at, t.bid, t.ask from ticks t
+      select t.symbol, t.sequence, t.kind, t.source_at, t.received_at, t.bid, t.ask, t.last, t.derived from ticks t
       left join unnest(${heads.map(([symbol]) => symbol)}::text[], ${heads.map(([, head]) => head)}::bigint[])
         as h (symbol, head) on h.symbol = t.symbol
       where t.sequence > coalesce(h.head, 0) order by t.symbol, t.sequence`
@@ -122,8 +121,12 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
     /** Reads the tape in the middle of a step, while nothing is in flight; returns its faults. */
     catchUp: readTape,
     /** Looks at the answer to somebody who asked for a quote. */
-    quoted(request: ExchangeRequest, answer: QuoteAnswer, at: number): void {
+    quoted(request: QuoteRequest, answer: QuoteAnswer, at: number): void {
       quoteFaults.push(...judgeQuote(request, answer, at, { tape, terms: termsOf(1), surroundings, log }))
+    },
+    /** Takes note of what the house made of somebody who agreed to a quote, while nothing was in flight. */
+    agreed(agreed: Omit<Agreed, 'heads'>): void {
+      log.agreed({ ...agreed, heads: tape.heads() })
     },
     /** The rows since the last call, and their faults. No command may be in flight. */
     async look(acknowledged: readonly Answered[]): Promise<Observed> {
@@ -132,6 +135,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
       const inOrder = inOrderOfDecision(rows, log.take())
       for (const each of inOrder.steps) {
         if ('quoted' in each) surroundings.quoted(each.bookId, each.quoted)
+        else if ('quoteId' in each) faults.push(...foundBy('model', noteAgreement(each, surroundings)))
         else faults.push(...('refused' in each ? refuse(each) : follow(each)))
       }
       for (const row of inOrder.undecided)

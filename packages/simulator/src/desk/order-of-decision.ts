@@ -1,23 +1,25 @@
 import type { JournalText } from '../audit/journal-reader.ts'
-import type { Decided, Quoted, Refused } from './decision-log.ts'
+import type { Agreed, Decided, Logged, Quoted, Refused } from './decision-log.ts'
 
 export type RefusedThen = Decided & { refused: Refused }
-type Step = JournalText | RefusedThen | Quoted
+type Step = JournalText | RefusedThen | Quoted | Agreed
+
+const isDecided = (each: Logged): each is Decided => !('quoted' in each) && !('quoteId' in each)
 
 /**
- * The rows, the refusals and the quotes in the order in which they were decided. What was decided and never committed, because the
+ * The rows, the refusals, the quotes and who agreed to them in the order in which they were decided. What was decided and never committed, because the
  * house crashed, is left out; what was decided again counts where it was decided last.
  */
 export function inOrderOfDecision(
   rows: readonly JournalText[],
-  decisions: readonly (Decided | Quoted)[],
+  decisions: readonly Logged[],
 ): { steps: Step[]; undecided: JournalText[] } {
   const waiting = new Map(rows.map((row) => [`${row.book_id} ${row.previous_hash}`, row]))
   const decidedLast = new Map<string, number>()
   for (const [index, each] of decisions.entries())
-    if (!('quoted' in each) && each.refused === undefined) decidedLast.set(placeOf(each), index)
+    if (isDecided(each) && each.refused === undefined) decidedLast.set(placeOf(each), index)
   const steps = decisions.flatMap((each, index): Step[] => {
-    if ('quoted' in each) return [each]
+    if (!isDecided(each)) return [each]
     if (each.refused !== undefined) return [{ ...each, refused: each.refused }]
     const place = placeOf(each)
     const row = decidedLast.get(place) === index ? waiting.get(place) : undefined

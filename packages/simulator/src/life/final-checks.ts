@@ -4,6 +4,7 @@ import { replayBook } from '@touchstone/domain/books/replay'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
+import { anchorPending } from '@touchstone/domain/receipts/receipt'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import type { House } from '@touchstone/server/house/house'
@@ -65,7 +66,9 @@ export async function checkReceipts(
     const verdict = checkReceipt(await house.receipt(bookId, sequence))
     const failed = verdict.checks.filter((check) => !check.ok)
     if (!verdict.ok) faults.push(`book ${bookId} row ${sequence}: ${JSON.stringify(failed)}`)
-    else if (verdict.pending && anchored) faults.push(`book ${bookId} row ${sequence} is still pending`)
+    // What the tape has yet to show is no fault: the life is over.
+    else if (anchored && verdict.checks.some(({ detail }) => detail === anchorPending))
+      faults.push(`book ${bookId} row ${sequence} is still pending`)
   }
   return faults
 }

@@ -32,6 +32,8 @@ export async function openOn(
     fillAt,
     decide,
     checkpointEveryMs: 2e4,
+    // How long a decision takes is the machine's affair here: `full-book` counts its work.
+    limits: { decisionBudgetMs: Infinity },
     log: (message, details) => {
       const { error } = details
       const reason = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(details)

@@ -11,11 +11,16 @@ const limit = (day: string, month: string) => ({ day: decimal(day), month: decim
  */
 export const lifeSettings: Settings = {
   ...defaultSettings,
+  // One book of play money reaches it.
+  demo: { ...defaultSettings.demo, bookExposureMax: decimal('600000') },
+  orders: { openMax: 12, symbolOpenMax: 6, positionClosesMax: 3 },
   funds: {
     ...defaultSettings.funds,
     withdrawalLimits: [limit('0', '0'), limit('9000', '10000'), limit('15000', '18000')],
     withdrawalsADayMax: 10,
     fourEyesFrom: decimal('3000'),
+    // A life lasts minutes.
+    creditorWaitMs: 40_000,
   },
   countries: new Map([
     ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],

@@ -83,7 +83,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   const complain = (text: string): void => void (isCrashing || complaints.push(text))
   let fillAt: Facts['fillAt'] = 'command'
   let house: House = await openOn(keeping, fillAt, complain)
-  const observer = await createObserver(sql, coverage, decisions)
+  const observer = await createObserver(sql, coverage, decisions, now)
   const market = createMarket(random.fork())
   const desk = createDesk(random.fork(), coverage)
   const people = createPeople({ seed: options.seed, random, desk, coverage, observer, market, sql, mutant })
@@ -143,7 +143,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     const move = clockMove(random, step, steps)
     if (move.ms < 0) coverage.count('clock set back')
     clock.now += walkers.within(clock.now, move.ms)
-    await walkers.act(house, step, clock.now, options.directed === true)
+    await walkers.act(house, step, house.clock(), options.directed === true)
     await depositors.act(house, clock.now)
     if (step % 12 > 3) await brinks.act(house, step, clock.now)
     const intents = await crowd.ofStep(house, clock.now, options.directed === true)
@@ -180,9 +180,13 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     await people.join(house)
     const isOver = (): boolean =>
       step > 2 * steps || (step > steps && missing(coverage, options.until ?? []).length === 0)
+    const waitingFor = (): string => {
+      const absent = missing(coverage, options.until ?? [])
+      return step < steps || absent.length === 0 ? '' : `, without ${absent.join('; ')}`
+    }
     for (step = 1; !isOver(); step += 1) {
       await takeStep()
-      if (step % 250 === 0) options.log?.(`step ${step}: ${observer.auditor.rows()} rows`)
+      if (step % 250 === 0) options.log?.(`step ${step}: ${observer.auditor.rows()} rows${waitingFor()}`)
     }
     await windDown()
     lived = await fingerprint(sql)

@@ -75,16 +75,20 @@ export function createMarket(random: Random) {
     const spread = walk.mood === 'wide' ? Math.ceil(walk.level * 0.02) : walk.spread
     const bid = BigInt(walk.level - Math.floor(spread / 2)) * walk.tick
     const skew = walk.mood === 'late' ? -2_500 : walk.mood === 'ahead' ? 600 : random.below(120) - 20
+    const ask = bid + BigInt(Math.max(1, spread)) * walk.tick
+    const volume = decimal(String(1 + random.below(50)))
+    const derived = random.happens(0.1)
     return {
       symbol: walk.symbol,
       bid,
-      ask: bid + BigInt(Math.max(1, spread)) * walk.tick,
-      last: bid,
-      volume: decimal(String(1 + random.below(50))),
+      ask,
+      // More digits than the price tick has, as a source without quotes may give.
+      last: derived ? bid + ((ask - bid) * 3n) / 8n : bid,
+      volume,
       sourceAt: now + skew,
       receivedAt: now,
       source: 'simulated walk',
-      derived: random.happens(0.1),
+      derived,
     }
   }
 

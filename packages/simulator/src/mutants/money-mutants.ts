@@ -62,6 +62,28 @@ const expiredQuoteIsGood = decidesBy('expired-quote-is-good', ['exchange'], ({ f
   return quote === undefined ? {} : { facts: { ...facts, at: quote.quotedAt } }
 })
 
+/** A live exchange is decided by what everybody has seen already. */
+const nextPriceNotAwaited = decidesBy('next-price-not-awaited', ['exchange'], ({ facts }) => {
+  const quote = factOf(facts, exchangeQuoteFact)
+  if (quote?.fillAt === undefined) return {}
+  const { fillAt: _, ...atOnce } = quote
+  return { facts: { ...facts, named: { ...facts.named, ...named(exchangeQuoteFact, atOnce) } } }
+})
+
+/** A live quote that was agreed to in time has expired when the next price comes. */
+const expiredWhileItWaits = decidesBy('expired-while-it-waits', ['exchange'], ({ facts }) => {
+  const quote = factOf(facts, exchangeQuoteFact)
+  if (quote?.accepted === undefined) return {}
+  const late = { ...quote, accepted: { ...quote.accepted, at: facts.at } }
+  return { facts: { ...facts, named: { ...facts.named, ...named(exchangeQuoteFact, late) } } }
+})
+
+const payments = ['claim_withdrawal', 'approve_withdrawal', 'begin_payment', 'pay_withdrawal'] as const
+
+const creditorPaysOut = decidesBy('creditor-pays-out', payments, ({ facts }) => ({
+  facts: withSettings(facts, { funds: { ...facts.settings.funds, creditorWaitMs: 0 } }),
+}))
+
 /** A quote that was used is not forgotten. */
 function quoteUsedTwice(): Mutant {
   const known = new Map<number, FactsByKind>()
@@ -123,6 +145,9 @@ export const moneyMutants: readonly Mutant[] = [
   quoteIsFreeOption,
   exchangeAtStalePrice,
   expiredQuoteIsGood,
+  nextPriceNotAwaited,
+  expiredWhileItWaits,
+  creditorPaysOut,
   quoteUsedTwice(),
   staleTooSoon,
   lossLimitWithoutStakes,

@@ -1,4 +1,7 @@
 import { holding, recordsOf } from '@touchstone/domain/books/book'
+import { factOf, named } from '@touchstone/domain/books/fact-kind'
+import { isWatermark, type TapeRow } from '@touchstone/domain/market/tick'
+import { secondContractTapeFact } from '@touchstone/domain/second-contracts/second-contract-tape'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { orderRecord } from '@touchstone/domain/positions/order'
 import { positionRecord } from '@touchstone/domain/positions/position'
@@ -56,6 +59,25 @@ const switchedOffOpens = decidesBy('switched-off-opens', openings, ({ facts }) =
 const exposureUnlimited = decidesBy('exposure-unlimited', ['open_position'], ({ facts }) => ({
   facts: { ...facts, netQuantity: () => 0n },
 }))
+
+const ordersUnlimited = decidesBy('orders-unlimited', [...openings, 'place_limit_close'], ({ facts }) => ({
+  facts: withSettings(facts, { orders: { openMax: 1e9, symbolOpenMax: 1e9, positionClosesMax: 1e9 } }),
+}))
+
+/** A book of play money may hold anything. */
+const playMoneyUnlimited = decidesBy('play-money-unlimited', ['open_position'], ({ facts }) => ({
+  facts: withSettings(facts, { demo: { ...facts.settings.demo, bookExposureMax: endless } }),
+}))
+
+/** The mark decides, which is rounded to the price tick. */
+const settledAtTheMark = decidesBy('settled-at-the-mark', ['settle_second_contract'], ({ facts }) => {
+  const tape = factOf(facts, secondContractTapeFact)
+  if (tape === undefined) return {}
+  const rounded = (rows: readonly TapeRow[]): TapeRow[] =>
+    rows.map((row) => (isWatermark(row) ? row : { ...row, derived: false }))
+  const marks = { opening: rounded(tape.opening), closing: rounded(tape.closing) }
+  return { facts: { ...facts, named: { ...facts.named, ...named(secondContractTapeFact, marks) } } }
+})
 
 /** An order that expires now is taken on, and has expired when it rests. */
 const expiryNowIsGood = decidesBy('expiry-now-is-good', ['place_limit_order'], ({ command, facts }) =>
@@ -115,6 +137,9 @@ export const tradingMutants: readonly Mutant[] = [
   smallestOrderOff,
   switchedOffOpens,
   exposureUnlimited,
+  ordersUnlimited,
+  playMoneyUnlimited,
+  settledAtTheMark,
   expiryNowIsGood,
   pendingTakenBack,
   openStakesUnlimited,

@@ -89,6 +89,12 @@ export const leverageAt = (symbol: unknown, cross: boolean): string =>
 export const heldBy = (book: NaiveBook, account: string, currency = 'USDT'): Num =>
   book.accounts.get(`${account}:${currency}`) ?? zero
 
+/** What a book holds of a symbol, long less short. */
+export const netOf = ({ positions }: NaiveBook, symbol: string): Num =>
+  [...positions.values()]
+    .filter((position) => position.symbol === symbol)
+    .reduce((net, { long, quantity }) => (long ? net.plus(quantity) : net.minus(quantity)), zero)
+
 /** The open records of a kind in a book, by id. Whoever asks for a kind is the only one who fills it. */
 export const recordsOfKind =
   <Kept>(kind: string) =>

@@ -26,11 +26,15 @@ export function gapAheadAt(hours: string, at: number, { noticeMs, longerThanMs }
   return false
 }
 
-/** What the tick in force says of its market: closed by the hours; stale by silence, delay, spread or its source's clock. */
+/**
+ * What the tick in force says of its market: closed by the hours; stale by silence, delay, spread, its source's clock, or
+ * because it came later than now.
+ */
 export function stateAt(tick: NaiveTick, terms: NaiveSymbol, at: number): 'open' | 'stale' | 'closed' {
   if (!tradesAt(terms.hours, at)) return 'closed'
   const { sourceAt, receivedAt, bid, ask, mark } = tick
   const isLate = at - receivedAt > terms.staleAfterMs || receivedAt - sourceAt > terms.delayMsMax
+  const isAhead = sourceAt - receivedAt > aheadMsMax || receivedAt - at > aheadMsMax
   const isWide = ask.minus(bid).gt(terms.spreadMax.times(mark))
-  return isLate || isWide || sourceAt - receivedAt > aheadMsMax ? 'stale' : 'open'
+  return isLate || isWide || isAhead ? 'stale' : 'open'
 }

@@ -8,16 +8,11 @@ export type NaiveRow = {
   receivedAt: number
   bid: Num | null
   ask: Num | null
+  /** The last price where bid and ask were derived; null where they were quoted. */
+  whole: Num | null
 }
-export type NaiveTick = {
-  symbol: string
-  sequence: number
-  sourceAt: number
-  receivedAt: number
-  bid: Num
-  ask: Num
-  mark: Num
-}
+/** `settles`: what second contracts open and close at. */
+export type NaiveTick = Omit<NaiveRow, 'bid' | 'ask' | 'whole'> & { bid: Num; ask: Num; mark: Num; settles: Num }
 
 export type NaiveTape = ReturnType<typeof naiveTape>
 
@@ -28,6 +23,8 @@ export type TapeText = {
   received_at: number
   bid: string | null
   ask: string | null
+  last: string | null
+  derived: boolean | null
 }
 
 /** Everything that was ever taped, symbol by symbol, in order of sequence. */
@@ -42,8 +39,9 @@ export function naiveTape() {
     if (text.sequence !== (before?.sequence ?? 0) + 1) return `${text.symbol} ${text.sequence}: a hole in the tape`
     const bid = text.bid === null ? null : num(text.bid)
     const ask = text.ask === null ? null : num(text.ask)
+    const whole = text.derived === true && text.last !== null ? num(text.last) : null
     const { symbol, sequence, source_at: sourceAt, received_at: receivedAt } = text
-    rows.push({ symbol, sequence, sourceAt, receivedAt, bid, ask })
+    rows.push({ symbol, sequence, sourceAt, receivedAt, bid, ask, whole })
     // A watermark seals a moment that a tick may already have passed.
     const lastTime = Math.max(0, ...rows.slice(-12, -1).map((row) => row.sourceAt))
     if (bid !== null && text.source_at <= lastTime) return `${text.symbol} ${text.sequence}: not later than before`
@@ -51,10 +49,13 @@ export function naiveTape() {
     return undefined
   }
 
-  const asTick = (row: NaiveRow | undefined): NaiveTick | undefined =>
-    row?.bid == null || row.ask === null
-      ? undefined
-      : { ...row, bid: row.bid, ask: row.ask, mark: row.bid.plus(row.ask).div(2) }
+  function asTick(row: NaiveRow | undefined): NaiveTick | undefined {
+    if (row?.bid == null || row.ask === null) return undefined
+    const { whole, ...rest } = row
+    const mark = row.bid.plus(row.ask).div(2)
+    const settles = whole !== null && whole.gt(row.bid) && whole.lt(row.ask) ? whole : mark
+    return { ...rest, bid: row.bid, ask: row.ask, mark, settles }
+  }
 
   return {
     add,
@@ -65,6 +66,11 @@ export function naiveTape() {
       return tick
     },
     last: (symbol: string): NaiveTick | undefined => asTick(rowsOf(symbol).findLast((row) => row.bid !== null)),
+    /** The tick of a sequence and all after it. */
+    since: (symbol: string, sequence: number): NaiveTick[] =>
+      rowsOf(symbol)
+        .slice(Math.max(0, sequence - 1))
+        .flatMap((row) => asTick(row) ?? []),
     /** Whether the last few marks are one and the same. */
     standsStill(symbol: string): boolean {
       const marks = rowsOf(symbol)

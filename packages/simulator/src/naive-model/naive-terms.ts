@@ -45,6 +45,8 @@ export type NaiveTerms = {
   openStakesMax: Num
   dayStakesMax: Num
   demoGrant: Num
+  /** Of a book of play money by itself; null where all of them together have the limit of the house. */
+  demoExposureMax: Num | null
   openWithinMs: number
   closeWithinMs: number
   voidAfterMs: number
@@ -56,6 +58,7 @@ export type NaiveTerms = {
     limits: readonly { day: Num; month: Num }[]
     aDayMax: number
     fourEyesFrom: Num
+    creditorWaitMs: number
   }
   countries: ReadonlyMap<string, NaiveCountry>
 }
@@ -81,6 +84,7 @@ export function naiveTerms(body: string): NaiveTerms {
     openStakesMax: value(seconds, 'openStakesMax'),
     dayStakesMax: value(seconds, 'dayStakesMax'),
     demoGrant: value(text['demo'], 'grant'),
+    demoExposureMax: exposureOf(text['demo'] as Text),
     openWithinMs: Number(seconds['openWithinMs']),
     closeWithinMs: Number(seconds['closeWithinMs']),
     voidAfterMs: Number(positions['voidAfterMs']),
@@ -94,6 +98,9 @@ export function naiveTerms(body: string): NaiveTerms {
     countries: new Map((text['countries'] as Text[]).map((each) => [String(each['country']), countryOf(each)])),
   }
 }
+
+const exposureOf = ({ bookExposureMax }: Text): Num | null =>
+  typeof bookExposureMax === 'string' ? num(bookExposureMax) : null
 
 const ordersOf = (text: Text | undefined): NaiveTerms['orders'] => ({
   book: Number(text?.['openMax'] ?? Infinity),
@@ -152,6 +159,7 @@ function fundsOf(text: Text): NaiveTerms['funds'] {
     })),
     aDayMax: Number(text['withdrawalsADayMax']),
     fourEyesFrom: value(text, 'fourEyesFrom'),
+    creditorWaitMs: Number(text['creditorWaitMs']),
   }
 }
 

@@ -1,4 +1,5 @@
-import { limitAt, lostAt } from './naive-restrictions.ts'
+import { creditorWaitsUntil } from '../nouns/withdrawals/naive-withdrawals.ts'
+import { dayMs, limitAt, lostAt } from './naive-restrictions.ts'
 import { freeOf, type Work } from './naive-work.ts'
 import { num, type Num } from './numbers.ts'
 
@@ -24,6 +25,10 @@ export function isToldRightly(work: Work, refusal: ToldRefusal, atRisk: Num): bo
       )
     case 'margin_insufficient':
       return !takesFree.has(row.command.kind) || says('free', freeOf(work))
+    case 'credited_by_operator': {
+      const until = creditorWaitsUntil(work, Number(row.command['operator']))
+      return says('untilAtMs', num(until)) && says('days', num(Math.ceil((until - row.at) / dayMs)))
+    }
     default:
       return true
   }

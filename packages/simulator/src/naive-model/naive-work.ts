@@ -1,5 +1,5 @@
 import { gapAheadAt } from './naive-market.ts'
-import { cloneBook, heldBy, type NaiveBook, type NaivePosition } from './naive-book.ts'
+import { cloneBook, heldBy, type NaiveBook, type NaivePosition, netOf } from './naive-book.ts'
 import type { NaiveTape, NaiveTick } from './naive-tape.ts'
 import { maintenanceOf, type NaiveSymbol, type NaiveTerms } from './naive-terms.ts'
 import { least, most, num, type Num, up, zero } from './numbers.ts'
@@ -25,11 +25,25 @@ export type NaiveFacts = {
   fillTick?: { symbol: string; sequence: number }
   exchangeQuote?: Record<string, unknown>
   settlementAccount?: Record<string, unknown>
+  typicalMove?: { count: number; move: string; grid: string }
   funding?: { mark: string; sequence: number; rate: string }
 }
 
-/** A quote that a book asked for; the newest of a book is the only one that is good. */
-export type AskedQuote = { id: string; from: string; to: string; pay: string }
+/**
+ * A quote that a book asked for; the newest of a book is the only one that is good. One of a live market is decided by the
+ * first prices after it was agreed to.
+ */
+export type AskedQuote = {
+  id: string
+  from: string
+  to: string
+  pay: string
+  isLive: boolean
+  agreed?: Agreement | undefined
+}
+
+/** When a quote was agreed to, and where the tapes of its coins ended then; null for USDT, which has none. */
+export type Agreement = { at: number; fromSequence: number | null; toSequence: number | null }
 
 /** What a decision depends on besides its book, the tape and the settings, as the model knows it. */
 export type Outside = {
@@ -38,8 +52,12 @@ export type Outside = {
   quoteOf: (bookId: number) => AskedQuote | undefined
   /** The sequence of a symbol's last tick before this step; 0 for none. */
   headBefore: (symbol: string) => number
-  /** Whether the source's clock ran ahead in the last frame of a symbol: frames of this step may come before or after. */
-  ahead: (symbol: string) => 'yes' | 'no' | 'perhaps'
+  /**
+   * Whether the last frame of a symbol was late, or its source's clock ahead: frames of this step may come before or after.
+   */
+  mistimed: (symbol: string) => 'yes' | 'no' | 'perhaps'
+  /** Whether a decision of this moment was made while the machine's clock stood far behind the house's time. */
+  isSetBack: (at: number) => boolean
 }
 
 export type Work = ReturnType<typeof beginWork>
@@ -99,6 +117,7 @@ export function beginWork(
     stateOf: (symbol: string): 'open' | 'stale' | 'closed' =>
       forced.has(symbol) ? 'open' : (row.facts.states?.[symbol] ?? 'open'),
     net: (symbol: string): Num => outside.net(book.world, symbol) ?? num(row.facts.net?.[symbol] ?? '0'),
+    ownNet: (symbol: string): Num => netOf(book, symbol),
     gapAhead: (symbol: string): boolean => gapAheadAt(terms.symbols.get(symbol)?.hours ?? 'always', row.at, terms.gap),
     forced,
   }

@@ -2,7 +2,7 @@ import { emptyNaiveBook, heldBy, type NaiveBook } from '../naive-model/naive-boo
 import { stateAt } from '../naive-model/naive-market.ts'
 import type { Reasons } from '../naive-model/naive-reasons.ts'
 import { guard, restrictionReasons } from '../naive-model/naive-restrictions.ts'
-import type { NaiveTape } from '../naive-model/naive-tape.ts'
+import type { NaiveTape, NaiveTick } from '../naive-model/naive-tape.ts'
 import type { NaiveTerms } from '../naive-model/naive-terms.ts'
 import { beginWork, type NaiveCommandRow, type Outside, type Work } from '../naive-model/naive-work.ts'
 import { isToldRightly, type ToldRefusal } from '../naive-model/naive-told.ts'
@@ -96,18 +96,10 @@ function marketFaults(work: Work): string[] {
   const { book, row, outside } = work
   const faults: string[] = []
   for (const [symbol, sequence] of Object.entries(row.facts.ticks ?? {})) {
-    const tick = work.tape.tick(symbol, sequence)
-    if (sequence < outside.headBefore(symbol)) faults.push(`decided by an old tick of ${symbol}`)
-    const told = row.facts.states?.[symbol] ?? 'open'
-    const seen = stateAt(tick, work.symbol(symbol), row.at)
-    const ahead = outside.ahead(symbol)
-    const isRight =
-      seen === 'open'
-        ? ahead === 'perhaps'
-          ? told !== 'closed'
-          : told === (ahead === 'yes' ? 'stale' : 'open')
-        : told === seen
-    if (!isRight) faults.push(`${symbol} was held to be ${told}, and is ${seen}, its clock ahead: ${ahead}`)
+    const ticks = inForce(work, symbol, sequence)
+    if (ticks.length === 0) faults.push(`decided by an old tick of ${symbol}`)
+    else if (!ticks.some((tick) => isTold(work, tick)))
+      faults.push(`${symbol} was held to be ${stateTold(work, symbol)}`)
     if ((row.facts.gapsAhead?.includes(symbol) ?? false) !== work.gapAhead(symbol))
       faults.push(`${symbol} has ${work.gapAhead(symbol) ? 'a' : 'no'} gap ahead`)
   }
@@ -116,6 +108,32 @@ function marketFaults(work: Work): string[] {
     if (net?.eq(num(quantity)) === false) faults.push(`the net quantity of ${symbol} is ${net.toString()}`)
   }
   return faults
+}
+
+/**
+ * The tick that a decision was made by, unless another had come after it by then. Who agreed to a quote names the first one
+ * after that: then those that may have been in force.
+ */
+function inForce({ tape, row, outside }: Work, symbol: string, sequence: number): NaiveTick[] {
+  const isNamed = row.facts.exchangeQuote?.['accepted'] !== undefined
+  const since = tape.since(symbol, outside.headBefore(symbol))
+  if (isNamed) return since
+  const next = since.find((tick) => tick.sequence > sequence)
+  const isOld = sequence < outside.headBefore(symbol) || (next !== undefined && next.receivedAt < row.at)
+  return isOld ? [] : [tape.tick(symbol, sequence)]
+}
+
+const stateTold = ({ row }: Work, symbol: string): string => row.facts.states?.[symbol] ?? 'open'
+
+/** Whether a symbol was held to be what it is by this tick, its last frame and the clock. */
+function isTold(work: Work, tick: NaiveTick): boolean {
+  const { row, outside } = work
+  const told = stateTold(work, tick.symbol)
+  const seen = stateAt(tick, work.symbol(tick.symbol), row.at)
+  if (seen !== 'open') return told === seen
+  if (outside.isSetBack(row.at)) return told === 'stale'
+  const mistimed = outside.mistimed(tick.symbol)
+  return mistimed === 'perhaps' ? told !== 'closed' : told === (mistimed === 'yes' ? 'stale' : 'open')
 }
 
 /** What stands in `frozen` is there for something that is open. */

@@ -139,6 +139,12 @@ export const texts = {
     pausedAfter: 'Counts as paused after',
     seconds: '{{count}} s',
     settingsVersion: 'Version of the rules',
+    seedTitle: 'Simulated prices',
+    seedText:
+      'Every day (UTC) has a secret seed from which its prices are computed. The hash below has bound the house to all of them since before the first one began. When a day has ended its seed is published, so anybody can compute its prices again.',
+    seedChosen: 'Somebody chose the seed of this market, so it is no secret. That is for tests.',
+    seedCommitted: 'Hash that binds',
+    seedRevealed: 'Published up to',
     usdNote: 'USD counts as USDT one to one. Profit, loss and fees are in USDT.',
   },
 } as const satisfies NounTexts

@@ -145,6 +145,12 @@ export const texts: Translated<typeof english> = {
     pausedAfter: '停止とみなすまで',
     seconds: '{{count}} 秒',
     settingsVersion: 'ルールのバージョン',
+    seedTitle: 'シミュレーション価格',
+    seedText:
+      '毎日（UTC）の価格は、その日の秘密のシードから計算されます。下のハッシュは最初の日が始まる前に公開され、すべてのシードを固定しています。一日が終わるとそのシードが公開され、誰でもその日の価格を計算し直せます。',
+    seedChosen: 'この市場のシードは人が選んだもので、秘密ではありません。テスト用です。',
+    seedCommitted: '固定するハッシュ',
+    seedRevealed: '公開済みの日',
     usdNote: 'USD は USDT と 1 対 1 で計算します。損益と手数料は USDT です。',
   },
 }

@@ -145,6 +145,12 @@ export const texts: Translated<typeof english> = {
     pausedAfter: '시세 중단 판단 시간',
     seconds: '{{count}}초',
     settingsVersion: '규칙 버전',
+    seedTitle: '모의 가격',
+    seedText:
+      '매일(UTC)의 가격은 그날의 비밀 시드로 계산됩니다. 아래 해시는 첫날이 시작되기 전에 공개되어 모든 시드를 고정합니다. 하루가 끝나면 그날의 시드가 공개되어 누구나 가격을 다시 계산할 수 있습니다.',
+    seedChosen: '이 시장의 시드는 사람이 고른 것이므로 비밀이 아니며, 시험용입니다.',
+    seedCommitted: '고정 해시',
+    seedRevealed: '공개된 날짜',
     usdNote: 'USD는 USDT와 1:1로 계산됩니다. 손익과 수수료는 USDT입니다.',
   },
 }

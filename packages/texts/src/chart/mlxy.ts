@@ -145,6 +145,12 @@ export const texts: Translated<typeof english> = {
     pausedAfter: 'Dikira dijeda selepas',
     seconds: '{{count}} s',
     settingsVersion: 'Versi peraturan',
+    seedTitle: 'Harga simulasi',
+    seedText:
+      'Setiap hari (UTC) mempunyai benih rahsia yang menjadi asas pengiraan harganya. Cincangan di bawah telah mengikat kesemuanya sejak sebelum hari pertama bermula. Apabila sesuatu hari tamat, benihnya diterbitkan supaya sesiapa sahaja boleh mengira semula harganya.',
+    seedChosen: 'Benih pasaran ini dipilih oleh seseorang, jadi ia bukan rahsia. Ini untuk ujian.',
+    seedCommitted: 'Cincangan yang mengikat',
+    seedRevealed: 'Diterbitkan hingga',
     usdNote: 'USD dikira sebagai USDT satu dengan satu. Untung, rugi dan yuran dalam USDT.',
   },
 }

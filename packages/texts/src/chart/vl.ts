@@ -145,6 +145,12 @@ export const texts: Translated<typeof english> = {
     pausedAfter: 'Coi là tạm dừng sau',
     seconds: '{{count}} giây',
     settingsVersion: 'Phiên bản quy tắc',
+    seedTitle: 'Giá mô phỏng',
+    seedText:
+      'Giá của mỗi ngày (UTC) được tính từ một hạt giống bí mật. Mã băm bên dưới được công bố trước khi ngày đầu tiên bắt đầu và ràng buộc tất cả. Khi một ngày kết thúc, hạt giống của ngày đó được công bố để bất kỳ ai cũng có thể tính lại giá.',
+    seedChosen: 'Hạt giống của thị trường này do người khác chọn nên không bí mật, chỉ dùng để thử nghiệm.',
+    seedCommitted: 'Mã băm ràng buộc',
+    seedRevealed: 'Đã công bố đến',
     usdNote: 'USD được tính như USDT theo tỷ lệ một đổi một. Lãi, lỗ và phí tính bằng USDT.',
   },
 }

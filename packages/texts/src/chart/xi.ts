@@ -145,6 +145,12 @@ export const texts: Translated<typeof english> = {
     pausedAfter: 'Se considera en pausa tras',
     seconds: '{{count}} s',
     settingsVersion: 'Versión de las reglas',
+    seedTitle: 'Precios simulados',
+    seedText:
+      'Cada día (UTC) tiene una semilla secreta con la que se calculan sus precios. El hash de abajo los fija todos desde antes de que empezara el primero. Cuando un día termina se publica su semilla, y cualquiera puede volver a calcular sus precios.',
+    seedChosen: 'Alguien eligió la semilla de este mercado, así que no es secreta. Es para pruebas.',
+    seedCommitted: 'Hash que los fija',
+    seedRevealed: 'Publicado hasta',
     usdNote: 'USD cuenta como USDT, uno a uno. Ganancias, pérdidas y comisiones son en USDT.',
   },
 }

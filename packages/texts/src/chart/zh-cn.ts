@@ -145,6 +145,12 @@ export const texts: Translated<typeof english> = {
     pausedAfter: '多久无报价视为暂停',
     seconds: '{{count}} 秒',
     settingsVersion: '规则版本',
+    seedTitle: '模拟价格',
+    seedText:
+      '每天（UTC）的价格由一个保密的种子计算得出。下面的哈希值在第一天开始之前就已公布，锁定了所有种子。每天结束后会公布当天的种子，任何人都可以重新计算当天的价格。',
+    seedChosen: '这个市场的种子是人为指定的，并不保密，仅用于测试。',
+    seedCommitted: '锁定用的哈希',
+    seedRevealed: '已公布至',
     usdNote: 'USD 与 USDT 按 1:1 计算。盈亏与费用以 USDT 结算。',
   },
 }

@@ -145,6 +145,12 @@ export const texts: Translated<typeof english> = {
     pausedAfter: '多久無報價視為暫停',
     seconds: '{{count}} 秒',
     settingsVersion: '規則版本',
+    seedTitle: '模擬價格',
+    seedText:
+      '每天（UTC）的價格由一個保密的種子計算得出。下面的雜湊值在第一天開始之前就已公布，鎖定了所有種子。每天結束後會公布當天的種子，任何人都可以重新計算當天的價格。',
+    seedChosen: '這個市場的種子是人為指定的，並不保密，僅供測試。',
+    seedCommitted: '鎖定用的雜湊',
+    seedRevealed: '已公布至',
     usdNote: 'USD 與 USDT 按 1:1 計算。盈虧與費用以 USDT 結算。',
   },
 }

@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    contactText:
+      '入金の前にメールアドレスか電話番号を登録してください。資金の動きをお知らせし、他人による引き出しを防ぐために必要です。',
     title: '入金',
     choose: '入金方法を選択',
     none: '現在入金できません',

@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    contactText:
+      '입금하기 전에 이메일 주소나 전화번호를 등록하세요. 그래야 자금의 변동을 알려 드리고 다른 사람이 가져가지 못하게 할 수 있습니다.',
     title: '입금',
     choose: '입금 방법 선택',
     none: '현재 입금할 수 없습니다',

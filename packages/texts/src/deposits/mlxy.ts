@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    contactText:
+      'Sebelum mendeposit, ikat e-mel atau nombor telefon: barulah kami dapat memaklumkan pergerakan wang anda dan menghalang orang lain mengambilnya.',
     title: 'Deposit',
     choose: 'Bagaimana anda mahu deposit?',
     none: 'Tiada deposit buat masa ini',

@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    contactText: 'ก่อนฝากเงิน โปรดผูกอีเมลหรือหมายเลขโทรศัพท์ เราจึงจะแจ้งความเคลื่อนไหวของเงินและป้องกันไม่ให้ผู้อื่นนำเงินไปได้',
     title: 'ฝากเงิน',
     choose: 'เลือกวิธีฝากเงิน',
     none: 'ยังฝากเงินไม่ได้ในขณะนี้',

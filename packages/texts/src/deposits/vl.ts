@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    contactText:
+      'Trước khi nạp tiền, hãy liên kết email hoặc số điện thoại: chỉ khi đó chúng tôi mới báo được biến động tiền của bạn và ngăn người khác lấy đi.',
     title: 'Nạp tiền',
     choose: 'Chọn cách nạp tiền',
     none: 'Hiện chưa thể nạp tiền',

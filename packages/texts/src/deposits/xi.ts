@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    contactText:
+      'Antes de depositar, vincula un correo o un teléfono: solo así podemos avisarte de lo que ocurre con tu dinero e impedir que otros se lo lleven.',
     title: 'Depositar',
     choose: '¿Cómo quieres depositar?',
     none: 'Ahora no hay depósitos',

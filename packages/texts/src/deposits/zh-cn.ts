@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    contactText: '充值前请先绑定邮箱或手机号：这样我们才能告知您资金的变动，并防止他人取走。',
     title: '充值',
     choose: '选择充值方式',
     none: '暂不支持充值',

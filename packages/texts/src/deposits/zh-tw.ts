@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    contactText: '充值前請先綁定電子郵件或手機號碼：這樣我們才能告知您資金的變動，並防止他人取走。',
     title: '充值',
     choose: '選擇充值方式',
     none: '暫不提供充值',

@@ -23,6 +23,7 @@ export const texts = {
     transferFirst: 'Transfer to the balance account',
     confirmTitle: 'Confirm exchange',
     act: 'Exchange',
+    waiting: 'Waiting for the next price',
     newQuote: 'New quote',
     expired: 'This quote has expired.',
     newReceive: 'New quote. You receive',
@@ -37,6 +38,7 @@ export const texts = {
     quote_expired: 'The quote has expired. Please get a new one.',
     quote_moved: 'The price has moved. Please look at the new quote.',
     currencies_equal: 'Please choose two different currencies.',
+    next_price_missing: 'No new price came in time. Nothing was exchanged. Please get a new quote.',
   },
   entries: {
     exchange_out: 'Exchange, paid',

@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     transferFirst: '残高口座へ振り替える',
     confirmTitle: '両替の確認',
     act: '両替する',
+    waiting: '次の価格を待っています',
     newQuote: '新しいレート',
     expired: 'このレートは期限切れです。',
     newReceive: '新しいレートでの受取額',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     quote_expired: '見積もりの有効期限が切れました。新しい見積もりを取得してください。',
     quote_moved: '価格が変動しました。新しい見積もりをご確認ください。',
     currencies_equal: '異なる 2 つの通貨を選んでください。',
+    next_price_missing:
+      '時間内に新しい価格が届きませんでした。両替は行われていません。新しい見積もりを取得してください。',
   },
   entries: {
     exchange_out: '両替（支払い）',

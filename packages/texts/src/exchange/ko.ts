@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     transferFirst: '잔고 계정으로 이체',
     confirmTitle: '환전 확인',
     act: '환전하기',
+    waiting: '다음 가격을 기다리는 중',
     newQuote: '새 견적',
     expired: '견적이 만료되었습니다.',
     newReceive: '새 견적의 수령액',
@@ -38,6 +39,7 @@ export const texts: Translated<typeof english> = {
     quote_expired: '견적이 만료되었습니다. 새 견적을 받아 주세요.',
     quote_moved: '가격이 변동되었습니다. 새 견적을 확인해 주세요.',
     currencies_equal: '서로 다른 두 통화를 선택해 주세요.',
+    next_price_missing: '제시간에 새 가격이 들어오지 않았습니다. 환전은 이루어지지 않았습니다. 새 견적을 받아 주세요.',
   },
   entries: {
     exchange_out: '환전 지불',

@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     transferFirst: 'Pindah ke akaun baki',
     confirmTitle: 'Sahkan tukaran',
     act: 'Tukar',
+    waiting: 'Menunggu harga seterusnya',
     newQuote: 'Sebut harga baharu',
     expired: 'Sebut harga ini telah tamat tempoh.',
     newReceive: 'Sebut harga baharu. Anda terima',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     quote_expired: 'Sebut harga telah tamat tempoh. Sila dapatkan yang baharu.',
     quote_moved: 'Harga telah berubah. Sila semak sebut harga baharu.',
     currencies_equal: 'Sila pilih dua mata wang yang berbeza.',
+    next_price_missing:
+      'Tiada harga baharu diterima tepat pada masanya. Tiada apa yang ditukar. Sila dapatkan sebut harga baharu.',
   },
   entries: {
     exchange_out: 'Tukaran, dibayar',

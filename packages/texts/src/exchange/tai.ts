@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     transferFirst: 'โอนไปบัญชียอดเงิน',
     confirmTitle: 'ยืนยันการแลก',
     act: 'แลกเปลี่ยน',
+    waiting: 'กำลังรอราคาถัดไป',
     newQuote: 'ขอราคาใหม่',
     expired: 'ราคานี้หมดอายุแล้ว',
     newReceive: 'ราคาใหม่ คุณได้รับ',
@@ -38,6 +39,7 @@ export const texts: Translated<typeof english> = {
     quote_expired: 'ใบเสนอราคาหมดอายุแล้ว โปรดขอราคาใหม่',
     quote_moved: 'ราคาเปลี่ยนแปลงแล้ว โปรดตรวจสอบราคาใหม่',
     currencies_equal: 'โปรดเลือกสกุลเงินที่ต่างกันสองสกุล',
+    next_price_missing: 'ไม่มีราคาใหม่เข้ามาทันเวลา ยังไม่มีการแลกเปลี่ยน โปรดขอใบเสนอราคาใหม่',
   },
   entries: {
     exchange_out: 'แลกเปลี่ยน (จ่าย)',

@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     transferFirst: 'Chuyển sang tài khoản số dư',
     confirmTitle: 'Xác nhận đổi tiền',
     act: 'Đổi',
+    waiting: 'Đang chờ giá tiếp theo',
     newQuote: 'Báo giá mới',
     expired: 'Báo giá này đã hết hạn.',
     newReceive: 'Báo giá mới. Bạn nhận',
@@ -38,6 +39,7 @@ export const texts: Translated<typeof english> = {
     quote_expired: 'Báo giá đã hết hạn. Vui lòng lấy báo giá mới.',
     quote_moved: 'Giá đã thay đổi. Vui lòng xem lại báo giá mới.',
     currencies_equal: 'Vui lòng chọn hai loại tiền khác nhau.',
+    next_price_missing: 'Không có giá mới kịp thời. Chưa có gì được quy đổi. Vui lòng lấy báo giá mới.',
   },
   entries: {
     exchange_out: 'Đổi tiền, đã trả',

@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     transferFirst: 'Transferir a la cuenta de saldo',
     confirmTitle: 'Confirmar cambio',
     act: 'Cambiar',
+    waiting: 'Esperando el próximo precio',
     newQuote: 'Nueva cotización',
     expired: 'Esta cotización ha caducado.',
     newReceive: 'Nueva cotización. Recibes',
@@ -38,6 +39,7 @@ export const texts: Translated<typeof english> = {
     quote_expired: 'La cotización ha caducado. Solicita una nueva.',
     quote_moved: 'El precio ha cambiado. Revisa la nueva cotización.',
     currencies_equal: 'Elige dos monedas distintas.',
+    next_price_missing: 'No llegó ningún precio nuevo a tiempo. No se ha cambiado nada. Solicita una nueva cotización.',
   },
   entries: {
     exchange_out: 'Cambio, pagado',

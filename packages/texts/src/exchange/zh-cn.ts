@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     transferFirst: '划转到余额账户',
     confirmTitle: '确认闪兑',
     act: '确认闪兑',
+    waiting: '正在等待下一个价格',
     newQuote: '刷新报价',
     expired: '报价已过期。',
     newReceive: '新报价，获得',
@@ -38,6 +39,7 @@ export const texts: Translated<typeof english> = {
     quote_expired: '报价已过期，请重新获取报价。',
     quote_moved: '价格已变动，请确认新的报价。',
     currencies_equal: '请选择两种不同的币种。',
+    next_price_missing: '未能及时收到新价格，未进行兑换，请重新获取报价。',
   },
   entries: {
     exchange_out: '闪兑支出',

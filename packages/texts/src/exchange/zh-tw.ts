@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     transferFirst: '劃轉到餘額帳戶',
     confirmTitle: '確認閃兌',
     act: '確認閃兌',
+    waiting: '正在等待下一個價格',
     newQuote: '重新報價',
     expired: '報價已過期。',
     newReceive: '新報價，獲得',
@@ -38,6 +39,7 @@ export const texts: Translated<typeof english> = {
     quote_expired: '報價已過期，請重新取得報價。',
     quote_moved: '價格已變動，請確認新的報價。',
     currencies_equal: '請選擇兩種不同的幣種。',
+    next_price_missing: '未能及時收到新價格，未進行兌換，請重新取得報價。',
   },
   entries: {
     exchange_out: '閃兌支出',

@@ -2,6 +2,8 @@ import type { NounTexts } from '../form/noun-texts.ts'
 
 export const texts = {
   screen: {
+    sandboxText:
+      'This is a sandbox with play money, which anybody may run. Do not send real documents: take made-up ones.',
     notAnImage: 'Please upload an image file!',
     unreadable: 'The file could not be read!',
     undecodable: 'The image could not be loaded!',

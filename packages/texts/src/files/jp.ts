@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    sandboxText:
+      'これは架空の資金を使うサンドボックスで、誰でも運営できます。本物の書類は送らず、架空のものをお使いください。',
     notAnImage: '画像ファイルをアップロードしてください',
     unreadable: 'ファイルを読み取れませんでした',
     undecodable: '画像を読み込めませんでした',

@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    sandboxText:
+      '이곳은 모의 자금을 사용하는 샌드박스로, 누구나 운영할 수 있습니다. 실제 서류를 보내지 말고 가상의 서류를 사용하세요.',
     notAnImage: '이미지 파일을 업로드해 주세요.',
     unreadable: '파일을 읽지 못했습니다.',
     undecodable: '이미지를 불러오지 못했습니다.',

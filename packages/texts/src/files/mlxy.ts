@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    sandboxText:
+      'Ini kotak pasir dengan wang olok-olok yang boleh dikendalikan sesiapa sahaja. Jangan hantar dokumen sebenar: gunakan yang rekaan.',
     notAnImage: 'Sila muat naik fail imej!',
     unreadable: 'Fail gagal dibaca!',
     undecodable: 'Imej gagal dimuatkan!',

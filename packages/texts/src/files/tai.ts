@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    sandboxText: 'นี่คือแซนด์บ็อกซ์ที่ใช้เงินสมมุติ ซึ่งใครก็เปิดให้บริการได้ โปรดอย่าส่งเอกสารจริง ให้ใช้เอกสารสมมุติ',
     notAnImage: 'โปรดอัปโหลดไฟล์รูปภาพ',
     unreadable: 'อ่านไฟล์ไม่สำเร็จ',
     undecodable: 'โหลดรูปภาพไม่สำเร็จ',

@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    sandboxText:
+      'Đây là môi trường thử nghiệm dùng tiền giả lập mà ai cũng có thể vận hành. Đừng gửi giấy tờ thật, hãy dùng giấy tờ tự tạo.',
     notAnImage: 'Vui lòng tải lên tệp hình ảnh!',
     unreadable: 'Không đọc được tệp!',
     undecodable: 'Không tải được hình ảnh!',

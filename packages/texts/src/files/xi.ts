@@ -3,6 +3,8 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    sandboxText:
+      'Esto es un entorno de pruebas con dinero ficticio que cualquiera puede operar. No envíes documentos reales: usa otros inventados.',
     notAnImage: 'Sube un archivo de imagen.',
     unreadable: 'No se pudo leer el archivo.',
     undecodable: 'No se pudo cargar la imagen.',

@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    sandboxText: '这是使用模拟资金的沙盒，任何人都可以运行。请勿上传真实证件，请使用虚构的证件。',
     notAnImage: '请上传图片文件!',
     unreadable: '读取文件失败！',
     undecodable: '图片加载错误！',

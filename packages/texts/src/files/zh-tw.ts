@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    sandboxText: '這是使用模擬資金的沙盒，任何人都可以執行。請勿上傳真實證件，請使用虛構的證件。',
     notAnImage: '請上傳圖片檔案！',
     unreadable: '讀取檔案失敗！',
     undecodable: '圖片載入錯誤！',

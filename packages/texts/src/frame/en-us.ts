@@ -221,9 +221,12 @@ export const texts = {
     body_too_large: 'The request is too large. The limit is {maximum} bytes.',
     too_many_requests: 'Too many requests. Please wait {seconds} s and try again.',
     failed: 'Something went wrong on our side. Nothing was done twice: you can safely try again.',
-    overloaded: 'We are very busy right now. Please try again in a moment.',
+    overloaded: 'We are very busy right now. Please try again in {seconds} s.',
+    book_busy: 'Many requests for your account are still being worked on. Please try again in {seconds} s.',
     key_reused: 'This request was already used for something else. Please start again.',
     key_expired: 'This request is too old. Please start again.',
+    key_ahead:
+      'The clock of your device is ahead of ours by more than five minutes. Please set it right and try again.',
     book_not_found: 'You do not have this account yet.',
     not_due: 'There is nothing to do yet.',
     not_settleable: 'This cannot be settled right now.',

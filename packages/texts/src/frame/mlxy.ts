@@ -223,9 +223,11 @@ export const texts: Translated<typeof english> = {
     too_many_requests: 'Terlalu banyak permintaan. Sila tunggu {seconds} saat dan cuba lagi.',
     failed:
       'Sistem kami mengalami masalah. Tiada apa-apa yang dilakukan dua kali, jadi anda boleh cuba lagi dengan selamat.',
-    overloaded: 'Sistem sedang sibuk. Sila cuba lagi sebentar lagi.',
+    overloaded: 'Sistem sedang sibuk. Sila cuba lagi dalam {seconds} saat.',
+    book_busy: 'Banyak permintaan bagi akaun anda masih diproses. Sila cuba lagi dalam {seconds} saat.',
     key_reused: 'Permintaan ini telah digunakan untuk tindakan lain. Sila mulakan semula.',
     key_expired: 'Permintaan ini telah luput. Sila mulakan semula.',
+    key_ahead: 'Jam peranti anda mendahului jam kami lebih daripada lima minit. Sila betulkan jam dan cuba lagi.',
     book_not_found: 'Anda belum mempunyai akaun ini.',
     not_due: 'Belum ada apa-apa yang perlu dilakukan.',
     not_settleable: 'Penyelesaian tidak dapat dibuat buat masa ini.',

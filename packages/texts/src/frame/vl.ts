@@ -222,9 +222,12 @@ export const texts: Translated<typeof english> = {
     body_too_large: 'Yêu cầu quá lớn. Tối đa {maximum} byte.',
     too_many_requests: 'Quá nhiều yêu cầu. Vui lòng đợi {seconds} giây rồi thử lại.',
     failed: 'Hệ thống đã gặp sự cố. Không có gì bị thực hiện hai lần, bạn có thể yên tâm thử lại.',
-    overloaded: 'Hệ thống đang quá tải. Vui lòng thử lại sau ít phút.',
+    overloaded: 'Hệ thống đang quá tải. Vui lòng thử lại sau {seconds} giây.',
+    book_busy: 'Nhiều yêu cầu của tài khoản bạn vẫn đang được xử lý. Vui lòng thử lại sau {seconds} giây.',
     key_reused: 'Yêu cầu này đã được dùng cho thao tác khác. Vui lòng bắt đầu lại.',
     key_expired: 'Yêu cầu này đã quá hạn. Vui lòng bắt đầu lại.',
+    key_ahead:
+      'Đồng hồ trên thiết bị của bạn chạy nhanh hơn đồng hồ của chúng tôi quá năm phút. Vui lòng chỉnh lại giờ rồi thử lại.',
     book_not_found: 'Bạn chưa có tài khoản này.',
     not_due: 'Hiện chưa có gì cần xử lý.',
     not_settleable: 'Hiện không thể tất toán.',

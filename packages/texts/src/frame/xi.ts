@@ -223,9 +223,12 @@ export const texts: Translated<typeof english> = {
     too_many_requests: 'Demasiadas solicitudes. Espera {seconds} s e inténtalo de nuevo.',
     failed:
       'Algo ha fallado por nuestra parte. Nada se ejecutará dos veces: puedes volver a intentarlo con tranquilidad.',
-    overloaded: 'Hay mucha actividad en este momento. Inténtalo de nuevo en unos instantes.',
+    overloaded: 'Hay mucha actividad en este momento. Inténtalo de nuevo en {seconds} s.',
+    book_busy: 'Aún se están procesando muchas solicitudes de tu cuenta. Inténtalo de nuevo en {seconds} s.',
     key_reused: 'Esta solicitud ya se usó para otra operación. Empieza de nuevo.',
     key_expired: 'Esta solicitud ha caducado. Empieza de nuevo.',
+    key_ahead:
+      'El reloj de tu dispositivo va más de cinco minutos por delante del nuestro. Ajústalo e inténtalo de nuevo.',
     book_not_found: 'Todavía no tienes esta cuenta.',
     not_due: 'Todavía no hay nada que hacer.',
     not_settleable: 'Esto no se puede saldar en este momento.',

@@ -9,6 +9,11 @@ export const texts = {
     password_change_required: 'Please set a new password first.',
     operators_needed: 'At least two operators must be left who can change operators.',
     second_operator_needed: 'A second operator has to do this.',
+    credited_by_operator:
+      'You credited a deposit of this user: another operator decides and pays the withdrawals. Days left: {days}.',
+    credit_differs: 'Not as stated: {difference}. Propose to credit it, so that another operator decides.',
+    operator_day_exceeded:
+      'Alone you may pay out less than {maximum} USDT in 24 hours, and {left} USDT of it are left. Somebody else must approve or pay this withdrawal.',
     reason_missing: 'Please give a reason.',
   },
 } as const satisfies NounTexts

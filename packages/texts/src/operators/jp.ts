@@ -10,6 +10,11 @@ export const texts: Translated<typeof english> = {
     password_change_required: '先に新しいパスワードを設定してください。',
     operators_needed: '担当者を変更できる担当者が少なくとも二人必要です。',
     second_operator_needed: 'この操作には別の担当者が必要です。',
+    credited_by_operator:
+      'あなたはこのユーザーの入金を計上しました。出金の審査と支払いは別のオペレーターが行います。{days}日後に再び行えます。',
+    credit_differs: '申告と異なります：{difference}。別のオペレーターが決定できるよう、計上を提案してください。',
+    operator_day_exceeded:
+      'お一人で支払えるのは24時間で{maximum} USDT未満です。残りは{left} USDTです。この出金は別の人が承認するか支払う必要があります。',
     reason_missing: '理由を入力してください。',
   },
 }

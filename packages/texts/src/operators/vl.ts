@@ -10,6 +10,11 @@ export const texts: Translated<typeof english> = {
     password_change_required: 'Vui lòng đặt mật khẩu mới trước.',
     operators_needed: 'Phải còn ít nhất hai nhân viên có quyền thay đổi nhân viên.',
     second_operator_needed: 'Việc này phải do một nhân viên thứ hai thực hiện.',
+    credited_by_operator:
+      'Bạn đã ghi có một khoản nạp của người dùng này: nhân viên khác phải duyệt và chi các lệnh rút. Bạn có thể làm lại sau {days} ngày.',
+    credit_differs: 'Không như đã khai: {difference}. Hãy đề xuất ghi có để nhân viên khác quyết định.',
+    operator_day_exceeded:
+      'Một mình bạn được chi dưới {maximum} USDT trong 24 giờ, còn lại {left} USDT. Lệnh rút này phải do người khác duyệt hoặc chi.',
     reason_missing: 'Vui lòng nêu lý do.',
   },
 }

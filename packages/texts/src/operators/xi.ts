@@ -10,6 +10,11 @@ export const texts: Translated<typeof english> = {
     password_change_required: 'Primero establezca una contraseña nueva.',
     operators_needed: 'Deben quedar al menos dos operadores que puedan cambiar operadores.',
     second_operator_needed: 'Esto debe hacerlo un segundo operador.',
+    credited_by_operator:
+      'Usted abonó un depósito de este usuario: otro operador decide y paga sus retiros. Días restantes: {days}.',
+    credit_differs: 'No coincide con lo indicado: {difference}. Proponga abonarlo para que decida otro operador.',
+    operator_day_exceeded:
+      'Usted solo puede pagar menos de {maximum} USDT en 24 horas, y le quedan {left} USDT. Otra persona debe aprobar o pagar este retiro.',
     reason_missing: 'Indica un motivo.',
   },
 }

@@ -6,6 +6,11 @@ export const texts = {
     order_not_found: 'This order is no longer open.',
     order_pending: 'This order is being filled right now.',
     expiry_in_the_past: 'This time has already passed.',
+    too_many_orders: 'You have {maximum} orders waiting, which is the most there can be. Please cancel one first.',
+    too_many_symbol_orders:
+      'You have {maximum} orders waiting in {symbol}, which is the most there can be. Please cancel one first.',
+    too_many_closes:
+      '{maximum} closes of this position are waiting, which is the most there can be. Please cancel one, or close all that is left.',
   },
   entries: {
     order_reserved: 'Reserved for an order',

@@ -7,6 +7,10 @@ export const texts: Translated<typeof english> = {
     order_not_found: 'この注文はすでに有効ではありません。',
     order_pending: 'この注文は約定処理中です。',
     expiry_in_the_past: '指定した日時はすでに過ぎています。',
+    too_many_orders: '未約定注文が上限の {maximum} 件に達しています。先に 1 件取り消してください。',
+    too_many_symbol_orders: '{symbol} の未約定注文が上限の {maximum} 件に達しています。先に 1 件取り消してください。',
+    too_many_closes:
+      'このポジションの待機中の決済注文が上限の {maximum} 件に達しています。1 件取り消すか、残りをすべて決済してください。',
   },
   entries: {
     order_reserved: '注文のための拘束',

@@ -7,6 +7,10 @@ export const texts: Translated<typeof english> = {
     order_not_found: '더 이상 유효하지 않은 주문입니다.',
     order_pending: '현재 체결 중인 주문입니다.',
     expiry_in_the_past: '이미 지난 시간입니다.',
+    too_many_orders: '미체결 주문이 최대치인 {maximum}건에 도달했습니다. 먼저 하나를 취소해 주세요.',
+    too_many_symbol_orders: '{symbol} 미체결 주문이 최대치인 {maximum}건에 도달했습니다. 먼저 하나를 취소해 주세요.',
+    too_many_closes:
+      '이 포지션의 대기 중인 청산 주문이 최대치인 {maximum}건에 도달했습니다. 하나를 취소하거나 남은 수량을 모두 청산해 주세요.',
   },
   entries: {
     order_reserved: '주문 동결',

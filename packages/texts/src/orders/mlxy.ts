@@ -7,6 +7,11 @@ export const texts: Translated<typeof english> = {
     order_not_found: 'Pesanan ini tidak lagi terbuka.',
     order_pending: 'Pesanan ini sedang dilaksanakan.',
     expiry_in_the_past: 'Masa ini telah berlalu.',
+    too_many_orders: 'Anda mempunyai {maximum} pesanan menunggu, iaitu had maksimum. Sila batalkan satu dahulu.',
+    too_many_symbol_orders:
+      'Anda mempunyai {maximum} pesanan menunggu bagi {symbol}, iaitu had maksimum. Sila batalkan satu dahulu.',
+    too_many_closes:
+      'Terdapat {maximum} pesanan penutupan menunggu bagi posisi ini, iaitu had maksimum. Sila batalkan satu, atau tutup semua baki.',
   },
   entries: {
     order_reserved: 'Disimpan untuk pesanan',

@@ -7,6 +7,11 @@ export const texts: Translated<typeof english> = {
     order_not_found: 'Lệnh này không còn hiệu lực.',
     order_pending: 'Lệnh này đang được khớp.',
     expiry_in_the_past: 'Thời điểm này đã qua.',
+    too_many_orders: 'Bạn đang có {maximum} lệnh chờ, mức tối đa cho phép. Vui lòng hủy một lệnh trước.',
+    too_many_symbol_orders:
+      'Bạn đang có {maximum} lệnh chờ ở {symbol}, mức tối đa cho phép. Vui lòng hủy một lệnh trước.',
+    too_many_closes:
+      'Vị thế này đang có {maximum} lệnh đóng chờ khớp, mức tối đa cho phép. Vui lòng hủy một lệnh hoặc đóng toàn bộ phần còn lại.',
   },
   entries: {
     order_reserved: 'Giữ tiền cho lệnh',

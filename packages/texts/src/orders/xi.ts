@@ -7,6 +7,10 @@ export const texts: Translated<typeof english> = {
     order_not_found: 'Esta orden ya no está abierta.',
     order_pending: 'Esta orden se está ejecutando en este momento.',
     expiry_in_the_past: 'Esta hora ya ha pasado.',
+    too_many_orders: 'Tienes {maximum} órdenes en espera, el máximo permitido. Cancela una primero.',
+    too_many_symbol_orders: 'Tienes {maximum} órdenes en espera en {symbol}, el máximo permitido. Cancela una primero.',
+    too_many_closes:
+      'Hay {maximum} cierres de esta posición en espera, el máximo permitido. Cancela uno o cierra todo lo que queda.',
   },
   entries: {
     order_reserved: 'Reservado para una orden',

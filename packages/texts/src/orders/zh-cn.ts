@@ -7,6 +7,9 @@ export const texts: Translated<typeof english> = {
     order_not_found: '该委托已失效。',
     order_pending: '该委托正在成交中。',
     expiry_in_the_past: '所选时间已过。',
+    too_many_orders: '您已有 {maximum} 笔挂单，已达上限。请先撤销一笔。',
+    too_many_symbol_orders: '您在 {symbol} 已有 {maximum} 笔挂单，已达上限。请先撤销一笔。',
+    too_many_closes: '该仓位已有 {maximum} 笔平仓委托在等待，已达上限。请先撤销一笔，或全部平仓。',
   },
   entries: {
     order_reserved: '委托冻结',

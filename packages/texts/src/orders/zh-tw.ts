@@ -7,6 +7,9 @@ export const texts: Translated<typeof english> = {
     order_not_found: '此委託已失效。',
     order_pending: '此委託正在成交中。',
     expiry_in_the_past: '所選時間已過。',
+    too_many_orders: '您已有 {maximum} 筆掛單，已達上限。請先取消一筆。',
+    too_many_symbol_orders: '您在 {symbol} 已有 {maximum} 筆掛單，已達上限。請先取消一筆。',
+    too_many_closes: '此倉位已有 {maximum} 筆平倉委託在等待，已達上限。請先取消一筆，或全部平倉。',
   },
   entries: {
     order_reserved: '委託凍結',

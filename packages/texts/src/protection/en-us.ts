@@ -78,6 +78,10 @@ export const texts = {
     residence_verified: 'Your country of residence is that of your verified document. You cannot change it here.',
   },
   messages: {
+    country_rules_change_ahead: {
+      title: 'Rules of your country change',
+      text: 'What we offer in your country of residence changes at {beginsAt}. Please look at what you hold and have ordered.',
+    },
     loss_limit_set: {
       title: 'Loss limit set',
       text: 'From now on, once {lossLimit} USDT are lost within 24 hours, nothing new can be opened.',

@@ -77,6 +77,10 @@ export const texts: Translated<typeof english> = {
     residence_verified: '居住国は確認済みの本人確認書類に基づくため、ここでは変更できません。',
   },
   messages: {
+    country_rules_change_ahead: {
+      title: 'お住まいの国の規則が変わります',
+      text: 'お住まいの国でご利用いただけるサービスが {beginsAt} に変わります。保有内容とご注文をご確認ください。',
+    },
     loss_limit_set: {
       title: '損失上限を設定しました',
       text: '今後、24 時間以内の損失が {lossLimit} USDT に達すると、新規の取引はできなくなります。',

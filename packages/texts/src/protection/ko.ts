@@ -78,6 +78,10 @@ export const texts: Translated<typeof english> = {
     residence_verified: '거주 국가는 인증된 신분증을 따르므로 여기서 바꿀 수 없습니다.',
   },
   messages: {
+    country_rules_change_ahead: {
+      title: '거주 국가의 규정 변경',
+      text: '거주 국가에서 제공되는 서비스가 {beginsAt}에 변경됩니다. 보유 내역과 주문을 확인해 주세요.',
+    },
     loss_limit_set: {
       title: '손실 한도 설정됨',
       text: '이제부터 24시간 동안 {lossLimit} USDT를 잃으면 새로운 거래를 시작할 수 없습니다.',

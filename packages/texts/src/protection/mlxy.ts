@@ -82,6 +82,10 @@ export const texts: Translated<typeof english> = {
     residence_verified: 'Negara kediaman anda mengikut dokumen yang telah disahkan dan tidak boleh ditukar di sini.',
   },
   messages: {
+    country_rules_change_ahead: {
+      title: 'Peraturan negara anda berubah',
+      text: 'Perkhidmatan kami di negara kediaman anda berubah pada {beginsAt}. Sila semak pegangan dan pesanan anda.',
+    },
     loss_limit_set: {
       title: 'Had kerugian ditetapkan',
       text: 'Mulai sekarang, apabila {lossLimit} USDT rugi dalam 24 jam, tiada dagangan baharu boleh dibuka.',

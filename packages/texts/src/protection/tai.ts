@@ -73,6 +73,10 @@ export const texts: Translated<typeof english> = {
     residence_verified: 'ประเทศที่พำนักเป็นไปตามเอกสารที่ยืนยันแล้ว เปลี่ยนที่นี่ไม่ได้',
   },
   messages: {
+    country_rules_change_ahead: {
+      title: 'กฎของประเทศที่คุณอยู่จะเปลี่ยน',
+      text: 'บริการที่เราให้ในประเทศที่คุณพำนักจะเปลี่ยนเมื่อ {beginsAt} โปรดตรวจสอบสิ่งที่คุณถือและคำสั่งของคุณ',
+    },
     loss_limit_set: {
       title: 'ตั้งวงเงินขาดทุนแล้ว',
       text: 'จากนี้ไป เมื่อขาดทุนครบ {lossLimit} USDT ภายใน 24 ชั่วโมง จะเปิดรายการใหม่ไม่ได้',

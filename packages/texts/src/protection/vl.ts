@@ -80,6 +80,10 @@ export const texts: Translated<typeof english> = {
     residence_verified: 'Quốc gia cư trú theo giấy tờ đã xác minh của bạn nên không thể đổi tại đây.',
   },
   messages: {
+    country_rules_change_ahead: {
+      title: 'Quy định của quốc gia bạn thay đổi',
+      text: 'Những gì chúng tôi cung cấp tại quốc gia bạn cư trú thay đổi lúc {beginsAt}. Vui lòng xem lại vị thế và lệnh của bạn.',
+    },
     loss_limit_set: {
       title: 'Đã đặt hạn mức lỗ',
       text: 'Từ nay, khi lỗ đủ {lossLimit} USDT trong 24 giờ, bạn không thể mở giao dịch mới.',

@@ -81,6 +81,10 @@ export const texts: Translated<typeof english> = {
     residence_verified: 'Tu país de residencia es el de tu documento verificado. No puedes cambiarlo aquí.',
   },
   messages: {
+    country_rules_change_ahead: {
+      title: 'Cambian las reglas de tu país',
+      text: 'Lo que ofrecemos en tu país de residencia cambia el {beginsAt}. Revisa tus posiciones y órdenes.',
+    },
     loss_limit_set: {
       title: 'Límite de pérdidas fijado',
       text: 'A partir de ahora, cuando pierdas {lossLimit} USDT en 24 horas no podrás abrir nada nuevo.',

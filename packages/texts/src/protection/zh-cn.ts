@@ -74,6 +74,10 @@ export const texts: Translated<typeof english> = {
     residence_verified: '居住国家或地区以您已认证的证件为准，无法在此修改。',
   },
   messages: {
+    country_rules_change_ahead: {
+      title: '您所在国家的规则将变更',
+      text: '您居住国家可用的服务将于 {beginsAt} 变更。请查看您的持仓和委托。',
+    },
     loss_limit_set: {
       title: '亏损限额已设置',
       text: '从现在起，24 小时内亏损达到 {lossLimit} USDT 后，将无法新开任何交易。',

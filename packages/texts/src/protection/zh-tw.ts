@@ -74,6 +74,10 @@ export const texts: Translated<typeof english> = {
     residence_verified: '居住國家或地區以您已驗證的證件為準，無法在此修改。',
   },
   messages: {
+    country_rules_change_ahead: {
+      title: '您所在國家的規則將變更',
+      text: '您居住國家可用的服務將於 {beginsAt} 變更。請查看您的持倉和委託。',
+    },
     loss_limit_set: {
       title: '虧損限額已設定',
       text: '從現在起，24 小時內虧損達到 {lossLimit} USDT 後，將無法新開任何交易。',

@@ -17,6 +17,10 @@ export const texts = {
     blocked_offline: 'No connection',
     blocked_missing: 'Waiting for a price',
     blocked_closing: 'The market closes before the end',
+    blocked_off: 'Not offered now',
+    offNow: 'not now',
+    offText:
+      'At the moment {{symbol}} moves too little in {{seconds}} s for fair odds. It is offered again when it moves more.',
     seconds: '{{seconds}} s',
     enterStake: 'Enter a stake',
     checkStake: 'Check the stake',
@@ -85,6 +89,8 @@ export const texts = {
     open_stakes_exceeded: 'At most {maximum} USDT may be staked at once, and {open} are.',
     day_stakes_exceeded: 'At most {maximum} USDT may be staked in a day, and {today} were.',
     would_end_while_closed: 'The market for {symbol} closes before this contract would end.',
+    moves_too_little:
+      'In {durationSeconds} seconds {symbol} moves too little at the moment for fair odds, so that is not offered. Another duration or market may be.',
   },
   entries: {
     stake_placed: 'Option stake placed',

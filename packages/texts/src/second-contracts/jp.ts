@@ -18,6 +18,10 @@ export const texts: Translated<typeof english> = {
     blocked_offline: '接続がありません',
     blocked_missing: '価格を待っています',
     blocked_closing: '満了前に休場します',
+    blocked_off: '現在提供なし',
+    offNow: '停止中',
+    offText:
+      '現在、{{symbol}} の {{seconds}} 秒間の値動きは小さすぎて公平になりません。値動きが大きくなると再開します。',
     seconds: '{{seconds}} 秒',
     enterStake: '購入額を入力',
     checkStake: '購入額を確認',
@@ -84,6 +88,8 @@ export const texts: Translated<typeof english> = {
     open_stakes_exceeded: '同時に出せる掛け金は合計 {maximum} USDT までです。現在の合計は {open} USDT です。',
     day_stakes_exceeded: '1 日に出せる掛け金は合計 {maximum} USDT までです。本日の合計は {today} USDT です。',
     would_end_while_closed: 'この契約が満期を迎える前に、{symbol} の取引時間が終了します。',
+    moves_too_little:
+      '現在、{symbol} の {durationSeconds} 秒間の値動きは小さすぎて公平にならないため、提供していません。別の期間または銘柄をお選びください。',
   },
   entries: {
     stake_placed: 'オプション購入',

@@ -18,6 +18,10 @@ export const texts: Translated<typeof english> = {
     blocked_offline: '연결 없음',
     blocked_missing: '가격 대기 중',
     blocked_closing: '만기 전에 휴장합니다',
+    blocked_off: '지금은 제공 안 함',
+    offNow: '중단',
+    offText:
+      '지금 {{symbol}} 은(는) {{seconds}}초 동안의 움직임이 너무 작아 공정하지 않습니다. 움직임이 커지면 다시 제공됩니다.',
     seconds: '{{seconds}}초',
     enterStake: '투자금을 입력하세요',
     checkStake: '투자금을 확인하세요',
@@ -84,6 +88,8 @@ export const texts: Translated<typeof english> = {
     open_stakes_exceeded: '동시에 쓸 수 있는 투자금은 최대 {maximum} USDT이며, 현재 {open} USDT를 투자 중입니다.',
     day_stakes_exceeded: '하루에 쓸 수 있는 투자금은 최대 {maximum} USDT이며, 오늘 {today} USDT를 투자했습니다.',
     would_end_while_closed: '이 계약이 만기되기 전에 {symbol} 시장이 마감됩니다.',
+    moves_too_little:
+      '지금 {symbol} 은(는) {durationSeconds}초 동안의 움직임이 너무 작아 공정하지 않으므로 제공되지 않습니다. 다른 기간이나 시장을 선택해 주세요.',
   },
   entries: {
     stake_placed: '옵션 투자',

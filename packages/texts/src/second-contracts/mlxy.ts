@@ -18,6 +18,10 @@ export const texts: Translated<typeof english> = {
     blocked_offline: 'Tiada sambungan',
     blocked_missing: 'Menunggu harga',
     blocked_closing: 'Pasaran tutup sebelum tamat',
+    blocked_off: 'Tidak ditawarkan kini',
+    offNow: 'tiada kini',
+    offText:
+      'Buat masa ini {{symbol}} bergerak terlalu sedikit dalam {{seconds}} s untuk peluang yang adil. Ia ditawarkan semula apabila lebih bergerak.',
     seconds: '{{seconds}} s',
     enterStake: 'Masukkan taruhan',
     checkStake: 'Semak taruhan',
@@ -85,6 +89,8 @@ export const texts: Translated<typeof english> = {
     day_stakes_exceeded:
       'Jumlah taruhan sehari tidak boleh melebihi {maximum} USDT. Jumlah hari ini ialah {today} USDT.',
     would_end_while_closed: 'Pasaran {symbol} ditutup sebelum kontrak ini tamat tempoh.',
+    moves_too_little:
+      'Buat masa ini {symbol} bergerak terlalu sedikit dalam {durationSeconds} saat untuk peluang yang adil, jadi ia tidak ditawarkan. Pilih tempoh atau pasaran lain.',
   },
   entries: {
     stake_placed: 'Taruhan opsyen',

@@ -18,6 +18,9 @@ export const texts: Translated<typeof english> = {
     blocked_offline: 'ไม่มีการเชื่อมต่อ',
     blocked_missing: 'กำลังรอราคา',
     blocked_closing: 'ตลาดปิดก่อนครบเวลา',
+    blocked_off: 'ยังไม่เปิดให้ซื้อ',
+    offNow: 'พักไว้',
+    offText: 'ขณะนี้ {{symbol}} เคลื่อนไหวน้อยเกินไปใน {{seconds}} วินาทีจนไม่ยุติธรรม จะเปิดอีกครั้งเมื่อเคลื่อนไหวมากขึ้น',
     seconds: '{{seconds}} วิ',
     enterStake: 'ใส่เงินลงทุน',
     checkStake: 'ตรวจเงินลงทุน',
@@ -84,6 +87,8 @@ export const texts: Translated<typeof english> = {
     open_stakes_exceeded: 'เงินเดิมพันพร้อมกันรวมได้สูงสุด {maximum} USDT ขณะนี้รวมอยู่ที่ {open} USDT',
     day_stakes_exceeded: 'เงินเดิมพันรวมได้สูงสุดวันละ {maximum} USDT วันนี้ใช้ไปแล้ว {today} USDT',
     would_end_while_closed: 'ตลาด {symbol} จะปิดก่อนที่สัญญานี้จะครบกำหนด',
+    moves_too_little:
+      'ขณะนี้ {symbol} เคลื่อนไหวน้อยเกินไปใน {durationSeconds} วินาทีจนไม่ยุติธรรม จึงยังไม่เปิดให้ซื้อ โปรดเลือกระยะเวลาหรือตลาดอื่น',
   },
   entries: {
     stake_placed: 'วางเงินออปชัน',

@@ -18,6 +18,10 @@ export const texts: Translated<typeof english> = {
     blocked_offline: 'Không có kết nối',
     blocked_missing: 'Đang chờ giá',
     blocked_closing: 'Thị trường đóng trước khi hết hạn',
+    blocked_off: 'Tạm không cung cấp',
+    offNow: 'tạm dừng',
+    offText:
+      'Hiện {{symbol}} biến động quá ít trong {{seconds}} giây để có tỷ lệ công bằng. Sẽ cung cấp lại khi biến động nhiều hơn.',
     seconds: '{{seconds}} giây',
     enterStake: 'Nhập tiền vào lệnh',
     checkStake: 'Kiểm tra số tiền',
@@ -84,6 +88,8 @@ export const texts: Translated<typeof english> = {
     open_stakes_exceeded: 'Tổng tiền cược cùng lúc tối đa là {maximum} USDT, hiện bạn đang có {open} USDT.',
     day_stakes_exceeded: 'Tổng tiền cược trong ngày tối đa là {maximum} USDT, hôm nay bạn đã dùng {today} USDT.',
     would_end_while_closed: 'Thị trường {symbol} sẽ đóng cửa trước khi hợp đồng này đáo hạn.',
+    moves_too_little:
+      'Hiện {symbol} biến động quá ít trong {durationSeconds} giây để có tỷ lệ công bằng nên tạm không cung cấp. Hãy chọn thời hạn hoặc thị trường khác.',
   },
   entries: {
     stake_placed: 'Vào lệnh quyền chọn',

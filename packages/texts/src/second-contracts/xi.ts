@@ -18,6 +18,10 @@ export const texts: Translated<typeof english> = {
     blocked_offline: 'Sin conexión',
     blocked_missing: 'Esperando un precio',
     blocked_closing: 'El mercado cierra antes del final',
+    blocked_off: 'No se ofrece ahora',
+    offNow: 'ahora no',
+    offText:
+      'Ahora {{symbol}} se mueve demasiado poco en {{seconds}} s para que las probabilidades sean justas. Se volverá a ofrecer cuando se mueva más.',
     seconds: '{{seconds}} s',
     enterStake: 'Escribe la inversión',
     checkStake: 'Revisa la inversión',
@@ -85,6 +89,8 @@ export const texts: Translated<typeof english> = {
     open_stakes_exceeded: 'Tus apuestas abiertas pueden sumar como máximo {maximum} USDT y ya suman {open} USDT.',
     day_stakes_exceeded: 'Tus apuestas de un día pueden sumar como máximo {maximum} USDT y hoy ya suman {today} USDT.',
     would_end_while_closed: 'El mercado de {symbol} cierra antes del vencimiento de este contrato.',
+    moves_too_little:
+      'En {durationSeconds} segundos {symbol} se mueve ahora demasiado poco para que las probabilidades sean justas, por eso no se ofrece. Elija otra duración u otro mercado.',
   },
   entries: {
     stake_placed: 'Inversión en opción',

@@ -18,6 +18,9 @@ export const texts: Translated<typeof english> = {
     blocked_offline: '无连接',
     blocked_missing: '等待价格',
     blocked_closing: '到期前市场将休市',
+    blocked_off: '暂不提供',
+    offNow: '暂停',
+    offText: '{{symbol}} 目前在 {{seconds}} 秒内波动太小，无法保证公平。波动变大后会恢复。',
     seconds: '{{seconds}} 秒',
     enterStake: '请输入投入金额',
     checkStake: '请检查金额',
@@ -84,6 +87,8 @@ export const texts: Translated<typeof english> = {
     open_stakes_exceeded: '同时持有的投入金额最多 {maximum} USDT，目前已有 {open} USDT。',
     day_stakes_exceeded: '单日投入金额最多 {maximum} USDT，今日已投入 {today} USDT。',
     would_end_while_closed: '{symbol} 将在该合约到期前休市。',
+    moves_too_little:
+      '{symbol} 目前在 {durationSeconds} 秒内波动太小，无法保证公平，因此暂不提供。可选其他时长或市场。',
   },
   entries: {
     stake_placed: '期权投入',

@@ -18,6 +18,9 @@ export const texts: Translated<typeof english> = {
     blocked_offline: '無連線',
     blocked_missing: '等待價格',
     blocked_closing: '到期前市場將休市',
+    blocked_off: '暫不提供',
+    offNow: '暫停',
+    offText: '{{symbol}} 目前在 {{seconds}} 秒內波動太小，無法保證公平。波動變大後會恢復。',
     seconds: '{{seconds}} 秒',
     enterStake: '請輸入投入金額',
     checkStake: '請檢查金額',
@@ -84,6 +87,8 @@ export const texts: Translated<typeof english> = {
     open_stakes_exceeded: '同時持有的投入金額最多 {maximum} USDT，目前已有 {open} USDT。',
     day_stakes_exceeded: '單日投入金額最多 {maximum} USDT，今日已投入 {today} USDT。',
     would_end_while_closed: '{symbol} 將在此合約到期前休市。',
+    moves_too_little:
+      '{symbol} 目前在 {durationSeconds} 秒內波動太小，無法保證公平，因此暫不提供。可選其他時長或市場。',
   },
   entries: {
     stake_placed: '期權投入',

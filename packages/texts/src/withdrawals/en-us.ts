@@ -23,6 +23,8 @@ export const texts = {
     confirmTitle: 'Confirm withdrawal',
     confirmText: 'Compare every sign. What went to a wrong account cannot be brought back.',
     act: 'Withdraw {{currency}}',
+    authenticatorTitle: 'Authenticator code',
+    authenticatorText: 'Enter the code that your authenticator app shows now.',
     pinTitle: 'Withdrawal password',
     pinText: 'Enter your six digits.',
     entered: '{{typed}} of {{all}} digits entered',
@@ -79,6 +81,8 @@ export const texts = {
     contactFirstText: 'We send a code there before a withdrawal password is set.',
   },
   refusals: {
+    authenticator_code_required: 'Please enter the code of your authenticator app.',
+    authenticator_code_wrong: 'This code of your authenticator app is wrong or was used. Please enter the next one.',
     withdrawal_password_wrong: 'The withdrawal password is wrong. Tries left: {left}.',
     withdrawal_password_locked:
       'Five wrong withdrawal passwords: it is locked for another {hours} h. Setting a new one takes a code.',
@@ -105,6 +109,10 @@ export const texts = {
     withdrawal_fee: 'Withdrawal fee',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'Rules of withdrawals change',
+      text: 'The waiting times, limits or checks that protect your withdrawals change at {beginsAt}.',
+    },
     withdrawal_submitted: {
       title: 'Withdrawal under review: {amount} {currency}',
       text: 'You have asked for {amount} {currency} to be sent to {target}. The fee is {feeTotal} {currency}. If this was not you, cancel it at once and change your passwords.',

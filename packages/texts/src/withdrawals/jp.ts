@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
     confirmTitle: '出金の確認',
     confirmText: '一字ずつご確認ください。誤った宛先への送金は取り戻せません。',
     act: '{{currency}} を出金',
+    authenticatorTitle: '認証アプリのコード',
+    authenticatorText: '認証アプリに今表示されているコードを入力してください。',
     pinTitle: '出金パスワード',
     pinText: '6 桁の数字を入力してください。',
     entered: '{{all}} 桁中 {{typed}} 桁を入力済み',
@@ -79,6 +81,8 @@ export const texts: Translated<typeof english> = {
     contactFirstText: '出金パスワードの設定には、そこへ送る認証コードが必要です。',
   },
   refusals: {
+    authenticator_code_required: '認証アプリのコードを入力してください。',
+    authenticator_code_wrong: '認証アプリのコードが正しくないか、使用済みです。次のコードを入力してください。',
     withdrawal_password_wrong: '出金パスワードが正しくありません。残り {left} 回です。',
     withdrawal_password_locked:
       '出金パスワードを 5 回間違えたため、あと {hours} 時間ロックされます。認証コードで再設定できます。',
@@ -104,6 +108,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: '出金手数料',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: '出金の規則が変わります',
+      text: '出金を守る待ち時間・限度・審査が {beginsAt} に変わります。',
+    },
     withdrawal_submitted: {
       title: '出金を確認中：{amount} {currency}',
       text: '{target} への {amount} {currency} の出金を受け付けました。手数料は {feeTotal} {currency} です。お心当たりがない場合は、すぐに取り消してパスワードを変更してください。',

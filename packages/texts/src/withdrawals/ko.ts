@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
     confirmTitle: '출금 확인',
     confirmText: '한 글자씩 확인하세요. 잘못된 곳으로 보낸 자금은 되찾을 수 없습니다.',
     act: '{{currency}} 출금',
+    authenticatorTitle: '인증 앱 코드',
+    authenticatorText: '인증 앱에 지금 표시된 코드를 입력해 주세요.',
     pinTitle: '출금 비밀번호',
     pinText: '숫자 6자리를 입력하세요.',
     entered: '{{all}}자리 중 {{typed}}자리 입력됨',
@@ -80,6 +82,8 @@ export const texts: Translated<typeof english> = {
     contactFirstText: '출금 비밀번호를 설정하려면 그곳으로 보내는 인증 코드가 필요합니다.',
   },
   refusals: {
+    authenticator_code_required: '인증 앱의 코드를 입력해 주세요.',
+    authenticator_code_wrong: '인증 앱의 코드가 틀렸거나 이미 사용되었습니다. 다음 코드를 입력해 주세요.',
     withdrawal_password_wrong: '출금 비밀번호가 올바르지 않습니다. {left}회 더 시도할 수 있습니다.',
     withdrawal_password_locked:
       '출금 비밀번호를 다섯 번 잘못 입력하여 앞으로 {hours}시간 동안 잠깁니다. 인증 코드로 다시 설정할 수 있습니다.',
@@ -105,6 +109,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: '출금 수수료',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: '출금 규정 변경',
+      text: '출금을 보호하는 대기 시간, 한도 또는 심사가 {beginsAt}에 변경됩니다.',
+    },
     withdrawal_submitted: {
       title: '출금 심사 중: {amount} {currency}',
       text: '{target}(으)로 {amount} {currency} 출금을 신청하셨습니다. 수수료는 {feeTotal} {currency}입니다. 본인이 아니라면 즉시 취소하고 비밀번호를 변경하세요.',

@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
     confirmTitle: 'Sahkan pengeluaran',
     confirmText: 'Semak setiap aksara. Wang yang dihantar ke akaun salah tidak dapat dikembalikan.',
     act: 'Keluarkan {{currency}}',
+    authenticatorTitle: 'Kod pengesah',
+    authenticatorText: 'Masukkan kod yang dipaparkan oleh aplikasi pengesah anda sekarang.',
     pinTitle: 'Kata laluan pengeluaran',
     pinText: 'Masukkan enam digit anda.',
     entered: '{{typed}} daripada {{all}} digit dimasukkan',
@@ -82,6 +84,8 @@ export const texts: Translated<typeof english> = {
     contactFirstText: 'Kami menghantar kod ke situ sebelum kata laluan pengeluaran ditetapkan.',
   },
   refusals: {
+    authenticator_code_required: 'Sila masukkan kod aplikasi pengesah anda.',
+    authenticator_code_wrong: 'Kod aplikasi pengesah ini salah atau telah digunakan. Sila masukkan kod seterusnya.',
     withdrawal_password_wrong: 'Kata laluan pengeluaran salah. Baki percubaan: {left}.',
     withdrawal_password_locked:
       'Lima kali kata laluan pengeluaran salah: ia dikunci selama {hours} jam lagi. Yang baharu boleh ditetapkan dengan kod.',
@@ -111,6 +115,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: 'Fi pengeluaran',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'Peraturan pengeluaran berubah',
+      text: 'Masa menunggu, had atau semakan yang melindungi pengeluaran anda berubah pada {beginsAt}.',
+    },
     withdrawal_submitted: {
       title: 'Pengeluaran sedang disemak: {amount} {currency}',
       text: 'Anda memohon supaya {amount} {currency} dihantar ke {target}. Yurannya {feeTotal} {currency}. Jika ini bukan anda, batalkan dengan segera dan tukar kata laluan anda.',

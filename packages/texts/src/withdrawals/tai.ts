@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
     confirmTitle: 'ยืนยันการถอน',
     confirmText: 'โปรดตรวจทุกตัวอักษร เงินที่ส่งผิดบัญชีเรียกคืนไม่ได้',
     act: 'ถอน {{currency}}',
+    authenticatorTitle: 'รหัสจากแอปยืนยันตัวตน',
+    authenticatorText: 'โปรดป้อนรหัสที่แอปยืนยันตัวตนแสดงอยู่ตอนนี้',
     pinTitle: 'รหัสผ่านการถอน',
     pinText: 'ใส่ตัวเลขหกหลัก',
     entered: 'ใส่แล้ว {{typed}} จาก {{all}} หลัก',
@@ -79,6 +81,8 @@ export const texts: Translated<typeof english> = {
     contactFirstText: 'เราจะส่งรหัสไปที่นั่นก่อนตั้งรหัสผ่านการถอน',
   },
   refusals: {
+    authenticator_code_required: 'โปรดป้อนรหัสจากแอปยืนยันตัวตนของคุณ',
+    authenticator_code_wrong: 'รหัสจากแอปยืนยันตัวตนไม่ถูกต้องหรือถูกใช้ไปแล้ว โปรดป้อนรหัสถัดไป',
     withdrawal_password_wrong: 'รหัสผ่านการถอนไม่ถูกต้อง ลองได้อีก {left} ครั้ง',
     withdrawal_password_locked: 'กรอกรหัสผ่านการถอนผิดห้าครั้ง ระบบล็อกอีก {hours} ชั่วโมง ตั้งใหม่ได้ด้วยรหัสยืนยัน',
     withdrawal_password_not_set: 'โปรดตั้งรหัสผ่านการถอนก่อน',
@@ -103,6 +107,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: 'ค่าธรรมเนียมการถอน',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'กฎการถอนเงินจะเปลี่ยน',
+      text: 'ระยะเวลารอ วงเงิน หรือการตรวจสอบที่คุ้มครองการถอนเงินของคุณจะเปลี่ยนเมื่อ {beginsAt}',
+    },
     withdrawal_submitted: {
       title: 'กำลังตรวจสอบการถอน: {amount} {currency}',
       text: 'คุณขอถอน {amount} {currency} ไปที่ {target} ค่าธรรมเนียม {feeTotal} {currency} หากไม่ใช่คุณ โปรดยกเลิกทันทีและเปลี่ยนรหัสผ่าน',

@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
     confirmTitle: 'Xác nhận rút tiền',
     confirmText: 'Hãy so từng ký tự. Tiền gửi nhầm tài khoản không thể lấy lại.',
     act: 'Rút {{currency}}',
+    authenticatorTitle: 'Mã xác thực',
+    authenticatorText: 'Nhập mã mà ứng dụng xác thực đang hiển thị.',
     pinTitle: 'Mật khẩu rút tiền',
     pinText: 'Nhập sáu chữ số của bạn.',
     entered: 'Đã nhập {{typed}} / {{all}} chữ số',
@@ -79,6 +81,8 @@ export const texts: Translated<typeof english> = {
     contactFirstText: 'Chúng tôi gửi mã đến đó trước khi đặt mật khẩu rút tiền.',
   },
   refusals: {
+    authenticator_code_required: 'Vui lòng nhập mã của ứng dụng xác thực.',
+    authenticator_code_wrong: 'Mã của ứng dụng xác thực sai hoặc đã được dùng. Vui lòng nhập mã tiếp theo.',
     withdrawal_password_wrong: 'Mật khẩu rút tiền không đúng. Còn {left} lần thử.',
     withdrawal_password_locked:
       'Nhập sai mật khẩu rút tiền năm lần: bị khóa thêm {hours} giờ. Có thể đặt lại bằng mã xác thực.',
@@ -105,6 +109,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: 'Phí rút tiền',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'Quy định rút tiền thay đổi',
+      text: 'Thời gian chờ, hạn mức hoặc việc kiểm tra bảo vệ các lệnh rút của bạn thay đổi lúc {beginsAt}.',
+    },
     withdrawal_submitted: {
       title: 'Đang xét duyệt lệnh rút: {amount} {currency}',
       text: 'Bạn đã yêu cầu gửi {amount} {currency} đến {target}. Phí là {feeTotal} {currency}. Nếu không phải bạn, hãy hủy ngay và đổi mật khẩu.',

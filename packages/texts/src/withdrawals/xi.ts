@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
     confirmTitle: 'Confirmar retiro',
     confirmText: 'Compara cada carácter. Lo que va a una cuenta equivocada no se puede recuperar.',
     act: 'Retirar {{currency}}',
+    authenticatorTitle: 'Código del autenticador',
+    authenticatorText: 'Introduce el código que muestra ahora tu aplicación de autenticación.',
     pinTitle: 'Contraseña de retiro',
     pinText: 'Introduce tus seis dígitos.',
     entered: '{{typed}} de {{all}} dígitos introducidos',
@@ -80,6 +82,9 @@ export const texts: Translated<typeof english> = {
     contactFirstText: 'Antes de crear la contraseña de retiro enviamos allí un código.',
   },
   refusals: {
+    authenticator_code_required: 'Introduce el código de tu aplicación de autenticación.',
+    authenticator_code_wrong:
+      'Este código de tu aplicación de autenticación es incorrecto o ya se usó. Introduce el siguiente.',
     withdrawal_password_wrong: 'La contraseña de retiro no es correcta. Intentos restantes: {left}.',
     withdrawal_password_locked:
       'Cinco contraseñas de retiro incorrectas: queda bloqueada {hours} h más. Puedes crear otra con un código.',
@@ -106,6 +111,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: 'Comisión de retiro',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: 'Cambian las reglas de los retiros',
+      text: 'Los tiempos de espera, límites o controles que protegen tus retiros cambian el {beginsAt}.',
+    },
     withdrawal_submitted: {
       title: 'Retiro en revisión: {amount} {currency}',
       text: 'Has pedido enviar {amount} {currency} a {target}. La comisión es de {feeTotal} {currency}. Si no has sido tú, cancélala de inmediato y cambia tus contraseñas.',

@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
     confirmTitle: '确认提现',
     confirmText: '请逐字核对。汇入错误账户的资金无法追回。',
     act: '提现 {{currency}}',
+    authenticatorTitle: '身份验证器验证码',
+    authenticatorText: '请输入身份验证器应用当前显示的验证码。',
     pinTitle: '提现密码',
     pinText: '请输入六位数字。',
     entered: '已输入 {{typed}} / {{all}} 位',
@@ -79,6 +81,8 @@ export const texts: Translated<typeof english> = {
     contactFirstText: '设置提现密码前需向其发送验证码。',
   },
   refusals: {
+    authenticator_code_required: '请输入身份验证器应用的验证码。',
+    authenticator_code_wrong: '身份验证器的验证码错误或已使用过。请输入下一个验证码。',
     withdrawal_password_wrong: '提现密码错误，还可尝试 {left} 次。',
     withdrawal_password_locked: '提现密码已连续输错五次，将再锁定 {hours} 小时。可凭验证码重新设置。',
     withdrawal_password_not_set: '请先设置提现密码。',
@@ -103,6 +107,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: '提现手续费',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: '提现规则将变更',
+      text: '保护您提现的等待时间、限额或审核将于 {beginsAt} 变更。',
+    },
     withdrawal_submitted: {
       title: '提现审核中：{amount} {currency}',
       text: '您申请提现 {amount} {currency} 至 {target}，手续费 {feeTotal} {currency}。如非本人操作，请立即取消并修改密码。',

@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
     confirmTitle: '確認提現',
     confirmText: '請逐字核對。匯入錯誤帳戶的資金無法追回。',
     act: '提現 {{currency}}',
+    authenticatorTitle: '身分驗證器驗證碼',
+    authenticatorText: '請輸入身分驗證器應用程式目前顯示的驗證碼。',
     pinTitle: '提現密碼',
     pinText: '請輸入六位數字。',
     entered: '已輸入 {{typed}} / {{all}} 位',
@@ -79,6 +81,8 @@ export const texts: Translated<typeof english> = {
     contactFirstText: '設定提現密碼前需向其傳送驗證碼。',
   },
   refusals: {
+    authenticator_code_required: '請輸入身分驗證器應用程式的驗證碼。',
+    authenticator_code_wrong: '身分驗證器的驗證碼錯誤或已使用過。請輸入下一個驗證碼。',
     withdrawal_password_wrong: '提現密碼錯誤，還可嘗試 {left} 次。',
     withdrawal_password_locked: '提現密碼已連續輸錯五次，將再鎖定 {hours} 小時。可憑驗證碼重新設定。',
     withdrawal_password_not_set: '請先設定提現密碼。',
@@ -103,6 +107,10 @@ export const texts: Translated<typeof english> = {
     withdrawal_fee: '提現手續費',
   },
   messages: {
+    withdrawal_rules_change_ahead: {
+      title: '提現規則將變更',
+      text: '保護您提現的等待時間、限額或審核將於 {beginsAt} 變更。',
+    },
     withdrawal_submitted: {
       title: '提現審核中：{amount} {currency}',
       text: '您申請提現 {amount} {currency} 至 {target}，手續費 {feeTotal} {currency}。如非本人操作，請立即取消並變更密碼。',

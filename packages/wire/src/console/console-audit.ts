@@ -13,6 +13,9 @@ const filters = {
   ...timeSpan,
 }
 
+/** `acts`: without what screens read of people; `readings`: only that. */
+const auditShown = z.enum(['acts', 'readings'])
+
 const entry = z.object({
   id: z.int(),
   time,
@@ -28,14 +31,16 @@ const entry = z.object({
 export const consoleAudit = {
   auditLog: read({
     path: '/api/console/audit/list',
+    weight: 3,
     access: 'operator',
     right: 'see_audit',
     summary: 'Who did what, newest first.',
-    request: z.object({ ...filters, ...page }),
+    request: z.object({ ...filters, show: z.optional(auditShown), ...page }),
     reply: pageOf(entry),
   }),
   exportAudit: read({
     path: '/api/console/audit/export',
+    weight: 30,
     access: 'operator',
     right: 'see_audit',
     summary: 'The audit log of up to 366 days as a table, with every hash, so that it can be checked elsewhere.',
@@ -45,6 +50,7 @@ export const consoleAudit = {
   }),
   checkAudit: read({
     path: '/api/console/audit/check',
+    weight: 60,
     access: 'operator',
     right: 'see_audit',
     summary: 'Computes the chain of hashes anew.',

@@ -50,6 +50,7 @@ const link = z.object({
 export const consoleContent = {
   contentArticles: read({
     path: '/api/console/content/list',
+    weight: 1,
     access: 'operator',
     right: 'edit_content',
     summary: 'Banners, notices, announcements, help and the user agreement, published or not.',
@@ -62,6 +63,7 @@ export const consoleContent = {
   }),
   contentArticle: read({
     path: '/api/console/content/one',
+    weight: 1,
     access: 'operator',
     right: 'edit_content',
     summary: 'One of them with its texts in every language.',
@@ -105,6 +107,7 @@ export const consoleContent = {
   }),
   shortLinks: read({
     path: '/api/console/content/links',
+    weight: 1,
     access: 'operator',
     right: 'edit_content',
     summary: 'The short links, by code.',

@@ -4,7 +4,7 @@ import { amount, currency, done, nothing, page, pageOf, rowId, signedAmount, tim
 import { depositStates } from '../deposits.ts'
 import type { Noun } from '../noun.ts'
 import { day } from '../wallets.ts'
-import { byId, byIdWithReason, namedOperator, namedUser, step } from './console-fields.ts'
+import { byId, byIdWithReason, namedOperator, namedUser, reason, step } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 
 const deposit = z.object({
@@ -47,6 +47,8 @@ const arrival = z.object({
   /** The deposit that it was used up by. */
   depositId: z.nullable(rowId),
   arrivedTime: time,
+  /** In what it is not what the deposit asked about states; null where none was asked about. */
+  differs: z.nullable(z.array(z.enum(['amount', 'payer']))),
 })
 
 export type ConsoleArrival = z.output<typeof arrival>
@@ -54,6 +56,7 @@ export type ConsoleArrival = z.output<typeof arrival>
 export const consoleDeposits = {
   depositQueue: read({
     path: '/api/console/deposits/list',
+    weight: 1,
     access: 'operator',
     right: 'see_deposits',
     summary: 'Deposits that users asked for, newest first; the open ones (submitted or claimed) oldest first.',
@@ -67,6 +70,7 @@ export const consoleDeposits = {
   }),
   depositInQueue: read({
     path: '/api/console/deposits/one',
+    weight: 1,
     access: 'operator',
     right: 'see_deposits',
     summary: 'One deposit.',
@@ -105,19 +109,31 @@ export const consoleDeposits = {
     path: '/api/console/deposits/credit',
     access: 'operator',
     right: 'decide_deposits',
-    summary: 'Uses an arrival up for a deposit and credits what arrived, whatever was claimed.',
+    summary: 'Uses an arrival up for a deposit and credits it, if amount and payer are what the user stated.',
     request: z.object({ id: rowId, arrivalId: rowId }),
     reply: done,
+    refusals: ['not_found', 'already_claimed', 'already_decided', 'arrival_used', 'arrival_differs', 'credit_differs'],
+  }),
+  proposeCredit: record({
+    path: '/api/console/deposits/proposeCredit',
+    access: 'operator',
+    right: 'decide_deposits',
+    summary: 'Proposes to credit an arrival of another amount or payer than the user stated; another operator decides.',
+    request: z.object({ id: rowId, arrivalId: rowId, reason }),
+    reply: proposed,
     refusals: ['not_found', 'already_claimed', 'already_decided', 'arrival_used', 'arrival_differs'],
   }),
   arrivals: read({
     path: '/api/console/arrivals/list',
+    weight: 1,
     access: 'operator',
     right: 'see_deposits',
     summary: 'What arrived at the house, newest first.',
     request: z.object({
       ...page,
       free: z.optional(z.enum(['true', 'false'])),
+      /** A deposit to compare each with. */
+      forDeposit: z.optional(rowId),
       channel: z.optional(typed(1, 60)),
       currency: z.optional(currency),
     }),
@@ -125,6 +141,7 @@ export const consoleDeposits = {
   }),
   channels: read({
     path: '/api/console/channels',
+    weight: 1,
     access: 'operator',
     summary: 'The ways that money comes and goes, by their names: whatever names one elsewhere names its id.',
     request: nothing,
@@ -159,5 +176,6 @@ export const consoleDepositsNoun = {
     arrival_differs: 4905,
     arrival_known: 4906,
     channel_unknown: 4907,
+    credit_differs: 4918,
   },
 } as const satisfies Noun

@@ -6,6 +6,7 @@ import type { Noun } from '../noun.ts'
 export const consoleFiles = {
   consoleFile: image({
     path: '/api/console/files/{id}',
+    weight: 5,
     access: 'operator',
     summary:
       'An image that a user sent: proofs of deposits for whoever sees deposits, documents for whoever sees identity. Each reading is in the audit log.',

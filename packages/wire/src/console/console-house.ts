@@ -19,6 +19,18 @@ const feedSymbol = z.object({
   sequence: z.nullable(z.int()),
 })
 
+/** How far a price moves in a duration of second contracts, by the tape of the day before `at`. */
+const typicalMove = z.object({
+  symbol,
+  durationSeconds: z.int(),
+  at: time,
+  /** How many moves were measured. */
+  count: z.int(),
+  /** The median move in steps of the grid on which the price moves, cut; below 50 nothing is offered. */
+  steps: z.int(),
+  offered: z.boolean(),
+})
+
 const symbolExposure = z.object({
   symbol,
   /** Of all users: long less short. The house holds the other side. */
@@ -48,6 +60,7 @@ const owed = z.object({
 export const consoleHouse = {
   marketHealth: read({
     path: '/api/console/house/market',
+    weight: 1,
     access: 'operator',
     right: 'see_market',
     summary: 'The feed, the tape, and every symbol: its price, how old it is, whether it is stale.',
@@ -59,12 +72,16 @@ export const consoleHouse = {
       taped: z.int(),
       queued: z.int(),
       refused: z.int(),
+      /** Decisions since the start that took longer than their budget: nobody else was served meanwhile. */
+      slowDecisions: z.object({ count: z.int(), longestMs: z.int() }),
       symbols: z.array(feedSymbol),
+      moves: z.array(typicalMove),
       nowAtMs: atMs,
     }),
   }),
   exposures: read({
     path: '/api/console/house/exposures',
+    weight: 5,
     access: 'operator',
     right: 'see_exposure',
     summary: 'What users hold against the house with real money, by symbol and in total.',
@@ -79,6 +96,7 @@ export const consoleHouse = {
   }),
   solvency: read({
     path: '/api/console/house/solvency',
+    weight: 10,
     access: 'operator',
     right: 'see_solvency',
     summary: 'What is owed to users against what the house holds, by currency.',

@@ -36,6 +36,7 @@ export type ConsoleApplication = z.output<typeof application>
 export const consoleIdentity = {
   identityQueue: read({
     path: '/api/console/identity/list',
+    weight: 1,
     access: 'operator',
     right: 'see_identity',
     summary: 'Applications for an identity level, newest first; those that are open oldest first.',
@@ -48,6 +49,7 @@ export const consoleIdentity = {
   }),
   identityInQueue: read({
     path: '/api/console/identity/one',
+    weight: 1,
     access: 'operator',
     right: 'see_identity',
     summary: 'One application with all that was stated; reading it is in the audit log.',

@@ -23,6 +23,7 @@ const operator = z.object({
 export const consoleOperators = {
   operators: read({
     path: '/api/console/operators/list',
+    weight: 1,
     access: 'operator',
     right: 'see_operators',
     summary: 'The operators, by name. One without a role can do nothing.',

@@ -41,6 +41,7 @@ export const proposed = z.object({ proposalId: rowId })
 export const consoleProposals = {
   proposals: read({
     path: '/api/console/proposals/list',
+    weight: 1,
     access: 'operator',
     right: 'see_proposals',
     summary: 'What was proposed of the kinds that you may propose or decide, newest first.',
@@ -53,6 +54,7 @@ export const consoleProposals = {
   }),
   proposal: read({
     path: '/api/console/proposals/one',
+    weight: 1,
     access: 'operator',
     right: 'see_proposals',
     summary: 'One proposal.',
@@ -75,6 +77,9 @@ export const consoleProposals = {
       'settings_newer',
       'settings_faulty',
       'arrival_known',
+      'arrival_used',
+      'arrival_differs',
+      'already_claimed',
       'operator_known',
       'operators_needed',
     ],

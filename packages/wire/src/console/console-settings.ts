@@ -27,6 +27,7 @@ const version = z.object({
 export const consoleSettings = {
   settingsVersions: read({
     path: '/api/console/settings/versions',
+    weight: 1,
     access: 'operator',
     right: 'see_settings',
     summary: 'Every version of the settings with what it changed, newest first.',
@@ -35,6 +36,7 @@ export const consoleSettings = {
   }),
   settingsVersion: read({
     path: '/api/console/settings/version',
+    weight: 1,
     access: 'operator',
     right: 'see_settings',
     summary: 'One version as a whole; without a number the one in force.',
@@ -61,6 +63,8 @@ export const consoleSettings = {
       faults: z.array(z.string()),
       /** Symbols with open positions that it affects: their holders are notified a day before it starts. */
       touches: z.array(symbol),
+      /** Paths of what protects everybody: it begins a day after it was announced, whoever holds what. */
+      protects: z.array(z.string()),
       earliestAtMs: atMs,
     }),
   }),

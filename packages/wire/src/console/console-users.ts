@@ -96,6 +96,7 @@ const acted = outcomeOf(z.looseObject({ kind: z.string() }))
 export const consoleUsers = {
   findUsers: read({
     path: '/api/console/users/list',
+    weight: 5,
     access: 'operator',
     right: 'find_users',
     summary: 'Users by id, account, e-mail, phone, invitation code or address on a chain; without a text the newest.',
@@ -109,6 +110,7 @@ export const consoleUsers = {
   }),
   userPicture: read({
     path: '/api/console/users/one',
+    weight: 3,
     access: 'operator',
     right: 'see_users',
     summary: 'Everything about one user; reading it is in the audit log.',
@@ -118,6 +120,7 @@ export const consoleUsers = {
   }),
   userLedger: read({
     path: '/api/console/users/ledger',
+    weight: 3,
     access: 'operator',
     right: 'see_users',
     summary: 'Every movement of money in a book of a user, newest first.',
@@ -133,6 +136,7 @@ export const consoleUsers = {
   }),
   userMessages: read({
     path: '/api/console/users/messages',
+    weight: 1,
     access: 'operator',
     right: 'see_users',
     summary: 'What the house told a user, in English, newest first.',

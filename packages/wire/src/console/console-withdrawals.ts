@@ -17,6 +17,10 @@ const withdrawal = z.object({
   usdtValue: signedAmount,
   /** Whether two different operators must approve and pay. */
   fourEyes: z.boolean(),
+  /** Whether you credited a deposit of this user so lately that another operator decides and pays. */
+  creditedByYou: z.boolean(),
+  /** Whether it is beyond what you may still pay out alone today: then another approves or pays it. */
+  beyondYourDay: z.boolean(),
   destination: z.object({
     kind: z.enum(['bank', 'chain']),
     channel: z.string(),
@@ -42,6 +46,7 @@ const proof = typed(1, 300)
 export const consoleWithdrawals = {
   withdrawalQueue: read({
     path: '/api/console/withdrawals/list',
+    weight: 1,
     access: 'operator',
     right: 'see_withdrawals',
     summary: 'Withdrawals, newest first; those of an open stage oldest first.',
@@ -55,6 +60,7 @@ export const consoleWithdrawals = {
   }),
   withdrawalInQueue: read({
     path: '/api/console/withdrawals/one',
+    weight: 1,
     access: 'operator',
     right: 'see_withdrawals',
     summary: 'One withdrawal.',
@@ -96,7 +102,7 @@ export const consoleWithdrawals = {
     summary: 'Says that it is being paid now; from here on it cannot be taken back.',
     request: byRecordId,
     reply: moved,
-    refusals: actRefusals,
+    refusals: [...actRefusals, 'operator_day_exceeded'],
   }),
   payWithdrawal: act({
     path: '/api/console/withdrawals/pay',
@@ -120,4 +126,7 @@ export const consoleWithdrawals = {
 
 export const consoleWithdrawalsNoun = {
   calls: consoleWithdrawals,
+  refusals: {
+    operator_day_exceeded: 4919,
+  },
 } as const satisfies Noun

@@ -40,6 +40,7 @@ export const operatorSessions = {
   }),
   thisOperator: read({
     path: '/api/console/operator/current',
+    weight: 1,
     access: 'operator',
     withGivenPassword: true,
     summary: 'Who is signed in, and what they may do.',
@@ -68,6 +69,7 @@ export const operatorSessions = {
   }),
   operatorSessions: read({
     path: '/api/console/operator/sessions',
+    weight: 1,
     access: 'operator',
     summary: 'Where you are signed in.',
     request: nothing,
@@ -83,6 +85,7 @@ export const operatorSessions = {
   }),
   queueCounts: read({
     path: '/api/console/queues',
+    weight: 1,
     access: 'operator',
     summary: 'How much waits in each queue; `moved` is another number whenever something moved. Null: not for you.',
     request: nothing,

@@ -10,7 +10,8 @@ import type { Refused } from '../../api/handler.ts'
 import { notifyHolders } from '../settings/change-notices.ts'
 import { earliestStart, newestOf } from '../settings/version-start.ts'
 import { addArrival } from '../../features/deposits/arrivals.ts'
-import { undoDeposit } from '../../features/deposits/review-deposits.ts'
+import { reserveArrival, undoDeposit } from '../../features/deposits/review-deposits.ts'
+import { holderName } from '../../features/identity/holder-name.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import { deleteOperatorSessions } from '../operators/operator-sessions.store.ts'
 import { canStillDecide } from '../operators/operators-left.ts'
@@ -56,6 +57,13 @@ export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
     if (!(await insertSettings(tx, settings))) return refuse({ kind: 'settings_newer' })
     await notifyHolders(tx, { before: newest, ahead: settings, at })
     return ok(String(settings.version))
+  },
+
+  async credit_deposit(tx, { body, proposedBy }, { operatorId, at }) {
+    const { depositId, arrivalId } = body
+    const deciding = { operators: [proposedBy, operatorId] as [number, number], at }
+    const reserved = await reserveArrival(tx, { depositId, arrivalId, ...deciding, verifiedName: holderName })
+    return reserved.ok ? ok(String(arrivalId)) : reserved
   },
 
   async undo_deposit(tx, { body, reason, proposedBy }, { operatorId, at }) {

@@ -19,6 +19,17 @@ export function linesOf(proposal: Proposal): Line[] {
       const { amount, currency, sign } = proposal.body
       return lines({ Amount: `${sign === 'credit' ? '+' : '−'}${amount} ${currency}` })
     }
+    case 'credit_deposit': {
+      const { depositId, amount, arrived, currency, payer, verifiedName, reference } = proposal.body
+      return lines({
+        Deposit: String(depositId),
+        Stated: `${amount} ${currency}`,
+        Amount: `${arrived} ${currency}`,
+        Sender: payer || 'not named',
+        'Verified name': verifiedName ?? 'none yet',
+        Reference: reference,
+      })
+    }
     case 'undo_deposit':
       return lines({
         Deposit: String(proposal.body.depositId),

@@ -52,7 +52,8 @@ export function proposalsHandlers(deps: ProposalsDeps): HandlersOf<typeof consol
       if (answer.ok) {
         await house.followSettings()
         const decided = await finishProposal(deps, Number(id), visit.at)
-        if (decided?.kind === 'undo_deposit') await deps.crediting.finish(decided.body.depositId)
+        if (decided?.kind === 'undo_deposit' || decided?.kind === 'credit_deposit')
+          await deps.crediting.finish(decided.body.depositId)
       }
       return answer
     },

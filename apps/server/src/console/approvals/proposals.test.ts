@@ -209,6 +209,7 @@ describe('a deposit that is undone', () => {
     const depositId = String(await app.requestDeposit(own, '100'))
     const propose = () => app.refusal('proposeUndoDeposit', { depositId, reason: 'Taken back' }, of(ann))
     expect(await propose()).toBe('not_delivered')
+    await app.proveName(own)
     const arrivalId = String(await app.arrive(`undone ${depositId}`, '100'))
     await app.done('creditDeposit', { id: depositId, arrivalId }, of(ann))
     expect(await balanceOf(own)).toBe('100')

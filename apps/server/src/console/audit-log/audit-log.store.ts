@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '../../platform/database.ts'
+import { readingActs } from '../calls/readings.ts'
 import { type AuditRow, type ChainEnd, firstHash, followChain } from '../audit/audit-chain.ts'
 
 type Columns = {
@@ -26,23 +27,32 @@ const rowFrom = (row: Columns): AuditRow => ({
 export type AuditFilter = {
   operatorId: string | undefined
   act: string | undefined
+  /** A `user 12` is found in readings of lists too. */
   subject: string | undefined
+  show: 'acts' | 'readings' | undefined
   /** Epoch milliseconds, both included. */
   from: number | undefined
   to: number | undefined
 }
 
+function about(sql: Transaction, subject: string) {
+  const [, userId] = /^user (\d{1,15})$/.exec(subject) ?? []
+  if (userId === undefined) return sql`subject = ${subject}`
+  return sql`(subject = ${subject} or (subject = 'users' and details::jsonb -> 'users' @> to_jsonb(${userId}::bigint)))`
+}
+
 /** Newest first, and how many there are in all. */
 export async function listAudit(
   sql: Transaction,
-  { operatorId, act, subject, from = 0, to = Number.MAX_SAFE_INTEGER }: AuditFilter,
+  { operatorId, act, subject, show, from = 0, to = Number.MAX_SAFE_INTEGER }: AuditFilter,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const matches = sql`
     at between ${from} and ${to}
     ${operatorId === undefined ? sql`` : sql`and operator_id = ${operatorId}`}
     ${act === undefined ? sql`` : sql`and act = ${act}`}
-    ${subject === undefined ? sql`` : sql`and subject = ${subject}`}`
+    ${show === undefined ? sql`` : sql`and (act = any(${[...readingActs]}::text[])) = ${show === 'readings'}`}
+    ${subject === undefined ? sql`` : sql`and ${about(sql, subject)}`}`
   const [counted] = await sql<{ count: bigint }[]>`select count(*) as count from audit_log where ${matches}`
   const rows = await sql<Columns[]>`
     select * from audit_log where ${matches} order by id desc offset ${skip} limit ${limit}`

@@ -17,8 +17,8 @@ const header = ['id', 'at (epoch ms)', 'operator', 'act', 'subject', 'details', 
 export function auditHandlers({ sql }: { sql: Sql }): HandlersOf<typeof consoleAudit> {
   const makeTable = createExporter()
   return {
-    async auditLog({ operatorId, act, subject, from, to, ...page }) {
-      const filter = { operatorId, act, subject, ...spanOf({ from, to }) }
+    async auditLog({ operatorId, act, subject, show, from, to, ...page }) {
+      const filter = { operatorId, act, subject, show, ...spanOf({ from, to }) }
       const { rows, total } = await listAudit(sql, filter, stretchOf(page))
       const names = await operatorNames(
         sql,

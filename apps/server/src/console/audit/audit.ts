@@ -13,13 +13,18 @@ export type Audited = {
   details?: { readonly [name: string]: Canonical }
 }
 
+/** Waits until the transactions of other writers of the log end, and keeps them waiting until this one does. */
+export async function lockAuditLog(transaction: Transaction): Promise<void> {
+  await transaction`select pg_advisory_xact_lock(hashtextextended('audit_log', 0))`
+}
+
 /**
  * Adds a row to the audit log and returns its number. A writer waits until the transactions of other writers end, so
  * call it last in a transaction.
  */
 export async function audit(transaction: Transaction, audited: Audited): Promise<number> {
   const { at, operatorId, act, subject } = audited
-  await transaction`select pg_advisory_xact_lock(hashtextextended('audit_log', 0))`
+  await lockAuditLog(transaction)
   const [last] = await transaction<{ id: bigint; hash: string }[]>`
     select id, hash from audit_log order by id desc limit 1`
   const row = {

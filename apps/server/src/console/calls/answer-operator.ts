@@ -1,19 +1,21 @@
+import type { Canonical } from '@touchstone/domain/ledger/canonical'
 import type { Result } from '@touchstone/domain/result'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Call } from '@touchstone/wire/call'
 import * as z from 'zod/mini'
 import { audit } from '../audit/audit.ts'
+import type { NoteReading } from './note-reading.ts'
 import { type OperatorKey, operatorKeyOf } from '../../executor/client-key.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Outcome } from '../../executor/submission.ts'
-import { answerOnce, newKey } from '../../api/answer-call.ts'
-import type { ActAnswer, ByOperator, Operator, Refused, Visit } from '../../api/handler.ts'
+import { answerOnce, newKey, refusedFor } from '../../api/answer-call.ts'
+import type { Act, ActAnswer, ByOperator, Operator, Refused, Visit } from '../../api/handler.ts'
 import { malformed } from '../../api/malformed.ts'
 import { findRecorded, recordOnce, requestHash } from '../../api/requests.store.ts'
 import { sendRefusal, sendResult, sendText, type Sent } from '../../api/answer.ts'
 
 export type SubmitForHouse = (bookId: number, key: string, command: HouseCommand) => Promise<Outcome>
-export type OperatorCallDeps = { sql: Sql; submitForHouse: SubmitForHouse }
+export type OperatorCallDeps = { sql: Sql; submitForHouse: SubmitForHouse; noteReading: NoteReading }
 
 /** A request to the console when the platform has found out whose it is and opened its body. */
 export type AskedByOperator = {
@@ -46,7 +48,7 @@ export function operatorAnswererOf(
     if (!parsed.success) return sendRefusal(malformed(parsed.error.issues), language)
     if (operator === undefined) return answerPlainly(run, call, parsed.data, visit)
     const responding = { name, call, run, deps, fields: parsed.data as object, visit: { ...visit, operator } }
-    if (key === undefined) return answerPlainly(run, call, parsed.data, responding.visit)
+    if (key === undefined) return answerReading(responding)
     if (call.effect === 'record') return recordedAnswer({ ...responding, key: key.value })
     if (call.effect === 'act') return actOnBook({ ...responding, key: key.value })
     return answerPlainly(run, call, parsed.data, responding.visit)
@@ -70,8 +72,18 @@ type Responding = {
   key: OperatorKey
 }
 
-async function answerPlainly(run: AnyHandler, call: Call, fields: unknown, visit: Visit): Promise<Sent> {
+/** What is read of a person is in the audit log before they are shown it. */
+async function answerReading({ name, call, run, deps, fields, visit }: Omit<Responding, 'key'>): Promise<Sent> {
   const answer = (await run(fields, visit)) as Result<unknown, Refused>
+  if (answer.ok) await deps.noteReading(name, fields, answer.value, visit)
+  return sendAnswer(call, answer, visit)
+}
+
+async function answerPlainly(run: AnyHandler, call: Call, fields: unknown, visit: Visit): Promise<Sent> {
+  return sendAnswer(call, (await run(fields, visit)) as Result<unknown, Refused>, visit)
+}
+
+function sendAnswer(call: Call, answer: Result<unknown, Refused>, visit: Visit): Sent {
   if (!answer.ok) return sendRefusal(answer.refusal, visit.language)
   if (call.effect === 'image') return { status: 200, image: answer.value as { type: string; bytes: Uint8Array } }
   return sendResult(answer.value)
@@ -100,36 +112,44 @@ async function actOnBook(responding: Responding): Promise<Sent> {
   const answer = (await run(fields, visit)) as ActAnswer
   if (!answer.ok) return sendRefusal(answer.refusal, language)
   const { bookId, command, subject } = answer.value
-  const noted = await auditNumberOf(responding, subject)
-  if (!noted.ok) return sendRefusal(noted.refusal, language)
+  const noteRefused = (details: { readonly [name: string]: Canonical }) =>
+    deps.sql.begin((tx) => audit(tx, { at, operatorId: operator.operatorId, act: `${name}_refused`, subject, details }))
+  const noted = await auditNumberOf(responding, answer.value)
+  if (!noted.ok) {
+    if (noted.isOfCheck) await noteRefused({ refusal: noted.refusal.kind })
+    return sendRefusal(noted.refusal, language)
+  }
   const outcome = await deps.submitForHouse(bookId, `operator:${noted.value}`, command)
   switch (outcome.kind) {
     case 'done':
       return sendText(`{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}}`)
-    case 'refused': {
-      const details = { of: noted.value, refusal: outcome.refusal.kind }
-      await deps.sql.begin((tx) =>
-        audit(tx, { at, operatorId: operator.operatorId, act: `${name}_refused`, subject, details }),
-      )
+    case 'refused':
+      await noteRefused({ of: noted.value, refusal: outcome.refusal.kind })
       return sendRefusal(outcome.refusal, language)
-    }
     case 'overloaded':
-      return sendRefusal({ kind: 'overloaded', seconds: outcome.retryAfterMs / 1_000 }, language)
+      return sendRefusal(refusedFor(outcome), language)
     case 'failed':
       return sendRefusal({ kind: 'failed' }, language)
   }
 }
 
+type Noted = { ok: true; value: string } | { ok: false; refusal: Refused; isOfCheck: boolean }
+
 /** The number of the act in the audit log: the one that was recorded under the key, or a new one. */
-async function auditNumberOf(responding: Responding, subject: string): Promise<Result<string, Refused>> {
+async function auditNumberOf(responding: Responding, { subject, check }: Act): Promise<Noted> {
   const { name, deps, fields, visit } = responding
   const request = requestOf(responding)
   const found = await findRecorded(deps.sql, request)
-  if (!found.ok) return found
+  if (!found.ok) return { ...found, isOfCheck: false }
   if (found.value !== undefined) return { ok: true, value: found.value }
-  return recordOnce(deps.sql, request, async (tx) => {
+  let isOfCheck = false
+  const recorded = await recordOnce(deps.sql, request, async (tx) => {
     const { at, operator } = visit
-    const details = fields as Record<string, string>
+    const checked = await check?.(tx)
+    isOfCheck = checked?.ok === false
+    if (checked?.ok === false) return checked
+    const details = { ...(fields as Record<string, string>), ...checked?.value }
     return { ok: true, value: await audit(tx, { at, operatorId: operator.operatorId, act: name, subject, details }) }
   })
+  return recorded.ok ? recorded : { ...recorded, isOfCheck }
 }

@@ -5,7 +5,7 @@ import { sendRefusal } from '../../api/answer.ts'
 import { operatorAnswererOf, type OperatorCallDeps } from './answer-operator.ts'
 import { fieldsOf, languageOf, send, tokenOf } from '../../api/call-routes.ts'
 import type { ConsoleHandlers, Operator } from '../../api/handler.ts'
-import { createLimits, type RequestLimits } from '../../api/limits.ts'
+import type { Limits } from '../../api/limits.ts'
 import type { BodyKeys } from '../../api/opened-keys.ts'
 
 export type OperatorRouteDeps = OperatorCallDeps & {
@@ -13,12 +13,12 @@ export type OperatorRouteDeps = OperatorCallDeps & {
   keys: Pick<BodyKeys, 'open'>
   operatorOf: (token: string, at: number) => Promise<Operator | undefined>
   clock: () => number
-  limits: RequestLimits
+  limits: Limits
 }
 
 /** A route for every call of the operators' console. Tokens of users are none here, nor those of operators elsewhere. */
 export function addOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
-  const limits = createLimits(app, deps.limits)
+  const { limits } = deps
   const calls = Object.entries(consoleApi) as [ConsoleCallName, Call][]
   for (const [name, call] of calls) {
     const answer = operatorAnswererOf(name, call, deps.handlers[name], deps)
@@ -28,17 +28,21 @@ export function addOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps)
       async handler(request, reply) {
         const language = languageOf(request)
         const isSignIn = call.limit === 'sign_in'
-        const limited = (await limits.address(request)) ?? (isSignIn ? await limits.addressSignIn(request) : undefined)
+        const limited =
+          limits.address(request.ip, call.weight) ?? (isSignIn ? limits.addressSignIn(request.ip) : undefined)
         if (limited !== undefined) return send(reply, sendRefusal(limited, language))
         const fields = fieldsOf(request, call.method, deps.keys)
         if (!fields.ok) return send(reply, sendRefusal(fields.refusal, language))
         const at = deps.clock()
         const token = tokenOf(request)
         const operator = token === undefined ? undefined : await deps.operatorOf(token, at)
+        if (token !== undefined && operator === undefined) limits.wrongToken(request.ip)
         const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
         const visit = { at, language, address: request.ip, device }
         const key = request.headers['idempotency-key']?.toString()
-        return send(reply, await answer({ fields: fields.value, visit, operator, key }))
+        const asked = { fields: fields.value, visit, operator, key }
+        const answered = await limits.run({ address: request.ip }, call.weight, () => answer(asked))
+        return send(reply, answered.ok ? answered.value : sendRefusal(answered.refusal, language))
       },
     })
   }

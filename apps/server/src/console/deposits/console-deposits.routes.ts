@@ -7,10 +7,17 @@ import { onceAudited } from '../audit/audited.ts'
 import { bankLineFault } from '../../features/deposits/arrivals.ts'
 import type { Crediting } from '../../features/deposits/crediting.ts'
 import { findDeposit } from '../../features/deposits/deposits.store.ts'
-import { claimDeposit, rejectDeposit, releaseDeposit, reserveArrival } from '../../features/deposits/review-deposits.ts'
+import {
+  claimDeposit,
+  creditableFor,
+  rejectDeposit,
+  releaseDeposit,
+  reserveArrival,
+} from '../../features/deposits/review-deposits.ts'
+import { holderName } from '../../features/identity/holder-name.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
-import { propose } from '../proposals/propose.ts'
+import { propose, proposeIn } from '../proposals/propose.ts'
 import { listArrivals, listDepositQueue } from './console-deposits.store.ts'
 import { arrivalRecords, depositRecords } from './deposit-records.ts'
 
@@ -49,7 +56,9 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
     async creditDeposit({ id, arrivalId }, visit, once) {
       const noted = { act: 'creditDeposit', subject: `deposit ${id}`, details: { arrivalId } }
       const answer = await onceAudited(once, visit, noted, async (tx) => {
-        const reserved = await reserveArrival(tx, { ...decidingOf(id, visit), arrivalId: Number(arrivalId) })
+        const deciding = { depositId: Number(id), operators: [visit.operator.operatorId] as [number], at: visit.at }
+        const named = { arrivalId: Number(arrivalId), verifiedName: holderName }
+        const reserved = await reserveArrival(tx, { ...deciding, ...named })
         return reserved.ok ? ok({ done: true as const }) : reserved
       })
       // Were we to die before this, the server finishes it by itself.
@@ -57,10 +66,34 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
       return answer
     },
 
-    async arrivals({ free, channel, currency, ...page }) {
+    proposeCredit({ id, arrivalId, reason }, visit, once) {
+      const asked = { depositId: Number(id), arrivalId: Number(arrivalId), operator: visit.operator.operatorId }
+      return proposeIn(once, visit, async (tx) => {
+        const found = await creditableFor(tx, asked)
+        if (!found.ok) return found
+        const { deposit, arrival } = found.value
+        const { userId, currency, amount } = deposit
+        const body = {
+          depositId: deposit.id,
+          arrivalId: arrival.id,
+          userId,
+          currency,
+          amount: printDecimal(amount),
+          arrived: printDecimal(arrival.amount),
+          payer: arrival.payer,
+          verifiedName: (await holderName(tx, userId)) ?? null,
+          reference: arrival.reference,
+        }
+        return ok({ kind: 'credit_deposit', reason, userId, body })
+      })
+    },
+
+    async arrivals({ free, channel, currency, forDeposit, ...page }) {
       const wanted = { free: free === undefined ? undefined : free === 'true', channel, currency }
       const { rows, total } = await listArrivals(sql, wanted, stretchOf(page))
-      return ok(pageAnswer(page, total, await arrivalRecords(sql, rows)))
+      const deposit = forDeposit === undefined ? undefined : await findDeposit(sql, Number(forDeposit))
+      const compared = deposit && { amount: deposit.amount, verifiedName: await holderName(sql, deposit.userId) }
+      return ok(pageAnswer(page, total, await arrivalRecords(sql, rows, compared)))
     },
 
     channels() {

@@ -21,7 +21,8 @@ describe('deposits in the queue', () => {
     expect(claims.toSorted()).toEqual(['already_claimed', 'done'])
     const [mine, other] = claims[0] === 'done' ? [ann, bob] : [bob, ann]
     expect(await app.refusal('rejectDeposit', { id, reason: 'x' }, other.token)).toBe('already_claimed')
-    const arrivalId = String(await app.arrive('queue 1', '90'))
+    await app.proveName(person)
+    const arrivalId = String(await app.arrive('queue 1', '100'))
     expect(await app.refusal('creditDeposit', { id, arrivalId: '999999' }, mine.token)).toBe('not_found')
     const { moved } = await app.done('queueCounts', {}, ann.token)
     const key = app.newKey()
@@ -32,7 +33,7 @@ describe('deposits in the queue', () => {
     expect(await app.done('depositInQueue', { id }, ann.token)).toMatchObject({
       state: 'delivered',
       claimed: '100',
-      credited: '90',
+      credited: '100',
       claimedBy: { name: mine.name },
       arrivalId,
     })
@@ -41,6 +42,7 @@ describe('deposits in the queue', () => {
 
   it('of two users do not share an arrival', async () => {
     const both = [await app.newcomer(), await app.newcomer()] as const
+    for (const each of both) await app.proveName(each)
     const ids = [await app.requestDeposit(both[0], '50'), await app.requestDeposit(both[1], '50')].map(String)
     const arrivalId = String(await app.arrive('queue 2', '50'))
     const [first, second] = ids

@@ -1,6 +1,7 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleArrival, ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
 import { printWireTime } from '@touchstone/wire/wire-time'
+import { creditDifferences } from '../../features/deposits/credit-differences.ts'
 import type { Deposit } from '../../features/deposits/deposit.ts'
 import { depositTimeline } from '../../features/deposits/deposit-record.ts'
 import { namedOperator, operatorNames } from '../operators/operators.store.ts'
@@ -49,7 +50,12 @@ export async function depositRecords(sql: Transaction, rows: readonly Deposit[])
   })
 }
 
-export async function arrivalRecords(sql: Transaction, rows: readonly ListedArrival[]): Promise<ConsoleArrival[]> {
+/** Arrivals as operators are shown them, compared with what a deposit states if one is given. */
+export async function arrivalRecords(
+  sql: Transaction,
+  rows: readonly ListedArrival[],
+  stated?: Parameters<typeof creditDifferences>[1],
+): Promise<ConsoleArrival[]> {
   const accounts = await accountNames(
     sql,
     rows.flatMap(({ userId }) => userId ?? []),
@@ -68,6 +74,7 @@ export async function arrivalRecords(sql: Transaction, rows: readonly ListedArri
       user: userId === null ? null : namedUser(accounts, userId),
       depositId: depositId === null ? null : String(depositId),
       arrivedTime: printWireTime(arrivedAt),
+      differs: stated === undefined ? null : creditDifferences({ amount: decimal(amount), payer }, stated),
     }
   })
 }

@@ -5,12 +5,14 @@ import { type Currency, isCurrency, settlementCurrency } from '@touchstone/domai
 import { decimal, type Money, ONE, printDecimal } from '@touchstone/domain/money/decimal'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
 import { ok, refuse } from '@touchstone/domain/result'
+import type { TypicalMove } from '@touchstone/domain/second-contracts/typical-move'
 import type { consoleHouse } from '@touchstone/wire/console/console-house'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { FeedName } from '../../features/market/market.routes.ts'
+import type { TypicalMoves } from '../../features/second-contracts/typical-moves.ts'
 import type { TapeLag } from '../../house/tape/tape-lag.ts'
 import type { Sql } from '../../platform/database.ts'
 import { newestHoldings } from '../proposals/holdings.store.ts'
@@ -20,19 +22,21 @@ import { heldTotals, owedToUsers, placedTotals } from './house-totals.store.ts'
 
 export type ConsoleHouseDeps = {
   sql: Sql
-  house: Pick<HousePort, 'settings' | 'market' | 'tape'>
+  house: Pick<HousePort, 'settings' | 'market' | 'tape' | 'executor'>
   feed: FeedName
   tapeLag: Pick<TapeLag, 'lagMs'>
+  moves: Pick<TypicalMoves, 'all' | 'isOffered'>
   /** Reads the current holdings of every watched token. */
   chainHoldings: () => Promise<readonly ChainHolding[]>
 }
 
 export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof consoleHouse> {
-  const { sql, house, feed, tapeLag } = deps
+  const { sql, house, feed, tapeLag, moves } = deps
 
   return {
     marketHealth(_request, { at }) {
       const counts = house.tape.counts()
+      const { slow, slowestMs } = house.executor.counters
       const dropped = Object.values(counts.dropped).reduce((sum, count) => sum + count, 0)
       return ok({
         feed,
@@ -40,7 +44,9 @@ export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof 
         taped: counts.committed,
         queued: counts.waiting,
         refused: dropped,
+        slowDecisions: { count: slow, longestMs: Math.round(slowestMs) },
         symbols: [...house.settings().symbols.values()].map((terms) => healthOf(terms, house.market(terms.symbol), at)),
+        moves: moves.all().map((move) => movePrinted(move, moves.isOffered(move.symbol, move.durationSeconds))),
         nowAtMs: at,
       })
     },
@@ -109,6 +115,15 @@ function sumBy(amounts: readonly { currency: Currency; amount: Money }[]): Reado
   for (const { currency, amount } of amounts) sums.set(currency, (sums.get(currency) ?? 0n) + amount)
   return sums
 }
+
+const movePrinted = ({ symbol, durationSeconds, at, count, move, grid }: TypicalMove, offered: boolean) => ({
+  symbol,
+  durationSeconds,
+  at: printWireTime(at),
+  count,
+  steps: grid === 0n ? 0 : Number(move / grid),
+  offered,
+})
 
 const noPrice = { mark: null, spreadRate: null, source: null, sourceAtMs: null, ageMs: null, sequence: null }
 

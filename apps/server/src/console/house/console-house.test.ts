@@ -93,6 +93,9 @@ describe('the house', () => {
     const health = await app.done('marketHealth', {}, risk.token)
     expect(health.symbols.find(({ symbol }) => symbol === 'BTC/USDT')).toMatchObject({ state: 'open', ageMs: 0 })
     expect(health.symbols.find(({ symbol }) => symbol === 'ETH/USDT')).toMatchObject({ state: 'missing', mark: null })
+    expect(health.moves).toEqual([
+      { symbol: 'BTC/USDT', durationSeconds: 30, at: '2026-11-18 17:00:00', count: 2_879, steps: 49, offered: false },
+    ])
     app.time.now += 60_000
     const later = await app.done('marketHealth', {}, risk.token)
     expect(later.symbols.find(({ symbol }) => symbol === 'BTC/USDT')).toMatchObject({ state: 'stale', ageMs: 60_000 })

@@ -2,7 +2,6 @@ import { ok, refuse } from '@touchstone/domain/result'
 import type { ConsoleApplication, consoleIdentity } from '@touchstone/wire/console/console-identity'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf } from '../../api/handler.ts'
-import { audit } from '../audit/audit.ts'
 import { onceAudited } from '../audit/audited.ts'
 import { approveIdentity, claimIdentity, rejectIdentity } from '../../features/identity/decide-identity.ts'
 import type { IdentityBooking } from '../../features/identity/identity-booking.ts'
@@ -27,20 +26,11 @@ export function consoleIdentityHandlers({ sql, booking }: ConsoleIdentityDeps): 
       return ok(pageAnswer(page, total, await listed(sql, applications)))
     },
 
-    async identityInQueue({ id }, { at, operator }) {
+    async identityInQueue({ id }) {
       const application = await findApplication(sql, Number(id))
       const [record] = application === undefined ? [] : await listed(sql, [application])
       if (application === undefined || record === undefined) return refuse({ kind: 'not_found' })
       const { userId, body } = application
-      await sql.begin((tx) =>
-        audit(tx, {
-          at,
-          operatorId: operator.operatorId,
-          act: 'identityInQueue',
-          subject: `identity ${id}`,
-          details: { user: userId },
-        }),
-      )
       const all = await listApplications(sql, { userId }, { skip: 0, limit: earlierMax })
       const earlier = await listed(
         sql,

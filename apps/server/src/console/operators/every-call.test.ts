@@ -14,6 +14,9 @@ import { createWalk, type Walk } from './test-walk.ts'
 let app: TestConsole
 let ann: TestOperator
 let bob: TestOperator
+/** Credits deposits: whoever does that pays nothing out of the same book. */
+let dora: TestOperator
+let eve: TestOperator
 let person: Person & { accountId: string }
 let walk: Walk
 
@@ -23,6 +26,8 @@ beforeAll(async () => {
   app = await startTestConsole(inject('cluster'))
   ann = await app.operator(['admin'])
   bob = await app.operator(['admin'])
+  dora = await app.operator(['admin'])
+  eve = await app.operator(['admin'])
   person = await funded('50000')
   const own: UserCommand[] = [
     { kind: 'acknowledge_risk' },
@@ -64,8 +69,9 @@ async function funded(amount: string): Promise<Person & { accountId: string }> {
     id: String(await app.requestDeposit(own, amount)),
     arrivalId: String(await app.arrive('FIRST', amount)),
   }
-  for (const operator of [ann, bob]) operator.token = await app.signedIn(operator.id)
-  await app.done('creditDeposit', deposit, ann.token)
+  for (const operator of [ann, bob, dora, eve]) operator.token = await app.signedIn(operator.id)
+  await app.proveName(own)
+  await app.done('creditDeposit', deposit, dora.token)
   return { ...own, accountId }
 }
 
@@ -154,7 +160,11 @@ describe('every call of the console', () => {
   })
 
   it('about deposits and arrivals', async () => {
-    const [first, second] = [await app.requestDeposit(person, '100'), await app.requestDeposit(person, '200')]
+    const [first, second, third] = [
+      await app.requestDeposit(person, '100'),
+      await app.requestDeposit(person, '200'),
+      await app.requestDeposit(person, '300'),
+    ]
     expect(await walk.make('channels', {})).toContainEqual({
       id: 'sandbox-bank',
       name: 'Sandbox bank transfer',
@@ -167,12 +177,21 @@ describe('every call of the console', () => {
     await walk.make('claimDeposit', { id: String(first) })
     await walk.make('releaseDeposit', { id: String(first) })
     await walk.make('rejectDeposit', { id: String(first), reason: 'Nothing came.' })
-    const line = { channel: 'sandbox-bank', amount: '190', reference: 'WALK 1', sender: '', bookedOn: '2026-11-18' }
+    const line = {
+      channel: 'sandbox-bank',
+      amount: '200',
+      reference: 'WALK 1',
+      sender: 'A Person',
+      bookedOn: '2026-11-18',
+    }
     const { proposalId } = await walk.make('proposeBankArrival', line)
     await walk.make('approveProposal', { id: proposalId }, bob)
     const { records } = await walk.make('arrivals', { free: 'true' })
     const arrivalId = records.find(({ reference }) => reference === 'WALK 1')?.id ?? ''
-    await walk.make('creditDeposit', { id: String(second), arrivalId })
+    await walk.make('creditDeposit', { id: String(second), arrivalId }, dora)
+    const other = { id: String(third), arrivalId: String(await app.arrive('WALK 2', '299')), reason: 'A fee was kept.' }
+    const credit = await walk.make('proposeCredit', other, dora)
+    await walk.make('approveProposal', { id: credit.proposalId }, eve)
     const undo = await walk.make('proposeUndoDeposit', { depositId: String(second), reason: 'Taken back.' })
     await walk.make('approveProposal', { id: undo.proposalId }, bob)
     expect((await walk.make('depositInQueue', { id: String(second) })).state).toBe('undone')
@@ -280,11 +299,9 @@ describe('every call of the console', () => {
     )
     await app.messagesOf(person)
     for (const { bookId, sequence, key, command } of walk.moneyRows) {
-      const { kind, operator, operators, reason, arrivalId } = command
-      const [arrival] = await app.owner<{ operators: string }[]>`
-        select operators from arrivals where id = ${arrivalId ?? 0}`
-      const named = operators ?? (operator === undefined ? arrival?.operators.split(',').map(Number) : [operator])
-      expect([kind, named?.every((each) => each === ann.id || each === bob.id)]).toEqual([kind, true])
+      const { kind, operator, operators, reason } = command
+      const named = operators ?? (operator === undefined ? undefined : [operator])
+      expect([kind, named?.every((each) => [ann, bob, dora, eve].some(({ id }) => id === each))]).toEqual([kind, true])
       const says = reason !== undefined || kind === 'pay_withdrawal' || kind === 'credit_deposit'
       expect([kind, says]).toEqual([kind, true])
       const messages = await app.owner`select from messages where book_id = ${bookId} and sequence = ${sequence}`

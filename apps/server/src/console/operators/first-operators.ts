@@ -6,13 +6,14 @@ import type { Passwords } from '../../features/accounts/users/passwords.ts'
 import { randomSigns } from '../../features/accounts/users/unambiguous.ts'
 import { countOperators, insertOperator } from './operators.store.ts'
 
-const firstNames = ['admin-1', 'admin-2']
+/** Three: whoever credits a deposit neither approves nor pays a withdrawal of the same user, and those may take two. */
+const firstNames = ['admin-1', 'admin-2', 'admin-3']
 const passwordLength = 20
 /** How an authenticator app names the console. */
 export const consoleIssuer = 'Touchstone console'
 
 /**
- * Creates the first two operators if there are none, so that two can decide from the first day. Returns in lines what
+ * Creates the first operators if there are none, so that enough can decide from the first day. Returns in lines what
  * each needs to sign in; it is stored nowhere else.
  */
 export async function makeFirstOperators(
@@ -36,7 +37,7 @@ export async function makeFirstOperators(
     }
   })
   return [
-    'the first two operators were made; this is shown once, so give each to another person:',
+    'the first three operators were made; this is shown once, so give each to another person:',
     ...operators.flatMap(({ name, password, secret }) => [
       `  ${name}: password ${password}, key of the code ${secret}`,
       `  ${authenticatorUrl(secret, name, consoleIssuer)}`,

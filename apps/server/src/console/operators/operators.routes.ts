@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { consoleOperators } from '@touchstone/wire/console/console-operators'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
+import { audit } from '../audit/audit.ts'
 import { onceAudited } from '../audit/audited.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -62,14 +63,17 @@ export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consol
   },
 
   /** Only the approving operator receives it, so that no one person has both the password and the key. */
-  async operatorKey({ proposalId }, { operator: { operatorId } }) {
+  async operatorKey({ proposalId }, { at, operator: { operatorId } }) {
     const proposal = await findProposal(deps.sql, Number(proposalId))
     const isHis = proposal?.state === 'done' && proposal.decidedBy === operatorId
     const isKey = proposal?.kind === 'operator_made' || proposal?.kind === 'operator_code_reset'
     const made = isHis && isKey ? await findOperator(deps.sql, { id: Number(proposal.result) }) : undefined
     const isUnused = made?.lastStep === null && made.since === proposal?.decidedAt
     if (made === undefined || !isUnused) return refuse({ kind: 'not_found' })
-    const { name } = made
+    const { id, name } = made
+    const subject = `operator ${id}`
+    const details = { of: `proposal ${proposalId}` }
+    await deps.sql.begin((tx) => audit(tx, { at, operatorId, act: 'operatorKey', subject, details }))
     const secret = deps.safe.open({ operator: name }, made.secret)
     return ok({ name, secret, url: authenticatorUrl(secret, name, consoleIssuer) })
   },

@@ -4,11 +4,13 @@ import type { Role } from '@touchstone/wire/rights'
 import { TOTP } from 'otpauth'
 import type * as z from 'zod/mini'
 import { loadBodyKeys } from '../../api/opened-keys.ts'
-import { defaultRequestLimits } from '../../api/limits.ts'
+import { createLimits, defaultRequestLimits } from '../../api/limits.ts'
 import type { Answered } from '../../api/test-app.ts'
 import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
 import { openTestFiles } from '../../features/files/test-uploads.ts'
 import { createIdentityBooking } from '../../features/identity/identity-booking.ts'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { measuredOff } from '../../features/second-contracts/test-moves.ts'
 import { addConsole } from '../../start/open-console.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { newAuthenticatorSecret } from '../../features/accounts/users/authenticator.ts'
@@ -27,6 +29,16 @@ type RequestOf<Name extends ConsoleCallName> = z.input<ConsoleApi[Name]['request
 type ReplyOf<Name extends ConsoleCallName> = z.output<ConsoleApi[Name]['reply']>
 type Sending = { key?: string }
 
+/** A move of less than fifty steps. */
+const calm = {
+  symbol: 'BTC/USDT',
+  durationSeconds: 30,
+  at: Date.UTC(2026, 10, 18, 9),
+  count: 2_879,
+  move: decimal('4.99'),
+  grid: decimal('0.1'),
+}
+
 /** Starts the users' calls for funds and the console, with operators created by the test. */
 export async function startTestConsole(cluster: ClusterAddress) {
   const app = await startFundsApp(cluster)
@@ -42,12 +54,13 @@ export async function startTestConsole(cluster: ClusterAddress) {
     safe: testSafe,
     operatorWaitMs,
     keys: await loadBodyKeys(owner),
-    limits: { ...defaultRequestLimits, address: 1e6, addressSignIn: 1e6 },
+    limits: createLimits({ ...defaultRequestLimits, address: 1e6, addressSignIn: 1e6 }),
     crediting: app.crediting,
     booking: createIdentityBooking({ sql, house, clock }),
     files: files.files,
     callers: app.callers,
     feed: { kind: 'sandbox', name: 'simulated', description: 'a market of its own' },
+    moves: measuredOff(calm),
     chainHoldings: () => Promise.resolve(onChain),
   })
   const passwordHash = await passwords.hash(operatorPassword)

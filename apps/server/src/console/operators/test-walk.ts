@@ -1,15 +1,27 @@
-import type { ConsoleApi, ConsoleCallName } from '@touchstone/wire/console/console-api'
+import type { Call } from '@touchstone/wire/call'
+import { type ConsoleApi, consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'
 import type * as z from 'zod/mini'
+import { type ReadName, readings } from '../calls/readings.ts'
 import { picture } from '../../features/files/test-images.ts'
 import { submitIdentity } from '../../features/identity/submit-identity.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
 import type { TestConsole, TestOperator } from './test-console.ts'
-import { newRows, type NewRow, readHouse } from './test-house-state.ts'
+import { actsSince, newRows, type NewRow, readHouse } from './test-house-state.ts'
 
 export type Walk = ReturnType<typeof createWalk>
 
 /** The postings that a journal row caused by an operator may contain. */
 const postingsOfOperators = /^(deposit|deposit_undone|withdrawal_\w+|reward|correction)$/
+
+/** How often a call may stand in the audit log under an operator's name. What reads of people, `readings.test.ts` says. */
+function rowsOf(name: ConsoleCallName): readonly number[] {
+  const { effect }: Call = consoleApi[name]
+  if (effect === 'read') return name === 'exportAudit' ? [1] : readings[name as ReadName] === 'nobody' ? [0] : [0, 1]
+  return unnoted.has(name) ? [0] : [1]
+}
+
+/** They change nothing and show nobody's data. */
+const unnoted = new Set<ConsoleCallName>(['compareSettings'])
 
 /** Makes calls as operators, and checks what each one changed. */
 export function createWalk(app: TestConsole, person: Person & { accountId: string }, first: TestOperator) {
@@ -21,7 +33,7 @@ export function createWalk(app: TestConsole, person: Person & { accountId: strin
     /** The rows of the journal that moved money. */
     moneyRows,
 
-    /** @throws when the call is refused, writes a price or an outcome, or moves money in another way than it may. */
+    /** @throws when the call is refused, stands in the audit log other than once, writes a price or an outcome, or moves money in another way than it may. */
     async make<Name extends ConsoleCallName>(
       name: Name,
       request: z.input<ConsoleApi[Name]['request']>,
@@ -38,6 +50,9 @@ export function createWalk(app: TestConsole, person: Person & { accountId: strin
       const other = moving.flatMap(({ kinds }) => kinds).find((kind) => !postingsOfOperators.test(kind))
       if (other !== undefined) throw new Error(`${name} wrote a ${other}`)
       moneyRows.push(...moving)
+      const acts = await actsSince(app.owner, before.auditRows)
+      if (!rowsOf(name).includes(acts.length))
+        throw new Error(`${name} stands in the audit log as ${JSON.stringify(acts)}`)
       return result
     },
 

@@ -9,6 +9,18 @@ export type ProposalBodies = {
   settings: { from: number; effectiveAt: number | null; changes: SettingsChange[]; text: string }
   reward: { userId: number; currency: string; amount: string }
   correction: { userId: number; currency: string; amount: string; sign: 'credit' | 'debit' }
+  /** `arrived` and `payer` are those of the arrival, `amount` and `verifiedName` of the request as it was proposed. */
+  credit_deposit: {
+    depositId: number
+    arrivalId: number
+    userId: number
+    currency: string
+    amount: string
+    arrived: string
+    payer: string
+    verifiedName: string | null
+    reference: string
+  }
   undo_deposit: { depositId: number; userId: number; currency: string; amount: string }
   bank_arrival: {
     channel: string

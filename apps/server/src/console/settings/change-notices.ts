@@ -1,22 +1,36 @@
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { insertMessages, type NewMessage } from '../../features/messages/messages.store.ts'
 import type { Transaction } from '../../platform/database.ts'
+import type { SettingsChange } from '../proposals/proposal-bodies.ts'
 import { differences, treeOf } from './settings-tree.ts'
-import { symbolsOf } from './touched-symbols.ts'
+import { protectionsIn, symbolsOf } from './touched-symbols.ts'
 
 /** Books notified per page. */
 const pageSize = 1_000
 
 /**
  * Notifies everybody with a position or order in a symbol whose terms a version changes, before it takes effect: once
- * per book and symbol, also those who open one meanwhile. Returns the number of new messages.
+ * per book and symbol, also those who open one meanwhile; and whomever a change of what protects people concerns. Returns
+ * the number of new messages.
  */
 export async function notifyHolders(
   sql: Transaction,
   { before, ahead, at }: { before: Settings; ahead: Settings; at: number },
 ): Promise<number> {
+  const changes = differences(treeOf(before), treeOf(ahead))
+  return (
+    (await notifyOfTerms(sql, { symbols: symbolsOf(changes), ahead, at })) +
+    (await notifyOfProtections(sql, { changes, ahead, at }))
+  )
+}
+
+type Noticed = { ahead: Settings; at: number }
+
+async function notifyOfTerms(
+  sql: Transaction,
+  { symbols, ahead, at }: Noticed & { symbols: readonly string[] | 'all' },
+): Promise<number> {
   const { version, effectiveAt: beginsAt } = ahead
-  const symbols = symbolsOf(differences(treeOf(before), treeOf(ahead)))
   if (symbols.length === 0) return 0
   const named = symbols === 'all' ? sql`true` : sql`symbol = any(${[...symbols]}::text[])`
   let sent = 0
@@ -36,6 +50,58 @@ export async function notifyHolders(
       kind: 'terms_change_ahead',
       details: { symbol, beginsAt },
       source: `terms:${version}:${bookId}:${symbol}`,
+      at,
+    }))
+    sent += await insertMessages(sql, messages)
+  }
+}
+
+/** Notifies people of changed rules of their country, and whoever has bound an account of changed rules of withdrawals. */
+async function notifyOfProtections(
+  sql: Transaction,
+  { changes, ahead, at }: Noticed & { changes: readonly SettingsChange[] },
+): Promise<number> {
+  const changed = protectionsIn(changes).map(({ path }) => path)
+  const countries = [...new Set(changed.flatMap((path) => /^countries[.]([A-Z]{2})/.exec(path)?.[1] ?? []))]
+  const ofCountries = await notifyUsers(
+    sql,
+    { kind: 'country_rules_change_ahead', ahead, at },
+    (after) => sql`
+    select id from users
+    where country_code = any(${countries}::text[]) and id > ${after} order by id limit ${pageSize}`,
+  )
+  if (!changed.some((path) => path.startsWith('funds.'))) return ofCountries
+  const ofFunds = await notifyUsers(
+    sql,
+    { kind: 'withdrawal_rules_change_ahead', ahead, at },
+    (after) => sql`
+    select distinct user_id as id from settlement_accounts where user_id > ${after}
+    order by user_id limit ${pageSize}`,
+  )
+  return ofCountries + ofFunds
+}
+
+type Recipient = { id: bigint }
+
+/** Once per version and user, page by page. */
+async function notifyUsers(
+  sql: Transaction,
+  { kind, ahead, at }: Noticed & { kind: 'country_rules_change_ahead' | 'withdrawal_rules_change_ahead' },
+  page: (after: string) => PromiseLike<Iterable<unknown>>,
+): Promise<number> {
+  let sent = 0
+  for (let after = '0'; ;) {
+    const rows = [...(await page(after))] as Recipient[]
+    const last = rows.at(-1)
+    if (last === undefined) return sent
+    after = String(last.id)
+    const messages = rows.map(({ id }): NewMessage => ({
+      userId: Number(id),
+      bookId: null,
+      sequence: null,
+      kind,
+      details: { beginsAt: ahead.effectiveAt },
+      source: `${kind}:${ahead.version}:${id}`,
       at,
     }))
     sent += await insertMessages(sql, messages)

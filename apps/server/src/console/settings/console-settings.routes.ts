@@ -10,6 +10,7 @@ import { propose } from '../proposals/propose.ts'
 import { changeSettings, forDatabase, soundChange } from './settings-change.ts'
 import { proposalsOfVersions } from './settings-origins.store.ts'
 import { differences, treeOf } from './settings-tree.ts'
+import { protectionsIn } from './touched-symbols.ts'
 import { earliestStart, newestOf } from './version-start.ts'
 
 export type ConsoleSettingsDeps = {
@@ -66,15 +67,21 @@ export const consoleSettingsHandlers = ({
 
   async compareSettings({ changes }, { at }) {
     const newest = newestOf(house)
-    const changed = forDatabase(changeSettings(newest, changes), feed.kind)
+    const changed = forDatabase(changeSettings(newest, changes), newest, feed.kind)
     const { touches, earliestAt } = await earliestStart(sql, { newest, changes: changed.changes, at })
-    return ok({ changes: changed.changes, faults: changed.faults, touches, earliestAtMs: earliestAt })
+    return ok({
+      changes: changed.changes,
+      faults: changed.faults,
+      touches,
+      protects: protectionsIn(changed.changes).map(({ path }) => path),
+      earliestAtMs: earliestAt,
+    })
   },
 
   async proposeSettings({ from, changes, effectiveAtMs, reason }, visit, once) {
     const newest = newestOf(house)
     if (newest.version !== from) return refuse({ kind: 'settings_newer' })
-    const changed = forDatabase(changeSettings(newest, changes), feed.kind)
+    const changed = forDatabase(changeSettings(newest, changes), newest, feed.kind)
     const sound = soundChange(changed)
     if (!sound.ok) return sound
     const body = { from, effectiveAt: effectiveAtMs ?? null, changes: changed.changes, text: settingsText(sound.value) }

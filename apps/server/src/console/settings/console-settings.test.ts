@@ -57,7 +57,9 @@ describe('a change of settings', () => {
       changes: [{ path: 'symbols.ETH/USDT.takerRate', from: '0.0005', to: '0.0004' }],
       faults: [],
       touches: [],
-      earliestAtMs: app.time.now,
+      protects: [],
+      // Filed before it counts: nothing is decided under a version that nobody knows yet.
+      earliestAtMs: app.time.now + 5_000,
     })
   })
 
@@ -70,10 +72,12 @@ describe('a change of settings', () => {
     expect(await refused(takerRate('ETH/USDT', '0.0004'), from - 1)).toBe('settings_newer')
   })
 
-  it('begins at once where nobody holds anything, and has its makers in the history', async () => {
+  it('begins in seconds where nobody holds anything, and has its makers in the history', async () => {
     const id = await propose(takerRate('ETH/USDT', '0.0004'))
     expect(rateNow('ETH/USDT')).toBe(500_000_000_000_000n)
     expect(await approve(id)).toBe('done')
+    expect(rateNow('ETH/USDT')).toBe(500_000_000_000_000n)
+    app.time.now += 5_000
     expect(rateNow('ETH/USDT')).toBe(400_000_000_000_000n)
     const { records } = await app.done('settingsVersions', {}, ann.token)
     expect(records[0]).toMatchObject({
@@ -123,5 +127,50 @@ describe('a change of settings', () => {
     expect(rateNow('SOL/USDT')).toBe(500_000_000_000_000n)
     app.time.now += operatorWaitMs
     expect(rateNow('SOL/USDT')).toBe(400_000_000_000_000n)
+  })
+})
+
+describe('what protects people', () => {
+  const day = 86_400_000
+  const lastStart = () => app.house.settingsVersions().at(-1)?.effectiveAt ?? 0
+
+  it.each<[string, object]>([
+    ['what a country may do', { countries: { TH: { off: ['withdrawals'], leverageMax: null, stakeMax: null } } }],
+    ['how long what was changed waits', { funds: { waitMs: 2 * day } }],
+    ['how long who credits keeps from paying', { funds: { creditorWaitMs: 0 } }],
+    ['what two operators must decide', { funds: { fourEyesFrom: '9000000' } }],
+    ['what may be withdrawn', { funds: { withdrawalsADayMax: 1 } }],
+    ['when a second contract is void', { secondContracts: { closeWithinMs: 1_000 } }],
+  ])('is not changed within a day, though nobody holds anything: %s', async (_what, changes) => {
+    app.time.now = Math.max(app.time.now, lastStart())
+    const token = await app.signedIn(ann.id)
+    const compared = await app.done('compareSettings', { changes: { ...changes } }, token)
+    expect(compared).toMatchObject({ faults: [], touches: [], earliestAtMs: app.time.now + day })
+    expect(compared.protects.length).toBeGreaterThan(0)
+    const { newest: from } = await app.done('settingsVersion', {}, token)
+    const asked = { from, changes: { ...changes }, reason: 'x', effectiveAtMs: app.time.now }
+    const { proposalId } = await app.done('proposeSettings', asked, token)
+    expect(await app.refusal('approveProposal', { id: proposalId }, await app.signedIn(bob.id))).toBe('done')
+    expect(lastStart()).toBe(app.time.now + day)
+  })
+
+  it('is announced to those whom it concerns, once, whenever they come', async () => {
+    app.time.now = Math.max(app.time.now, lastStart())
+    const [german, other] = [await app.newcomer(), await app.settled('100')]
+    await app.owner`update users set country_code = 'DE' where id = ${german.userId}`
+    const token = await app.signedIn(ann.id)
+    const { newest: from } = await app.done('settingsVersion', {}, token)
+    const rules = { off: ['exchange'], leverageMax: null, stakeMax: null }
+    const changes = { countries: { DE: rules }, funds: { waitMs: 3 * day } }
+    const { proposalId } = await app.done('proposeSettings', { from, changes, reason: 'x' }, token)
+    await app.done('approveProposal', { id: proposalId }, await app.signedIn(bob.id))
+    const beginsAt = app.time.now + day
+    const late = await app.settled('100')
+    await notifyOfVersionsAhead(app.house.sql, app.house.settingsVersions(), app.time.now)
+    const told = async (person: Person) =>
+      (await app.messagesOf(person)).filter(({ kind }) => kind.endsWith('_rules_change_ahead'))
+    expect(await told(german)).toMatchObject([{ kind: 'country_rules_change_ahead', details: { beginsAt } }])
+    for (const each of [other, late])
+      expect(await told(each)).toMatchObject([{ kind: 'withdrawal_rules_change_ahead', details: { beginsAt } }])
   })
 })

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { foreignChannelFaults } from '@touchstone/domain/settings/check-funds'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import type { Settings } from '@touchstone/domain/settings/settings'
+import { dayMs } from '@touchstone/domain/time'
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
 import { differences, settingsOfTree, treeOf, withChanges } from './settings-tree.ts'
 
@@ -23,10 +24,25 @@ export function changeSettings(from: Settings, unchecked: Readonly<Record<string
   }
 }
 
-/** The same for one kind of database: a sandbox enables no real channel, and a live house no channel of a sandbox. */
-export function forDatabase(changed: ChangedSettings, database: 'live' | 'sandbox'): ChangedSettings {
-  if (changed.settings === undefined) return changed
-  return { ...changed, faults: [...changed.faults, ...foreignChannelFaults(changed.settings, database)] }
+/**
+ * The same for one kind of database: a sandbox enables no real channel, and a live house no channel of a sandbox, nor does
+ * it let anything wait for less than a day that waits for longer now.
+ */
+export function forDatabase(
+  changed: ChangedSettings,
+  from: Pick<Settings, 'funds'>,
+  database: 'live' | 'sandbox',
+): ChangedSettings {
+  const { settings, faults } = changed
+  if (settings === undefined) return changed
+  const shortened = database === 'live' ? shortWaitFaults(from, settings) : []
+  return { ...changed, faults: [...faults, ...foreignChannelFaults(settings, database), ...shortened] }
+}
+
+/** A house that was set up with less keeps it, and may lengthen it step by step. */
+function shortWaitFaults({ funds: before }: Pick<Settings, 'funds'>, { funds: after }: Settings): string[] {
+  const isShort = after.waitMs < dayMs && after.waitMs < before.waitMs
+  return isShort ? ['what was changed must wait for at least 24 hours in a live house'] : []
 }
 
 /** Traded symbols keep their terms: a symbol or a channel can be switched off, but never removed. */

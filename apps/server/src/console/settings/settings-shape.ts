@@ -87,7 +87,8 @@ export const settingsShape = z.strictObject({
     gapNoticeMs: count,
     gapLeverageMax: count,
   }),
-  demo: z.strictObject({ grant: decimal }),
+  orders: z.strictObject({ openMax: count, symbolOpenMax: count, positionClosesMax: count }),
+  demo: z.strictObject({ grant: decimal, bookExposureMax: z.nullable(decimal) }),
   funds: z.strictObject({
     channels: z.record(name, channel),
     withdrawalLimits: z.array(z.strictObject({ day: decimal, month: decimal })),
@@ -95,6 +96,7 @@ export const settingsShape = z.strictObject({
     fourEyesFrom: decimal,
     accountsMax: count,
     waitMs: count,
+    creditorWaitMs: count,
   }),
   countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
   fundingEveryMs: count,

@@ -22,6 +22,16 @@ describe('settings as a tree', () => {
   })
 })
 
+it('shows the limits of orders that are in force under a version that has none, and a change of another number adds none', () => {
+  const { orders, ...older } = defaultSettings
+  expect(treeOf(older).orders).toEqual(orders)
+  const made = changeSettings(older, { exchange: { quoteForMs: 9_000 } })
+  expect(made.changes).toEqual([{ path: 'exchange.quoteForMs', from: '10000', to: '9000' }])
+  const fewer = changeSettings(older, { orders: { openMax: 150 } })
+  expect(fewer.changes).toEqual([{ path: 'orders.openMax', from: '200', to: '150' }])
+  expect([fewer.faults, fewer.settings?.orders]).toEqual([[], { ...orders, openMax: 150 }])
+})
+
 describe('a change', () => {
   it('of one number leaves all else', () => {
     const { changes, faults, settings } = changeSettings(defaultSettings, {
@@ -56,10 +66,21 @@ describe('a change', () => {
     })
   })
 
+  it('lets nothing wait for less than a day in a live house, unless it did', () => {
+    const short = 'what was changed must wait for at least 24 hours in a live house'
+    const waiting = (waitMs: number) => ({ ...defaultSettings, funds: { ...defaultSettings.funds, waitMs } })
+    const isRefused = (from: number, to: number, kind: 'live' | 'sandbox' = 'live') =>
+      forDatabase(changeSettings(waiting(from), { funds: { waitMs: to } }), waiting(from), kind).faults.includes(short)
+    const day = 86_400_000
+    expect([isRefused(day, day - 1), isRefused(2 * day, 0), isRefused(60_000, 59_999)]).toEqual([true, true, true])
+    expect([isRefused(2 * day, day), isRefused(60_000, 60_001), isRefused(60_000, day)]).toEqual([false, false, false])
+    expect(isRefused(day, 0, 'sandbox')).toBe(false)
+  })
+
   it('enables no channel of the other kind of house', () => {
     const changed = changeSettings(defaultSettings, { funds: { fourEyesFrom: '5000' } })
-    expect(forDatabase(changed, 'sandbox').faults).toEqual([])
-    expect(forDatabase(changed, 'live').faults).toContain(
+    expect(forDatabase(changed, defaultSettings, 'sandbox').faults).toEqual([])
+    expect(forDatabase(changed, defaultSettings, 'live').faults).toContain(
       'channel sandbox-bank is of a sandbox, and this house is live',
     )
   })

@@ -1,5 +1,6 @@
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import { orderLimitsInForce } from '@touchstone/domain/settings/order-limits-in-force'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import * as z from 'zod/mini'
@@ -9,7 +10,7 @@ import { settingsShape, type SettingsTree } from './settings-shape.ts'
 /** Settings as operators see them. */
 export function treeOf(settings: Settings): SettingsTree {
   const tree = {
-    ...settings,
+    ...orderLimitsInForce(settings),
     symbols: Object.fromEntries(settings.symbols),
     funds: { ...settings.funds, channels: Object.fromEntries(settings.funds.channels) },
     countries: Object.fromEntries(settings.countries),

@@ -7,6 +7,27 @@ export const noticeMs = 24 * 3_600_000
 /** Parts of the settings that open positions of every symbol are decided by. */
 const forAllSymbols = ['positions.', 'fundingEveryMs']
 
+/**
+ * Parts that protect people whether or not they hold something: where they live, how long what was changed waits, what two
+ * operators must decide, what is withdrawn in a day, and when an open second contract is void. Whoever would change one at once could take a
+ * protection away from just those who are using it.
+ */
+const protections = [
+  'countries.',
+  'funds.waitMs',
+  'funds.creditorWaitMs',
+  'funds.fourEyesFrom',
+  'funds.withdrawalLimits',
+  'funds.withdrawalsADayMax',
+  'secondContracts.openWithinMs',
+  'secondContracts.closeWithinMs',
+  'secondContracts.watermarkAfterMs',
+]
+
+/** The changes that are announced a day ahead, whoever holds what. */
+export const protectionsIn = (changes: readonly SettingsChange[]): SettingsChange[] =>
+  changes.filter(({ path }) => protections.some((part) => path.startsWith(part)))
+
 /** The symbols whose terms a change changes; `all` when it is those of every symbol. */
 export function symbolsOf(changes: readonly SettingsChange[]): readonly string[] | 'all' {
   if (changes.some(({ path }) => forAllSymbols.some((part) => path.startsWith(part)))) return 'all'

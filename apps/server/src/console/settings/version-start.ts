@@ -2,7 +2,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
-import { noticeMs, touchedSymbols } from './touched-symbols.ts'
+import { noticeMs, protectionsIn, touchedSymbols } from './touched-symbols.ts'
 
 /** Returns the base of a change: the newest version, in force or ahead. */
 export function newestOf(house: Pick<HousePort, 'settingsVersions'>): Settings {
@@ -12,7 +12,14 @@ export function newestOf(house: Pick<HousePort, 'settingsVersions'>): Settings {
 }
 
 /**
- * Returns the earliest start of a change: after the notice time if somebody holds an affected symbol, and never before
+ * A version is filed so long before it counts: nothing is decided at a time in which it counted already and nobody knew it.
+ * Our choice.
+ */
+const filedAheadMs = 5_000
+
+/**
+ * Returns the earliest start of a change: after the notice time if somebody holds an affected symbol or it changes what
+ * protects everybody, and never before
  * the version that it is based on, which would bring that one forward.
  */
 export async function earliestStart(
@@ -20,5 +27,6 @@ export async function earliestStart(
   { newest, changes, at }: { newest: Settings; changes: readonly SettingsChange[]; at: number },
 ): Promise<{ touches: string[]; earliestAt: number }> {
   const touches = await touchedSymbols(sql, changes)
-  return { touches, earliestAt: Math.max(newest.effectiveAt, touches.length > 0 ? at + noticeMs : at) }
+  const isAnnounced = touches.length > 0 || protectionsIn(changes).length > 0
+  return { touches, earliestAt: Math.max(newest.effectiveAt, at + (isAnnounced ? noticeMs : filedAheadMs)) }
 }

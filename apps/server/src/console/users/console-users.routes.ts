@@ -2,8 +2,7 @@ import { ok, refuse } from '@touchstone/domain/result'
 import type { consoleUsers } from '@touchstone/wire/console/console-users'
 import { defaultLanguage } from '@touchstone/wire/languages'
 import { printWireTime } from '@touchstone/wire/wire-time'
-import type { ByOperator, HandlersOf } from '../../api/handler.ts'
-import { audit } from '../audit/audit.ts'
+import type { HandlersOf } from '../../api/handler.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import { listEntries } from '../../house/ledger/ledger-entries.store.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
@@ -23,9 +22,6 @@ export type ConsoleUsersDeps = RestraintDeps & { sql: Sql; house: Pick<HousePort
 
 export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof consoleUsers> {
   const { sql, house } = deps
-  const noteReading = (userId: number, act: string, { at, operator }: ByOperator) =>
-    sql.begin((tx) => audit(tx, { at, operatorId: operator.operatorId, act, subject: `user ${userId}` }))
-
   return {
     ...restraintHandlers(deps),
 
@@ -35,17 +31,15 @@ export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof 
       return ok(pageAnswer(page, total, rows.map(listed)))
     },
 
-    async userPicture({ id }, visit) {
+    async userPicture({ id }, { at }) {
       const user = await findUser(sql, { id: Number(id) })
       if (user === undefined) return refuse({ kind: 'not_found' })
-      await noteReading(user.id, 'userPicture', visit)
-      return ok(await pictureOf(sql, user, presentFacts(house, visit.at)))
+      return ok(await pictureOf(sql, user, presentFacts(house, at)))
     },
 
-    async userLedger({ id, book, currency, from, to, ...page }, visit) {
+    async userLedger({ id, book, currency, from, to, ...page }) {
       const user = await findUser(sql, { id: Number(id) })
       if (user === undefined) return refuse({ kind: 'not_found' })
-      await noteReading(user.id, 'userLedger', visit)
       const bookId = await bookIfThere(sql, user.id, book)
       if (bookId === undefined) return ok(pageAnswer(page, 0, []))
       const filter = { account: undefined, kind: undefined, subject: undefined, currency, ...spanOf({ from, to }) }
@@ -54,10 +48,9 @@ export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof 
       return ok(pageAnswer(page, total, records))
     },
 
-    async userMessages({ id, ...page }, visit) {
+    async userMessages({ id, ...page }) {
       const user = await findUser(sql, { id: Number(id) })
       if (user === undefined) return refuse({ kind: 'not_found' })
-      await noteReading(user.id, 'userMessages', visit)
       const { rows, total } = await listMessages(sql, user.id, { category: 'all', unread: undefined }, stretchOf(page))
       const records = rows.map((row) => ({
         id: String(row.id),

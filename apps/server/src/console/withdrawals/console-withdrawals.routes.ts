@@ -4,12 +4,19 @@ import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { ConsoleWithdrawal, consoleWithdrawals } from '@touchstone/wire/console/console-withdrawals'
 import { printWireTime } from '@touchstone/wire/wire-time'
-import type { ActAnswer, HandlersOf } from '../../api/handler.ts'
+import type { WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
+import type { ActAnswer, ByOperator, HandlersOf } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import { namedOperator, operatorNames } from '../operators/operators.store.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
 import { accountNames, namedUser } from '../../features/accounts/user-marks/account-names.store.ts'
-import { findQueuedWithdrawal, listWithdrawals, type QueuedWithdrawal } from './console-withdrawals.store.ts'
+import {
+  creditedBooks,
+  findQueuedWithdrawal,
+  listWithdrawals,
+  type QueuedWithdrawal,
+} from './console-withdrawals.store.ts'
+import { loneCheck, paidAlone } from './lone-payments.ts'
 
 export type ConsoleWithdrawalsDeps = { sql: Sql; settings: () => Pick<Settings, 'funds'> }
 
@@ -27,13 +34,14 @@ export function consoleWithdrawalsHandlers({
   }
 
   return {
-    async withdrawalQueue({ stage, currency, userId, ...page }) {
+    async withdrawalQueue({ stage, currency, userId, ...page }, visit) {
       const { rows, total } = await listWithdrawals(sql, { stage, currency, userId }, stretchOf(page))
-      return ok(pageAnswer(page, total, await recordsOf(sql, rows, settings())))
+      return ok(pageAnswer(page, total, await recordsOf(sql, rows, { settings: settings(), ...readerOf(visit) })))
     },
-    async withdrawalInQueue({ id }) {
+    async withdrawalInQueue({ id }, visit) {
       const found = await findQueuedWithdrawal(sql, id)
-      const [record] = found === undefined ? [] : await recordsOf(sql, [found], settings())
+      const [record] =
+        found === undefined ? [] : await recordsOf(sql, [found], { settings: settings(), ...readerOf(visit) })
       return record === undefined ? refuse({ kind: 'not_found' }) : ok(record)
     },
     claimWithdrawal: ({ id }, { operator }) =>
@@ -42,8 +50,17 @@ export function consoleWithdrawalsHandlers({
       toBook(id, { kind: 'approve_withdrawal', withdrawalId: id, operator: operator.operatorId }),
     rejectWithdrawal: ({ id, reason }, { operator }) =>
       toBook(id, { kind: 'reject_withdrawal', withdrawalId: id, operator: operator.operatorId, reason }),
-    beginPayment: ({ id }, { operator }) =>
-      toBook(id, { kind: 'begin_payment', withdrawalId: id, operator: operator.operatorId }),
+    async beginPayment({ id }, { operator: { operatorId }, at }) {
+      const found = await findQueuedWithdrawal(sql, id)
+      if (found === undefined) return refuse({ kind: 'not_found' })
+      const { bookId, withdrawal } = found
+      return ok({
+        bookId,
+        command: { kind: 'begin_payment', withdrawalId: id, operator: operatorId },
+        subject: `withdrawal ${id}`,
+        check: (transaction) => loneCheck(transaction, { withdrawal, operatorId, at, settings: settings() }),
+      })
+    },
     payWithdrawal: ({ id, proof }, { operator }) =>
       toBook(id, { kind: 'pay_withdrawal', withdrawalId: id, operator: operator.operatorId, proof }),
     failWithdrawal: ({ id, proof, reason }, { operator }) =>
@@ -51,10 +68,16 @@ export function consoleWithdrawalsHandlers({
   }
 }
 
+const readerOf = ({ at, operator }: ByOperator) => ({ at, operatorId: operator.operatorId })
+
+/** Counted already, or never to be paid. */
+const isBegun = (stage: WithdrawalStage): boolean =>
+  stage !== 'submitted' && stage !== 'claimed' && stage !== 'approved'
+
 async function recordsOf(
   sql: Transaction,
   rows: readonly QueuedWithdrawal[],
-  { funds }: Pick<Settings, 'funds'>,
+  { settings, operatorId, at }: { settings: Pick<Settings, 'funds'>; operatorId: number; at: number },
 ): Promise<ConsoleWithdrawal[]> {
   const operators = rows.flatMap(({ withdrawal }) => withdrawal.steps.map(({ operator }) => operator))
   const names = await operatorNames(sql, operators)
@@ -62,6 +85,9 @@ async function recordsOf(
     sql,
     rows.map(({ userId }) => userId),
   )
+  const { funds } = settings
+  const paid = await paidAlone(sql, { operatorId, at, except: '' })
+  const credited = await creditedBooks(sql, { operatorId, since: at - funds.creditorWaitMs })
   return rows.map(({ bookId, userId, withdrawal }) => {
     const { id, stage, currency, amount, fee, usdtValue, fourEyes, destination, steps, reason, proof } = withdrawal
     const channel = funds.channels.get(destination.channel)
@@ -74,6 +100,8 @@ async function recordsOf(
       fee: printDecimal(fee),
       usdtValue: printDecimal(usdtValue),
       fourEyes,
+      creditedByYou: credited.has(bookId),
+      beyondYourDay: !fourEyes && !isBegun(stage) && usdtValue + paid >= funds.fourEyesFrom,
       destination: {
         kind: channel?.kind ?? (destination.bank === '' ? 'chain' : 'bank'),
         channel: destination.channel,

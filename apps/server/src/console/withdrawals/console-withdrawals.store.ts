@@ -41,3 +41,14 @@ export async function findQueuedWithdrawal(sql: Transaction, id: string): Promis
     where w.book_id = ${id.slice(0, id.indexOf('-'))} and w.id = ${id}`
   return row && queuedFrom(row)
 }
+
+/** The real books of which an operator has credited a deposit since, epoch milliseconds: for display, the book decides. */
+export async function creditedBooks(
+  sql: Transaction,
+  { operatorId, since }: { operatorId: number; since: number },
+): Promise<ReadonlySet<number>> {
+  const rows = await sql<{ book_id: bigint }[]>`
+    select distinct book_id from deposits
+    where book_id is not null and closed_at > ${since} and ${String(operatorId)} = any(string_to_array(credited_by, ','))`
+  return new Set(rows.map(({ book_id }) => Number(book_id)))
+}

@@ -6,7 +6,7 @@ import { putInOutbox } from './outbox.store.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp(inject('cluster'), { handlers: () => ({}) })
-  addOutboxPage(app.app, { sql: app.house.sql })
+  addOutboxPage(app.app, { sql: app.house.sql, mayRead: (_request, token) => token !== 'wrong' })
 })
 afterAll(() => app.stop())
 
@@ -25,4 +25,10 @@ it('shows what would have been sent, the last one first, and runs nothing that s
   expect(body).toContain('<meta http-equiv="refresh"')
   const style = await app.app.inject({ url: '/outbox.css' })
   expect(style.headers['content-type']).toBe('text/css; charset=utf-8')
+})
+
+it('is shown to nobody who may not read it', async () => {
+  const { statusCode, body } = await app.app.inject({ url: '/outbox?token=wrong' })
+  expect(statusCode).toBe(403)
+  expect(body).not.toContain('ann@example.com')
 })

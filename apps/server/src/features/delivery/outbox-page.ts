@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendRefusal } from '../../api/answer.ts'
+import { languageOf, send } from '../../api/call-routes.ts'
 import type { Sql } from '../../platform/database.ts'
 import { escaped } from './escaped.ts'
 import { listOutbox, type OutboxMessage } from './outbox.store.ts'
@@ -6,12 +8,21 @@ import { listOutbox, type OutboxMessage } from './outbox.store.ts'
 const shownMax = 100
 const refreshSeconds = 3
 
+export type OutboxPageDeps = {
+  sql: Sql
+  /** Whether whoever asks may see it; `token` is that of the address, `/outbox?token=…`, for a browser. */
+  mayRead: (request: FastifyRequest, token: string | undefined) => boolean
+}
+
 /**
- * Shows what the sandbox would have sent, at /outbox. Only for a sandbox: the page contains codes with which anybody
- * could sign in.
+ * Shows what the sandbox would have sent, at /outbox. Only for a sandbox and its insiders: the page contains codes with
+ * which anybody could sign in.
  */
-export function addOutboxPage(app: FastifyInstance, { sql }: { sql: Sql }): void {
-  app.get('/outbox', async (_request, reply) => {
+export function addOutboxPage(app: FastifyInstance, { sql, mayRead }: OutboxPageDeps): void {
+  app.get<{ Querystring: { token?: unknown } }>('/outbox', async (request, reply) => {
+    const { token } = request.query
+    if (!mayRead(request, typeof token === 'string' ? token : undefined))
+      return send(reply, sendRefusal({ kind: 'not_allowed' }, languageOf(request)))
     const messages = await listOutbox(sql, shownMax)
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(pageOf(messages))
   })

@@ -9,6 +9,9 @@ export type Arrival = {
   channel: string
   currency: Currency
   amount: Money
+  reference: string
+  /** Who sent it, as the statement says; empty where it does not, and for a chain. */
+  payer: string
   /** What uses it up. */
   depositId: number | null
 }
@@ -42,14 +45,24 @@ export async function insertArrival(sql: Transaction, arrival: NewArrival): Prom
 /** An arrival, held until the transaction ends. */
 export async function holdArrival(sql: Transaction, id: number): Promise<Arrival | undefined> {
   const [row] = await sql<
-    { id: bigint; channel: string; currency: string; amount: string; deposit_id: bigint | null }[]
-  >`select id, channel, currency, amount, deposit_id from arrivals where id = ${id} for update`
+    {
+      id: bigint
+      channel: string
+      currency: string
+      amount: string
+      reference: string
+      payer: string
+      deposit_id: bigint | null
+    }[]
+  >`select id, channel, currency, amount, reference, payer, deposit_id from arrivals where id = ${id} for update`
   if (row === undefined) return undefined
   return {
     id: Number(row.id),
     channel: row.channel,
     currency: currencyOf(row.currency),
     amount: decimal(row.amount),
+    reference: row.reference,
+    payer: row.payer,
     depositId: row.deposit_id === null ? null : Number(row.deposit_id),
   }
 }

@@ -22,8 +22,14 @@ export type BankLineRefusal =
   | { kind: 'amount_too_small'; minimum: Money }
   | { kind: 'arrival_known' }
 
-/** However it was typed: a bank does not distinguish two payments by spaces or capitals. */
-const plain = (reference: string): string => reference.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toUpperCase()
+/** However it was typed: a bank does not distinguish two payments by spaces, capitals or signs that nobody sees. */
+const plain = (reference: string): string =>
+  reference
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toUpperCase()
 
 /** Why a line cannot be entered; undefined when it can. */
 export async function bankLineFault(

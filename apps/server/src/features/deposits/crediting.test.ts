@@ -23,8 +23,12 @@ const release = async (id: number, operator?: number) =>
   kindOf(await app.house.sql.begin((sql) => releaseDeposit(sql, deciding(id, operator))))
 const reject = async (id: number, operator?: number) =>
   kindOf(await app.house.sql.begin((sql) => rejectDeposit(sql, { ...deciding(id, operator), reason: 'No' })))
-const reserve = async (id: number, arrivalId: number, operator?: number) =>
-  kindOf(await app.house.sql.begin((sql) => reserveArrival(sql, { ...deciding(id, operator), arrivalId })))
+type By = readonly [number, ...number[]]
+const reserve = async (id: number, arrivalId: number, operators: By = [5], name: string | undefined = 'A Person') => {
+  const verifiedName = () => Promise.resolve(name)
+  const asked = { depositId: id, arrivalId, operators, at: app.time.now, verifiedName }
+  return kindOf(await app.house.sql.begin((sql) => reserveArrival(sql, asked)))
+}
 const undo = async (depositId: number, reason = 'The bank took it back') => {
   const asked = { depositId, operators: [5, 6], at: app.time.now, reason }
   return kindOf(await app.house.sql.begin((sql) => undoDeposit(sql, asked)))
@@ -37,11 +41,11 @@ const shown = async (id: number, { token }: Person = person) =>
   (await app.get(depositPath('queryById'), { id: String(id) }, { token })).result
 
 describe('an arrival', () => {
-  it('is credited as it arrived, whatever was claimed, with a receipt and a message', async () => {
+  it('is credited by two as it arrived, whatever was claimed, with a receipt and a message', async () => {
     const own = await app.newcomer()
     const id = await app.requestDeposit(own, '1000')
     expect(await claim(id)).toBe('ok')
-    expect(await reserve(id, await app.arrive('line 1', '990.25'))).toBe('ok')
+    expect(await reserve(id, await app.arrive('line 1', '990.25'), [5, 6])).toBe('ok')
     expect(await shown(id, own)).toMatchObject({ status: 0, state: 'crediting', credited: null })
     expect(await app.crediting.finish(id)).toBe(true)
     expect(await shown(id, own)).toMatchObject({
@@ -86,7 +90,7 @@ describe('an arrival', () => {
     const both = [await app.newcomer(), await app.newcomer()] as const
     const ids = [await app.requestDeposit(both[0], '80'), await app.requestDeposit(both[1], '80')] as const
     const arrivalId = await app.arrive('line 4', '80')
-    const answers = await Promise.all([reserve(ids[0], arrivalId, 5), reserve(ids[1], arrivalId, 6)])
+    const answers = await Promise.all([reserve(ids[0], arrivalId, [5]), reserve(ids[1], arrivalId, [6])])
     expect(answers.toSorted()).toEqual(['arrival_used', 'ok'])
     await app.crediting.finishAll()
     expect([await balanceOf(both[0]), await balanceOf(both[1])].toSorted()).toEqual(['0', '80'])
@@ -95,7 +99,7 @@ describe('an arrival', () => {
   it('of the same deposit is taken from one of two operators at once', async () => {
     const id = await app.requestDeposit(person, '80')
     const arrivals = [await app.arrive('line 5', '80'), await app.arrive('line 6', '80')] as const
-    const answers = await Promise.all([reserve(id, arrivals[0], 5), reserve(id, arrivals[1], 6)])
+    const answers = await Promise.all([reserve(id, arrivals[0], [5]), reserve(id, arrivals[1], [6])])
     expect(answers.toSorted()).toEqual(['already_decided', 'ok'])
     expect(await app.owner`select from arrivals where deposit_id = ${id}`).toHaveLength(1)
   })
@@ -109,6 +113,22 @@ describe('an arrival', () => {
     expect(await reserve(id, arrivalId)).toBe('arrival_differs')
     expect(await reserve(id, 999_999)).toBe('not_found')
     expect(await reserve(999_999, arrivalId)).toBe('not_found')
+  })
+})
+
+describe('one operator alone', () => {
+  it.each<[string, string, string | undefined, string]>([
+    ['what was stated, from the person', '80', 'A Person', 'ok'],
+    ['another amount', '80.000001', 'A Person', 'credit_differs'],
+    ['it from somebody else', '80', 'B Person', 'credit_differs'],
+  ])('credits %s', async (what, amount, name, answer) => {
+    const id = await app.requestDeposit(await app.newcomer(), '80')
+    const arrivalId = await app.arrive(`alone: ${what}`, amount)
+    expect(await reserve(id, arrivalId, [5], name)).toBe(answer)
+    if (answer === 'ok') return
+    expect(await reserve(id, arrivalId, [5, 5], name)).toBe('credit_differs')
+    expect(await app.owner`select from arrivals where id = ${arrivalId} and deposit_id is null`).toHaveLength(1)
+    expect(await reserve(id, arrivalId, [5, 6], name)).toBe('ok')
   })
 })
 
@@ -129,6 +149,7 @@ describe('a line of a statement', () => {
   it('is entered once, however it is typed and by however many at once', async () => {
     const answers = await Promise.all([enter(), enter(), enter({ reference: ' ref  77 ' })])
     expect(answers.toSorted()).toEqual(['arrival_known', 'arrival_known', 'ok'])
+    expect(await enter({ reference: '\u200BREF\u00AD 7\u20607\uFEFF' })).toBe('arrival_known')
     expect(await enter({ reference: 'REF 78' })).toBe('ok')
   })
 
@@ -154,14 +175,14 @@ describe('a review', () => {
     const [mine, other] = Number(row?.by) === 5 ? [5, 6] : [6, 5]
     const arrivalId = await app.arrive('line 8', '90')
     expect(await reject(id, other)).toBe('already_claimed')
-    expect(await reserve(id, arrivalId, other)).toBe('already_claimed')
+    expect(await reserve(id, arrivalId, [other])).toBe('already_claimed')
     expect(await release(id, other)).toBe('already_claimed')
     expect(await claim(id, mine)).toBe('ok')
     expect(await release(id, mine)).toBe('ok')
     expect(await claim(id, other)).toBe('ok')
     expect(await reject(id, other)).toBe('ok')
     expect(await claim(id, mine)).toBe('already_decided')
-    expect(await reserve(id, arrivalId, other)).toBe('already_decided')
+    expect(await reserve(id, arrivalId, [other])).toBe('already_decided')
     expect(await claim(999_999)).toBe('not_found')
   })
 
@@ -222,6 +243,27 @@ describe('what a chain has confirmed', () => {
     await take({ userId: own.userId, txHash: '0x02', amount: decimal('1') })
     expect(await shown(ids[0], own)).toMatchObject({ state: 'delivered', amount: '30', credited: '1' })
     expect(await shown(ids[2], own)).toMatchObject({ state: 'submitted' })
+  })
+
+  it('never meets a request of somebody else, though it waits for longer and for just that amount', async () => {
+    const [other, own] = [await app.newcomer(), await app.newcomer()]
+    const ask = async ({ token }: Person, amount: string): Promise<number> => {
+      const body = { channel: 'sandbox-usdt-ethereum', amount }
+      return Number(((await app.post(depositPath('apply'), body, { token })).result as { id: string }).id)
+    }
+    const theirs = [await ask(other, '40'), await ask(other, '41')]
+    const mine = await ask(own, '39')
+    await take({ userId: own.userId, txHash: '0x11', amount: decimal('40') })
+    await take({ userId: own.userId, txHash: '0x12', amount: decimal('41') })
+    expect(await shown(mine, own)).toMatchObject({ state: 'delivered', credited: '40' })
+    for (const id of theirs) expect(await shown(id, other)).toMatchObject({ state: 'submitted', credited: null })
+    expect([await balanceOf(own), await balanceOf(other)]).toEqual(['81', '0'])
+    await take({ userId: other.userId, txHash: '0x13', amount: decimal('1') })
+    expect([await balanceOf(own), await balanceOf(other)]).toEqual(['81', '1'])
+    const met = await app.owner`
+      select from arrivals a join deposits d on d.id = a.deposit_id join books b on b.id = d.book_id
+      where b.user_id <> d.user_id`
+    expect(met).toEqual([])
   })
 
   it('of a channel that is gone is not lost: it is reported again', async () => {

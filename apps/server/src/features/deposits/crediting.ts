@@ -96,7 +96,7 @@ async function reserveOnChain(
       submittedAt: at,
     }))
   await spendArrival(transaction, arrivalId, depositId)
-  await putCrediting(transaction, { id: depositId, at, operator: null })
+  await putCrediting(transaction, { id: depositId, at, operators: [] })
   return depositId
 }
 
@@ -107,10 +107,17 @@ async function finishOne(deps: CreditingDeps, deposit: Deposit): Promise<boolean
 }
 
 async function credit({ sql, submit, clock }: CreditingDeps, deposit: Deposit): Promise<boolean> {
-  const { id, userId, channel, currency, arrived: amount, arrivalId } = deposit
+  const { id, userId, channel, currency, arrived: amount, arrivalId, creditedBy: operators } = deposit
   if (amount === null || arrivalId === null) throw new Error(`deposit ${id} has no arrival`)
   const bookId = await bookOf(sql, userId, 'real')
-  const named = { depositId: String(id), arrivalId: String(arrivalId), channel, currency, amount }
+  const named = {
+    depositId: String(id),
+    arrivalId: String(arrivalId),
+    channel,
+    currency,
+    amount,
+    ...(operators.length === 0 ? {} : { operators }),
+  }
   const outcome = await submit({ bookId, key: `deposit:${arrivalId}`, command: { kind: 'credit_deposit', ...named } })
   if (outcome.kind === 'refused') throw new Error(`deposit ${id} was refused: ${outcome.refusal.kind}`)
   if (outcome.kind !== 'done') return false

@@ -29,13 +29,15 @@ export async function putCancelled(sql: Transaction, { id, at }: Step): Promise<
   await announceDeposit(sql, id)
 }
 
-/** `operator` is null where a chain says so by itself. */
+/** There are no operators where a chain says so by itself. */
 export async function putCrediting(
   sql: Transaction,
-  { id, at, operator }: Step & { operator: number | null },
+  { id, at, operators }: Step & { operators: readonly number[] },
 ): Promise<void> {
   await sql`
-    update deposits set state = 'crediting', crediting_at = ${at}, decided_by = ${operator} where id = ${id}`
+    update deposits set state = 'crediting', crediting_at = ${at}, decided_by = ${operators.at(-1) ?? null},
+      credited_by = ${operators.join(',')}
+    where id = ${id}`
   await announceDeposit(sql, id)
 }
 

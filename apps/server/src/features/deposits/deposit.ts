@@ -58,6 +58,8 @@ export type Deposit = {
   undoneAt: number | null
   claimedBy: number | null
   undoneBy: readonly number[]
+  /** Empty where a chain credited it. */
+  creditedBy: readonly number[]
   bookId: number | null
   sequence: number | null
 }

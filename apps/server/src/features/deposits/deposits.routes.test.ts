@@ -41,6 +41,21 @@ it('gives everybody an address of their own, and the same again', async () => {
   expect(await app.get(path, { channel: 'none' }, person)).toMatchObject({ code: 4830 })
 })
 
+it('takes no money of a guest, who has no contact yet', async () => {
+  const { result } = await app.post('/api/app/guest', {})
+  const { token } = result as { token: string }
+  expect((await app.get(depositPath('channels'), {}, { token })).code).toBe(200)
+  for (const refused of [
+    await app.get('/api/finance/rechargeAddr/getAddr', { channel: 'sandbox-usdt-ethereum' }, { token }),
+    await apply({ channel: 'sandbox-bitcoin', amount: '1' }, { token }),
+  ])
+    expect(refused).toMatchObject({ code: 4845, result: { key: 'contact_required' } })
+  const email = 'no-guest@example.com'
+  const code = await app.codeFor(email, 'bind', token)
+  expect((await app.post('/api/user/appUser/bindContact', { email, code }, { token })).code).toBe(200)
+  expect((await apply({ channel: 'sandbox-bitcoin', amount: '1' }, { token })).code).toBe(200)
+})
+
 it('takes a request with its proof, lists it, notifies the user, and moves no money', async () => {
   const own = await app.newcomer()
   const proof = await app.proofOf(own)
@@ -146,7 +161,15 @@ describe('cancelling', () => {
     const reserved = await app.requestDeposit(person, '100')
     const arrivalId = await app.arrive('cancel-1', '100')
     const at = app.time.now
-    await app.owner.begin((sql) => reserveArrival(sql, { depositId: reserved, arrivalId, operator: 5, at }))
+    await app.owner.begin((sql) =>
+      reserveArrival(sql, {
+        depositId: reserved,
+        arrivalId,
+        operators: [5, 6],
+        at,
+        verifiedName: () => Promise.resolve(undefined),
+      }),
+    )
     expect(await cancel(reserved)).toMatchObject({ code: 4835 })
     const rejected = await app.requestDeposit(person, '100')
     const reason = 'The name on the <b>transfer</b> is another.'

@@ -10,6 +10,7 @@ import type { deposits } from '@touchstone/wire/deposits'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
 import { readBook } from '../../executor/books.store.ts'
+import { isGuest, requireUser } from '../accounts/users/users.store.ts'
 import type { DepositAddresses } from '../chain/deposit-addresses.ts'
 import { nameFile } from '../files/files.store.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
@@ -41,6 +42,8 @@ export type DepositsDeps = {
 export function depositsHandlers({ sql, settings, books, depositAddress }: DepositsDeps): HandlersOf<typeof deposits> {
   /** The channel, if this user may bring money in by it now. */
   async function channelFor(userId: number, id: string, at: number): Promise<Result<Channel, Refused>> {
+    // Whoever holds the session of a guest could bind a contact of their own, and with it take everything.
+    if (isGuest(await requireUser(sql, userId))) return refuse({ kind: 'contact_required' })
     const standing = partOf(await readBook(sql, await books.named(userId, 'real')), standingPart)
     const restriction = depositRestriction(standing, { at, settings: settings() })
     if (restriction !== undefined) return refuse(restriction)

@@ -32,6 +32,8 @@ export const deposits = pgTable(
     claimedBy: whole(),
     decidedBy: whole(),
     undoneBy: text(),
+    /** Of those who credited it, with commas between; empty for a chain. */
+    creditedBy: text(),
     /** Where the credit stands in the journal, and where what took it back. */
     bookId: whole(),
     sequence: whole(),

@@ -25,11 +25,14 @@ type Columns = {
   undone_at: bigint | null
   claimed_by: bigint | null
   undone_by: string | null
+  credited_by: string | null
   book_id: bigint | null
   sequence: bigint | null
 }
 
 const numberOrNull = (value: bigint | null): number | null => (value === null ? null : Number(value))
+
+const operatorsOf = (ids: string | null): number[] => (ids === null || ids === '' ? [] : ids.split(',').map(Number))
 
 const depositFrom = (row: Columns): Deposit => ({
   id: Number(row.id),
@@ -52,15 +55,16 @@ const depositFrom = (row: Columns): Deposit => ({
   closedAt: numberOrNull(row.closed_at),
   undoneAt: numberOrNull(row.undone_at),
   claimedBy: numberOrNull(row.claimed_by),
-  undoneBy: row.undone_by === null || row.undone_by === '' ? [] : row.undone_by.split(',').map(Number),
+  undoneBy: operatorsOf(row.undone_by),
+  creditedBy: operatorsOf(row.credited_by),
   bookId: numberOrNull(row.book_id),
   sequence: numberOrNull(row.sequence),
 })
 
 const columns = (sql: Transaction) => sql`
   d.id, d.user_id, d.channel, d.channel_name, d.kind, d.network, d.currency, d.amount, d.proof, d.state, d.reason,
-  d.submitted_at, d.claimed_at, d.crediting_at, d.closed_at, d.undone_at, d.claimed_by, d.undone_by, d.book_id,
-  d.sequence, a.id as arrival_id, a.amount as arrived, a.transaction`
+  d.submitted_at, d.claimed_at, d.crediting_at, d.closed_at, d.undone_at, d.claimed_by, d.undone_by,
+  d.credited_by, d.book_id, d.sequence, a.id as arrival_id, a.amount as arrived, a.transaction`
 
 export type NewDeposit = Pick<
   Deposit,

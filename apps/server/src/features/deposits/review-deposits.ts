@@ -1,6 +1,8 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { Transaction } from '../../platform/database.ts'
-import { holdArrival, spendArrival } from './arrivals.store.ts'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { type Arrival, holdArrival, spendArrival } from './arrivals.store.ts'
+import { creditDifferences } from './credit-differences.ts'
 import { type Deposit, mayBecome } from './deposit.ts'
 import { putClaimed, putCrediting, putRejected, putReleased, putUndone } from './deposit-steps.store.ts'
 import { notifyDepositor } from './notify-depositor.ts'
@@ -45,27 +47,68 @@ export async function rejectDeposit(
   return ok(undefined)
 }
 
-type ReserveRefusal = NotMine | { kind: 'arrival_used' } | { kind: 'arrival_differs'; difference: string }
+type ReserveRefusal =
+  | NotMine
+  | { kind: 'arrival_used' }
+  | { kind: 'arrival_differs'; difference: string }
+  | { kind: 'credit_differs'; difference: string }
+
+export type Reserving = {
+  depositId: number
+  arrivalId: number
+  /** Who stands for it; the first has chosen the arrival. */
+  operators: readonly [number, ...number[]]
+  at: number
+  /** The name on the person's documents, once they were verified. */
+  verifiedName: (transaction: Transaction, userId: number) => Promise<string | undefined>
+}
 
 /**
  * Uses an arrival up for a request. From the commit on it will be credited, and no other will be with this arrival;
- * `Crediting.finish` does it now, and the server by itself if we die before.
+ * `Crediting.finish` does it now, and the server by itself if we die before. One operator alone credits only what the
+ * person stated: another amount or payer takes two.
  */
 export async function reserveArrival(
   transaction: Transaction,
-  { depositId, arrivalId, operator, at }: Deciding & { arrivalId: number },
+  { depositId, arrivalId, operators, at, verifiedName }: Reserving,
 ): Promise<Result<undefined, ReserveRefusal>> {
+  const found = await creditableFor(transaction, { depositId, arrivalId, operator: operators[0] })
+  if (!found.ok) return found
+  const { arrival, deposit } = found.value
+  const { userId, amount } = deposit
+  const stated = { amount, verifiedName: await verifiedName(transaction, userId) }
+  const differences = creditDifferences(arrival, stated)
+  const arrived = { amount: `${printDecimal(arrival.amount)} ${arrival.currency}`, payer: arrival.payer || '–' }
+  if (differences.length > 0 && new Set(operators).size < 2)
+    return refuse({ kind: 'credit_differs', difference: differences.map((each) => arrived[each]).join(', ') })
+  await spendArrival(transaction, arrivalId, depositId)
+  await putCrediting(transaction, { id: depositId, at, operators })
+  return ok(undefined)
+}
+
+/** A deposit that this operator may decide and a free arrival that it may use up, both held until the transaction ends. */
+export async function creditableFor(
+  transaction: Transaction,
+  { depositId, arrivalId, operator }: { depositId: number; arrivalId: number; operator: number },
+): Promise<Result<{ deposit: Deposit; arrival: Arrival }, Exclude<ReserveRefusal, { kind: 'credit_differs' }>>> {
   const deposit = await mine(transaction, depositId, operator)
   if (!deposit.ok) return deposit
+  const arrival = await creditableArrival(transaction, deposit.value, arrivalId)
+  return arrival.ok ? ok({ deposit: deposit.value, arrival: arrival.value }) : arrival
+}
+
+/** A free arrival of the channel and currency of a deposit, held until the transaction ends. */
+async function creditableArrival(
+  transaction: Transaction,
+  { channel, currency }: Pick<Deposit, 'channel' | 'currency'>,
+  arrivalId: number,
+): Promise<Result<Arrival, Exclude<ReserveRefusal, { kind: 'credit_differs' }>>> {
   const arrival = await holdArrival(transaction, arrivalId)
   if (arrival === undefined) return refuse({ kind: 'not_found' })
   if (arrival.depositId !== null) return refuse({ kind: 'arrival_used' })
-  const { channel, currency } = deposit.value
   if (arrival.currency !== currency) return refuse({ kind: 'arrival_differs', difference: arrival.currency })
   if (arrival.channel !== channel) return refuse({ kind: 'arrival_differs', difference: arrival.channel })
-  await spendArrival(transaction, arrivalId, depositId)
-  await putCrediting(transaction, { id: depositId, at, operator })
-  return ok(undefined)
+  return ok(arrival)
 }
 
 /**

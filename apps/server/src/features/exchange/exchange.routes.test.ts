@@ -34,6 +34,7 @@ describe('an exchange', () => {
       toMark: '100000',
       quotedAtMs: app.time.now,
       expiresAtMs: app.time.now + 10_000,
+      fillAt: 'command',
     })
     const made = await app.done(`${exchangePath}/flashExchange`, { quoteId: quoted.id }, token)
     expect(made.outcome).toMatchObject({ kind: 'exchanged', quote: { id: quoted.id, receive: '0.00999' } })

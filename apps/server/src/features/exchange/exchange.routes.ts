@@ -10,11 +10,13 @@ import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import { printed } from '../../api/printed.ts'
+import { type AcceptanceDeps, awaitTicks } from './accept-quote.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { quote as quoteExchange, type QuoteDeps } from './quote.ts'
 import { listExchanges } from './exchanges.store.ts'
 import { findQuote } from './quotes.store.ts'
 
-export type ExchangeDeps = QuoteDeps & { books: CallerBooks }
+export type ExchangeDeps = QuoteDeps & AcceptanceDeps & Pick<HousePort, 'turnOf'> & { books: CallerBooks }
 
 export function exchangeHandlers(deps: ExchangeDeps): HandlersOf<typeof exchange> {
   const { sql, books } = deps
@@ -34,11 +36,14 @@ export function exchangeHandlers(deps: ExchangeDeps): HandlersOf<typeof exchange
       if (!isCurrency(from)) return refuse({ kind: 'currency_unknown', currency: from })
       if (!isCurrency(to)) return refuse({ kind: 'currency_unknown', currency: to })
       const bookId = await books.named(caller.userId, book)
+      // An exchange that waits for its price is not given up for another quote.
+      await deps.turnOf(bookId)
       const quoted = await quoteExchange(deps, { id: randomUUID(), bookId, from, to, pay: decimal(pay) })
       return quoted.ok ? ok(printedQuote(quoted.value)) : quoted
     },
     exchange: ({ quoteId }) => ({
       ...ok({ kind: 'exchange', quoteId }),
+      ...(deps.fillAt === 'next_tick' ? { named: (bookId) => awaitTicks(deps, bookId, quoteId) } : {}),
       explain: (refusal, bookId) => withNewQuote(refusal, bookId, quoteId),
     }),
     async exchanges({ book, currency, from, to, ...page }, { caller }) {
@@ -73,4 +78,5 @@ const printedQuote = (quote: ExchangeQuote) => ({
   ...printedTerms(quote),
   quotedAtMs: quote.quotedAt,
   expiresAtMs: quote.expiresAt,
+  fillAt: quote.fillAt ?? ('command' as const),
 })

@@ -14,3 +14,10 @@ export async function findQuote(sql: Sql, bookId: number, id: string): Promise<E
   const quote = row && readAs<ExchangeQuote>(row.body, exchangeQuoteDecimals)
   return quote?.id === id ? quote : undefined
 }
+
+/** Keeps a quote as it is agreed to now, if it is still the one of its book. @returns whether it is. */
+export async function noteAcceptance(sql: Sql, quote: ExchangeQuote, accepted: ExchangeQuote): Promise<boolean> {
+  const { count } = await sql`update exchange_quotes set body = ${writeCanonical(accepted)}
+    where book_id = ${quote.bookId} and body = ${writeCanonical(quote)}`
+  return count > 0
+}

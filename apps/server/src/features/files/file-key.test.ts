@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decryptFile, encryptFile } from './file-cipher.ts'
-import { loadFileKey } from './file-key.ts'
+import { loadFileKey, refuseKeyBesideFiles } from './file-key.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -84,4 +84,11 @@ describe('what is encrypted', () => {
     const cut = Array.from(stored.keys(), (length) => decryptFile(secret, id, stored.subarray(0, length)))
     expect(cut.filter((read) => read !== undefined)).toEqual([])
   })
+})
+
+it('has to be given to a live house, and the sentence says what to do', () => {
+  expect(() => refuseKeyBesideFiles(undefined, '/srv/data')).toThrow(
+    /needs FILES_KEY.* 64 hexadecimal digits.*\/srv\/data\/files[.]key.* take the file away$/s,
+  )
+  expect(() => refuseKeyBesideFiles('70'.repeat(32), '/srv/data')).not.toThrow()
 })

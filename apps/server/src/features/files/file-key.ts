@@ -21,6 +21,18 @@ export async function loadFileKey(given: string | undefined, folder: string): Pr
   return { secret, id: createHash('sha256').update('touchstone files').update(secret).digest('hex').slice(0, 16) }
 }
 
+/**
+ * Whoever copies the disk of a live house must not find the key to its images and authenticators on it.
+ * @throws with a message for the operator if none is given.
+ */
+export function refuseKeyBesideFiles(given: string | undefined, folder: string): void {
+  if (given !== undefined) return
+  const file = path.join(folder, 'files.key')
+  throw new Error(
+    `a live house needs FILES_KEY, the key of images and authenticators, kept apart from them: set it to 32 random bytes as 64 hexadecimal digits. If ${file} is there, images may have been encrypted with it: set FILES_KEY to what it holds and take the file away`,
+  )
+}
+
 function secretOf(text: string): Buffer | undefined {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
   return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined

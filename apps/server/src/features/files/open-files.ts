@@ -23,6 +23,8 @@ type OpenFilesDeps = {
 /** @throws with a message for the operator if the key is malformed. */
 export async function openFiles({ folder, key: given, s3 }: FilesOptions, deps: OpenFilesDeps) {
   const key = await loadFileKey(given, folder)
+  if (given === undefined)
+    deps.say(`the key of images lies beside them in ${folder}: for a sandbox only, real documents need FILES_KEY`)
   const lost = await countForeign(deps.sql, key.id)
   if (lost > 0) deps.say(`${lost} files were encrypted with another key than this one: they cannot be read`)
   if (s3 === undefined) {

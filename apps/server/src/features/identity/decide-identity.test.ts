@@ -130,7 +130,7 @@ describe('a verified level', () => {
       ...app.house,
       executor: {
         ...app.house.executor,
-        submit: () => Promise.resolve({ kind: 'overloaded', retryAfterMs: 1 } as const),
+        submit: () => Promise.resolve({ kind: 'overloaded', whose: 'house', retryAfterMs: 1 } as const),
       },
     }
     await booking(busy).advance()

@@ -1,4 +1,5 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
+import { checkpointToJson } from '@touchstone/domain/receipts/receipt-json'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { receipts } from '@touchstone/wire/receipts'
 import type { HandlersOf } from '../../api/handler.ts'
@@ -21,4 +22,5 @@ export const checkpointsHandlers = ({
   },
 })
 
-const printed = ({ tapes, ...checkpoint }: Checkpoint) => ({ ...checkpoint, tapes: [...tapes] })
+/** As its receipts state it. */
+const printed = (checkpoint: Checkpoint) => checkpointToJson(checkpoint)

@@ -1,6 +1,7 @@
-import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { ok, refuse } from '@touchstone/domain/result'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import type { receipts } from '@touchstone/wire/receipts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -14,6 +15,7 @@ import {
   receiptedKinds,
 } from '../../house/ledger/receipts.store.ts'
 import { spanOf } from '../../api/span.ts'
+import { ownBook } from './own-book.ts'
 
 type Deps = Pick<HousePort, 'sql' | 'receipt'> & { books: CallerBooks }
 
@@ -27,10 +29,7 @@ export const receiptsHandlers = ({
   books,
 }: Deps): HandlersOf<Pick<typeof receipts, 'receipt' | 'receipts'>> => ({
   async receipt({ book, bookId: wanted, sequence }, { caller }) {
-    const bookId =
-      wanted === undefined
-        ? await books.named(caller.userId, book)
-        : await books.holding(caller.userId, `${wanted}-${sequence}`)
+    const bookId = await ownBook(books, caller.userId, { book, bookId: wanted })
     if (bookId === undefined) return refuse({ kind: 'not_found' })
     if (!(await hasJournalRow(sql, bookId, sequence))) return refuse({ kind: 'receipt_not_found' })
     const made = await receipt(bookId, sequence)
@@ -50,8 +49,8 @@ export const receiptsHandlers = ({
   },
 })
 
-const isPending = ({ journal, ticks, purchase }: Receipt): boolean =>
-  [journal, ...ticks, ...(purchase === null ? [] : [purchase])].some(({ anchor }) => anchor === anchorPending)
+/** Whether a later receipt of the row would show more. */
+const isPending = (made: Receipt): boolean => checkReceipt(made).pending
 
 type ReplyJson = { kind: ReceiptedCommand['kind'] }
 

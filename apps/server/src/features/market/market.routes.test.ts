@@ -4,12 +4,20 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { type Candles, createCandles } from '../../house/candles/candles.ts'
 import { createSimulatedPast } from '../../house/candles/simulated-past.ts'
+import type { Limits } from '../../api/limits.ts'
 import { marketHandlers } from './market.routes.ts'
 import { framesAt } from '../../house/feeds/sandbox-feed.ts'
 
 const symbols = [...defaultSettings.symbols.values()].slice(0, 3)
 const market = createSimulatedMarket('70'.repeat(32), symbols)
 const feed = { kind: 'sandbox', name: 'simulated', description: 'a simulated market' } as const
+const worked: number[] = []
+const limits: Pick<Limits, 'compute'> = {
+  async compute(_asker, weight, run) {
+    worked.push(weight)
+    return { ok: true, value: await run() }
+  },
+}
 let app: TestApp
 let candles: Candles
 
@@ -22,7 +30,7 @@ beforeAll(async () => {
       })
       const { settings, tape } = house
       const carried = new Set(symbols.map((terms) => terms.symbol))
-      return marketHandlers({ clock, settings, market: house.market, candles, tape, feed, carried })
+      return marketHandlers({ clock, settings, market: house.market, candles, tape, feed, carried, limits })
     },
   })
   app.house.onTicks(candles.follow)
@@ -93,6 +101,17 @@ it('draws candles that end with the present, oldest first', async () => {
   }, 10_000)
 })
 
+it('runs a chart that must be computed as an expensive work, and one that was just seen as any call', async () => {
+  const ask = (limit: number) =>
+    app.get('/api/public/getCandles', { symbol: 'ETH/USDT', interval: '4h', limit: String(limit) })
+  worked.length = 0
+  expect((await ask(25)).code).toBe(200)
+  // 24 candles of four hours that nobody has seen.
+  expect(worked).toEqual([9])
+  expect((await ask(25)).code).toBe(200)
+  expect(worked).toEqual([9])
+})
+
 it('shows the tape, newest first', async () => {
   const answer = await app.get('/api/public/getTicks', { symbol: 'ETH/USDT', limit: '2' })
   expect((answer.result as { sequence: number }[]).map((row) => row.sequence)).toEqual([3, 2])
@@ -110,4 +129,8 @@ it('gives the time eight hours ahead, and which feed this is', async () => {
   const time = await app.get('/api/public/getServerTime')
   expect(time.result).toEqual({ atMs: app.time.now, time: '2026-11-18 17:00:03' })
   expect((await app.get('/api/public/getFeed')).result).toEqual(feed)
+})
+
+it('has no seed to show where prices are not simulated', async () => {
+  expect((await app.get('/api/public/getMarketSeed')).result).toBe(null)
 })

@@ -9,9 +9,11 @@ import { ok, refuse } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { market } from '@touchstone/wire/market'
 import { printWireTime } from '@touchstone/wire/wire-time'
+import type { Limits } from '../../api/limits.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { Candles } from '../../house/candles/candles.ts'
 import { changeOf, distributionOf } from '../../house/tape/distribution.ts'
+import type { DaySeed, MarketSeeds, SeedsShown } from '../../house/feeds/market-seeds.ts'
 import type { TapeReader } from '../../house/tape/tape-reader.ts'
 
 export type FeedName = { kind: 'sandbox' | 'live'; name: string; readonly description: string }
@@ -20,12 +22,18 @@ export type MarketDeps = {
   clock: () => number
   settings: () => Settings
   market: (symbol: string) => MarketFact | undefined
-  candles: Pick<Candles, 'list' | 'dayChange' | 'sparkline'>
+  candles: Pick<Candles, 'list' | 'hoursToCompute' | 'dayChange' | 'sparkline'>
+  limits: Pick<Limits, 'compute'>
   tape: Pick<TapeReader, 'headOf' | 'rows'>
   feed: FeedName
+  /** Of a simulated market. */
+  seeds?: Pick<MarketSeeds, 'shownAt'> | undefined
   /** Symbols that the feed lacks are off. */
   carried: Pick<ReadonlySet<string>, 'has'>
 }
+
+/** Hours of the market that count as one call: to compute them takes some ten milliseconds. Our choice. */
+const hoursAWeight = 10
 
 /** Reduces a product of two decimals, which has 36 decimals, to 18. */
 const fineOf = 10n ** 18n
@@ -60,10 +68,13 @@ export const marketHandlers = (deps: MarketDeps): HandlersOf<typeof market> => (
     ),
   serverTime: (_request, { at }) => ok({ time: printWireTime(at), atMs: at }),
   feed: () => ok(deps.feed),
-  async candles({ symbol, interval, beforeAtMs, limit }) {
+  marketSeed: (_request, { at }) => ok(deps.seeds === undefined ? null : seedsOf(deps.seeds.shownAt(at))),
+  async candles({ symbol, interval, beforeAtMs, limit }, visit) {
     if (!deps.settings().symbols.has(symbol)) return refuse({ kind: 'symbol_unknown', symbol })
     const range = beforeAtMs === undefined ? { limit } : { before: beforeAtMs, limit }
-    return ok((await deps.candles.list(symbol, interval, range)).map(printCandle))
+    const list = async () => (await deps.candles.list(symbol, interval, range)).map(printCandle)
+    const weight = Math.floor(deps.candles.hoursToCompute(symbol, interval, range) / hoursAWeight)
+    return weight === 0 ? ok(await list()) : deps.limits.compute(visit, weight, list)
   },
   async recentTicks({ symbol, limit }) {
     if (!deps.settings().symbols.has(symbol)) return refuse({ kind: 'symbol_unknown', symbol })
@@ -71,6 +82,15 @@ export const marketHandlers = (deps: MarketDeps): HandlersOf<typeof market> => (
     const rows = await deps.tape.rows(symbol, Math.max(1, head - limit + 1), head).catch(() => [])
     return ok(rows.flatMap((row) => (isWatermark(row) ? [] : printTick(row))).toReversed())
   },
+})
+
+const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10)
+const seedOf = ({ day, seed }: DaySeed) => ({ day: dateOf(day), seed })
+const seedsOf = ({ isSecret, committed, revealed, former }: SeedsShown) => ({
+  secret: isSecret,
+  committed: seedOf(committed),
+  revealed: revealed === null ? null : seedOf(revealed),
+  former: former === null ? null : { untilDay: dateOf(former.untilDay), seed: former.seed },
 })
 
 function priceOf({ tick, state }: MarketFact) {

@@ -15,6 +15,7 @@ import { ordersHandlers } from '../orders/orders.routes.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { protectionHandlers } from '../protection/protection.routes.ts'
 import { secondContractsHandlers } from '../second-contracts/second-contracts.routes.ts'
+import { unmeasured } from '../second-contracts/test-moves.ts'
 import { transfersHandlers } from '../transfers/transfers.routes.ts'
 import { positionsHandlers } from './positions.routes.ts'
 
@@ -32,7 +33,7 @@ export async function startTestTrading(cluster: ClusterAddress, options: Partial
     handlers: ({ house, books }) => ({
       ...positionsHandlers({ ...house, books }),
       ...ordersHandlers({ ...house, books }),
-      ...secondContractsHandlers({ ...house, books }),
+      ...secondContractsHandlers({ ...house, books, moves: unmeasured }),
       ...exchangeHandlers({ ...house, books }),
       ...transfersHandlers,
       ...protectionHandlers({ ...house, books }),

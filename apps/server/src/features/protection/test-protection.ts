@@ -10,6 +10,7 @@ import { ordersHandlers } from '../orders/orders.routes.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { positionsHandlers } from '../positions/positions.routes.ts'
 import { secondContractsHandlers } from '../second-contracts/second-contracts.routes.ts'
+import { unmeasured } from '../second-contracts/test-moves.ts'
 import { transfersHandlers } from '../transfers/transfers.routes.ts'
 import { protectionHandlers } from './protection.routes.ts'
 
@@ -22,7 +23,7 @@ export async function startTestProtection(cluster: ClusterAddress, countries: Re
       ...protectionHandlers({ ...house, books }),
       ...positionsHandlers({ ...house, books }),
       ...ordersHandlers({ ...house, books }),
-      ...secondContractsHandlers({ ...house, books }),
+      ...secondContractsHandlers({ ...house, books, moves: unmeasured }),
       ...exchangeHandlers({ ...house, books }),
       ...transfersHandlers,
     }),

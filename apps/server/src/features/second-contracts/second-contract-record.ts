@@ -1,5 +1,5 @@
 import type { Facts } from '@touchstone/domain/books/facts'
-import { markOf } from '@touchstone/domain/market/tick'
+import { settlementPriceOf } from '@touchstone/domain/market/tick'
 import { type Money, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { payoutOf } from '@touchstone/domain/second-contracts/second-contract-outcome'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
@@ -18,7 +18,7 @@ async function openPriceOf(contract: SecondContract, tape: Pick<TapeReader, 'fir
   if (contract.state !== 'placed') return contract.openPrice
   const { symbol, acceptedSequence, acceptedAt, openWithinMs } = contract
   const tick = await tape.firstAfter(symbol, acceptedSequence, acceptedAt)
-  return tick === undefined || tick.sourceAt - acceptedAt > openWithinMs ? null : markOf(tick)
+  return tick === undefined || tick.sourceAt - acceptedAt > openWithinMs ? null : settlementPriceOf(tick)
 }
 
 /** What a settled one has brought; null while it runs. */

@@ -16,15 +16,21 @@ import type { Sql } from '../../platform/database.ts'
 import { type Present, presentFacts } from '../../house/present-facts.ts'
 import { secondContractRecord } from './second-contract-record.ts'
 import { listSecondContracts, readOutcomes } from './second-contracts.store.ts'
+import type { TypicalMoves } from './typical-moves.ts'
 import { createVoidCounts } from './void-counts.ts'
 
-export type SecondContractsDeps = Present & { sql: Sql; books: CallerBooks; tape: Pick<TapeReader, 'firstAfter'> }
+export type SecondContractsDeps = Present & {
+  sql: Sql
+  books: CallerBooks
+  tape: Pick<TapeReader, 'firstAfter'>
+  moves: Pick<TypicalMoves, 'isOffered' | 'factsFor'>
+}
 
 export function secondContractsHandlers(deps: SecondContractsDeps): HandlersOf<typeof secondContracts> {
-  const { sql, books, tape, settings } = deps
+  const { sql, books, tape, settings, moves } = deps
   const voidCounts = createVoidCounts(sql)
   return {
-    secondContractSets: () => ok(offerOf(settings())),
+    secondContractSets: () => ok(offerOf(settings(), moves)),
     async secondContracts({ book, state, symbol, from, to, ...page }, { caller, at }) {
       const bookId = await books.named(caller.userId, book)
       const states = state === undefined ? allStates : state === 'settled' ? settledStates : [state]
@@ -53,24 +59,32 @@ export function secondContractsHandlers(deps: SecondContractsDeps): HandlersOf<t
       const wanted = counts.filter((each) => symbol === undefined || each.symbol === symbol)
       return ok(wanted.map(({ day, ...rest }) => ({ day: new Date(day * dayMs).toISOString().slice(0, 10), ...rest })))
     },
-    buySecondContract: ({ symbol, direction, durationSeconds, stake }) =>
-      ok({ kind: 'buy_second_contract', symbol, direction, durationSeconds, stake: decimal(stake) }),
+    buySecondContract: ({ symbol, direction, durationSeconds, stake }) => ({
+      ...ok({ kind: 'buy_second_contract', symbol, direction, durationSeconds, stake: decimal(stake) }),
+      named: moves.factsFor(symbol, durationSeconds),
+    }),
   }
 }
 
 const settledStates: readonly SecondContractState[] = ['won', 'lost', 'tied', 'void']
 const allStates: readonly SecondContractState[] = ['placed', ...settledStates]
 
-const offerOf = ({ secondContracts: offered }: Settings) => ({
-  sets: offered.sets.map(({ durationSeconds, payoutRate, stakeMin, stakeMax }) => ({
-    durationSeconds,
-    payoutRate: printDecimal(payoutRate),
-    stakeMin: printDecimal(stakeMin),
-    stakeMax: printDecimal(stakeMax),
-  })),
-  symbols: [...offered.symbols],
-  openStakesMax: printDecimal(offered.openStakesMax),
-  dayStakesMax: printDecimal(offered.dayStakesMax),
-  openWithinMs: offered.openWithinMs,
-  closeWithinMs: offered.closeWithinMs,
-})
+function offerOf({ secondContracts: offered }: Settings, moves: Pick<TypicalMoves, 'isOffered'>) {
+  const durations = offered.sets.map(({ durationSeconds }) => durationSeconds)
+  const offIn = (symbol: string): number[] => durations.filter((seconds) => !moves.isOffered(symbol, seconds))
+  const symbols = offered.symbols.filter((symbol) => offIn(symbol).length < durations.length)
+  return {
+    sets: offered.sets.map(({ durationSeconds, payoutRate, stakeMin, stakeMax }) => ({
+      durationSeconds,
+      payoutRate: printDecimal(payoutRate),
+      stakeMin: printDecimal(stakeMin),
+      stakeMax: printDecimal(stakeMax),
+    })),
+    symbols,
+    off: symbols.flatMap((symbol) => offIn(symbol).map((durationSeconds) => ({ symbol, durationSeconds }))),
+    openStakesMax: printDecimal(offered.openStakesMax),
+    dayStakesMax: printDecimal(offered.dayStakesMax),
+    openWithinMs: offered.openWithinMs,
+    closeWithinMs: offered.closeWithinMs,
+  }
+}

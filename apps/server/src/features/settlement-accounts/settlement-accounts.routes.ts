@@ -8,9 +8,11 @@ import type { HandlersOf, Refused } from '../../api/handler.ts'
 import { addMessage } from '../messages/add-message.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
 import { spendCode } from '../accounts/sessions/codes.store.ts'
+import type { AuthenticatorSafe } from '../accounts/users/authenticator-safe.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { tryPassword } from '../accounts/users/try-secrets.ts'
 import { requireUser } from '../accounts/users/users.store.ts'
+import { checkAuthenticator, spendStep } from '../funds-guard/authenticator-check.ts'
 import { tryFundsCode } from '../funds-guard/funds-code.ts'
 import { type Guard, holdGuard, putWhitelist, readGuard } from '../funds-guard/guards.store.ts'
 import { accountUsableFrom, isWhitelisted } from '../funds-guard/withdrawal-waits.ts'
@@ -27,7 +29,12 @@ import {
   updateAccount,
 } from './settlement-accounts.store.ts'
 
-export type SettlementAccountsDeps = { sql: Sql; settings: () => Settings; passwords: Passwords }
+export type SettlementAccountsDeps = {
+  sql: Sql
+  settings: () => Settings
+  passwords: Passwords
+  safe: AuthenticatorSafe
+}
 type AccountRecord = z.input<typeof settlementAccounts.addSettlementAccount.reply>
 
 export function settlementAccountsHandlers(deps: SettlementAccountsDeps): HandlersOf<typeof settlementAccounts> {
@@ -43,7 +50,7 @@ export function settlementAccountsHandlers(deps: SettlementAccountsDeps): Handle
       const accounts = await listAccounts(sql, userId)
       return ok(accounts.map((account) => accountRecord(account, guard, { at, settings: settings() })))
     },
-    async addSettlementAccount({ password, code, ...asked }, { caller: { userId }, at }, once) {
+    async addSettlementAccount({ password, code, authenticatorCode, ...asked }, { caller: { userId }, at }, once) {
       const details = accountDetails(asked, settings())
       if (!details.ok) return details
       const right = await checkPassword(userId, password, at)
@@ -51,16 +58,26 @@ export function settlementAccountsHandlers(deps: SettlementAccountsDeps): Handle
       const isFirst = !(await hadAccount(sql, userId))
       const codeId = isFirst ? await tryFundsCode(sql, { userId, code: code ?? '', at }) : ok(undefined)
       if (!codeId.ok) return codeId
+      const step = await checkAuthenticator(deps, { userId, code: authenticatorCode, at })
+      if (!step.ok) return step
       const adding = { userId, details: details.value, at, settings: settings(), codeId: codeId.value }
-      return once((transaction) => addAccount(transaction, adding))
+      return once(async (transaction) => {
+        const spent = await spendStep(transaction, userId, step.value)
+        return spent.ok ? addAccount(transaction, adding) : spent
+      })
     },
-    async editSettlementAccount({ id, password, ...asked }, { caller: { userId }, at }, once) {
+    async editSettlementAccount({ id, password, authenticatorCode, ...asked }, { caller: { userId }, at }, once) {
       const details = accountDetails(asked, settings())
       if (!details.ok) return details
       const right = await checkPassword(userId, password, at)
       if (!right.ok) return right
+      const step = await checkAuthenticator(deps, { userId, code: authenticatorCode, at })
+      if (!step.ok) return step
       const editing = { userId, id: Number(id), details: details.value, at, settings: settings() }
-      return once((transaction) => editAccount(transaction, editing))
+      return once(async (transaction) => {
+        const spent = await spendStep(transaction, userId, step.value)
+        return spent.ok ? editAccount(transaction, editing) : spent
+      })
     },
     async removeSettlementAccount({ id, password }, { caller: { userId }, at }, once) {
       const right = await checkPassword(userId, password, at)

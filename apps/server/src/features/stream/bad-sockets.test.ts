@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerFrame } from '@touchstone/wire/stream'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { maskedFrame, openTestStream, type TestSocket, type TestStream } from './test-stream.ts'
 
 const btc = 'BTC/USDT'
@@ -106,6 +106,21 @@ test('too many frames are refused, and whoever goes on is closed', async () => {
   const errors = socket.frames.filter((frame) => frame.op === 'error')
   expect(errors[0]).toMatchObject({ code: 429, result: { key: 'too_many_requests' } })
   expect(socket.frames.filter((frame) => frame.op === 'pong').length).toBeLessThan(60)
+  await expectUnharmed()
+})
+
+test('a socket is closed after five wrong tokens, and a right one in between does not help', async () => {
+  app.sessions.set('right', { userId: 1, sessionId: 1 })
+  const socket = await app.open()
+  const attempt = async (token: string): Promise<void> => {
+    const before = socket.frames.length
+    socket.send({ op: 'sign_in', token })
+    await vi.waitUntil(() => socket.frames.length > before)
+  }
+  for (const token of ['1', '2', 'right', '3', '4']) await attempt(token.padEnd(43, 'x').replace(/^rightx+/, 'right'))
+  expect(socket.frames.map(({ op }) => op)).toEqual(['error', 'error', 'signed_in', 'error', 'error'])
+  await attempt('5'.padEnd(43, 'x'))
+  expect(await socket.closed).toBe(1008)
   await expectUnharmed()
 })
 

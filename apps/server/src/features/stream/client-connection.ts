@@ -24,7 +24,7 @@ const unconfirmedBytesMax = 98_304
 const pingFrame = Buffer.from([0x89, 0])
 
 const openState = 1
-const policyViolation = 1008
+export const policyViolation = 1008
 
 /** A socket, what it has asked for, and what it was sent last. */
 export type Connection = {
@@ -37,6 +37,11 @@ export type Connection = {
   caller: Caller | undefined
   /** A token is being looked up. */
   signingIn: boolean
+  /** Tokens that nobody has a session of. */
+  wrongTokens: number
+  /** Counts a token as a request of its address. Returns why it is one too many, if so. */
+  countSignIn: () => Refused | undefined
+  countWrongToken: () => void
   events: EventQueue
   /** When the ping went out that it has not answered yet. */
   silentSinceMs: () => number | undefined
@@ -64,10 +69,12 @@ export type Connecting = {
   language: Language
   slot: number
   clock: () => number
+  countSignIn: () => Refused | undefined
+  countWrongToken: () => void
 }
 
 export function createConnection(connecting: Connecting): Connection {
-  const { socket, transport, address, language, slot, clock } = connecting
+  const { socket, transport, address, language, slot, clock, countSignIn, countWrongToken } = connecting
   const allowance = createAllowance(clientFramesASecond, clientFramesAtOnce, performance.now())
   let refused = 0
   /** Bytes written, and those of them that are read for certain. */
@@ -96,6 +103,9 @@ export function createConnection(connecting: Connecting): Connection {
     since: 0,
     caller: undefined,
     signingIn: false,
+    wrongTokens: 0,
+    countSignIn,
+    countWrongToken,
     events: createEventQueue(),
     silentSinceMs: () => unanswered?.sinceMs,
     pingAtMs: 0,

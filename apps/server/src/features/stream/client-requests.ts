@@ -1,12 +1,15 @@
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { ClientFrame } from '@touchstone/wire/stream'
 import { topicsMax } from '@touchstone/wire/stream-topics'
-import type { Caller } from '../../api/handler.ts'
-import type { Connection } from './client-connection.ts'
+import type { Caller, Refused } from '../../api/handler.ts'
+import { type Connection, policyViolation } from './client-connection.ts'
 import type { Members } from './members.ts'
 import { readFrame } from './read-frame.ts'
 import type { StreamCounts } from './stream-counts.ts'
 import type { TopicSets } from './topic-sets.ts'
+
+/** A socket is closed after so many. Our choice: an app whose session has ended tries once. */
+const wrongTokensMax = 5
 
 export type ClientRequestDeps = {
   settings: () => Pick<Settings, 'symbols'>
@@ -64,20 +67,30 @@ export function createClientRequests(deps: ClientRequestDeps): Take {
     connection.answer({ op: 'subscribed', topics: [...topics], nextAtMs })
   }
 
-  /** One look-up at a time: a token is not to be guessed at. */
+  /** One look-up at a time, each counted like a request: a token is not to be guessed at. */
   async function signIn(connection: Connection, token: string): Promise<void> {
-    if (connection.signingIn) {
-      connection.refuse({ kind: 'too_many_requests', seconds: 1 })
+    const refusal: Refused | undefined = connection.signingIn
+      ? { kind: 'too_many_requests', seconds: 1 }
+      : connection.countSignIn()
+    if (refusal !== undefined) {
+      connection.refuse(refusal)
       return
     }
     connection.signingIn = true
     try {
       const caller = await members.join(connection, () => callerOf(token, clock()))
-      if (caller === undefined) connection.refuse({ kind: 'session_required' })
+      if (caller === undefined) refuseToken(connection)
       else connection.answer({ op: 'signed_in' })
     } finally {
       connection.signingIn = false
     }
+  }
+
+  function refuseToken(connection: Connection): void {
+    connection.refuse({ kind: 'session_required' })
+    connection.countWrongToken()
+    connection.wrongTokens += 1
+    if (connection.wrongTokens >= wrongTokensMax) connection.close(policyViolation)
   }
 
   return (connection, data, isBinary) => {

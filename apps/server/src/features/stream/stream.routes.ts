@@ -5,7 +5,8 @@ import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/lan
 import { sendRefusal } from '../../api/answer.ts'
 import { languageOf, send } from '../../api/call-routes.ts'
 import type { Refused } from '../../api/handler.ts'
-import { createLimits, type RequestLimits } from '../../api/limits.ts'
+import { addressGroup } from '../../api/address-group.ts'
+import type { Limits } from '../../api/limits.ts'
 import { createConnection } from './client-connection.ts'
 import type { Stream } from './stream.ts'
 
@@ -18,14 +19,13 @@ const tryAgainLater = 1013
 export type StreamRouteDeps = {
   stream: Stream
   clock: () => number
-  limits: RequestLimits
+  limits: Limits
   socketsMax?: number
 }
 
 /** `/ws`. What is refused before the socket stands gets an HTTP answer like any other. */
 export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Promise<void> {
-  const { stream, clock } = deps
-  const limits = createLimits(app, deps.limits)
+  const { stream, clock, limits } = deps
   const ofAddress = new Map<string, number>()
   // Before the one of the plugin, which would cut off what still waits.
   app.addHook('preClose', () => stream.close())
@@ -38,28 +38,29 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
     },
   })
 
-  const isCrowded = (address: string): boolean => (ofAddress.get(address) ?? 0) >= deps.limits.sockets
+  const isCrowded = (address: string): boolean => (ofAddress.get(addressGroup(address)) ?? 0) >= limits.socketsMax
 
-  async function refusalOf(request: FastifyRequest): Promise<Refused | undefined> {
+  function refusalOf(request: FastifyRequest): Refused | undefined {
     if (!request.ws) return { kind: 'malformed', where: 'the request', expected: 'the upgrade to a WebSocket' }
     if (stream.isClosing() || stream.sockets() >= (deps.socketsMax ?? socketsMax))
       return { kind: 'overloaded', seconds: 5 }
-    const often = await limits.address(request)
+    const often = limits.address(request.ip, 1)
     if (often !== undefined) return often
     return isCrowded(request.ip) ? { kind: 'too_many_requests', seconds: 60 } : undefined
   }
 
   function count(address: string, by: 1 | -1): void {
-    const open = (ofAddress.get(address) ?? 0) + by
-    if (open === 0) ofAddress.delete(address)
-    else ofAddress.set(address, open)
+    const group = addressGroup(address)
+    const open = (ofAddress.get(group) ?? 0) + by
+    if (open === 0) ofAddress.delete(group)
+    else ofAddress.set(group, open)
   }
 
   app.route({
     method: 'GET',
     url: streamPath,
     async preHandler(request, reply) {
-      const refusal = await refusalOf(request)
+      const refusal = refusalOf(request)
       return refusal === undefined ? undefined : send(reply, sendRefusal(refusal, languageOf(request)))
     },
     handler: (_request, reply) => reply.code(404).send(),
@@ -78,6 +79,10 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
         language,
         slot: stream.nextSlot(),
         clock,
+        countSignIn: () => limits.address(address, 1),
+        countWrongToken() {
+          limits.wrongToken(address)
+        },
       })
       count(address, 1)
       stream.enter(connection)

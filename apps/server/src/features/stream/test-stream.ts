@@ -4,7 +4,7 @@ import { foldTicks } from '@touchstone/domain/market/candle'
 import type { Tick } from '@touchstone/domain/market/tick'
 import { type ServerFrame, serverFrame, type UserEvent } from '@touchstone/wire/stream'
 import * as z from 'zod/mini'
-import { defaultRequestLimits, type RequestLimits } from '../../api/limits.ts'
+import { createLimits, defaultRequestLimits, type RequestLimits } from '../../api/limits.ts'
 import { startTestApp } from '../../api/test-app.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { nounSides } from '../../start/noun-features.ts'
@@ -82,7 +82,7 @@ export async function openTestStream(cluster: ClusterAddress, options: Options =
   await addStream(app.app, {
     stream,
     clock,
-    limits: { ...defaultRequestLimits, address: 1e6, sockets: 1e3, ...options.limits },
+    limits: createLimits({ ...defaultRequestLimits, address: 1e6, sockets: 1e3, ...options.limits }),
     ...(options.socketsMax === undefined ? {} : { socketsMax: options.socketsMax }),
   })
   await app.app.listen({ port: 0, host: '127.0.0.1' })

@@ -55,7 +55,10 @@ const numbers = (value: unknown): number => Number(value)
 test('balances lists every currency and account of a book, and has the parts add up', async () => {
   const { code, result } = await app.get(wallets.balances.path, demo, { token })
   expect(code).toBe(200)
-  const { balances } = wallets.balances.reply.parse(result)
+  const { balances, head } = wallets.balances.reply.parse(result)
+  const [book] = await app.owner<{ id: bigint; sequence: bigint; head: string }[]>`
+    select id, sequence, head from books where world = 'demo' and user_id = 1`
+  expect(head).toEqual({ bookId: Number(book?.id), sequence: Number(book?.sequence), hash: book?.head })
   expect(balances).toHaveLength(15)
   const usdt = balances.find(({ currency }) => currency === 'USDT')
   expect(usdt).toMatchObject({ balance: '10000', margin: '1000.1', frozen: '0', invested: '0', pledged: '0' })

@@ -36,7 +36,8 @@ export function walletsHandlers({ sql, market, settings, books }: Deps): Handler
   return {
     async balances({ book }, { caller }) {
       const held = await read(caller.userId, book)
-      return ok({ book, balances: currencies.map((currency) => balancesOf(held, currency)) })
+      const head = { bookId: held.id, sequence: held.sequence, hash: held.head }
+      return ok({ book, head, balances: currencies.map((currency) => balancesOf(held, currency)) })
     },
     async assets({ book, currency }, { caller }) {
       const view = oneView(market)

@@ -22,6 +22,7 @@ import { accountDetails } from '../settlement-accounts/account-details.ts'
 import { settlementAccountsHandlers } from '../settlement-accounts/settlement-accounts.routes.ts'
 import { insertAccount } from '../settlement-accounts/settlement-accounts.store.ts'
 import { until } from '../delivery/test-delivery.ts'
+import { testSafe } from '../accounts/users/test-safe.ts'
 import { createUser } from '../accounts/users/create-user.ts'
 import { holdGuard, putWithdrawalPassword } from '../funds-guard/guards.store.ts'
 import { withdrawalsHandlers } from './withdrawals.routes.ts'
@@ -64,8 +65,16 @@ async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptio
       const depositAddress = createDepositAddresses({ sql, clock, keys: noChains.keys, isWatched })
       return {
         ...depositsHandlers({ sql, settings, books, depositAddress }),
-        ...withdrawalsHandlers({ sql, settings, books, passwords, deliver, codeEveryMs: codeEveryMsDefault }),
-        ...settlementAccountsHandlers({ sql, settings, passwords }),
+        ...withdrawalsHandlers({
+          sql,
+          settings,
+          books,
+          passwords,
+          safe: testSafe,
+          deliver,
+          codeEveryMs: codeEveryMsDefault,
+        }),
+        ...settlementAccountsHandlers({ sql, settings, passwords, safe: testSafe }),
         ...messagesHandlers({ sql }),
       }
     },
@@ -160,6 +169,14 @@ async function peopleOf(app: Opened) {
     return result as { id: string; usableFromAtMs: number }
   }
 
+  /** As if documents had proved this name of somebody. */
+  async function proveName({ userId }: Pick<Person, 'userId'>, surname = 'Person', firstName = 'A'): Promise<void> {
+    const body = JSON.stringify({ basic: { surname, firstName } })
+    await owner`
+      insert into identity_applications (user_id, level, state, body, submitted_at, decided_at, booked_at)
+      values (${userId}, 1, 'verified', ${body}, 1, 1, 1)`
+  }
+
   /** An id of an arrival that two operators have seen on a statement. */
   async function arrive(reference: string, amount: string, channel = 'sandbox-bank'): Promise<number> {
     const line = { channel, amount: decimal(amount), reference, payer: 'A Person', arrivedAt: app.time.now }
@@ -186,7 +203,7 @@ async function peopleOf(app: Opened) {
     return Number((answer.result as { id: string }).id)
   }
 
-  return { newcomer, equip, fundsCode, setPassword, bind, arrive, proofOf, requestDeposit }
+  return { newcomer, equip, fundsCode, setPassword, bind, proveName, arrive, proofOf, requestDeposit }
 }
 
 /** An app with the calls of funds, of people who have registered. */

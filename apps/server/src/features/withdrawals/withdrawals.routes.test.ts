@@ -145,8 +145,8 @@ describe('is refused', () => {
 })
 
 describe('waits a day', () => {
-  const noted = async (own: Settled) => {
-    expect(await calls.apply(own)).toMatchObject({
+  const noted = async (own: Settled, changed: object = {}) => {
+    expect(await calls.apply(own, changed)).toMatchObject({
       code: 4801,
       result: { details: { usableFromAtMs: app.time.now + dayMs } },
     })
@@ -163,8 +163,9 @@ describe('waits a day', () => {
 
   it('after a second factor was bound', async () => {
     const own = await app.settled()
-    await app.bindAuthenticator(own.token, loginPassword)
-    await noted(own)
+    const show = await app.bindAuthenticator(own.token, loginPassword)
+    const later = app.time.now + 30_000
+    await noted(own, { authenticatorCode: show(later) })
     expect((await calls.terms(own)).channels.length).toBeGreaterThan(0)
   })
 

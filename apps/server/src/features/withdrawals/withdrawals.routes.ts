@@ -14,7 +14,9 @@ import { readBook } from '../../executor/books.store.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql } from '../../platform/database.ts'
 import { readSettlementAccount } from '../settlement-accounts/settlement-account-fact.ts'
+import type { AuthenticatorSafe } from '../accounts/users/authenticator-safe.ts'
 import { requireUser } from '../accounts/users/users.store.ts'
+import { spendCodeFor } from '../funds-guard/authenticator-check.ts'
 import { fundsContact, maskContact } from '../funds-guard/funds-code.ts'
 import { readGuard } from '../funds-guard/guards.store.ts'
 import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
@@ -24,7 +26,7 @@ import { withdrawalRecord } from './withdrawal-record.ts'
 import { isWhitelisted, secretsWaitUntil } from '../funds-guard/withdrawal-waits.ts'
 import { findWithdrawal, listWithdrawals } from './withdrawals.store.ts'
 
-export type WithdrawalsDeps = FundsSecretsDeps & { books: CallerBooks }
+export type WithdrawalsDeps = FundsSecretsDeps & { books: CallerBooks; safe: AuthenticatorSafe }
 
 export function withdrawalsHandlers(deps: WithdrawalsDeps): HandlersOf<typeof withdrawals> {
   const { sql, settings, books } = deps
@@ -33,9 +35,14 @@ export function withdrawalsHandlers(deps: WithdrawalsDeps): HandlersOf<typeof wi
     ...fundsSecretsHandlers(deps),
     withdrawalTerms: async (_request, { caller, at }) => ok(await termsOf(deps, caller.userId, at)),
 
-    async requestWithdrawal({ accountId, amount, withdrawalPassword }, { caller: { userId }, at }) {
+    async requestWithdrawal(
+      { accountId, amount, withdrawalPassword, authenticatorCode: code },
+      { caller: { userId }, at, key },
+    ) {
       const right = await tryWithdrawalPassword({ userId, password: withdrawalPassword, at })
       if (!right.ok) return right
+      const shown = await spendCodeFor(deps, { userId, code, at, key })
+      if (!shown.ok) return shown
       const asked = { userId, accountId: Number(accountId), at, settings: settings() }
       const account = await readSettlementAccount(sql, asked)
       return {
@@ -66,7 +73,8 @@ async function termsOf({ sql, settings, books }: WithdrawalsDeps, userId: number
   const book = await readBook(sql, await books.named(userId, 'real'))
   const standing = partOf(book, standingPart)
   const guard = await readGuard(sql, userId)
-  const contact = fundsContact(await requireUser(sql, userId))
+  const user = await requireUser(sql, userId)
+  const contact = fundsContact(user)
   const current = settings()
   const { day, month, dayLeft, monthLeft, requestsLeft } = withdrawalAllowance(book, { at, settings: current })
   const waitsUntil = secretsWaitUntil(guard, current.funds.waitMs)
@@ -88,6 +96,7 @@ async function termsOf({ sql, settings, books }: WithdrawalsDeps, userId: number
     whitelist,
     whitelistEndsAtMs: whitelist ? guard.whitelistEndsAt : null,
     codesGoTo: contact === undefined ? null : maskContact(contact),
+    authenticatorBound: user.secondFactorBound,
   }
 }
 

@@ -3,6 +3,8 @@ import type { Candle } from '@touchstone/domain/market/candle'
 /** Runs of candles that never change, the least recently used forgotten first. */
 export type CandleCache = {
   get: (key: string) => readonly Candle[] | undefined
+  /** Without counting as a use. */
+  has: (key: string) => boolean
   put: (key: string, candles: readonly Candle[]) => void
 }
 
@@ -28,6 +30,7 @@ export function createCandleCache(candlesMax: number): CandleCache {
       held.set(key, found)
       return found
     },
+    has: (key) => held.has(key),
     put(key, candles) {
       if (held.has(key)) remove(key)
       held.set(key, candles)

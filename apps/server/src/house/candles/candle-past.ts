@@ -25,6 +25,8 @@ export type CandlePast = {
    * full a while later: fewer than `limit` is not the end of the past, none is.
    */
   list: (symbol: string, interval: CandleInterval, range: PastRange) => Promise<Candle[]>
+  /** How many hours of the market `list` would have to compute for a range; 0 where nothing is computed. */
+  hoursToCompute: (symbol: string, interval: CandleInterval, range: Omit<PastRange, 'urgency'>) => number
   /** Stores the fold of a minute's taped ticks: a complete minute, or one that is still growing. */
   keep: (symbol: string, minute: Candle) => void
   /** A tick has begun a minute. Minutes that are missing before it may be filled from elsewhere. */

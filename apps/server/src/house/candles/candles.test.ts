@@ -191,6 +191,7 @@ test('what is filled in while the past is being read is not lost', async () => {
   const past: CandlePast = {
     everyMs: undefined,
     endOf: () => Promise.resolve(now),
+    hoursToCompute: () => 0,
     // The first answer was read before the fill and comes after it.
     async list(_symbol, interval) {
       const found = interval === '1m' && isFilled ? whole : []

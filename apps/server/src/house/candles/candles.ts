@@ -26,6 +26,8 @@ export type Candles = {
    * chart may come later: a list shorter than `limit` does not mean the end of the past, an empty one does.
    */
   list: (symbol: string, interval: CandleInterval, range: CandleRange) => Promise<Candle[]>
+  /** How many hours of the market `list` would have to compute: none of a chart that somebody has just seen. */
+  hoursToCompute: (symbol: string, interval: CandleInterval, range: CandleRange) => number
   /** Those of the symbols that are new have candles from now on. */
   add: (symbols: readonly string[]) => void
   /** Takes ticks that are in force now, in the order of the tape. Neither throws nor waits. */
@@ -164,11 +166,9 @@ export function createCandles(options: CandlesOptions): Candles {
     add,
     follow,
     current,
-    async list(symbol, interval, { before = Infinity, limit }) {
-      const count = Math.min(limit, listMax)
-      if (!known.has(symbol) || count < 1) return []
-      return listOf(past, growings.get(symbol), { symbol, interval, before, count })
-    },
+    list: (symbol, interval, range) =>
+      known.has(symbol) ? listOf(past, growings.get(symbol), { symbol, interval, range }) : Promise.resolve([]),
+    hoursToCompute: (symbol, interval, range) => hoursOf(past, current(symbol, interval), { symbol, interval, range }),
     dayChange(symbol) {
       const minute = current(symbol, '1m')
       return minute && growings.get(symbol)?.lastDay.change(minute)
@@ -192,13 +192,24 @@ export function createCandles(options: CandlesOptions): Candles {
   }
 }
 
-type Listing = { symbol: string; interval: CandleInterval; before: number; count: number }
+type Listing = { symbol: string; interval: CandleInterval; range: CandleRange }
+
+function hoursOf(past: CandlePast, last: Candle | undefined, { symbol, interval, range }: Listing): number {
+  const { before = Infinity } = range
+  const count = Math.min(range.limit, listMax)
+  if (last === undefined) return 0
+  const until = last.openAt
+  // The one that is growing is there.
+  return past.hoursToCompute(symbol, interval, { before, until, limit: before > until ? count - 1 : count })
+}
 
 async function listOf(
   past: CandlePast,
   growing: Growing | undefined,
-  { symbol, interval, before, count }: Listing,
+  { symbol, interval, range: { before = Infinity, limit } }: Listing,
 ): Promise<Candle[]> {
+  const count = Math.min(limit, listMax)
+  if (count < 1) return []
   const last = growing?.current(interval)
   const range = { before, limit: count, urgency: 'now' } as const
   if (last === undefined) {

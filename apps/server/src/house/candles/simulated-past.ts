@@ -2,6 +2,7 @@ import { type Candle, type CandleInterval, candleOpenAt, foldCandles, lengthOf }
 import type { SimulatedMarket } from '@touchstone/market/simulated/simulated-market'
 import { hourMs } from '@touchstone/domain/time'
 import { createCandleCache } from './candle-cache.ts'
+import { createCandleParts } from './candle-parts.ts'
 import type { CandlePast, PastRange } from './candle-past.ts'
 import { createSlices, type Urgency } from './slices.ts'
 
@@ -15,6 +16,9 @@ const cachedCandlesMax = 300_000
 
 /** How much of the market one response may compute: over a second of one core. The rest of a long chart comes later. */
 const hoursAnAnswerMax = 1_000
+
+/** Longer charts let shorter ones pass. Our choice: some ten milliseconds. */
+const hoursOfShortMax = 10
 
 /**
  * How each interval is made: folded from `base` candles, which are computed and cached by the chunk and put together by
@@ -56,6 +60,7 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
   const cache = createCandleCache(options.cachedCandlesMax ?? cachedCandlesMax)
   const slices = createSlices()
   const computing = new Map<string, Promise<readonly Candle[]>>()
+  const parts = createCandleParts()
   const filling = new Set<string>()
 
   /** Computes the base candles of one chunk, up to `until`. */
@@ -72,17 +77,19 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
     work.hours += lengthOf(chunk) / hourMs
     const underWay = computing.get(key)
     if (underWay !== undefined) return underWay
-    // A part will grow, so it is not remembered.
-    if (to > until) return compute(symbol, base, { from: at, to: until }, urgency)
+    if (to > until) {
+      const make = () => compute(symbol, base, { from: at, to: until }, urgency)
+      return urgency === 'later' ? make() : parts.get(`${symbol} ${base}`, { at, until }, make)
+    }
     const computed = compute(symbol, base, { from: at, to }, urgency)
     // An urgent request does not queue behind background work, but computes the chunk a second time.
-    if (urgency === 'now') computing.set(key, computed)
+    if (urgency !== 'later') computing.set(key, computed)
     try {
       const candles = await computed
       cache.put(key, candles)
       return candles
     } finally {
-      if (urgency === 'now') computing.delete(key)
+      if (urgency !== 'later') computing.delete(key)
     }
   }
 
@@ -113,15 +120,24 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
     return foldCandles(found, interval)
   }
 
+  const hoursToCompute = (symbol: string, interval: CandleInterval, range: Omit<PastRange, 'urgency'>): number =>
+    hoursIn(plans[interval], lengthOf(interval), range, {
+      beginsAt,
+      hoursMax,
+      isKnown: (base, at) => cache.has(`${symbol} ${base} ${at}`),
+    })
+
   async function list(symbol: string, interval: CandleInterval, range: PastRange): Promise<Candle[]> {
-    const { before, until, limit, urgency } = range
+    const { before, until, limit } = range
+    const isLong = range.urgency === 'now' && hoursToCompute(symbol, interval, range) > hoursOfShortMax
+    const urgency = isLong ? 'soon' : range.urgency
     const pageMs = lengthOf(plans[interval].page)
     const work = { hours: 0 }
     const pages: Candle[][] = []
     let count = 0
     let pageAt = candleOpenAt(plans[interval].page, Math.min(before, until) - 1)
     for (; count < limit && pageAt >= beginsAt; pageAt -= pageMs) {
-      if (urgency === 'now' && count > 0 && work.hours >= hoursMax) {
+      if (urgency !== 'later' && count > 0 && work.hours >= hoursMax) {
         void fillLater(symbol, interval, { ...range, before: pageAt + pageMs, limit: limit - count })
         break
       }
@@ -152,6 +168,7 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
     // The second that has begun is not taped yet, and no price is shown before it is.
     endOf: () => Promise.resolve(Math.floor(clock() / secondMs) * secondMs),
     list,
+    hoursToCompute,
     keep: () => undefined,
     begin: () => undefined,
     onFilled: () => undefined,
@@ -161,4 +178,23 @@ export function createSimulatedPast(options: SimulatedPastOptions): CandlePast {
       return Promise.resolve()
     },
   }
+}
+
+/** Goes through the same chunks as a list of candles does, and computes nothing. */
+function hoursIn(
+  { base, chunk, page }: Plan,
+  candleMs: number,
+  { before, until, limit }: Omit<PastRange, 'urgency'>,
+  past: { beginsAt: number; hoursMax: number; isKnown: (base: CandleInterval, at: number) => boolean },
+): number {
+  const [pageMs, chunkMs] = [lengthOf(page), lengthOf(chunk)]
+  let pageAt = candleOpenAt(page, Math.min(before, until) - 1)
+  let [hours, count] = [0, 0]
+  for (; count < limit && pageAt >= past.beginsAt && hours < past.hoursMax; pageAt -= pageMs) {
+    const end = Math.min(pageAt + pageMs, until)
+    for (let at = pageAt; at < end; at += chunkMs)
+      if (!past.isKnown(base, at)) hours += Math.min(chunkMs, end - at) / hourMs
+    count += pageMs / candleMs
+  }
+  return hours
 }

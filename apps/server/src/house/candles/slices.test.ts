@@ -26,6 +26,14 @@ test('what somebody waits for goes first', async () => {
   expect(order).toEqual(['now', 'now', 'later', 'later'])
 })
 
+test('a long request lets short ones pass, and goes before what nobody waits for', async () => {
+  const slices = createSlices()
+  const order: string[] = []
+  const piece = (name: 'now' | 'soon' | 'later') => slices.run(() => void order.push(name), name)
+  await Promise.all([piece('soon'), piece('later'), piece('soon'), piece('now'), piece('now')])
+  expect(order).toEqual(['now', 'now', 'soon', 'soon', 'later'])
+})
+
 test('a piece that throws fails alone, and a stop drops the rest', async () => {
   const slices = createSlices()
   const fails = slices.run(() => {

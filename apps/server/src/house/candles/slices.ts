@@ -3,8 +3,11 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 /** The pause of the process after a background piece: with pieces of a millisecond, a third of one core. */
 const restMs = 2
 
-/** `now`: a request waits for the piece; `later`: runs only when no urgent piece is waiting. */
-export type Urgency = 'now' | 'later'
+/**
+ * `now`: a request waits for the piece; `soon`: a request waits for many of them, and lets short ones pass; `later`: runs
+ * only when no request is waiting.
+ */
+export type Urgency = 'now' | 'soon' | 'later'
 
 /**
  * Runs long computations in pieces of a millisecond or two, at most one per turn of the event loop, so that everything
@@ -19,7 +22,7 @@ export type Slices = {
 type Waiting = { run: () => void; drop: () => void }
 
 export function createSlices(): Slices {
-  const waiting: Record<Urgency, Waiting[]> = { now: [], later: [] }
+  const waiting: Record<Urgency, Waiting[]> = { now: [], soon: [], later: [] }
   let pumping = false
   let stopped = false
 
@@ -28,7 +31,7 @@ export function createSlices(): Slices {
     // A caller that waits for a piece asks for the next one before the turn is over, and keeps the pump running.
     await nextTurn()
     for (;;) {
-      const urgent = waiting.now.shift()
+      const urgent = waiting.now.shift() ?? waiting.soon.shift()
       const piece = urgent ?? waiting.later.shift()
       if (piece === undefined) break
       piece.run()
@@ -59,7 +62,7 @@ export function createSlices(): Slices {
       }),
     stop() {
       stopped = true
-      for (const queue of [waiting.now, waiting.later]) for (const each of queue.splice(0)) each.drop()
+      for (const queue of Object.values(waiting)) for (const each of queue.splice(0)) each.drop()
     },
   }
 }

@@ -89,6 +89,7 @@ export function createStoredPast(options: StoredPastOptions): CandlePast {
     everyMs: undefined,
     endOf,
     list,
+    hoursToCompute: () => 0,
     keep: minutes.keep,
     begin(symbol, openAt) {
       backfill?.begin(symbol, openAt)

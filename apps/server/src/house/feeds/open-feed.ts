@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import type { Endpoints, FeedState, LiveFeed } from '@touchstone/market/live/feed'
@@ -13,6 +12,7 @@ import { createSimulatedPast } from '../candles/simulated-past.ts'
 import { createStoredPast } from '../candles/stored-past.ts'
 import type { Sql } from '../../platform/database.ts'
 import { ensureFeedKind, identityOf } from '../../platform/database-identity.ts'
+import { type MarketSeeds, openMarketSeeds } from './market-seeds.ts'
 import { openRetryingFeed } from './retrying-feed.ts'
 import { openReopeningFeed } from './reopening-feed.ts'
 import type { SandboxFeed } from './sandbox-feed.ts'
@@ -33,6 +33,8 @@ export type OpenFeed = {
   follow: (symbols: readonly SymbolTerms[]) => Promise<void>
   /** The candles that are no longer growing. */
   past: (sql: Sql) => CandlePast
+  /** Of a simulated market: what its prices are made from. */
+  seeds?: MarketSeeds
 } & ({ kind: 'sandbox'; sandbox: SandboxFeed } | { kind: 'live'; state: () => FeedState; close: () => Promise<void> })
 
 export type FeedOptions = {
@@ -72,19 +74,20 @@ export const isLiveFeed = isLiveFeedName
 
 async function openSimulated(owner: Sql, { seed, symbols, clock }: FeedOptions): Promise<OpenFeed> {
   await ensureFeedKind(owner, 'sandbox')
-  const own = await identityOf(owner, 'market_seed', () => randomBytes(32).toString('hex'))
-  let market = createSimulatedMarket(seed ?? own, symbols)
+  const seeds = await openMarketSeeds(owner, { chosen: seed, now: clock() })
+  let market = createSimulatedMarket(seeds.seed, symbols)
   const how = seed === undefined ? 'a seed of its own' : 'the seed that SEED sets, which is no secret'
   const description = `simulated market from ${how}`
   return {
     kind: 'sandbox',
     name: 'simulated',
     description,
+    seeds,
     get symbols() {
       return market.symbols
     },
     follow(next) {
-      market = createSimulatedMarket(seed ?? own, next)
+      market = createSimulatedMarket(seeds.seed, next)
       return Promise.resolve()
     },
     sandbox: {

@@ -72,4 +72,6 @@ const unanswered: FeedState = {
   garbage: 0,
   outOfOrder: 0,
   lagMs: undefined,
+  pauses: 0,
+  dropped: 0,
 }

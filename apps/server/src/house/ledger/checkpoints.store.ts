@@ -1,4 +1,6 @@
-import type { Checkpoint, TapeRange } from '@touchstone/domain/ledger/checkpoint'
+import { writeCanonical } from '@touchstone/domain/books/codec'
+import type { Checkpoint, Statement, TapeRange } from '@touchstone/domain/ledger/checkpoint'
+import { priceNodeText, readPriceNode } from '@touchstone/domain/ledger/price-tree'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { TransactionSql } from 'postgres'
 import type { Sql } from '../../platform/database.ts'
@@ -21,19 +23,31 @@ type CheckpointColumns = {
   previous_hash: string
   journal_root: string | null
   journal_count: bigint
+  statement: string | null
   hash: string
 }
-type RangeColumns = { symbol: string; from_sequence: bigint; to_sequence: bigint; root: string }
+type RangeColumns = {
+  symbol: string
+  from_sequence: bigint
+  to_sequence: bigint
+  root: string
+  prices_from: bigint | null
+  prices: string | null
+}
 
 /** Makes other writers of checkpoints wait until this transaction ends. */
 export async function lockCheckpoints(sql: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(${checkpointLock})`
 }
 
-/** The newest checkpoint's id and hash. */
-export async function readNewest(sql: Transaction): Promise<{ id: number; hash: string } | undefined> {
-  const rows = await sql<{ id: bigint; hash: string }[]>`select id, hash from checkpoints order by id desc limit 1`
-  return rows[0] && { id: Number(rows[0].id), hash: rows[0].hash }
+export type Newest = { id: number; at: number; hash: string; isOfFirstForm: boolean }
+
+/** What the next checkpoint needs of the newest one. */
+export async function readNewest(sql: Transaction): Promise<Newest | undefined> {
+  const rows = await sql<{ id: bigint; at: bigint; hash: string; is_first: boolean }[]>`
+    select id, at, hash, statement is null as is_first from checkpoints order by id desc limit 1`
+  const [row] = rows
+  return row && { id: Number(row.id), at: Number(row.at), hash: row.hash, isOfFirstForm: row.is_first }
 }
 
 /** Gives every committed batch that no checkpoint covers to this one. */
@@ -87,20 +101,23 @@ export async function* readTape(
 
 export async function writeCheckpoint(sql: Transaction, checkpoint: Checkpoint): Promise<void> {
   const { id, at, previousHash, journalRoot, journalCount, hash, tapes } = checkpoint
-  await sql`insert into checkpoints (id, at, previous_hash, journal_root, journal_count, hash)
-    values (${id}, ${at}, ${previousHash}, ${journalRoot}, ${journalCount}, ${hash})`
-  await sql`insert into checkpoint_tapes (symbol, from_sequence, to_sequence, checkpoint_id, root)
-    select r.symbol, r.from_sequence, r.to_sequence, ${id}, r.root
+  const statement = checkpoint.statement === undefined ? null : writeCanonical(checkpoint.statement)
+  await sql`insert into checkpoints (id, at, previous_hash, journal_root, journal_count, statement, hash)
+    values (${id}, ${at}, ${previousHash}, ${journalRoot}, ${journalCount}, ${statement}, ${hash})`
+  await sql`insert into checkpoint_tapes (symbol, from_sequence, to_sequence, checkpoint_id, root, prices_from, prices)
+    select r.symbol, r.from_sequence, r.to_sequence, ${id}, r.root, r.prices_from, r.prices
     from unnest(${tapes.map((tape) => tape.symbol)}::text[], ${tapes.map((tape) => tape.fromSequence)}::bigint[],
-      ${tapes.map((tape) => tape.toSequence)}::bigint[], ${tapes.map((tape) => tape.root)}::text[])
-      as r (symbol, from_sequence, to_sequence, root)`
+      ${tapes.map((tape) => tape.toSequence)}::bigint[], ${tapes.map((tape) => tape.root)}::text[],
+      ${tapes.map(({ prices }) => prices?.fromSequence ?? null)}::bigint[],
+      ${tapes.map(({ prices }) => (prices === undefined ? null : priceNodeText(prices.node)))}::text[])
+      as r (symbol, from_sequence, to_sequence, root, prices_from, prices)`
 }
 
 /** A checkpoint with its tapes in order of symbol. */
 export async function readCheckpoint(sql: Reader, id: number): Promise<Checkpoint | undefined> {
   const rows = await sql.unsafe<CheckpointColumns[]>('select * from checkpoints where id = $1', [id])
   const ranges = await sql.unsafe<RangeColumns[]>(
-    `select symbol, from_sequence, to_sequence, root from checkpoint_tapes where checkpoint_id = $1
+    `select * from checkpoint_tapes where checkpoint_id = $1
      order by symbol collate "C"`,
     [id],
   )
@@ -121,7 +138,7 @@ export async function listCheckpoints(
     span,
   )
   const ranges = await sql.unsafe<(RangeColumns & { checkpoint_id: bigint })[]>(
-    `select checkpoint_id, symbol, from_sequence, to_sequence, root from checkpoint_tapes
+    `select * from checkpoint_tapes
      where checkpoint_id between $1 and $2 order by symbol collate "C"`,
     span,
   )
@@ -152,6 +169,9 @@ const rangeFromColumns = (row: RangeColumns): TapeRange => ({
   fromSequence: Number(row.from_sequence),
   toSequence: Number(row.to_sequence),
   root: row.root,
+  ...(row.prices_from === null || row.prices === null
+    ? {}
+    : { prices: { fromSequence: Number(row.prices_from), node: readPriceNode(row.prices) } }),
 })
 
 const checkpointFromColumns = (row: CheckpointColumns, tapes: TapeRange[]): Checkpoint => ({
@@ -161,5 +181,6 @@ const checkpointFromColumns = (row: CheckpointColumns, tapes: TapeRange[]): Chec
   journalRoot: row.journal_root,
   journalCount: Number(row.journal_count),
   tapes,
+  ...(row.statement === null ? {} : { statement: JSON.parse(row.statement) as Statement }),
   hash: row.hash,
 })

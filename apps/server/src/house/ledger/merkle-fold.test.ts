@@ -1,5 +1,5 @@
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
-import { tapeLeaf } from '@touchstone/domain/ledger/checkpoint'
+import { tapeLeaf } from '@touchstone/domain/ledger/tape-leaf'
 import { hashLeaf, hashPair, hashText } from '@touchstone/domain/ledger/hash'
 import { merkleLevels, merklePath, merkleRoot } from '@touchstone/domain/ledger/merkle'
 import fc from 'fast-check'

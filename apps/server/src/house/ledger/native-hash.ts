@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { tapeRowText } from '@touchstone/domain/ledger/checkpoint'
+import { tapeRowText } from '@touchstone/domain/ledger/tape-leaf'
 import type { Hash } from '@touchstone/domain/ledger/hash'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 

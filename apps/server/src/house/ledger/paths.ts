@@ -1,9 +1,12 @@
+import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { MerklePath } from '@touchstone/domain/ledger/merkle'
 import { type Anchor, anchorPending } from '@touchstone/domain/receipts/receipt'
 import type { Sql } from '../../platform/database.ts'
 import { readCheckpoint, type Reader, readLeaves, readRangeOf, readTape } from './checkpoints.store.ts'
+import { foldJournal, leavesABlock, type MerkleBlock, pathInBlocks, pathInLeaves } from './merkle-blocks.ts'
+import { readBatches, readBlocks, writeBlocks } from './merkle-blocks.store.ts'
 import { createMerkleFold, type GrowingPath, inPieces } from './merkle-fold.ts'
-import { nativeLeaf, nativeTapeLeaf } from './native-hash.ts'
+import { nativeTapeLeaf } from './native-hash.ts'
 
 /** Paths for receipts. Each reads the one checkpoint that covers the row. */
 export type Paths = {
@@ -14,22 +17,28 @@ export type Paths = {
 }
 
 export function createPaths(sql: Sql): Paths {
-  async function anchor(checkpointId: number, path: MerklePath): Promise<Anchor> {
+  async function checkpointOf(checkpointId: number): Promise<Checkpoint> {
     const checkpoint = await readCheckpoint(sql, checkpointId)
     if (checkpoint === undefined) throw new Error(`checkpoint ${checkpointId} not found`)
-    return { checkpoint, path }
+    return checkpoint
   }
+
+  const anchor = async (checkpointId: number, path: MerklePath): Promise<Anchor> => ({
+    checkpoint: await checkpointOf(checkpointId),
+    path,
+  })
 
   return {
     async pathOfJournalRow(bookId, sequence) {
-      const rows = await sql<{ checkpoint_id: bigint | null }[]>`
-        select b.checkpoint_id from journal j join batches b on b.id = j.batch_id
+      const rows = await sql<{ id: bigint; checkpoint_id: bigint | null }[]>`
+        select b.id, b.checkpoint_id from journal j join batches b on b.id = j.batch_id
         where j.book_id = ${bookId} and j.sequence = ${sequence}`
       const row = rows[0]
       if (row === undefined) throw new Error(`book ${bookId} has no journal row ${sequence}`)
       if (row.checkpoint_id === null) return anchorPending
-      const checkpointId = Number(row.checkpoint_id)
-      return anchor(checkpointId, await journalPath(sql, checkpointId, `${bookId} ${sequence} `))
+      const checkpoint = await checkpointOf(Number(row.checkpoint_id))
+      const leaf = { batchId: Number(row.id), start: `${bookId} ${sequence} ` }
+      return { checkpoint, path: await journalPath(sql, checkpoint, leaf) }
     },
     async pathOfTick(symbol, sequence) {
       const kept = await sql<{ checkpoint_id: bigint; path: string }[]>`
@@ -45,17 +54,27 @@ export function createPaths(sql: Sql): Paths {
   }
 }
 
-/** The path of the journal leaf that begins with `start`. */
-async function journalPath(sql: Reader, checkpointId: number, start: string): Promise<MerklePath> {
-  const fold = createMerkleFold()
-  let path: GrowingPath | undefined
-  await inPieces(readLeaves(sql, checkpointId), (leaf) => {
-    if (!leaf.startsWith(start)) fold.push(nativeLeaf(leaf))
-    else fold.push(nativeLeaf(leaf), (path = []))
-  })
-  fold.root()
-  if (path === undefined) throw new Error(`checkpoint ${checkpointId} has no leaf ${start}`)
+/** The path of a leaf of a checkpoint's journal rows. Costs the same however many there are. */
+async function journalPath(
+  sql: Sql,
+  { id, journalCount }: Checkpoint,
+  leaf: { batchId: number; start: string },
+): Promise<MerklePath> {
+  const path =
+    journalCount <= leavesABlock
+      ? await pathInLeaves(readLeaves(sql, id), leaf.start)
+      : await pathInBlocks(await blocksOf(sql, id), leaf, (span) => readBatches(sql, id, span))
+  if (path === undefined) throw new Error(`checkpoint ${id} has no leaf ${leaf.start}`)
   return path
+}
+
+/** The blocks of a checkpoint; one from before there were blocks is divided when it is first asked for. */
+async function blocksOf(sql: Sql, checkpointId: number): Promise<MerkleBlock[]> {
+  const known = await readBlocks(sql, checkpointId)
+  if (known.length > 0) return known
+  const { blocks } = await foldJournal(readBatches(sql, checkpointId))
+  await writeBlocks(sql, checkpointId, blocks)
+  return blocks
 }
 
 /** The paths of these rows of one checkpoint's stretch of a tape, by sequence. */

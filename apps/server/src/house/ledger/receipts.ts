@@ -2,13 +2,29 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { TapeNeed } from '@touchstone/domain/receipts/formula'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt } from '@touchstone/domain/receipts/receipt'
-import { makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import {
+  acceptedSequence,
+  crossedTicks,
+  endsNeed,
+  makeReceipt,
+  receiptNeeds,
+} from '@touchstone/domain/rulebook/make-receipt'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { TapeReader } from '../tape/tape-reader.ts'
 import type { Sql } from '../../platform/database.ts'
+import { crossingStretches } from './crossing-stretches.ts'
 import type { Paths } from './paths.ts'
 
-type Sources = { sql: Sql; paths: Paths; tape: TapeReader; settingsOf: (version: number) => Settings }
+export type ReceiptSources = {
+  sql: Sql
+  paths: Paths
+  tape: TapeReader
+  /** The stored text of a version of the settings. */
+  settingsText: (version: number) => Promise<string>
+  /** Every version, oldest first. */
+  versions: () => readonly Settings[]
+}
+type Sources = ReceiptSources
 
 type JournalColumns = Omit<JournalRow, 'bookId' | 'sequence' | 'at' | 'previousHash'> & {
   book_id: bigint
@@ -35,12 +51,21 @@ export async function readJournalRow(sql: Sql, bookId: number, sequence: number)
  */
 export async function loadReceipt(sources: Sources, bookId: number, sequence: number): Promise<Receipt> {
   const journal = await anchoredRow(sources, bookId, sequence)
-  const needs = receiptNeeds(journal.row)
-  const rows = (await Promise.all(needs.tape.map((need) => neededRows(sources.tape, need)))).flat()
+  const acceptedAt = acceptedSequence(journal.row)
+  const accepted = acceptedAt === null ? null : await anchoredRow(sources, bookId, acceptedAt)
+  const needs = receiptNeeds(journal.row, accepted && accepted.row)
+  const settings = await sources.settingsText(needs.settingsVersion)
+  const crossed = crossedTicks(journal.row, settings)
+  const before = crossed.length === 0 || sequence === 1 ? null : await readJournalRow(sources.sql, bookId, sequence - 1)
+  const stretches =
+    before === null ? [] : await crossingStretches(sources, { row: journal.row, before, crossed, settings })
+  const rows = [
+    ...(await Promise.all(needs.tape.map((need) => neededRows(sources.tape, need)))).flat(),
+    ...(await Promise.all(stretches.map(({ symbol, from }) => sources.tape.rows(symbol, from, from)))).flat(),
+  ]
   const unique = new Map(rows.map((row) => [`${row.symbol} ${row.sequence}`, row]))
   const ticks = await Promise.all([...unique.values()].map((row) => anchoredTick(sources, row)))
-  const purchase = needs.purchaseSequence === null ? null : await anchoredRow(sources, bookId, needs.purchaseSequence)
-  return makeReceipt({ journal, ticks, purchase, settings: sources.settingsOf(needs.settingsVersion) })
+  return makeReceipt({ journal, ticks, accepted, before, stretches, settings })
 }
 
 async function anchoredRow({ sql, paths }: Sources, bookId: number, sequence: number): Promise<AnchoredJournalRow> {
@@ -52,11 +77,18 @@ async function anchoredTick({ paths }: Sources, row: TapeRow): Promise<AnchoredT
   return { row, anchor: await paths.pathOfTick(row.symbol, row.sequence) }
 }
 
-async function neededRows(tape: TapeReader, { symbol, from, to, sealedAt }: TapeNeed): Promise<TapeRow[]> {
+/** Rows that are read at a time to find the one that ends a need: mostly it is the first. */
+const soughtAtOnce = 16
+
+async function neededRows(tape: TapeReader, need: TapeNeed): Promise<TapeRow[]> {
+  const { symbol, from, to, sealedAt, replacedAt } = need
   const rows = await tape.rows(symbol, from, to)
-  if (sealedAt === undefined) return rows
-  const last = await tape.lastAtOrBefore(symbol, sealedAt)
-  const sealing = (last?.rows ?? []).filter((row) => row.sequence > to)
-  const next = sealing.length > 0 || tape.headOf(symbol) <= to ? sealing : await tape.rows(symbol, to + 1, to + 1)
-  return [...rows, ...next]
+  if (sealedAt === undefined && replacedAt === undefined) return rows
+  for (let next = to + 1; next <= tape.headOf(symbol); next += soughtAtOnce) {
+    const more = await tape.rows(symbol, next, Math.min(next + soughtAtOnce - 1, tape.headOf(symbol)))
+    const end = more.findIndex((row) => endsNeed(row, need))
+    rows.push(...(end < 0 ? more : more.slice(0, end + 1)))
+    if (end >= 0) break
+  }
+  return rows
 }

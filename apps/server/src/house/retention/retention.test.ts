@@ -1,12 +1,18 @@
-import { tapeLeaf } from '@touchstone/domain/ledger/checkpoint'
+import { emptyBook } from '@touchstone/domain/books/book'
+import { replayBook } from '@touchstone/domain/books/replay'
+import { tapeLeaf } from '@touchstone/domain/ledger/tape-leaf'
 import { rootFrom } from '@touchstone/domain/ledger/merkle'
 import { decimal } from '@touchstone/domain/money/decimal'
+import { carriedArchive } from '@touchstone/domain/receipts/carried-archive'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { dueRules } from '@touchstone/domain/rulebook/noun-tables'
+import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { journalPage } from '../../features/ledger/journal-page.ts'
 import { createPaths } from '../ledger/paths.ts'
 import { loadReceipt } from '../ledger/receipts.ts'
+import { createSettingsTexts } from '../settings/settings.store.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { openTestHouse, second30, settleSecondContract, type TestHouse } from '../../start/verify/test-house.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
@@ -32,8 +38,9 @@ afterEach(async () => {
   await database.drop()
 })
 
+const versions = () => [defaultSettings]
 const retain = (now: number): Promise<RetentionReport> =>
-  createRetention({ owner: house.owner, days: house.days, keepDays: 2, aheadDays: 1 }).run(now)
+  createRetention({ owner: house.owner, days: house.days, versions, keepDays: 2, aheadDays: 1 }).run(now)
 
 const kept = async (): Promise<string[]> => {
   const rows = await house.owner`select symbol, sequence, kind from kept_ticks order by symbol, sequence`
@@ -79,10 +86,10 @@ test('a day goes when it is old enough; what is named, its watermarks and ends a
   expect(await retain(firstDay + 3 * day - 1)).toEqual({ dropped: [] })
   expect(await retain(now)).toEqual({ dropped: [firstDay, firstDay + day, firstDay + 2 * day] })
   expect(await house.days.list()).toEqual([3, 4, 5, 6].map((after) => firstDay + after * day))
-  // BTC: the opening price; opening and closing of the second contract with its seal, a watermark; the part of the checkpoint
+  // BTC: the opening price and what replaced it; opening and closing of the second contract with its seal, a watermark; the part of the checkpoint
   // that the end of the day cut; the last of each day. ETH: only that part, and the last of each day.
   expect(await kept()).toEqual([
-    ...[1, 3, 4, 5].map((sequence) => `${btc} ${sequence} tick`),
+    ...[1, 2, 3, 4, 5].map((sequence) => `${btc} ${sequence} tick`),
     `${btc} 6 watermark`,
     ...[7, 8].map((sequence) => `${btc} ${sequence} tick`),
     ...[4, 5, 6, 7].map((sequence) => `${eth} ${sequence} tick`),
@@ -96,7 +103,12 @@ test('a day goes when it is old enough; what is named, its watermarks and ends a
   const tape = anchor.checkpoint.tapes.find(({ symbol }) => symbol === btc)
   expect(rootFrom(tapeLeaf(row), anchor.path)).toBe(tape?.root)
 
-  const sources = { sql: house.sql, paths, tape: house.tape, settingsOf: () => defaultSettings }
+  const { rows, tape: carried } = await journalPage(house.sql, { bookId, from: 1, limit: 500 })
+  const archive = carriedArchive(carried, new Map([[defaultSettings.version, defaultSettings]]))
+  const replayed = replayBook(emptyBook(bookId, 'demo'), rows, { archive, rules: houseRules })
+  expect(replayed).toMatchObject({ ok: true, value: { sequence: settled } })
+
+  const sources = { sql: house.sql, paths, tape: house.tape, settingsText: createSettingsTexts(house.sql), versions }
   expect(checkReceipt(await loadReceipt(sources, bookId, settled))).toMatchObject({ ok: true, pending: false })
 })
 

@@ -1,9 +1,12 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
+import { readFacts } from '@touchstone/domain/books/facts-record'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import type { TapeNeed } from '@touchstone/domain/receipts/formula'
+import { acceptedSequence, crossedTicks, endsNeed } from '@touchstone/domain/rulebook/make-receipt'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
 import { rowsNamed } from '../tape/named-rows.ts'
 import type { Sql } from '../../platform/database.ts'
-import { isWatermark, timeOf } from '@touchstone/domain/market/tick'
 import {
   checkpointBefore,
   dayOnTape,
@@ -16,6 +19,9 @@ import {
   newestCheckpoint,
   setKeptThrough,
 } from './retention.store.ts'
+import { crossingStretches, keepStretches } from '../ledger/crossing-stretches.ts'
+import { readJournalRow } from '../ledger/receipts.ts'
+import { createSettingsTexts } from '../settings/settings.store.ts'
 import { readRows } from '../tape/tape.store.ts'
 import type { TickDays } from '../tape/tick-days.ts'
 
@@ -29,6 +35,8 @@ export type RetentionOptions = {
   /** A client that may make and drop tables. */
   owner: Sql
   days: TickDays
+  /** Every version of the settings, oldest first. */
+  versions: () => readonly Settings[]
   keepDays?: number
   /** How many days to come have their partition ready. */
   aheadDays?: number
@@ -43,7 +51,9 @@ export type RetentionReport = { dropped: number[]; held?: 'not_covered' | 'neede
  * Keeps the raw tape for a number of days. Before a day goes, every row that a journal row or a receipt names is kept with
  * its path to the checkpoint, and so are the day's watermarks and each symbol's last tick, which may stay in force.
  */
-export function createRetention({ owner, days, keepDays = 30, aheadDays = 2 }: RetentionOptions) {
+export function createRetention({ owner, days, versions, keepDays = 30, aheadDays = 2 }: RetentionOptions) {
+  const settingsText = createSettingsTexts(owner)
+
   /** May be called as often as one likes, by one server at a time. `now`: epoch milliseconds. */
   async function run(now: number): Promise<RetentionReport> {
     await days.ensure(Array.from({ length: aheadDays + 1 }, (_, ahead) => now + ahead * dayMs))
@@ -82,25 +92,39 @@ export function createRetention({ owner, days, keepDays = 30, aheadDays = 2 }: R
   async function keepNamedIn(checkpointId: number | null): Promise<void> {
     const wanted = new Map<string, Set<number>>()
     for await (const rows of journalOfCheckpoint(owner, checkpointId))
-      for (const row of rows) for (const stretch of await stretchesOf(row)) want(wanted, stretch)
+      for (const row of rows) {
+        for (const stretch of await namedBy(row)) want(wanted, stretch)
+        await keepCrossing(row)
+      }
     for (const [symbol, sequences] of wanted) await keepSequences(owner, symbol, sequences)
   }
 
-  async function stretchesOf(row: JournalRow): Promise<TapeStretch[]> {
-    return Promise.all(
-      rowsNamed(row).map(async ({ sealedAt, ...stretch }) =>
-        sealedAt === undefined ? stretch : { ...stretch, to: await sealOf(stretch, sealedAt) },
-      ),
-    )
+  async function namedBy(row: JournalRow): Promise<TapeStretch[]> {
+    const by = acceptedSequence(row)
+    const accepted = by === null ? null : await readJournalRow(owner, row.bookId, by)
+    return Promise.all(rowsNamed(row, accepted).map(async (need) => ({ ...need, to: await endOf(need) })))
   }
 
-  /** The first row after a stretch that is at or past a moment, as a receipt shows it. */
-  async function sealOf({ symbol, to }: TapeStretch, sealedAt: number): Promise<number> {
+  /** The last row that a receipt shows for a need. */
+  async function endOf(need: TapeNeed): Promise<number> {
+    const { symbol, to, sealedAt, replacedAt } = need
+    if (sealedAt === undefined && replacedAt === undefined) return to
     for (let sequence = to + 1; ; sequence += 1) {
       const [row] = await readRows(owner, symbol, sequence, sequence)
       if (row === undefined) return sequence - 1
-      if (!isWatermark(row) || timeOf(row) >= sealedAt) return sequence
+      if (endsNeed(row, need)) return sequence
     }
+  }
+
+  /** Of a row that a price set off, the tape since the row before, which a receipt shows in sum. */
+  async function keepCrossing(row: JournalRow): Promise<void> {
+    if (row.sequence === 1) return
+    const settings = await settingsText(readFacts(row.facts).settings)
+    const crossed = crossedTicks(row, settings)
+    if (crossed.length === 0) return
+    const before = await readJournalRow(owner, row.bookId, row.sequence - 1)
+    const stretches = await crossingStretches({ sql: owner, versions }, { row, before, crossed, settings })
+    await keepStretches(owner, row, stretches)
   }
 
   /**

@@ -47,6 +47,30 @@ it('makes up for missed days in order, also after a restart, and does none twice
   expect(ran).toEqual([])
 })
 
+it('is not silenced by a clock that once was far ahead', async () => {
+  const ran: string[] = []
+  const open = () =>
+    createSchedules({
+      sql,
+      jobs: [
+        {
+          name: 'under a wrong clock',
+          missed: 'newest',
+          run: (day) => Promise.resolve(ran.push(dayName(day)) > 0),
+        },
+      ],
+      log: unexpected,
+    })
+  const running = open()
+  await running.advance(midnight)
+  await running.advance(midnight + 400 * dayMs)
+  await running.advance(midnight + dayMs)
+  await running.advance(midnight + dayMs)
+  await open().advance(midnight + dayMs)
+  await open().advance(midnight + 2 * dayMs)
+  expect(ran).toEqual(['2026-11-17', '2027-12-22', '2026-11-18', '2026-11-19'])
+})
+
 it('comes to a day again until all of its commands are answered', async () => {
   const sent: string[] = []
   let fails = true

@@ -3,7 +3,7 @@ import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { dayMs } from '@touchstone/domain/time'
 import type { Outcome, Submission } from '../../executor/submission.ts'
 import type { Sql } from '../../platform/database.ts'
-import { finishDay, finishedDay } from './schedules.store.ts'
+import { aheadMsMax, finishDay, finishedDay } from './schedules.store.ts'
 
 /** What is done once for each UTC day, after it has ended. A `day` is when it begins, in epoch milliseconds. */
 export type DayJob = {
@@ -45,13 +45,17 @@ type SchedulesOptions = {
 
 export type Schedules = ReturnType<typeof createSchedules>
 
-/** Runs jobs by the clock, from the day after the last that is finished. A new job begins with the day that ended last. */
+/**
+ * Runs jobs by the clock, from the day after the last that is finished. A new job begins with the day that ended last, and
+ * so does one whose last day lies so far ahead that only a wrong clock can have finished it.
+ */
 export function createSchedules({ sql, jobs, log }: SchedulesOptions) {
   const finished = new Map<string, number>()
 
   async function advanceOne({ name, missed, run }: DayJob, now: number): Promise<void> {
     const newest = Math.floor(now / dayMs) * dayMs - dayMs
-    const last = finished.get(name) ?? (await finishedDay(sql, name)) ?? newest - dayMs
+    const kept = finished.get(name) ?? (await finishedDay(sql, name))
+    const last = kept === undefined || kept - newest > aheadMsMax ? newest - dayMs : kept
     finished.set(name, last)
     for (let day = missed === 'each' ? last + dayMs : Math.max(newest, last + dayMs); day <= newest; day += dayMs) {
       if (!(await run(day, now))) return

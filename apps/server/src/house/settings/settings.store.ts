@@ -1,4 +1,5 @@
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { orderLimitsInForce } from '@touchstone/domain/settings/order-limits-in-force'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsFromText, settingsText } from '@touchstone/domain/settings/settings-text'
 import type { Sql, Transaction } from '../../platform/database.ts'
@@ -18,6 +19,17 @@ export async function settingsAfter(sql: Transaction, version: number): Promise<
   return rows.map((row) => settingsFromText(row.body))
 }
 
+/** The texts of these versions as they are stored, oldest first; what is not there is left out. */
+export async function settingsTexts(
+  sql: Transaction,
+  versions: readonly number[],
+): Promise<{ version: number; text: string }[]> {
+  if (versions.length === 0) return []
+  const rows = await sql<{ version: bigint; body: string }[]>`
+    select version, body from settings where version = any(${versions.map(String)}::bigint[]) order by version`
+  return rows.map(({ version, body }) => ({ version: Number(version), text: body }))
+}
+
 /** Adds the next version. A concurrent insert waits until the transaction ends, and then finds its number taken. */
 export async function insertSettings(transaction: Transaction, settings: Settings): Promise<boolean> {
   const inserted = await transaction`
@@ -27,11 +39,11 @@ export async function insertSettings(transaction: Transaction, settings: Setting
   return inserted.length > 0
 }
 
-/** The version that decides at a time: the newest that has come into effect. */
+/** The version that decides at a time: the newest that has come into effect, with the limits of orders that hold under it. */
 export function settingsAt(versions: readonly Settings[], at: number): Settings {
   const current = versions.findLast((version) => version.effectiveAt <= at) ?? versions[0]
   if (current === undefined) throw new Error('no version of the settings in the database')
-  return current
+  return orderLimitsInForce(current)
 }
 
 /** Every version by its number, for a replay. @throws for a version that is not there. */
@@ -43,5 +55,18 @@ export function settingsByVersion(versions: readonly Settings[]): (version: numb
     const settings = byVersion.get(version)
     if (settings === undefined) throw new Error(`version ${version} of the settings not found`)
     return settings
+  }
+}
+
+/** The stored text of a version, which its sections are cut from. Rejects for a version that is not there. */
+export function createSettingsTexts(sql: Sql): (version: number) => Promise<string> {
+  const texts = new Map<number, string>()
+  return async (version) => {
+    const known = texts.get(version)
+    if (known !== undefined) return known
+    const [row] = await sql<{ body: string }[]>`select body from settings where version = ${version}`
+    if (row === undefined) throw new Error(`version ${version} of the settings not found`)
+    texts.set(version, row.body)
+    return row.body
   }
 }

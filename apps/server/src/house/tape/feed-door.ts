@@ -32,22 +32,24 @@ export function createFeedDoor(tape: Pick<Tape, 'admit'>, vector: Vector, settin
   }
   const keep = (symbol: string, gate: GateState): void => {
     gates.set(symbol, gate)
-    vector.setAhead(symbol, gate.aheadOfClock)
+    vector.setMistimed(symbol, gate.aheadOfClock || gate.late)
   }
-  const pass = (symbol: string, step: { state: GateState; tick: FeedTick | undefined }): void => {
+  /** What the gate held has come once it is let through: whatever was decided before did not have it. */
+  const pass = (symbol: string, step: { state: GateState; tick: FeedTick | undefined }, now: number): void => {
     keep(symbol, step.state)
-    if (step.tick !== undefined) tape.admit(step.tick)
+    if (step.tick !== undefined) tape.admit({ ...step.tick, receivedAt: now })
   }
   return {
     take(frames, now) {
       const { symbols } = settings()
       for (const frame of frames) {
         const terms = symbols.get(frame.symbol)
-        if (terms !== undefined) pass(frame.symbol, admit(gateOf(frame.symbol), frame, terms, now))
+        if (terms !== undefined) pass(frame.symbol, admit(gateOf(frame.symbol), frame, terms, now), now)
       }
     },
     release(now) {
-      for (const [symbol, gate] of gates) if ((releaseAt(gate) ?? Infinity) <= now) pass(symbol, release(gate, now))
+      for (const [symbol, gate] of gates)
+        if ((releaseAt(gate) ?? Infinity) <= now) pass(symbol, release(gate, now), now)
     },
     seal(symbol, at) {
       keep(symbol, sealGate(gateOf(symbol), at))

@@ -2,6 +2,7 @@ import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import { tapeOfFacts } from '@touchstone/domain/books/facts-record'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
+import type { TapeNeed } from '@touchstone/domain/receipts/formula'
 import { receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
 import { factKinds } from '@touchstone/domain/rulebook/noun-tables'
 import { rowFromColumns, tapeColumns, type TapeColumns } from './tape.store.ts'
@@ -9,10 +10,10 @@ import { rowFromColumns, tapeColumns, type TapeColumns } from './tape.store.ts'
 /** The rows of the tape that a replay of this journal row reads. */
 export const rowsReplayed = (row: Pick<JournalRow, 'facts'>): TapeStretch[] => tapeOfFacts(row.facts, factKinds)
 
-/** Those, and the ones that its receipt shows besides; `sealedAt`: and on to the first row that seals that moment. */
-export const rowsNamed = (row: JournalRow): (TapeStretch & { sealedAt?: number })[] => [
+/** Those, and the ones that its receipt shows besides. `accepted`: the row that accepted what it fills or settles. */
+export const rowsNamed = (row: JournalRow, accepted: JournalRow | null): TapeNeed[] => [
   ...rowsReplayed(row),
-  ...receiptNeeds(row).tape,
+  ...receiptNeeds(row, accepted).tape,
 ]
 
 type Reader = { unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) => PromiseLike<Row[]> }

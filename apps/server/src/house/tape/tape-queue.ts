@@ -1,4 +1,4 @@
-import type { FeedTick, TapeRow, Tick, Watermark } from '@touchstone/domain/market/tick'
+import { type FeedTick, isWatermark, type TapeRow, type Tick, type Watermark } from '@touchstone/domain/market/tick'
 import type { TapeHead } from './tape.store.ts'
 
 /** Why a tick was not taped. `queue_full` and `tape_failed` are the house's doing, the others the feed's. */
@@ -29,6 +29,8 @@ export type TapeQueue = {
   head: (count: number) => TapeRow[]
   remove: (count: number) => void
   length: () => number
+  /** When the oldest tick that waits came. */
+  waitingSince: () => number | undefined
   /** Every row ever queued here. */
   queued: () => number
 }
@@ -78,6 +80,8 @@ export function createTapeQueue(
       waiting = waiting.slice(count)
     },
     length: () => waiting.length,
+    // Ticks are queued in the order of their receipt.
+    waitingSince: () => waiting.find((row): row is Tick => !isWatermark(row))?.receivedAt,
     queued: () => queued,
   }
 }

@@ -1,5 +1,5 @@
 import { isWatermark, type TapeRow, type Tick, timeOf } from '@touchstone/domain/market/tick'
-import { tapeRowText } from '@touchstone/domain/ledger/checkpoint'
+import { tapeRowText } from '@touchstone/domain/ledger/tape-leaf'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Sql } from '../../platform/database.ts'
 
@@ -63,6 +63,13 @@ export async function loadTape(sql: Sql): Promise<{ heads: TapeHead[]; ticks: Ti
     })),
     ticks,
   }
+}
+
+/** The newest moment of any symbol's tape, in epoch milliseconds; undefined while all are empty. */
+export async function newestMoment(sql: Sql): Promise<number | undefined> {
+  const [newest] = await sql<{ at: bigint | null }[]>`
+    select max(source_at) as at from tape_heads where sequence > 0`
+  return newest?.at === undefined || newest.at === null ? undefined : Number(newest.at)
 }
 
 /** Gives each symbol a head, at sequence 0, where it has none. */

@@ -35,6 +35,8 @@ export type Tape = TapeReader & {
   watermark: (symbol: string, at: number) => Promise<void>
   /** Commits all that is queued. */
   flush: () => Promise<void>
+  /** When the oldest tick that is not committed yet came; undefined while there is none. Epoch milliseconds. */
+  waitingSince: () => number | undefined
   counts: () => TapeCounts
   /** Commits all that is queued, and admits nothing more. */
   close: () => Promise<void>
@@ -162,6 +164,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       })
     },
     flush,
+    waitingSince: queue.waitingSince,
     counts: () => ({
       queued: queue.queued(),
       waiting: queue.length(),

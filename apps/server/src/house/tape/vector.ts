@@ -8,36 +8,44 @@ import { aheadMsMax } from '@touchstone/market/tick-gate'
 
 /**
  * The tick in force of every symbol. The tape puts a tick in once its row is committed, so every tick read here can be
- * shown again later. A symbol whose source's clock is currently ahead of ours is stale.
+ * shown again later. A symbol whose newest frame is late, or whose source's clock is ahead of ours, is stale.
  */
 export function createVector(): Vector {
+  let newestAt = -Infinity
   const ticks = new Map<string, Tick>()
-  const ahead = new Set<string>()
+  const mistimed = new Set<string>()
   return {
     put(tick) {
       ticks.set(tick.symbol, tick)
+      newestAt = Math.max(newestAt, tick.receivedAt)
     },
+    newestAt: () => newestAt,
     tick: (symbol) => ticks.get(symbol),
-    setAhead(symbol, isAhead) {
-      if (isAhead) ahead.add(symbol)
-      else ahead.delete(symbol)
+    setMistimed(symbol, isMistimed) {
+      if (isMistimed) mistimed.add(symbol)
+      else mistimed.delete(symbol)
     },
-    at: (at, settings) => marketsOf(new Map(ticks), ahead, at, settings),
+    at: (at, settings, allStale = false) => marketsOf(new Map(ticks), allStale ? 'all' : mistimed, at, settings),
   }
 }
 
 export type Vector = {
   put: (tick: Tick) => void
+  /** When the newest tick in force came, epoch milliseconds; -Infinity before the first. */
+  newestAt: () => number
   tick: (symbol: string) => Tick | undefined
-  /** Sets whether the source's clock ran ahead of ours in the symbol's last frame. */
-  setAhead: (symbol: string, isAhead: boolean) => void
-  /** Returns one vector of facts as `Facts.market` reads it: later ticks do not change it. `at`: epoch milliseconds. */
-  at: (at: number, settings: Settings) => (symbol: string) => MarketFact | undefined
+  /** Sets whether the symbol's last frame was late, or its source's clock ran ahead of ours. */
+  setMistimed: (symbol: string, isMistimed: boolean) => void
+  /**
+   * Returns one vector of facts as `Facts.market` reads it: later ticks do not change it. `at`: epoch milliseconds.
+   * `allStale`: no tick may decide now, whatever it looks like.
+   */
+  at: (at: number, settings: Settings, allStale?: boolean) => (symbol: string) => MarketFact | undefined
 }
 
 function marketsOf(
   ticks: ReadonlyMap<string, Tick>,
-  ahead: ReadonlySet<string>,
+  stale: ReadonlySet<string> | 'all',
   at: number,
   { symbols, positions }: Settings,
 ): (symbol: string) => MarketFact | undefined {
@@ -46,7 +54,7 @@ function marketsOf(
     const tick = ticks.get(symbol)
     if (terms === undefined || tick === undefined) return undefined
     const fact = marketFact(tick, terms, positions, at)
-    return fact.state === 'open' && ahead.has(symbol) ? { ...fact, state: 'stale' } : fact
+    return fact.state === 'open' && (stale === 'all' || stale.has(symbol)) ? { ...fact, state: 'stale' } : fact
   }
 }
 

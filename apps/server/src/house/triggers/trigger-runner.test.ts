@@ -68,7 +68,10 @@ function createRun(answers: Outcome[]) {
 }
 
 it('sends again on the same tick what failed, while its book stands as it stood', async () => {
-  const { sent, tick, sweep, runner } = createRun([{ kind: 'failed' }, { kind: 'overloaded', retryAfterMs: 1 }])
+  const { sent, tick, sweep, runner } = createRun([
+    { kind: 'failed' },
+    { kind: 'overloaded', whose: 'house', retryAfterMs: 1 },
+  ])
   await tick(2, '949')
   await tick(3, '948')
   await sweep()
@@ -80,7 +83,7 @@ it('sends again on the same tick what failed, while its book stands as it stood'
 it('looks anew at what failed when the book has moved on', async () => {
   const { sent, tick, sweep, triggers } = createRun([{ kind: 'failed' }])
   await tick(2, '949')
-  rearm(triggers, bookWith(2, position), [recordChange(positionRecord, position)])
+  rearm(triggers, bookWith(2, position), [recordChange(positionRecord, position)], Infinity)
   await tick(3, '948')
   await sweep()
   expect(sent).toEqual(['stop:7-1:1 on 2', 'stop:7-1:2 on 3'])

@@ -41,7 +41,10 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
     let outcome: Outcome
     try {
       // Nothing may come between two commands of one tick, so only what waits for the tape's answer waits at all.
-      const named = due.target.kind === 'pending' ? await namedForFill(due) : { ticks: ticksBySymbol(due.ticks) }
+      const named =
+        due.target.kind === 'pending'
+          ? await namedForFill(due)
+          : { ticks: ticksBySymbol(due.ticks), arrived: due.arrived }
       outcome = await submit({ bookId, key, command, named })
     } catch (error) {
       log('failed to submit a trigger', { error, bookId, key })
@@ -84,7 +87,7 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
       for (const tick of ticks) send(onTick(triggers, tick))
     },
     onCommitted(events: readonly Committed[]): void {
-      for (const { book, changes } of events) send(rearm(triggers, book, changes))
+      for (const { book, changes, row } of events) send(rearm(triggers, book, changes, row.at))
     },
     /** Replaces the triggers by these, with the duties that they found, and fires whatever else is crossed by now. */
     replace(next: TriggerBook, due: readonly Due[]): void {

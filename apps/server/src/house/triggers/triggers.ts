@@ -4,6 +4,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import { load, rearm } from '@touchstone/domain/triggers/rearm'
 import { putTick } from '@touchstone/domain/triggers/symbol-triggers'
 import { createTriggerBook, type TriggerBook } from '@touchstone/domain/triggers/trigger-book'
+import { stateOnArrival } from '@touchstone/market/state-on-arrival'
 import type { Tape } from '../tape/tape.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Committed, Outcome, Submission } from '../../executor/submission.ts'
@@ -23,6 +24,8 @@ export type TriggersOptions = {
   market: (symbol: string) => MarketFact | undefined
   settings: () => Settings
   clock: () => number
+  /** When the house is known to have run last: its tape advances every second. */
+  ranAt: number
   log: (message: string, details: Record<string, unknown>) => void
 }
 
@@ -42,7 +45,7 @@ export async function createTriggers(options: TriggersOptions) {
     await Promise.all([options.seal(symbol, at), options.tape.flush()])
   }
   const dueTimes = createDueTimes({ ...options, seal, flights })
-  const funding = createFunding({ ...options, seal }, await lastRanAt(sql, clock()))
+  const funding = createFunding({ ...options, seal }, options.ranAt)
   let current = settings()
   let duringRebuild: Committed[] | undefined
   let started: Promise<void> | undefined
@@ -50,7 +53,11 @@ export async function createTriggers(options: TriggersOptions) {
   const runner = createTriggerRunner({ ...options, flights }, await build(current, true))
 
   async function build(given: Settings, isFirst: boolean): Promise<TriggerBook> {
-    const triggers = createTriggerBook(given.symbols.values(), (symbol) => market(symbol)?.state ?? 'closed')
+    const triggers = createTriggerBook(
+      given.symbols.values(),
+      (symbol) => market(symbol)?.state ?? 'closed',
+      (tick) => stateOnArrival(tick, given),
+    )
     putTicks(triggers)
     await readOpenBooks(sql, (book) => {
       load(triggers, book)
@@ -79,7 +86,7 @@ export async function createTriggers(options: TriggersOptions) {
       current = next
       runner.replace(
         triggers,
-        duringRebuild.flatMap(({ book, changes }) => rearm(triggers, book, changes)),
+        duringRebuild.flatMap(({ book, changes, row }) => rearm(triggers, book, changes, row.at)),
       )
     } finally {
       duringRebuild = undefined
@@ -121,10 +128,4 @@ export async function createTriggers(options: TriggersOptions) {
     },
     idle: flights.idle,
   }
-}
-
-/** When the house is known to have run last: its tape advances every second. */
-async function lastRanAt(sql: Sql, now: number): Promise<number> {
-  const rows = await sql<{ at: bigint | null }[]>`select max(source_at) as at from tape_heads where sequence > 0`
-  return Math.min(Number(rows[0]?.at ?? now), now)
 }

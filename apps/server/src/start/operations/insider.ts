@@ -30,5 +30,18 @@ export function isInsider(
   return !isForwarded && own.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')
 }
 
+/** Likewise who may see the outbox; a browser, which sends no such header, may have the token in the address. */
+export const maySeeOutbox = (
+  { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
+  given: string | undefined,
+  token: string | undefined,
+): boolean => {
+  const authorization = given === undefined ? headers.authorization : `Bearer ${given}`
+  return isInsider(
+    { headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) }, socket },
+    token,
+  )
+}
+
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))

@@ -82,6 +82,12 @@ function addExecutor({ executor: { queued, counters }, bodyKeys }: MetricsDeps, 
     }),
     'outcome',
   )
+  counter(
+    'decisions_slow_total',
+    'Decisions above their budget of milliseconds: nobody was served meanwhile.',
+    () => counters.slow,
+  )
+  gauge('decision_slowest_seconds', 'The longest of them since the start.', () => counters.slowestMs / 1e3)
   counter('batches_total', 'Committed batches; commands over batches is the size of one.', () => counters.batches)
   counter(
     'batch_seconds_total',

@@ -3,7 +3,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterEach, expect, inject, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { noCounts } from '../../features/stream/stream-counts.ts'
-import { isInsider } from './insider.ts'
+import { isInsider, maySeeOutbox } from './insider.ts'
 import { addOperations, type OperationsDeps } from './operations.routes.ts'
 
 const opened: { app: TestApp; stopped?: boolean }[] = []
@@ -169,4 +169,16 @@ test.each([
   ['with the token', true, '8.8.8.8', { authorization: 'Bearer secret' }, 'secret'],
 ])('%s: %s', (_name, expected, address, headers, token) => {
   expect(asked(address, headers as Record<string, string>, token)).toBe(expected)
+})
+
+test.each([
+  ['the same network', true, '10.1.2.3', undefined, undefined],
+  ['the Internet', false, '8.8.8.8', undefined, undefined],
+  ['the Internet with a token, where there is none', false, '8.8.8.8', 'secret', undefined],
+  ['the same network without the token', false, '127.0.0.1', undefined, 'secret'],
+  ['another token', false, '127.0.0.1', 'secre', 'secret'],
+  ['the token in the address', true, '8.8.8.8', 'secret', 'secret'],
+])('the outbox for %s: %s', (_name, expected, remoteAddress, given, token) => {
+  const request = { headers: {}, socket: { remoteAddress } } as unknown as Parameters<typeof maySeeOutbox>[0]
+  expect(maySeeOutbox(request, given, token)).toBe(expected)
 })

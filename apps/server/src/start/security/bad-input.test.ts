@@ -157,6 +157,7 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['cancelOrder', ({ own }) => ({ id: own.order }), 'not_found'],
   ['exchange', ({ own }) => ({ book: 'demo', quoteId: own.quote }), 'quote_not_found'],
   ['receipt', ({ bookId }) => ({ book: 'demo', bookId, sequence: 2 }), 'not_found'],
+  ['journal', ({ bookId }) => ({ book: 'demo', bookId, from: 1 }), 'not_found'],
   ['readMessages', ({ own }) => ({ ids: [own.message] }), 'message_not_found'],
   ['deletePriceAlert', ({ own }) => ({ id: own.alert }), 'alert_not_found'],
   ['file', ({ own }) => ({ id: own.file }), 'not_found'],

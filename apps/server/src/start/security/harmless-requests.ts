@@ -168,6 +168,8 @@ function ofMoney(other: Owner) {
 
     receipt: { book, bookId: other.bookId, sequence: 1 },
     receipts: { book, kind: 'opened', ...span, ...listed },
+    bookHeads: {},
+    journal: { book, bookId: other.bookId, from: 1, limit: 2, settingsHeld: 1 },
     checkpoints: listed,
     checkpoint: { id: 1 },
   } satisfies Partial<Requests>
@@ -188,6 +190,7 @@ function ofPages(other: Owner) {
     tickers: {},
     serverTime: {},
     feed: {},
+    marketSeed: {},
     candles: { symbol, interval: '1m', beforeAtMs: 1_800_000_000_000, limit: 5 },
     recentTicks: { symbol, limit: 5 },
 

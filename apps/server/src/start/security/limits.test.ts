@@ -67,6 +67,39 @@ it('answers one address so often a minute, and says when to come again', async (
   expect(verdictOf(await ask('serverTime', '203.0.113.2'), api.serverTime)).toBe('ok')
 })
 
+it('counts an expensive call as several', async () => {
+  const { token } = resultOf(await ask('guest', '192.0.2.200'))
+  if (token === undefined) throw new Error('a guest has a token')
+  const expected: [CallName, Verdict][] = [
+    ['serverTime', 'ok'],
+    // 5 of the 6 of the account: the last one is allowed, and the next window pays for it.
+    ['receipts', 'ok'],
+    ['userSettings', 'too_many_requests'],
+  ]
+  for (const [at, [name, verdict]] of expected.entries())
+    expect(verdictOf(await ask(name, `192.0.2.${at + 201}`, { token }), api[name])).toBe(verdict)
+  const from = '203.0.113.90'
+  for (const verdict of ['session_required', 'session_required', 'session_required', 'too_many_requests'])
+    expect(verdictOf(await ask('receipts', from), api.receipts)).toBe(verdict)
+})
+
+it('counts a wrong token as several requests of its address', async () => {
+  const from = '203.0.113.95'
+  expect(verdictOf(await ask('userSettings', from, { token: 'b'.repeat(43) }), api.userSettings)).toBe(
+    'session_required',
+  )
+  // 11 of 12 are gone.
+  expect(verdictOf(await ask('serverTime', from), api.serverTime)).toBe('ok')
+  expect(verdictOf(await ask('serverTime', from), api.serverTime)).toBe('too_many_requests')
+})
+
+it('counts the addresses of one network of IPv6 together', async () => {
+  const from = (host: number): string => `2001:db8:7:7:${host.toString(16)}::1`
+  const answers = await verdicts(14, (at) => ask('serverTime', from(at)), api.serverTime)
+  expect(answers).toEqual(late(14, 'ok', limits.address))
+  expect(verdictOf(await ask('serverTime', '2001:db8:7:8::1'), api.serverTime)).toBe('ok')
+})
+
 it('reports a limit in the language that was asked for', async () => {
   await verdicts(limits.address, () => ask('serverTime', '203.0.113.3'), api.serverTime)
   const { text } = await ask('serverTime', '203.0.113.3', { headers: { lang: 'zh-cn' } })

@@ -28,8 +28,12 @@ export type Owner = {
 type Fields = Readonly<Record<string, unknown>>
 type CallFor = (name: CallName, fields: Fields, token?: string) => Promise<Record<string, never>>
 
-/** Makes an owner of that name. */
-export async function settle(call: CallFor, account: string): Promise<Owner> {
+/** Makes an owner of that name. `codeFor` answers what was sent to an e-mail address. */
+export async function settle(
+  call: CallFor,
+  account: string,
+  codeFor: (email: string) => Promise<string>,
+): Promise<Owner> {
   const { token, initialPassword: password } = (await call('guest', { account })) as Record<string, string>
   if (token === undefined || password === undefined) throw new Error('a guest got no token or no password')
   const as = (name: CallName, fields: Fields): Promise<Record<string, never>> => call(name, fields, token)
@@ -55,6 +59,10 @@ export async function settle(call: CallFor, account: string): Promise<Owner> {
   await as('addFavourite', { symbol: 'BTC/USDT' })
   const quote = (await as('exchangeQuote', { book, from: 'USDT', to: 'BTC', pay: '100' })) as Record<string, string>
   const file = (await as('upload', { biz: 'identity', file: blackPng(8, 8) })) as Record<string, string>
+  // A guest deposits nothing.
+  const email = `${account}@example.com`
+  await as('emailCaptcha', { email, purpose: 'bind' })
+  await as('bindContact', { email, code: await codeFor(email) })
   const deposit = (await as('requestDeposit', { channel: 'sandbox-bitcoin', amount: '1' })) as Record<string, string>
   const { records } = (await as('sessions', {})) as unknown as { records: { id: number }[] }
   const messages = (await as('messages', {})) as unknown as { records: { id: string }[] }

@@ -11,6 +11,7 @@ import { marker } from './test-faults.ts'
 import { namesOf } from './test-fields.ts'
 import { settle } from './test-owner.ts'
 import { pathOf, queryOf } from './test-query.ts'
+import { codeSentTo } from './test-outbox.ts'
 import { createRequester, type Received, type Requester } from './test-request.ts'
 import { watchState } from './test-state.ts'
 
@@ -72,10 +73,11 @@ export async function startSiege(
     return result as Record<string, never>
   }
 
+  const codeFor = (email: string): Promise<string> => codeSentTo(server.sql, email)
   const owners = await Promise.all([
-    settle(call, `first_${marker}_own`),
-    settle(call, `second_${marker}_own`),
-    settle(call, `third_${marker}_own`),
+    settle(call, `first_${marker}_own`, codeFor),
+    settle(call, `second_${marker}_own`, codeFor),
+    settle(call, `third_${marker}_own`, codeFor),
   ])
 
   return {

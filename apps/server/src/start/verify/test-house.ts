@@ -4,7 +4,7 @@ import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
 import type { World } from '@touchstone/domain/ledger/account'
 import { decimal } from '@touchstone/domain/money/decimal'
-import { decide } from '@touchstone/domain/rulebook/decide'
+import { decide, isUserCommand } from '@touchstone/domain/rulebook/decide'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 import { secondContractTapeFact } from '@touchstone/domain/second-contracts/second-contract-tape'
@@ -56,7 +56,8 @@ export async function openTestHouse(address: ClusterAddress, startAt: number) {
     role: serverRole,
     facts: { vector: () => factsAt(clock.now), netQuantity: () => 0n },
   })
-  const checkpointer = createCheckpointer(sql)
+  const versions = [defaultSettings]
+  const checkpointer = createCheckpointer(sql, () => versions)
   let keys = 0
 
   async function submit(
@@ -65,7 +66,7 @@ export async function openTestHouse(address: ClusterAddress, startAt: number) {
     named?: NamedFacts,
   ): Promise<{ sequence: number; reply: string }> {
     keys += 1
-    const key = `test:${keys}`
+    const key = `${isUserCommand(command) ? 'u' : 'test'}:${keys}`
     const outcome: Outcome = await executor.submit({ bookId, key, command, ...(named === undefined ? {} : { named }) })
     if (outcome.kind !== 'done') throw new Error(`${command.kind}: ${JSON.stringify(outcome)}`)
     return outcome

@@ -1,5 +1,5 @@
 import { type Book, emptyBook } from '@touchstone/domain/books/book'
-import type { FactsArchive, TapeStretch } from '@touchstone/domain/books/fact-kind'
+import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import { frozenFor } from '@touchstone/domain/books/frozen'
 import { type Replayed, type Replaying, replayRow, type Rules } from '@touchstone/domain/books/replay'
 import { isHouseAccount, type World } from '@touchstone/domain/ledger/account'
@@ -15,7 +15,9 @@ import { type JournalColumns, journalColumns, journalRowFrom } from '../../house
 import { nativeHash } from '../../house/ledger/native-hash.ts'
 import { pages, select, selectNumber, type Verification } from './verification.ts'
 import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
+import { createFactCheck } from './verify-facts.ts'
 import { createRecordCheck } from './verify-records.ts'
+import type { StoredVersions } from './verify-settings.ts'
 
 const booksAtOnce = 200
 const rowsAtOnce = 500
@@ -30,7 +32,7 @@ export const addTo = (totals: Totals, place: string, amount: Money): void => {
 /** What the books hold by their own account, and what their postings did to the house. */
 export type BookTotals = { held: Totals; house: Totals }
 
-export type BookRules = { rules: Rules<Command> } & Pick<FactsArchive, 'settings'>
+export type BookRules = { rules: Rules<Command>; versions: StoredVersions }
 
 /** Every book against its journal: chain, entries, decisions, records and state. One book in memory at a time. */
 export async function verifyBooks(verification: Verification, given: BookRules): Promise<BookTotals> {
@@ -53,7 +55,7 @@ export async function verifyBooks(verification: Verification, given: BookRules):
 
 type Run = BookRules & { verification: Verification; totals: BookTotals; credits: CreditCheck }
 
-async function verifyBook({ verification, rules, settings, totals, credits }: Run, row: BookRow): Promise<void> {
+async function verifyBook({ verification, rules, versions, totals, credits }: Run, row: BookRow): Promise<void> {
   const name = `book ${Number(row.id)}`
   const differs = (sentence: string): void => {
     verification.differs(`${name}: ${sentence}`)
@@ -61,11 +63,13 @@ async function verifyBook({ verification, rules, settings, totals, credits }: Ru
   const { counts } = verification
   counts.books += 1
   const entries = createEntryCheck(row.world, totals.house, differs)
+  const facts = createFactCheck(verification, versions, differs)
   const records = createRecordCheck(verification, Number(row.id), differs)
   let book: Book | undefined = emptyBook(Number(row.id), row.world as World)
   let last: JournalRow | undefined
   for await (const journal of readJournal(verification, Number(row.id))) {
-    const archive = { settings, tapeRow: await loadTape(verification, journal) }
+    const archive = { settings: versions.settings, tapeRow: await loadTape(verification, journal) }
+    await facts.check(journal, last)
     for (const each of journal) {
       last = each
       counts.journalRows += 1

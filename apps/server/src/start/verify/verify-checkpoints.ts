@@ -3,6 +3,7 @@ import { emptyHash, type Hash } from '@touchstone/domain/ledger/hash'
 import { leavesOf, readCheckpoint, readLeaves } from '../../house/ledger/checkpoints.store.ts'
 import { createMerkleFold, inPieces } from '../../house/ledger/merkle-fold.ts'
 import { nativeLeaf } from '../../house/ledger/native-hash.ts'
+import { type StoredVersions, verifyStatement } from './verify-settings.ts'
 import { pages, select, selectNumber, type Verification } from './verification.ts'
 
 const batchesAtOnce = 32
@@ -41,10 +42,10 @@ export async function verifyBatches(verification: Verification): Promise<void> {
   if (journal !== leaves) differs(`the journal holds ${journal} rows, but the batches have ${leaves} leaves`)
 }
 
-/** Every checkpoint: its own hash, the chain, and the root over its journal rows. */
-export async function verifyCheckpoints(verification: Verification): Promise<void> {
+/** Every checkpoint: its own hash, the chain, the root over its journal rows, and what it states besides. */
+export async function verifyCheckpoints(verification: Verification, versions: StoredVersions): Promise<void> {
   const { counts, differs } = verification
-  let previousHash: Hash = emptyHash
+  let before: Checkpoint | undefined
   let expectedId = 1
   const found = pages<{ id: bigint }>(
     verification,
@@ -58,8 +59,9 @@ export async function verifyCheckpoints(verification: Verification): Promise<voi
       if (checkpoint === undefined) continue
       counts.checkpoints += 1
       if (checkpoint.id !== expectedId) differs(`checkpoint ${expectedId} is missing`)
-      await verifyCheckpoint(verification, checkpoint, previousHash)
-      previousHash = checkpoint.hash
+      await verifyCheckpoint(verification, checkpoint, before?.hash ?? emptyHash)
+      await verifyStatement(verification, checkpoint, { before, versions })
+      before = checkpoint
       expectedId = checkpoint.id + 1
     }
   for (const table of ['batches', 'checkpoint_tapes', 'kept_ticks']) {

@@ -88,6 +88,38 @@ test.each<[string, string, string, RegExp]>([
   expect(differences).toEqual([expect.stringMatching(sentence)])
 })
 
+test('it names a credit, a deposit, a transfer and an address that are not of one person', async () => {
+  const { owner } = house
+  await owner`
+    insert into deposits (id, user_id, channel, channel_name, kind, network, currency, amount, state, submitted_at,
+      credited_by)
+    values (${first}, 1, 'sandbox-bank', 'A bank', 'bank', '', 'USDT', 1000, 'delivered', 1, '')`
+  await owner`update arrivals set source = 'chain:ethereum', reference = '0xab:3' where id = ${first}`
+  await owner`
+    insert into chain_transfers (network, tx_hash, log_index, block_number, channel, currency, token, sender, recipient,
+      user_id, units, decimals, amount, remainder, at)
+    values ('ethereum', '0xAB', 3, 1, 'sandbox-bank', 'USDT', 't', 's', 'r', 1, 1, 6, 1000, 0, 1)`
+  await owner`
+    insert into deposit_addresses (key, family, user_id, index, address, given_at) values ('k', 'evm', 1, 0, 'r', 1)`
+  expect((await verifyDatabase(house.sql)).differences).toEqual([])
+  const credit = `book ${first}: row 2 credits arrival ${first} to user 1, but`
+  for (const [table, sentence] of [
+    ['deposits', 'its deposit is of user 2'],
+    ['chain_transfers', 'the transfer went to an address of user 2'],
+    ['deposit_addresses', 'the address that received it is of user 2'],
+  ]) {
+    await owner.unsafe(`update ${table} set user_id = 2`)
+    const { differences } = await verifyDatabase(house.sql)
+    await owner.unsafe(`update ${table} set user_id = 1`)
+    expect(differences).toEqual([`${credit} ${sentence}`])
+  }
+  await owner`update deposits set credited_by = '5,6'`
+  expect((await verifyDatabase(house.sql)).differences).toEqual([
+    expect.stringMatching(/credits .* deposit 1, but arrival 1 is .* deposit 1 by 5,6$/),
+  ])
+  for (const table of ['deposits', 'chain_transfers', 'deposit_addresses']) await owner.unsafe(`delete from ${table}`)
+})
+
 test('it names an arrival that was credited twice, in whatever books, and a credit under another key', async () => {
   for (const arrivalId of ['77', '78']) await putArrival(house.owner, arrivalId, '5')
   await mustDo(house.execute({ bookId: first, ...creditOf('77', '5') }))

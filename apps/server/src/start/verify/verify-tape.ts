@@ -1,21 +1,27 @@
+import { priceNodeText } from '@touchstone/domain/ledger/price-tree'
 import { type MerklePath, rootFrom } from '@touchstone/domain/ledger/merkle'
 import { isWatermark, type TapeRow, timeOf } from '@touchstone/domain/market/tick'
 import { readTape } from '../../house/ledger/checkpoints.store.ts'
 import { createMerkleFold, inPieces } from '../../house/ledger/merkle-fold.ts'
 import { nativeTapeLeaf } from '../../house/ledger/native-hash.ts'
+import { createPriceFold, type PriceFold } from '../../house/ledger/price-fold.ts'
+import { type LeafOf, leafUnder } from '../../house/ledger/price-leaf.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
 import { pages, select, type Verification } from './verification.ts'
+import { type SeedCheck, seedCheck } from './verify-seeds.ts'
+import type { StoredVersions } from './verify-settings.ts'
 
 const rowsAtOnce = 2_000
 
 type Head = { symbol: string; sequence: bigint; source_at: bigint; dropped_sequence: bigint }
 
 /** Every symbol's tape, raw and kept, against its rules and its checkpoints. */
-export async function verifyTapes(verification: Verification): Promise<void> {
+export async function verifyTapes(verification: Verification, { all }: StoredVersions): Promise<void> {
   const heads = await select<Head>(verification, 'select * from tape_heads order by symbol')
+  const priceFault = await seedCheck(verification)
   for (const head of heads) {
-    await verifyRaw(verification, head)
-    await verifyRoots(verification, head)
+    await verifyRaw(verification, head, priceFault)
+    await verifyRoots(verification, head, leafUnder(all))
   }
   await verifyKept(verification)
   const stray = await select<{ symbol: string }>(
@@ -27,7 +33,7 @@ export async function verifyTapes(verification: Verification): Promise<void> {
 }
 
 /** Sequences without a hole from the first row that was not dropped to the head, and source times that only rise. */
-async function verifyRaw({ ...verification }: Verification, head: Head): Promise<void> {
+async function verifyRaw({ ...verification }: Verification, head: Head, priceFault: SeedCheck): Promise<void> {
   const { symbol } = head
   const differs = (sentence: string): void => {
     verification.differs(`${symbol}: ${sentence}`)
@@ -44,7 +50,7 @@ async function verifyRaw({ ...verification }: Verification, head: Head): Promise
     for (const row of rows.map(rowFromColumns)) {
       verification.counts.tapeRows += 1
       if (row.sequence !== sequence + 1) differs(`rows ${sequence + 1} to ${row.sequence - 1} are missing`)
-      const fault = faultOf(row, last)
+      const fault = faultOf(row, last) ?? priceFault(row)
       if (fault !== undefined) differs(`row ${row.sequence} ${fault}`)
       sequence = row.sequence
       last = row
@@ -62,15 +68,25 @@ function faultOf(row: TapeRow, last: TapeRow | undefined): string | undefined {
   return row.bid > 0n && row.ask >= row.bid && row.last > 0n ? undefined : 'has prices that no market has'
 }
 
-type Range = { to_sequence: bigint; from_sequence: bigint; checkpoint_id: bigint; root: string }
+type Range = {
+  to_sequence: bigint
+  from_sequence: bigint
+  checkpoint_id: bigint
+  root: string
+  prices_from: bigint | null
+  prices: string | null
+}
 
 /** The stretches that checkpoints cover follow one another, and have their roots as far as their rows are still there. */
 async function verifyRoots(
   verification: Verification,
   { symbol, sequence, dropped_sequence: dropped }: Head,
+  leafOf: LeafOf,
 ): Promise<void> {
   const { sql, differs } = verification
   let covered = 0
+  // Once rows of a price tree were dropped, only its nodes say what stood there.
+  let prices: PriceFold | undefined
   const found = pages<Range>(
     verification,
     `select * from checkpoint_tapes where symbol = $1 and to_sequence > $2 order by to_sequence limit ${rowsAtOnce}`,
@@ -85,9 +101,16 @@ async function verifyRoots(
       covered = toSequence
       if (toSequence <= Number(dropped)) continue
       const tape = createMerkleFold()
+      if (range.prices_from !== null && Number(range.prices_from) === fromSequence)
+        prices = createPriceFold({ count: 0, peaks: [] })
       await inPieces(readTape(sql, { symbol, fromSequence, toSequence }), (row) => {
-        tape.push(nativeTapeLeaf(row))
+        const leaf = leafOf(row)
+        tape.push(leaf.hash)
+        prices?.push(leaf)
       })
+      const node = prices?.root()
+      if (node !== undefined && priceNodeText(node) !== range.prices)
+        differs(`${name} states other prices than its tape has`)
       if (tape.root() !== range.root) differs(`${name} does not have the root of rows ${fromSequence} to ${toSequence}`)
     }
   if (covered > Number(sequence)) differs(`${symbol}: the checkpoints cover more rows than there are`)

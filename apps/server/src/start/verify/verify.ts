@@ -1,13 +1,13 @@
 import { houseRules } from '@touchstone/domain/rulebook/rules'
-import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { Sql } from '../../platform/database.ts'
-import { settingsByVersion } from '../../house/settings/settings.store.ts'
-import { select, type Verification, type VerifyCounts } from './verification.ts'
+import type { Verification, VerifyCounts } from './verification.ts'
 import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
 import { verifyHouse } from './verify-house.ts'
+import { verifyMoves } from './verify-moves.ts'
 import { verifyOrphans } from './verify-records.ts'
+import { loadVersions } from './verify-settings.ts'
 import { verifyTapes } from './verify-tape.ts'
 
 export type VerifyOptions = {
@@ -44,13 +44,14 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     }
     // Before the snapshot is taken: no day of the tape is dropped while we read.
     await transaction`lock table ticks in access share mode`
-    const settings = await loadVersions(verification)
-    const totals = await verifyBooks(verification, { rules: { ...houseRules, decide }, settings })
+    const versions = await loadVersions(verification)
+    const totals = await verifyBooks(verification, { rules: { ...houseRules, decide }, versions })
     await verifyOrphans(verification)
     await verifyHouse(verification, totals)
     await verifyBatches(verification)
-    await verifyCheckpoints(verification)
-    await verifyTapes(verification)
+    await verifyCheckpoints(verification, versions)
+    await verifyTapes(verification, versions)
+    await verifyMoves(verification)
     await verifyAudit(verification)
   })
   return { ...verdict, summary: summaryOf(verdict) }
@@ -68,18 +69,6 @@ function summaryOf({ counts, found }: Omit<Verdict, 'summary'>): string {
     `${counts.keptRows} kept`,
   ].join(', ')
   return `${found === 0 ? 'clean' : `${found} differences`}: ${seen}`
-}
-
-async function loadVersions(verification: Verification): Promise<BookRules['settings']> {
-  const rows = await select<{ version: bigint; effective_at: bigint; body: string }>(
-    verification,
-    'select version, effective_at, body from settings order by version',
-  )
-  const versions = rows.map((row) => settingsFromText(row.body))
-  for (const [index, { version, effectiveAt }] of versions.entries())
-    if (version !== Number(rows[index]?.version) || effectiveAt !== Number(rows[index]?.effective_at))
-      verification.differs(`the settings filed as version ${Number(rows[index]?.version)} say that they are others`)
-  return settingsByVersion(versions)
 }
 
 const noCounts = (): VerifyCounts => ({

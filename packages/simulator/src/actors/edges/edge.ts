@@ -11,7 +11,7 @@ import { onGrid, type View } from '../../noun/sizing.ts'
 export type EdgeView = View & {
   terms: NaiveTerms
   fillsNext: boolean
-  /** The net quantity of all books of this one's world. */
+  /** The net quantity that its exposure is counted by: of all books of its world, or its own. */
   net: (symbol: string) => Num
 }
 
@@ -21,6 +21,10 @@ export type Move =
   /** By operators. */
   | { order: HouseCommand }
   | { quote: Omit<ExchangeRequest, 'bookId'> }
+  /** To a quote, by its id: on a live market the next prices decide, elsewhere nothing waits. */
+  | { agree: string }
+  /** By these operators, a deposit. */
+  | { credit: Decimal; operators: readonly number[] }
   | { until: number }
   | { bring: string; mark: Decimal }
   | { hush: string; until: number }

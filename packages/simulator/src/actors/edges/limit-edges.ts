@@ -2,8 +2,10 @@ import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { BuySecondContract } from '@touchstone/domain/second-contracts/buy-second-contract'
 import { lostAt } from '../../naive-model/naive-restrictions.ts'
 import { num, type Num } from '../../naive-model/numbers.ts'
+import { named } from '@touchstone/domain/books/fact-kind'
+import { typicalMoveFact } from '@touchstone/domain/second-contracts/typical-move'
 import { asDecimal, type EdgeView, heldIn, opening, send, unit, type Walk, worth } from './edge.ts'
-import { move } from './trading-edges.ts'
+import { exposure, move } from './trading-edges.ts'
 
 const stake = (amount: Num, more: Partial<BuySecondContract> = {}): UserCommand => ({
   kind: 'buy_second_contract',
@@ -27,6 +29,28 @@ export function* stakes(view: EdgeView): Walk {
     direction = direction === 'rise' ? 'fall' : 'rise'
   }
   yield send(stake(stakeMin))
+}
+
+/** Half a step short of what a price must typically move, too few moves, and exactly enough. Of a day long before the tape. */
+export function* fineMoves(): Walk {
+  const grid = num('0.01')
+  const of = { symbol: 'BTC/USDT', durationSeconds: 30, at: 1, grid: asDecimal(grid) }
+  for (const [count, steps] of [
+    [60, num('49.5')],
+    [59, num(80)],
+    [60, num(50)],
+  ] as const) {
+    const measured = { ...of, count, move: asDecimal(grid.times(steps)) }
+    yield send(stake(num(5)), { byKind: named(typicalMoveFact, measured) })
+  }
+}
+
+/** With real money the limit is that of the house, for all books together. */
+export function* realExposure(view: EdgeView): Walk {
+  if (heldIn(view, 'contract').lt(20_000)) yield send(move('balance', 'contract', num(12_000)))
+  if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
+  yield 'step'
+  yield* exposure(yield 'step')
 }
 
 /** All that is free, and one unit more. */

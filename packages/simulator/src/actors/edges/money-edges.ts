@@ -25,8 +25,36 @@ export function* quoteOfAll(view: EdgeView): Walk {
   for (const pay of [balance.plus(unit), num(15)]) {
     const { move, id } = quote(view, 'USDT', 'BTC', pay)
     yield move
+    yield { agree: id }
+    yield 'step'
     yield send({ kind: 'exchange', quoteId: id })
     yield send({ kind: 'exchange', quoteId: id })
+  }
+}
+
+/** On a live market the first prices decide that came after a quote was agreed to: before them nothing does. */
+export function* nextPrice(view: EdgeView): Walk {
+  if (!view.fillsNext) return
+  const { move, id } = quote(view, 'USDT', 'ETH', num(16))
+  yield move
+  yield send({ kind: 'exchange', quoteId: id })
+  yield { agree: id }
+  yield send({ kind: 'exchange', quoteId: id })
+  yield 'step'
+  yield send({ kind: 'exchange', quoteId: id })
+}
+
+/** They decide until a silent symbol is stale, and no longer. */
+export function* nextPriceLate(view: EdgeView): Walk {
+  if (!view.fillsNext) return
+  let seen = view
+  for (const after of [1, 0]) {
+    const { move, id } = quote(seen, 'USDT', 'ETH', num(17))
+    yield move
+    yield { agree: id }
+    yield { until: seen.now + symbolTerms(seen, 'ETH/USDT').staleAfterMs + after }
+    yield send({ kind: 'exchange', quoteId: id })
+    seen = yield 'step'
   }
 }
 
@@ -36,7 +64,9 @@ export function* quoteExpires(view: EdgeView): Walk {
   for (const before of [0, 1]) {
     const { move, id } = quote(seen, 'USDT', 'DOGE', num(11))
     yield move
-    yield { until: seen.now + seen.terms.exchange.quoteForMs - before }
+    const later = yield { until: seen.now + seen.terms.exchange.quoteForMs - before }
+    yield { agree: id }
+    if (later.fillsNext) yield 'step'
     yield send({ kind: 'exchange', quoteId: id })
     seen = yield 'step'
   }
@@ -55,6 +85,7 @@ export function* quoteMoves(view: EdgeView): Walk {
   yield move
   const moved = round.times(later.terms.exchange.spread.div(2).plus(1))
   for (const mark of [moved.plus(priceTick), moved]) {
+    yield { agree: id }
     yield { bring: symbol, mark: asDecimal(mark) }
     const seen = yield 'step'
     if (seen.tape.last(symbol)?.mark.eq(mark) !== true) return
@@ -72,6 +103,7 @@ export function* quoteStale(view: EdgeView): Walk {
     const silentAt = tick.receivedAt + symbolTerms(seen, symbol).staleAfterMs
     const { move, id } = quote(seen, 'USDT', 'DOGE', num(12))
     yield move
+    yield { agree: id }
     yield { hush: symbol, until: silentAt + 100 }
     yield { until: silentAt + after }
     yield send({ kind: 'exchange', quoteId: id })
@@ -165,6 +197,21 @@ export function* bySigning(_view: EdgeView): Walk {
   yield { order: { ...reward, amount: 0n } }
   yield { order: { ...reward, amount: asDecimal(num('0.0000001')) } }
   yield { order: { ...reward, amount } }
+}
+
+/** Whoever credited a deposit lets no money out for as long as they must wait, and from then on may. */
+export function* creditors(view: EdgeView): Walk {
+  const withdrawalId = `${view.book.id}-${view.book.sequence + 2}`
+  const of = { withdrawalId, operator: 3 }
+  yield { credit: asDecimal(num(40)), operators: [3] }
+  yield request(view, num(20))
+  yield { order: { kind: 'claim_withdrawal', ...of } }
+  yield { until: view.now + view.terms.funds.creditorWaitMs - 1 }
+  yield { order: { kind: 'claim_withdrawal', ...of } }
+  const later = yield 'step'
+  yield { until: later.now }
+  yield { order: { kind: 'claim_withdrawal', ...of } }
+  yield { order: { kind: 'reject_withdrawal', ...of, reason: 'It was only asked for.' } }
 }
 
 /** A withdrawal on its way to being paid, by the right operator and by others, with its papers and without. */

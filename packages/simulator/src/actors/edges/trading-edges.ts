@@ -87,7 +87,8 @@ export function* atAnyHour(view: EdgeView): Walk {
 /** The house's exposure in a symbol, to the last step, on the side where the users stand. */
 export function* exposure(view: EdgeView): Walk {
   const symbol = 'DOGE/USDT'
-  const { exposureMax, quantityStep } = symbolTerms(view, symbol)
+  const { exposureMax: ofAll, quantityStep } = symbolTerms(view, symbol)
+  const exposureMax = (view.book.world === 'demo' ? view.terms.demoExposureMax : null) ?? ofAll
   const tick = view.tape.last(symbol)
   if (tick === undefined || view.fillsNext) return
   const net = view.net(symbol)

@@ -5,10 +5,11 @@ import type { Bank } from '../bank.ts'
 import type { Crowd } from '../crowd.ts'
 import type { Desk } from '../../desk/desk.ts'
 import type { Observer } from '../../desk/observer.ts'
-import type { SimulatedMarket } from '../../market/market.ts'
+import { fedSymbols, type SimulatedMarket } from '../../market/market.ts'
+import { netOf } from '../../naive-model/naive-book.ts'
 import type { Random } from '../../chance/random.ts'
 import type { EdgeView, Walk, Walker } from './edge.ts'
-import { country, lossLimit, pauses, stakeAll, stakes } from './limit-edges.ts'
+import * as limits from './limit-edges.ts'
 import * as money from './money-edges.ts'
 import * as trading from './trading-edges.ts'
 
@@ -31,26 +32,29 @@ const walkers: readonly Walker[] = [
       trading.transfers,
     ],
   },
-  { world: 'demo', walks: [stakes, trading.atAnyHour, money.withdrawPlayMoney] },
-  { world: 'demo', walks: [trading.manyOrders, stakeAll, trading.pending] },
+  { world: 'demo', walks: [limits.stakes, limits.fineMoves, trading.atAnyHour, money.withdrawPlayMoney] },
+  { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending] },
   { world: 'real', walks: [money.quoteMoves] },
   { world: 'real', walks: [money.quoteStale] },
   { world: 'real', walks: [money.quoteOfAll, money.quoteSizes, money.quoteNotOffered] },
   { world: 'real', walks: [money.quoteExpires] },
+  { world: 'real', walks: [money.nextPrice, money.nextPriceLate] },
+  { world: 'real', walks: [limits.realExposure] },
   {
     world: 'real',
     identity: { level: 1, ...none },
     walks: [money.smallWithdrawals, money.withdrawalLimits],
   },
   { world: 'real', identity: { level: 2, ...none }, walks: [money.oftenWithdrawn] },
+  { world: 'real', identity: { level: 1, ...none }, walks: [money.creditors] },
   {
     world: 'real',
     identity: { level: 1, ...none },
     walks: [money.blocked, money.paperwork, money.bySigning, money.withdrawAll],
   },
-  { world: 'real', walks: [lossLimit] },
-  { world: 'real', identity: { level: 1, country: 'FR' }, walks: [country] },
-  { world: 'real', walks: [pauses] },
+  { world: 'real', walks: [limits.lossLimit] },
+  { world: 'real', identity: { level: 1, country: 'FR' }, walks: [limits.country] },
+  { world: 'real', walks: [limits.pauses] },
 ]
 
 /** Of all ordinary moves of the clock. */
@@ -82,8 +86,10 @@ export function createWalkers({ random, market, desk, crowd, bank, observer }: C
   const viewOf = (house: House, { bookId }: Walking, now: number): EdgeView => {
     const view = crowd.viewOf(house, bookId, now)
     const { surroundings } = observer
-    const net = (symbol: string) => surroundings.netNow(view.book.world, symbol)
-    return { ...view, random, terms: observer.termsOf(1), fillsNext: observer.fillsNext(), net }
+    const terms = observer.termsOf(1)
+    const isOwn = view.book.world === 'demo' && terms.demoExposureMax !== null
+    const net = (symbol: string) => (isOwn ? netOf(view.book, symbol) : surroundings.netNow(view.book.world, symbol))
+    return { ...view, random, terms, fillsNext: observer.fillsNext(), net }
   }
 
   const say = (
@@ -119,7 +125,11 @@ export function createWalkers({ random, market, desk, crowd, bank, observer }: C
       }
       const { value } = next
       if (value === 'step') return
-      if ('send' in value) await say(house, each.bookId, value.send, now, value.named)
+      if ('send' in value && value.send.kind === 'exchange')
+        await desk.send(house, await crowd.exchangeAt(house, each.bookId, value.send, now), false)
+      else if ('send' in value) await say(house, each.bookId, value.send, now, value.named)
+      else if ('agree' in value) await crowd.agreeTo(house, each.bookId, value.agree)
+      else if ('credit' in value) await bank.furnish(house, each.bookId, value.credit, { operators: value.operators })
       else if ('order' in value) await bank.command(house, each.bookId, value.order)
       else if ('quote' in value) await view.quotes.ask({ ...value.quote, bookId: each.bookId })
       else if ('bring' in value) {
@@ -134,8 +144,9 @@ export function createWalkers({ random, market, desk, crowd, bank, observer }: C
   }
 
   async function act(house: House, each: Walking, now: number): Promise<void> {
-    // At first the model has not seen the book.
-    if (now < each.until || !observer.model.books.has(each.bookId)) return
+    // At first the model has not seen the book, and not every symbol has a price.
+    const isKnown = observer.model.books.has(each.bookId) && fedSymbols.every((symbol) => observer.tape.last(symbol))
+    if (now < each.until || !isKnown) return
     const view = viewOf(house, each, now)
     if (each.walk === undefined) {
       if (!(await isReady(house, each, view, now))) return
@@ -150,7 +161,7 @@ export function createWalkers({ random, market, desk, crowd, bank, observer }: C
       for (const [index, walker] of walkers.entries()) {
         const bookId = await house.openBook(300 + index, walker.world)
         walking.push({ bookId, walker, begun: 0, walk: undefined, until: 0 })
-        if (walker.world === 'real') await bank.furnish(house, bookId, decimal('30000'), walker.identity)
+        if (walker.world === 'real') await bank.furnish(house, bookId, decimal('30000'), { identity: walker.identity })
       }
     },
     /** Lets those act who are on their way, and one who begins. With `all`, everybody. */

@@ -2,11 +2,13 @@ import { amountReasons, type Reasons } from '../../naive-model/naive-reasons.ts'
 import { realReasons } from '../../naive-model/naive-restrictions.ts'
 import { crossIsDue, crossOf, freeOf, type Work } from '../../naive-model/naive-work.ts'
 import { amountOf, down, least, type Num } from '../../naive-model/numbers.ts'
-import { giveBack, withdrawalsOf } from '../withdrawals/naive-withdrawals.ts'
+import { creditorsOf, giveBack, withdrawalsOf } from '../withdrawals/naive-withdrawals.ts'
 
 type Command = Record<string, unknown>
 
 export function creditDeposit(work: Work, command: Command): void {
+  for (const operator of (command['operators'] as number[] | undefined) ?? [])
+    creditorsOf(work.book).set(String(operator), { at: work.row.at })
   work.move(`house:clearing.${String(command['channel'])}`, 'balance', amountOf(command), String(command['currency']))
 }
 

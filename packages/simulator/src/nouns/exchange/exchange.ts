@@ -26,6 +26,7 @@ export const exchangeNoun = {
       quote_not_found: 'crowd',
       quote_expired: 'edges',
       quote_moved: 'edges',
+      next_price_missing: 'edges',
       balance_too_small: 'edges',
       amount_off_grid: 'edges',
       amount_not_positive: 'edges',

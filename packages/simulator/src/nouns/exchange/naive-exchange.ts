@@ -1,7 +1,7 @@
 import { amountReasons, either, openableReasons, type Reasons } from '../../naive-model/naive-reasons.ts'
 import type { NaiveTape } from '../../naive-model/naive-tape.ts'
 import type { NaiveTerms } from '../../naive-model/naive-terms.ts'
-import type { AskedQuote, Work } from '../../naive-model/naive-work.ts'
+import type { Agreement, AskedQuote, Work } from '../../naive-model/naive-work.ts'
 import { down, num, type Num, placesOf } from '../../naive-model/numbers.ts'
 
 export type QuoteText = {
@@ -17,6 +17,8 @@ export type QuoteText = {
   bookId: number
   quotedAt: number
   expiresAt: number
+  fillAt?: 'next_tick'
+  accepted?: Agreement
 }
 
 type Marks = { from: Num | null; to: Num | null }
@@ -43,16 +45,22 @@ function quoteOf(work: Work, command: Record<string, unknown>): QuoteText | unde
   return isLive ? quote : undefined
 }
 
-/** A quote is good for its book, once, until the next is asked for, and for ten seconds; and it is no free option. */
+/**
+ * A quote is good for its book, once, until the next is asked for, and for ten seconds; and it is no free option. One of a
+ * live market must be agreed to while it is good, and the first prices after that decide.
+ */
 export function exchangeReasons(work: Work, command: Record<string, unknown>): Reasons {
   const quote = quoteOf(work, command)
   if (quote === undefined) return { quote_not_found: () => true }
   const coins = [quote.from, quote.to].filter((currency) => currency !== 'USDT')
+  const { agreed, isLive = false } = work.outside.quoteOf(work.book.id) ?? {}
+  const decidedAt = agreed?.at ?? work.row.at
   const markNow = (currency: string): Num | null => (currency === 'USDT' ? null : work.tick(symbolOf(currency)).mark)
   return either<string>(
-    { quote_expired: () => work.row.at < quote.quotedAt || work.row.at >= quote.expiresAt },
+    { quote_expired: () => decidedAt < quote.quotedAt || decidedAt >= quote.expiresAt },
     ...coins.map((currency) => openableReasons(work, symbolOf(currency))),
     {
+      next_price_missing: () => isLive && coins.some((currency) => !hasNextPrice(work, symbolOf(currency), agreed)),
       quote_moved: () => {
         const now = { from: markNow(quote.from), to: markNow(quote.to) }
         return rateAt(marksOf(quote), work.terms.exchange.spread).gt(rateAt(now, num(0)))
@@ -61,6 +69,23 @@ export function exchangeReasons(work: Work, command: Record<string, unknown>): R
     },
   )
 }
+
+/**
+ * Whether an exchange looked at the first price after it was agreed to, which came before a silent symbol is stale. A price of
+ * this step may have come after it was sent.
+ */
+function hasNextPrice(work: Work, symbol: string, agreed: Agreement | undefined): boolean {
+  if (agreed === undefined || work.row.at - agreed.at > work.symbol(symbol).staleAfterMs) return false
+  const after = (symbol === symbolOf(quoteFrom(work)) ? agreed.fromSequence : agreed.toSequence) ?? Infinity
+  const first = work.tape.firstAfter(symbol, after, agreed.at)
+  if (first?.sequence === work.row.facts.ticks?.[symbol]) return first !== undefined
+  const isThere = first !== undefined && first.sequence <= work.outside.headBefore(symbol)
+  if (isThere)
+    work.fault(`an exchange that did not look at ${symbol} ${first.sequence}, the first after it was agreed to`)
+  return false
+}
+
+const quoteFrom = (work: Work): string => work.outside.quoteOf(work.book.id)?.from ?? ''
 
 /** One fraction, down, at the marks of the quote, which stand on the tape. */
 export function exchange(work: Work): void {
@@ -84,6 +109,8 @@ export function quoteFaults(quote: QuoteText, asked: AskedQuote, terms: NaiveTer
   const faults: string[] = []
   const isAsked = quote.from === asked.from && quote.to === asked.to && num(quote.pay).eq(asked.pay)
   if (quote.id !== asked.id || !isAsked) faults.push('a quote that was not asked for')
+  if ((quote.fillAt === 'next_tick') !== asked.isLive) faults.push('a quote of another market')
+  if (JSON.stringify(quote.accepted) !== JSON.stringify(asked.agreed)) faults.push('a quote agreed to at another time')
   if (quote.expiresAt !== quote.quotedAt + terms.exchange.quoteForMs) faults.push('a quote for another time')
   if (!received(quote, terms).eq(quote.receive)) faults.push(`a quote of ${quote.receive}`)
   for (const [currency, mark, sequence] of [

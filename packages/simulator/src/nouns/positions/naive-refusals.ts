@@ -46,13 +46,18 @@ export function orderReasons(work: Work, opening: NaiveOpening, price: Num) {
   )
 }
 
-/** The users' net quantity may not move away from zero to where the house is exposed past its limit. */
+/**
+ * The net quantity may not move away from zero to where it is worth more than its limit: all users' the limit of the
+ * house, that of a book of play money its own. `closed`: what is closed at once, which all users' does not show yet.
+ */
 const exposureReasons = (work: Work, { symbol, long, quantity }: NaiveOpening, { price }: Pricing, closed: Num) =>
   ({
     house_exposure_exceeded: () => {
-      const before = work.net(symbol).plus(closed)
+      const ownMax = work.book.world === 'demo' ? work.terms.demoExposureMax : null
+      const before = ownMax === null ? work.net(symbol).plus(closed) : work.ownNet(symbol)
       const after = long ? before.plus(quantity) : before.minus(quantity)
-      return after.abs().gt(before.abs()) && after.abs().times(price).gt(work.symbol(symbol).exposureMax)
+      const most = ownMax ?? work.symbol(symbol).exposureMax
+      return after.abs().gt(before.abs()) && after.abs().times(price).gt(most)
     },
   }) satisfies Reasons
 

@@ -70,6 +70,9 @@ export const positionCoverage: CoverageOf<PositionWords, PositionOutcome> = {
     amount_too_large: 'edges',
     quote_moved: 'never: an order that has slipped is cancelled, and nobody receives the refusal',
     amount_too_small: 'edges',
+    too_many_orders: 'edges',
+    too_many_symbol_orders: 'edges',
+    too_many_closes: 'edges',
   },
   outcomes: {
     'closed: user, isolated': 'reached',

@@ -61,6 +61,17 @@ export function buySecondContract(work: Work, command: Record<string, unknown>):
   })
 }
 
+/** What it opened and closed at; nothing where the tick is too far away, or missing. */
+function pricesOf(contract: NaiveSecondContract, tape: NaiveTape) {
+  const { symbol, acceptedAt, acceptedSequence, expiresAt, openWithinMs, closeWithinMs } = contract
+  const open = tape.firstAfter(symbol, acceptedSequence, acceptedAt)
+  const close = tape.lastUpTo(symbol, expiresAt)
+  return {
+    open: open === undefined || open.sourceAt - acceptedAt > openWithinMs ? undefined : open.settles,
+    close: close === undefined || expiresAt - close.sourceAt > closeWithinMs ? undefined : close.settles,
+  }
+}
+
 /** Open: the first tick after acceptance, close: the last up to expiry; too far away or none is void. */
 export function outcomeOf(contract: NaiveSecondContract, tape: NaiveTape): Outcome {
   const { symbol, acceptedAt, acceptedSequence, expiresAt } = contract
@@ -68,12 +79,12 @@ export function outcomeOf(contract: NaiveSecondContract, tape: NaiveTape): Outco
   const close = tape.lastUpTo(symbol, expiresAt)
   if (open === undefined || open.sourceAt - acceptedAt > contract.openWithinMs) return 'void'
   if (close === undefined || expiresAt - close.sourceAt > contract.closeWithinMs) return 'void'
-  return byMarks(contract, open, close)
+  return byPrices(contract, open, close)
 }
 
-function byMarks(contract: NaiveSecondContract, open: NaiveTick, close: NaiveTick): Outcome {
-  if (close.mark.eq(open.mark)) return 'tied'
-  return close.mark.gt(open.mark) === contract.rise ? 'won' : 'lost'
+function byPrices(contract: NaiveSecondContract, open: NaiveTick, close: NaiveTick): Outcome {
+  if (close.settles.eq(open.settles)) return 'tied'
+  return close.settles.gt(open.settles) === contract.rise ? 'won' : 'lost'
 }
 
 export function settleSecondContract(work: Work, command: Record<string, unknown>): void {
@@ -91,12 +102,22 @@ export function settleSecondContract(work: Work, command: Record<string, unknown
     (work.row.reply['contract'] as { state?: string } | undefined)?.state !== outcome
   )
     work.fault(`the tape says ${outcome}`)
+  checkPrices(work, contract)
   if (outcome === 'lost') {
     work.move('frozen', 'house:counterparty', contract.stake)
     return
   }
   work.move('frozen', 'contract', contract.stake)
   if (outcome === 'won') work.move('house:counterparty', 'contract', down(contract.stake.times(contract.payoutRate), 6))
+}
+
+function checkPrices(work: Work, contract: NaiveSecondContract): void {
+  const { open, close } = pricesOf(contract, work.tape)
+  const told = work.row.reply['contract'] as { openPrice: string | null; closePrice: string | null }
+  const isTold = (price: Num | undefined, text: string | null): boolean =>
+    text === null ? price === undefined : price?.eq(text) === true
+  if (!isTold(open, told.openPrice) || !isTold(close, told.closePrice))
+    work.fault(`it opened at ${open?.toString() ?? 'nothing'} and closed at ${close?.toString() ?? 'nothing'}`)
 }
 
 /** Two seconds until the watermark, and one for a clock that was set back. */

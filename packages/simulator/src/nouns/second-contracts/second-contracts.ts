@@ -66,6 +66,7 @@ export const secondContracts = {
       open_stakes_exceeded: 'edges',
       day_stakes_exceeded: 'edges',
       would_end_while_closed: 'crowd',
+      moves_too_little: 'edges',
       margin_insufficient: 'edges',
       would_be_liquidated: freeIsSafe,
       not_due: 'never: only the house asks for a settlement, and nobody receives its refusals',

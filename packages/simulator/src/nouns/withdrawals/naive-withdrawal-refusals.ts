@@ -6,6 +6,7 @@ import { amountOf, type Num, zero } from '../../naive-model/numbers.ts'
 import {
   type Account,
   claimMs,
+  creditorWaitsUntil,
   feeOf,
   moves,
   requestsWithin,
@@ -74,6 +75,7 @@ export function moveReasons(work: Work, command: Command): Reasons {
   const isClaim = move.to === 'claimed' && stage === 'claimed'
   const isEmpty = (field: string): boolean => field in command && String(command[field]).trim() === ''
   const alone = move.to === 'failed' ? by.paying : by.approved
+  const lets = ['claimed', 'approved', 'paying', 'paid'].includes(move.to)
   return {
     withdrawal_at_other_stage: () => !move.from.includes(stage) || (isClaim && by.claimed === operator),
     withdrawal_claimed_by_another: () =>
@@ -81,6 +83,7 @@ export function moveReasons(work: Work, command: Command): Reasons {
       (move.to === 'approved' && by.claimed !== operator),
     withdrawals_blocked: () => ['approved', 'paying'].includes(move.to) && work.book.blocked,
     second_operator_needed: () => ['paying', 'paid', 'failed'].includes(move.to) && fourEyes && alone === operator,
+    credited_by_operator: () => lets && work.row.at < creditorWaitsUntil(work, operator),
     reason_missing: () => isEmpty('reason'),
     proof_missing: () => isEmpty('proof'),
   }

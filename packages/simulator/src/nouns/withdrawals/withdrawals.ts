@@ -95,6 +95,7 @@ export const withdrawals = {
       reason_missing: 'operators',
       proof_missing: 'operators',
       second_operator_needed: 'operators',
+      credited_by_operator: 'edges',
     },
     outcomes: {
       'withdrawal: submitted': 'reached',

@@ -4,7 +4,7 @@ import type { HandlersOf, Refused, Visit } from '../../../api/handler.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { type Contact, contactOf } from '../users/contact.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
-import { findSecret, useStep } from '../users/second-factors.store.ts'
+import { findSecret, takeStep } from '../users/second-factors.store.ts'
 import { tryAuthenticator } from '../users/try-secrets.ts'
 import { findUser, holdPassword, setPassword, type User } from '../users/users.store.ts'
 import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
@@ -47,7 +47,7 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
     if (!step.ok) return step
     return deps.sql.begin(async (transaction): Promise<Result<{ token: string }, Refused>> => {
       await holdPassword(transaction, userId)
-      if (!(await useStep(transaction, userId, step.value))) return refuse({ kind: 'code_wrong' })
+      if (!(await takeStep(transaction, userId, step.value))) return refuse({ kind: 'code_wrong' })
       if (!(await spendChallenge(transaction, challenge))) return refuse({ kind: 'challenge_expired' })
       return beginSession(transaction, deps, userId, visit)
     })

@@ -60,8 +60,22 @@ export async function findSecret(sql: Transaction, userId: number): Promise<Seal
 }
 
 /** Uses up a step's code. False when it, or a later one, was used. */
-export async function useStep(sql: Transaction, userId: number, step: number): Promise<boolean> {
+export async function takeStep(sql: Transaction, userId: number, step: number): Promise<boolean> {
   const used = await sql`
     update second_factors set last_step = ${step} where user_id = ${userId} and last_step < ${step} returning true`
+  return used.length > 0
+}
+
+/**
+ * Uses up a step's code for a request, by its idempotency key: sent again, the same request may bring the same code. False
+ * when another used it, or a later one was.
+ */
+export async function takeStepFor(
+  sql: Transaction,
+  { userId, step, key }: { userId: number; step: number; key: string },
+): Promise<boolean> {
+  const used = await sql`
+    update second_factors set last_step = ${step}, last_use = ${key}
+    where user_id = ${userId} and (last_step < ${step} or (last_step = ${step} and last_use = ${key})) returning true`
   return used.length > 0
 }

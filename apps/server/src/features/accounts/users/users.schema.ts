@@ -50,6 +50,8 @@ export const secondFactors = pgTable('second_factors', {
   boundAt: whole(),
   /** The last step of 30 s whose code was used; neither it nor an earlier one is taken again. */
   lastStep: whole(),
+  /** The key of the request that used it: sent again, it may name the same code. */
+  lastUse: text(),
   pendingSecret: text(),
   pendingAt: whole(),
 })

@@ -78,7 +78,8 @@ Who holds nothing at that moment pays nothing. Closed markets pay none. Each pay
 
 - Opening price: the first price after your order was accepted.
 - Closing price: the last price at or before the end of the duration.
-- Both are mark prices from our recorded tape; nobody can type one in.
+- Both come from our recorded tape, with all their digits; nobody can type one in.
+- Where a price moves too little for fair odds, the duration is not offered until it moves more.
 
 You win if the closing price is on your side: the stake comes back with the payout that was shown. You lose the stake if it is on the other side. If both prices are equal, the stake comes back. If there was no price in time, the contract is void and the stake comes back.
 

@@ -78,7 +78,8 @@ Sesiapa yang tiada kedudukan pada saat itu tidak membayar. Pasaran yang tutup ti
 
 - Harga buka: harga pertama selepas pesanan anda diterima.
 - Harga tutup: harga terakhir pada atau sebelum tempoh tamat.
-- Kedua-duanya harga tanda daripada pita rakaman kami; tiada sesiapa boleh menaipnya.
+- Kedua-duanya daripada pita rakaman kami, dengan semua digitnya; tiada sesiapa boleh menaipnya.
+- Jika harga bergerak terlalu sedikit untuk peluang yang adil, tempoh itu tidak ditawarkan sehingga ia lebih bergerak.
 
 Anda menang jika harga tutup berada di pihak anda: taruhan dikembalikan bersama bayaran yang ditunjukkan. Anda kehilangan taruhan jika di pihak lain. Jika kedua-duanya sama, taruhan dikembalikan. Jika tiada harga tepat pada masanya, kontrak batal dan taruhan dikembalikan.
 

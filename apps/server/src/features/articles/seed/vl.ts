@@ -78,7 +78,8 @@ Ai không giữ gì vào lúc đó thì không trả. Thị trường đóng c�
 
 - Giá mở: giá đầu tiên sau khi lệnh được chấp nhận.
 - Giá đóng: giá cuối cùng vào lúc hoặc trước khi hết giờ.
-- Cả hai đều là giá đánh dấu từ băng ghi của chúng tôi; không ai nhập tay được.
+- Cả hai đều lấy từ băng ghi của chúng tôi với đầy đủ chữ số; không ai nhập tay được.
+- Nếu giá biến động quá ít để có tỷ lệ công bằng, thời hạn đó tạm không cung cấp cho đến khi biến động nhiều hơn.
 
 Bạn thắng nếu giá đóng ở phía bạn chọn: tiền cược được hoàn cùng khoản trả đã hiển thị. Nếu ở phía kia, bạn mất tiền cược. Nếu bằng nhau, tiền cược được hoàn. Nếu không có giá kịp thời, hợp đồng vô hiệu và tiền cược được hoàn.
 

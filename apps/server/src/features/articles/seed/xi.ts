@@ -78,7 +78,8 @@ Quien no tiene nada abierto en ese momento no paga. Los mercados cerrados no pag
 
 - Precio de apertura: el primero después de aceptarse tu orden.
 - Precio de cierre: el último en el momento final o antes.
-- Ambos son precios de marca de nuestra cinta registrada; nadie puede escribirlos.
+- Ambos salen de nuestra cinta registrada, con todas sus cifras; nadie puede escribirlos.
+- Donde un precio se mueve demasiado poco para que las probabilidades sean justas, esa duración no se ofrece hasta que se mueva más.
 
 Ganas si el precio de cierre está de tu lado: vuelve la apuesta con el pago que se mostró. Si está del otro lado, pierdes la apuesta. Si ambos son iguales, la apuesta vuelve. Si no hubo precio a tiempo, el contrato es nulo y la apuesta vuelve.
 

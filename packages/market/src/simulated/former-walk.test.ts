@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { activityOf } from './activity.ts'
 import { blockStart } from './calendar-tree.ts'
 import { keyOfSeed, namedKey } from './hash.ts'
-import { createWalk } from './walk.ts'
+import { createFormerWalk } from './former-walk.ts'
 
 const seed = keyOfSeed('17'.repeat(32))
-const walkOf = (name: string) => createWalk(namedKey(seed, name), activityOf('coin'))
+const walkOf = (name: string) => createFormerWalk(namedKey(seed, name), activityOf('coin'))
 
 const blocks = Array.from({ length: 260 }, (_, i) => blockStart(600 + i))
 

@@ -1,13 +1,12 @@
 import type { Activity } from './activity.ts'
-import { blockVariance, createBlockKnots } from './block-knots.ts'
 import { bridge } from './bridge.ts'
-import { blockOf, blockStart, childrenOf, secondsOf, splitLevels } from './calendar-tree.ts'
-import { createDraws, deriveKey, type Key, namedKey } from './hash.ts'
+import { childrenOf, secondsOf, splitLevels } from './calendar-tree.ts'
+import { deriveKey, type Draws, type Key } from './hash.ts'
 import { splitVariance } from './variance.ts'
 
 /**
- * One random path through all of time, with unit variance a year. Its values do not depend on earlier requests. It
- * caches only the last cell of each level, which makes neighbouring seconds cheap.
+ * One random path through time, with unit variance a year. Its values do not depend on earlier requests. It caches only
+ * the last cell of each level, which makes neighbouring seconds cheap.
  */
 export type Walk = {
   /** The value at the start of a second since 1970. */
@@ -15,6 +14,9 @@ export type Walk = {
   /** The variance of the path during that second; zero while the market is closed. */
   varianceAt: (second: number) => number
 }
+
+/** What is known of a cell before its children are drawn: its values at both ends, its variance, and its key. */
+export type TopCell = { start: number; left: number; right: number; variance: number; key: Key }
 
 /** A cell of the calendar with the variance of each child and the values at their edges. */
 type Cell = {
@@ -27,14 +29,19 @@ type Cell = {
   knots: Float64Array
 }
 
-/** The walk of a key in a market with this activity. */
-export function createWalk(key: Key, activity: Activity): Walk {
-  const draws = createDraws()
-  const cellsKey = namedKey(key, 'cells')
-  const knotOf = createBlockKnots(namedKey(key, 'knots'))
-  const root = emptyCell(0)
-  const below = Array.from({ length: splitLevels - 1 }, (_, i) => emptyCell(i + 1))
-  const leaf = below.at(-1) ?? root
+type CellsOptions = {
+  /** The level of the top cells: each is filled from its own key, without any other. */
+  level: number
+  activity: Activity
+  draws: Draws
+  topAt: (second: number) => TopCell
+}
+
+/** A walk whose top cells are given, and whose smaller cells are drawn within them. */
+export function walkInCells({ level, activity, draws, topAt }: CellsOptions): Walk {
+  const top = emptyCell(level)
+  const below = Array.from({ length: splitLevels - 1 - level }, (_, i) => emptyCell(level + 1 + i))
+  const leaf = below.at(-1) ?? top
 
   function fill(cell: Cell, left: number, right: number): void {
     draws.begin(cell.key)
@@ -42,12 +49,12 @@ export function createWalk(key: Key, activity: Activity): Walk {
     bridge({ left, right, variance: cell.variance }, cell.parts, draws, cell.knots)
   }
 
-  function enterBlock(second: number): void {
+  function enterTop(second: number): void {
     if (!Number.isSafeInteger(second)) throw new RangeError(`${second} is not a whole second`)
-    const block = blockOf(second)
-    place(root, blockStart(block), blockVariance)
-    deriveKey(cellsKey, block, root.key)
-    fill(root, knotOf(block), knotOf(block + 1))
+    const { start, left, right, variance, key } = topAt(second)
+    place(top, start, variance)
+    top.key.set(key)
+    fill(top, left, right)
   }
 
   function enterChild(parent: Cell, cell: Cell, second: number): void {
@@ -61,8 +68,8 @@ export function createWalk(key: Key, activity: Activity): Walk {
   /** The five-second cell that contains this second, with every cell above it filled. */
   function leafAt(second: number): Cell {
     if (holds(leaf, second)) return leaf
-    if (!holds(root, second)) enterBlock(second)
-    let parent = root
+    if (!holds(top, second)) enterTop(second)
+    let parent = top
     for (const cell of below) {
       if (!holds(cell, second)) enterChild(parent, cell, second)
       parent = cell
@@ -90,6 +97,7 @@ function place(cell: Cell, start: number, variance: number): void {
 
 const holds = (cell: Cell, second: number): boolean => second >= cell.start && second < cell.end
 
+/** It holds no second until it is filled. */
 const emptyCell = (level: number): Cell => ({
   level,
   start: 0,

@@ -1,0 +1,213 @@
+import { readFile } from 'node:fs/promises'
+import { type Client, createClient } from '@touchstone/client/client'
+import { checkpointJsonHash } from '@touchstone/domain/receipts/receipt-json'
+import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
+import type { Api } from '@touchstone/wire/api'
+import { receipts } from '@touchstone/wire/receipts'
+import { wallets } from '@touchstone/wire/wallets'
+import type { Browser, Locator, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { findBrowser } from './find-browser.ts'
+import { openPhone, type Phone } from './phone.ts'
+import { type RunningServer, runServer } from './running-server.ts'
+
+const isMissing = findBrowser() === undefined
+const isRequired = (process.env['CI'] ?? '') !== ''
+if (isMissing && !isRequired)
+  console.warn('the story of a liar is skipped: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
+
+type Reply<Name extends keyof Api> = Awaited<ReturnType<Client[Name]>>
+
+/** A device that keeps what it has seen, an honest house, and then somebody between them who changes its answers. */
+describe.skipIf(isMissing && !isRequired)('a device that remembers', () => {
+  let server: RunningServer
+  let browser: Browser
+  let phone: Phone
+
+  beforeAll(async () => {
+    server = await runServer()
+    browser = await openBrowser()
+    phone = await openPhone(browser, server.origin, { story: 'proof-story' })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+
+  const alarm = (): Locator => phone.page.getByRole('dialog').getByRole('alert')
+  const openProof = async (): Promise<void> => {
+    await phone.page.goto(`${server.origin}/#/proof`)
+    await phone.page.reload()
+  }
+  const isSeen = async (what: Locator): Promise<boolean> => {
+    await what.first().waitFor({ timeout: 30_000 })
+    return true
+  }
+  const records = (number: number): Locator =>
+    phone.page.getByText(`Records 1 to ${number} were decided again, with the same result.`)
+  const client = async () => {
+    const token = (await phone.page.evaluate(() => localStorage.getItem('token'))) ?? ''
+    return createClient({ origin: server.origin, token: () => token })
+  }
+  const move = async (amount: string): Promise<void> => {
+    await (await client()).transfer({ book: 'demo', from: 'contract', to: 'balance', currency: 'USDT', amount })
+  }
+  /** Whoever stands between changes what a call answers. */
+  const change = async <Name extends keyof Api>(path: string, changed: (reply: Reply<Name>) => void): Promise<void> => {
+    await phone.page.route(
+      ({ pathname }) => pathname === path,
+      async (route: Route) => {
+        const answer = await route.fetch()
+        const body = (await answer.json()) as { result: Reply<Name> }
+        changed(body.result)
+        await route.fulfill({ response: answer, json: body })
+      },
+    )
+  }
+
+  it('decides an honest book again, and finds nothing', async () => {
+    const { page, picture } = phone
+    await page.goto(server.origin)
+    await page.getByRole('link', { name: 'Try with demo funds' }).click()
+    await page.getByRole('dialog').getByText('Initial password').waitFor()
+    await page.getByRole('button', { name: 'Copy both' }).click()
+    await page.getByRole('button', { name: 'I have saved it' }).click()
+    await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
+    await (
+      await client()
+    ).openPosition({
+      book: 'demo',
+      symbol: 'BTC/USDT',
+      direction: 'long',
+      marginMode: 'isolated',
+      leverage: 10,
+      quantity: '0.01',
+      takeProfit: null,
+      stopLoss: null,
+    })
+    await openProof()
+    expect(await isSeen(records(2))).toBe(true)
+    expect(await isSeen(page.getByText('All is as this device has seen it'))).toBe(true)
+    await picture('honest')
+  })
+
+  it('goes on from there after a start, with what is new', async () => {
+    await move('5')
+    const asked: string[] = []
+    phone.page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === receipts.journal.path) asked.push(searchParams.get('from') ?? '')
+    })
+    await openProof()
+    expect(await isSeen(records(3))).toBe(true)
+    expect(asked).toEqual(['3'])
+    expect(await alarm().count()).toBe(0)
+  })
+
+  it('says so on the receipt too', async () => {
+    const { page, picture } = phone
+    const { bookId } = (await (await client()).balances({ book: 'demo' })).head
+    await page.goto(`${server.origin}/#/receipt?bookId=${bookId}&sequence=2`)
+    expect(await isSeen(page.getByText('This device decided your records 1 to 3 again, with the same result.'))).toBe(
+      true,
+    )
+    await picture('receipt')
+  })
+
+  it('alarms when a row does not follow the rules, however well it is hashed', async () => {
+    const { page, picture } = phone
+    await move('7')
+    let forged: JournalRow | undefined
+    await change<'journal'>(receipts.journal.path, ({ rows, head }) => {
+      const last = rows.at(-1)
+      if (last === undefined) return
+      const row = { ...last, entries: last.entries.replaceAll('"7"', '"9"') }
+      forged = { ...row, hash: journalRowHash(row) }
+      rows[rows.length - 1] = forged
+      head.hash = forged.hash
+    })
+    await openProof()
+    expect(await isSeen(alarm().getByText('A record does not follow the rules'))).toBe(true)
+    await picture('alarm')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the evidence' }).click()
+    const evidence = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { evidence: object }
+    expect(evidence).toMatchObject({
+      format: 'touchstone evidence 1',
+      origin: server.origin,
+      kind: 'row_differs',
+      number: 4,
+      sentence: 'the recorded entries are not those of the decision',
+      evidence: { shown: forged, before: { sequence: 3 } },
+    })
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('heading', { name: 'This device found a difference' }).waitFor()
+    await picture('found')
+  })
+
+  it('shows it in full once, and locks nothing', async () => {
+    const { page } = phone
+    await openProof()
+    await page.getByRole('button', { name: /A record does not follow the rules/ }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).click()
+    await page.getByRole('heading', { name: 'Withdraw' }).first().waitFor()
+    expect(await alarm().count()).toBe(0)
+  })
+
+  it('begins anew for whoever asks for it, and finds all well where nobody lies', async () => {
+    const { page } = phone
+    await page.unrouteAll()
+    await openProof()
+    await page.getByRole('button', { name: 'Forget what is kept' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).click()
+    expect(await isSeen(records(4))).toBe(true)
+    expect(await isSeen(page.getByText('All is as this device has seen it'))).toBe(true)
+  })
+
+  it('alarms when what the screens show is not what the journal leads to', async () => {
+    await change<'balances'>(wallets.balances.path, ({ balances }) => {
+      for (const held of balances) if (held.currency === 'USDT') held.balance = '1000000'
+    })
+    await openProof()
+    expect(await isSeen(alarm().getByText('Your balances are not what your records lead to'))).toBe(true)
+    await phone.page.getByRole('button', { name: 'Go on' }).click()
+    await phone.page.unrouteAll()
+  })
+
+  it('follows the chain of checkpoints, and alarms when another one is shown', async () => {
+    const { page } = phone
+    await expect
+      .poll(async () => (await (await client()).checkpoints({})).total, { timeout: 100_000, interval: 2_000 })
+      .toBeGreaterThan(0)
+    await openProof()
+    expect(await isSeen(page.getByText(/Nothing was changed from checkpoint 1 to/))).toBe(true)
+    await change<'checkpoints'>(receipts.checkpoints.path, ({ records }) => {
+      const [first] = records.toReversed()
+      if (first !== undefined)
+        Object.assign(first, { at: first.at + 1, hash: checkpointJsonHash({ ...first, at: first.at + 1 }) })
+    })
+    await openProof()
+    expect(await isSeen(alarm().getByText('A public checkpoint was changed afterwards'))).toBe(true)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.unrouteAll()
+  })
+
+  it('alarms when records are missing that it has seen', async () => {
+    const back = { sequence: 2, hash: 'f'.repeat(64) }
+    await change<'bookHeads'>(receipts.bookHeads.path, ({ books }) => {
+      for (const book of books) book.head = back
+    })
+    await change<'balances'>(wallets.balances.path, (reply) => {
+      reply.head = { ...reply.head, ...back }
+    })
+    await openProof()
+    expect(await isSeen(alarm().getByText('Records of yours are missing'))).toBe(true)
+    await phone.page.getByRole('button', { name: 'Go on' }).click()
+    await phone.page.unrouteAll()
+  })
+
+  it('met no error and broke no policy', () => {
+    expect(phone.problems).toEqual([])
+  })
+})

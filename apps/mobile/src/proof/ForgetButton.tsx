@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { beginAnew } from '@touchstone/app/proof/watch'
+import { Button } from '../ui/Button.tsx'
+import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+
+/** For whoever has the explanation of an alarm, or lends the device: from here on it believes what it is shown again. */
+export function ForgetButton() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="ghost" onClick={() => setOpen(true)}>
+        {t('proof.forget')}
+      </Button>
+      <ConfirmSheet
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('proof.forgetTitle')}
+        text={t('proof.forgetText')}
+        kind="danger"
+        confirmLabel={t('proof.forgetConfirm')}
+        onConfirm={() => {
+          setOpen(false)
+          void beginAnew()
+        }}
+      />
+    </>
+  )
+}

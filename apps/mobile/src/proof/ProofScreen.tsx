@@ -1,0 +1,112 @@
+import { CircleAlert, ShieldCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Alarm } from '@touchstone/app/proof/alarms'
+import { useProof } from '@touchstone/app/proof/proof-state'
+import { lookNow } from '@touchstone/app/proof/watch'
+import { printTime } from '@touchstone/app/time/times'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Row } from '../ui/Row.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { AlarmPage } from './AlarmPage.tsx'
+import { BookCard } from './BookCard.tsx'
+import { ChainCard } from './ChainCard.tsx'
+import { ForgetButton } from './ForgetButton.tsx'
+import { ProofHero } from './ProofHero.tsx'
+
+/** What this device has made of the house by itself: how far, since when, and what it found. */
+export function ProofScreen() {
+  const { t } = useTranslation()
+  const isUnknown = useProof(({ userId }) => userId === undefined)
+  useEffect(() => {
+    void lookNow()
+  }, [])
+  return (
+    <Screen title={t('proof.title')} back>
+      <p className="text-sm text-fg-2">{t('proof.intro')}</p>
+      {isUnknown ? <ProofSkeleton /> : <Known />}
+      <Section title={t('proof.limits')}>
+        <p className="text-sm text-fg-2">{t('proof.limitsText')}</p>
+      </Section>
+    </Screen>
+  )
+}
+
+function Known() {
+  const { t } = useTranslation()
+  const state = useProof()
+  const { books, chain, alarms, isRunning } = state
+  return (
+    <>
+      <ProofHero state={state} />
+      <Button kind="soft" busy={isRunning} onClick={() => void lookNow()}>
+        {t('proof.lookNow')}
+      </Button>
+      <Section title={t('proof.books')}>
+        {books.length === 0 ? (
+          <Empty title={t('proof.noBooks')} text={t('proof.noBooksText')} />
+        ) : (
+          books.map((book) => <BookCard key={book.bookId} book={book} />)
+        )}
+      </Section>
+      <Section title={t('proof.chain')}>
+        <ChainCard chain={chain} />
+      </Section>
+      <Findings alarms={alarms} />
+      <ForgetButton />
+    </>
+  )
+}
+
+function Findings({ alarms }: { alarms: readonly Alarm[] }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<Alarm>()
+  return (
+    <Section title={t('proof.findings')}>
+      <Card className="divide-y divide-border">
+        {alarms.length === 0 && (
+          <p className="flex items-center gap-3 p-4 text-sm text-fg-2">
+            <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" />
+            {t('proof.noFindings')}
+          </p>
+        )}
+        {alarms.map((alarm) => (
+          <Row
+            key={alarm.id}
+            icon={<CircleAlert className="size-5 text-danger" />}
+            title={<span className="text-danger">{t(`proof.alarm_${alarm.kind}`)}</span>}
+            sub={printTime(alarm.foundAtMs)}
+            onPress={() => setOpen(alarm)}
+          />
+        ))}
+      </Card>
+      {open !== undefined && <AlarmPage alarm={open} onClose={() => setOpen(undefined)} />}
+    </Section>
+  )
+}
+
+function ProofSkeleton() {
+  return (
+    <>
+      <Card padded className="flex flex-col items-center gap-3">
+        <Skeleton className="size-16 rounded-full!" />
+        <Skeleton className="h-6 w-52" />
+        <Skeleton className="h-4 w-64" />
+      </Card>
+      {[3, 3].map((rows, index) => (
+        <Card key={index} padded className="flex flex-col gap-3">
+          {Array.from({ length: rows }, (_, row) => (
+            <div key={row} className="flex justify-between">
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="h-4 w-28" />
+            </div>
+          ))}
+        </Card>
+      ))}
+    </>
+  )
+}

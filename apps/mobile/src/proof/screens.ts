@@ -1,0 +1,5 @@
+import { screen, type Screens } from '../routes/screen.ts'
+
+export const proofScreens = {
+  proof: screen(() => import('./ProofScreen.tsx'), 'ProofScreen'),
+} satisfies Screens

@@ -1,0 +1,162 @@
+import type { Call } from '@touchstone/wire/call'
+import { consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'
+import type { Right } from '@touchstone/wire/rights'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { picture } from '../../features/files/test-images.ts'
+import { submitIdentity } from '../../features/identity/submit-identity.ts'
+import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
+import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
+import { readings } from './readings.ts'
+
+/** The rights under which something of a person can be read, written down a second time. */
+const aboutPeople: readonly Right[] = [
+  'see_deposits',
+  'see_withdrawals',
+  'see_identity',
+  'find_users',
+  'see_users',
+  'see_proposals',
+]
+const calls = Object.entries(consoleApi) as [ConsoleCallName, Call][]
+const reads = calls.filter(
+  ([name, { effect, right }]) =>
+    name === 'consoleFile' || (effect === 'read' && right !== undefined && aboutPeople.includes(right)),
+)
+
+type Asked = { request: Record<string, string>; act: string; of: string | null }
+let app: TestConsole
+let person: Person & { accountId: string }
+let asked: Partial<Record<ConsoleCallName, Asked>>
+
+/** Everything that there can be of one person, once. */
+beforeAll(async () => {
+  app = await startTestConsole(inject('cluster'))
+  const ann = await app.operator(['admin'])
+  person = await app.settled('1000')
+  const user = String(person.userId)
+  const open = String(await app.requestDeposit(person, '70'))
+  const body = { accountId: person.accountId, amount: '100', withdrawalPassword: rightPassword }
+  await app.post(withdrawalPath('apply'), body, { token: person.token })
+  const [withdrawal] = await app.owner<{ id: string }[]>`select id from withdrawals`
+  const reward = { userId: user, currency: 'USDT', amount: '1', reason: 'x' }
+  const { proposalId } = await app.done('proposeReward', reward, ann.token)
+  const basic = {
+    surname: 'Mustermann',
+    firstName: 'Erika',
+    birthday: '1990-01-31',
+    country: 'DE',
+    documentType: 'passport' as const,
+    documentNumber: 'C01X00T47',
+    front: await app.proofOf(person, 'identity'),
+    back: null,
+    declaration: true as const,
+  }
+  const submitted = await app.house.sql.begin((tx) =>
+    submitIdentity(tx, { userId: person.userId, at: app.time.now }, { basic }),
+  )
+  const identity = submitted.ok ? String(submitted.value.id) : ''
+  const image = await picture().jpeg().toBuffer()
+  const file = await app.files.files.take(image, { userId: person.userId, biz: 'identity', at: app.time.now })
+  if (!file.ok) throw new Error(file.refusal.kind)
+  await app.house.sql.begin((tx) => file.value.keep(tx))
+  asked = {
+    depositQueue: { request: { state: 'open' }, act: 'listDeposits', of: 'deposits' },
+    depositInQueue: { request: { id: open }, act: 'readDeposit', of: `deposit ${open}` },
+    arrivals: { request: {}, act: 'listArrivals', of: 'arrivals' },
+    withdrawalQueue: { request: {}, act: 'listWithdrawals', of: 'withdrawals' },
+    withdrawalInQueue: {
+      request: { id: withdrawal?.id ?? '' },
+      act: 'readWithdrawal',
+      of: `withdrawal ${withdrawal?.id}`,
+    },
+    identityQueue: { request: {}, act: 'listApplications', of: 'applications' },
+    identityInQueue: { request: { id: identity }, act: 'readApplication', of: `identity ${identity}` },
+    consoleFile: { request: { id: file.value.id }, act: 'readFile', of: null },
+    findUsers: { request: { search: user }, act: 'listUsers', of: 'users' },
+    userPicture: { request: { id: user }, act: 'readUser', of: 'everything' },
+    userLedger: { request: { id: user }, act: 'readLedger', of: 'ledger' },
+    userMessages: { request: { id: user }, act: 'readMessages', of: 'messages' },
+    proposals: { request: {}, act: 'listProposals', of: 'proposals' },
+    proposal: { request: { id: proposalId }, act: 'readProposal', of: `proposal ${proposalId}` },
+  }
+})
+afterAll(() => app.stop())
+
+type Row = { at: bigint; operator_id: bigint; act: string; subject: string; details: string }
+const rowsOf = ({ id }: TestOperator) =>
+  app.owner<Row[]>`select at, operator_id, act, subject, details from audit_log where operator_id = ${id} order by id`
+
+async function read(name: ConsoleCallName, request: object, operator: TestOperator): Promise<number> {
+  if (name !== 'consoleFile') return (await app.call(name, request, operator.token)).code
+  const url = `/api/console/files/${(request as { id: string }).id}`
+  return (await app.app.inject({ url, headers: { 'access-token': operator.token } })).statusCode
+}
+
+describe('what an operator reads of a person', () => {
+  it.each(reads)('by %s is one row of the audit log: who, of whom, and what', async (name) => {
+    const reading = asked[name]
+    if (reading === undefined) throw new Error(`${name} reads of people: say here what it asks for and how it is noted`)
+    const operator = await app.operator(['admin'])
+    expect(await read(name, reading.request, operator)).toBe(200)
+    const rows = await rowsOf(operator)
+    expect(rows).toMatchObject([{ act: reading.act, subject: `user ${person.userId}` }])
+    const { of } = JSON.parse(rows[0]?.details ?? '{}') as { of: string | null }
+    expect(of).toBe(reading.of)
+  })
+
+  it('is no row where there was nothing to read, and none without the right', async () => {
+    const operator = await app.operator(['admin'])
+    const nobody = await app.operator([])
+    for (const name of ['userPicture', 'userLedger', 'userMessages', 'depositInQueue', 'identityInQueue'] as const) {
+      expect(await read(name, { id: '999999' }, operator)).toBe(404)
+      expect(await read(name, asked[name]?.request ?? {}, nobody)).toBe(403)
+    }
+    expect(await read('findUsers', { search: 'nobody of this name' }, operator)).toBe(200)
+    expect([await rowsOf(operator), await rowsOf(nobody)]).toEqual([[], []])
+  })
+
+  it('names all of a list in one row, again only whom it did not show before, and after an hour all', async () => {
+    const operator = await app.operator(['admin'])
+    const second = await app.newcomer()
+    await app.requestDeposit(second, '71')
+    const both = [person.userId, second.userId]
+    await read('depositQueue', { state: 'open' }, operator)
+    await read('depositQueue', { state: 'open' }, operator)
+    expect(await rowsOf(operator)).toMatchObject([
+      { act: 'listDeposits', subject: 'users', details: JSON.stringify({ of: 'deposits', users: both }) },
+    ])
+    const third = await app.newcomer()
+    await app.requestDeposit(third, '72')
+    await read('depositQueue', { state: 'open' }, operator)
+    expect((await rowsOf(operator)).map(({ subject }) => subject)).toEqual(['users', `user ${third.userId}`])
+    const search = { subject: `user ${second.userId}`, act: 'listDeposits' }
+    expect((await app.done('auditLog', search, operator.token)).records).toMatchObject([{ subject: 'users' }])
+    app.time.now += 3_600_000
+    await read('depositQueue', { state: 'open' }, operator)
+    expect((await rowsOf(operator)).map(({ subject }) => subject)).toEqual(['users', `user ${third.userId}`, 'users'])
+  })
+
+  it('is told from acts in the log', async () => {
+    const operator = await app.operator(['admin'])
+    const operatorId = String(operator.id)
+    await read('userLedger', { id: String(person.userId) }, operator)
+    await app.done('markImportant', { id: String(person.userId), important: true }, operator.token)
+    const shown = async (show: object) =>
+      (await app.done('auditLog', { operatorId, ...show }, operator.token)).records.map(({ act }) => act)
+    expect(await shown({ show: 'acts' })).toEqual(['markImportant'])
+    expect(await shown({ show: 'readings' })).toEqual(['readLedger'])
+    expect(await shown({})).toEqual(['markImportant', 'readLedger'])
+  })
+
+  it('is read by no other call: all others show nobody', () => {
+    const others = Object.entries(readings).filter(([, reading]) => reading === 'nobody')
+    expect(others.map(([name]) => name).filter((name) => reads.some(([each]) => each === name))).toEqual([])
+    const noting = Object.entries(readings).filter(([, reading]) => reading !== 'nobody')
+    expect(noting.map(([name]) => name).toSorted()).toEqual(
+      reads
+        .map(([name]) => name)
+        .filter((name) => name !== 'consoleFile')
+        .toSorted(),
+    )
+  })
+})

@@ -1,0 +1,158 @@
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import type { TapeRow } from '@touchstone/domain/market/tick'
+import type { Crossing, TapeNeed } from '@touchstone/domain/receipts/formula'
+import { type AnchoredJournalRow, anchorPending } from '@touchstone/domain/receipts/receipt'
+import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { acceptedSequence, endsNeed, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import { readRow } from '@touchstone/domain/rulebook/read-row'
+import { crossingsOf } from '@touchstone/domain/rulebook/receipt-needs'
+import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
+import { leafUnder } from '../../house/ledger/price-leaf.ts'
+import { settingsAt } from '../../house/settings/settings.store.ts'
+import { readStretches, tapeKey } from '../../house/tape/named-rows.ts'
+import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
+import { select, type Verification } from './verification.ts'
+import type { StoredVersions } from './verify-settings.ts'
+
+/** Rows after a tick that are read at once: mostly the first shows that it was in force until then. */
+const soughtAtOnce = 8
+/** A tick comes at most so long before its source time says: as far as a source's clock may be ahead. */
+const aheadMsMax = 60_000
+
+export type FactCheck = {
+  /** Some rows of the book in order, and the one before the first of them. */
+  check: (rows: readonly JournalRow[], before: JournalRow | undefined) => Promise<void>
+}
+
+/**
+ * Whether the facts of a book's rows were so: which prices were in force, which came first, which settings counted. The
+ * checks are those of a receipt; only the paths to the checkpoints are checked apart. Rows under checkpoints of the first form
+ * are of a time when the tape did not show it.
+ */
+export function createFactCheck(
+  verification: Verification,
+  versions: StoredVersions,
+  differs: (sentence: string) => void,
+): FactCheck {
+  async function check(rows: readonly JournalRow[], before: JournalRow | undefined): Promise<void> {
+    const checkpoints = await checkpointsOf(verification, rows)
+    for (const [index, row] of rows.entries()) {
+      const checkpointId = checkpoints.get(row.sequence)
+      if (checkpointId === 'first_form') continue
+      try {
+        await checkOne(row, rows[index - 1] ?? before, checkpointId)
+      } catch (error) {
+        differs(`row ${row.sequence}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+    }
+  }
+
+  async function checkOne(row: JournalRow, before: JournalRow | undefined, checkpointId: number | undefined) {
+    const name = `row ${row.sequence}`
+    const by = acceptedSequence(row)
+    const accepted = by === null ? null : await journalRow(verification, row.bookId, by)
+    const { tape, settingsVersion } = receiptNeeds(row, accepted)
+    const settings = versions.text(settingsVersion)
+    const ticks = await rowsFor(verification, tape)
+    const receipt = makeReceipt({
+      journal: pending(row),
+      ticks: ticks.map((each) => ({ row: each, anchor: anchorPending })),
+      accepted: accepted && pending(accepted),
+      before: null,
+      stretches: [],
+      settings,
+    })
+    for (const each of checkReceipt(receipt).checks)
+      if (!each.ok && each.name !== 'first_crossing') differs(`${name}: ${each.name}: ${each.detail}`)
+    const decided = readRow(row)
+    const inForce = settingsAt(versions.all, row.at).version
+    if (decided.facts.settings !== inForce)
+      differs(
+        `${name}: it was decided under version ${decided.facts.settings} of the settings, but ${inForce} was in force`,
+      )
+    if (checkpointId !== undefined) await checkOrder(name, tape, checkpointId)
+    if (before === undefined) return
+    const ofRow = versions.settings(settingsVersion)
+    for (const crossing of crossingsOf(decided, ofRow))
+      await checkFirst(name, crossing, Math.max(before.at, ofRow.effectiveAt))
+  }
+
+  async function checkOrder(name: string, tape: readonly TapeNeed[], checkpointId: number): Promise<void> {
+    const late = await select<{ symbol: string; checkpoint_id: bigint }>(
+      verification,
+      `select w.symbol, t.checkpoint_id from unnest($1::text[], $2::bigint[]) as w (symbol, sequence)
+       join lateral (select * from checkpoint_tapes where symbol = w.symbol and to_sequence >= w.sequence
+         order by to_sequence limit 1) t on t.checkpoint_id > $3`,
+      [tape.map(({ symbol }) => symbol), tape.map(({ to }) => to), checkpointId],
+    )
+    for (const { symbol, checkpoint_id: id } of late)
+      differs(`${name}: order: a price of ${symbol} that decided stands under checkpoint ${Number(id)}, after its own`)
+  }
+
+  /** No tick since the row before has crossed earlier. What was dropped is not looked at. */
+  async function checkFirst(name: string, { symbol, sequence, crosses }: Crossing, since: number): Promise<void> {
+    const found = await select<TapeColumns>(
+      verification,
+      `select ${tapeColumns} from ticks where symbol = $1 and sequence < $2 and kind = 'tick' and received_at > $3
+         and source_at > $4 order by sequence`,
+      [symbol, sequence, since, since - aheadMsMax],
+    )
+    const leafOf = leafUnder(versions.all)
+    const earlier = found.map(rowFromColumns).find((row) => {
+      const { range } = leafOf(row)
+      return range !== null && crosses(range)
+    })
+    if (earlier !== undefined)
+      differs(`${name}: first_crossing: ${symbol} ${earlier.sequence} had crossed it before ${sequence} did`)
+  }
+
+  return { check }
+}
+
+const pending = (row: JournalRow): AnchoredJournalRow => ({ row, anchor: anchorPending })
+
+/** By sequence: the checkpoint of each row, `first_form` where it is of that form; none for rows that have none yet. */
+async function checkpointsOf(
+  verification: Verification,
+  rows: readonly JournalRow[],
+): Promise<Map<number, number | 'first_form'>> {
+  const found = await select<{ sequence: bigint; id: bigint; is_first: boolean }>(
+    verification,
+    `select j.sequence, c.id, c.statement is null as is_first from journal j
+     join batches b on b.id = j.batch_id join checkpoints c on c.id = b.checkpoint_id
+     where j.book_id = $1 and j.sequence between $2 and $3`,
+    [rows[0]?.bookId ?? 0, rows[0]?.sequence ?? 0, rows.at(-1)?.sequence ?? 0],
+  )
+  return new Map(found.map((row) => [Number(row.sequence), row.is_first ? 'first_form' : Number(row.id)]))
+}
+
+async function journalRow(verification: Verification, bookId: number, sequence: number): Promise<JournalRow> {
+  const [row] = await select<JournalColumns>(
+    verification,
+    `select ${journalColumns} from journal j where book_id = $1 and sequence = $2`,
+    [bookId, sequence],
+  )
+  if (row === undefined) throw new Error(`row ${sequence}, which accepted it, is missing`)
+  return journalRowFrom(row)
+}
+
+/** The rows of the tape that a receipt shows for these needs. */
+async function rowsFor(verification: Verification, needs: readonly TapeNeed[]): Promise<TapeRow[]> {
+  const rows = new Map<string, TapeRow>()
+  const read = async (stretches: readonly TapeNeed[]): Promise<void> => {
+    const found = await readStretches({ unsafe: (text, values) => select(verification, text, values) }, stretches)
+    for (const [key, row] of found) rows.set(key, row)
+  }
+  await read(needs.map((need) => ({ ...need, to: isOpen(need) ? need.to + soughtAtOnce : need.to })))
+  for (const need of needs.filter(isOpen))
+    for (let { to } = need; ; to += 1) {
+      const row = rows.get(tapeKey(need.symbol, to + 1))
+      if (row === undefined) {
+        await read([{ symbol: need.symbol, from: to + 1, to: to + soughtAtOnce }])
+        if (!rows.has(tapeKey(need.symbol, to + 1))) break
+      } else if (endsNeed(row, need)) break
+    }
+  return [...rows.values()]
+}
+
+const isOpen = ({ sealedAt, replacedAt }: TapeNeed): boolean => sealedAt !== undefined || replacedAt !== undefined

@@ -1,0 +1,84 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { createClient } from '@touchstone/client/client'
+import { type CheckpointJson, checkpointJsonHash } from '@touchstone/domain/receipts/receipt-json'
+
+type Options = { url?: string; file?: string; minutes?: string }
+type Page = { records: CheckpointJson[]; total: number }
+type Fetch = (asked: { pageNo: number; pageSize: number }) => Promise<Page>
+
+const pageSize = 100
+const everyMs = 30_000
+
+/**
+ * Mirrors the chain of checkpoints of the house at `--url` in `--file` (`checkpoints.jsonl`), one a line, from the first
+ * one on, and compares at each look. Ends with 1 as soon as the house shows another chain than the mirror holds, or after
+ * `--minutes`; 0 looks once. Whoever keeps such a file can show what the house once said.
+ */
+export async function run({ url, file = 'checkpoints.jsonl', minutes }: Options): Promise<void> {
+  if (url === undefined) throw new Error('missing argument: --url http://127.0.0.1:8080')
+  const client = createClient({ origin: url })
+  const until = minutes === undefined ? Infinity : Date.now() + Number(minutes) * 60_000
+  let mirror = readMirror(file)
+  for (;;) {
+    const { added, alarm } = await look(mirror, (asked) => client.checkpoints(asked))
+    if (added.length > 0) appendFileSync(file, added.map((checkpoint) => `${JSON.stringify(checkpoint)}\n`).join(''))
+    mirror = [...mirror, ...added]
+    const newest = mirror.at(-1)
+    console.log(
+      `${new Date().toISOString()}  ${added.length} new, newest ${newest?.id ?? 'none'} ${newest?.hash ?? ''}`,
+    )
+    if (alarm !== undefined) {
+      console.error(`ALARM: ${alarm}`)
+      process.exitCode = 1
+      return
+    }
+    if (Date.now() + everyMs > until) return
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  }
+}
+
+/** @throws if a line is not the checkpoint that it claims to be: then the mirror itself proves nothing. */
+function readMirror(file: string): CheckpointJson[] {
+  if (!existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const mirror = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as CheckpointJson)
+  for (const [index, checkpoint] of mirror.entries()) {
+    const fault = faultOf(checkpoint, mirror[index - 1])
+    if (fault !== undefined) throw new Error(`${file} was changed: ${fault}`)
+  }
+  return mirror
+}
+
+type Look = { added: CheckpointJson[]; alarm: string | undefined }
+
+/** What the house shows beyond the mirror, up to the first difference. */
+async function look(mirror: readonly CheckpointJson[], fetch: Fetch): Promise<Look> {
+  const added: CheckpointJson[] = []
+  const last = (): CheckpointJson | undefined => added.at(-1) ?? mirror.at(-1)
+  let { total } = await fetch({ pageNo: 1, pageSize: 1 })
+  if (total < mirror.length)
+    return { added, alarm: `the house shows ${total} checkpoints, the mirror holds ${mirror.length}` }
+  // The newest that is mirrored is compared too, when there is nothing after it.
+  for (let wanted = Math.max(1, mirror.length); wanted <= total; wanted = (last()?.id ?? 0) + 1) {
+    const page = await fetch({ pageNo: Math.floor((total - wanted) / pageSize) + 1, pageSize })
+    total = page.total
+    for (const checkpoint of page.records.toReversed()) {
+      const known = mirror[checkpoint.id - 1] ?? added[checkpoint.id - 1 - mirror.length]
+      if (known !== undefined && known.hash !== checkpoint.hash)
+        return { added, alarm: `checkpoint ${checkpoint.id} is ${checkpoint.hash}, the mirror holds ${known.hash}` }
+      if (known !== undefined || checkpoint.id !== (last()?.id ?? 0) + 1) continue
+      const fault = faultOf(checkpoint, last())
+      if (fault !== undefined) return { added, alarm: fault }
+      added.push(checkpoint)
+    }
+  }
+  return { added, alarm: undefined }
+}
+
+function faultOf(checkpoint: CheckpointJson, before: CheckpointJson | undefined): string | undefined {
+  const { id, hash, previousHash } = checkpoint
+  if (checkpointJsonHash(checkpoint) !== hash) return `checkpoint ${id} does not have the hash that it claims`
+  if (id !== (before?.id ?? 0) + 1) return `checkpoint ${id} does not follow ${before?.id ?? 0}`
+  const follows = before?.hash ?? '0'.repeat(64)
+  return previousHash === follows ? undefined : `checkpoint ${id} names ${previousHash} before it, not ${follows}`
+}

@@ -1,0 +1,70 @@
+import { type KeptTexts, memoryTexts, sealed, unsealed } from './kept-texts.ts'
+
+/** IndexedDB is by origin: another house has its own. */
+const databaseName = 'touchstone-proof'
+const storeName = 'texts'
+
+let opened: Promise<KeptTexts> | undefined
+
+/** What this browser keeps. Where it keeps nothing, as some do in private windows, it lasts as long as the page. */
+export function browserTexts(): Promise<KeptTexts> {
+  opened ??= openDatabase().then(textsIn, () => memoryTexts())
+  return opened
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(databaseName, 1)
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(storeName)
+    })
+    request.addEventListener('success', () => {
+      const database = request.result
+      // Another tab with a newer version of the app does not wait for this one.
+      database.addEventListener('versionchange', () => {
+        database.close()
+      })
+      resolve(database)
+    })
+    request.addEventListener('error', () => {
+      reject(new Error(`IndexedDB does not open: ${request.error?.message ?? 'no reason is given'}`))
+    })
+  })
+}
+
+const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => {
+      resolve(request.result)
+    })
+    request.addEventListener('error', () => {
+      reject(new Error(`IndexedDB does not answer: ${request.error?.message ?? 'no reason is given'}`))
+    })
+  })
+
+function textsIn(database: IDBDatabase): KeptTexts {
+  const store = (mode: IDBTransactionMode): IDBObjectStore =>
+    database.transaction(storeName, mode).objectStore(storeName)
+  return {
+    read: async (name) => unsealed(await answered<unknown>(store('readonly').get(name))),
+    write(changes) {
+      const writing = store('readwrite')
+      for (const [name, text] of changes)
+        if (text === undefined) writing.delete(name)
+        else writing.put(sealed(text), name)
+      return new Promise((resolve, reject) => {
+        writing.transaction.addEventListener('complete', () => {
+          resolve()
+        })
+        for (const end of ['error', 'abort'])
+          writing.transaction.addEventListener(end, () => {
+            reject(new Error('IndexedDB does not write'))
+          })
+      })
+    },
+    async names(beginning) {
+      const keys = await answered(store('readonly').getAllKeys(IDBKeyRange.bound(beginning, `${beginning}\uffff`)))
+      return keys.filter((key) => typeof key === 'string')
+    },
+  }
+}

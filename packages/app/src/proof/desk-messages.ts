@@ -1,0 +1,19 @@
+import type { ProofDesk } from './proof-desk.ts'
+
+/** A question to the desk beside the page, and its answer. */
+export type DeskQuestion = {
+  [Name in keyof ProofDesk]: { id: number; ask: Name; given: Parameters<ProofDesk[Name]> }
+}[keyof ProofDesk]
+export type DeskAnswer = { id: number } & ({ answer: unknown } | { fault: string })
+
+export function askDesk(desk: ProofDesk, question: DeskQuestion): Promise<unknown> {
+  switch (question.ask) {
+    case 'begin':
+      return desk.begin(...question.given)
+    case 'page':
+      return desk.page(...question.given)
+    case 'walk':
+    default:
+      return desk.walk(...question.given)
+  }
+}

@@ -1,0 +1,53 @@
+import { create } from 'zustand'
+import type { Alarm } from './alarms.ts'
+import type { KeptChain } from './chain-desk.ts'
+import type { Pin } from './pins.ts'
+
+/**
+ * How a book stands with this device. `waiting`: not looked at yet; `failed`: it could not be looked at, which says
+ * nothing about it.
+ */
+export type BookStanding = {
+  bookId: number
+  world: string
+  state: 'waiting' | 'replaying' | 'same' | 'differs' | 'outdated' | 'failed'
+  /** The last row that was decided again, and the last that the house has. */
+  sequence: number
+  of: number
+  pin: Pin | undefined
+}
+
+export type ChainStanding = {
+  state: 'waiting' | 'none' | 'walking' | 'same' | 'differs' | 'failed'
+  kept: KeptChain | undefined
+  newestId: number | undefined
+}
+
+export type ProofState = {
+  userId: number | undefined
+  isRunning: boolean
+  /** The last look did not come to its end. */
+  hasFailed: boolean
+  books: readonly BookStanding[]
+  chain: ChainStanding
+  alarms: readonly Alarm[]
+}
+
+export const nothingKnown: ProofState = {
+  userId: undefined,
+  isRunning: false,
+  hasFailed: false,
+  books: [],
+  chain: { state: 'waiting', kept: undefined, newestId: undefined },
+  alarms: [],
+}
+
+/** What this device knows of the house that it talks to. */
+export const useProof = create<ProofState>(() => nothingKnown)
+
+export function setBook(standing: BookStanding): void {
+  useProof.setState(({ books }) => {
+    const others = books.filter(({ bookId }) => bookId !== standing.bookId)
+    return { books: [...others, standing].sort((a, b) => a.bookId - b.bookId) }
+  })
+}

@@ -1,0 +1,102 @@
+import { type Checkpoint, checkpointHash } from '@touchstone/domain/ledger/checkpoint'
+import { emptyHash } from '@touchstone/domain/ledger/hash'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createChainDesk, readChain, seenCheckpoint } from './chain-desk.ts'
+import { memoryTexts } from './kept-texts.ts'
+import { walkChain } from './walk-chain.ts'
+
+let stored: Map<string, string>
+let pages: number
+beforeEach(() => {
+  stored = new Map()
+  pages = 0
+})
+
+type Page = { pageNo: number; pageSize: number }
+
+function chainOf(length: number, at = (id: number) => 60_000 * id): Checkpoint[] {
+  const chain: Checkpoint[] = []
+  for (let id = 1; id <= length; id += 1) {
+    const previousHash = chain.at(-1)?.hash ?? emptyHash
+    const unhashed = { id, at: at(id), previousHash, journalRoot: null, journalCount: 0, tapes: [] }
+    chain.push({ ...unhashed, hash: checkpointHash(unhashed) })
+  }
+  return chain
+}
+
+/** The house makes another checkpoint after each of its answers, if there are more. */
+function houseOf(chain: readonly Checkpoint[], published = chain.length) {
+  let shown = published
+  return ({ pageNo, pageSize }: Page) => {
+    pages += 1
+    const newestFirst = chain.slice(0, shown).toReversed()
+    const total = shown
+    shown = Math.min(chain.length, shown + 1)
+    return Promise.resolve({ records: newestFirst.slice((pageNo - 1) * pageSize, pageNo * pageSize), total })
+  }
+}
+
+async function walk(chain: readonly Checkpoint[], published?: number) {
+  const texts = memoryTexts(stored)
+  const kept = await readChain(texts)
+  const pause = () => Promise.resolve()
+  return walkChain({ desk: createChainDesk(texts, () => 5), kept, checkpoints: houseOf(chain, published), pause })
+}
+
+describe('an honest chain', () => {
+  it('begins with the newest that is shown, and is gone on with from there', async () => {
+    const chain = chainOf(700)
+    expect(await walk(chain.slice(0, 50))).toMatchObject({ state: 'same', newestId: 50, chain: { sinceId: 31 } })
+    expect(await walk(chain)).toMatchObject({ state: 'same', newestId: 700, chain: { id: 700, sinceId: 31 } })
+    expect(pages).toBe(1 + 1 + 7)
+    expect(await seenCheckpoint(memoryTexts(stored), 60)).toBe(chain[59]?.hash)
+    expect(await seenCheckpoint(memoryTexts(stored), 3)).toBeUndefined()
+    pages = 0
+    expect(await walk(chain)).toMatchObject({ state: 'same', newestId: 700 })
+    expect(pages).toBe(1)
+  })
+
+  it('goes on while it is walked', async () => {
+    const chain = chainOf(420)
+    await walk(chain.slice(0, 100))
+    expect(await walk(chain, 405)).toMatchObject({ state: 'same', chain: { id: 420 } })
+  })
+
+  it('is walked in parts after a long absence', async () => {
+    const chain = chainOf(4_000)
+    await walk(chain.slice(0, 30))
+    expect(await walk(chain)).toMatchObject({ state: 'walking', newestId: 4_000 })
+    expect(pages).toBeLessThan(25)
+    for (let looks = 0; looks < 2; looks += 1) await walk(chain)
+    expect(await readChain(memoryTexts(stored))).toMatchObject({ id: 4_000, sinceId: 11 })
+    // What is old is thinned out, so that what is kept stays small.
+    expect(await seenCheckpoint(memoryTexts(stored), 150)).toBeUndefined()
+    expect(await seenCheckpoint(memoryTexts(stored), 200)).toBe(chain[199]?.hash)
+  })
+
+  it('may be empty', async () => {
+    expect(await walk([])).toEqual({ state: 'none' })
+  })
+})
+
+describe('a house that shows another chain', () => {
+  it.each<[string, Checkpoint[], string, number]>([
+    ['under the same id', chainOf(50, (id) => 60_001 * id), 'checkpoint_changed', 31],
+    ['that is longer', chainOf(300, (id) => 60_001 * id), 'checkpoint_changed', 31],
+    ['that ends earlier', chainOf(49), 'checkpoint_back', 49],
+    ['that is gone', [], 'checkpoint_back', 0],
+  ])('%s', async (_, other, kind, number) => {
+    await walk(chainOf(50))
+    const walked = await walk(other)
+    expect(walked).toMatchObject({ state: 'differs', finding: { kind } })
+    expect(walked.state === 'differs' && walked.finding.number).toBe(number)
+  })
+
+  it('or one whose text was changed', async () => {
+    await walk(chainOf(50))
+    const chain = chainOf(60).map((each) => (each.id === 55 ? { ...each, journalCount: 9 } : each))
+    expect(await walk(chain)).toMatchObject({
+      finding: { sentence: 'checkpoint 55 does not have the hash that it claims' },
+    })
+  })
+})

@@ -1,0 +1,212 @@
+import { api } from '../api/api.ts'
+import { queries } from '../api/queries.ts'
+import { hasNewerApp } from '../device/newer-app.ts'
+import { isOutdated } from '../device/worker.ts'
+import { type Alarm, type Finding, raise, readAlarms } from './alarms.ts'
+import { browserTexts } from './browser-texts.ts'
+import { readChain } from './chain-desk.ts'
+import { forgetAll } from './forget.ts'
+import type { KeptTexts } from './kept-texts.ts'
+import { type OpenDesk, openDesk } from './open-desk.ts'
+import { forgetDifference, pinnedBooks, readPin } from './pins.ts'
+import { type BookStanding, nothingKnown, setBook, useProof } from './proof-state.ts'
+import { type BookHead, proveBook, type ProveDeps } from './prove-book.ts'
+import { untilIdle } from './until-idle.ts'
+import { walkChain } from './walk-chain.ts'
+
+/** Our choice: between two looks while the app is open. */
+const everyMs = 600_000
+const lockName = 'touchstone-proof'
+
+export type Watch = { look: () => Promise<void>; begin: () => Promise<void>; end: () => void }
+
+let watching: Watch | undefined
+
+/** Looks now, if somebody is watched over. */
+export const lookNow = async (): Promise<void> => watching?.look()
+
+/** Forgets all that is kept for whoever is watched over, and looks as if for the first time. */
+export const beginAnew = async (): Promise<void> => watching?.begin()
+
+/**
+ * Looks at the books of a user and at the chain of checkpoints at once and every ten minutes, beside the page. `onAlarm`
+ * is called for what nobody has seen yet.
+ */
+export function watchProof(userId: number, onAlarm: (alarm: Alarm) => void): Watch {
+  let ended = false
+  let looking: Promise<void> | undefined
+  const isEnded = (): boolean => ended
+
+  async function look(): Promise<void> {
+    looking ??= showKept(userId)
+      .then(() => alone(() => lookAt(userId, onAlarm, isEnded)))
+      .finally(() => {
+        looking = undefined
+      })
+    return looking
+  }
+
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') void look()
+  }, everyMs)
+  const watch: Watch = {
+    look,
+    async begin() {
+      await looking?.catch(() => undefined)
+      await forgetAll(userId)
+      useProof.setState(nothingKnown)
+      await look()
+    },
+    end() {
+      ended = true
+      clearInterval(timer)
+      if (watching === watch) watching = undefined
+      useProof.setState(nothingKnown)
+    },
+  }
+  watching = watch
+  void look()
+  return watch
+}
+
+/** One tab after the other, where the browser can say so: the second one finds what the first has kept. */
+async function alone(act: () => Promise<void>): Promise<void> {
+  // Only where the page is secure.
+  const { locks } = navigator as { locks?: LockManager }
+  if (locks === undefined) await act()
+  else await locks.request(lockName, act)
+}
+
+type Look = { userId: number; texts: KeptTexts; opened: OpenDesk; isEnded: () => boolean; report: Report }
+type Report = (finding: Finding) => Promise<void>
+
+async function lookAt(userId: number, onAlarm: (alarm: Alarm) => void, isEnded: () => boolean): Promise<void> {
+  const texts = await browserTexts()
+  const report: Report = async (finding) => {
+    const alarm = await raise(texts, userId, finding, Date.now())
+    if (isEnded()) return
+    useProof.setState({ alarms: await readAlarms(texts, userId) })
+    if (!alarm.isSeen) onAlarm(alarm)
+  }
+  if (isEnded() || !navigator.onLine) return
+  useProof.setState({ isRunning: true, hasFailed: false })
+  let opened: OpenDesk | undefined
+  try {
+    // Before anything is loaded for it: without an answer there is nothing to compare.
+    const { books } = await api.bookHeads({})
+    opened = await openDesk()
+    const look: Look = { userId, texts, opened, isEnded, report }
+    await lookAtChain(look)
+    await lookAtBooks(look, books)
+  } catch {
+    // Nothing was found, good or bad.
+    if (!isEnded()) useProof.setState({ hasFailed: true })
+  } finally {
+    opened?.close()
+    if (!isEnded()) useProof.setState({ isRunning: false })
+  }
+}
+
+/** What was known before the house is asked. */
+async function showKept(userId: number): Promise<void> {
+  const texts = await browserTexts()
+  const [pinned, alarms, kept] = await Promise.all([
+    pinnedBooks(texts, userId),
+    readAlarms(texts, userId),
+    readChain(texts),
+  ])
+  const known = useProof.getState()
+  if (known.userId === userId) return
+  const books = pinned.map(({ bookId, pin }): BookStanding => {
+    const { world, sequence } = pin
+    return { bookId, world, state: 'waiting', sequence, of: sequence, pin }
+  })
+  useProof.setState({ userId, books, alarms, chain: { state: 'waiting', kept, newestId: undefined } })
+}
+
+/** Stops where the person has left meanwhile: what comes then belongs to nobody. */
+const pauseOf =
+  ({ isEnded }: Look) =>
+  async (): Promise<void> => {
+    await untilIdle()
+    if (isEnded()) throw new Error('the person has left')
+  }
+
+async function lookAtChain(look: Look): Promise<void> {
+  const { texts, opened, report } = look
+  const kept = await readChain(texts)
+  try {
+    const walked = await walkChain({
+      desk: opened.desk,
+      kept,
+      checkpoints: (asked) => api.checkpoints(asked),
+      pause: pauseOf(look),
+    })
+    if (walked.state === 'differs') await report(walked.finding)
+    const newestId = 'newestId' in walked ? walked.newestId : undefined
+    useProof.setState({ chain: { state: walked.state, kept: await readChain(texts), newestId } })
+  } catch (error) {
+    if (look.isEnded()) throw error
+    useProof.setState({ chain: { state: 'failed', kept, newestId: undefined } })
+  }
+}
+
+async function lookAtBooks(look: Look, books: readonly BookHead[]): Promise<void> {
+  const shown = new Set(books.map(({ bookId }) => bookId))
+  // A book that this device knows and the house does not is one whose journal went back to nothing.
+  const gone = (await pinnedBooks(look.texts, look.userId))
+    .filter(({ bookId }) => !shown.has(bookId))
+    .map(({ bookId, pin }): BookHead => ({ bookId, world: pin.world, head: { sequence: 0, hash: '0'.repeat(64) } }))
+  for (const book of [...books, ...gone]) await lookAtBook(look, book)
+}
+
+async function lookAtBook(look: Look, book: BookHead): Promise<void> {
+  const { userId, texts, report, opened } = look
+  const { bookId, world, head } = book
+  const own = { userId, bookId }
+  const pin = await readPin(texts, own)
+  const known: BookStanding = {
+    bookId,
+    world,
+    state: 'replaying',
+    sequence: pin?.sequence ?? 0,
+    of: head.sequence,
+    pin,
+  }
+  try {
+    const proven = await proveBook(depsOf(look, opened), { own, world, head }, (progress) => {
+      setBook({ ...known, ...progress })
+    })
+    const finding = proven.state === 'differs' ? proven.finding : undefined
+    // Rules that are older than the row may decide it otherwise: the newer app looks again.
+    const isOlder = finding?.kind === 'row_differs' && (isOutdated() || (await hasNewerApp()))
+    if (isOlder) await forgetDifference(texts, own)
+    else if (finding !== undefined) await report(finding)
+    const { sequence, of } = proven
+    const state = isOlder ? 'outdated' : proven.state
+    if (!look.isEnded()) setBook({ bookId, world, state, sequence, of, pin: await readPin(texts, own) })
+  } catch (error) {
+    if (look.isEnded()) throw error
+    setBook({ ...known, state: 'failed', pin: await readPin(texts, own) })
+  }
+}
+
+const depsOf = (look: Look, { desk, rowsAtOnce }: OpenDesk): ProveDeps => ({
+  desk,
+  rowsAtOnce,
+  journal: (asked) => api.journal(asked),
+  async balances(world) {
+    if (world !== 'real' && world !== 'demo') return undefined
+    // What the screens show from here on is what is compared.
+    return queries.fetchQuery({
+      queryKey: ['wallets', 'balances', world],
+      queryFn: () => api.balances({ book: world }),
+      staleTime: 0,
+    })
+  },
+  async headAgain(bookId) {
+    const { books } = await api.bookHeads({})
+    return books.find((book) => book.bookId === bookId)?.head ?? { sequence: 0, hash: '0'.repeat(64) }
+  },
+  pause: pauseOf(look),
+})

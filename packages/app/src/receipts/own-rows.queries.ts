@@ -1,0 +1,28 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import { api } from '../api/api.ts'
+import { useSession } from '../api/session.ts'
+import { browserTexts } from '../proof/browser-texts.ts'
+import { type KnownRows, knownRows } from '../proof/known-rows.ts'
+import { useProof } from '../proof/proof-state.ts'
+import { sequencesIn } from './own-rows.ts'
+
+/** What this device has made of the rows of a receipt; null where it has never looked at the book. */
+export function useOwnRows(receipt: Receipt): UseQueryResult<KnownRows | null> {
+  const { bookId } = receipt.journal.row
+  const userId = useSession(({ userInfo }) => userInfo?.id)
+  const pin = useProof(({ books }) => books.find((book) => book.bookId === bookId)?.pin)
+  return useQuery({
+    queryKey: ['receipts', 'own', userId, bookId, receipt.journal.row.hash, pin?.sequence, pin?.difference?.sequence],
+    queryFn: async () => {
+      const own = { userId: userId ?? 0, bookId }
+      const fetchRows = async (_: object, from: number, limit: number) =>
+        (await api.journal({ bookId, from, limit })).rows
+      return (await knownRows(await browserTexts(), own, sequencesIn(receipt), fetchRows)) ?? null
+    },
+    staleTime: Infinity,
+    gcTime: 60_000,
+    // What was known stays while the next row is looked at.
+    placeholderData: (before) => before,
+  })
+}

@@ -1,0 +1,74 @@
+import { type AccountKey, recordsOf } from '../books/book.ts'
+import type { Tick } from '../market/tick.ts'
+import { decimal, type Money } from '../money/decimal.ts'
+import { type Order, orderRecord } from '../positions/order.ts'
+import { type Position, positionRecord } from '../positions/position.ts'
+import type { KnownBook } from '../receipts/known-book.ts'
+import type { Receipt, ReceiptCheckName } from '../receipts/receipt.ts'
+import { assert } from '../result.ts'
+import type { CommandOf } from '../rulebook/nouns.ts'
+import { exampleTick } from './example-facts.ts'
+import { type ExampleHouse, exampleHouse } from './example-house.ts'
+
+/** A receipt that a dishonest house could make, all of its hashes in order, beside its honest twin. */
+export type Forgery = {
+  /** What the house does, as a sentence. */
+  lie: string
+  forged: Receipt
+  honest: Receipt
+  /** What the person's device made of the book by replaying it: each is refused by this one where nothing else shows it. */
+  known: { forged: KnownBook; honest: KnownBook } | undefined
+  /** The check that refuses it. */
+  refusedBy: ReceiptCheckName
+}
+
+export const bitcoin = 'BTC/USDT'
+export const hour = 3_600_000
+
+export function house(): ExampleHouse {
+  return exampleHouse(
+    new Map<AccountKey, Money>([
+      ['contract:USDT', decimal('10000')],
+      ['balance:USDT', decimal('5000')],
+    ]),
+  )
+}
+
+export function taped(of: ExampleHouse, sequence: number, sourceAt: number, price: string): Tick {
+  const tick = exampleTick(bitcoin, sequence, sourceAt, price)
+  of.tape(tick)
+  return tick
+}
+
+export const opening = (given: Partial<CommandOf<'open_position'>> = {}): CommandOf<'open_position'> => ({
+  kind: 'open_position',
+  symbol: bitcoin,
+  direction: 'long',
+  marginMode: 'isolated',
+  leverage: 20,
+  quantity: decimal('0.1'),
+  takeProfit: null,
+  stopLoss: null,
+  ...given,
+})
+
+export const positionIn = (of: ExampleHouse): Position => {
+  const [position] = recordsOf(of.book(), positionRecord).values()
+  assert(position !== undefined, 'the example holds a position')
+  return position
+}
+export const orderIn = (of: ExampleHouse): Order => {
+  const [order] = recordsOf(of.book(), orderRecord).values()
+  assert(order !== undefined, 'the example holds an order')
+  return order
+}
+export const closing = (of: ExampleHouse) =>
+  ({ kind: 'close_position', positionId: positionIn(of).id, quantity: null }) as const
+
+type Made = Pick<Forgery, 'forged' | 'honest'> & { known?: Forgery['known'] }
+export const forgery = (lie: string, refusedBy: ReceiptCheckName, { known, ...made }: Made): Forgery => ({
+  lie,
+  refusedBy,
+  known,
+  ...made,
+})

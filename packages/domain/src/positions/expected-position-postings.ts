@@ -1,0 +1,70 @@
+import type { Posting } from '../ledger/posting.ts'
+import { ONE } from '../money/decimal.ts'
+import { amountOf } from '../money/mul-div.ts'
+import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
+import { madeBy, posting, stated } from '../receipts/expected-postings.ts'
+import type { Carried } from '../receipts/formula.ts'
+import type { CommandOf } from './position-commands.ts'
+import type { PositionReply } from './position-replies.ts'
+import { feeOf, initialMarginOf, notionalOf, openingPrice, settlementPlaces } from './valuation.ts'
+
+type Row<Kind extends PositionReply['kind']> = DecidedRow<Extract<PositionReply, { kind: Kind }>>
+type Opening = CommandOf<'open_position' | 'place_limit_order'>
+
+const openingIn = (row: DecidedRow<unknown>): Opening | undefined =>
+  commandIn<CommandOf<'open_position'>>(row, 'open_position') ??
+  commandIn<CommandOf<'place_limit_order'>>(row, 'place_limit_order')
+
+const reserved = (amount: bigint, subject: string): Posting =>
+  posting({ kind: 'order_reserved', from: 'contract', to: 'frozen', amount, subject })
+
+/** A market opening reserves margin and fee at the worst price that it may fill at; a close reserves nothing. */
+export function acceptedPostings(row: Row<'accepted'>, { market, settings }: Carried): Posting[] {
+  const asked = openingIn(row)
+  if (asked === undefined || row.reply.orderId !== madeBy(row)) return []
+  const terms = settings.symbols.get(asked.symbol)
+  if (terms === undefined) return []
+  const price = openingPrice(asked.direction, market(asked.symbol).tick)
+  const worst = notionalOf(asked.quantity, price) * (ONE + terms.slippageRateMax)
+  const margin = amountOf(worst, 1n, ONE * BigInt(asked.leverage), settlementPlaces, 'up')
+  const fee = amountOf(worst, terms.takerRate, ONE * ONE, settlementPlaces, 'up')
+  return [reserved(margin + fee, row.reply.orderId)]
+}
+
+/** A limit opening reserves margin and maker fee at its price; a close reserves nothing. */
+export function restingPostings(row: Row<'resting'>, { settings }: Carried): Posting[] {
+  const asked = commandIn<CommandOf<'place_limit_order'>>(row, 'place_limit_order')
+  const terms = asked && settings.symbols.get(asked.symbol)
+  if (asked === undefined || terms === undefined || row.reply.orderId !== madeBy(row)) return []
+  const notional = notionalOf(asked.quantity, asked.price)
+  const amount = initialMarginOf(notional, asked.leverage) + feeOf(notional, terms.makerRate)
+  return [reserved(amount, row.reply.orderId)]
+}
+
+/** What the order had reserved returns: the amount stands in the row that accepted it. */
+export function cancelledPostings({ reply: { orderId } }: Row<'cancelled'>, { accepted }: Carried): Posting[] {
+  const held = accepted === null ? [] : stated(accepted.postings, [{ kind: 'order_reserved', subject: orderId }])
+  const amount = held.reduce((sum, each) => sum + each.amount, 0n)
+  return [posting({ kind: 'order_released', from: 'frozen', to: 'contract', amount, subject: orderId })]
+}
+
+export function marginAddedPostings(row: Row<'margin_added'>): Posting[] {
+  const asked = commandIn<CommandOf<'add_margin'>>(row, 'add_margin')
+  const { positionId: subject, amount } = row.reply
+  if (asked?.amount !== amount || asked.positionId !== subject) return []
+  return [posting({ kind: 'margin_locked', from: 'contract', to: 'margin', amount, subject })]
+}
+
+export function marginRemovedPostings(row: Row<'margin_removed'>): Posting[] {
+  const asked = commandIn<CommandOf<'remove_margin'>>(row, 'remove_margin')
+  const { positionId: subject, amount } = row.reply
+  if (asked?.amount !== amount || asked.positionId !== subject) return []
+  return [posting({ kind: 'margin_released', from: 'margin', to: 'contract', amount, subject })]
+}
+
+/** The margin of isolated positions moves by as much as the leverage asks for: earlier rows say how much it was. */
+export const leveragePostings = ({ postings }: Row<'leverage_set'>): Posting[] =>
+  stated(postings, [
+    { kind: 'margin_locked', currency: 'USDT', from: 'contract', to: 'margin' },
+    { kind: 'margin_released', currency: 'USDT', from: 'margin', to: 'contract' },
+  ])

@@ -1,0 +1,116 @@
+import { isWatermark, type TapeRow, type Tick } from '../market/tick.ts'
+import { type DecidedRow, isOfUser } from './decided-row.ts'
+import type { TapeNeed } from './formula.ts'
+import {
+  type Anchor,
+  anchorPending,
+  claimed,
+  failed,
+  passed,
+  type Receipt,
+  type ReceiptCheck,
+  tapePending,
+} from './receipt.ts'
+import type { ReceiptTape } from './tape-of-receipt.ts'
+
+const checkpointOf = (anchor: Anchor) => (anchor === anchorPending ? undefined : anchor.checkpoint)
+
+/**
+ * What decided was public before or together with the decision: the ticks and the accepted row stand under the row's
+ * checkpoint or an earlier one. Only rows that show where a stretch ends may come later.
+ */
+export function checkOrder({ journal, accepted, ticks }: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
+  const own = checkpointOf(journal.anchor)
+  const decided = ticks.filter(({ row }) =>
+    decisive.some(({ symbol, from, to }) => row.symbol === symbol && from <= row.sequence && row.sequence <= to),
+  )
+  const all = [journal, ...(accepted === null ? [] : [accepted]), ...ticks].flatMap(
+    ({ anchor }) => checkpointOf(anchor) ?? [],
+  )
+  const hashes = new Map(all.map(({ id, hash }) => [id, hash]))
+  const isEarlier = ({ anchor }: { anchor: Anchor }): boolean => {
+    const checkpoint = checkpointOf(anchor)
+    return own === undefined || (checkpoint !== undefined && checkpoint.id <= own.id)
+  }
+  return claimed('order', own === undefined ? anchorPending : `checkpoint ${own.id}`, [
+    [all.every(({ id, hash }) => hashes.get(id) === hash), 'two checkpoints have one number'],
+    [decided.every(isEarlier), 'a price that decided stands under a later checkpoint than the decision'],
+    [accepted === null || isEarlier(accepted), 'what was accepted stands under a later checkpoint'],
+    [accepted === null || accepted.row.at <= journal.row.at, 'what was accepted is of a later time'],
+  ])
+}
+
+/** How far the time of a row may lie from that of its checkpoint, in milliseconds. */
+const recordedWithinMs = 180_000
+const aheadMsMax = 5_000
+
+/** A row is not younger than its checkpoint. */
+export function checkTime({ journal: { row, anchor } }: Receipt): ReceiptCheck {
+  const checkpoint = checkpointOf(anchor)
+  if (checkpoint === undefined) return passed('time', anchorPending)
+  return claimed('time', `${row.at} before ${checkpoint.at}`, [
+    [row.at <= checkpoint.at + aheadMsMax, 'the row is of a later time than its checkpoint'],
+  ])
+}
+
+/** Whether a row came under a checkpoint so late that its time is only the house's word. */
+export function isRecordedLate({ journal: { row, anchor } }: Receipt): boolean {
+  const checkpoint = checkpointOf(anchor)
+  return checkpoint !== undefined && row.at < checkpoint.at - recordedWithinMs
+}
+
+/**
+ * Checks that the ticks which a row names were in force: at its own time for what a person asked for; all of them at one
+ * earlier moment for what a price set off, which may have been under way for a while.
+ * `apart` names the symbols whose tick was found by another rule; `goesOn` says whether a checkpoint shows that the tape went
+ * on after a tick, that it will, or that its market was closed.
+ */
+export function checkInForce(
+  row: DecidedRow<unknown>,
+  {
+    tape,
+    apart,
+    goesOn,
+  }: { tape: ReceiptTape; apart: ReadonlySet<string>; goesOn: (tick: Tick, at: number) => 'shown' | 'later' | 'never' },
+): ReceiptCheck[] {
+  const { ticks = {}, at } = row.facts
+  const named = Object.entries(ticks).filter(([symbol]) => !apart.has(symbol))
+  if (named.length === 0) return []
+  const pairs = named.map(([symbol, sequence]) => ({
+    tick: tape.tick(symbol, sequence),
+    next: nextIn(tape.after(symbol, sequence), at),
+  }))
+  const from = Math.max(...pairs.map(({ tick }) => tick.receivedAt))
+  const moment = isOfUser(row) ? at : from
+  const detail = pairs.map(({ tick }) => `${tick.symbol} ${tick.sequence}`).join(', ')
+  const check = claimed('in_force', detail, [
+    [from <= at, 'a tick came after the decision'],
+    [pairs.every(({ next }) => next === undefined || replacedAt(next) >= moment), 'a later tick was in force already'],
+  ])
+  if (!check.ok) return [check]
+  const awaited = pairs.flatMap(({ tick, next }) => (next === undefined ? [goesOn(tick, at)] : []))
+  if (awaited.includes('shown')) return [failed('in_force', 'the receipt does not carry what came after a tick')]
+  return [awaited.includes('later') ? passed('in_force', tapePending) : check]
+}
+
+/** Whether a tick was in force at a moment, by the rows of the tape after it. Epoch milliseconds. */
+export function isInForceAt(tick: Tick, later: readonly TapeRow[], at: number): boolean {
+  const next = nextIn(later, at)
+  return tick.receivedAt <= at && next !== undefined && replacedAt(next) >= at
+}
+
+/** The next tick, or a watermark at or past the moment: no tick of before comes after it. */
+const nextIn = (rows: readonly TapeRow[], at: number): TapeRow | undefined =>
+  rows.find((row) => !isWatermark(row) || row.watermarkAt >= at)
+
+const replacedAt = (row: TapeRow): number => (isWatermark(row) ? row.watermarkAt : row.receivedAt)
+
+/** Checks that a tick is the first one after an acceptance: of a greater sequence, and of a later source time. */
+export function isFirstAfter(rows: readonly TapeRow[], { sequence, at }: { sequence: number; at: number }, tick: Tick) {
+  const later = rows.filter((row) => row.sequence > sequence && row.sequence < tick.sequence)
+  return (
+    later.length === tick.sequence - sequence - 1 &&
+    later.every((row) => isWatermark(row) || row.sourceAt <= at) &&
+    tick.sourceAt > at
+  )
+}

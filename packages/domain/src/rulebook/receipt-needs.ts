@@ -1,0 +1,39 @@
+import type { DecidedRow } from '../receipts/decided-row.ts'
+import { type AcceptedRow, type Crossing, oneTick, type ReceiptNeeds, type TapeNeed } from '../receipts/formula.ts'
+import type { Settings } from '../settings/settings.ts'
+import { replyRules } from './journal-tables.ts'
+import { rowOf } from './merged.ts'
+import type { Reply } from './nouns.ts'
+
+type Decided = DecidedRow<Reply>
+
+/** The sequence of the row that accepted what this one fills or settles; undefined where none did. */
+export const acceptedBy = (decided: Decided): number | undefined =>
+  rowOf(replyRules, decided.reply.kind).acceptedBy?.(decided as never)
+
+/** The prices that set a row off. */
+export function crossingsOf(decided: Decided, settings: Settings): readonly Crossing[] {
+  const { formula } = rowOf(replyRules, decided.reply.kind)
+  return formula === 'none' ? [] : (formula.crossings?.(decided as never, settings) ?? [])
+}
+
+/** The symbols of which a row waited for a tick: another rule than that of the tick in force finds it. */
+export function waitedForBy(decided: Decided): ReadonlySet<string> {
+  const { formula } = rowOf(replyRules, decided.reply.kind)
+  const { fillTick } = decided.facts
+  const symbols = formula === 'none' ? [] : (formula.waitedFor?.(decided as never) ?? [])
+  return new Set([...symbols, ...(fillTick === undefined ? [] : [fillTick.symbol])])
+}
+
+/** Returns what the receipt of a row carries of the tape, and which settings. */
+export function needsOf(decided: Decided, accepted: AcceptedRow | null): ReceiptNeeds {
+  const { formula } = rowOf(replyRules, decided.reply.kind)
+  const { ticks = {}, at, settings } = decided.facts
+  const waitedFor = waitedForBy(decided)
+  const named = Object.entries(ticks).map(([symbol, sequence]): TapeNeed => ({
+    ...oneTick(symbol, sequence),
+    ...(waitedFor.has(symbol) ? {} : { replacedAt: at }),
+  }))
+  const needs = formula === 'none' ? {} : formula.needs(decided as never, accepted)
+  return { settingsVersion: settings, ...needs, tape: [...named, ...(needs.tape ?? [])] }
+}

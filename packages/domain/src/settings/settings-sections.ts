@@ -1,0 +1,98 @@
+import { canonicalText } from '../ledger/canonical.ts'
+import { type Hash, hashLeaf, hashPair } from '../ledger/hash.ts'
+import { merkleRoot } from '../ledger/merkle.ts'
+import { hiddenSpans, leftCount, openedRoot, type Span } from '../ledger/opened-tree.ts'
+import { assert } from '../result.ts'
+
+/** A part of the settings that can be shown alone, such as one symbol's terms: a leaf `<name> <canonical text>`. */
+export type SettingsSection = { name: string; text: string }
+
+/** Which sections a receipt shows of a version, and the nodes that stand for all others. */
+export type SettingsProof = { indexes: readonly number[]; hidden: readonly Hash[] }
+
+type Json = Parameters<typeof canonicalText>[0]
+type Fields = { readonly [name: string]: Json }
+
+/** Lists in which each item is a section of its own, by the field that names it. */
+const listed = { symbols: 'symbol', channels: 'id', countries: 'country' } as const
+
+/**
+ * Returns the sections of a stored text of settings, in code-unit order of their names: its top-level fields, with each
+ * symbol, channel and country apart. It reads the text, never the settings: what a later version adds is not in it.
+ * @throws if the text is malformed.
+ */
+export function settingsSections(text: string): SettingsSection[] {
+  const { symbols, countries, funds, ...rest } = JSON.parse(text) as Fields
+  const { channels, ...ownFunds } = (funds ?? {}) as Fields
+  const sections = [
+    ...Object.entries(rest),
+    ...(funds === undefined ? [] : [['funds', ownFunds] as const]),
+    ...itemsOf('symbols', symbols),
+    ...itemsOf('channels', channels),
+    ...itemsOf('countries', countries),
+  ]
+  return sections
+    .map(([name, value]) => ({ name, text: canonicalText(value) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+const itemsOf = (list: keyof typeof listed, items: Json): [string, Json][] =>
+  ((items ?? []) as Fields[]).map((item) => [`${list}/${nameIn(item, listed[list])}`, item])
+
+/** The root over the sections of a version, and how many there are. */
+export function settingsRoot(text: string): { sections: number; root: Hash } {
+  const leaves = settingsSections(text).map(leafOf)
+  return { sections: leaves.length, root: merkleRoot(leaves) }
+}
+
+/** Most receipts are of one version: it is cut and hashed once. */
+let last: { text: string; fields: Fields; names: ReadonlyMap<string, number>; leaves: readonly Hash[] } | undefined
+
+function cutOf(text: string): NonNullable<typeof last> {
+  if (last?.text === text) return last
+  const all = settingsSections(text)
+  const names = new Map(all.map(({ name }, index) => [name, index]))
+  last = { text, fields: JSON.parse(text) as Fields, names, leaves: all.map(leafOf) }
+  return last
+}
+
+function nameIn(item: Fields, field: string): string {
+  const name = item[field]
+  return typeof name === 'string' ? name : ''
+}
+
+const leafOf = ({ name, text }: SettingsSection): Hash => hashLeaf(`${name} ${text}`)
+
+/** The stored text of a version with these symbols alone, without channels and countries, and the proof that it is part of it. */
+export function shownSettings(text: string, symbols: ReadonlySet<string>): { text: string; proof: SettingsProof } {
+  const { fields, names, leaves } = cutOf(text)
+  const { countries, ...whole } = fields
+  const shown: Fields = {
+    ...whole,
+    symbols: ((whole['symbols'] ?? []) as Fields[]).filter((item) => symbols.has(nameIn(item, listed.symbols))),
+    ...(whole['funds'] === undefined ? {} : { funds: { ...(whole['funds'] as Fields), channels: [] } }),
+    ...(countries === undefined ? {} : { countries: [] }),
+  }
+  const shownText = canonicalText(shown)
+  const indexes = settingsSections(shownText).map(({ name }) => names.get(name) ?? 0)
+  const hidden = hiddenSpans(leaves.length, new Set(indexes)).map((span) => nodeOf(leaves, span))
+  return { text: shownText, proof: { indexes, hidden } }
+}
+
+function nodeOf(leaves: readonly Hash[], { first, count }: Span): Hash {
+  if (count === 1) return leaves[first] ?? ''
+  const left = leftCount(count)
+  return hashPair(nodeOf(leaves, { first, count: left }), nodeOf(leaves, { first: first + left, count: count - left }))
+}
+
+/**
+ * Returns the root that the shown sections of a version lead to.
+ * @throws if the proof does not fit them.
+ */
+export function shownSettingsRoot(text: string, sections: number, { indexes, hidden }: SettingsProof): Hash {
+  const shown = settingsSections(text)
+  assert(shown.length === indexes.length, 'every section that is shown has its place')
+  const opened = new Map(shown.map((section, place) => [indexes[place] ?? -1, leafOf(section)]))
+  assert(opened.size === shown.length, 'no two sections have one place')
+  return openedRoot({ count: sections, opened, hidden }, hashPair).root
+}
