@@ -180,13 +180,9 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     await people.join(house)
     const isOver = (): boolean =>
       step > 2 * steps || (step > steps && missing(coverage, options.until ?? []).length === 0)
-    const waitingFor = (): string => {
-      const absent = missing(coverage, options.until ?? [])
-      return step < steps || absent.length === 0 ? '' : `, without ${absent.join('; ')}`
-    }
     for (step = 1; !isOver(); step += 1) {
       await takeStep()
-      if (step % 250 === 0) options.log?.(`step ${step}: ${observer.auditor.rows()} rows${waitingFor()}`)
+      if (step % 250 === 0) tell(options, { step, rows: observer.auditor.rows(), coverage })
     }
     await windDown()
     lived = await fingerprint(sql)
@@ -200,6 +196,14 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   }
   const seen = seenIn(observer, market, coverage)
   return { ...seen, steps: step, receipts: inspector.receipts(), fingerprint: lived, ms: performance.now() - began }
+}
+
+type Progress = { step: number; rows: number; coverage: Coverage }
+
+/** Says how far a life is, and what it goes on for when its steps are over. */
+function tell({ steps, until = [], log }: LifeOptions, { step, rows, coverage }: Progress): void {
+  const absent = step < steps ? [] : missing(coverage, until)
+  log?.([`step ${step}: ${rows} rows`, ...absent].join('; still without '))
 }
 
 function seenIn({ tape, auditor }: Observer, { moods, garbage }: SimulatedMarket, coverage: Coverage) {

@@ -90,7 +90,7 @@ export function* exposure(view: EdgeView): Walk {
   const { exposureMax: ofAll, quantityStep } = symbolTerms(view, symbol)
   const exposureMax = (view.book.world === 'demo' ? view.terms.demoExposureMax : null) ?? ofAll
   const tick = view.tape.last(symbol)
-  if (tick === undefined || view.fillsNext) return
+  if (tick === undefined) return
   const net = view.net(symbol)
   const long = net.gte(0)
   const price = long ? tick.ask : tick.bid
@@ -98,6 +98,11 @@ export function* exposure(view: EdgeView): Walk {
   if (left.lt(1_000)) return
   const most = largest(left, quantityStep, (each) => net.abs().plus(each).times(price).lte(exposureMax))
   const direction = long ? 'long' : 'short'
+  if (view.fillsNext) {
+    // What waits for its tick is looked at then, at a price of then.
+    yield send(opening(symbol, most.times('1.2').div(quantityStep).floor().times(quantityStep), 20, { direction }))
+    return
+  }
   const first = num(900)
   yield send(opening(symbol, first, 20, { direction }))
   yield send(opening(symbol, most.minus(first).plus(quantityStep), 20, { direction }))
