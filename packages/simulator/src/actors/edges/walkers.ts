@@ -30,6 +30,7 @@ const walkers: readonly Walker[] = [
       trading.marginAndClose,
       trading.transferBesideCross,
       trading.transfers,
+      trading.crossPair,
     ],
   },
   { world: 'demo', walks: [limits.stakes, limits.fineMoves, trading.atAnyHour, money.withdrawPlayMoney] },
