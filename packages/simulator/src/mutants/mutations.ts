@@ -53,7 +53,7 @@ const noRearming: Mutant = {
 /** Closes the losing position of a cross book and lets the winner run: a free option for the user. */
 const loserFirst: Mutant = {
   name: 'loser-first',
-  by: 'verify',
+  by: 'model',
   decide: (decide) => (book, command, facts) => {
     if (command.kind !== 'liquidate_cross') return decide(book, command, facts)
     const cross = crossPositions(openDraft(book))

@@ -164,13 +164,13 @@ export function* marginAndClose(view: EdgeView): Walk {
   yield send({ kind: 'close_position', positionId, quantity: asDecimal(quantity) })
 }
 
-/** Little money under a large long and a small short: what the winner gains belongs to what the loser loses. */
+/** Little money under a large long and a small short: what the winner gains pays for what the loser loses past it. */
 export function* crossPair(view: EdgeView): Walk {
   const [loser, left] = ['ETH/USDT', 1_000]
   const spare = heldIn(view, 'contract').minus(left)
   yield send(spare.gt(0) ? move('contract', 'balance', spare) : move('balance', 'contract', spare.neg()))
   yield send(opening(loser, worth(view, loser, 44_000), 100, { marginMode: 'cross' }))
-  yield send(opening(coin, worth(view, coin, 4_000), 50, { marginMode: 'cross', direction: 'short' }))
+  yield send(opening(loser, worth(view, loser, 8_000), 100, { marginMode: 'cross', direction: 'short' }))
   yield 'step'
   let later = yield 'step'
   for (let each = 0; each < 4 && later.book.positions.size > 1; each += 1) {
