@@ -4,7 +4,7 @@ import { lostAt } from '../../naive-model/naive-restrictions.ts'
 import { num, type Num } from '../../naive-model/numbers.ts'
 import { named } from '@touchstone/domain/books/fact-kind'
 import { typicalMoveFact } from '@touchstone/domain/second-contracts/typical-move'
-import { asDecimal, type EdgeView, heldIn, opening, send, unit, type Walk, worth } from './edge.ts'
+import { asDecimal, type EdgeView, heldIn, opening, send, symbolTerms, unit, type Walk, worth } from './edge.ts'
 import { exposure, move } from './trading-edges.ts'
 
 const stake = (amount: Num, more: Partial<BuySecondContract> = {}): UserCommand => ({
@@ -112,6 +112,10 @@ export function* country(view: EdgeView): Walk {
 /** A pause as long as the one that stands would shorten nothing; a cool-off bars all that opens. */
 export function* pauses(view: EdgeView): Walk {
   yield* warned(view)
+  const { priceTick } = symbolTerms(view, 'ETH/USDT')
+  const price = (view.tape.last('ETH/USDT')?.mark ?? num(1)).times('0.9').div(priceTick).floor().times(priceTick)
+  const limit = { kind: 'place_limit_order', price: asDecimal(price), expiresAt: null } as const
+  yield send({ ...opening('ETH/USDT', worth(view, 'ETH/USDT', 200), 5), ...limit })
   yield send({ kind: 'cool_off', hours: 1 })
   yield send({ kind: 'cool_off', hours: 1 })
   yield send(stake(num(5)))

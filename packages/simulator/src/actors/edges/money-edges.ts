@@ -175,8 +175,14 @@ export function* oftenWithdrawn(view: EdgeView): Walk {
   for (let each = today; each <= view.terms.funds.aDayMax; each += 1) yield request(view, num(20))
 }
 
-/** Play money goes nowhere. */
+/** Play money goes nowhere, and its owner's identity is nobody's affair. */
 export function* withdrawPlayMoney(view: EdgeView): Walk {
+  yield request(view, num(30))
+  yield { order: { kind: 'set_identity', identityLevel: 1, country: '' } }
+}
+
+/** Real money only to those who have said who they are. */
+export function* withdrawUnknown(view: EdgeView): Walk {
   yield request(view, num(30))
 }
 

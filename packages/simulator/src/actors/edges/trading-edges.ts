@@ -184,6 +184,10 @@ export function* crossPair(view: EdgeView): Walk {
 export function* pending(view: EdgeView): Walk {
   yield send(opening(coin, worth(view, coin, 500), 10))
   yield send({ kind: 'cancel_order', orderId: `${view.book.id}-${view.book.sequence + 1}` })
+  const { priceTick } = symbolTerms(view, coin)
+  const reached = (view.tape.last(coin)?.ask ?? num(1)).times('1.01').div(priceTick).floor().times(priceTick)
+  const limit = { kind: 'place_limit_order', price: asDecimal(reached), expiresAt: null } as const
+  yield send({ ...opening(coin, worth(view, coin, 600), 10), ...limit })
 }
 
 /** As many orders as may wait in one symbol, in the book and for one position, and one more of each. */

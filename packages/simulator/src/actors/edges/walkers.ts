@@ -37,7 +37,7 @@ const walkers: readonly Walker[] = [
   { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending] },
   { world: 'real', walks: [money.quoteMoves] },
   { world: 'real', walks: [money.quoteStale] },
-  { world: 'real', walks: [money.quoteOfAll, money.quoteSizes, money.quoteNotOffered] },
+  { world: 'real', walks: [money.quoteOfAll, money.quoteSizes, money.quoteNotOffered, money.withdrawUnknown] },
   { world: 'real', walks: [money.quoteExpires] },
   { world: 'real', walks: [money.nextPrice, money.nextPriceLate] },
   { world: 'real', walks: [limits.realExposure] },
