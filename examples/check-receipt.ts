@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createClient } from '@touchstone/client/client'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 
 /**
  * Checks the receipt in a file on its own; with `--url` also compares its checkpoints with those published there. Exits
@@ -11,7 +11,7 @@ import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 export async function run({ file, url }: { file?: string; url?: string }): Promise<void> {
   if (file === undefined) throw new Error('missing argument: --file receipt.json')
   const receipt = readReceipt(readFileSync(file, 'utf8'))
-  const { ok, pending, unproven, unknownKind, checks } = checkReceipt(receipt)
+  const { ok, pending, unproven, unknownKind, checks } = await checkSignedReceipt(receipt)
   for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
   for (const each of new Set(unproven)) console.log(`open   ${each}: this receipt does not prove it`)
   const isPublished = url === undefined || (await comparePublished(receipt, url))

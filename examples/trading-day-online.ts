@@ -5,7 +5,7 @@ import { decimal, type Price, printDecimal } from '@touchstone/domain/money/deci
 import { truncateForDisplay } from '@touchstone/domain/money/display'
 import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import type { UserEvent } from '@touchstone/wire/stream'
 
 const [btc, eth, sol] = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT'] as const
@@ -158,7 +158,7 @@ async function printLedger({ name, client }: Trader): Promise<void> {
   for (const { sequence } of listed) {
     const answer = await client.receipt({ book: 'demo', sequence })
     if (answer.pending) pending += 1
-    const verdict = checkReceipt(receiptFromJson(answer.receipt))
+    const verdict = await checkSignedReceipt(receiptFromJson(answer.receipt))
     if (!verdict.ok) throw new Error(`the receipt of ${sequence} does not hold: ${JSON.stringify(verdict)}`)
   }
   say(`${name}: ${listed.length} receipts checked on their own: all hold (${pending} await a checkpoint)`)

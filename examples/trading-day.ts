@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { markOf } from '@touchstone/domain/market/tick'
 import { decimal, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { decide } from '@touchstone/domain/rulebook/decide'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
@@ -188,7 +188,7 @@ async function printLedger({ house, names, events }: Day, books: readonly number
 
   let checked = 0
   for (const { row } of events.filter(({ book }) => books.includes(book.id))) {
-    const verdict = checkReceipt(await house.receipt(row.bookId, row.sequence))
+    const verdict = await checkSignedReceipt(await house.receipt(row.bookId, row.sequence))
     const faults = verdict.checks.filter((each) => !each.ok)
     if (faults.length > 0) throw new Error(`receipt ${row.bookId}-${row.sequence}: ${JSON.stringify(faults)}`)
     checked += 1

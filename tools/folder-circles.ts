@@ -7,7 +7,7 @@ export type FolderCircle = { folders: string[]; imports: Import[] }
 const isOfTests = (file: string): boolean =>
   /[.]test[.]tsx?$|(^|[/])test-[^/]+$|^apps[/]server[/]src[/]start[/]security[/]/.test(file)
 
-export const packageOf = (file: string): string => /^(?:(?:apps|packages)[/])?[^/]+/.exec(file)?.[0] ?? ''
+const packageOf = (file: string): string => /^(?:(?:apps|packages)[/])?[^/]+/.exec(file)?.[0] ?? ''
 
 /**
  * The circles of folders inside each package: at every depth, as if a folder's own folders were one with it, and with

@@ -4,13 +4,10 @@ import { build, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowser } from './browser.ts'
 import type { ClientPage } from './client-page.ts'
-import { findBrowser } from './find-browser.ts'
+import { lacksBrowser } from './find-browser.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
 declare const touchstone: { clientPage: ClientPage }
-
-const isMissing = findBrowser() === undefined
-const isRequired = (process.env['CI'] ?? '') !== ''
 
 /** The client as one script for a browser, built as the app is. */
 async function bundle(): Promise<string> {
@@ -21,7 +18,7 @@ async function bundle(): Promise<string> {
   return output[0].code
 }
 
-describe.skipIf(isMissing && !isRequired)('the client in a browser', () => {
+describe.skipIf(lacksBrowser('the client is not tried in a browser'))('the client in a browser', () => {
   const faults: string[] = []
   let browser: Browser | undefined
   let server: RunningServer | undefined

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { drawPictures } from './drawn-pictures.ts'
-import { findBrowser } from './find-browser.ts'
+import { lacksBrowser } from './find-browser.ts'
 import { type MailInbox, openMailInbox } from './mail-inbox.ts'
 import { type Desk, firstOperators, openDesk, signInAll } from './operator-desk.ts'
 import { audited, inAppOnly, lastMessage, mailed } from './money-messages.ts'
@@ -12,11 +12,6 @@ import { keepSentImages, lastSentImage } from './sent-images.ts'
 import { settled, type Touch, touchOf } from './touch.ts'
 import { openAlbum } from './window.ts'
 
-const isMissing = findBrowser() === undefined
-const isRequired = (process.env['CI'] ?? '') !== ''
-if (isMissing && !isRequired)
-  console.warn('the story of money is skipped: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
-
 const email = 'ada@example.org'
 const password = 'a lighthouse at noon'
 const pin = '428163'
@@ -24,7 +19,7 @@ const pin = '428163'
 const pngBytesMost = 2_048_000
 
 /** From the first e-mail to money in a bank account, on a phone and at the desks of three operators. */
-describe.skipIf(isMissing && !isRequired)('money in and out again, seen from both sides', () => {
+describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out again, seen from both sides', () => {
   const ends: (() => Promise<void>)[] = []
   let inbox: MailInbox
   let server: RunningServer

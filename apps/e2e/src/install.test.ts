@@ -1,16 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { findBrowser } from './find-browser.ts'
+import { lacksBrowser } from './find-browser.ts'
 import { openPhone } from './phone.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
-const isMissing = findBrowser() === undefined
-const isRequired = (process.env['CI'] ?? '') !== ''
-
 type Manifest = { icons: { src: string; sizes: string; type: string; purpose?: string }[] }
 
-describe.skipIf(isMissing && !isRequired)('the app on a phone', () => {
+describe.skipIf(lacksBrowser('installing the app is skipped'))('the app on a phone', () => {
   const ends: (() => Promise<unknown>)[] = []
   let server: RunningServer
   let browser: Browser

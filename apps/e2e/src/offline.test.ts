@@ -5,17 +5,15 @@ import { createClient } from '@touchstone/client/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { findBrowser } from './find-browser.ts'
+import { lacksBrowser } from './find-browser.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
-const isMissing = findBrowser() === undefined
-const isRequired = (process.env['CI'] ?? '') !== ''
 /** A connection that was lost is tried again within 15 seconds. */
 const patience = { timeout: 40_000 }
 const paused = 'Connection lost. Prices may be out of date.'
 
-describe.skipIf(isMissing && !isRequired)('without the server', () => {
+describe.skipIf(lacksBrowser('what happens without the server is skipped'))('without the server', () => {
   const ends: (() => Promise<unknown>)[] = []
   let server: RunningServer
   let folder: string

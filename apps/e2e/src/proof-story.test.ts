@@ -5,35 +5,25 @@ import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journ
 import type { Api } from '@touchstone/wire/api'
 import { receipts } from '@touchstone/wire/receipts'
 import { wallets } from '@touchstone/wire/wallets'
-import type { Browser, Locator, Route } from 'playwright-core'
+import type { Locator, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { findBrowser } from './find-browser.ts'
-import { openPhone, type Phone } from './phone.ts'
-import { type RunningServer, runServer } from './running-server.ts'
-
-const isMissing = findBrowser() === undefined
-const isRequired = (process.env['CI'] ?? '') !== ''
-if (isMissing && !isRequired)
-  console.warn('the story of a liar is skipped: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
+import { lacksBrowser } from './find-browser.ts'
+import { openStory } from './open-story.ts'
+import type { Phone } from './phone.ts'
+import type { RunningServer } from './running-server.ts'
 
 type Reply<Name extends keyof Api> = Awaited<ReturnType<Client[Name]>>
 
 /** A device that keeps what it has seen, an honest house, and then somebody between them who changes its answers. */
-describe.skipIf(isMissing && !isRequired)('a device that remembers', () => {
+describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that remembers', () => {
   let server: RunningServer
-  let browser: Browser
   let phone: Phone
+  let end: (() => Promise<void>) | undefined
 
   beforeAll(async () => {
-    server = await runServer()
-    browser = await openBrowser()
-    phone = await openPhone(browser, server.origin, { story: 'proof-story' })
+    ;({ server, phone, end } = await openStory('proof-story'))
   })
-  afterAll(async () => {
-    await browser.close()
-    await server.stop()
-  })
+  afterAll(() => end?.())
 
   const alarm = (): Locator => phone.page.getByRole('dialog').getByRole('alert')
   const openProof = async (): Promise<void> => {

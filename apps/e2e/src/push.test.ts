@@ -4,17 +4,16 @@ import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { findBrowser } from './find-browser.ts'
+import { lacksBrowser } from './find-browser.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { openPushInbox, type PushInbox } from './push-inbox.ts'
 import { shownNotifications, startPushing, subscribeAt, tapNotification } from './push-page.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
-const isMissing = findBrowser() === undefined
-const isRequired = (process.env['CI'] ?? '') !== ''
+const isSkipped = lacksBrowser('pushes are skipped')
 const patience = { timeout: 20_000 }
 
-describe.skipIf(isMissing && !isRequired)('a price alert, from the switch to the tap on its notification', () => {
+describe.skipIf(isSkipped)('a price alert, from the switch to the tap on its notification', () => {
   const ends: (() => Promise<void>)[] = []
   let inbox: PushInbox
   let otherInbox: PushInbox

@@ -10,17 +10,10 @@ import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { findBrowser } from './find-browser.ts'
+import { lacksBrowser } from './find-browser.ts'
 import type { ReceiptPage } from './receipt-page.ts'
 
 declare const touchstone: { receiptPage: ReceiptPage }
-
-const isMissing = findBrowser() === undefined
-const isRequired = (process.env['CI'] ?? '') !== ''
-if (isMissing && !isRequired)
-  console.warn(
-    'receipts are not checked in a browser: no Chrome or Chromium was found. Install one, or set BROWSER_PATH',
-  )
 
 const receipts = Object.entries(exampleReceipts()).map(([name, receipt]) => ({
   name,
@@ -44,7 +37,7 @@ async function bundleOf(entry: string, folder: string): Promise<string> {
   return readFile(path.join(folder, 'page.js'), 'utf8')
 }
 
-describe.skipIf(isMissing && !isRequired)('in a browser', () => {
+describe.skipIf(lacksBrowser('receipts are not checked in a browser'))('in a browser', () => {
   const faults: string[] = []
   let browser: Browser | undefined
   let folder: string | undefined

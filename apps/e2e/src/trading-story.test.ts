@@ -1,30 +1,20 @@
-import type { Browser, CDPSession, Locator } from 'playwright-core'
+import type { CDPSession, Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { findBrowser } from './find-browser.ts'
-import { openPhone, type Phone } from './phone.ts'
-import { type RunningServer, runServer } from './running-server.ts'
-
-const isMissing = findBrowser() === undefined
-const isRequired = (process.env['CI'] ?? '') !== ''
-if (isMissing && !isRequired)
-  console.warn('the story of a trader is skipped: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
+import { lacksBrowser } from './find-browser.ts'
+import { openStory } from './open-story.ts'
+import type { Phone } from './phone.ts'
+import type { RunningServer } from './running-server.ts'
 
 /** What a person does on the first evening, each step as they do it, with a picture of it. */
-describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phone', () => {
+describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s first evening, on a phone', () => {
   let server: RunningServer
-  let browser: Browser
   let phone: Phone
+  let end: (() => Promise<void>) | undefined
 
   beforeAll(async () => {
-    server = await runServer()
-    browser = await openBrowser()
-    phone = await openPhone(browser, server.origin, { story: 'trading-story' })
+    ;({ server, phone, end } = await openStory('trading-story'))
   })
-  afterAll(async () => {
-    await browser.close()
-    await server.stop()
-  })
+  afterAll(() => end?.())
 
   const button = (name: string | RegExp, among: Locator = phone.page.locator('body')): Locator =>
     among.getByRole('button', { name, exact: typeof name === 'string' })
@@ -203,6 +193,8 @@ describe.skipIf(isMissing && !isRequired)('a trader’s first evening, on a phon
     // Until the next checkpoint all that is there holds; then it is proven to the end.
     const verdict = page.getByRole('heading', { name: 'Checked in your browser' })
     await expect.poll(() => verdict.isVisible(), { timeout: 100_000 }).toBe(true)
+    // The app has signed what was asked for: this browser verified the signature.
+    expect(await page.getByText('A device of yours signed it').isVisible()).toBe(true)
     await picture('receipt')
   })
 

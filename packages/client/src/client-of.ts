@@ -1,5 +1,6 @@
 import type { Call } from '@touchstone/wire/call'
 import { sessionRequiredCode } from '@touchstone/wire/answer-codes'
+import { intentHeader } from '@touchstone/wire/intent-header'
 import type { Language } from '@touchstone/wire/languages'
 import { publicKeyPath } from '@touchstone/wire/public-key-path'
 import type * as z from 'zod/mini'
@@ -18,6 +19,11 @@ export type ClientOptions = {
   origin: string
   token?: () => string | undefined
   language?: () => Language
+  /**
+   * Signs the command that a call asks for: the value of the header `signed-intent`, or undefined to send it unsigned. Must
+   * not throw. `at` is the server's clock as the client knows it, in epoch milliseconds.
+   */
+  sign?: (asked: { name: string; fields: Fields; key: string; at: number }) => Promise<string | undefined>
   /** The server knows no session, or no longer knows one, for the present token. */
   onSignedOut?: () => void
   /** How often a call is retried when no response arrives. Our choice: 3. */
@@ -40,7 +46,12 @@ type Asking = {
   signal?: AbortSignal
   /** Reports the progress of an upload. */ onProgress?: OnProgress
 }
-type Sending = { intent: Intent; seal: BodySeal | undefined; signal: AbortSignal }
+type Sending = {
+  intent: Intent
+  seal: BodySeal | undefined
+  signed?: string | undefined
+  signal: AbortSignal
+}
 
 /** The fields of a call, including the file of an upload. */
 type AskedBy<C extends Call> = z.input<C['request']> & (C['effect'] extends 'upload' ? { file: Blob } : unknown)
@@ -123,7 +134,8 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
         const used = call.method === 'POST' ? sealed() : undefined
         try {
           const body = used === undefined ? undefined : await deadline.until(used)
-          const result = await send(call, request, { ...asking, intent, seal: body, signal: deadline.signal })
+          const signed = await deadline.until(signedFor(name, call, request, intent))
+          const result = await send(call, request, { ...asking, intent, seal: body, signed, signal: deadline.signal })
           return (await answers()).replyOf(name, result)
         } catch (error) {
           const kind = error instanceof CallRefused && !isSecond ? error.kind : undefined
@@ -131,7 +143,8 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
           if (kind === 'body_unreadable') forget(used)
           // Our clock was wrong. Nothing can have been done under our own key, and the response has set the clock.
           else if ((kind === 'key_expired' || kind === 'key_ahead') && asking.intent === undefined) intent = newIntent()
-          else throw error
+          // The clock was wrong when the command was signed.
+          else if (kind !== 'signature_expired') throw error
         }
       }
     } finally {
@@ -139,10 +152,14 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     }
   }
 
+  async function signedFor(name: string, { effect }: Addressed, fields: Fields, { key }: Intent) {
+    return effect === 'command' ? options.sign?.({ name, fields, key, at: clock.now() }) : undefined
+  }
+
   async function send(
     call: Addressed,
     request: Fields,
-    { intent, seal: sealBody, signal, onProgress }: Asking & Sending,
+    { intent, seal: sealBody, signed, signal, onProgress }: Asking & Sending,
   ): Promise<unknown> {
     const { url, fields } = callAddress(call, request)
     const token = options.token?.()
@@ -150,6 +167,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     if (token !== undefined) headers['access-token'] = token
     const asked: RequestInit = { method: call.method, headers, cache: 'no-store' }
     if (call.method === 'POST') headers['idempotency-key'] = intent.key
+    if (signed !== undefined) headers[intentHeader] = signed
     if (call.effect === 'upload') asked.body = formOf(fields)
     else if (sealBody !== undefined) {
       headers['content-type'] = 'application/json'

@@ -242,6 +242,46 @@ describe('the clock', () => {
   })
 })
 
+describe('a command', () => {
+  const closed = envelope({
+    bookId: 7,
+    sequence: 2,
+    outcome: { kind: 'closed', settlements: [], pending: [], skipped: [] },
+  })
+  const signedAt = (): (string | undefined)[] => asked.map(({ headers }) => headers['signed-intent']?.toString())
+  const sign: ClientOptions['sign'] = ({ name, fields, key, at }) =>
+    Promise.resolve(`${name} ${JSON.stringify(fields)} ${key} ${Math.round((at - Date.now()) / hour)}`)
+
+  it('carries what signs it, under its own key and by the clock of the server', async () => {
+    aheadMs = 3 * hour
+    answers(closed)
+    await client({ sign }).closeAll({ book: 'demo' })
+    expect(signedAt()).toEqual([`closeAll {"book":"demo"} ${keys()[0] ?? ''} 3`])
+  })
+
+  it('is signed anew under the same key when the signature was too old, once', async () => {
+    answers(refusal('signature_expired', 4009), closed)
+    await client({ sign }).closeAll({ book: 'demo' })
+    expect(new Set(keys()).size).toBe(1)
+    expect(asked).toHaveLength(2)
+    answers(refusal('signature_expired', 4009))
+    await expect(client({ sign }).closeAll({ book: 'demo' })).rejects.toMatchObject({ kind: 'signature_expired' })
+  })
+
+  it('is never sent unsigned because the server asks for it', async () => {
+    answers(refusal('signature_wrong', 4008))
+    await expect(client({ sign }).closeAll({ book: 'demo' })).rejects.toMatchObject({ kind: 'signature_wrong' })
+    expect(signedAt()).not.toContain(undefined)
+  })
+
+  it('alone is signed, and not without a way to', async () => {
+    answers(favourites, closed)
+    await client({ sign }).addFavourite({ symbol: 'BTC/USDT' })
+    await client().closeAll({ book: 'demo' })
+    expect(signedAt()).toEqual([undefined, undefined])
+  })
+})
+
 describe('a missing session', () => {
   let token = 'old'
   let signedOut = 0

@@ -15,6 +15,8 @@ export const commonRefusals = {
   book_not_found: 4002,
   key_ahead: 4006,
   book_busy: 4007,
+  signature_wrong: 4008,
+  signature_expired: 4009,
   not_due: 4004,
   not_settleable: 4005,
 } as const

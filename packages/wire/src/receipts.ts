@@ -43,11 +43,14 @@ const checkpoint = z.object({
   hash,
 })
 
+/** The hash and the text that it is of, a line each fact. */
+const statedCheckpoint = z.union([z.object({ hash, text: z.string() }), checkpoint])
+
 /** The way to a root under a checkpoint, by its id; `anchor_pending` until the next checkpoint covers the row. */
 const anchor = z.union([
   z.literal('anchor_pending'),
   z.object({
-    checkpoint: z.union([z.int(), checkpoint]),
+    checkpoint: z.union([z.int(), statedCheckpoint]),
     path: z.array(z.object({ side: z.enum(['left', 'right']), hash })),
   }),
 ])
@@ -100,15 +103,15 @@ const wholeReceipt = z.object({
       symbol,
       from: z.int(),
       to: z.int(),
-      /** The leaves of its first and its last tick. */
-      ends: z.array(priceNode),
-      hidden: z.array(priceNode),
+      /** The leaves of its first and its last tick: hash, lowest ask, highest bid, lowest and highest mark. */
+      ends: z.array(z.string()),
+      hidden: z.array(z.string()),
     }),
   ),
   settings: z.string(),
   sections: z.nullable(z.object({ indexes: z.array(z.int()), hidden: z.array(hash) })),
   /** Each that a row stands under, once. */
-  checkpoints: z.array(checkpoint),
+  checkpoints: z.array(statedCheckpoint),
 })
 
 /** The replies that a formula stands behind. */

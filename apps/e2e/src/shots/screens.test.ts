@@ -1,17 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../browser.ts'
-import { findBrowser } from '../find-browser.ts'
+import { lacksBrowser } from '../find-browser.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
 import { readMobileRoutes } from './mobile-routes.ts'
 import { preparePersons } from './persons.ts'
 import { shotsTable } from './shots-table.ts'
 import { walkScreens } from './walk.ts'
-
-const isMissing = findBrowser() === undefined
-const isRequired = (process.env['CI'] ?? '') !== ''
-if (isMissing && !isRequired)
-  console.warn('the screens are not walked: no Chrome or Chromium was found. Install one, or set BROWSER_PATH')
 
 const small = { width: 320, height: 640, scheme: 'default', scale: 1 } as const
 /** Each theme in one of the languages with the longest words. */
@@ -22,7 +17,7 @@ const looks = [
 const routes = readMobileRoutes()
 
 /** No overflow, one heading, nothing that axe finds, no complaint of the browser and no breach of the policy. */
-describe.skipIf(isMissing && !isRequired)('every screen, on the smallest phone', () => {
+describe.skipIf(lacksBrowser('the screens are not walked'))('every screen, on the smallest phone', () => {
   const faults = new Map<string, string[] | undefined>()
   let server: RunningServer | undefined
   let browser: Browser | undefined

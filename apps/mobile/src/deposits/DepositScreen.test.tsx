@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { stubMedia } from '@touchstone/app/device/test-media'
 
 const bank = {
   id: 'bank',
@@ -30,11 +31,7 @@ const { allTexts } = await import('@touchstone/app/texts/texts')
 beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia()
   useSession.setState({ userInfo: someUser, token: 'x' })
 })
 afterEach(() => {

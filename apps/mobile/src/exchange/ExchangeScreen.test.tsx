@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
 
 const ask = '/api/trade/appFlashExchangeLog/quote'
 const act = '/api/trade/appFlashExchangeLog/flashExchange'
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
 const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
 const quoted = (last: string, receive: string) => ({
   id: `00000000-0000-4000-8000-00000000000${last}`,
@@ -25,9 +24,7 @@ const quoted = (last: string, receive: string) => ({
   fillAt: 'command',
 })
 const calls = answerCalls({
-  '/api/public/getPublicKey': {
-    result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
-  },
+  ...keyAnswer,
   '/api/finance/appWallet/queryUserBalance': {
     result: {
       book: 'demo',

@@ -1,19 +1,16 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
 
 const list = '/api/sys/annountCement/listByUser'
 const unread = '/api/sys/annountCement/unreadCount'
 const markRead = '/api/sys/annountCement/markRead'
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const calls = answerCalls({
-  '/api/public/getPublicKey': {
-    result: { keyId: 'k', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
-  },
+  ...keyAnswer,
 })
 const { MessagesScreen } = await import('./MessagesScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')

@@ -5,6 +5,7 @@ import { printTime } from '@touchstone/app/time/times'
 import { HashLine } from '../receipts/HashLine.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { SignersList } from './SignersList.tsx'
 import { useBookLabel } from './use-book-label.ts'
 
 const tones: Partial<Record<BookStanding['state'], string>> = {
@@ -40,6 +41,7 @@ export function BookCard({ book }: { book: BookStanding }) {
               { label: t('proof.lastCompared'), value: printTime(pin.checkedAtMs) },
             ]}
           />
+          {pin.signers !== undefined && <SignersList signers={pin.signers} />}
           {pin.sequence > 0 && <HashLine label={t('proof.lastRow', { number: pin.sequence })} text={pin.hash} />}
         </>
       )}

@@ -15,6 +15,8 @@ const { ProofScreen } = await import('./ProofScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 const { nothingKnown, useProof } = await import('@touchstone/app/proof/proof-state')
+const { useSession } = await import('@touchstone/app/api/session')
+const { deviceIdOf } = await import('@touchstone/app/signing/sign-command')
 
 beforeAll(allTexts)
 afterEach(() => {
@@ -56,6 +58,22 @@ function show(state: Partial<ReturnType<typeof useProof.getState>> = {}): HTMLEl
 const heading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
 
 describe('the screen', () => {
+  it('lists the devices that have signed, this one by name', async () => {
+    useSession.setState({ userInfo: someUser })
+    const mine = await deviceIdOf(someUser.id)
+    const other = 'q'.repeat(43)
+    const signer = (count: number, at: number) => ({ count, firstAtMs: at, lastAtMs: at })
+    const signers = { devices: { [other]: signer(3, 2), [mine]: signer(12, 1) }, unsigned: 4 }
+    show({ books: [{ ...real, pin: { ...pin, signers } }] })
+    const labels = await screen.findByText('This device')
+    const list = labels.closest('dl')
+    if (list === null) throw new Error('it is a list of facts')
+    expect([...list.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['3', '12', '4'])
+    within(list).getByText('Device qqqqqqqq')
+    within(list).getByText('Without a signature')
+    screen.getByText(/If you do not know a device/)
+  })
+
   it('says how far each book was decided again, and the chain followed', async () => {
     const demo: BookStanding = { ...real, bookId: 5, world: 'demo', state: 'replaying', sequence: 100, of: 300 }
     const shown = show({ books: [real, demo] })

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
 
 const path = (call: string): string => `/api/user/appUser/${call}`
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
 const nothingSet = {
   riskAcknowledgedAtMs: null,
   lossLimit: null,
@@ -30,9 +30,7 @@ const country = (code: string, name: string) => ({
 })
 const outcome = (decided: object) => ({ result: { bookId: 1, sequence: 2, outcome: decided } })
 const calls = answerCalls({
-  '/api/public/getPublicKey': {
-    result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
-  },
+  ...keyAnswer,
   '/api/public/getCountries': { result: [country('BE', 'Belgium'), country('JP', 'Japan')] },
   '/api/public/getCountryList': { result: [country('BE', 'Belgium'), country('JP', 'Japan')] },
 })
@@ -45,11 +43,7 @@ beforeAll(allTexts)
 // The first body is encrypted with code that is still being loaded then.
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia()
   useSession.setState({ userInfo: someUser, token: 'x' })
   calls.set(path('protection'), { result: nothingSet })
 })

@@ -2,12 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { CallRefused } from '@touchstone/client/call-failed'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Book } from '@touchstone/app/books/book'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
 
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
 const protection = (riskAcknowledgedAtMs: number | null) => ({
   result: {
     riskAcknowledgedAtMs,
@@ -25,9 +24,7 @@ const protection = (riskAcknowledgedAtMs: number | null) => ({
   },
 })
 const calls = answerCalls({
-  '/api/public/getPublicKey': {
-    result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
-  },
+  ...keyAnswer,
   '/api/user/appUser/acknowledgeRisk': {
     result: { bookId: 1, sequence: 2, outcome: { kind: 'risk_acknowledged', acknowledgedAt: 5 } },
   },

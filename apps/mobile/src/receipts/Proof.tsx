@@ -1,3 +1,4 @@
+import { isUsersKey } from '@touchstone/domain/books/signed-intent'
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { MerklePath } from '@touchstone/domain/ledger/merkle'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
+import { SigningDevice } from './SigningDevice.tsx'
 import { HashLine } from './HashLine.tsx'
 import { printMoment } from '@touchstone/app/receipts/print-moment'
 
@@ -24,6 +26,7 @@ export function Proof({ receipt, checkpoints }: ProofProps) {
             { label: t('receipts.sequence'), value: row.sequence },
             { label: t('words.time'), value: printMoment(row.at) },
             { label: t('receipts.key'), value: <span className="font-mono text-xs break-all">{row.key}</span> },
+            ...(isUsersKey(row.key) ? [{ label: t('receipts.signedBy'), value: <SigningDevice row={row} /> }] : []),
           ]}
         />
         <HashLine label={t('receipts.rowHash')} text={row.hash} />

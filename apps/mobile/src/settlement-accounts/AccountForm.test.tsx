@@ -1,19 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
 import { someAccount, someTerms } from '@touchstone/app/withdrawals/example-terms'
 
 const add = '/api/user/appUserWithdrawalInfoSet/addAccount'
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
 const calls = answerCalls({
-  '/api/public/getPublicKey': {
-    result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
-  },
+  ...keyAnswer,
 })
 const { AccountForm } = await import('./AccountForm.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
@@ -24,11 +22,7 @@ beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   sessionStorage.clear()
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia()
   useSession.setState({ userInfo: someUser, token: 'x' })
 })
 afterEach(() => {

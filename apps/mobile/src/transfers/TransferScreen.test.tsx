@@ -1,18 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
 
 const act = '/api/finance/appWallet/transferContract'
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
 const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
 const calls = answerCalls({
-  '/api/public/getPublicKey': {
-    result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
-  },
+  ...keyAnswer,
   '/api/finance/appWallet/queryUserBalance': {
     result: {
       book: 'demo',
@@ -45,11 +43,7 @@ beforeAll(allTexts)
 // The first body is encrypted with code that is still being loaded then.
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia()
   useSession.setState({ userInfo: someUser, token: 'x' })
 })
 afterEach(() => {

@@ -1,21 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
 import { someAccount, someTerms } from '@touchstone/app/withdrawals/example-terms'
 
 const termsPath = '/api/finance/appWithdrawal/terms'
 const apply = '/api/finance/appWithdrawal/apply'
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey
 const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
 const calls = answerCalls({
-  '/api/public/getPublicKey': {
-    result: { keyId: '1', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
-  },
+  ...keyAnswer,
   [termsPath]: { result: someTerms },
   '/api/user/appUserWithdrawalInfoSet/listMy': { result: [someAccount] },
   '/api/finance/appWallet/queryUserBalance': {
@@ -36,11 +34,7 @@ beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   sessionStorage.clear()
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia()
   useSession.setState({ userInfo: someUser, token: 'x' })
   calls.set(termsPath, { result: someTerms })
 })

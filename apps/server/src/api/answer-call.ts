@@ -1,16 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { named } from '@touchstone/domain/books/fact-kind'
+import { type SignedIntent, signedIntentFact } from '@touchstone/domain/books/signed-intent'
 import { refuse, type Result } from '@touchstone/domain/result'
+import { calledBook } from '@touchstone/signatures/called-book'
 import type { Call } from '@touchstone/wire/call'
 import type { Language } from '@touchstone/wire/languages'
 import * as z from 'zod/mini'
 import { type ClientKey, clientKeyOf, newClientKey } from '../executor/client-key.ts'
-import type { Overloaded } from '../executor/submission.ts'
+import type { NamedFacts, Overloaded } from '../executor/submission.ts'
 import type { HousePort } from '../house/house-port.ts'
 import type { Sql } from '../platform/database.ts'
 import { type Sent, sendRefusal, sendResult, sendText } from './answer.ts'
 import type { CallerBooks } from './caller-books.ts'
 import type { Caller, CommandAnswer, Once, Recorded, Refused, SignedIn, Visit } from './handler.ts'
 import { malformed } from './malformed.ts'
+import { readIntent } from './read-intent.ts'
 import { findRecorded, type KeyedRequest, recordOnce, requestHash } from './requests.store.ts'
 
 export type CallDeps = { sql: Sql; submit: HousePort['submit']; books: CallerBooks }
@@ -21,6 +25,8 @@ export type Asked = {
   visit: Visit
   caller: Caller | undefined
   key: string | undefined
+  /** The header `signed-intent`. */
+  intent: string | undefined
   /** Of an upload. */
   file?: Buffer
 }
@@ -47,8 +53,9 @@ export function answererOf(
     const parsed = z.safeParse(call.request, asked.fields)
     if (!parsed.success) return sendRefusal(malformed(parsed.error.issues), visit.language)
     const signedIn = caller === undefined ? visit : { ...visit, caller }
-    const { file } = asked
-    return respond({ name, call, run, deps, fields: parsed.data as object, file, visit: signedIn, key: key?.value })
+    const { file, intent } = asked
+    const fields = parsed.data as object
+    return respond({ name, call, run, deps, fields, file, visit: signedIn, key: key?.value, intent })
   }
 }
 
@@ -61,6 +68,7 @@ type Responding = {
   file: Buffer | undefined
   visit: Visit | SignedIn
   key: ClientKey | undefined
+  intent: string | undefined
 }
 
 const respondBy = {
@@ -85,20 +93,16 @@ async function respondWithImage({ run, fields, visit }: Responding): Promise<Sen
   return answer.ok ? { status: 200, image: answer.value } : sendRefusal(answer.refusal, visit.language)
 }
 
-async function respondWithCommand({ run, fields, visit, deps, key }: Responding): Promise<Sent> {
+async function respondWithCommand({ run, fields, visit, deps, key, intent }: Responding): Promise<Sent> {
   if (!('caller' in visit) || key === undefined) throw new Error('command without a caller or an idempotency key')
   const bookId = await bookOf(deps.books, fields, visit.caller)
   if (bookId === undefined) return sendRefusal({ kind: 'not_found' }, visit.language)
   const commanding: Visit & { key: string } = { ...visit, key: key.key }
   const command = (await run(fields, commanding)) as CommandAnswer
   if (!command.ok) return sendRefusal(command.refusal, visit.language)
-  const { named } = command
-  const outcome = await deps.submit(
-    bookId,
-    key,
-    command.value,
-    typeof named === 'function' ? () => named(bookId) : named,
-  )
+  const signed = await readIntent(intent, { bookId, key: key.key, command: command.value, at: visit.at })
+  if (!signed.ok) return sendRefusal(signed.refusal, visit.language)
+  const outcome = await deps.submit(bookId, key, command.value, factsOf(command.named, bookId, signed.value))
   switch (outcome.kind) {
     case 'done':
       return sendText(`{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}}`)
@@ -113,6 +117,20 @@ async function respondWithCommand({ run, fields, visit, deps, key }: Responding)
   }
 }
 
+type Named = Extract<CommandAnswer, { ok: true }>['named']
+
+/** The facts that the handler names, and the intent of the person's device. */
+function factsOf(
+  facts: Named,
+  bookId: number,
+  intent: SignedIntent | undefined,
+): NamedFacts | (() => Promise<NamedFacts>) | undefined {
+  const signed = named(signedIntentFact, intent)
+  const withIntent = (found: NamedFacts): NamedFacts => ({ ...found, byKind: { ...found.byKind, ...signed } })
+  if (typeof facts === 'function') return async () => withIntent(await facts(bookId))
+  return intent === undefined ? facts : withIntent(facts ?? {})
+}
+
 /** Whose queue is full, and when to send the command again. */
 export const refusedFor = ({ whose, retryAfterMs }: Overloaded): Refused => ({
   kind: whose === 'book' ? 'book_busy' : 'overloaded',
@@ -121,8 +139,9 @@ export const refusedFor = ({ whose, retryAfterMs }: Overloaded): Refused => ({
 
 /** The book that the fields name, or the one that holds the record whose id they give. */
 async function bookOf(books: CallerBooks, fields: object, caller: Caller): Promise<number | undefined> {
-  if ('id' in fields && typeof fields.id === 'string') return books.holding(caller.userId, fields.id)
-  return books.named(caller.userId, 'book' in fields && fields.book === 'demo' ? 'demo' : 'real')
+  const called = calledBook(fields)
+  if ('recordId' in called) return books.holding(caller.userId, called.recordId)
+  return books.named(caller.userId, called.name)
 }
 
 async function respondOnce({ name, call, run, deps, fields, file, visit, key }: Responding): Promise<Sent> {

@@ -2,6 +2,7 @@ import { constants } from 'node:zlib'
 import { refuse } from '@touchstone/domain/result'
 import { api, type CallName } from '@touchstone/wire/api'
 import type { Call } from '@touchstone/wire/call'
+import { intentHeader } from '@touchstone/wire/intent-header'
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { type Sent, sendRefusal } from './answer.ts'
@@ -109,7 +110,8 @@ async function askingOf(
   const limited = caller === undefined ? undefined : limits.account(caller.userId, weight)
   const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
   const visit = { at, language: languageOf(request), address: request.ip, device }
-  return { visit, caller, key: request.headers['idempotency-key']?.toString(), limited }
+  const key = request.headers['idempotency-key']?.toString()
+  return { visit, caller, key, intent: request.headers[intentHeader]?.toString(), limited }
 }
 
 const callerIn = ({ caller }: Asking): { caller?: Caller } => (caller === undefined ? {} : { caller })

@@ -2,6 +2,7 @@ import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes 
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import type { Envelope } from '@touchstone/wire/envelope'
+import { intentHeader } from '@touchstone/wire/intent-header'
 import type { Language } from '@touchstone/wire/languages'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
@@ -29,7 +30,7 @@ export type TestAppOptions = {
 }
 
 export type Answered = Envelope & { status: number; headers: Record<string, unknown> }
-type Sending = { token?: string | undefined; key?: string; language?: Language; raw?: string }
+type Sending = { token?: string | undefined; key?: string; intent?: string; language?: Language; raw?: string }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -84,6 +85,7 @@ export async function startTestApp(cluster: ClusterAddress, options: TestAppOpti
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
         ...(sending.token === undefined ? {} : { 'access-token': sending.token }),
         ...(sending.key === undefined ? {} : { 'idempotency-key': sending.key }),
+        ...(sending.intent === undefined ? {} : { [intentHeader]: sending.intent }),
         ...(sending.language === undefined ? {} : { lang: sending.language }),
       },
     })

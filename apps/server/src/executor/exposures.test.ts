@@ -1,30 +1,11 @@
 import { emptyBook, holding } from '@touchstone/domain/books/book'
+import { examplePosition } from '@touchstone/domain/examples/example-position'
 import { recordChange } from '@touchstone/domain/books/decision'
-import { type Position, positionRecord } from '@touchstone/domain/positions/position'
+import { positionRecord } from '@touchstone/domain/positions/position'
 import { expect, test } from 'vitest'
 import { createPendingExposures, exposureChanges } from './exposures.ts'
 
-const position: Position = {
-  id: '1-1',
-  symbol: 'BTC/USDT',
-  direction: 'short',
-  marginMode: 'isolated',
-  state: 'running',
-  quantity: 5n,
-  cost: 1n,
-  margin: 1n,
-  leverage: 1,
-  closingQuantity: 0n,
-  takeProfit: null,
-  stopLoss: null,
-  realisedProfit: 0n,
-  feesPaid: 0n,
-  fundingPaid: 0n,
-  marginCallPercent: 0,
-  openedAt: 0,
-  closedAt: null,
-  closeReason: null,
-}
+const position = examplePosition({ id: '1-1', direction: 'short', quantity: 5n })
 const holder = { ...emptyBook(1, 'demo'), records: holding(positionRecord, [position]) }
 
 test.each([

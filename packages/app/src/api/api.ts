@@ -1,4 +1,4 @@
-import { type Addressed, createClientOf } from '@touchstone/client/client-of'
+import { type Addressed, type ClientOptions, createClientOf } from '@touchstone/client/client-of'
 import type { Api } from '@touchstone/wire/api'
 import { fetchOrTake } from './ask-early.ts'
 import { currentLanguage } from '../texts/language.ts'
@@ -13,10 +13,19 @@ export const api = createClientOf<Api>(__CALLS__, async () => (await import('./a
   token: () => useSession.getState().token,
   language: currentLanguage,
   fetch: fetchOrTake,
+  sign: (asked) => signed(asked),
   onSignedOut: () => {
     signedOut()
   },
 })
+
+type Sign = NonNullable<ClientOptions['sign']>
+let signed: Sign = () => Promise.resolve(undefined)
+
+/** How this device signs the commands that a person gives. Without it they are sent unsigned. */
+export function signCommandsWith(sign: Sign): void {
+  signed = sign
+}
 
 let whenSignedOut = (): void => undefined
 

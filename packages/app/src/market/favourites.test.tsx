@@ -1,18 +1,15 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '../api/test-answers.ts'
+import { keyAnswer } from '../api/test-key.ts'
 
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const list = '/api/trade/appFavourite/list'
 const add = '/api/trade/appFavourite/add'
 const reorder = '/api/trade/appFavourite/reorder'
 const calls = answerCalls({
-  '/api/public/getPublicKey': {
-    result: { keyId: 'k', publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64') },
-  },
+  ...keyAnswer,
 })
 const { useFavourites, useOrderFavourites, useSetFavourite } = await import('./favourites.ts')
 const { useSession } = await import('../api/session.ts')

@@ -1,3 +1,4 @@
+import { answered, openStore } from '../device/indexed-store.ts'
 import { type KeptTexts, memoryTexts, sealed, unsealed } from './kept-texts.ts'
 
 /** IndexedDB is by origin: another house has its own. */
@@ -8,39 +9,9 @@ let opened: Promise<KeptTexts> | undefined
 
 /** What this browser keeps. Where it keeps nothing, as some do in private windows, it lasts as long as the page. */
 export function browserTexts(): Promise<KeptTexts> {
-  opened ??= openDatabase().then(textsIn, () => memoryTexts())
+  opened ??= openStore(databaseName, storeName).then(textsIn, () => memoryTexts())
   return opened
 }
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(storeName)
-    })
-    request.addEventListener('success', () => {
-      const database = request.result
-      // Another tab with a newer version of the app does not wait for this one.
-      database.addEventListener('versionchange', () => {
-        database.close()
-      })
-      resolve(database)
-    })
-    request.addEventListener('error', () => {
-      reject(new Error(`IndexedDB does not open: ${request.error?.message ?? 'no reason is given'}`))
-    })
-  })
-}
-
-const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => {
-      resolve(request.result)
-    })
-    request.addEventListener('error', () => {
-      reject(new Error(`IndexedDB does not answer: ${request.error?.message ?? 'no reason is given'}`))
-    })
-  })
 
 function textsIn(database: IDBDatabase): KeptTexts {
   const store = (mode: IDBTransactionMode): IDBObjectStore =>

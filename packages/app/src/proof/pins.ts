@@ -1,6 +1,7 @@
 import type { Hash } from '@touchstone/domain/ledger/hash'
 import { type OwnBook, rowsName } from './kept-rows.ts'
 import type { KeptTexts } from './kept-texts.ts'
+import type { Signers } from './signers.ts'
 
 /** How far this device has decided a book again: the newest row that came out the same, and the first that did not. */
 export type Pin = {
@@ -10,6 +11,8 @@ export type Pin = {
   /** When this device began to keep the book, and when it last compared it with the house. */
   sinceMs: number
   checkedAtMs: number
+  /** Undefined where an older version of the app has gone through the book. */
+  signers?: Signers
   difference?: FoundDifference
 }
 

@@ -2,14 +2,17 @@ import { type Book, emptyBook } from '@touchstone/domain/books/book'
 import { readAs } from '@touchstone/domain/books/codec'
 import { replayRow, type Replaying } from '@touchstone/domain/books/replay'
 import type { World } from '@touchstone/domain/ledger/account'
+import type { Hash } from '@touchstone/domain/ledger/hash'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { type TapeRow, tickDecimals } from '@touchstone/domain/market/tick'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { carriedArchive } from '@touchstone/domain/receipts/carried-archive'
+import { checkSignature } from '@touchstone/domain/receipts/check-signatures'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { unknownKindOf } from '@touchstone/domain/rulebook/unknown-kind'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
+import { signedAmong } from '@touchstone/signatures/signed-rows'
 import type { Finding } from './alarms.ts'
 import { changedRow, differingRow } from './findings.ts'
 import type { JournalAnswer } from './journal-answer.ts'
@@ -17,6 +20,7 @@ import { keptBookChange, readKeptBook, type SettingsVersion } from './kept-book.
 import { type KeptRows, keptRows, type OwnBook, rowsName } from './kept-rows.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import { type FoundDifference, type Pin, pinChange, readPin } from './pins.ts'
+import { noSigners, type Signers, withSigner } from './signers.ts'
 
 /**
  * Where a replay goes on: the first row to ask for, and the newest settings that need not be sent. `difference`: this
@@ -58,6 +62,7 @@ type Run = {
   own: OwnBook
   pin: Pin | undefined
   rows: KeptRows
+  signers: Signers
   book: Book | undefined
   isResumed: boolean
   /** Versions only grow in a book's journal: what is older than the newest one that was used is not needed again. */
@@ -77,7 +82,9 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
     const { sequence, hash } =
       pin !== undefined && pin.sequence > book.sequence ? pin : { sequence: book.sequence, hash: book.head }
     const difference = found === undefined ? {} : { difference: { ...found, code } }
-    current.pin = { world: book.world, sequence, hash, sinceMs: pin?.sinceMs ?? now, checkedAtMs: now, ...difference }
+    const { signers } = current
+    const since = { sinceMs: pin?.sinceMs ?? now, checkedAtMs: now }
+    current.pin = { world: book.world, sequence, hash, ...since, signers, ...difference }
     const changes = new Map([...rows.changes(), pinChange(own, current.pin)])
     const used = settings.at(-1)
     if (used !== undefined) changes.set(...keptBookChange(own, code, { book, settings: used }))
@@ -92,7 +99,8 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       const isSeen = kept !== undefined && (await rows.hashOf(kept.book.sequence)) === kept.book.head
       const resumed = isSeen ? kept : undefined
       const settings = resumed === undefined ? [] : [resumed.settings]
-      run = { own, pin, rows, book: resumed?.book, isResumed: resumed !== undefined, settings }
+      const signers = (resumed === undefined ? undefined : pin?.signers) ?? noSigners
+      run = { own, pin, rows, signers, book: resumed?.book, isResumed: resumed !== undefined, settings }
       return {
         from: (resumed?.book.sequence ?? 0) + 1,
         settingsHeld: resumed?.settings.version ?? 0,
@@ -108,12 +116,14 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       const replaying = { archive: archiveOf(answer.tape, settings), rules: houseRules }
       let book = run.book ?? emptyBook(answer.bookId, answer.world as World)
       run.settings = settings
+      const signed = await signedAmong(answer.rows)
       for (const row of answer.rows) {
         const seen = await rows.hashOf(row.sequence)
         if (seen !== undefined && seen !== row.hash) return { kind: 'found', finding: changedRow(row, seen) }
-        const next = decideAgain(book, row, replaying)
+        const next = signatureFault(row, signed) ?? decideAgain(book, row, replaying)
         if (typeof next !== 'string') {
           book = next
+          run.signers = withSigner(run.signers, row)
           await rows.note(row.sequence, row.hash)
           continue
         }
@@ -128,6 +138,15 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       await keep(run, book)
       return { kind: 'replayed', reached: reachedBy(book) }
     },
+  }
+}
+
+function signatureFault(row: JournalRow, signed: ReadonlySet<Hash>): string | undefined {
+  try {
+    const check = checkSignature(row, signed)
+    return check === undefined || check === 'unsigned' || check.ok ? undefined : check.detail
+  } catch {
+    return 'its facts are unreadable'
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Book } from '@touchstone/domain/books/book'
+import { exampleOpening, exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { exampleHouse } from '@touchstone/domain/examples/example-house'
-import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
-import type { Command } from '@touchstone/domain/rulebook/nouns'
+import { rehashed } from '@touchstone/domain/examples/rehashed'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import type { JournalAnswer } from './journal-answer.ts'
@@ -11,38 +12,20 @@ import type { JournalAnswer } from './journal-answer.ts'
 const start = 1_790_000_000_000
 const tick = exampleTick('BTC/USDT', 1, start, '64000')
 
-const open: Command = {
-  kind: 'open_position',
-  symbol: 'BTC/USDT',
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 10,
-  quantity: decimal('0.1'),
-  takeProfit: null,
-  stopLoss: null,
-}
-const transfer = (amount: string): Command => ({
-  kind: 'transfer',
-  from: 'contract',
-  to: 'balance',
-  currency: 'USDT',
-  amount: decimal(amount),
-})
-
 /** A demo book with a position and as many transfers as are asked for, and the house that answers with its journal. */
 export function testJournal(transfers = 4) {
   const house = exampleHouse(new Map())
   const facts = { at: start + 30, ticks: [tick] }
   const commands = [
     { kind: 'grant_demo' } as const,
-    open,
-    ...Array.from({ length: transfers }, (_, n) => transfer(`${(n % 7) + 1}`)),
+    exampleOpening,
+    ...Array.from({ length: transfers }, (_, n) => exampleTransfer(`${(n % 7) + 1}`)),
   ]
   const rows: JournalRow[] = commands.map((command) => house.run(command, facts))
   return { rows, book: house.book() }
 }
 
-export const settingsAnswer = { version: defaultSettings.version, text: settingsText(defaultSettings) }
+const settingsAnswer = { version: defaultSettings.version, text: settingsText(defaultSettings) }
 
 /** What the house answers from a journal. */
 export function answerOf(rows: readonly JournalRow[], from: number, limit: number, settingsHeld = 0): JournalAnswer {
@@ -68,15 +51,8 @@ export function answerOf(rows: readonly JournalRow[], from: number, limit: numbe
 }
 
 /** A house that changes a row and hashes it and all that follows anew. */
-export function rewritten(rows: readonly JournalRow[], sequence: number, change: Partial<JournalRow>): JournalRow[] {
-  const forged: JournalRow[] = []
-  for (const row of rows) {
-    const previousHash = forged.at(-1)?.hash ?? '0'.repeat(64)
-    const changed = { ...row, ...(row.sequence === sequence ? change : {}), previousHash }
-    forged.push({ ...changed, hash: journalRowHash(changed) })
-  }
-  return forged
-}
+export const rewritten = (rows: readonly JournalRow[], sequence: number, change: Partial<JournalRow>): JournalRow[] =>
+  rehashed(rows.map((row) => (row.sequence === sequence ? { ...row, ...change } : row)))
 
 const held = ['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'] as const
 

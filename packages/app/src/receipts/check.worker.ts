@@ -2,5 +2,5 @@ import { type ToCheck, verdictOf } from './verdict-of.ts'
 
 /** Takes a receipt, and answers with the verdict on it. */
 addEventListener('message', ({ data }: MessageEvent<ToCheck>) => {
-  postMessage(verdictOf(data))
+  void verdictOf(data).then(postMessage)
 })

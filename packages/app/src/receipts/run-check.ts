@@ -32,5 +32,5 @@ async function onPage(given: ToCheck): Promise<Checked> {
   const { verdictOf } = await import('./verdict-of.ts')
   await new Promise((painted) => setTimeout(painted, 50))
   const startedAt = performance.now()
-  return { verdict: verdictOf(given), tookMs: performance.now() - startedAt }
+  return { verdict: await verdictOf(given), tookMs: performance.now() - startedAt }
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { exampleOpening, exampleTransfer } from '../examples/example-commands.ts'
 import { exampleTick } from '../examples/example-facts.ts'
+import { exampleHouse } from '../examples/example-house.ts'
+import { rehashed } from '../examples/rehashed.ts'
 import { canonicalText } from '../ledger/canonical.ts'
-import { entriesText } from '../ledger/entries-text.ts'
-import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
+import type { JournalRow } from '../ledger/journal-row.ts'
 import { decimal } from '../money/decimal.ts'
 import { assert } from '../result.ts'
 import { decide } from '../rulebook/decide.ts'
@@ -11,12 +13,9 @@ import { factKinds } from '../rulebook/noun-tables.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { readCommand } from '../rulebook/read-row.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
-import { applyDecision } from './apply-decision.ts'
 import { balanceOf, type Book, emptyBook } from './book.ts'
 import { writeCanonical } from './codec.ts'
 import type { FactsArchive } from './fact-kind.ts'
-import { recordingFacts } from './facts-record.ts'
-import type { Facts } from './facts.ts'
 import { replayBook, replayRow } from './replay.ts'
 
 const start = 1_790_000_000_000
@@ -37,66 +36,18 @@ const archive: FactsArchive = {
 }
 const replaying = { archive, rules: { readCommand, decide, factKinds } }
 
-const factsAt = (index: number): Facts => ({
-  at: start + 1_000 * index + 30,
-  settings: defaultSettings,
-  fillAt: 'command',
-  market: (symbol) => {
-    const tick = ticks[index]
-    return tick?.symbol === symbol ? { tick, state: 'open', gapAhead: false } : undefined
-  },
-  netQuantity: () => 0n,
-  named: {},
-})
-
-/** What the executor does, without a database: the commands that are not refused become rows. */
-function record(commands: readonly { command: Command; tick: number }[]): { rows: JournalRow[]; book: Book } {
-  let book = emptyBook(7, 'demo')
-  const rows: JournalRow[] = []
-  for (const { command, tick } of commands) {
-    const { facts, text } = recordingFacts(factsAt(tick))
-    const decided = decide(book, command, facts)
-    if (!decided.ok) continue
-    const applied = applyDecision(book, decided.value)
-    const written = {
-      bookId: book.id,
-      sequence: book.sequence + 1,
-      key: `test:${book.sequence + 1}`,
-      at: facts.at,
-      command: writeCanonical(command),
-      facts: text(),
-      reply: canonicalText(decided.value.reply),
-      entries: entriesText(decided.value.postings, applied.entries),
-      previousHash: book.head,
-    }
-    const row = { ...written, hash: journalRowHash(written) }
-    rows.push(row)
-    book = { ...applied.book, sequence: row.sequence, head: row.hash }
-  }
-  return { rows, book }
+/** The commands that are not refused become rows. */
+function record(commands: readonly { command: Command; tick: number }[]): { rows: readonly JournalRow[]; book: Book } {
+  const house = exampleHouse(new Map())
+  for (const { command, tick } of commands)
+    house.tryRun(command, { at: start + 1_000 * tick + 30, ticks: ticks.slice(tick, tick + 1) })
+  return { rows: house.journal(), book: house.book() }
 }
 
-const open: Command = {
-  kind: 'open_position',
-  symbol: 'BTC/USDT',
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 10,
-  quantity: decimal('0.1'),
-  takeProfit: null,
-  stopLoss: null,
-}
-const transfer = (amount: string): Command => ({
-  kind: 'transfer',
-  from: 'contract',
-  to: 'balance',
-  currency: 'USDT',
-  amount: decimal(amount),
-})
 const story = [
   { command: { kind: 'grant_demo' }, tick: 0 },
-  { command: open, tick: 0 },
-  { command: transfer('250.5'), tick: 1 },
+  { command: exampleOpening, tick: 0 },
+  { command: exampleTransfer('250.5'), tick: 1 },
   { command: { kind: 'close_position', positionId: '7-2', quantity: null }, tick: 3 },
 ] as const
 
@@ -124,15 +75,6 @@ describe('replayBook', () => {
   })
 })
 
-/** A forger who hashes again what they changed, and all that follows. */
-function rehashed(rows: readonly JournalRow[]): JournalRow[] {
-  const forged: JournalRow[] = []
-  for (const row of rows) {
-    const linked = { ...row, previousHash: forged.at(-1)?.hash ?? empty().head }
-    forged.push({ ...linked, hash: journalRowHash(linked) })
-  }
-  return forged
-}
 const withRow = (index: number, change: Partial<JournalRow>): JournalRow[] =>
   recorded.rows.map((row, at) => (at === index ? { ...row, ...change } : row))
 
@@ -181,7 +123,7 @@ describe('the first difference', () => {
     ],
     [
       'a command that is refused',
-      () => rehashed(withRow(2, { command: writeCanonical(transfer('1000000')) })),
+      () => rehashed(withRow(2, { command: writeCanonical(exampleTransfer('1000000')) })),
       3,
       'it is refused as',
     ],
@@ -206,8 +148,8 @@ const journalHashOf = (text: string): string => (text === '' ? '' : (recorded.ro
 
 test('whatever was recorded replays, and no text of it can be changed unseen', () => {
   const command = fc.oneof(
-    fc.constant(open),
-    fc.constantFrom('1', '99.99', '60000').map(transfer),
+    fc.constant(exampleOpening),
+    fc.constantFrom('1', '99.99', '60000').map(exampleTransfer),
     fc.nat(9).map((of): Command => ({ kind: 'close_position', positionId: `7-${of}`, quantity: decimal('0.04') })),
     fc.constant<Command>({ kind: 'close_all' }),
   )

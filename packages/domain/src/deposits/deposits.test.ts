@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { houseDeltasOf } from '../books/apply-decision.ts'
 import { holding, partOf, recordsOf } from '../books/book.ts'
 import { exampleTick } from '../examples/example-facts.ts'
+import { examplePosition } from '../examples/example-position.ts'
 import { openFunds, stepOf } from '../examples/example-funds.ts'
 import { decimal, ONE, printDecimal } from '../money/decimal.ts'
 import { type Position, positionRecord } from '../positions/position.ts'
@@ -127,27 +128,13 @@ describe('a deposit that is undone', () => {
     })
   })
 
-  const crossLong: Position = {
-    id: '7-1',
-    symbol: 'BTC/USDT',
-    direction: 'long',
+  const crossLong = examplePosition({
     marginMode: 'cross',
-    state: 'running',
     quantity: decimal('0.1'),
     cost: decimal('6000'),
     margin: 0n,
     leverage: 100,
-    closingQuantity: 0n,
-    takeProfit: null,
-    stopLoss: null,
-    realisedProfit: 0n,
-    feesPaid: 0n,
-    fundingPaid: 0n,
-    marginCallPercent: 0,
-    openedAt: 0,
-    closedAt: null,
-    closeReason: null,
-  }
+  })
   it.each<[string, string, 'open' | 'stale', Partial<Position>, string]>([
     ['what cross positions do not need', '60000', 'open', {}, '60'],
     ['all of it beside a profit', '61000', 'open', {}, '61'],

@@ -1,22 +1,18 @@
-import { hiddenSpans, leftCount, type Span } from '../ledger/opened-tree.ts'
+import { foldTree, hiddenSpans, type Span } from '../ledger/opened-tree.ts'
 import { joinPrices, priceLeaf, type PriceNode } from '../ledger/price-tree.ts'
 import { isWatermark, type TapeRow } from '../market/tick.ts'
 import type { Stretch } from '../receipts/receipt.ts'
-import { assert } from '../result.ts'
 
 /** The price tree over the rows of one symbol, in memory: as tests and demonstrations need it. */
 export function examplePrices(rows: readonly TapeRow[]): PriceNode {
-  assert(rows.length > 0, 'the tape has a row')
   return nodeOf(rows, { first: 0, count: rows.length })
 }
 
-function nodeOf(rows: readonly TapeRow[], { first, count }: Span): PriceNode {
-  const row = rows[first]
-  assert(row !== undefined, 'the tape has the row')
-  if (count === 1) return priceLeaf(row, true)
-  const left = leftCount(count)
-  return joinPrices(nodeOf(rows, { first, count: left }), nodeOf(rows, { first: first + left, count: count - left }))
-}
+const nodeOf = (rows: readonly TapeRow[], { first, count }: Span): PriceNode =>
+  foldTree(
+    rows.slice(first, first + count).map((row) => priceLeaf(row, true)),
+    joinPrices,
+  )
 
 /** The stretch from the tick in force at a time, epoch milliseconds, to a later tick; undefined without such a time. */
 export function exampleStretch(rows: readonly TapeRow[], at: number, to: number): Stretch | undefined {

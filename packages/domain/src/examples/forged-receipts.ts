@@ -11,6 +11,7 @@ import { houseRules } from '../rulebook/rules.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ExampleHouse } from './example-house.ts'
+import { unaskedClose } from './forged-intent.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { closing, type Forgery, forgery, hour, house, opening, orderIn, positionIn, taped } from './forging-house.ts'
 
@@ -27,6 +28,7 @@ export function forgedReceipts(): Forgery[] {
     ...twoPrices(),
     laterCheckpoint(),
     hiddenFee(),
+    unaskedClose(),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { type AccountKey, recordsOf } from '../books/book.ts'
+import type { Hash } from '../ledger/hash.ts'
 import type { Tick } from '../market/tick.ts'
 import { decimal, type Money } from '../money/decimal.ts'
 import { type Order, orderRecord } from '../positions/order.ts'
@@ -18,6 +19,8 @@ export type Forgery = {
   honest: Receipt
   /** What the person's device made of the book by replaying it: each is refused by this one where nothing else shows it. */
   known: { forged: KnownBook; honest: KnownBook } | undefined
+  /** The rows among theirs whose signatures verify. */
+  signed: { forged: ReadonlySet<Hash>; honest: ReadonlySet<Hash> } | undefined
   /** The check that refuses it. */
   refusedBy: ReceiptCheckName
 }
@@ -65,10 +68,11 @@ export const orderIn = (of: ExampleHouse): Order => {
 export const closing = (of: ExampleHouse) =>
   ({ kind: 'close_position', positionId: positionIn(of).id, quantity: null }) as const
 
-type Made = Pick<Forgery, 'forged' | 'honest'> & { known?: Forgery['known'] }
-export const forgery = (lie: string, refusedBy: ReceiptCheckName, { known, ...made }: Made): Forgery => ({
+type Made = Pick<Forgery, 'forged' | 'honest'> & Partial<Pick<Forgery, 'known' | 'signed'>>
+export const forgery = (lie: string, refusedBy: ReceiptCheckName, { known, signed, ...made }: Made): Forgery => ({
   lie,
   refusedBy,
   known,
+  signed,
   ...made,
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { hashLeaf, hashPair } from './hash.ts'
 import { merkleLevels, merklePath, merkleRoot, rootFrom } from './merkle.ts'
+import { foldTree } from './opened-tree.ts'
 
 const leaf = (index: number): string => hashLeaf(`leaf ${index}`)
 const leaves = (count: number): string[] => Array.from({ length: count }, (_, index) => leaf(index))
@@ -65,6 +66,14 @@ test('every leaf leads to the root, and no other leaf does by its path', () => {
     { seed: 9, numRuns: 300 },
   )
   expect(odd).toBeGreaterThan(50)
+})
+
+test('a tree that is folded in halves has the root of one that is built by levels', () => {
+  const counts = Array.from({ length: 70 }, (_, index) => index + 1)
+  expect(counts.map((count) => foldTree(leaves(count), hashPair))).toEqual(
+    counts.map((count) => merkleRoot(leaves(count))),
+  )
+  expect(() => foldTree([], hashPair)).toThrow('a tree has a leaf')
 })
 
 test('no list of leaves has the root of another: not a repeated last leaf, not the level above', () => {

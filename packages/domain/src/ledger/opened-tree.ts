@@ -10,6 +10,15 @@ export function leftCount(count: number): number {
   return left
 }
 
+/** Returns the root of a tree over these nodes. @throws without any. */
+export function foldTree<Node>(nodes: readonly Node[], join: (left: Node, right: Node) => Node): Node {
+  const [first] = nodes
+  assert(first !== undefined, 'a tree has a leaf')
+  if (nodes.length === 1) return first
+  const left = leftCount(nodes.length)
+  return join(foldTree(nodes.slice(0, left), join), foldTree(nodes.slice(left), join))
+}
+
 /**
  * The nodes that a tree of `count` leaves needs besides its opened leaves, from left to right: the largest ones with no
  * opened leaf under them.

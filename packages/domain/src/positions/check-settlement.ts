@@ -121,7 +121,7 @@ function checkRates(settlement: Settlement, { facts, reply }: Closed, { market, 
   ])
 }
 
-/** The prices that set a close off: those at which its stop, its limit or its liquidation is crossed. */
+/** The prices that each alone set a close off: those at which its stop, its limit or its liquidation is crossed. */
 export function closeCrossings({ reply: { settlements } }: Closed, { symbols }: Settings): Crossing[] {
   return settlements.flatMap((settlement) => {
     const crosses = crossesOf(settlement, symbols.get(settlement.symbol))

@@ -59,6 +59,7 @@ const claimed = <Reply>(decided: Row<Reply>): DecidedRow<Reply> => decided as De
 const closedFormula: Formula<ClosedReply> = {
   needs: (decided, accepted) => ({ tape: tapeSinceAcceptance(claimed(decided), accepted) }),
   crossings: (decided, settings) => closeCrossings(claimed(decided), settings),
+  isSetOffTogether: ({ command }) => command.kind === 'liquidate_cross',
   check: (decided, carried) => checkSettlements(claimed(decided), carried),
 }
 const openedFormula: Formula<OpenedReply> = {

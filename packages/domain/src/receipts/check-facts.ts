@@ -1,4 +1,6 @@
 import { isWatermark, type TapeRow, type Tick } from '../market/tick.ts'
+import { tradingAt } from '../market/trading-hours.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type DecidedRow, isOfUser } from './decided-row.ts'
 import type { TapeNeed } from './formula.ts'
 import {
@@ -59,11 +61,25 @@ export function isRecordedLate({ journal: { row, anchor } }: Receipt): boolean {
   return checkpoint !== undefined && row.at < checkpoint.at - recordedWithinMs
 }
 
+/** Whether a checkpoint shows that a symbol's tape went on after a row of it, that it will, or that its market was closed. */
+type GoesOn = 'shown' | 'later' | 'never'
+
+export function tapeGoesOn(
+  { journal: { anchor } }: Receipt,
+  settings: Settings,
+  { symbol, sequence }: { symbol: string; sequence: number },
+  at: number,
+): GoesOn {
+  const tapes = checkpointOf(anchor)?.tapes ?? []
+  if (tapes.some((tape) => tape.symbol === symbol && tape.toSequence > sequence)) return 'shown'
+  const terms = settings.symbols.get(symbol)
+  return terms === undefined || tradingAt(terms.hours, at).open ? 'later' : 'never'
+}
+
 /**
  * Checks that the ticks which a row names were in force: at its own time for what a person asked for; all of them at one
  * earlier moment for what a price set off, which may have been under way for a while.
- * `apart` names the symbols whose tick was found by another rule; `goesOn` says whether a checkpoint shows that the tape went
- * on after a tick, that it will, or that its market was closed.
+ * `apart` names the symbols whose tick was found by another rule; `goesOn` is asked where nothing came after a tick.
  */
 export function checkInForce(
   row: DecidedRow<unknown>,
@@ -71,7 +87,7 @@ export function checkInForce(
     tape,
     apart,
     goesOn,
-  }: { tape: ReceiptTape; apart: ReadonlySet<string>; goesOn: (tick: Tick, at: number) => 'shown' | 'later' | 'never' },
+  }: { tape: ReceiptTape; apart: ReadonlySet<string>; goesOn: (tick: Tick, at: number) => GoesOn },
 ): ReceiptCheck[] {
   const { ticks = {}, at } = row.facts
   const named = Object.entries(ticks).filter(([symbol]) => !apart.has(symbol))

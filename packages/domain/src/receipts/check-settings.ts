@@ -1,4 +1,4 @@
-import type { Checkpoint, Statement } from '../ledger/checkpoint.ts'
+import type { Statement } from '../ledger/checkpoint.ts'
 import { shownSettingsRoot } from '../settings/settings-sections.ts'
 import type { Settings } from '../settings/settings.ts'
 import { anchorPending, claimed, failed, passed, type Receipt, type ReceiptCheck } from './receipt.ts'
@@ -38,6 +38,3 @@ export function checkPublishedSettings(
 /** The newest version that had begun. */
 const inForceAt = ({ settings }: Statement, at: number): number | undefined =>
   (settings.findLast(({ effectiveAt }) => effectiveAt <= at) ?? settings[0])?.version
-
-/** Whether a checkpoint is of the second form. */
-export const statesSettings = ({ statement }: Checkpoint): boolean => statement !== undefined

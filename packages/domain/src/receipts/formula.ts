@@ -43,6 +43,8 @@ export type Formula<Reply> = {
   readonly waitedFor?: (decided: DecidedRow<Reply>) => readonly string[]
   /** The prices that set it off. */
   readonly crossings?: (decided: DecidedRow<Reply>, settings: Settings) => readonly Crossing[]
+  /** Whether prices of several symbols together set it off: which of them did so first, no receipt shows. */
+  readonly isSetOffTogether?: (decided: DecidedRow<Reply>) => boolean
   readonly check: (decided: DecidedRow<Reply>, carried: Carried) => ReceiptCheck[]
 }
 

@@ -1,16 +1,34 @@
 import { writeCanonical } from '../books/codec.ts'
-import type { Checkpoint } from '../ledger/checkpoint.ts'
+import { type Checkpoint, checkpointText } from '../ledger/checkpoint.ts'
+import type { Hash } from '../ledger/hash.ts'
+import { type PriceNode, priceNodeText, readPriceNode } from '../ledger/price-tree.ts'
+import { readCheckpoint } from '../ledger/read-checkpoint.ts'
 import { type AnyShape, readShape } from '../money/shape.ts'
 import { tickDecimals } from '../market/tick.ts'
-import { type Anchor, anchorPending, type AnchoredJournalRow, type AnchoredTapeRow, type Receipt } from './receipt.ts'
+import {
+  type Anchor,
+  anchorPending,
+  type AnchoredJournalRow,
+  type AnchoredTapeRow,
+  type Receipt,
+  type Stretch,
+} from './receipt.ts'
 
-/** A text states each checkpoint once. A checkpoint in place is how texts of the first form state them. */
+/** Its hash and the text that this is of; older receipts have a structure. */
+type StatedCheckpoint = { hash: Hash; text: string } | Checkpoint
+/** Nodes as those above them state them. */
+type StatedStretch<Node = string> = Omit<Stretch, 'ends' | 'hidden'> & {
+  ends: readonly [Node, Node]
+  hidden: readonly Node[]
+}
+/** A text states each checkpoint once, by its id. A checkpoint in place is how texts of the first form state them. */
 type StatedAnchor =
-  | { checkpoint: number | Checkpoint; path: Exclude<Anchor, 'anchor_pending'>['path'] }
+  | { checkpoint: number | StatedCheckpoint; path: Exclude<Anchor, 'anchor_pending'>['path'] }
   | 'anchor_pending'
 type Stated<Row> = Omit<Row, 'anchor'> & { anchor: StatedAnchor }
-export type StatedReceipt = Omit<Receipt, 'journal' | 'ticks' | 'accepted'> & {
-  checkpoints: readonly Checkpoint[]
+export type StatedReceipt = Omit<Receipt, 'journal' | 'ticks' | 'accepted' | 'stretches'> & {
+  checkpoints: readonly StatedCheckpoint[]
+  stretches: readonly StatedStretch[]
   journal: Stated<AnchoredJournalRow>
   ticks: readonly Stated<AnchoredTapeRow>[]
   accepted: Stated<AnchoredJournalRow> | null
@@ -18,7 +36,9 @@ export type StatedReceipt = Omit<Receipt, 'journal' | 'ticks' | 'accepted'> & {
 
 /** What texts of the first form lack is absent. */
 type ReadReceipt = Pick<StatedReceipt, 'journal' | 'ticks' | 'settings'> &
-  Partial<StatedReceipt> & {
+  Partial<Omit<StatedReceipt, 'stretches'>> & {
+    /** Older receipts have nodes as structures. */
+    stretches?: readonly StatedStretch<string | PriceNode>[]
     /** What `accepted` was called when only second contracts had it. */
     purchase?: Stated<AnchoredJournalRow> | null
   }
@@ -46,11 +66,38 @@ export function receiptText(receipt: Receipt): string {
     const known = checkpoints.get(whole.id) ?? whole
     checkpoints.set(whole.id, known)
     // Two that claim one id are both shown: the check finds them.
-    return { ...row, anchor: { checkpoint: known.hash === whole.hash ? whole.id : whole, path } }
+    return { ...row, anchor: { checkpoint: known.hash === whole.hash ? whole.id : statedCheckpoint(whole), path } }
   }
-  const { journal, ticks, accepted, ...rest } = receipt
+  const { journal, ticks, accepted, stretches, ...rest } = receipt
   const anchored = { journal: stated(journal), ticks: ticks.map(stated), accepted: accepted && stated(accepted) }
-  return writeCanonical({ ...rest, ...anchored, checkpoints: [...checkpoints.values()] } satisfies StatedReceipt)
+  const whole: StatedReceipt = {
+    ...rest,
+    ...anchored,
+    stretches: stretches.map(statedStretch),
+    checkpoints: [...checkpoints.values()].map(statedCheckpoint),
+  }
+  return writeCanonical(whole)
+}
+
+function statedCheckpoint(checkpoint: Checkpoint): StatedCheckpoint {
+  const text = checkpointText(checkpoint)
+  return isRead(text) ? { hash: checkpoint.hash, text } : checkpoint
+}
+
+const statedStretch = ({ ends: [first, last], hidden, ...stretch }: Stretch): StatedStretch => ({
+  ...stretch,
+  ends: [priceNodeText(first), priceNodeText(last)],
+  hidden: hidden.map(priceNodeText),
+})
+
+/** A symbol with a space in it, which no market has, would be read as something else. */
+function isRead(text: string): boolean {
+  try {
+    readCheckpoint(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -60,11 +107,11 @@ export function receiptText(receipt: Receipt): string {
 export function readReceipt(text: string): Receipt {
   const stated = readShape(JSON.parse(text), receiptDecimals) as ReadReceipt
   const { checkpoints = [], purchase = null, ...rest } = stated
-  const byId = new Map(checkpoints.map((each) => [each.id, each]))
+  const byId = new Map(checkpoints.map((each) => wholeCheckpoint(each)).map((each) => [each.id, each]))
   const anchored = <Row>(row: Stated<Row>): Row & { anchor: Anchor } => {
     if (row.anchor === anchorPending) return { ...row, anchor: anchorPending } as unknown as Row & { anchor: Anchor }
     const { checkpoint: named, path } = row.anchor
-    const whole = typeof named === 'number' ? byId.get(named) : named
+    const whole = typeof named === 'number' ? byId.get(named) : wholeCheckpoint(named)
     if (whole === undefined) throw new Error('the receipt does not state a checkpoint that it names')
     return { ...row, anchor: { checkpoint: whole, path } } as unknown as Row & { anchor: Anchor }
   }
@@ -72,10 +119,22 @@ export function readReceipt(text: string): Receipt {
   return {
     ...rest,
     before: rest.before ?? null,
-    stretches: rest.stretches ?? [],
+    stretches: (rest.stretches ?? []).map(wholeStretch),
     sections: rest.sections ?? null,
     journal: anchored<AnchoredJournalRow>(stated.journal),
     ticks: stated.ticks.map((each) => anchored<AnchoredTapeRow>(each)),
     accepted: accepted && anchored<AnchoredJournalRow>(accepted),
   }
 }
+
+const wholeCheckpoint = (stated: StatedCheckpoint): Checkpoint =>
+  'text' in stated ? { ...readCheckpoint(stated.text), hash: stated.hash } : stated
+
+const wholeNode = (stated: string | PriceNode): PriceNode =>
+  typeof stated === 'string' ? readPriceNode(stated) : stated
+
+const wholeStretch = ({ ends: [first, last], hidden, ...stretch }: StatedStretch<string | PriceNode>): Stretch => ({
+  ...stretch,
+  ends: [wholeNode(first), wholeNode(last)],
+  hidden: hidden.map(wholeNode),
+})

@@ -66,6 +66,7 @@ export type ReceiptCheckName =
   | 'prices'
   | 'settings'
   | 'formula'
+  | 'signature'
   | 'own_book'
 
 /** What a receipt does not prove, though nothing in it is false. */
@@ -81,6 +82,8 @@ export type Unproven =
   | 'published_settings'
   /** That it was recorded at the time that it names: its checkpoint is much later. */
   | 'time'
+  /** That a device of the person asked for it: the row carries no signature, or nobody has verified it. */
+  | 'signature'
   /** What earlier rows of the book made of position and balance: only who replays the book knows. */
   | 'own_book'
 
@@ -101,6 +104,10 @@ export type ReceiptVerdict = {
 export const anchorPending = 'anchor_pending'
 /** The tape had not gone on far enough when the receipt was made. */
 export const tapePending = 'tape_pending'
+
+/** Checkpoints of the first form stated neither settings nor prices, and receipts under them showed less. */
+export const isOfFirstForm = ({ journal: { anchor } }: Receipt): boolean =>
+  anchor !== anchorPending && anchor.checkpoint.statement === undefined
 
 export const isPending = ({ detail }: ReceiptCheck): boolean => detail === anchorPending || detail === tapePending
 

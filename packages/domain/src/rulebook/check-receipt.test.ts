@@ -76,6 +76,11 @@ describe('a receipt as it was made', () => {
     expect(checkReceipt(forged)).toMatchObject({ ok: false, pending: true })
   })
 
+  it('says of a cross book alone that no earlier price is shown not to have set off its liquidation', () => {
+    const unshown = names.filter((name) => checkReceipt(receiptOf(name)).unproven.includes('first_crossing'))
+    expect(unshown.sort()).toEqual(['insured', 'liquidated'])
+  })
+
   it('reaches every formula and every way of closing', () => {
     const details = names.flatMap((name) => checkReceipt(receiptOf(name)).checks.map(({ detail }) => detail))
     const formulas = new Set(details.flatMap((detail) => /^[a-z_]+(?=: )/.exec(detail) ?? []))
@@ -116,6 +121,18 @@ describe('a receipt in which one thing was changed', () => {
     // The row that seals a funding time may not be there yet: then it is pending.
     const isMissed = (index: number): boolean => name !== 'funded' || index === 0
     expect(verdicts).toEqual(ticks.map((_, index) => ({ isMissed: isMissed(index), isMisplaced: true })))
+  })
+})
+
+describe('a receipt with a part that is unreadable', () => {
+  it.each([
+    ['journal', ['row_hash', 'time', 'in_force', 'entries', 'formula', 'signature', 'own_book']],
+    ['ticks', ['tick_anchor', 'in_force', 'formula']],
+    ['settings', ['in_force', 'formula']],
+  ])('fails the checks that read it: %s', (part, failing) => {
+    const { checks, ok } = checkReceipt({ ...receiptOf('opened'), [part]: null })
+    expect(ok).toBe(false)
+    expect(checks.filter((check) => !check.ok).map(({ name }) => name)).toEqual(failing)
   })
 })
 

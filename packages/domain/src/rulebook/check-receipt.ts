@@ -1,17 +1,19 @@
+import type { Hash } from '../ledger/hash.ts'
 import type { Tick } from '../market/tick.ts'
-import { tradingAt } from '../market/trading-hours.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
 import { checkCrossing } from '../receipts/check-crossing.ts'
 import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
-import { checkInForce, checkOrder, checkTime, isRecordedLate } from '../receipts/check-facts.ts'
+import { checkInForce, checkOrder, checkTime, isRecordedLate, tapeGoesOn } from '../receipts/check-facts.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
+import { checkSignatures } from '../receipts/check-signatures.ts'
+import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { Carried, Crossing, TapeNeed } from '../receipts/formula.ts'
 import type { KnownBook } from '../receipts/known-book.ts'
 import {
-  anchorPending,
   attempt,
   claimed,
   failed,
+  isOfFirstForm,
   isPending,
   type Receipt,
   type ReceiptCheck,
@@ -23,24 +25,36 @@ import { tapeOf } from '../receipts/tape-of-receipt.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
 import { commandShapes, postingRules, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
+import type { Reply } from './nouns.ts'
 import { type ClaimedRow, readAccepted, readClaim } from './read-row.ts'
-import { acceptedBy, crossingsOf, needsOf, waitedForBy } from './receipt-needs.ts'
+import { acceptedBy, crossingsOf, isSetOffTogether, needsOf, waitedForBy } from './receipt-needs.ts'
 import { unknownKindIn } from './unknown-kind.ts'
 
 /** What a check found that is neither true nor false. */
 type Found = { checks: readonly ReceiptCheck[]; unproven: readonly Unproven[] }
+/** What a receipt is checked with besides itself. */
+type CheckedBeside = {
+  /** What the person's own device made of the book. */
+  known?: KnownBook | undefined
+  /** The hashes of its rows whose signatures were verified, as `checkSignedReceipt` of the package signatures does. */
+  signed?: ReadonlySet<Hash> | undefined
+}
+
+const nothing: Found = { checks: [], unproven: [] }
 
 /**
  * Checks a receipt by itself, in Node or in a browser: the row's hash, every path to a checkpoint and the order of those,
  * whether the prices and settings were the ones in force and the first to set it off, the formula from the recorded inputs
- * against the recorded outcome, and the entries against that outcome. `known` is what the person's own device made of the
- * book. Never throws: a malformed receipt fails, and one of a newer version is reported as `unknownKind`. Its holder still
+ * against the recorded outcome, and the entries against that outcome. Never throws: a malformed receipt fails, and one of a newer version is reported as `unknownKind`. Its holder still
  * has to compare the hashes of the checkpoints with the published ones.
  */
-export function checkReceipt(receipt: Receipt, known?: KnownBook): ReceiptVerdict {
+export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside = {}): ReceiptVerdict {
   const unknownKind = unknownKindIn(receipt)
-  const facts = found('in_force', () => checkFacts(receipt))
-  const formula = found('formula', () => checkFormula(receipt))
+  const claim = once(() => readClaim(receipt.journal.row))
+  const carried = once(() => carriedBy(receipt, claim()))
+  const facts = found('in_force', () => checkFacts(receipt, claim(), carried))
+  const formula = found('formula', () => checkFormula(receipt, claim(), carried()))
+  const signature = found('signature', () => checkIntents(receipt, signed))
   const own = found('own_book', () => checkOwnBook(receipt, known))
   const checks = [
     ...attempt('row_hash', () => checkJournalRow(receipt.journal)),
@@ -48,19 +62,40 @@ export function checkReceipt(receipt: Receipt, known?: KnownBook): ReceiptVerdic
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),
     ...attempt('time', () => [checkTime(receipt)]),
     ...facts.checks,
-    ...attempt('entries', () => [checkEntries(readClaim(receipt.journal.row))]),
+    ...attempt('entries', () => [checkEntries(claim())]),
     ...formula.checks,
+    ...signature.checks,
     ...own.checks,
   ]
   const isSound = checks.every(({ ok }) => ok)
   return {
     ok: isSound && unknownKind === undefined,
     pending: checks.some(isPending),
-    unproven: [...facts.unproven, ...formula.unproven, ...own.unproven],
+    unproven: [...facts.unproven, ...formula.unproven, ...signature.unproven, ...own.unproven],
     unknownKind: isSound ? unknownKind : undefined,
     checks,
   }
 }
+
+/** Reads a part when it is first asked for; one that is unreadable throws each time. */
+function once<T>(read: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: read() }).value
+}
+
+/** @throws if the settings or the row that accepted it are unreadable. */
+function carriedBy(receipt: Receipt, claim: ClaimedRow): Carried {
+  const tape = tapeOf(receipt)
+  return {
+    tape,
+    market: marketsOf(claim, tape),
+    settings: settingsFromText(receipt.settings),
+    accepted: receipt.accepted && readAccepted(receipt.accepted.row),
+    isOfFirstForm: isOfFirstForm(receipt),
+  }
+}
+
+const hasKnownReply = (claim: ClaimedRow): claim is DecidedRow<Reply> => claim.reply !== undefined
 
 function found(name: ReceiptCheck['name'], find: () => Found): Found {
   try {
@@ -74,29 +109,22 @@ function found(name: ReceiptCheck['name'], find: () => Found): Found {
 }
 
 /** Whether what the row names of the world was so: which ticks were in force, which came first, which settings counted. */
-function checkFacts(receipt: Receipt): Found {
-  const claim = readClaim(receipt.journal.row)
-  if (claim.reply === undefined) return { checks: [], unproven: [] }
-  const decided = { ...claim, reply: claim.reply }
-  const tape = tapeOf(receipt)
-  const settings = settingsFromText(receipt.settings)
-  const accepted = receipt.accepted && readAccepted(receipt.accepted.row)
+function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carried): Found {
+  if (!hasKnownReply(decided)) return nothing
+  const carried = carriedOf()
+  const { tape, settings, accepted, isOfFirstForm: isOld } = carried
   const needs = needsOf(decided, accepted)
   const crossings = crossingsOf(decided, settings)
-  const isOld = isOfFirstForm(receipt)
-  const goesOn = ({ symbol, sequence }: Tick, at: number): 'shown' | 'later' | 'never' => {
-    const { anchor } = receipt.journal
-    const tapes = anchor === anchorPending ? [] : anchor.checkpoint.tapes
-    if (tapes.some((tape) => tape.symbol === symbol && tape.toSequence > sequence)) return isOld ? 'later' : 'shown'
-    const terms = settings.symbols.get(symbol)
-    return terms === undefined || tradingAt(terms.hours, at).open ? 'later' : 'never'
+  const goesOn = (tick: Tick, at: number) => {
+    const found = tapeGoesOn(receipt, settings, tick, at)
+    return isOld && found === 'shown' ? 'later' : found
   }
   const inForce =
     isOld && lacksTape(receipt, needs.tape)
       ? 'not carried'
       : checkInForce(decided, { tape, apart: waitedForBy(decided), goesOn })
   const published = checkPublishedSettings(receipt, settings, decided.facts.settings)
-  const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, settings.effectiveAt))
+  const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, carried))
   return {
     checks: [
       checkOrder(receipt, needs.tape),
@@ -107,7 +135,7 @@ function checkFacts(receipt: Receipt): Found {
     unproven: [
       ...(isRecordedLate(receipt) ? (['time'] as const) : []),
       ...(inForce === 'not carried' || (isOld && inForce.some(isPending)) ? (['in_force'] as const) : []),
-      ...(isOld && crossings.length > 0 ? (['first_crossing'] as const) : []),
+      ...((isOld && crossings.length > 0) || isSetOffTogether(decided) ? (['first_crossing'] as const) : []),
       ...first.flatMap(({ unproven }) => unproven),
       ...(published === undefined ? (['published_settings'] as const) : []),
     ],
@@ -122,14 +150,18 @@ function lacksTape({ ticks }: Receipt, needs: readonly TapeNeed[]): boolean {
   })
 }
 
-function firstCrossing(receipt: Receipt, crossing: Crossing, since: number): Found {
-  const check = checkCrossing(receipt, tapeOf(receipt), crossing, since)
+function firstCrossing(receipt: Receipt, crossing: Crossing, { tape, settings }: Carried): Found {
+  const check = checkCrossing(receipt, tape, crossing, settings.effectiveAt)
   return check === undefined ? { checks: [], unproven: ['first_crossing'] } : { checks: [check], unproven: [] }
 }
 
-/** Checkpoints of the first form stated neither settings nor prices, and receipts under them showed less. */
-const isOfFirstForm = ({ journal: { anchor } }: Receipt): boolean =>
-  anchor !== anchorPending && anchor.checkpoint.statement === undefined
+function checkIntents(receipt: Receipt, signed: ReadonlySet<Hash> | undefined): Found {
+  const found = checkSignatures(receipt, signed)
+  return {
+    checks: found.filter((check) => check !== 'unsigned'),
+    unproven: found.includes('unsigned') ? ['signature'] : [],
+  }
+}
 
 /** The device's own replay knows what no single row shows: what earlier rows made of position, order and balance. */
 function checkOwnBook({ journal: { row } }: Receipt, known: KnownBook | undefined): Found {
@@ -143,23 +175,17 @@ function checkOwnBook({ journal: { row } }: Receipt, known: KnownBook | undefine
 }
 
 /**
- * Reads everything that the receipt carries before it asks for a formula. The formula of a known reply judges whatever the
- * command is called: a kind that this version does not know must not excuse a false outcome.
+ * What the receipt carries was read before it is asked for a formula. That of a known reply judges whatever the command is
+ * called: a kind that this version does not know must not excuse a false outcome.
  */
-function checkFormula(receipt: Receipt): Found {
-  const claim = readClaim(receipt.journal.row)
-  const tape = tapeOf(receipt)
-  const settings = settingsFromText(receipt.settings)
-  const accepted = receipt.accepted && readAccepted(receipt.accepted.row)
-  if (claim.reply === undefined) return { checks: [], unproven: [] }
-  const decided = { ...claim, reply: claim.reply }
+function checkFormula(receipt: Receipt, decided: ClaimedRow, carried: Carried): Found {
+  if (!hasKnownReply(decided)) return nothing
   const rule = rowOf(replyRules, decided.reply.kind)
-  const isOld = isOfFirstForm(receipt)
-  const carried = { tape, settings, market: marketsOf(decided, tape), accepted, isOfFirstForm: isOld }
+  const { accepted, isOfFirstForm: isOld } = carried
   const lacks = isOld && accepted === null && acceptedBy(decided) !== undefined
   const unproven = lacks ? (['accepted'] as const) : []
   if (rule.formula !== 'none') return { checks: rule.formula.check(decided as never, carried), unproven }
-  if (!commandShapes.has(claim.command.kind)) return { checks: [], unproven }
+  if (!commandShapes.has(decided.command.kind)) return { checks: [], unproven }
   const lacksPrices = Object.keys(decided.facts.ticks ?? {}).length > 0 && receipt.ticks.length === 0
   if (isOld && (lacks || lacksPrices)) return { checks: [], unproven: [...unproven, 'postings'] }
   return { checks: [checkPostings(decided, carried, rule.postings as never)], unproven }

@@ -12,13 +12,15 @@ const failing = (...given: Parameters<typeof checkReceipt>): string[] => [
 ]
 
 describe('a house that', () => {
-  it.each(forgeries)('%s is refused', (_, { forged, known, refusedBy }) => {
-    expect(failing(forged, known?.forged)).toEqual([refusedBy])
-    expect(checkReceipt(forged, known?.forged)).toMatchObject({ ok: false, unknownKind: undefined })
+  it.each(forgeries)('%s is refused', (_, { forged, known, signed, refusedBy }) => {
+    const beside = { known: known?.forged, signed: signed?.forged }
+    expect(failing(forged, beside)).toEqual([refusedBy])
+    expect(checkReceipt(forged, beside)).toMatchObject({ ok: false, unknownKind: undefined })
   })
 
-  it.each(forgeries)('%s has an honest twin that holds', (_, { honest, known }) => {
-    expect(failing(honest, known?.honest)).toEqual([])
-    expect(checkReceipt(honest, known?.honest)).toMatchObject({ ok: true })
+  it.each(forgeries)('%s has an honest twin that holds', (_, { honest, known, signed }) => {
+    const beside = { known: known?.honest, signed: signed?.honest }
+    expect(failing(honest, beside)).toEqual([])
+    expect(checkReceipt(honest, beside)).toMatchObject({ ok: true })
   })
 })

@@ -1,6 +1,6 @@
 import type { JournalRow } from '../ledger/journal-row.ts'
 import { isWatermark, type TapeRow, timeOf } from '../market/tick.ts'
-import type { TapeNeed } from '../receipts/formula.ts'
+import type { ReceiptNeeds, TapeNeed } from '../receipts/formula.ts'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt, Stretch } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { shownSettings } from '../settings/settings-sections.ts'
@@ -18,20 +18,12 @@ export type ReceiptParts = {
   settings: string
 }
 
-/** What to load for the receipt of a row, once the row that accepted it is known. */
-export type Wanted = {
-  tape: readonly TapeNeed[]
-  settingsVersion: number
-}
-
 /** The sequence of the row that accepted what a row fills or settles; null where none did. */
 export const acceptedSequence = (row: JournalRow): number | null => acceptedBy(readRow(row)) ?? null
 
-/** Returns what of the tape and of the settings the receipt of a row carries. */
-export function receiptNeeds(row: JournalRow, accepted: JournalRow | null): Wanted {
-  const { tape, settingsVersion } = needsOf(readRow(row), accepted && readAccepted(accepted))
-  return { tape, settingsVersion }
-}
+/** Returns what of the tape and of the settings the receipt of a row carries, once the row that accepted it is known. */
+export const receiptNeeds = (row: JournalRow, accepted: JournalRow | null): ReceiptNeeds =>
+  needsOf(readRow(row), accepted && readAccepted(accepted))
 
 /** The ticks that set a row off. `settings`: the stored text of the version that `receiptNeeds` names. */
 export const crossedTicks = (row: JournalRow, settings: string): { symbol: string; sequence: number }[] =>
@@ -71,9 +63,13 @@ function isNeeded(row: TapeRow, need: TapeNeed, rows: ReadonlyMap<string, Anchor
   if (row.symbol !== symbol || row.sequence < from) return false
   if (row.sequence <= to) return true
   const before = rows.get(keyOf({ symbol, sequence: row.sequence - 1 }))
-  if (before === undefined || (need.sealedAt === undefined && need.replacedAt === undefined)) return false
+  if (before === undefined || !isOpenEnded(need)) return false
   return row.sequence === to + 1 || (!endsNeed(before.row, need) && isNeeded(before.row, need, rows))
 }
+
+/** Whether a need has rows after its stretch, up to one that ends it. */
+export const isOpenEnded = ({ sealedAt, replacedAt }: TapeNeed): boolean =>
+  sealedAt !== undefined || replacedAt !== undefined
 
 /** Whether what comes after the stretch of a need ends with this row. */
 export function endsNeed(row: TapeRow, { sealedAt, replacedAt }: TapeNeed): boolean {

@@ -1,3 +1,4 @@
+import { signedIntentFact } from '../books/signed-intent.ts'
 import type { AnyNoun } from '../noun/noun.ts'
 import { merged } from './merged.ts'
 import { nouns } from './nouns.ts'
@@ -10,4 +11,5 @@ export const recordKinds = merged(all, ({ records }) => records)
 export const dueRules = merged(all, ({ due }) => due)
 export const followsTable = merged(all, ({ follows }) => follows)
 export const partKinds = merged(all, ({ parts }) => parts)
-export const factKinds = [...merged(all, ({ facts }) => facts).values()]
+/** Any command may be signed; all other facts are some noun's. */
+export const factKinds = [signedIntentFact, ...merged(all, ({ facts }) => facts).values()]

@@ -17,6 +17,12 @@ export function crossingsOf(decided: Decided, settings: Settings): readonly Cros
   return formula === 'none' ? [] : (formula.crossings?.(decided as never, settings) ?? [])
 }
 
+/** Whether prices of several symbols together set a row off. */
+export function isSetOffTogether(decided: Decided): boolean {
+  const { formula } = rowOf(replyRules, decided.reply.kind)
+  return formula !== 'none' && formula.isSetOffTogether?.(decided as never) === true
+}
+
 /** The symbols of which a row waited for a tick: another rule than that of the tick in force finds it. */
 export function waitedForBy(decided: Decided): ReadonlySet<string> {
   const { formula } = rowOf(replyRules, decided.reply.kind)

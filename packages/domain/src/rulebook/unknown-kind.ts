@@ -4,8 +4,10 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { commandShapes, postingRules, replyRules } from './journal-tables.ts'
 
 /** The same for the row of a receipt, which may be none. */
-export const unknownKindIn = ({ journal }: Partial<Receipt>): string | undefined =>
-  journal === undefined ? undefined : unknownKindOf(journal.row)
+export function unknownKindIn({ journal }: Partial<Receipt>): string | undefined {
+  const row = journal?.row
+  return row && unknownKindOf(row)
+}
 
 /**
  * Returns the first kind in a journal row that no noun of this version declares. Where the reply has a formula, the

@@ -5,6 +5,7 @@ import { balanceOf, type Book, having, holding, partOf, recordsOf } from '../boo
 import { named } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
 import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
+import { examplePosition } from '../examples/example-position.ts'
 import { decimal } from '../money/decimal.ts'
 import { type Position, positionRecord } from '../positions/position.ts'
 import type { CommandOf } from '../rulebook/nouns.ts'
@@ -203,27 +204,15 @@ describe('limits of stakes', () => {
   })
 })
 
-const crossLong: Position = {
-  id: '7-1',
+const crossLong = examplePosition({
   symbol: 'ETH/USDT',
-  direction: 'long',
   marginMode: 'cross',
-  state: 'running',
   quantity: decimal('10'),
   cost: decimal('30000'),
   margin: 0n,
   leverage: 100,
-  closingQuantity: 0n,
-  takeProfit: null,
-  stopLoss: null,
-  realisedProfit: 0n,
-  feesPaid: 0n,
-  fundingPaid: 0n,
-  marginCallPercent: 0,
   openedAt: noonAt,
-  closedAt: null,
-  closeReason: null,
-}
+})
 const withCross = (contract: string, position: Partial<Position> = {}): Book => ({
   ...exampleBook({ 'contract:USDT': contract }, { sequence: 3 }),
   records: holding(positionRecord, [{ ...crossLong, ...position }]),

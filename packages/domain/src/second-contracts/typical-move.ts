@@ -33,7 +33,7 @@ export const samplesADay = dayMs / 1_000 / sampleEverySeconds
  * which side can be guessed from public ticks. At a median move m = 0.674 σ of 50 steps, half a step shifts the odds by
  * at most φ(0) × 0.5 g / σ = 0.27 %, where the payouts leave 4 % to the house at least.
  */
-export const stepsMin = 50n
+const stepsMin = 50n
 
 /** Fewer moves, half an hour of them, say nothing about a day. Our choice. */
 export const countMin = 60

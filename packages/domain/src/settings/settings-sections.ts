@@ -1,7 +1,7 @@
 import { canonicalText } from '../ledger/canonical.ts'
 import { type Hash, hashLeaf, hashPair } from '../ledger/hash.ts'
 import { merkleRoot } from '../ledger/merkle.ts'
-import { hiddenSpans, leftCount, openedRoot, type Span } from '../ledger/opened-tree.ts'
+import { foldTree, hiddenSpans, openedRoot } from '../ledger/opened-tree.ts'
 import { assert } from '../result.ts'
 
 /** A part of the settings that can be shown alone, such as one symbol's terms: a leaf `<name> <canonical text>`. */
@@ -21,7 +21,7 @@ const listed = { symbols: 'symbol', channels: 'id', countries: 'country' } as co
  * symbol, channel and country apart. It reads the text, never the settings: what a later version adds is not in it.
  * @throws if the text is malformed.
  */
-export function settingsSections(text: string): SettingsSection[] {
+function settingsSections(text: string): SettingsSection[] {
   const { symbols, countries, funds, ...rest } = JSON.parse(text) as Fields
   const { channels, ...ownFunds } = (funds ?? {}) as Fields
   const sections = [
@@ -75,14 +75,10 @@ export function shownSettings(text: string, symbols: ReadonlySet<string>): { tex
   }
   const shownText = canonicalText(shown)
   const indexes = settingsSections(shownText).map(({ name }) => names.get(name) ?? 0)
-  const hidden = hiddenSpans(leaves.length, new Set(indexes)).map((span) => nodeOf(leaves, span))
+  const hidden = hiddenSpans(leaves.length, new Set(indexes)).map(({ first, count }) =>
+    foldTree(leaves.slice(first, first + count), hashPair),
+  )
   return { text: shownText, proof: { indexes, hidden } }
-}
-
-function nodeOf(leaves: readonly Hash[], { first, count }: Span): Hash {
-  if (count === 1) return leaves[first] ?? ''
-  const left = leftCount(count)
-  return hashPair(nodeOf(leaves, { first, count: left }), nodeOf(leaves, { first: first + left, count: count - left }))
 }
 
 /**

@@ -4,32 +4,20 @@ import { applyDecision } from '../books/apply-decision.ts'
 import { balanceOf, type Book, holding } from '../books/book.ts'
 import type { MarketState } from '../books/facts.ts'
 import { exampleBook, exampleFacts, exampleTick } from '../examples/example-facts.ts'
+import { examplePosition } from '../examples/example-position.ts'
 import { decimal } from '../money/decimal.ts'
 import { type Position, positionRecord } from '../positions/position.ts'
 import type { CommandOf } from '../rulebook/nouns.ts'
 import { transfer } from './transfer.ts'
 
-const crossLong: Position = {
-  id: '7-1',
+const crossLong = examplePosition({
   symbol: 'ETH/USDT',
-  direction: 'long',
   marginMode: 'cross',
-  state: 'running',
   quantity: decimal('10'),
   cost: decimal('30000'),
   margin: 0n,
   leverage: 100,
-  closingQuantity: 0n,
-  takeProfit: null,
-  stopLoss: null,
-  realisedProfit: 0n,
-  feesPaid: 0n,
-  fundingPaid: 0n,
-  marginCallPercent: 0,
-  openedAt: 0,
-  closedAt: null,
-  closeReason: null,
-}
+})
 const flat = exampleBook({ 'balance:USDT': '50', 'balance:BTC': '1', 'contract:USDT': '1000' }, { sequence: 4 })
 const withCross = (contract: string, position: Partial<Position> = {}): Book => ({
   ...exampleBook({ 'balance:USDT': '50', 'contract:USDT': contract }),

@@ -2,35 +2,20 @@ import { expect, it } from 'vitest'
 import { type Book, holding } from '../books/book.ts'
 import { recordChange } from '../books/decision.ts'
 import { exampleBook, exampleTick } from '../examples/example-facts.ts'
-import { decimal, ONE } from '../money/decimal.ts'
-import { type Position, positionRecord } from '../positions/position.ts'
+import { examplePosition } from '../examples/example-position.ts'
+import { decimal } from '../money/decimal.ts'
+import { positionRecord } from '../positions/position.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { onTick } from './on-tick.ts'
 import { rearm } from './rearm.ts'
 import { createTriggerBook } from './trigger-book.ts'
 
 const btc = 'BTC/USDT'
-const position: Position = {
-  id: '7-1',
-  symbol: btc,
-  direction: 'long',
-  marginMode: 'isolated',
-  state: 'running',
-  quantity: ONE,
-  cost: decimal('1000'),
+const position = examplePosition({
   margin: decimal('500'),
   leverage: 2,
-  closingQuantity: 0n,
-  takeProfit: null,
   stopLoss: { price: decimal('950'), quantity: null },
-  realisedProfit: 0n,
-  feesPaid: 0n,
-  fundingPaid: 0n,
-  marginCallPercent: 0,
-  openedAt: 0,
-  closedAt: null,
-  closeReason: null,
-}
+})
 const book: Book = { ...exampleBook({}, { sequence: 1 }), records: holding(positionRecord, [position]) }
 
 /** Ticks of second 1, 2, 3 … with these prices come before the commit is known here. Each was received 5 ms later. */

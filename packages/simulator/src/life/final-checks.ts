@@ -5,7 +5,7 @@ import type { World } from '@touchstone/domain/ledger/account'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import { anchorPending } from '@touchstone/domain/receipts/receipt'
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import type { House } from '@touchstone/server/house/house'
 import { rowFromColumns, type TapeColumns } from '@touchstone/server/house/tape/tape.store'
@@ -63,7 +63,7 @@ export async function checkReceipts(
 ): Promise<string[]> {
   const faults: string[] = []
   for (const { bookId, sequence } of rows) {
-    const verdict = checkReceipt(await house.receipt(bookId, sequence))
+    const verdict = await checkSignedReceipt(await house.receipt(bookId, sequence))
     const failed = verdict.checks.filter((check) => !check.ok)
     if (!verdict.ok) faults.push(`book ${bookId} row ${sequence}: ${JSON.stringify(failed)}`)
     // What the tape has yet to show is no fault: the life is over.

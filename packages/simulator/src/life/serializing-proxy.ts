@@ -10,8 +10,6 @@ import { acceptConnection, type Address, ask, type ProxiedConnection } from './p
 /** `before`: PostgreSQL never receives the request. `after`: it executes it, but the client gets no answer. */
 export type Cut = 'before' | 'after'
 
-export type SerializingProxy = Awaited<ReturnType<typeof openSerializingProxy>>
-
 /** After this many turns of the event loop without activity, everybody who had a request has sent it. */
 const quietTurns = 4
 const shortestMs = 1

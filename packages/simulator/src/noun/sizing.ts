@@ -57,7 +57,7 @@ export function oddAmount(random: Random): Decimal {
 
 export const contractOf = (book: NaiveBook): Num => book.accounts.get('contract:USDT') ?? num(0)
 
-export const termsAt = (view: View, symbol: string): SymbolTerms | undefined => view.settings.symbols.get(symbol)
+const termsAt = (view: View, symbol: string): SymbolTerms | undefined => view.settings.symbols.get(symbol)
 
 export function markAt(view: View, symbol: string): Num | undefined {
   return view.tape.last(symbol)?.mark

@@ -11,8 +11,6 @@ import { differences, effectOf, type PostingText } from '../naive-model/postings
 import type { NaiveRule } from '../noun/simulated-noun.ts'
 import { atRiskIn, frozenIn, naiveRules } from './noun-tables.ts'
 
-export type NaiveModel = ReturnType<typeof naiveModel>
-
 export type NaiveSources = {
   tape: NaiveTape
   termsOf: (version: number) => NaiveTerms

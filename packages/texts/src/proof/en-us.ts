@@ -42,6 +42,12 @@ export const texts = {
     limits: 'What this does not show',
     limitsText:
       'The first time, a device believes what it is shown. Prices are taken as the records name them: receipts check the prices. If this browser loses its data, the check begins anew.',
+    signers: 'Commands by device',
+    thisDevice: 'This device',
+    otherDevice: 'Device {{id}}',
+    unsigned: 'Without a signature',
+    signedSince: 'Since {{time}}',
+    signersText: 'If you do not know a device, sign it out and change your password.',
     lookNow: 'Compare now',
     forget: 'Forget what is kept',
     forgetTitle: 'Begin anew?',

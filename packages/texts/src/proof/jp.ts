@@ -42,6 +42,12 @@ export const texts: Translated<typeof english> = {
     limits: 'これでは分からないこと',
     limitsText:
       '初回は、端末は示されたものを信じます。価格は記録にあるものを使います。価格の検証は証明書で行います。ブラウザーがデータを失うと、検証は最初からになります。',
+    signers: '端末ごとの指示',
+    thisDevice: 'この端末',
+    otherDevice: '端末 {{id}}',
+    unsigned: '署名なし',
+    signedSince: '{{time}} から',
+    signersText: '心当たりのない端末があれば、ログアウトさせてパスワードを変更してください。',
     lookNow: 'いま比べる',
     forget: '保存したものを消す',
     forgetTitle: '最初からやり直しますか？',

@@ -42,6 +42,12 @@ export const texts: Translated<typeof english> = {
     limits: '이것으로 알 수 없는 것',
     limitsText:
       '처음에는 기기가 보여 준 것을 믿습니다. 가격은 기록에 적힌 것을 씁니다. 가격은 영수증이 확인합니다. 브라우저가 데이터를 잃으면 확인이 처음부터 시작됩니다.',
+    signers: '기기별 요청',
+    thisDevice: '이 기기',
+    otherDevice: '기기 {{id}}',
+    unsigned: '서명 없음',
+    signedSince: '{{time}}부터',
+    signersText: '모르는 기기가 있으면 로그아웃시키고 비밀번호를 변경하세요.',
     lookNow: '지금 비교',
     forget: '보관된 내용 지우기',
     forgetTitle: '처음부터 다시 시작할까요?',

@@ -43,6 +43,12 @@ export const texts: Translated<typeof english> = {
     limits: 'Apa yang tidak ditunjukkan',
     limitsText:
       'Pada kali pertama, peranti mempercayai apa yang dipaparkan. Harga diambil seperti dalam rekod: resit menyemak harga. Jika pelayar ini kehilangan datanya, semakan bermula semula.',
+    signers: 'Arahan mengikut peranti',
+    thisDevice: 'Peranti ini',
+    otherDevice: 'Peranti {{id}}',
+    unsigned: 'Tanpa tandatangan',
+    signedSince: 'Sejak {{time}}',
+    signersText: 'Jika ada peranti yang anda tidak kenal, log keluarkannya dan tukar kata laluan anda.',
     lookNow: 'Bandingkan sekarang',
     forget: 'Lupakan apa yang disimpan',
     forgetTitle: 'Mula semula?',

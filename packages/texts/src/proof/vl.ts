@@ -43,6 +43,12 @@ export const texts: Translated<typeof english> = {
     limits: 'Điều mà việc này không cho thấy',
     limitsText:
       'Lần đầu, thiết bị tin những gì được hiển thị. Giá được lấy như bản ghi nêu: biên nhận sẽ kiểm tra giá. Nếu trình duyệt này mất dữ liệu, việc kiểm tra bắt đầu lại từ đầu.',
+    signers: 'Lệnh theo thiết bị',
+    thisDevice: 'Thiết bị này',
+    otherDevice: 'Thiết bị {{id}}',
+    unsigned: 'Không có chữ ký',
+    signedSince: 'Từ {{time}}',
+    signersText: 'Nếu có thiết bị bạn không biết, hãy đăng xuất thiết bị đó và đổi mật khẩu.',
     lookNow: 'So sánh ngay',
     forget: 'Quên những gì đã lưu',
     forgetTitle: 'Bắt đầu lại?',

@@ -43,6 +43,12 @@ export const texts: Translated<typeof english> = {
     limits: 'Lo que esto no demuestra',
     limitsText:
       'La primera vez, un dispositivo cree lo que se le muestra. Los precios se toman como los nombran los registros: los recibos comprueban los precios. Si este navegador pierde sus datos, la comprobación empieza de nuevo.',
+    signers: 'Órdenes por dispositivo',
+    thisDevice: 'Este dispositivo',
+    otherDevice: 'Dispositivo {{id}}',
+    unsigned: 'Sin firma',
+    signedSince: 'Desde {{time}}',
+    signersText: 'Si no reconoce un dispositivo, cierre su sesión y cambie la contraseña.',
     lookNow: 'Comparar ahora',
     forget: 'Olvidar lo guardado',
     forgetTitle: '¿Empezar de nuevo?',

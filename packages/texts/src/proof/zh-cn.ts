@@ -42,6 +42,12 @@ export const texts: Translated<typeof english> = {
     limits: '这不能说明什么',
     limitsText:
       '首次核对时，设备会相信所显示的内容。价格以记录所载为准：价格由凭证核对。若浏览器丢失数据，核对将重新开始。',
+    signers: '各设备发出的指令',
+    thisDevice: '本设备',
+    otherDevice: '设备 {{id}}',
+    unsigned: '没有签名',
+    signedSince: '自 {{time}} 起',
+    signersText: '如有您不认识的设备，请将其登出并更改密码。',
     lookNow: '立即比对',
     forget: '清除已保存的内容',
     forgetTitle: '要重新开始吗？',

@@ -42,6 +42,12 @@ export const texts: Translated<typeof english> = {
     limits: '這不能說明什麼',
     limitsText:
       '首次核對時，裝置會相信所顯示的內容。價格以紀錄所載為準：價格由憑證核對。若瀏覽器遺失資料，核對將重新開始。',
+    signers: '各裝置發出的指令',
+    thisDevice: '本裝置',
+    otherDevice: '裝置 {{id}}',
+    unsigned: '沒有簽章',
+    signedSince: '自 {{time}} 起',
+    signersText: '如有您不認識的裝置，請將其登出並更改密碼。',
     lookNow: '立即比對',
     forget: '清除已保存的內容',
     forgetTitle: '要重新開始嗎？',

@@ -115,6 +115,7 @@ export const texts: Translated<typeof english> = {
     check_published_settings: 'Los ajustes son los publicados',
     check_postings: 'Solo se movió lo que corresponde',
     check_accepted: 'Es lo que se pidió',
+    check_signature: 'La firmó un dispositivo suyo',
     check_own_book: 'Su dispositivo lo decidió de nuevo con igual resultado',
     check_prices: 'Los precios son los de la cinta',
     check_settings: 'Los números son los de los ajustes',
@@ -130,6 +131,7 @@ export const texts: Translated<typeof english> = {
     unproven_published_settings:
       'Que los ajustes fueran los públicos: los puntos de control de entonces no los indicaban.',
     unproven_time: 'Que se registrara a la hora que indica: su punto de control llegó mucho después.',
+    unproven_signature: 'Que usted lo pidiera: se registró sin su firma.',
     unproven_own_book:
       'Qué hicieron los registros anteriores de su posición y saldo: este dispositivo no los ha repasado.',
     checkPassed: 'Correcto',
@@ -140,6 +142,8 @@ export const texts: Translated<typeof english> = {
     book: 'Libro',
     sequence: 'Registro',
     key: 'Solicitud',
+    signedBy: 'Firmado por',
+    notSigned: 'Ningún dispositivo',
     rowHash: 'Hash del registro',
     previousHash: 'Hash del registro anterior',
     checkpoint: 'Punto de control {{id}}',

@@ -40,7 +40,7 @@ export async function paidAlone(
 const valueIn = ({ alone = '0' }: { alone?: string }): Money => decimal(alone)
 
 /** What is left of what the operator may still pay out alone; the amount of four eyes itself is beyond it. */
-export const leftAlone = async (sql: Transaction, { withdrawal, operatorId, at, settings }: Paying): Promise<Money> =>
+const leftAlone = async (sql: Transaction, { withdrawal, operatorId, at, settings }: Paying): Promise<Money> =>
   settings.funds.fourEyesFrom - (await paidAlone(sql, { operatorId, at, except: withdrawal.id }))
 
 /**

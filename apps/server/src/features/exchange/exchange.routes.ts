@@ -4,6 +4,7 @@ import { isCurrency } from '@touchstone/domain/money/currency'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import { ok, refuse } from '@touchstone/domain/result'
+import { callCommands } from '@touchstone/signatures/call-commands'
 import type { exchange } from '@touchstone/wire/exchange'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -41,10 +42,10 @@ export function exchangeHandlers(deps: ExchangeDeps): HandlersOf<typeof exchange
       const quoted = await quoteExchange(deps, { id: randomUUID(), bookId, from, to, pay: decimal(pay) })
       return quoted.ok ? ok(printedQuote(quoted.value)) : quoted
     },
-    exchange: ({ quoteId }) => ({
-      ...ok({ kind: 'exchange', quoteId }),
-      ...(deps.fillAt === 'next_tick' ? { named: (bookId) => awaitTicks(deps, bookId, quoteId) } : {}),
-      explain: (refusal, bookId) => withNewQuote(refusal, bookId, quoteId),
+    exchange: (asked) => ({
+      ...ok(callCommands.exchange(asked)),
+      ...(deps.fillAt === 'next_tick' ? { named: (bookId) => awaitTicks(deps, bookId, asked.quoteId) } : {}),
+      explain: (refusal, bookId) => withNewQuote(refusal, bookId, asked.quoteId),
     }),
     async exchanges({ book, currency, from, to, ...page }, { caller }) {
       const bookId = await books.named(caller.userId, book)

@@ -1,7 +1,6 @@
-import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { ok, refuse } from '@touchstone/domain/result'
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { isPendingReceipt } from '@touchstone/domain/rulebook/pending-receipt'
 import type { receipts } from '@touchstone/wire/receipts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -33,7 +32,7 @@ export const receiptsHandlers = ({
     if (bookId === undefined) return refuse({ kind: 'not_found' })
     if (!(await hasJournalRow(sql, bookId, sequence))) return refuse({ kind: 'receipt_not_found' })
     const made = await receipt(bookId, sequence)
-    return ok({ pending: isPending(made), receipt: receiptToJson(made) })
+    return ok({ pending: isPendingReceipt(made), receipt: receiptToJson(made) })
   },
   async receipts({ book, kind, from, to, pageNo, pageSize }, { caller }) {
     const bookId = await books.named(caller.userId, book)
@@ -48,9 +47,6 @@ export const receiptsHandlers = ({
     )
   },
 })
-
-/** Whether a later receipt of the row would show more. */
-const isPending = (made: Receipt): boolean => checkReceipt(made).pending
 
 type ReplyJson = { kind: ReceiptedCommand['kind'] }
 

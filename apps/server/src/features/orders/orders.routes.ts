@@ -1,7 +1,7 @@
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { OrderState } from '@touchstone/domain/positions/order'
 import { ok } from '@touchstone/domain/result'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import { callCommands } from '@touchstone/signatures/call-commands'
 import type { orders } from '@touchstone/wire/orders'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
@@ -9,7 +9,6 @@ import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql } from '../../platform/database.ts'
-import { openingOf } from '../positions/position-commands.ts'
 import { printedTime } from '../../api/printed.ts'
 import { printedStop } from '../positions/position-record.ts'
 import { type ListedOrder, listOrders } from './orders.store.ts'
@@ -17,13 +16,9 @@ import { type ListedOrder, listOrders } from './orders.store.ts'
 export type OrdersDeps = { sql: Sql; books: CallerBooks }
 
 export const ordersHandlers = ({ sql, books }: OrdersDeps): HandlersOf<typeof orders> => ({
-  placeLimitOrder: ({ price, expiresAtMs, ...asked }) =>
-    asking({ kind: 'place_limit_order', ...openingOf(asked), price: decimal(price), expiresAt: expiresAtMs }),
-  placeLimitClose({ id, quantity, price, expiresAtMs }) {
-    const [closed, at] = [decimal(quantity), decimal(price)]
-    return asking({ kind: 'place_limit_close', positionId: id, quantity: closed, price: at, expiresAt: expiresAtMs })
-  },
-  cancelOrder: ({ id }) => asking({ kind: 'cancel_order', orderId: id }),
+  placeLimitOrder: (asked) => ok(callCommands.placeLimitOrder(asked)),
+  placeLimitClose: (asked) => ok(callCommands.placeLimitClose(asked)),
+  cancelOrder: (asked) => ok(callCommands.cancelOrder(asked)),
   async orders({ book, state, symbol, type, action, marginMode, from, to, ...page }, { caller }) {
     const bookId = await books.named(caller.userId, book)
     const until = to === undefined ? undefined : to + 999
@@ -32,8 +27,6 @@ export const ordersHandlers = ({ sql, books }: OrdersDeps): HandlersOf<typeof or
     return ok(pageAnswer(page, found.total, found.orders.map(printed)))
   },
 })
-
-const asking = (command: UserCommand): { ok: true; value: UserCommand } => ok(command)
 
 const statesOf = {
   open: ['open'],

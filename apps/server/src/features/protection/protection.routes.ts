@@ -1,7 +1,7 @@
 import { partOf } from '@touchstone/domain/books/book'
-import { decimal } from '@touchstone/domain/money/decimal'
 import { standingPart } from '@touchstone/domain/restrictions/standing'
 import { ok, refuse } from '@touchstone/domain/result'
+import { callCommands } from '@touchstone/signatures/call-commands'
 import type { protection } from '@touchstone/wire/protection'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
@@ -18,11 +18,10 @@ export const protectionHandlers = ({ sql, settings, books }: ProtectionDeps): Ha
     const standing = partOf(await readBook(sql, await books.named(caller.userId, 'real')), standingPart)
     return ok(protectionOf(standing, settings(), at))
   },
-  acknowledgeRisk: () => ok({ kind: 'acknowledge_risk' }),
-  setLossLimit: ({ lossLimit }) =>
-    ok({ kind: 'set_loss_limit', lossLimit: lossLimit === null ? null : decimal(lossLimit) }),
-  excludeSelf: ({ days }) => ok({ kind: 'exclude_self', days }),
-  coolOff: ({ hours }) => ok({ kind: 'cool_off', hours }),
-  setResidence: ({ country }) =>
-    isCountry(country) ? ok({ kind: 'set_residence', country }) : refuse({ kind: 'country_unknown' }),
+  acknowledgeRisk: (asked) => ok(callCommands.acknowledgeRisk(asked)),
+  setLossLimit: (asked) => ok(callCommands.setLossLimit(asked)),
+  excludeSelf: (asked) => ok(callCommands.excludeSelf(asked)),
+  coolOff: (asked) => ok(callCommands.coolOff(asked)),
+  setResidence: (asked) =>
+    isCountry(asked.country) ? ok(callCommands.setResidence(asked)) : refuse({ kind: 'country_unknown' }),
 })

@@ -1,10 +1,11 @@
 import { partOf } from '@touchstone/domain/books/book'
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import { ok } from '@touchstone/domain/result'
 import type { SecondContractState } from '@touchstone/domain/second-contracts/second-contract'
 import { stakesPart } from '@touchstone/domain/second-contracts/stakes'
 import type { Settings } from '@touchstone/domain/settings/settings'
+import { callCommands } from '@touchstone/signatures/call-commands'
 import type { secondContracts } from '@touchstone/wire/second-contracts'
 import { dayMs } from '@touchstone/domain/time'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -59,9 +60,9 @@ export function secondContractsHandlers(deps: SecondContractsDeps): HandlersOf<t
       const wanted = counts.filter((each) => symbol === undefined || each.symbol === symbol)
       return ok(wanted.map(({ day, ...rest }) => ({ day: new Date(day * dayMs).toISOString().slice(0, 10), ...rest })))
     },
-    buySecondContract: ({ symbol, direction, durationSeconds, stake }) => ({
-      ...ok({ kind: 'buy_second_contract', symbol, direction, durationSeconds, stake: decimal(stake) }),
-      named: moves.factsFor(symbol, durationSeconds),
+    buySecondContract: (asked) => ({
+      ...ok(callCommands.buySecondContract(asked)),
+      named: moves.factsFor(asked.symbol, asked.durationSeconds),
     }),
   }
 }

@@ -1,12 +1,13 @@
 import { partOf } from '@touchstone/domain/books/book'
 import { named } from '@touchstone/domain/books/fact-kind'
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { isOffAt } from '@touchstone/domain/restrictions/in-force'
 import { standingPart } from '@touchstone/domain/restrictions/standing'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { Channel, Settings } from '@touchstone/domain/settings/settings'
 import { settlementAccountFact } from '@touchstone/domain/withdrawals/settlement-account-fact'
 import { withdrawalAllowance } from '@touchstone/domain/withdrawals/withdrawal-limits'
+import { callCommands } from '@touchstone/signatures/call-commands'
 import type { withdrawals } from '@touchstone/wire/withdrawals'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
@@ -35,23 +36,21 @@ export function withdrawalsHandlers(deps: WithdrawalsDeps): HandlersOf<typeof wi
     ...fundsSecretsHandlers(deps),
     withdrawalTerms: async (_request, { caller, at }) => ok(await termsOf(deps, caller.userId, at)),
 
-    async requestWithdrawal(
-      { accountId, amount, withdrawalPassword, authenticatorCode: code },
-      { caller: { userId }, at, key },
-    ) {
-      const right = await tryWithdrawalPassword({ userId, password: withdrawalPassword, at })
+    async requestWithdrawal(request, { caller: { userId }, at, key }) {
+      const { accountId, withdrawalPassword: password, authenticatorCode: code } = request
+      const right = await tryWithdrawalPassword({ userId, password, at })
       if (!right.ok) return right
       const shown = await spendCodeFor(deps, { userId, code, at, key })
       if (!shown.ok) return shown
       const asked = { userId, accountId: Number(accountId), at, settings: settings() }
       const account = await readSettlementAccount(sql, asked)
       return {
-        ...ok({ kind: 'request_withdrawal', accountId, amount: decimal(amount) }),
+        ...ok(callCommands.requestWithdrawal(request)),
         named: { byKind: named(settlementAccountFact, account) },
         explain: (refusal) => withCurrency(sql, refusal, asked),
       }
     },
-    cancelWithdrawal: ({ id }) => ok({ kind: 'cancel_withdrawal', withdrawalId: id }),
+    cancelWithdrawal: (request) => ok(callCommands.cancelWithdrawal(request)),
 
     async withdrawals({ status, currency, from, to, ...page }, { caller }) {
       const bookId = await books.named(caller.userId, 'real')

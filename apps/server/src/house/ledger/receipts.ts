@@ -1,18 +1,15 @@
+import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
-import type { TapeNeed } from '@touchstone/domain/receipts/formula'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt } from '@touchstone/domain/receipts/receipt'
-import {
-  acceptedSequence,
-  crossedTicks,
-  endsNeed,
-  makeReceipt,
-  receiptNeeds,
-} from '@touchstone/domain/rulebook/make-receipt'
+import { acceptedSequence, crossedTicks, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
 import type { Settings } from '@touchstone/domain/settings/settings'
+import { tapeKey } from '../tape/named-rows.ts'
+import { neededRows } from '../tape/needed-rows.ts'
 import type { TapeReader } from '../tape/tape-reader.ts'
 import type { Sql } from '../../platform/database.ts'
 import { crossingStretches } from './crossing-stretches.ts'
+import { type JournalColumns, journalColumns, journalRowFrom } from './journal-columns.ts'
 import type { Paths } from './paths.ts'
 
 export type ReceiptSources = {
@@ -26,23 +23,14 @@ export type ReceiptSources = {
 }
 type Sources = ReceiptSources
 
-type JournalColumns = Omit<JournalRow, 'bookId' | 'sequence' | 'at' | 'previousHash'> & {
-  book_id: bigint
-  sequence: bigint
-  at: bigint
-  previous_hash: string
-}
-
 /** One row of the journal. Rejects when the book has no such row. */
-export async function readJournalRow(sql: Sql, bookId: number, sequence: number): Promise<JournalRow> {
-  const rows = await sql<JournalColumns[]>`
-    select book_id, sequence, key, at, command, facts, reply, entries, previous_hash, hash
-    from journal where book_id = ${bookId} and sequence = ${sequence}`
-  const [row] = rows
-  if (row === undefined) throw new Error(`book ${bookId} has no journal row ${sequence}`)
-  const { key, command, facts, reply, entries, hash } = row
-  const [at, previousHash] = [Number(row.at), row.previous_hash]
-  return { bookId, sequence, key, at, command, facts, reply, entries, previousHash, hash }
+export async function readJournalRow(sql: Pick<Sql, 'unsafe'>, bookId: number, sequence: number): Promise<JournalRow> {
+  const [columns] = await sql.unsafe<JournalColumns[]>(
+    `select ${journalColumns} from journal j where book_id = $1 and sequence = $2`,
+    [bookId, sequence],
+  )
+  if (columns === undefined) throw new Error(`book ${bookId} has no journal row ${sequence}`)
+  return journalRowFrom(columns)
 }
 
 /**
@@ -60,7 +48,7 @@ export async function loadReceipt(sources: Sources, bookId: number, sequence: nu
   const stretches =
     before === null ? [] : await crossingStretches(sources, { row: journal.row, before, crossed, settings })
   const rows = [
-    ...(await Promise.all(needs.tape.map((need) => neededRows(sources.tape, need)))).flat(),
+    ...(await neededRows((sought) => foundRows(sources.tape, sought), needs.tape)),
     ...(await Promise.all(stretches.map(({ symbol, from }) => sources.tape.rows(symbol, from, from)))).flat(),
   ]
   const unique = new Map(rows.map((row) => [`${row.symbol} ${row.sequence}`, row]))
@@ -77,18 +65,7 @@ async function anchoredTick({ paths }: Sources, row: TapeRow): Promise<AnchoredT
   return { row, anchor: await paths.pathOfTick(row.symbol, row.sequence) }
 }
 
-/** Rows that are read at a time to find the one that ends a need: mostly it is the first. */
-const soughtAtOnce = 16
-
-async function neededRows(tape: TapeReader, need: TapeNeed): Promise<TapeRow[]> {
-  const { symbol, from, to, sealedAt, replacedAt } = need
-  const rows = await tape.rows(symbol, from, to)
-  if (sealedAt === undefined && replacedAt === undefined) return rows
-  for (let next = to + 1; next <= tape.headOf(symbol); next += soughtAtOnce) {
-    const more = await tape.rows(symbol, next, Math.min(next + soughtAtOnce - 1, tape.headOf(symbol)))
-    const end = more.findIndex((row) => endsNeed(row, need))
-    rows.push(...(end < 0 ? more : more.slice(0, end + 1)))
-    if (end >= 0) break
-  }
-  return rows
+async function foundRows(tape: TapeReader, stretches: readonly TapeStretch[]): Promise<Map<string, TapeRow>> {
+  const found = await Promise.all(stretches.map(({ symbol, from, to }) => tape.found(symbol, from, to)))
+  return new Map(found.flat().map((row) => [tapeKey(row.symbol, row.sequence), row]))
 }

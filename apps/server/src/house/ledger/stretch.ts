@@ -1,4 +1,4 @@
-import { hiddenSpans, leftCount, type Span } from '@touchstone/domain/ledger/opened-tree'
+import { foldTree, hiddenSpans, leftCount, type Span } from '@touchstone/domain/ledger/opened-tree'
 import type { PriceNode } from '@touchstone/domain/ledger/price-tree'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { Stretch } from '@touchstone/domain/receipts/receipt'
@@ -32,7 +32,7 @@ async function nodeOf(sql: Reader, tree: TreeOf, span: Span): Promise<PriceNode 
   const { first, count } = span
   if (count < keptCount) return overRows(sql, tree, span)
   const left = leftCount(count)
-  if (2 * left !== count && count !== 1) {
+  if (2 * left !== count) {
     const halves = await Promise.all([
       nodeOf(sql, tree, { first, count: left }),
       nodeOf(sql, tree, { first: first + left, count: count - left }),
@@ -42,7 +42,7 @@ async function nodeOf(sql: Reader, tree: TreeOf, span: Span): Promise<PriceNode 
   let unit = keptCount
   while (unit * keptCount <= count) unit *= keptCount
   const units = await readPriceNodes(sql, tree.symbol, { count: unit, first, end: first + count })
-  return units.length === count / unit ? joined(units) : undefined
+  return units.length === count / unit ? foldTree(units, nativeJoin) : undefined
 }
 
 async function overRows(sql: Reader, tree: TreeOf, { first, count }: Span): Promise<PriceNode | undefined> {
@@ -50,12 +50,5 @@ async function overRows(sql: Reader, tree: TreeOf, { first, count }: Span): Prom
   const leaves: PriceNode[] = []
   for await (const rows of readTape(sql, { symbol: tree.symbol, fromSequence, toSequence: fromSequence + count - 1 }))
     leaves.push(...rows.map(tree.leafOf))
-  return leaves.length === count ? joined(leaves) : undefined
-}
-
-function joined(nodes: readonly PriceNode[]): PriceNode | undefined {
-  if (nodes.length < 2) return nodes[0]
-  const left = leftCount(nodes.length)
-  const halves = [joined(nodes.slice(0, left)), joined(nodes.slice(left))]
-  return halves[0] && halves[1] && nativeJoin(halves[0], halves[1])
+  return leaves.length === count ? foldTree(leaves, nativeJoin) : undefined
 }

@@ -16,6 +16,8 @@ import { createSettingsTexts } from '../settings/settings.store.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { openTestHouse, second30, settleSecondContract, type TestHouse } from '../../start/verify/test-house.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
+import { createTapeReader } from '../tape/tape-reader.ts'
+import { loadTape } from '../tape/tape.store.ts'
 import { isTapeAwaited } from './retention.store.ts'
 import { createRetention, type RetentionReport } from './retention.ts'
 
@@ -110,6 +112,27 @@ test('a day goes when it is old enough; what is named, its watermarks and ends a
 
   const sources = { sql: house.sql, paths, tape: house.tape, settingsText: createSettingsTexts(house.sql), versions }
   expect(checkReceipt(await loadReceipt(sources, bookId, settled))).toMatchObject({ ok: true, pending: false })
+})
+
+test('the receipt of a row still loads when all that it does not show of its day has gone', async () => {
+  await house.ticksAt(start, { [btc]: '64000', [eth]: '3000' })
+  const bookId = await house.grantedBook(1)
+  const order = { symbol: eth, leverage: 10, takeProfit: null, stopLoss: null, direction: 'long' } as const
+  await house.submit(bookId, { ...order, kind: 'open_position', marginMode: 'isolated', quantity: decimal('0.1') })
+  for (let second = 1; second <= 30; second += 1) await house.ticksAt(start + second * 1_000, { [eth]: '3001' })
+  await house.checkpoint()
+  expect((await retain(await daysPass(4))).dropped).toContain(firstDay)
+  expect(await kept()).not.toContain(`${eth} 3 tick`)
+
+  const paths = createPaths(house.sql)
+  // A server that has started since: none of it is in memory.
+  const { read: tape } = createTapeReader(house.sql, (await loadTape(house.sql)).heads)
+  const sources = { sql: house.sql, paths, tape, settingsText: createSettingsTexts(house.sql), versions }
+  const [{ sequence } = { sequence: 0n }] = await house.owner<{ sequence: bigint }[]>`
+    select max(sequence) as sequence from journal where book_id = ${bookId}`
+  const receipt = await loadReceipt(sources, bookId, Number(sequence))
+  expect(receipt.ticks.map(({ row }) => row.sequence)).toEqual([1, 2])
+  expect(checkReceipt(receipt)).toMatchObject({ ok: true, pending: false })
 })
 
 test('an open second contract holds the day that it was bought on', async () => {

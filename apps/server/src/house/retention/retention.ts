@@ -1,11 +1,11 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import { readFacts } from '@touchstone/domain/books/facts-record'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
-import type { TapeNeed } from '@touchstone/domain/receipts/formula'
-import { acceptedSequence, crossedTicks, endsNeed } from '@touchstone/domain/rulebook/make-receipt'
+import { acceptedSequence, crossedTicks, isOpenEnded } from '@touchstone/domain/rulebook/make-receipt'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
-import { rowsNamed } from '../tape/named-rows.ts'
+import { readStretches, rowsNamed } from '../tape/named-rows.ts'
+import { neededRows } from '../tape/needed-rows.ts'
 import type { Sql } from '../../platform/database.ts'
 import {
   checkpointBefore,
@@ -22,7 +22,6 @@ import {
 import { crossingStretches, keepStretches } from '../ledger/crossing-stretches.ts'
 import { readJournalRow } from '../ledger/receipts.ts'
 import { createSettingsTexts } from '../settings/settings.store.ts'
-import { readRows } from '../tape/tape.store.ts'
 import type { TickDays } from '../tape/tick-days.ts'
 
 /**
@@ -102,18 +101,9 @@ export function createRetention({ owner, days, versions, keepDays = 30, aheadDay
   async function namedBy(row: JournalRow): Promise<TapeStretch[]> {
     const by = acceptedSequence(row)
     const accepted = by === null ? null : await readJournalRow(owner, row.bookId, by)
-    return Promise.all(rowsNamed(row, accepted).map(async (need) => ({ ...need, to: await endOf(need) })))
-  }
-
-  /** The last row that a receipt shows for a need. */
-  async function endOf(need: TapeNeed): Promise<number> {
-    const { symbol, to, sealedAt, replacedAt } = need
-    if (sealedAt === undefined && replacedAt === undefined) return to
-    for (let sequence = to + 1; ; sequence += 1) {
-      const [row] = await readRows(owner, symbol, sequence, sequence)
-      if (row === undefined) return sequence - 1
-      if (endsNeed(row, need)) return sequence
-    }
+    const named = rowsNamed(row, accepted)
+    const shown = await neededRows((stretches) => readStretches(owner, stretches), named.filter(isOpenEnded))
+    return [...named, ...shown.map(({ symbol, sequence }) => ({ symbol, from: sequence, to: sequence }))]
   }
 
   /** Of a row that a price set off, the tape since the row before, which a receipt shows in sum. */

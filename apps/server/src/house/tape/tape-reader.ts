@@ -16,6 +16,8 @@ export type TapeReader = {
   headOf: (symbol: string) => number
   /** The rows from one sequence to another, both included. Rejects when one of them is not there (any more). */
   rows: (symbol: string, fromSequence: number, toSequence: number) => Promise<TapeRow[]>
+  /** Those of the rows that are there. */
+  found: (symbol: string, fromSequence: number, toSequence: number) => Promise<TapeRow[]>
   /** The first tick with a greater sequence and a source time after `sourceAfter`. */
   firstAfter: (symbol: string, sequence: number, sourceAfter: number) => Promise<Tick | undefined>
   /** The last tick with a source time at or before `time`; undefined if there is none. */
@@ -47,12 +49,17 @@ export function createTapeReader(
     }
   }
 
+  async function found(symbol: string, from: number, to: number): Promise<TapeRow[]> {
+    const last = Math.min(to, headOf(symbol))
+    if (last < from) return []
+    return windows.get(symbol)?.rows(from, last) ?? readRows(sql, symbol, from, last)
+  }
+
   async function rows(symbol: string, from: number, to: number): Promise<TapeRow[]> {
-    const found =
-      windows.get(symbol)?.rows(from, to) ?? (await readRows(sql, symbol, from, Math.min(to, headOf(symbol))))
-    if (found.length !== Math.max(0, to - from + 1))
+    const there = await found(symbol, from, to)
+    if (there.length !== Math.max(0, to - from + 1))
       throw new Error(`rows ${from} to ${to} are missing from the tape of ${symbol}`)
-    return found
+    return there
   }
 
   async function firstAfter(symbol: string, sequence: number, sourceAfter: number): Promise<Tick | undefined> {
@@ -71,8 +78,8 @@ export function createTapeReader(
       after === undefined
         ? await sealAfter(sql, symbol, tick.sequence, time, head)
         : after.find((row) => seals(row, time))
-    const found = await rows(symbol, tick.sequence, seal?.sequence ?? head)
-    return { tick, rows: found, sealed: seal !== undefined }
+    const deciding = await rows(symbol, tick.sequence, seal?.sequence ?? head)
+    return { tick, rows: deciding, sealed: seal !== undefined }
   }
 
   return {
@@ -80,6 +87,7 @@ export function createTapeReader(
     read: {
       headOf,
       rows,
+      found,
       firstAfter,
       lastAtOrBefore,
       async sealedTape({ symbol, acceptedAt, acceptedSequence, expiresAt }) {

@@ -1,7 +1,8 @@
 import { type Book, holding } from '@touchstone/domain/books/book'
 import { recordChange } from '@touchstone/domain/books/decision'
 import { exampleBook, exampleTick } from '@touchstone/domain/examples/example-facts'
-import { decimal, ONE } from '@touchstone/domain/money/decimal'
+import { examplePosition } from '@touchstone/domain/examples/example-position'
+import { decimal } from '@touchstone/domain/money/decimal'
 import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { load, rearm } from '@touchstone/domain/triggers/rearm'
@@ -13,27 +14,7 @@ import { createFlights } from './flights.ts'
 import { createTriggerRunner } from './trigger-runner.ts'
 
 const btc = 'BTC/USDT'
-const position: Position = {
-  id: '7-1',
-  symbol: btc,
-  direction: 'long',
-  marginMode: 'isolated',
-  state: 'running',
-  quantity: ONE,
-  cost: decimal('1000'),
-  margin: decimal('100'),
-  leverage: 10,
-  closingQuantity: 0n,
-  takeProfit: null,
-  stopLoss: { price: decimal('950'), quantity: null },
-  realisedProfit: 0n,
-  feesPaid: 0n,
-  fundingPaid: 0n,
-  marginCallPercent: 0,
-  openedAt: 0,
-  closedAt: null,
-  closeReason: null,
-}
+const position = examplePosition({ stopLoss: { price: decimal('950'), quantity: null } })
 const bookWith = (sequence: number, held: Position): Book => ({
   ...exampleBook({}, { sequence }),
   records: holding(positionRecord, [held]),

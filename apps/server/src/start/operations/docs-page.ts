@@ -93,6 +93,11 @@ the app itself decides has HTTP status 200; codes below 1000 are HTTP statuses t
 printable characters of your own, under the public key that <code>publicKey</code> answers. An empty body is <code>{}</code>.
 An upload alone is a plain multipart form: the fields, and the file as its part <code>file</code>. Send an
 <code>idempotency-key</code> (UUIDv7), one an intent, and repeat it when you retry.</p>
+<p>A command may be signed, so that its receipt shows who asked for it: the header <code>signed-intent</code> is
+<code>&lt;public key&gt;.&lt;epoch milliseconds&gt;.&lt;Ed25519 signature&gt;</code>, key and signature in base64url without
+padding. The signature is over five lines, joined by line feeds: <code>touchstone intent 1</code>, the id of the book,
+<code>"u:&lt;idempotency key&gt;"</code> with the quotation marks, the SHA-256 of the command as its journal row will have
+it (64 hexadecimal digits), and the same milliseconds. They may lie a minute from our clock.</p>
 <dl>${Object.entries(namedForms)
   .map(([name, { meaning }]) => `<dt>${name}</dt><dd>${escaped(meaning)}</dd>`)
   .join('')}</dl>

@@ -1,21 +1,19 @@
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
-import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { Crossing, TapeNeed } from '@touchstone/domain/receipts/formula'
 import { type AnchoredJournalRow, anchorPending } from '@touchstone/domain/receipts/receipt'
-import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
-import { acceptedSequence, endsNeed, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import { acceptedSequence, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
 import { readRow } from '@touchstone/domain/rulebook/read-row'
 import { crossingsOf } from '@touchstone/domain/rulebook/receipt-needs'
-import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
+import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { leafUnder } from '../../house/ledger/price-leaf.ts'
+import { readJournalRow } from '../../house/ledger/receipts.ts'
 import { settingsAt } from '../../house/settings/settings.store.ts'
-import { readStretches, tapeKey } from '../../house/tape/named-rows.ts'
+import { readStretches } from '../../house/tape/named-rows.ts'
+import { neededRows } from '../../house/tape/needed-rows.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
 import { select, type Verification } from './verification.ts'
 import type { StoredVersions } from './verify-settings.ts'
 
-/** Rows after a tick that are read at once: mostly the first shows that it was in force until then. */
-const soughtAtOnce = 8
 /** A tick comes at most so long before its source time says: as far as a source's clock may be ahead. */
 const aheadMsMax = 60_000
 
@@ -34,6 +32,11 @@ export function createFactCheck(
   versions: StoredVersions,
   differs: (sentence: string) => void,
 ): FactCheck {
+  const reader = {
+    unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) =>
+      select<Row>(verification, text, values),
+  }
+
   async function check(rows: readonly JournalRow[], before: JournalRow | undefined): Promise<void> {
     const checkpoints = await checkpointsOf(verification, rows)
     for (const [index, row] of rows.entries()) {
@@ -50,10 +53,10 @@ export function createFactCheck(
   async function checkOne(row: JournalRow, before: JournalRow | undefined, checkpointId: number | undefined) {
     const name = `row ${row.sequence}`
     const by = acceptedSequence(row)
-    const accepted = by === null ? null : await journalRow(verification, row.bookId, by)
+    const accepted = by === null ? null : await readJournalRow(verification.sql, row.bookId, by)
     const { tape, settingsVersion } = receiptNeeds(row, accepted)
     const settings = versions.text(settingsVersion)
-    const ticks = await rowsFor(verification, tape)
+    const ticks = await neededRows((stretches) => readStretches(reader, stretches), tape)
     const receipt = makeReceipt({
       journal: pending(row),
       ticks: ticks.map((each) => ({ row: each, anchor: anchorPending })),
@@ -62,7 +65,8 @@ export function createFactCheck(
       stretches: [],
       settings,
     })
-    for (const each of checkReceipt(receipt).checks)
+    const { checks } = await checkSignedReceipt(receipt)
+    for (const each of checks)
       if (!each.ok && each.name !== 'first_crossing') differs(`${name}: ${each.name}: ${each.detail}`)
     const decided = readRow(row)
     const inForce = settingsAt(versions.all, row.at).version
@@ -125,34 +129,3 @@ async function checkpointsOf(
   )
   return new Map(found.map((row) => [Number(row.sequence), row.is_first ? 'first_form' : Number(row.id)]))
 }
-
-async function journalRow(verification: Verification, bookId: number, sequence: number): Promise<JournalRow> {
-  const [row] = await select<JournalColumns>(
-    verification,
-    `select ${journalColumns} from journal j where book_id = $1 and sequence = $2`,
-    [bookId, sequence],
-  )
-  if (row === undefined) throw new Error(`row ${sequence}, which accepted it, is missing`)
-  return journalRowFrom(row)
-}
-
-/** The rows of the tape that a receipt shows for these needs. */
-async function rowsFor(verification: Verification, needs: readonly TapeNeed[]): Promise<TapeRow[]> {
-  const rows = new Map<string, TapeRow>()
-  const read = async (stretches: readonly TapeNeed[]): Promise<void> => {
-    const found = await readStretches({ unsafe: (text, values) => select(verification, text, values) }, stretches)
-    for (const [key, row] of found) rows.set(key, row)
-  }
-  await read(needs.map((need) => ({ ...need, to: isOpen(need) ? need.to + soughtAtOnce : need.to })))
-  for (const need of needs.filter(isOpen))
-    for (let { to } = need; ; to += 1) {
-      const row = rows.get(tapeKey(need.symbol, to + 1))
-      if (row === undefined) {
-        await read([{ symbol: need.symbol, from: to + 1, to: to + soughtAtOnce }])
-        if (!rows.has(tapeKey(need.symbol, to + 1))) break
-      } else if (endsNeed(row, need)) break
-    }
-  return [...rows.values()]
-}
-
-const isOpen = ({ sealedAt, replacedAt }: TapeNeed): boolean => sealedAt !== undefined || replacedAt !== undefined

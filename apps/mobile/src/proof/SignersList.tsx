@@ -1,0 +1,29 @@
+import type { Signers } from '@touchstone/app/proof/signers'
+import { printTime } from '@touchstone/app/time/times'
+import { useTranslation } from 'react-i18next'
+import { Facts } from '../ui/Facts.tsx'
+import { useDeviceLabel } from '../receipts/use-device-label.ts'
+
+/** Which devices have given the commands of a book, so that one which is nobody's stands out. */
+export function SignersList({ signers: { devices, unsigned } }: { signers: Signers }) {
+  const { t } = useTranslation()
+  const label = useDeviceLabel()
+  const signed = Object.entries(devices).sort(([, a], [, b]) => b.lastAtMs - a.lastAtMs)
+  if (signed.length === 0 && unsigned === 0) return null
+  return (
+    <div className="flex flex-col gap-2.5 border-t border-border pt-3">
+      <p className="text-sm font-medium">{t('proof.signers')}</p>
+      <Facts
+        items={[
+          ...signed.map(([device, { count, firstAtMs }]) => ({
+            label: label(device),
+            hint: t('proof.signedSince', { time: printTime(firstAtMs) }),
+            value: count,
+          })),
+          ...(unsigned === 0 ? [] : [{ label: t('proof.unsigned'), value: unsigned }]),
+        ]}
+      />
+      {signed.length > 1 && <p className="text-xs text-fg-3">{t('proof.signersText')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { intentForMs, isUsersKey, signedIntentOf } from '../books/signed-intent.ts'
+import type { Hash } from '../ledger/hash.ts'
+import type { JournalRow } from '../ledger/journal-row.ts'
+import { claimed, failed, type Receipt, type ReceiptCheck } from './receipt.ts'
+
+/**
+ * Whether a device of the person signed the command, and the one that an order was accepted by. `signed` holds the hashes
+ * of the rows whose signatures the caller has verified; undefined if nobody has. 'unsigned' for a row that lacks one.
+ * @throws if the facts of a row are malformed.
+ */
+export function checkSignatures(
+  { journal, accepted }: Receipt,
+  signed: ReadonlySet<Hash> | undefined,
+): (ReceiptCheck | 'unsigned')[] {
+  const rows = [journal, ...(accepted === null ? [] : [accepted])]
+  return rows.flatMap(({ row }) => checkSignature(row, signed) ?? [])
+}
+
+/**
+ * The same of one row; undefined where none is asked for.
+ * @throws if the facts of the row are malformed.
+ */
+export function checkSignature(
+  row: JournalRow,
+  signed: ReadonlySet<Hash> | undefined,
+): ReceiptCheck | 'unsigned' | undefined {
+  const intent = signedIntentOf(row)
+  if (!isUsersKey(row.key))
+    return intent && failed('signature', 'the house gave this command, and yet it carries the signature of a device')
+  if (intent === undefined || signed === undefined) return 'unsigned'
+  return claimed('signature', `signed by the device ${intent.device.slice(0, 8)}`, [
+    [signed.has(row.hash), 'the signature of the device is not over this command'],
+    [Math.abs(row.at - intent.at) <= intentForMs, 'the device signed at another time than this was recorded'],
+  ])
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { exampleReceipts } from '../examples/example-receipts.ts'
+import { type Anchor, anchorPending, type Receipt } from '../receipts/receipt.ts'
+import { dayMs } from '../time.ts'
+import { checkReceipt } from './check-receipt.ts'
+import { isOpenEnded, receiptNeeds } from './make-receipt.ts'
+import { isPendingReceipt } from './pending-receipt.ts'
+
+const receipts = Object.entries(exampleReceipts())
+
+/** The receipt as it was when the tape had not gone on yet after what it needs, and no checkpoint knew more of it. */
+function early(receipt: Receipt): Receipt {
+  const { journal, accepted, ticks } = receipt
+  const needs = receiptNeeds(journal.row, accepted && accepted.row).tape
+  const headOf = (symbol: string) => Math.max(...needs.filter((need) => need.symbol === symbol).map(({ to }) => to))
+  const shown = ticks.filter(({ row }) => row.sequence <= headOf(row.symbol))
+  const before = (anchor: Anchor): Anchor => {
+    if (anchor === anchorPending) return anchor
+    const { checkpoint, path } = anchor
+    const tapes = checkpoint.tapes.map((tape) => ({
+      ...tape,
+      toSequence: Math.min(tape.toSequence, headOf(tape.symbol)),
+    }))
+    return { checkpoint: { ...checkpoint, tapes }, path }
+  }
+  return { ...receipt, journal: { ...journal, anchor: before(journal.anchor) }, ticks: shown }
+}
+
+/** What was decided while its market was closed. */
+const closed = (receipt: Receipt): Receipt => {
+  const { row, anchor } = receipt.journal
+  const saturday = 2 * dayMs
+  const facts = row.facts.replace(/"at":\d+/, `"at":${saturday}`)
+  const settings = receipt.settings.replaceAll('"hours":"always"', '"hours":"week"')
+  return { ...receipt, settings, journal: { anchor, row: { ...row, at: saturday, facts } } }
+}
+
+/** One of the first form. */
+const old = (receipt: Receipt): Receipt => {
+  const { row, anchor } = receipt.journal
+  if (anchor === anchorPending) return receipt
+  const { statement: _, ...checkpoint } = anchor.checkpoint
+  return { ...receipt, journal: { row, anchor: { ...anchor, checkpoint } } }
+}
+
+describe('isPendingReceipt', () => {
+  it.each(receipts)('says of %s what the check says, at each time at which it is asked for', (_name, receipt) => {
+    const unanchored = { ...receipt, journal: { ...receipt.journal, anchor: anchorPending } } as const
+    const given = [receipt, unanchored, early(receipt), closed(early(receipt)), old(receipt), old(early(receipt))]
+    expect(given.map(isPendingReceipt)).toEqual(given.map((each) => checkReceipt(each).pending))
+    expect(isPendingReceipt(receipt)).toBe(false)
+    expect(isPendingReceipt(unanchored)).toBe(true)
+  })
+
+  it('waits for a tape that has not gone on, but not for one of a closed market or of the first form', () => {
+    const awaiting = receipts.filter(([, { journal, accepted }]) =>
+      receiptNeeds(journal.row, accepted && accepted.row).tape.some(isOpenEnded),
+    )
+    expect(awaiting.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['opened', 'exchanged', 'funded', 'liquidated']),
+    )
+    for (const [, receipt] of awaiting) expect(isPendingReceipt(early(receipt))).toBe(true)
+    const replaced = awaiting.filter(([name]) => name !== 'funded')
+    for (const [, receipt] of replaced) expect(isPendingReceipt(closed(early(receipt)))).toBe(false)
+    for (const [, receipt] of replaced) expect(isPendingReceipt(old(early(receipt)))).toBe(false)
+  })
+})
