@@ -61,11 +61,14 @@ function checkNextTicks({ reply: { quote }, facts }: DecidedRow<Exchanged>, tape
   if (quote.fillAt === undefined) return []
   const stretches = waitedFor(quote, facts)
   const agreedAt = quote.accepted?.at ?? Infinity
-  /** Nothing before it was of after the acceptance, and where the tape is said to have ended it had been received. */
+  /**
+   * Nothing between was of after the acceptance, and where the tape is said to have ended it had been received: by a
+   * source whose clock is a little ahead, perhaps.
+   */
   const isFirst = (stretch: TapeStretch | undefined): boolean => {
     const rows = tape.range(stretch)
     const [end] = rows
-    const before = rows.slice(0, -1).every((row) => isWatermark(row) || row.sourceAt <= agreedAt)
+    const before = rows.slice(1, -1).every((row) => isWatermark(row) || row.sourceAt <= agreedAt)
     const last = rows.at(-1)
     const hadEnded = end === last || end === undefined || isWatermark(end) || end.receivedAt <= agreedAt
     return before && hadEnded && last !== undefined && !isWatermark(last) && last.sourceAt > agreedAt

@@ -12,10 +12,17 @@ import { checkReceipt } from './check-receipt.ts'
 const bitcoin = 'BTC/USDT'
 
 /** The receipt of a live exchange that was agreed to at 2,000 and decided on the tick of this sequence. */
-function liveExchange(decidedOn: number, forge: (quote: ExchangeQuote) => ExchangeQuote = (quote) => quote): Receipt {
+function liveExchange(
+  decidedOn: number,
+  forge: (quote: ExchangeQuote) => ExchangeQuote = (quote) => quote,
+  sourceAheadMs = 0,
+): Receipt {
   const house = exampleHouse(new Map<AccountKey, Money>([['balance:USDT', decimal('5000')]]))
   const prices = ['90000', '90010', '90020', '90030']
-  const ticks = prices.map((price, index) => exampleTick(bitcoin, index + 1, 1_000 + 600 * index, price))
+  const ticks = prices.map((price, index) => {
+    const tick = exampleTick(bitcoin, index + 1, 1_000 + 600 * index, price)
+    return { ...tick, sourceAt: tick.sourceAt + sourceAheadMs }
+  })
   for (const tick of ticks) house.tape(tick)
   const request = { id: 'q1', bookId: house.book().id, from: 'USDT', to: 'BTC', pay: decimal('1000') } as const
   const quoted = quoteExchange(request, {
@@ -37,6 +44,11 @@ it('of a live exchange holds on the first tick after the acceptance', () => {
   const receipt = liveExchange(3)
   expect(faultsOf(receipt)).toEqual([])
   expect(receipt.ticks.map(({ row }) => row.sequence)).toEqual([1, 2, 3])
+})
+
+it('holds where the source of what was known is ahead: that came before the acceptance', () => {
+  const agreed = { at: 1_700, fromSequence: null, toSequence: 2 }
+  expect(faultsOf(liveExchange(3, (quote) => ({ ...quote, accepted: agreed }), 200))).toEqual([])
 })
 
 it('does not hold on a later one', () => {
