@@ -12,7 +12,7 @@ import type { TapeRow } from '../market/tick.ts'
 import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { decide, isUserCommand } from '../rulebook/decide.ts'
-import { acceptedSequence, crossedTicks, makeReceipt } from '../rulebook/make-receipt.ts'
+import { acceptedSequence, crossedTicks, makeReceipt, sequenceBefore } from '../rulebook/make-receipt.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { settingsRoot } from '../settings/settings-sections.ts'
@@ -38,6 +38,8 @@ export type ExampleHouse = {
   tapeRow: (symbol: string, sequence: number) => TapeRow
   /** Changes the book without a row, as a dishonest house could. */
   meddle: (change: (book: Book) => Book) => void
+  /** Writes the last row again, with its hash in order, as such a house could. */
+  rewrite: (change: (row: JournalRow) => Partial<JournalRow>) => JournalRow
 }
 
 /** One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at. */
@@ -94,6 +96,15 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     meddle(change) {
       book = change(book)
     },
+    rewrite(change) {
+      const row = journal.pop()
+      assert(row !== undefined, 'the example has a row')
+      const written = { ...row, ...change(row) }
+      const hashed = { ...written, hash: journalRowHash(written) }
+      journal.push(hashed)
+      book = { ...book, head: hashed.hash }
+      return hashed
+    },
   }
 }
 
@@ -140,13 +151,13 @@ function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes
     return rows.map((each, index) => ({ row: each, anchor: { checkpoint, path: merklePath(tapeLevels, index) } }))
   })
   const accepted = journal[(acceptedSequence(row) ?? 0) - 1]
-  const before = journal[row.sequence - 2]
+  const before = journal[(sequenceBefore(row) ?? 0) - 1]
   const crossed = before === undefined ? [] : crossedTicks(row, settings)
   return makeReceipt({
     journal: anchored(row),
     ticks,
     accepted: accepted === undefined ? null : anchored(accepted),
-    before: crossed.length === 0 ? null : (before ?? null),
+    before: before ?? null,
     stretches: crossed.flatMap(
       ({ symbol, sequence }) => exampleStretch(tapes.get(symbol) ?? [], before?.at ?? 0, sequence) ?? [],
     ),

@@ -71,7 +71,7 @@ const openedFormula: Formula<OpenedReply> = {
 }
 const fundingFormula: Formula<FundingReply> = {
   needs: ({ reply }) => ({ tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }] }),
-  check: (decided, { tape }) => checkFunding(claimed(decided), tape),
+  check: (decided, carried) => checkFunding(claimed(decided), carried),
 }
 const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
 const acceptedBy = orderAcceptedBy
