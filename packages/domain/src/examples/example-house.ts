@@ -42,8 +42,14 @@ export type ExampleHouse = {
   rewrite: (change: (row: JournalRow) => Partial<JournalRow>) => JournalRow
 }
 
-/** One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at. */
-export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
+/**
+ * One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at.
+ * `versions`: the settings that the checkpoint states, oldest first.
+ */
+export function exampleHouse(
+  accounts: Book['accounts'],
+  versions: readonly Settings[] = [defaultSettings],
+): ExampleHouse {
   let book: Book = { ...emptyBook(7, 'demo'), accounts }
   const journal: JournalRow[] = []
   const tapes = new Map<string, TapeRow[]>()
@@ -86,7 +92,8 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     },
     run,
     tryRun,
-    receiptOf: (row, settings = defaultSettings) => receiptOf(row, journal, tapes, settingsText(settings)),
+    receiptOf: (row, settings = defaultSettings) =>
+      receiptOf({ row, journal, tapes, versions }, settingsText(settings)),
     journal: () => journal,
     tapeRow(symbol, sequence) {
       const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)
@@ -110,9 +117,9 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
 
 type Tapes = ReadonlyMap<string, readonly TapeRow[]>
 
-const published = settingsText(defaultSettings)
+type Sealing = { row: JournalRow; journal: readonly JournalRow[]; tapes: Tapes; versions: readonly Settings[] }
 
-function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number): Checkpoint {
+function checkpointOf({ row, journal, tapes, versions }: Sealing): Checkpoint {
   const ranges = [...tapes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([symbol, rows]) => {
@@ -126,21 +133,25 @@ function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number):
         prices,
       }
     })
-  const { version, effectiveAt } = defaultSettings
+  const stated = versions.map((settings) => {
+    const { version, effectiveAt } = settings
+    return { version, effectiveAt, ...settingsRoot(settingsText(settings)) }
+  })
   const unhashed = {
     id: 1,
-    at,
+    at: row.at + 1_000,
     previousHash: emptyHash,
     journalRoot: merkleRoot(journal.map(journalLeaf)),
     journalCount: journal.length,
     tapes: ranges,
-    statement: { settings: [{ version, effectiveAt, ...settingsRoot(published) }], audit: null },
+    statement: { settings: stated, audit: null },
   }
   return { ...unhashed, hash: checkpointHash(unhashed) }
 }
 
-function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes, settings: string): Receipt {
-  const checkpoint = checkpointOf(journal, tapes, row.at + 1_000)
+function receiptOf(sealing: Sealing, settings: string): Receipt {
+  const { row, journal, tapes } = sealing
+  const checkpoint = checkpointOf(sealing)
   const levels = merkleLevels(journal.map(journalLeaf))
   const anchored = (each: JournalRow) => ({
     row: each,

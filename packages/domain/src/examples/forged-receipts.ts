@@ -12,6 +12,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ExampleHouse } from './example-house.ts'
 import { forgedRows } from './forged-rows.ts'
+import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
 import { forgedMoments } from './forged-moments.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
@@ -33,6 +34,7 @@ export function forgedReceipts(): Forgery[] {
     unaskedClose(),
     ...forgedMoments(),
     ...forgedRows(),
+    ...forgedSettings(),
   ]
 }
 

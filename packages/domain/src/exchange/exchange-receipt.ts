@@ -28,6 +28,7 @@ export const exchangeFormula: Formula<Exchanged> = {
         ...waitedFor(quote, facts).flatMap((stretch) => stretch ?? []),
       ],
       settingsVersion,
+      settingsAt: quote.quotedAt,
     }
   },
   waitedFor: ({ reply: { quote } }) =>

@@ -21,6 +21,8 @@ export type Crossing = { symbol: string; sequence: number; crosses: (range: Pric
 export type ReceiptNeeds = {
   tape: readonly TapeNeed[]
   settingsVersion: number
+  /** When that version had to be in force: its own time, or that of what it fills, settles or uses. Epoch milliseconds. */
+  settingsAt: number
 }
 
 /** The row of the same book that accepted what is filled or settled now, as its texts claim. */

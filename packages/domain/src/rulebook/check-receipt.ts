@@ -134,7 +134,11 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
           setOff: setOffOf(receipt, decided, settings),
           goesOn,
         })
-  const published = checkPublishedSettings(receipt, settings, decided.facts.settings)
+  const published = checkPublishedSettings(receipt, settings, {
+    decidedUnder: decided.facts.settings,
+    acceptedUnder: accepted?.facts.settings,
+    chosenAt: needs.settingsAt,
+  })
   const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, carried))
   return {
     checks: [

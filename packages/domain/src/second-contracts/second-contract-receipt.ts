@@ -19,8 +19,8 @@ type Settled = DecidedRow<SecondContractSettled>
 /** Checks that it was bought on these terms, opened and closed on the right ticks, and paid the promised amount. */
 export const secondContractFormula: Formula<SecondContractSettled> = {
   needs({ facts, reply: { contract } }) {
-    const { symbol, acceptedSequence, settingsVersion } = contract
-    return { tape: [oneTick(symbol, acceptedSequence), ...stretchesIn(facts)], settingsVersion }
+    const { symbol, acceptedSequence, settingsVersion, acceptedAt: settingsAt } = contract
+    return { tape: [oneTick(symbol, acceptedSequence), ...stretchesIn(facts)], settingsVersion, settingsAt }
   },
   check: checkSecondContract,
 }

@@ -54,7 +54,7 @@ export function createFactCheck(
     const name = `row ${row.sequence}`
     const by = acceptedSequence(row)
     const accepted = by === null ? null : await journalRow(verification, row.bookId, by)
-    const { tape, settingsVersion } = receiptNeeds(row, accepted)
+    const { tape, settingsVersion, settingsAt: chosenAt } = receiptNeeds(row, accepted)
     const settings = versions.text(settingsVersion)
     const ticks = await neededRows((stretches) => readStretches(reader, stretches), tape)
     const receipt = makeReceipt({
@@ -73,6 +73,9 @@ export function createFactCheck(
       differs(
         `${name}: it was decided under version ${decided.facts.settings} of the settings, but ${inForce} was in force`,
       )
+    const chosen = settingsAt(versions.all, chosenAt).version
+    if (settingsVersion !== chosen)
+      differs(`${name}: it counts with version ${settingsVersion} of the settings, but ${chosen} was in force`)
     if (checkpointId !== undefined) await checkOrder(name, tape, checkpointId)
     if (before === undefined) return
     const ofRow = versions.settings(settingsVersion)
