@@ -2,7 +2,7 @@ import { applyDecision } from '../books/apply-decision.ts'
 import { type Book, emptyBook } from '../books/book.ts'
 import { writeCanonical } from '../books/codec.ts'
 import { recordingFacts } from '../books/facts-record.ts'
-import { type Checkpoint, checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
+import { type Checkpoint, checkpointHash, journalLeaf, type SettingsStatement } from '../ledger/checkpoint.ts'
 import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import { entriesText } from '../ledger/entries-text.ts'
 import { emptyHash } from '../ledger/hash.ts'
@@ -93,7 +93,7 @@ export function exampleHouse(
     run,
     tryRun,
     receiptOf: (row, settings = defaultSettings) =>
-      receiptOf({ row, journal, tapes, versions }, settingsText(settings)),
+      receiptOf({ row, journal, tapes, stated: versions.map(statementOf) }, settingsText(settings)),
     journal: () => journal,
     tapeRow(symbol, sequence) {
       const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)
@@ -115,11 +115,22 @@ export function exampleHouse(
   }
 }
 
+/** Cutting the settings into sections costs more than all else of a receipt: each version is stated once. */
+const statements = new WeakMap<Settings, SettingsStatement>()
+
+function statementOf(settings: Settings): SettingsStatement {
+  const { version, effectiveAt } = settings
+  const known = statements.get(settings)
+  const stated = known ?? { version, effectiveAt, ...settingsRoot(settingsText(settings)) }
+  statements.set(settings, stated)
+  return stated
+}
+
 type Tapes = ReadonlyMap<string, readonly TapeRow[]>
 
-type Sealing = { row: JournalRow; journal: readonly JournalRow[]; tapes: Tapes; versions: readonly Settings[] }
+type Sealing = { row: JournalRow; journal: readonly JournalRow[]; tapes: Tapes; stated: readonly SettingsStatement[] }
 
-function checkpointOf({ row, journal, tapes, versions }: Sealing): Checkpoint {
+function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
   const ranges = [...tapes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([symbol, rows]) => {
@@ -133,10 +144,6 @@ function checkpointOf({ row, journal, tapes, versions }: Sealing): Checkpoint {
         prices,
       }
     })
-  const stated = versions.map((settings) => {
-    const { version, effectiveAt } = settings
-    return { version, effectiveAt, ...settingsRoot(settingsText(settings)) }
-  })
   const unhashed = {
     id: 1,
     at: row.at + 1_000,
