@@ -16,8 +16,10 @@ export function anchoredAgain(
 ): Receipt {
   const { journal, ticks } = receipt
   assert(journal.anchor !== anchorPending, 'the receipt is anchored')
-  const row = rehashed({ ...journal.row, ...changed })
   const accepted = receipt.accepted && rehashed({ ...receipt.accepted.row, ...changedBefore })
+  const isBefore = accepted !== null && receipt.before?.sequence === accepted.sequence
+  const linked = isBefore ? { previousHash: accepted.hash } : {}
+  const row = rehashed({ ...journal.row, ...linked, ...changed })
   const levels = merkleLevels([row, ...(accepted === null ? [] : [accepted])].map(journalLeaf))
   const unhashed = {
     ...journal.anchor.checkpoint,
@@ -29,6 +31,7 @@ export function anchoredAgain(
   const again = (anchor: Anchor): Anchor => (anchor === anchorPending ? anchor : { ...anchor, checkpoint })
   return {
     ...receipt,
+    before: isBefore ? accepted : receipt.before,
     journal: { row, anchor: { checkpoint, path: merklePath(levels, 0) } },
     accepted: accepted && { row: accepted, anchor: { checkpoint, path: merklePath(levels, 1) } },
     ticks: ticks.map((tick) => ({ ...tick, anchor: again(tick.anchor) })),

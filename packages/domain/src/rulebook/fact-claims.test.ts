@@ -103,6 +103,12 @@ describe('the row that accepted something', () => {
     expect(faultsOf(anchoredAgain(receiptOf('cancelled'), { accepted }))).toContain(fault)
   })
 
+  it('was asked for by the person: the house buys nothing for them', () => {
+    expect(faultsOf(anchoredAgain(receiptOf('won'), { accepted: { key: 'settle:1' } }))).toEqual([
+      'buy_second_contract stands under the key settle:1: that is not who gives it',
+    ])
+  })
+
   it('is carried: what it held is what a cancelled order gives back', () => {
     expect(faultsOf({ ...receiptOf('cancelled'), accepted: null })).toEqual([
       'the postings are not those of this kind of command',
