@@ -140,7 +140,23 @@ describe('the row before', () => {
   it('is of no later time, and is carried', () => {
     const { at } = stopped.journal.row
     expect(faultsOf(with_(rehashed({ ...before, at: at + 1 })))).toContain('the row before is of a later time')
-    expect(faultsOf({ ...stopped, before: null })).toEqual(['the receipt does not carry the row before'])
+    for (const name of ['stopped', 'insured', 'marginCalled'])
+      expect(checkReceipt({ ...receiptOf(name), before: null }).checks.filter(({ ok }) => !ok)).toEqual([
+        { name: 'in_force', ok: false, detail: 'the receipt does not carry the row before' },
+      ])
+  })
+
+  it('is the one that the device has seen', () => {
+    const { bookId, sequence, hash } = stopped.journal.row
+    const seen = (rowBefore: string) => ({
+      bookId,
+      row: (asked: number) => ({ hash: asked === sequence ? hash : rowBefore }),
+    })
+    expect(checkReceipt(stopped, { known: seen(before.hash) }).ok).toBe(true)
+    expect(checkReceipt(stopped, { known: seen(before.hash) }).unproven).not.toContain('own_book')
+    expect(checkReceipt(stopped, { known: seen('another') }).ok).toBe(false)
+    const known = { bookId, row: (asked: number) => (asked === sequence ? { hash } : undefined) }
+    expect(checkReceipt(stopped, { known }).unproven).toContain('own_book')
   })
 })
 
