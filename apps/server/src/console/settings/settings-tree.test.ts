@@ -99,7 +99,9 @@ describe('what a change touches', () => {
   it.each([
     [{ symbols: { 'BTC/USDT': { takerRate: '0.0004' } } }, ['BTC/USDT']],
     [{ positions: { voidAfterMs: 4_000 } }, 'all'],
+    [{ orders: { openMax: 100 } }, 'all'],
     [{ fundingEveryMs: 3_600_000 }, 'all'],
+    [{ symbols: { 'BTC/USDT': { enabled: false } } }, []],
     [{ exchange: { spreadRate: '0.003' } }, []],
     [{ funds: { fourEyesFrom: '5000' } }, []],
   ])('%j: %j', (changes, symbols) => {
