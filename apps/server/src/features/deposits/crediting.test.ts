@@ -24,8 +24,8 @@ const release = async (id: number, operator?: number) =>
 const reject = async (id: number, operator?: number) =>
   kindOf(await app.house.sql.begin((sql) => rejectDeposit(sql, { ...deciding(id, operator), reason: 'No' })))
 type By = readonly [number, ...number[]]
-const reserve = async (id: number, arrivalId: number, operators: By = [5], name: string | undefined = 'A Person') => {
-  const verifiedName = () => Promise.resolve(name)
+const reserve = async (id: number, arrivalId: number, operators: By = [5], name = 'A Person') => {
+  const verifiedName = () => Promise.resolve({ name, verifiedBy: 4 })
   const asked = { depositId: id, arrivalId, operators, at: app.time.now, verifiedName }
   return kindOf(await app.house.sql.begin((sql) => reserveArrival(sql, asked)))
 }
