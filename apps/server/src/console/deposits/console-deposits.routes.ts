@@ -54,7 +54,7 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
       }),
 
     async creditDeposit({ id, arrivalId }, visit, once) {
-      const noted = { act: 'creditDeposit', subject: `deposit ${id}`, details: { arrivalId } }
+      const noted = { act: 'creditDeposit' as const, subject: `deposit ${id}`, details: { arrivalId } }
       const answer = await onceAudited(once, visit, noted, async (tx) => {
         const deciding = { depositId: Number(id), operators: [visit.operator.operatorId] as [number], at: visit.at }
         const named = { arrivalId: Number(arrivalId), verifiedName }

@@ -1,3 +1,4 @@
+import type { CallAct } from '@touchstone/wire/console/audit-acts'
 import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
 
 /** Where a database shows who stands behind a command: a kind of row that operators made, or that a chain did. */
@@ -21,7 +22,7 @@ type Step = { withdrawalId: string; operator: number; proof?: string; reason?: s
 
 /** One operator's act on a withdrawal, as the audit log keeps it. */
 const act =
-  (name: string) =>
+  (name: CallAct) =>
   ({ withdrawalId, operator, proof, reason }: Step, key: string): Behind[] => [
     {
       source: 'act',

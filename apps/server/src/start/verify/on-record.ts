@@ -1,3 +1,4 @@
+import type { AuditAct } from '@touchstone/wire/console/audit-acts'
 import { actText, arrivalText, creditText, entryText, levelText, type Source } from './givers.ts'
 import { select, type Verification } from './verification.ts'
 
@@ -5,7 +6,7 @@ import { select, type Verification } from './verification.ts'
 type Find = (verification: Verification, ids: readonly string[]) => Promise<Map<string, string>>
 
 const isOperator = (column: string): string => `exists (select from operators where operators.id = ${column})`
-const isNoted = (act: string, subject: string, operator: string): string => `exists (
+const isNoted = (act: AuditAct, subject: string, operator: string): string => `exists (
   select from audit_log where subject = ${subject} and act = '${act}' and operator_id = ${operator})`
 
 /** Proposals that one operator made and another approved, both of the house, and both in the audit log with it. */
