@@ -1,3 +1,4 @@
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import type { Book } from '@touchstone/domain/books/book'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { exampleHouse } from '@touchstone/domain/examples/example-house'
@@ -51,7 +52,7 @@ export function answerOf(rows: readonly JournalRow[], from: number, limit: numbe
   return {
     bookId: 7,
     world: 'demo',
-    head: { sequence: last?.sequence ?? 0, hash: last?.hash ?? '0'.repeat(64) },
+    head: { sequence: last?.sequence ?? 0, hash: last?.hash ?? emptyHash },
     rows: rows.slice(from - 1, from - 1 + limit),
     tape: [
       {
@@ -71,7 +72,7 @@ export function answerOf(rows: readonly JournalRow[], from: number, limit: numbe
 export function rewritten(rows: readonly JournalRow[], sequence: number, change: Partial<JournalRow>): JournalRow[] {
   const forged: JournalRow[] = []
   for (const row of rows) {
-    const previousHash = forged.at(-1)?.hash ?? '0'.repeat(64)
+    const previousHash = forged.at(-1)?.hash ?? emptyHash
     const changed = { ...row, ...(row.sequence === sequence ? change : {}), previousHash }
     forged.push({ ...changed, hash: journalRowHash(changed) })
   }
