@@ -23,10 +23,10 @@ export type Watch = { look: () => Promise<void>; begin: () => Promise<void>; end
 
 let watching: Watch | undefined
 
-/** Looks now, if somebody is watched over. */
+/** Looks now, if a watch over somebody's books is running. */
 export const lookNow = async (): Promise<void> => watching?.look()
 
-/** Forgets all that is kept for whoever is watched over, and looks as if for the first time. */
+/** Forgets all that is kept for the user whose books are watched, and looks as if for the first time. */
 export const beginAnew = async (): Promise<void> => watching?.begin()
 
 /**
