@@ -33,6 +33,7 @@ export async function openTestHouse(address: ClusterAddress, startAt: number) {
   const days = createTickDays(owner)
   const tape = await createTape({
     sql,
+    writer: sql,
     days,
     vector,
     settings: () => defaultSettings,
