@@ -41,6 +41,7 @@ export async function openTestHouse(
   const days = createTickDays(owner)
   const tape = await createTape({
     sql,
+    writer: sql,
     days,
     vector,
     settings: () => defaultSettings,
