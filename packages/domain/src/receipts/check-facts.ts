@@ -79,7 +79,8 @@ export function tapeGoesOn(
 /**
  * Checks that the ticks which a row names were in force: at its own time for what a person asked for; all of them at one
  * earlier moment for what a price set off, which may have been under way for a while.
- * `apart` names the symbols whose tick was found by another rule; `goesOn` is asked where nothing came after a tick.
+ * `apart` names the symbols whose tick was found by another rule; `goesOn` is asked of the last row that the receipt carries
+ * of a tape, where none up to it replaced the tick: watermarks below that moment may follow.
  */
 export function checkInForce(
   row: DecidedRow<unknown>,
@@ -87,15 +88,15 @@ export function checkInForce(
     tape,
     apart,
     goesOn,
-  }: { tape: ReceiptTape; apart: ReadonlySet<string>; goesOn: (tick: Tick, at: number) => GoesOn },
+  }: { tape: ReceiptTape; apart: ReadonlySet<string>; goesOn: (last: TapeRow, at: number) => GoesOn },
 ): ReceiptCheck[] {
   const { ticks = {}, at } = row.facts
   const named = Object.entries(ticks).filter(([symbol]) => !apart.has(symbol))
   if (named.length === 0) return []
-  const pairs = named.map(([symbol, sequence]) => ({
-    tick: tape.tick(symbol, sequence),
-    next: nextIn(tape.after(symbol, sequence), at),
-  }))
+  const pairs = named.map(([symbol, sequence]) => {
+    const [tick, later] = [tape.tick(symbol, sequence), tape.after(symbol, sequence)]
+    return { tick, next: nextIn(later, at), last: later.at(-1) ?? tick }
+  })
   const from = Math.max(...pairs.map(({ tick }) => tick.receivedAt))
   const moment = isOfUser(row) ? at : from
   const detail = pairs.map(({ tick }) => `${tick.symbol} ${tick.sequence}`).join(', ')
@@ -104,7 +105,7 @@ export function checkInForce(
     [pairs.every(({ next }) => next === undefined || replacedAt(next) >= moment), 'a later tick was in force already'],
   ])
   if (!check.ok) return [check]
-  const awaited = pairs.flatMap(({ tick, next }) => (next === undefined ? [goesOn(tick, at)] : []))
+  const awaited = pairs.flatMap(({ next, last }) => (next === undefined ? [goesOn(last, at)] : []))
   if (awaited.includes('shown')) return [failed('in_force', 'the receipt does not carry what came after a tick')]
   return [awaited.includes('later') ? passed('in_force', tapePending) : check]
 }
