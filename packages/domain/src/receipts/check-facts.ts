@@ -100,8 +100,11 @@ type InForce = {
    * for what was given at a time of its own.
    */
   setOff: { since: number } | undefined
-  /** Asked where nothing came after a tick. */
-  goesOn: (tick: Tick, at: number) => GoesOn
+  /**
+   * Asked of the last row that the receipt carries of a tape, where none up to it replaced the tick: watermarks below that
+   * moment may follow.
+   */
+  goesOn: (last: TapeRow, at: number) => GoesOn
 }
 
 /**
@@ -113,10 +116,10 @@ export function checkInForce(row: DecidedRow<unknown>, { tape, apart, setOff, go
   const { ticks = {}, at } = row.facts
   const named = Object.entries(ticks).filter(([symbol]) => !apart.has(symbol))
   if (named.length === 0) return []
-  const pairs = named.map(([symbol, sequence]) => ({
-    tick: tape.tick(symbol, sequence),
-    next: nextIn(tape.after(symbol, sequence), at),
-  }))
+  const pairs = named.map(([symbol, sequence]) => {
+    const [tick, later] = [tape.tick(symbol, sequence), tape.after(symbol, sequence)]
+    return { tick, next: nextIn(later, at), last: later.at(-1) ?? tick }
+  })
   const from = Math.max(...pairs.map(({ tick }) => tick.receivedAt))
   const moment = setOff === undefined ? at : Math.max(from, Math.min(setOff.since, at - underWayMsMax))
   const detail = pairs.map(({ tick }) => `${tick.symbol} ${tick.sequence}`).join(', ')
@@ -125,7 +128,7 @@ export function checkInForce(row: DecidedRow<unknown>, { tape, apart, setOff, go
     [pairs.every(({ next }) => next === undefined || replacedAt(next) >= moment), 'a later tick was in force already'],
   ])
   if (!check.ok) return [check]
-  const awaited = pairs.flatMap(({ tick, next }) => (next === undefined ? [goesOn(tick, at)] : []))
+  const awaited = pairs.flatMap(({ next, last }) => (next === undefined ? [goesOn(last, at)] : []))
   if (awaited.includes('shown')) return [failed('in_force', 'the receipt does not carry what came after a tick')]
   return [awaited.includes('later') ? passed('in_force', tapePending) : check]
 }

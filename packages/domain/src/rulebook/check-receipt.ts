@@ -1,6 +1,6 @@
 import { isUsersKey } from '../books/signed-intent.ts'
 import type { Hash } from '../ledger/hash.ts'
-import type { Tick } from '../market/tick.ts'
+import type { TapeRow } from '../market/tick.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
 import { checkCrossing } from '../receipts/check-crossing.ts'
 import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
@@ -118,8 +118,8 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
   const { tape, settings, accepted, isOfFirstForm: isOld } = carried
   const needs = needsOf(decided, accepted)
   const crossings = crossingsOf(decided, settings)
-  const goesOn = (tick: Tick, at: number) => {
-    const found = tapeGoesOn(receipt, settings, tick, at)
+  const goesOn = (last: TapeRow, at: number) => {
+    const found = tapeGoesOn(receipt, settings, last, at)
     return isOld && found === 'shown' ? 'later' : found
   }
   const isSetOff = needsBefore(decided)

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { AccountKey } from '../books/book.ts'
+import { exampleTick } from '../examples/example-facts.ts'
+import { exampleHouse } from '../examples/example-house.ts'
 import { exampleReceipts } from '../examples/example-receipts.ts'
+import { decimal, type Money } from '../money/decimal.ts'
 import { type Anchor, anchorPending, type Receipt } from '../receipts/receipt.ts'
 import { dayMs } from '../time.ts'
 import { checkReceipt } from './check-receipt.ts'
@@ -63,5 +67,40 @@ describe('isPendingReceipt', () => {
     const replaced = awaiting.filter(([name]) => name !== 'funded')
     for (const [, receipt] of replaced) expect(isPendingReceipt(closed(early(receipt)))).toBe(false)
     for (const [, receipt] of replaced) expect(isPendingReceipt(old(early(receipt)))).toBe(false)
+  })
+})
+
+describe('a tape that went on by watermarks below the time of a row', () => {
+  /** The receipt of an order of 1,010 on a price of 1,000, once these moments were sealed. */
+  function sealedAt(...moments: number[]): Receipt {
+    const house = exampleHouse(new Map<AccountKey, Money>([['contract:USDT', decimal('10000')]]))
+    const tick = exampleTick('BTC/USDT', 1, 1_000, '90000')
+    house.tape(tick)
+    const order = { symbol: 'BTC/USDT', direction: 'long', marginMode: 'isolated', leverage: 10 } as const
+    const opening = { ...order, quantity: decimal('0.1'), takeProfit: null, stopLoss: null }
+    const row = house.run({ kind: 'open_position', ...opening }, { at: 1_010, ticks: [tick] })
+    for (const at of moments) house.seal(at)
+    return house.receiptOf(row)
+  }
+
+  it.each([
+    ['one', [1_005], true],
+    ['two', [1_005, 1_009], true],
+    ['one, and one at that time', [1_005, 1_010], false],
+  ])('%s: the receipt holds, and waits for what replaces the price', (_, moments, isWaiting) => {
+    const receipt = sealedAt(...moments)
+    expect(checkReceipt(receipt)).toMatchObject({ ok: true, pending: isWaiting })
+    expect(isPendingReceipt(receipt)).toBe(isWaiting)
+  })
+
+  it.each([1, 2])('one that leaves out what came after %d of its rows does not hold', (shown) => {
+    const whole = sealedAt(1_005, 1_009)
+    const receipt = { ...whole, ticks: whole.ticks.slice(0, shown) }
+    const { ok, checks } = checkReceipt(receipt)
+    expect(ok).toBe(false)
+    expect(checks.flatMap((check) => (check.ok ? [] : [check.detail]))).toEqual([
+      'the receipt does not carry what came after a tick',
+    ])
+    expect(isPendingReceipt(receipt)).toBe(false)
   })
 })

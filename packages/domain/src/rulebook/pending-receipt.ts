@@ -20,7 +20,7 @@ export function isPendingReceipt(receipt: Receipt): boolean {
   if (awaited.length === 0 || isOfFirstForm(receipt)) return false
   const settings = settingsFromText(receipt.settings)
   const goesOn = awaited.map(({ symbol, to, replacedAt = journal.row.at }) =>
-    tapeGoesOn(receipt, settings, { symbol, sequence: to }, replacedAt),
+    tapeGoesOn(receipt, settings, tape.after(symbol, to).at(-1) ?? { symbol, sequence: to }, replacedAt),
   )
   return goesOn.includes('later') && !goesOn.includes('shown')
 }

@@ -34,39 +34,46 @@ export async function acceptQuote(
 
 /** The first tick of each coin of an accepted quote after its acceptance; undefined while one is still to come. */
 export async function ticksAfter(
-  { tape }: Pick<AcceptanceDeps, 'tape'>,
-  { from, to, accepted }: ExchangeQuote,
+  deps: Pick<AcceptanceDeps, 'tape'>,
+  quote: ExchangeQuote,
 ): Promise<NamedFacts | undefined> {
-  if (accepted === undefined) return {}
   const ticks = new Map<string, Tick>()
-  for (const [currency, after] of [
-    [from, accepted.fromSequence],
-    [to, accepted.toSequence],
-  ] as const) {
-    const symbol = symbolOf(currency)
-    if (symbol === undefined) continue
-    const tick = await tape.firstAfter(symbol, after ?? 0, accepted.at)
-    if (tick === undefined) return undefined
-    ticks.set(symbol, tick)
+  for (const [symbol, first] of await firstTicks(deps, quote)) {
+    if (first === undefined) return undefined
+    ticks.set(symbol, first)
   }
   return { ticks }
 }
 
 /**
- * The same where one is still to come, with what stood there at the acceptance: then the rule refuses. The tick in force by
- * the time of the decision could be a later one than the first.
+ * The same where one is still to come, with what stood there at the acceptance: then the rule refuses, and names the coin
+ * that lacks a price. The tick in force by the time of the decision could be a later one than the first.
  */
-export async function ticksSoFar(
-  { tape }: Pick<AcceptanceDeps, 'tape'>,
-  { from, to, accepted }: ExchangeQuote,
-): Promise<NamedFacts> {
+export async function ticksSoFar({ tape }: Pick<AcceptanceDeps, 'tape'>, quote: ExchangeQuote): Promise<NamedFacts> {
   const ticks = new Map<string, Tick>()
-  for (const symbol of [symbolOf(from), symbolOf(to)]) {
-    if (symbol === undefined || accepted === undefined) continue
-    const last = await tape.lastAtOrBefore(symbol, accepted.at)
-    if (last !== undefined) ticks.set(symbol, last.tick)
+  for (const [symbol, first] of await firstTicks({ tape }, quote)) {
+    const tick = first ?? (await tape.lastAtOrBefore(symbol, quote.accepted?.at ?? quote.quotedAt))?.tick
+    if (tick !== undefined) ticks.set(symbol, tick)
   }
   return { ticks }
+}
+
+type FirstTicks = Map<string, Tick | undefined>
+
+async function firstTicks(
+  { tape }: Pick<AcceptanceDeps, 'tape'>,
+  { from, to, accepted }: ExchangeQuote,
+): Promise<FirstTicks> {
+  const ticks: FirstTicks = new Map()
+  if (accepted === undefined) return ticks
+  for (const [currency, after] of [
+    [from, accepted.fromSequence],
+    [to, accepted.toSequence],
+  ] as const) {
+    const symbol = symbolOf(currency)
+    if (symbol !== undefined) ticks.set(symbol, await tape.firstAfter(symbol, after ?? 0, accepted.at))
+  }
+  return ticks
 }
 
 /**

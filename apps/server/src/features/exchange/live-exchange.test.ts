@@ -22,8 +22,8 @@ async function funded(): Promise<string> {
   await app.done(transferPath, { from: 'contract', to: 'balance', amount: '2000' }, token)
   return token
 }
-const quote = async (token: string): Promise<Quote> =>
-  (await app.done(`${exchangePath}/quote`, { from: 'USDT', to: 'BTC', pay: '1000' }, token)) as unknown as Quote
+const quote = async (token: string, of = { from: 'USDT', to: 'BTC', pay: '1000' }): Promise<Quote> =>
+  (await app.done(`${exchangePath}/quote`, of, token)) as unknown as Quote
 const use = (token: string, quoteId: string, key = app.newKey()) =>
   app.post(`${exchangePath}/flashExchange`, { book: 'demo', quoteId }, { token, key })
 
@@ -95,6 +95,22 @@ it('is refused when no price comes, and a second try waits for a price of its ow
   await app.later(300, '99990', '100010')
   expect(await again).toMatchObject({ code: 200 })
 })
+
+it.each([
+  ['BTC', 'ETH', '0.01'],
+  ['ETH', 'BTC', '0.3'],
+])(
+  'of %s for %s is refused for want of the price that did not come, not of the one that did',
+  async (from, to, pay) => {
+    const token = await funded()
+    await app.tick('ETH/USDT', '2999', '3001')
+    const { id } = await quote(token, { from, to, pay })
+    const using = use(token, id)
+    await agreedTo(id)
+    await app.later(300, '99990', '100010')
+    expect(await using).toMatchObject({ code: 4308, result: { details: { symbol: 'ETH/USDT' } } })
+  },
+)
 
 it('sent twice is made once', async () => {
   const token = await funded()
