@@ -230,6 +230,7 @@ async function openParts(options: HouseOptions) {
     seal,
     market,
     settings,
+    settingsAt: (at) => settingsAt(versions, at),
     clock,
     ranAt,
     log,

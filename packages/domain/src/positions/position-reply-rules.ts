@@ -1,7 +1,7 @@
 import type { Shape } from '../money/shape.ts'
 import type { DecidedRow as Row } from '../receipts/decided-row.ts'
 import { type Formula, oneTick } from '../receipts/formula.ts'
-import { checkFunding } from './check-funding.ts'
+import { checkFunding, fundingVersion } from './check-funding.ts'
 import { checkOpening } from './check-opening.ts'
 import { orderAcceptedBy, reaches, tapeSinceAcceptance } from './check-order.ts'
 import { checkSettlements, closeCrossings } from './check-settlement.ts'
@@ -70,8 +70,11 @@ const openedFormula: Formula<OpenedReply> = {
   check: (decided, carried) => checkOpening(claimed(decided), carried),
 }
 const fundingFormula: Formula<FundingReply> = {
-  needs: ({ reply }) => ({ tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }] }),
-  check: (decided, { tape }) => checkFunding(claimed(decided), tape),
+  needs: ({ reply, facts }) => ({
+    tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }],
+    settingsVersion: fundingVersion({ facts }),
+  }),
+  check: (decided, carried) => checkFunding(claimed(decided), carried),
 }
 const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
 const acceptedBy = orderAcceptedBy

@@ -31,6 +31,8 @@ export type Carried = {
   tape: ReceiptTape
   market: RowMarkets
   settings: Settings
+  /** The version that its checkpoint says was in force at a time, epoch milliseconds; undefined where it does not say. */
+  versionAt: (at: number) => number | undefined
   accepted: AcceptedRow | null
   /** It is of a time when receipts carried neither the row that accepted something nor the prices of every command. */
   isOfFirstForm: boolean

@@ -10,6 +10,7 @@ import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { Carried, Crossing, TapeNeed } from '../receipts/formula.ts'
 import type { KnownBook } from '../receipts/known-book.ts'
 import {
+  anchorPending,
   attempt,
   claimed,
   failed,
@@ -90,9 +91,15 @@ function carriedBy(receipt: Receipt, claim: ClaimedRow): Carried {
     tape,
     market: marketsOf(claim, tape),
     settings: settingsFromText(receipt.settings),
+    versionAt: statedVersions(receipt),
     accepted: receipt.accepted && readAccepted(receipt.accepted.row),
     isOfFirstForm: isOfFirstForm(receipt),
   }
+}
+
+function statedVersions({ journal: { anchor } }: Receipt): Carried['versionAt'] {
+  const statement = anchor === anchorPending ? undefined : anchor.checkpoint.statement
+  return (at) => statement?.settings.findLast(({ effectiveAt }) => effectiveAt <= at)?.version
 }
 
 const hasKnownReply = (claim: ClaimedRow): claim is DecidedRow<Reply> => claim.reply !== undefined

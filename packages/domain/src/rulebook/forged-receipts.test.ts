@@ -23,4 +23,9 @@ describe('a house that', () => {
     expect(failing(honest, beside)).toEqual([])
     expect(checkReceipt(honest, beside)).toMatchObject({ ok: true })
   })
+
+  const replayed = forgeries.filter(([, forgery]) => forgery.replayed !== undefined)
+  it.each(replayed)('%s is found out by who replays the book', (_, { forged, replayed: known }) => {
+    expect(known?.row(forged.journal.row.sequence)).toHaveProperty('difference')
+  })
 })

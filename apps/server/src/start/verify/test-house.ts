@@ -4,7 +4,7 @@ import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
 import type { World } from '@touchstone/domain/ledger/account'
 import { decimal } from '@touchstone/domain/money/decimal'
-import { decide, isUserCommand } from '@touchstone/domain/rulebook/decide'
+import { decide as keptRules, isUserCommand } from '@touchstone/domain/rulebook/decide'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 import { secondContractTapeFact } from '@touchstone/domain/second-contracts/second-contract-tape'
@@ -23,8 +23,11 @@ import { loadSettings } from '../../house/settings/settings.store.ts'
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>
 
-/** A house on a database of its own, as the server puts it together, with a clock that tests set. */
-export async function openTestHouse(address: ClusterAddress, startAt: number) {
+/**
+ * A house on a database of its own, as the server puts it together, with a clock that tests set. `decide`: the rules of a
+ * house that does not keep to ours.
+ */
+export async function openTestHouse(address: ClusterAddress, startAt: number, { decide = keptRules } = {}) {
   const owner = connect(address, 3)
   const sql = connect(address, 4, serverRole)
   await loadSettings(sql, defaultSettings)

@@ -1,4 +1,5 @@
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { chargesAt } from '@touchstone/domain/positions/funding'
 import type { Crossing, TapeNeed } from '@touchstone/domain/receipts/formula'
 import { type AnchoredJournalRow, anchorPending } from '@touchstone/domain/receipts/receipt'
 import { acceptedSequence, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
@@ -74,11 +75,19 @@ export function createFactCheck(
       differs(
         `${name}: it was decided under version ${decided.facts.settings} of the settings, but ${inForce} was in force`,
       )
+    checkFundingRate(name, decided)
     if (checkpointId !== undefined) await checkOrder(name, tape, checkpointId)
     if (before === undefined) return
     const ofRow = versions.settings(settingsVersion)
     for (const crossing of crossingsOf(decided, ofRow))
       await checkFirst(name, crossing, Math.max(before.at, ofRow.effectiveAt))
+  }
+
+  /** Also of rows that do not name the version under which the funding was settled. */
+  function checkFundingRate(name: string, { reply }: ReturnType<typeof readRow>): void {
+    if (reply.kind !== 'funding') return
+    if (!chargesAt(settingsAt(versions.all, reply.fundingAt), reply))
+      differs(`${name}: settings: the settings in force at the funding time charge no such rate then`)
   }
 
   async function checkOrder(name: string, tape: readonly TapeNeed[], checkpointId: number): Promise<void> {
