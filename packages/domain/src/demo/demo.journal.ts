@@ -20,8 +20,8 @@ export type DemoWords = {
 
 export const demoJournal: Journal<DemoWords> = {
   commands: {
-    reset_demo: {},
-    grant_demo: {},
+    reset_demo: { decimals: {}, givenBy: 'person' },
+    grant_demo: { decimals: {}, givenBy: 'house' },
   },
   replies: {
     demo_granted: {

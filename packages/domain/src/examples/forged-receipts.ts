@@ -8,7 +8,10 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
+import { forgedRows } from './forged-rows.ts'
+import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
+import { forgedMoments } from './forged-moments.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { otherFunding } from './forged-funding.ts'
 import {
@@ -39,6 +42,9 @@ export function forgedReceipts(): Forgery[] {
     hiddenFee(),
     unaskedClose(),
     ...otherFunding(),
+    ...forgedMoments(),
+    ...forgedRows(),
+    ...forgedSettings(),
   ]
 }
 

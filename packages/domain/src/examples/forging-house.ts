@@ -11,6 +11,7 @@ import { assert } from '../result.ts'
 import type { CommandOf } from '../rulebook/nouns.ts'
 import { houseRules } from '../rulebook/rules.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { exampleTick } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 
@@ -33,12 +34,13 @@ export type Forgery = {
 export const bitcoin = 'BTC/USDT'
 export const hour = 3_600_000
 
-export function house(): ExampleHouse {
+export function house(versions?: readonly Settings[]): ExampleHouse {
   return exampleHouse(
     new Map<AccountKey, Money>([
       ['contract:USDT', decimal('10000')],
       ['balance:USDT', decimal('5000')],
     ]),
+    versions,
   )
 }
 

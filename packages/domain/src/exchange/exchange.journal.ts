@@ -20,7 +20,7 @@ export type ExchangeWords = {
 
 export const exchangeJournal: Journal<ExchangeWords> = {
   commands: {
-    exchange: {},
+    exchange: { decimals: {}, givenBy: 'person' },
   },
   replies: { exchanged: { decimals: { quote: exchangeQuoteDecimals }, formula: exchangeFormula } },
   postings: exchangePostings,

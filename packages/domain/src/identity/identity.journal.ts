@@ -17,7 +17,7 @@ export type IdentityWords = {
 
 export const identityJournal: Journal<IdentityWords> = {
   commands: {
-    set_identity: {},
+    set_identity: { decimals: {}, givenBy: 'house' },
   },
   replies: { identity_set: { decimals: {}, formula: 'none', postings: 'none' } },
   postings: {},

@@ -16,7 +16,7 @@ import { notionalOf, settlementPlaces } from './valuation.ts'
  */
 export function checkFunding(
   decided: DecidedRow<FundingReply>,
-  { tape, settings, versionAt }: Pick<Carried, 'tape' | 'settings' | 'versionAt'>,
+  { tape, settings }: Pick<Carried, 'tape' | 'settings'>,
 ): ReceiptCheck[] {
   const { command, facts, reply, postings } = decided
   const { symbol, fundingAt, rate, mark, sequence, payments } = reply
@@ -24,10 +24,7 @@ export function checkFunding(
     checkMark(reply, tape),
     claimed('settings', `version ${settings.version}`, [
       [settings.version === fundingVersion(decided), 'the settings are of another version'],
-      [
-        settings.effectiveAt <= fundingAt && (versionAt(fundingAt) ?? settings.version) === settings.version,
-        'another version of the settings was in force at the funding time',
-      ],
+      [settings.effectiveAt <= fundingAt, 'the settings came into force after the funding time'],
       [chargesAt(settings, reply), 'the settings charge no such rate at this time'],
     ]),
     claimed('formula', `funding: ${symbol} at ${fundingAt}`, [
@@ -56,7 +53,7 @@ export function checkFunding(
   ]
 }
 
-/** The version that the funding was settled under. */
+/** The version that the funding was settled under: that of the funding time, or in rows that name none their own. */
 export const fundingVersion = ({ facts }: Pick<DecidedRow<FundingReply>, 'facts'>): number =>
   facts.funding?.settings ?? facts.settings
 

@@ -73,6 +73,7 @@ const fundingFormula: Formula<FundingReply> = {
   needs: ({ reply, facts }) => ({
     tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }],
     settingsVersion: fundingVersion({ facts }),
+    settingsAt: facts.funding?.settings === undefined ? facts.at : reply.fundingAt,
   }),
   check: (decided, carried) => checkFunding(claimed(decided), carried),
 }

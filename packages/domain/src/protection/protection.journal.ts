@@ -32,11 +32,11 @@ const paused = {
 
 export const protectionJournal: Journal<ProtectionWords> = {
   commands: {
-    acknowledge_risk: {},
-    set_loss_limit: { lossLimit: true },
-    exclude_self: {},
-    cool_off: {},
-    set_residence: {},
+    acknowledge_risk: { decimals: {}, givenBy: 'person' },
+    set_loss_limit: { decimals: { lossLimit: true }, givenBy: 'person' },
+    exclude_self: { decimals: {}, givenBy: 'person' },
+    cool_off: { decimals: {}, givenBy: 'person' },
+    set_residence: { decimals: {}, givenBy: 'person' },
   },
   replies: {
     risk_acknowledged: plain,

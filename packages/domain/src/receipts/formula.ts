@@ -21,6 +21,8 @@ export type Crossing = { symbol: string; sequence: number; crosses: (range: Pric
 export type ReceiptNeeds = {
   tape: readonly TapeNeed[]
   settingsVersion: number
+  /** When that version had to be in force: its own time, or that of what it fills, settles or uses. Epoch milliseconds. */
+  settingsAt: number
 }
 
 /** The row of the same book that accepted what is filled or settled now, as its texts claim. */
@@ -31,8 +33,6 @@ export type Carried = {
   tape: ReceiptTape
   market: RowMarkets
   settings: Settings
-  /** The version that its checkpoint says was in force at a time, epoch milliseconds; undefined where it does not say. */
-  versionAt: (at: number) => number | undefined
   accepted: AcceptedRow | null
   /** It is of a time when receipts carried neither the row that accepted something nor the prices of every command. */
   isOfFirstForm: boolean

@@ -26,11 +26,15 @@ import { houseRules } from './rules.ts'
 
 type Words = SecondContractWords
 type House = Noun<Words>['house']
+type Commands = Journal<Words>['commands']
 const { decide } = secondContracts.house.settle_second_contract
 const placed = secondContractJournal.replies.second_contract_placed
 const commands = secondContractJournal.commands
+const bought = commands.buy_second_contract
+const byPerson = { givenBy: 'person' } as const
 /** One type that serves two kinds of command. */
 type Twins = Omit<Words, 'user' | 'house'> & { user: { kind: 'a' | 'b'; amount: bigint }; house: never }
+type TwinCommands = Journal<Twins>['commands']
 type Decimals = RecordKind<'second_contract', SecondContract>['decimals']
 const { payout: _, ...withoutPayout } = secondContractRecord.decimals
 const flags = { isFlow: false }
@@ -58,15 +62,21 @@ const mistakes: readonly unknown[] = [
   // @ts-expect-error a posting that does not say whether trading wins or loses it
   flags satisfies PostingRule,
   // @ts-expect-error a decimal of a command forgotten
-  { ...commands, buy_second_contract: {} } satisfies Journal<Words>['commands'],
+  { ...commands, buy_second_contract: { decimals: {}, givenBy: 'person' } } satisfies Commands,
+  // @ts-expect-error a command that does not say who gives it
+  { ...commands, buy_second_contract: { decimals: { stake: true } } } satisfies Commands,
+  // @ts-expect-error a command of a person that a price sets off
+  { ...commands, buy_second_contract: { ...bought, givenBy: 'price' } } satisfies Commands,
+  // @ts-expect-error a command of the house that a person gives
+  { ...commands, settle_second_contract: { decimals: {}, givenBy: 'person' } } satisfies Commands,
   // @ts-expect-error a field that is no decimal
-  { stake: true, symbol: true } satisfies Journal<Words>['commands']['buy_second_contract'],
+  { stake: true, symbol: true } satisfies Journal<Words>['commands']['buy_second_contract']['decimals'],
   // @ts-expect-error a decimal of a record forgotten
   withoutPayout satisfies Decimals,
   // @ts-expect-error one of an arm of a union, in a list
   { list: { a: true } } satisfies Shape<{ list: readonly ({ a: bigint } | { b: bigint | null })[] }>,
   // @ts-expect-error a decimal forgotten where one type serves two kinds
-  { a: { amount: true }, b: {} } satisfies Journal<Twins>['commands'],
+  { a: { decimals: { amount: true }, ...byPerson }, b: { decimals: {}, ...byPerson } } satisfies TwinCommands,
   // @ts-expect-error a part that does not say what is at risk
   { name: 'p', empty: 0, isSparse: false, decimals: {} } satisfies PartKind<'p', number>,
   // @ts-expect-error a fact that does not say which rows of the tape it names

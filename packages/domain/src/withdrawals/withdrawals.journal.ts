@@ -29,15 +29,15 @@ export type WithdrawalWords = {
 
 export const withdrawalJournal: Journal<WithdrawalWords> = {
   commands: {
-    request_withdrawal: { amount: true },
-    cancel_withdrawal: {},
-    claim_withdrawal: {},
-    approve_withdrawal: {},
-    reject_withdrawal: {},
-    begin_payment: {},
-    pay_withdrawal: {},
-    fail_withdrawal: {},
-    block_withdrawals: {},
+    request_withdrawal: { decimals: { amount: true }, givenBy: 'person' },
+    cancel_withdrawal: { decimals: {}, givenBy: 'person' },
+    claim_withdrawal: { decimals: {}, givenBy: 'house' },
+    approve_withdrawal: { decimals: {}, givenBy: 'house' },
+    reject_withdrawal: { decimals: {}, givenBy: 'house' },
+    begin_payment: { decimals: {}, givenBy: 'house' },
+    pay_withdrawal: { decimals: {}, givenBy: 'house' },
+    fail_withdrawal: { decimals: {}, givenBy: 'house' },
+    block_withdrawals: { decimals: {}, givenBy: 'house' },
   },
   replies: {
     withdrawal_requested: { decimals, formula: 'none', postings: requestedPostings },
