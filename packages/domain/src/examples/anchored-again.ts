@@ -4,7 +4,12 @@ import { merkleLevels, merklePath, merkleRoot } from '../ledger/merkle.ts'
 import { type Anchor, anchorPending, type Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 
-type Changed = { row?: Partial<JournalRow>; accepted?: Partial<JournalRow>; statement?: Checkpoint['statement'] }
+type Changed = {
+  row?: Partial<JournalRow>
+  accepted?: Partial<JournalRow>
+  armed?: Partial<JournalRow>
+  statement?: Checkpoint['statement']
+}
 
 /**
  * The receipt as a house could make it that writes other rows, or states other settings, before the checkpoint is made:
@@ -12,13 +17,16 @@ type Changed = { row?: Partial<JournalRow>; accepted?: Partial<JournalRow>; stat
  */
 export function anchoredAgain(
   receipt: Receipt,
-  { row: changed, accepted: changedBefore, statement }: Changed,
+  { row: changed, accepted: changedBefore, armed: changedArming, statement }: Changed,
 ): Receipt {
   const { journal, ticks } = receipt
   assert(journal.anchor !== anchorPending, 'the receipt is anchored')
   const row = rehashed({ ...journal.row, ...changed })
   const accepted = receipt.accepted && rehashed({ ...receipt.accepted.row, ...changedBefore })
-  const levels = merkleLevels([row, ...(accepted === null ? [] : [accepted])].map(journalLeaf))
+  const armed = receipt.armed && rehashed({ ...receipt.armed.row, ...changedArming })
+  const levels = merkleLevels(
+    [row, accepted, armed].filter((each) => each !== null && each !== undefined).map(journalLeaf),
+  )
   const unhashed = {
     ...journal.anchor.checkpoint,
     journalRoot: merkleRoot(levels[0] ?? []),
@@ -31,6 +39,7 @@ export function anchoredAgain(
     ...receipt,
     journal: { row, anchor: { checkpoint, path: merklePath(levels, 0) } },
     accepted: accepted && { row: accepted, anchor: { checkpoint, path: merklePath(levels, 1) } },
+    armed: armed && { row: armed, anchor: { checkpoint, path: merklePath(levels, accepted === null ? 1 : 2) } },
     ticks: ticks.map((tick) => ({ ...tick, anchor: again(tick.anchor) })),
   }
 }

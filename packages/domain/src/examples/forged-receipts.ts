@@ -13,6 +13,7 @@ import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
 import { forgedMoments } from './forged-moments.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
+import { forgedCrossings } from './forged-crossings.ts'
 import { otherFunding } from './forged-funding.ts'
 import {
   closing,
@@ -42,6 +43,7 @@ export function forgedReceipts(): Forgery[] {
     hiddenFee(),
     unaskedClose(),
     ...otherFunding(),
+    ...forgedCrossings(),
     ...forgedMoments(),
     ...forgedRows(),
     ...forgedSettings(),

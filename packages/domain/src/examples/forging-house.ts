@@ -27,8 +27,9 @@ export type Forgery = {
   signed: { forged: ReadonlySet<Hash>; honest: ReadonlySet<Hash> } | undefined
   /** What a replay of its book makes of the rows, where the rules themselves refuse it. */
   replayed: KnownBook | undefined
-  /** The check that refuses it. */
+  /** The check that refuses it, and others that do. */
   refusedBy: ReceiptCheckName
+  also: readonly ReceiptCheckName[]
 }
 
 export const bitcoin = 'BTC/USDT'
@@ -94,16 +95,17 @@ export function knownBook(start: Book, of: ExampleHouse): KnownBook {
   return { bookId: start.id, row: (sequence) => known.get(sequence) }
 }
 
-type Made = Pick<Forgery, 'forged' | 'honest'> & Partial<Pick<Forgery, 'known' | 'signed' | 'replayed'>>
+type Made = Pick<Forgery, 'forged' | 'honest'> & Partial<Pick<Forgery, 'known' | 'signed' | 'replayed' | 'also'>>
 export const forgery = (
   lie: string,
   refusedBy: ReceiptCheckName,
-  { known, signed, replayed, ...made }: Made,
+  { known, signed, replayed, also = [], ...made }: Made,
 ): Forgery => ({
   lie,
   refusedBy,
   known,
   signed,
   replayed,
+  also,
   ...made,
 })

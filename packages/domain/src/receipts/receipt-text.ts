@@ -9,11 +9,12 @@ type StatedAnchor =
   | { checkpoint: number | Checkpoint; path: Exclude<Anchor, 'anchor_pending'>['path'] }
   | 'anchor_pending'
 type Stated<Row> = Omit<Row, 'anchor'> & { anchor: StatedAnchor }
-export type StatedReceipt = Omit<Receipt, 'journal' | 'ticks' | 'accepted'> & {
+export type StatedReceipt = Omit<Receipt, 'journal' | 'ticks' | 'accepted' | 'armed'> & {
   checkpoints: readonly Checkpoint[]
   journal: Stated<AnchoredJournalRow>
   ticks: readonly Stated<AnchoredTapeRow>[]
   accepted: Stated<AnchoredJournalRow> | null
+  armed?: Stated<AnchoredJournalRow> | null
 }
 
 /** What texts of the first form lack is absent. */
@@ -32,6 +33,7 @@ const receiptDecimals: AnyShape = {
   checkpoints: checkpointDecimals,
   journal: { anchor },
   accepted: { anchor },
+  armed: { anchor },
   purchase: { anchor },
   ticks: { row: tickDecimals as AnyShape, anchor },
   stretches: stretchDecimals,
@@ -48,8 +50,13 @@ export function receiptText(receipt: Receipt): string {
     // Two that claim one id are both shown: the check finds them.
     return { ...row, anchor: { checkpoint: known.hash === whole.hash ? whole.id : whole, path } }
   }
-  const { journal, ticks, accepted, ...rest } = receipt
-  const anchored = { journal: stated(journal), ticks: ticks.map(stated), accepted: accepted && stated(accepted) }
+  const { journal, ticks, accepted, armed, ...rest } = receipt
+  const anchored = {
+    journal: stated(journal),
+    ticks: ticks.map(stated),
+    accepted: accepted && stated(accepted),
+    ...(armed === undefined ? {} : { armed: armed && stated(armed) }),
+  }
   return writeCanonical({ ...rest, ...anchored, checkpoints: [...checkpoints.values()] } satisfies StatedReceipt)
 }
 
@@ -69,8 +76,10 @@ export function readReceipt(text: string): Receipt {
     return { ...row, anchor: { checkpoint: whole, path } } as unknown as Row & { anchor: Anchor }
   }
   const accepted = stated.accepted ?? purchase
+  const { armed } = stated
   return {
     ...rest,
+    armed: armed && anchored<AnchoredJournalRow>(armed),
     before: rest.before ?? null,
     stretches: rest.stretches ?? [],
     sections: rest.sections ?? null,

@@ -63,6 +63,7 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
     ...attempt('row_hash', () => [...checkJournalRow(receipt.journal), ...checkBefore(receipt)]),
     ...attempt('tick_anchor', () => receipt.ticks.map(checkTapeRow)),
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),
+    ...attempt('first_crossing', () => (receipt.armed ? checkJournalRow(receipt.armed) : [])),
     ...attempt('time', () => [checkTime(receipt)]),
     ...facts.checks,
     ...attempt('entries', () => [checkEntries(claim())]),
@@ -178,7 +179,7 @@ function lacksTape({ ticks }: Receipt, needs: readonly TapeNeed[]): boolean {
 }
 
 function firstCrossing(receipt: Receipt, crossing: Crossing, { tape, settings }: Carried): Found {
-  const check = checkCrossing(receipt, tape, crossing, settings.effectiveAt)
+  const check = checkCrossing(receipt, crossing, { tape, settingsSince: settings.effectiveAt, read: readAccepted })
   return check === undefined ? { checks: [], unproven: ['first_crossing'] } : { checks: [check], unproven: [] }
 }
 
@@ -191,8 +192,8 @@ function checkIntents(receipt: Receipt, signed: ReadonlySet<Hash> | undefined): 
 }
 
 /** The device's own replay knows what no single row shows: what earlier rows made of position, order and balance. */
-function checkOwnBook({ journal: { row }, accepted, before }: Receipt, known: KnownBook | undefined): Found {
-  const rows = [row, ...(accepted === null ? [] : [accepted.row]), ...(before === null ? [] : [before])]
+function checkOwnBook({ journal: { row }, accepted, armed, before }: Receipt, known: KnownBook | undefined): Found {
+  const rows = [row, accepted?.row, armed?.row, before].filter((each) => each !== undefined && each !== null)
   const found = rows.map(({ bookId, sequence, hash }) => {
     const seen = known?.bookId === bookId ? known.row(sequence) : undefined
     if (seen === undefined) return 'unknown'

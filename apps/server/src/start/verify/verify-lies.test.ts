@@ -81,3 +81,32 @@ test('funding at the published rate and time is clean, at another of either it i
       'book 1: row 3: the command is recorded as done, but it is refused as not_due',
     ])
 })
+
+/** A stop at 63,000 that the second tick crosses, and the third one deeper; another row comes after that. */
+const stoppedOn = (choose: 'first' | 'worst') => async (house: TestHouse, bookId: number) => {
+  const stopLoss = { price: decimal('63000'), quantity: null }
+  const { reply } = await house.submit(bookId, { ...opening, stopLoss })
+  const { positionId } = JSON.parse(reply) as { positionId: string }
+  await house.ticksAt(start + 2_000, { [btc]: '62990' })
+  const first = await house.tape.lastAtOrBefore(btc, house.clock.now)
+  await house.ticksAt(start + 3_000, { [btc]: '61000' })
+  const worst = await house.tape.lastAtOrBefore(btc, house.clock.now)
+  const transfer = {
+    kind: 'transfer',
+    from: 'contract',
+    to: 'balance',
+    currency: 'USDT',
+    amount: decimal('1'),
+  } as const
+  await house.submit(bookId, transfer)
+  const tick = (choose === 'first' ? first : worst)?.tick
+  if (tick === undefined) throw new Error('there is a tick')
+  await house.submit(bookId, { kind: 'fire_stops', positionId }, { ticks: new Map([[btc, tick]]) })
+}
+
+test('a stop that fires on a later price than the first is found, whatever stands in between', async () => {
+  expect(await foundAfter(decide, stoppedOn('first'))).toEqual([])
+  expect(await foundAfter(decide, stoppedOn('worst'))).toEqual([
+    'book 1: row 4: first_crossing: BTC/USDT 2 had crossed it before 3 did',
+  ])
+})
