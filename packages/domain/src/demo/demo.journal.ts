@@ -26,6 +26,7 @@ export const demoJournal: Journal<DemoWords> = {
   replies: {
     demo_granted: {
       decimals: { amount: true },
+      acceptedBy: 'none',
       formula: 'none',
       postings: (row, { settings }) => [
         posting({
@@ -39,6 +40,7 @@ export const demoJournal: Journal<DemoWords> = {
     },
     demo_reset: {
       decimals: { amount: true },
+      acceptedBy: 'none',
       formula: 'none',
       postings: (row) =>
         stated(row.postings, [

@@ -27,10 +27,20 @@ export const depositJournal: Journal<DepositWords> = {
     correct_balance: { decimals: { amount: true }, givenBy: 'house' },
   },
   replies: {
-    deposit_credited: { decimals: { amount: true }, formula: 'none', postings: credited },
-    deposit_undone: { decimals: { amount: true, insurancePaid: true }, formula: 'none', postings: undone },
-    balance_corrected: { decimals: { amount: true, insurancePaid: true }, formula: 'none', postings: corrected },
-    reward_granted: { decimals: { amount: true }, formula: 'none', postings: rewarded },
+    deposit_credited: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: credited },
+    deposit_undone: {
+      decimals: { amount: true, insurancePaid: true },
+      acceptedBy: 'none',
+      formula: 'none',
+      postings: undone,
+    },
+    balance_corrected: {
+      decimals: { amount: true, insurancePaid: true },
+      acceptedBy: 'none',
+      formula: 'none',
+      postings: corrected,
+    },
+    reward_granted: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: rewarded },
   },
   postings: depositPostings,
 }

@@ -8,16 +8,16 @@ type Changed = {
   row?: Partial<JournalRow>
   accepted?: Partial<JournalRow>
   armed?: Partial<JournalRow>
-  statement?: Checkpoint['statement']
+  checkpoint?: Partial<Checkpoint>
 }
 
 /**
- * The receipt as a house could make it that writes other rows, or states other settings, before the checkpoint is made:
+ * The receipt as a house could make it that writes other rows, or states other things, before the checkpoint is made:
  * every hash and every path is in order again.
  */
 export function anchoredAgain(
   receipt: Receipt,
-  { row: changed, accepted: changedBefore, armed: changedArming, statement }: Changed,
+  { row: changed, accepted: changedBefore, armed: changedArming, checkpoint: stated }: Changed,
 ): Receipt {
   const { journal, ticks } = receipt
   assert(journal.anchor !== anchorPending, 'the receipt is anchored')
@@ -31,7 +31,7 @@ export function anchoredAgain(
     ...journal.anchor.checkpoint,
     journalRoot: merkleRoot(levels[0] ?? []),
     journalCount: levels[0]?.length ?? 0,
-    ...(statement === undefined ? {} : { statement }),
+    ...stated,
   }
   const checkpoint: Checkpoint = { ...unhashed, hash: checkpointHash(unhashed) }
   const again = (anchor: Anchor): Anchor => (anchor === anchorPending ? anchor : { ...anchor, checkpoint })

@@ -2,7 +2,7 @@ import { applyDecision } from '../books/apply-decision.ts'
 import { type Book, emptyBook } from '../books/book.ts'
 import { writeCanonical } from '../books/codec.ts'
 import { recordingFacts } from '../books/facts-record.ts'
-import { type Checkpoint, checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
+import { type Checkpoint, checkpointHash, journalLeaf, type SettingsStatement } from '../ledger/checkpoint.ts'
 import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import { entriesText } from '../ledger/entries-text.ts'
 import { emptyHash } from '../ledger/hash.ts'
@@ -101,8 +101,9 @@ export function exampleHouse(
     run,
     tryRun,
     receiptOf: (row, settings = defaultSettings) =>
-      receiptOf({ row, journal, tapes, versions }, settingsText(settings)),
-    receiptArmedBy: (row, armed) => receiptOf({ row, journal, tapes, versions, armed }, settingsText(defaultSettings)),
+      receiptOf({ row, journal, tapes, stated: versions.map(statementOf) }, settingsText(settings)),
+    receiptArmedBy: (row, armed) =>
+      receiptOf({ row, journal, tapes, stated: versions.map(statementOf), armed }, settingsText(defaultSettings)),
     journal: () => journal,
     tapeRow(symbol, sequence) {
       const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)
@@ -124,19 +125,28 @@ export function exampleHouse(
   }
 }
 
+/** Cutting the settings into sections costs more than all else of a receipt: each version is stated once. */
+const statements = new WeakMap<Settings, SettingsStatement>()
+
+function statementOf(settings: Settings): SettingsStatement {
+  const { version, effectiveAt } = settings
+  const known = statements.get(settings)
+  const stated = known ?? { version, effectiveAt, ...settingsRoot(settingsText(settings)) }
+  statements.set(settings, stated)
+  return stated
+}
+
 type Tapes = ReadonlyMap<string, readonly TapeRow[]>
 
 type Sealing = {
   row: JournalRow
   journal: readonly JournalRow[]
   tapes: Tapes
-  versions: readonly Settings[]
+  stated: readonly SettingsStatement[]
   armed?: JournalRow
 }
 
-const roots = new WeakMap<Settings, ReturnType<typeof settingsRoot>>()
-
-function checkpointOf({ row, journal, tapes, versions }: Sealing): Checkpoint {
+function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
   const ranges = [...tapes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([symbol, rows]) => {
@@ -150,12 +160,6 @@ function checkpointOf({ row, journal, tapes, versions }: Sealing): Checkpoint {
         prices,
       }
     })
-  const stated = versions.map((settings) => {
-    const { version, effectiveAt } = settings
-    const root = roots.get(settings) ?? settingsRoot(settingsText(settings))
-    roots.set(settings, root)
-    return { version, effectiveAt, ...root }
-  })
   const unhashed = {
     id: 1,
     at: row.at + 1_000,

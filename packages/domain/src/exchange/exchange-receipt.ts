@@ -37,6 +37,7 @@ export const exchangeFormula: Formula<Exchanged> = {
       : [quote.from, quote.to]
           .filter((each) => each !== settlementCurrency)
           .map((each) => `${each}/${settlementCurrency}`),
+  crossings: 'none',
   check: checkExchange,
 }
 

@@ -22,6 +22,6 @@ export const exchangeJournal: Journal<ExchangeWords> = {
   commands: {
     exchange: { decimals: {}, givenBy: 'person' },
   },
-  replies: { exchanged: { decimals: { quote: exchangeQuoteDecimals }, formula: exchangeFormula } },
+  replies: { exchanged: { decimals: { quote: exchangeQuoteDecimals }, acceptedBy: 'none', formula: exchangeFormula } },
   postings: exchangePostings,
 }

@@ -40,7 +40,7 @@ export type OfKind<Union extends Kinded, Kind> = Union extends { kind: Kind }
 export type ReplyRule<Reply extends Kinded> = {
   readonly decimals: Shape<Reply>
   /** Of what an earlier row accepted: the sequence of that row. */
-  readonly acceptedBy?: (decided: DecidedRow<Reply>) => number | undefined
+  readonly acceptedBy: 'none' | ((decided: DecidedRow<Reply>) => number | undefined)
 } & (
   | { readonly formula: Formula<Reply> }
   | { readonly formula: 'none'; readonly postings: 'none' | ExpectedPostings<Reply> }
@@ -68,7 +68,7 @@ export type Journal<W extends Words> = {
 
 export type AnyReplyRule = {
   readonly decimals: AnyShape
-  readonly acceptedBy?: (decided: DecidedRow<never>) => number | undefined
+  readonly acceptedBy: 'none' | ((decided: DecidedRow<never>) => number | undefined)
 } & ({ readonly formula: AnyFormula } | { readonly formula: 'none'; readonly postings: 'none' | AnyExpectedPostings })
 
 export type AnyJournal = {

@@ -59,6 +59,7 @@ const claimed = <Reply>(decided: Row<Reply>): DecidedRow<Reply> => decided as De
 
 const closedFormula: Formula<ClosedReply> = {
   needs: (decided, accepted) => ({ tape: tapeSinceAcceptance(claimed(decided), accepted) }),
+  waitedFor: 'none',
   crossings: (decided, settings) => closeCrossings(claimed(decided), settings),
   check: (decided, carried) => checkSettlements(claimed(decided), carried),
 }
@@ -66,6 +67,7 @@ const openedFormula: Formula<OpenedReply> = {
   needs: (decided, accepted) => ({
     tape: [oneTick(decided.reply.symbol, decided.reply.sequence), ...tapeSinceAcceptance(claimed(decided), accepted)],
   }),
+  waitedFor: 'none',
   crossings: (decided) => openingCrossings(claimed(decided)),
   check: (decided, carried) => checkOpening(claimed(decided), carried),
 }
@@ -83,24 +85,37 @@ const fundingFormula: Formula<FundingReply> = {
     settingsVersion: fundingVersion({ facts }),
     settingsAt: facts.funding?.settings === undefined ? facts.at : reply.fundingAt,
   }),
+  waitedFor: 'none',
+  crossings: 'none',
   check: (decided, carried) => checkFunding(claimed(decided), carried),
 }
-const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
+const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
 const acceptedBy = orderAcceptedBy
 
 export const positionReplies = {
   opened: { decimals: opened, formula: openedFormula, acceptedBy },
   closed: { decimals: closed, formula: closedFormula, acceptedBy },
   reversed: { decimals: closed, formula: closedFormula, acceptedBy },
-  funding: { decimals: funding, formula: fundingFormula },
-  accepted: { decimals: {}, formula: 'none', postings: acceptedPostings },
-  resting: { decimals: {}, formula: 'none', postings: restingPostings },
+  funding: { decimals: funding, acceptedBy: 'none', formula: fundingFormula },
+  accepted: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: acceptedPostings },
+  resting: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: restingPostings },
   cancelled: { decimals: {}, formula: 'none', postings: cancelledPostings, acceptedBy },
-  margin_added: { decimals: { amount: true, margin: true }, formula: 'none', postings: marginAddedPostings },
-  margin_removed: { decimals: { amount: true, margin: true }, formula: 'none', postings: marginRemovedPostings },
-  leverage_set: { decimals: {}, formula: 'none', postings: leveragePostings },
+  margin_added: {
+    decimals: { amount: true, margin: true },
+    acceptedBy: 'none',
+    formula: 'none',
+    postings: marginAddedPostings,
+  },
+  margin_removed: {
+    decimals: { amount: true, margin: true },
+    acceptedBy: 'none',
+    formula: 'none',
+    postings: marginRemovedPostings,
+  },
+  leverage_set: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: leveragePostings },
   stops_set: {
     decimals: { takeProfit: { price: true, quantity: true }, stopLoss: { price: true, quantity: true } },
+    acceptedBy: 'none',
     formula: 'none',
     postings: 'none',
   },

@@ -20,11 +20,12 @@ export type ProtectionWords = {
   facts: Record<never, never>
 }
 
-const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
+const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
 
 /** A pause cancels resting openings. */
 const paused = {
   decimals: {},
+  acceptedBy: 'none',
   formula: 'none',
   postings: ({ postings }: DecidedRow<unknown>) =>
     stated(postings, [{ kind: 'order_released', currency: 'USDT', from: 'frozen', to: 'contract' }]),
@@ -44,6 +45,7 @@ export const protectionJournal: Journal<ProtectionWords> = {
     cooling_off: paused,
     loss_limit_set: {
       decimals: { lossLimit: true, next: { lossLimit: true } },
+      acceptedBy: 'none',
       formula: 'none',
       postings: 'none',
     },

@@ -118,14 +118,11 @@ export function checkInForce(row: DecidedRow<unknown>, { tape, apart, setOff, go
     next: nextIn(tape.after(symbol, sequence), at),
   }))
   const from = Math.max(...pairs.map(({ tick }) => tick.receivedAt))
-  const moment = setOff === undefined ? at : from
-  const oldest = setOff === undefined ? at : Math.min(setOff.since, at - underWayMsMax)
-  const isReplacedBefore = (time: number) => pairs.some(({ next }) => next !== undefined && replacedAt(next) < time)
+  const moment = setOff === undefined ? at : Math.max(from, Math.min(setOff.since, at - underWayMsMax))
   const detail = pairs.map(({ tick }) => `${tick.symbol} ${tick.sequence}`).join(', ')
   const check = claimed('in_force', detail, [
     [from <= at, 'a tick came after the decision'],
-    [!isReplacedBefore(moment), 'a later tick was in force already'],
-    [!isReplacedBefore(oldest), 'a price is older than the row before'],
+    [pairs.every(({ next }) => next === undefined || replacedAt(next) >= moment), 'a later tick was in force already'],
   ])
   if (!check.ok) return [check]
   const awaited = pairs.flatMap(({ tick, next }) => (next === undefined ? [goesOn(tick, at)] : []))

@@ -53,9 +53,9 @@ export type Carried = {
 export type Formula<Reply> = {
   readonly needs: (decided: DecidedRow<Reply>, accepted: AcceptedRow | null) => Partial<ReceiptNeeds>
   /** Symbols of which it waited for a tick: that one need not be in force any more when it is decided. */
-  readonly waitedFor?: (decided: DecidedRow<Reply>) => readonly string[]
+  readonly waitedFor: 'none' | ((decided: DecidedRow<Reply>) => readonly string[])
   /** The prices that set it off. */
-  readonly crossings?: (decided: DecidedRow<Reply>, settings: Settings) => readonly Crossing[]
+  readonly crossings: 'none' | ((decided: DecidedRow<Reply>, settings: Settings) => readonly Crossing[])
   readonly check: (decided: DecidedRow<Reply>, carried: Carried) => ReceiptCheck[]
 }
 

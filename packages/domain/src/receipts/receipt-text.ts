@@ -1,8 +1,15 @@
 import { writeCanonical } from '../books/codec.ts'
 import type { Checkpoint } from '../ledger/checkpoint.ts'
-import { type AnyShape, readShape } from '../money/shape.ts'
+import { readShape, type Shape } from '../money/shape.ts'
 import { tickDecimals } from '../market/tick.ts'
-import { type Anchor, anchorPending, type AnchoredJournalRow, type AnchoredTapeRow, type Receipt } from './receipt.ts'
+import {
+  type Anchor,
+  anchorPending,
+  type AnchoredJournalRow,
+  type AnchoredTapeRow,
+  type Receipt,
+  type Stretch,
+} from './receipt.ts'
 
 /** A text states each checkpoint once. A checkpoint in place is how texts of the first form state them. */
 type StatedAnchor =
@@ -25,17 +32,17 @@ type ReadReceipt = Pick<StatedReceipt, 'journal' | 'ticks' | 'settings'> &
   }
 
 const range = { askLow: true, bidHigh: true, markLow: true, markHigh: true } as const
-export const checkpointDecimals = { tapes: { prices: { node: { range } } } } as const
+export const checkpointDecimals: Shape<Checkpoint> = { tapes: { prices: { node: { range } } } }
 const anchor = { checkpoint: checkpointDecimals } as const
 /** Where the decimals of a stretch are. */
-export const stretchDecimals = { ends: { range }, hidden: { range } } as const satisfies AnyShape
-const receiptDecimals: AnyShape = {
+export const stretchDecimals: Shape<Stretch> = { ends: { range }, hidden: { range } }
+const receiptDecimals: Shape<ReadReceipt> = {
   checkpoints: checkpointDecimals,
   journal: { anchor },
   accepted: { anchor },
   armed: { anchor },
   purchase: { anchor },
-  ticks: { row: tickDecimals as AnyShape, anchor },
+  ticks: { row: tickDecimals, anchor },
   stretches: stretchDecimals,
 }
 

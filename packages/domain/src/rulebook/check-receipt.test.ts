@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anchoredAgain } from '../examples/anchored-again.ts'
+import { changedAt, type Json, leavesOf } from '../examples/changed-leaf.ts'
 import { exampleReceipts } from '../examples/example-receipts.ts'
 import { readReceipt, receiptText } from '../receipts/receipt-text.ts'
 import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
@@ -16,35 +17,6 @@ const faultsOf = (receipt: Receipt): string[] =>
   checkReceipt(receipt)
     .checks.filter(({ ok }) => !ok)
     .map(({ detail }) => detail)
-
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
-type Path = (string | number)[]
-
-/** Every text, number and truth value in a structure, by its path. */
-function leavesOf(value: Json, path: Path = []): Path[] {
-  if (value === null) return []
-  if (typeof value !== 'object') return [path]
-  return Object.entries(value).flatMap(([key, field]) =>
-    leavesOf(field, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
-/** The structure with one leaf changed to something of the same kind. */
-function changedAt(value: Json, [key, ...rest]: Path): Json {
-  if (key === undefined) return changed(value)
-  if (Array.isArray(value)) return value.map((each, index) => (index === key ? changedAt(each, rest) : each))
-  if (value === null || typeof value !== 'object') throw new Error('the path leads nowhere')
-  return { ...value, [key]: changedAt(value[key] ?? null, rest) }
-}
-
-function changed(leaf: Json): Json {
-  if (typeof leaf === 'number') return leaf + 1
-  if (typeof leaf === 'boolean') return !leaf
-  if (typeof leaf !== 'string') throw new Error('only leaves are changed')
-  const last = leaf.at(-1) ?? ''
-  if (leaf === 'left' || leaf === 'right') return leaf === 'left' ? 'right' : 'left'
-  return /[0-9a-f]/.test(last) ? leaf.slice(0, -1) + (last === '1' ? '2' : '1') : `${leaf}x`
-}
 
 const asJson = (receipt: Receipt): Json => JSON.parse(receiptText(receipt)) as Json
 const tryRead = (json: Json): Receipt | undefined => {

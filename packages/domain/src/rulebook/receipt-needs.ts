@@ -8,20 +8,22 @@ import type { Reply } from './nouns.ts'
 type Decided = DecidedRow<Reply>
 
 /** The sequence of the row that accepted what this one fills or settles; undefined where none did. */
-export const acceptedBy = (decided: Decided): number | undefined =>
-  rowOf(replyRules, decided.reply.kind).acceptedBy?.(decided as never)
+export function acceptedBy(decided: Decided): number | undefined {
+  const { acceptedBy: by } = rowOf(replyRules, decided.reply.kind)
+  return by === 'none' ? undefined : by(decided as never)
+}
 
 /** The prices that set a row off. */
 export function crossingsOf(decided: Decided, settings: Settings): readonly Crossing[] {
   const { formula } = rowOf(replyRules, decided.reply.kind)
-  return formula === 'none' ? [] : (formula.crossings?.(decided as never, settings) ?? [])
+  return formula === 'none' || formula.crossings === 'none' ? [] : formula.crossings(decided as never, settings)
 }
 
 /** The symbols of which a row waited for a tick: another rule than that of the tick in force finds it. */
 export function waitedForBy(decided: Decided): ReadonlySet<string> {
   const { formula } = rowOf(replyRules, decided.reply.kind)
   const { command, facts } = decided
-  const symbols = formula === 'none' ? [] : (formula.waitedFor?.(decided as never) ?? [])
+  const symbols = formula === 'none' || formula.waitedFor === 'none' ? [] : formula.waitedFor(decided as never)
   const filled = command.kind === 'fill_market_order' && facts.fillTick !== undefined ? [facts.fillTick.symbol] : []
   return new Set([...symbols, ...filled])
 }

@@ -22,6 +22,8 @@ export const secondContractFormula: Formula<SecondContractSettled> = {
     const { symbol, acceptedSequence, settingsVersion, acceptedAt: settingsAt } = contract
     return { tape: [oneTick(symbol, acceptedSequence), ...stretchesIn(facts)], settingsVersion, settingsAt }
   },
+  waitedFor: 'none',
+  crossings: 'none',
   check: checkSecondContract,
 }
 

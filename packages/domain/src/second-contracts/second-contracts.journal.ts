@@ -30,7 +30,7 @@ export const secondContractJournal: Journal<SecondContractWords> = {
     settle_second_contract: { decimals: {}, givenBy: 'time' },
   },
   replies: {
-    second_contract_placed: { decimals, formula: 'none', postings: placedPostings },
+    second_contract_placed: { decimals, acceptedBy: 'none', formula: 'none', postings: placedPostings },
     second_contract_settled: { decimals, formula: secondContractFormula, acceptedBy: boughtBy },
   },
   postings: secondContractPostings,

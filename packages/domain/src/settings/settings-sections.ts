@@ -74,13 +74,21 @@ export function shownSettings(text: string, symbols: ReadonlySet<string>): { tex
     ...(countries === undefined ? {} : { countries: [] }),
   }
   const shownText = canonicalText(shown)
-  const indexes = settingsSections(shownText).map(({ name }) => names.get(name) ?? 0)
+  const indexes = settingsSections(shownText).map(({ name }) => {
+    const index = names.get(name)
+    assert(index !== undefined, `the settings have a section ${name}`)
+    return index
+  })
   const hidden = hiddenSpans(leaves.length, new Set(indexes)).map((span) => nodeOf(leaves, span))
   return { text: shownText, proof: { indexes, hidden } }
 }
 
 function nodeOf(leaves: readonly Hash[], { first, count }: Span): Hash {
-  if (count === 1) return leaves[first] ?? ''
+  if (count === 1) {
+    const leaf = leaves[first]
+    assert(leaf !== undefined, 'a span lies among the leaves')
+    return leaf
+  }
   const left = leftCount(count)
   return hashPair(nodeOf(leaves, { first, count: left }), nodeOf(leaves, { first: first + left, count: count - left }))
 }

@@ -31,6 +31,6 @@ export const transferJournal: Journal<TransferWords> = {
   commands: {
     transfer: { decimals: { amount: true }, givenBy: 'person' },
   },
-  replies: { transferred: { decimals: { amount: true }, formula: 'none', postings: transferred } },
+  replies: { transferred: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: transferred } },
   postings: transferPostings,
 }

@@ -10,9 +10,9 @@ import { type Withdrawal, withdrawalRecord } from './withdrawal.ts'
 import type { Withdrawn } from './withdrawn.ts'
 
 const decimals = { withdrawal: withdrawalRecord.decimals } as const
-const unpaid = { decimals, formula: 'none', postings: 'none' } as const
-const returned = { decimals, formula: 'none', postings: returnedPostings } as const
-const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
+const unpaid = { decimals, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
+const returned = { decimals, acceptedBy: 'none', formula: 'none', postings: returnedPostings } as const
+const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
 
 export type WithdrawalWords = {
   user: WithdrawalUserCommand
@@ -40,13 +40,13 @@ export const withdrawalJournal: Journal<WithdrawalWords> = {
     block_withdrawals: { decimals: {}, givenBy: 'house' },
   },
   replies: {
-    withdrawal_requested: { decimals, formula: 'none', postings: requestedPostings },
+    withdrawal_requested: { decimals, acceptedBy: 'none', formula: 'none', postings: requestedPostings },
     withdrawal_cancelled: returned,
     withdrawal_claimed: unpaid,
     withdrawal_approved: unpaid,
     withdrawal_rejected: returned,
     withdrawal_payment_begun: unpaid,
-    withdrawal_paid: { decimals, formula: 'none', postings: paidPostings },
+    withdrawal_paid: { decimals, acceptedBy: 'none', formula: 'none', postings: paidPostings },
     withdrawal_failed: returned,
     withdrawals_blocked: plain,
     withdrawals_unblocked: plain,

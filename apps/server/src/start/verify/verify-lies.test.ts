@@ -21,7 +21,7 @@ async function foundAfter(
 ): Promise<string[]> {
   const database = await createTestDatabase(inject('cluster'))
   try {
-    const house = await openTestHouse(database.address, start, { decide: rules })
+    const house = await openTestHouse(database.address, start, { decide: rules, facts: () => ({}) })
     try {
       await house.ticksAt(start, { [btc]: '64000' })
       await live(house, await house.grantedBook(1))
