@@ -14,6 +14,7 @@ import { unaskedClose } from './forged-intent.ts'
 import { forgedMoments } from './forged-moments.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { forgedCrossings } from './forged-crossings.ts'
+import { forgedPostings } from './forged-postings.ts'
 import { otherFunding } from './forged-funding.ts'
 import {
   closing,
@@ -44,6 +45,7 @@ export function forgedReceipts(): Forgery[] {
     unaskedClose(),
     ...otherFunding(),
     ...forgedCrossings(),
+    ...forgedPostings(),
     ...forgedMoments(),
     ...forgedRows(),
     ...forgedSettings(),

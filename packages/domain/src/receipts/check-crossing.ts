@@ -16,12 +16,11 @@ import {
   type ReceiptCheck,
   type Stretch,
 } from './receipt.ts'
+import { shownSince } from './shown-since.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
 
 /** Prices of so long ago need not be shown: their days may be dropped before what rested since then is reached. */
 const shownForMs = 20 * dayMs
-/** 2026-11-25 00:00 UTC: receipts of rows before this time may lack the row that armed a level. */
-const armedShownSince = 1_795_564_800_000
 
 const name = 'first_crossing'
 
@@ -47,7 +46,7 @@ export function checkCrossing(receipt: Receipt, crossing: Crossing, given: Given
   if (before === null) return failed(name, 'the receipt does not carry the row before')
   const armed = arming(receipt, crossing, given.read)
   if (armed === undefined) {
-    const isOfBefore = receipt.armed === undefined && journal.row.at < armedShownSince
+    const isOfBefore = receipt.armed === undefined && journal.row.at < shownSince
     return isOfBefore ? undefined : failed(name, 'the receipt does not carry the row that armed it')
   }
   const { row, level } = armed

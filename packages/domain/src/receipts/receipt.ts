@@ -45,8 +45,8 @@ export type Receipt = {
   /** Of what a price set off: the tape since it was armed. */
   stretches: readonly Stretch[]
   /**
-   * The settings that it was decided under as their canonical text, with the symbols of `ticks` only and without channels
-   * and countries.
+   * The settings that it was decided under as their canonical text, with the symbols of `ticks` and the channels that it
+   * posts by only, and without countries.
    */
   settings: string
   /** That they are part of what the row's checkpoint states; null in receipts from before checkpoints did. */

@@ -30,7 +30,7 @@ import { commandRows, giverOf, postingRules, replyRules } from './journal-tables
 import { rowOf } from './merged.ts'
 import type { Reply } from './nouns.ts'
 import { type ClaimedRow, readAccepted, readClaim } from './read-row.ts'
-import { acceptedBy, crossingsOf, needsBefore, needsOf, waitedForBy } from './receipt-needs.ts'
+import { acceptedBy, channelsOf, crossingsOf, needsBefore, needsOf, waitedForBy } from './receipt-needs.ts'
 import { unknownKindIn } from './unknown-kind.ts'
 
 /** What a check found that is neither true nor false. */
@@ -222,7 +222,11 @@ function checkFormula(receipt: Receipt, decided: ClaimedRow, carried: Carried): 
   if (!commandRows.has(decided.command.kind)) return { checks: [], unproven }
   const lacksPrices = Object.keys(decided.facts.ticks ?? {}).length > 0 && receipt.ticks.length === 0
   if (isOld && (lacks || lacksPrices)) return { checks: [], unproven: [...unproven, 'postings'] }
-  return { checks: [checkPostings(decided, carried, rule.postings as never)], unproven }
+  const lacksChannel = channelsOf(decided).some((id) => !carried.settings.funds.channels.has(id))
+  return {
+    checks: attempt('postings', () => [checkPostings(decided, carried, rule.postings as never)]),
+    unproven: lacksChannel ? [...unproven, 'postings'] : unproven,
+  }
 }
 
 /**

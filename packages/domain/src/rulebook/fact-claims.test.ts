@@ -105,7 +105,7 @@ describe('the row that accepted something', () => {
 
   it('is carried: what it held is what a cancelled order gives back', () => {
     expect(faultsOf({ ...receiptOf('cancelled'), accepted: null })).toEqual([
-      'the postings are not those of this kind of command',
+      'the receipt does not carry the row that accepted the order',
     ])
   })
 })

@@ -8,7 +8,7 @@ import { assert } from '../result.ts'
 import { shownSettings } from '../settings/settings-sections.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
 import { readAccepted, readRow } from './read-row.ts'
-import { acceptedBy, crossingsOf, needsBefore, needsOf } from './receipt-needs.ts'
+import { acceptedBy, channelsOf, crossingsOf, needsBefore, needsOf } from './receipt-needs.ts'
 
 /** What a receipt is put together from. `settings` is the stored text of the version that `receiptNeeds` names. */
 export type ReceiptParts = {
@@ -83,7 +83,10 @@ export function makeReceipt(parts: ReceiptParts): Receipt {
     .sort((a, b) =>
       a.row.symbol === b.row.symbol ? a.row.sequence - b.row.sequence : a.row.symbol < b.row.symbol ? -1 : 1,
     )
-  const shown = shownSettings(parts.settings, new Set(ticks.map(({ row }) => row.symbol)))
+  const shown = shownSettings(parts.settings, {
+    symbols: new Set(ticks.map(({ row }) => row.symbol)),
+    channels: new Set(channelsOf(readRow(journal.row))),
+  })
   return { journal, ticks, accepted, armed, before, stretches, settings: shown.text, sections: shown.proof }
 }
 

@@ -63,14 +63,18 @@ function nameIn(item: Fields, field: string): string {
 
 const leafOf = ({ name, text }: SettingsSection): Hash => hashLeaf(`${name} ${text}`)
 
-/** The stored text of a version with these symbols alone, without channels and countries, and the proof that it is part of it. */
-export function shownSettings(text: string, symbols: ReadonlySet<string>): { text: string; proof: SettingsProof } {
+/** The symbols and channels that are shown of a version. */
+export type ShownItems = { symbols: ReadonlySet<string>; channels: ReadonlySet<string> }
+
+/** The stored text of a version with these alone, without countries, and the proof that it is part of it. */
+export function shownSettings(text: string, { symbols, channels }: ShownItems): { text: string; proof: SettingsProof } {
   const { fields, names, leaves } = cutOf(text)
   const { countries, ...whole } = fields
+  const funds = whole['funds'] as Fields | undefined
   const shown: Fields = {
     ...whole,
-    symbols: ((whole['symbols'] ?? []) as Fields[]).filter((item) => symbols.has(nameIn(item, listed.symbols))),
-    ...(whole['funds'] === undefined ? {} : { funds: { ...(whole['funds'] as Fields), channels: [] } }),
+    symbols: namedIn(whole['symbols'], 'symbols', symbols),
+    ...(funds === undefined ? {} : { funds: { ...funds, channels: namedIn(funds['channels'], 'channels', channels) } }),
     ...(countries === undefined ? {} : { countries: [] }),
   }
   const shownText = canonicalText(shown)
@@ -82,6 +86,9 @@ export function shownSettings(text: string, symbols: ReadonlySet<string>): { tex
   const hidden = hiddenSpans(leaves.length, new Set(indexes)).map((span) => nodeOf(leaves, span))
   return { text: shownText, proof: { indexes, hidden } }
 }
+
+const namedIn = (items: Json | undefined, list: keyof typeof listed, names: ReadonlySet<string>): Fields[] =>
+  ((items ?? []) as Fields[]).filter((item) => names.has(nameIn(item, listed[list])))
 
 function nodeOf(leaves: readonly Hash[], { first, count }: Span): Hash {
   if (count === 1) {
