@@ -21,12 +21,13 @@ export function anchoredAgain(
 ): Receipt {
   const { journal, ticks } = receipt
   assert(journal.anchor !== anchorPending, 'the receipt is anchored')
-  const row = rehashed({ ...journal.row, ...changed })
   const accepted = receipt.accepted && rehashed({ ...receipt.accepted.row, ...changedBefore })
   const armed = receipt.armed && rehashed({ ...receipt.armed.row, ...changedArming })
-  const levels = merkleLevels(
-    [row, accepted, armed].filter((each) => each !== null && each !== undefined).map(journalLeaf),
-  )
+  const others = [accepted, armed].filter((each) => each !== null && each !== undefined)
+  const before = others.find(({ sequence }) => sequence === receipt.before?.sequence)
+  const linked = before === undefined ? {} : { previousHash: before.hash }
+  const row = rehashed({ ...journal.row, ...linked, ...changed })
+  const levels = merkleLevels([row, ...others].map(journalLeaf))
   const unhashed = {
     ...journal.anchor.checkpoint,
     journalRoot: merkleRoot(levels[0] ?? []),
@@ -37,6 +38,7 @@ export function anchoredAgain(
   const again = (anchor: Anchor): Anchor => (anchor === anchorPending ? anchor : { ...anchor, checkpoint })
   return {
     ...receipt,
+    before: before ?? receipt.before,
     journal: { row, anchor: { checkpoint, path: merklePath(levels, 0) } },
     accepted: accepted && { row: accepted, anchor: { checkpoint, path: merklePath(levels, 1) } },
     armed: armed && { row: armed, anchor: { checkpoint, path: merklePath(levels, accepted === null ? 1 : 2) } },

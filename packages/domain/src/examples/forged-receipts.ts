@@ -1,4 +1,3 @@
-import type { Book } from '../books/book.ts'
 import type { Tick } from '../market/tick.ts'
 import { decimal } from '../money/decimal.ts'
 import { type Order, orderRecord } from '../positions/order.ts'
@@ -15,8 +14,10 @@ import { forgedMoments } from './forged-moments.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { forgedCrossings } from './forged-crossings.ts'
 import { forgedPostings } from './forged-postings.ts'
+import { forgedAges } from './forged-ages.ts'
 import { otherFunding } from './forged-funding.ts'
 import {
+  changing,
   closing,
   type Forgery,
   forgery,
@@ -45,6 +46,7 @@ export function forgedReceipts(): Forgery[] {
     unaskedClose(),
     ...otherFunding(),
     ...forgedCrossings(),
+    ...forgedAges(),
     ...forgedPostings(),
     ...forgedMoments(),
     ...forgedRows(),
@@ -155,15 +157,6 @@ function higherCost(): Forgery {
     known: { forged: forged.known, honest: honest.known },
   })
 }
-
-const changing =
-  <R>(kind: string, change: (record: R) => R) =>
-  (book: Book): Book => {
-    const held = book.records[kind]
-    assert(held !== undefined, `the book holds a ${kind}`)
-    const open = new Map([...held.open].map(([id, record]) => [id, change(record as R)] as const))
-    return { ...book, records: { ...book.records, [kind]: { ...held, open } } } as Book
-  }
 
 function lowerLimit(): Forgery {
   const sold = (price: string): Receipt => {

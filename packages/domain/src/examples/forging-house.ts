@@ -76,6 +76,16 @@ export const orderIn = (of: ExampleHouse): Order => {
 export const closing = (of: ExampleHouse) =>
   ({ kind: 'close_position', positionId: positionIn(of).id, quantity: null }) as const
 
+/** Changes every open record of a kind. */
+export const changing =
+  <R>(kind: string, change: (record: R) => R) =>
+  (book: Book): Book => {
+    const held = book.records[kind]
+    assert(held !== undefined, `the book holds a ${kind}`)
+    const open = new Map([...held.open].map(([id, record]) => [id, change(record as R)] as const))
+    return { ...book, records: { ...book.records, [kind]: { ...held, open } } } as Book
+  }
+
 /** What a device makes of the rows that it was given: the same rules, from the same beginning. */
 export function knownBook(start: Book, of: ExampleHouse): KnownBook {
   const known = new Map<number, ReturnType<KnownBook['row']>>()

@@ -93,7 +93,7 @@ describe('a receipt in which one thing was changed', () => {
 
 describe('a receipt with a part that is unreadable', () => {
   it.each([
-    ['journal', ['row_hash', 'time', 'in_force', 'entries', 'formula', 'signature', 'own_book']],
+    ['journal', ['row_hash', 'tick_anchor', 'time', 'in_force', 'entries', 'formula', 'signature', 'own_book']],
     ['ticks', ['tick_anchor', 'in_force', 'formula']],
     ['settings', ['in_force', 'formula']],
   ])('fails the checks that read it: %s', (part, failing) => {

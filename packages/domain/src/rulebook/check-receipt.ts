@@ -7,6 +7,7 @@ import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
 import { checkInForce, checkOrder, checkTime, isRecordedLate, tapeGoesOn } from '../receipts/check-facts.ts'
 import { checkAccepted, checkBefore } from '../receipts/check-rows.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
+import { checkStaleness } from '../receipts/check-staleness.ts'
 import { checkSignatures } from '../receipts/check-signatures.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { Carried, Crossing, TapeNeed } from '../receipts/formula.ts'
@@ -61,7 +62,7 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
   const own = found('own_book', () => checkOwnBook(receipt, known))
   const checks = [
     ...attempt('row_hash', () => [...checkJournalRow(receipt.journal), ...checkBefore(receipt)]),
-    ...attempt('tick_anchor', () => receipt.ticks.map(checkTapeRow)),
+    ...attempt('tick_anchor', () => receipt.ticks.map((tick) => checkTapeRow(tick, receipt.journal.anchor))),
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),
     ...attempt('first_crossing', () => (receipt.armed ? checkJournalRow(receipt.armed) : [])),
     ...attempt('time', () => [checkTime(receipt)]),
@@ -126,15 +127,12 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
   const isSetOff = needsBefore(decided)
   if (isSetOff && receipt.before === null && !isOld)
     return { checks: [failed('in_force', 'the receipt does not carry the row before')], unproven: [] }
+  const apart = waitedForBy(decided)
+  const setOff = setOffOf(receipt, decided, settings)
   const inForce =
-    isOld && lacksTape(receipt, needs.tape)
-      ? 'not carried'
-      : checkInForce(decided, {
-          tape,
-          apart: waitedForBy(decided),
-          setOff: setOffOf(receipt, decided, settings),
-          goesOn,
-        })
+    isOld && lacksTape(receipt, needs.tape) ? 'not carried' : checkInForce(decided, { tape, apart, setOff, goesOn })
+  // What a price set off was decided by how that was when it came.
+  const isAtOnce = setOff === undefined && settings.version === decided.facts.settings
   const published = checkPublishedSettings(receipt, settings, {
     decidedUnder: decided.facts.settings,
     acceptedUnder: accepted?.facts.settings,
@@ -146,6 +144,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
       checkOrder(receipt, needs.tape),
       ...checkAccepted(receipt, acceptedBy(decided)),
       ...(inForce === 'not carried' ? [] : inForce.filter((check) => !isOld || !isPending(check))),
+      ...(isOld || !isAtOnce ? [] : checkStaleness(decided, { tape, settings, apart })),
       ...(published === undefined ? [] : [published]),
       ...first.flatMap(({ checks }) => checks),
     ],

@@ -103,6 +103,12 @@ describe('the row that accepted something', () => {
     expect(faultsOf(anchoredAgain(receiptOf('cancelled'), { accepted }))).toContain(fault)
   })
 
+  it('was asked for by the person: the house buys nothing for them', () => {
+    expect(faultsOf(anchoredAgain(receiptOf('won'), { accepted: { key: 'settle:1' } }))).toEqual([
+      'buy_second_contract stands under the key settle:1: that is not who gives it',
+    ])
+  })
+
   it('is carried: what it held is what a cancelled order gives back', () => {
     expect(faultsOf({ ...receiptOf('cancelled'), accepted: null })).toEqual([
       'the receipt does not carry the row that accepted the order',
@@ -134,7 +140,23 @@ describe('the row before', () => {
   it('is of no later time, and is carried', () => {
     const { at } = stopped.journal.row
     expect(faultsOf(with_(rehashed({ ...before, at: at + 1 })))).toContain('the row before is of a later time')
-    expect(faultsOf({ ...stopped, before: null })).toEqual(['the receipt does not carry the row before'])
+    for (const name of ['stopped', 'insured', 'marginCalled'])
+      expect(checkReceipt({ ...receiptOf(name), before: null }).checks.filter(({ ok }) => !ok)).toEqual([
+        { name: 'in_force', ok: false, detail: 'the receipt does not carry the row before' },
+      ])
+  })
+
+  it('is the one that the device has seen', () => {
+    const { bookId, sequence, hash } = stopped.journal.row
+    const seen = (rowBefore: string) => ({
+      bookId,
+      row: (asked: number) => ({ hash: asked === sequence ? hash : rowBefore }),
+    })
+    expect(checkReceipt(stopped, { known: seen(before.hash) }).ok).toBe(true)
+    expect(checkReceipt(stopped, { known: seen(before.hash) }).unproven).not.toContain('own_book')
+    expect(checkReceipt(stopped, { known: seen('another') }).ok).toBe(false)
+    const known = { bookId, row: (asked: number) => (asked === sequence ? { hash } : undefined) }
+    expect(checkReceipt(stopped, { known }).unproven).toContain('own_book')
   })
 })
 
@@ -213,6 +235,7 @@ describe('what a price set off', () => {
     of.seal(29 * hour)
     expect(faultsOf(of.receiptOf(row))).toEqual([
       'a later tick was in force already',
+      'a price was stale by then, and the row does not say so',
       'close_position stands under the key settle:2: that is not who gives it',
     ])
   })

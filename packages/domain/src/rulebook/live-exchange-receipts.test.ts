@@ -45,6 +45,7 @@ it('does not hold on a later one', () => {
 
 it.each([
   ['before the tick was taped that the tape is said to have ended with', { at: 1_300, toSequence: 2 }],
+  ['before that tick was received, and after its own time', { at: 1_602, toSequence: 2 }],
   ['with another tick in between', { at: 1_300, toSequence: 1 }],
 ])('does not hold with an acceptance %s', (_, claim) => {
   const forged = liveExchange(3, (quote) => ({ ...quote, accepted: { ...claim, fromSequence: null } }))

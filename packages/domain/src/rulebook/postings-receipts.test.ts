@@ -78,3 +78,12 @@ it.each(names)('%s cannot answer a command for other money', (name) => {
   const free = ['stopsSet', 'marginCalled'].includes(name) ? ['positionId'] : []
   expect(moved(name, 'command')).toEqual(stages.includes(name) ? ['withdrawalId'] : free)
 })
+
+it.each(['requested', 'accepted', 'resting', 'placed'])('%s makes what its own row made', (name) => {
+  const receipt = receiptOf(name)
+  const { bookId, sequence, reply, entries } = receipt.journal.row
+  const other = (text: string): string => text.replaceAll(`"${bookId}-${sequence}"`, `"${bookId}-99"`)
+  expect(other(reply)).not.toBe(reply)
+  const forged = anchoredAgain(receipt, { row: { reply: other(reply), entries: other(entries) } })
+  expect(checkReceipt(forged).checks.flatMap(({ ok, name: check }) => (ok ? [] : [check]))).toEqual(['postings'])
+})

@@ -1,4 +1,3 @@
-import { isUsersKey } from '../books/signed-intent.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { isInForceAt } from '../receipts/check-facts.ts'
@@ -76,7 +75,6 @@ function checkPurchase(
       'the terms are not those that were bought',
     ],
     [asksFor(ask, contract), 'what was bought is not what was asked for'],
-    [isUsersKey(row.key), 'the house bought it'],
     [facts.at === contract.acceptedAt, 'the time of acceptance is not that of the purchase'],
     [
       isOfFirstForm || isInForceAt(tape.tick(contract.symbol, contract.acceptedSequence), later, contract.acceptedAt),
