@@ -102,12 +102,18 @@ function nodeOf(leaves: readonly Hash[], { first, count }: Span): Hash {
 
 /**
  * Returns the root that the shown sections of a version lead to.
- * @throws if the proof does not fit them.
+ * @throws if the proof does not fit them, or they do not stand in the order of their names, each name once.
  */
 export function shownSettingsRoot(text: string, sections: number, { indexes, hidden }: SettingsProof): Hash {
   const shown = settingsSections(text)
   assert(shown.length === indexes.length, 'every section that is shown has its place')
   const opened = new Map(shown.map((section, place) => [indexes[place] ?? -1, leafOf(section)]))
-  assert(opened.size === shown.length, 'no two sections have one place')
+  const rises = (place: number): boolean =>
+    place === 0 ||
+    ((shown[place - 1]?.name ?? '') < (shown[place]?.name ?? '') && (indexes[place - 1] ?? -1) < (indexes[place] ?? -1))
+  assert(
+    shown.every((_, place) => rises(place)),
+    'sections stand in the order of their names, each name once',
+  )
   return openedRoot({ count: sections, opened, hidden }, hashPair).root
 }
