@@ -16,6 +16,8 @@ function changed(change: (texts: { key: string; facts: string; at: number }) => 
   return { ...honest, journal: { anchor, row: { ...next, hash: journalRowHash(next) } } }
 }
 
+const commandOfHouse = { key: 'margin-call:7-1', command: '{"kind":"call_margin","positionId":"7-1"}' }
+
 async function signatureOf(receipt: Receipt): Promise<string[]> {
   const { checks, unproven } = await checkSignedReceipt(receipt)
   const found = checks.filter(({ name }) => name === 'signature')
@@ -56,10 +58,10 @@ describe('the signature in a receipt', () => {
     expect(await signatureOf(changed(() => ({ at })))).toEqual([said])
   })
 
-  it('under a key of the house fails', async () => {
-    const ofHouse = changed(() => ({ key: 'close:7-1' }))
+  it('of a command of the house fails', async () => {
+    const ofHouse = changed(() => commandOfHouse)
     expect(await signatureOf(ofHouse)).toEqual([
-      'FAILS: close_position stands under the key close:7-1: that is not who gives it',
+      'FAILS: the house gave this command, and yet it carries the signature of a device',
     ])
   })
 
@@ -71,9 +73,11 @@ describe('the signature in a receipt', () => {
     expect(await signatureOf(changed(() => ({ facts })))).toEqual(['FAILS: the signature of the device is malformed'])
   })
 
-  it('that is missing is not proven', async () => {
+  it('that is missing is not proven, and asked for of the user alone', async () => {
     const without = (facts: string): string => facts.replace(/"intent":\{[^}]*\},?/, '')
     expect(await signatureOf(changed(({ facts }) => ({ facts: without(facts) })))).toEqual(['signature'])
+    const ofHouse = changed(({ facts }) => ({ facts: without(facts), ...commandOfHouse }))
+    expect(await signatureOf(ofHouse)).toEqual([])
   })
 
   it('of the row that accepted it is verified too', async () => {

@@ -97,7 +97,8 @@ const wholeReceipt = z.object({
   ticks: z.array(z.object({ row: z.union([tick, watermark]), anchor })),
   /** The row that accepted what this one fills or settles. */
   accepted: z.nullable(anchoredRow),
-  /** The row before, and the tape since then, of what a price set off. */
+  /** Of what a price set off: the row that armed it, unless that accepted it, the row before, and the tape since it was armed. */
+  armed: z.optional(z.nullable(anchoredRow)),
   before: z.nullable(journalRow),
   stretches: z.array(
     z.object({

@@ -233,6 +233,7 @@ async function openParts(options: HouseOptions) {
     seal,
     market,
     settings,
+    settingsAt: (at) => settingsAt(versions, at),
     clock,
     ranAt,
     log,

@@ -3,6 +3,7 @@ import { checkpointFromJson, type CheckpointJson, checkpointJsonHash } from '@to
 import type { Finding } from './alarms.ts'
 import { keptRows } from './kept-rows.ts'
 import type { KeptTexts } from './kept-texts.ts'
+import { compareRoots, settingsRootsName } from './settings-roots.ts'
 
 /** The newest checkpoint that this device has seen, of whoever was signed in: the chain is one for all. */
 export type KeptChain = {
@@ -35,7 +36,7 @@ export const seenCheckpoint = (texts: KeptTexts, id: number): Promise<string | u
 
 /** Forgets the chain: the next checkpoint that is shown is believed again. */
 export async function forgetChain(texts: KeptTexts): Promise<void> {
-  const names = [chainName, ...(await texts.names(hashesName))]
+  const names = [chainName, ...(await texts.names(hashesName)), ...(await texts.names(settingsRootsName))]
   await texts.write(new Map(names.map((name) => [name, undefined])))
 }
 
@@ -49,12 +50,19 @@ export function createChainDesk(texts: KeptTexts, clock: () => number = Date.now
     async walk(checkpoints) {
       const hashes = keptRows(texts, hashesName)
       let chain = await readChain(texts)
+      const roots = new Map<string, string>()
       for (const checkpoint of [...checkpoints].sort((a, b) => a.id - b.id)) {
         const seen = await hashes.hashOf(checkpoint.id)
         const fault = faultOf(checkpoint, seen, chain)
         if (fault !== undefined) return { kind: 'found', finding: changedCheckpoint(checkpoint, fault, seen, chain) }
         if (chain !== undefined && checkpoint.id > chain.id + 1) return { kind: 'gap' }
         if (chain !== undefined && checkpoint.id <= chain.id) continue
+        const compared = await compareRoots(texts, checkpointFromJson(checkpoint).statement?.settings ?? [])
+        if ('fault' in compared) {
+          const sentence = `checkpoint ${checkpoint.id}: ${compared.fault}`
+          return { kind: 'found', finding: changedCheckpoint(checkpoint, sentence, seen, chain) }
+        }
+        for (const [name, root] of compared.changes) roots.set(name, root)
         const { id, hash, at } = checkpoint
         const since = chain ?? { sinceId: id, sinceMs: clock() }
         chain = {
@@ -70,7 +78,7 @@ export function createChainDesk(texts: KeptTexts, clock: () => number = Date.now
       }
       if (chain === undefined) return { kind: 'gap' }
       chain = { ...chain, checkedAtMs: clock() }
-      await texts.write(new Map([...hashes.changes(), [chainName, JSON.stringify(chain)]]))
+      await texts.write(new Map([...hashes.changes(), ...roots, [chainName, JSON.stringify(chain)]]))
       return { kind: 'walked', chain }
     },
   }

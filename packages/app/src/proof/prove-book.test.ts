@@ -3,6 +3,7 @@ import { emptyHash } from '@touchstone/domain/ledger/hash'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { heldAccount } from '@touchstone/wire/wallets'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetChain } from './chain-desk.ts'
 import { memoryTexts, sealed } from './kept-texts.ts'
 import { forgetAmounts, forgetBooks, readPin } from './pins.ts'
 import { proveBook, type Proven } from './prove-book.ts'
@@ -127,6 +128,8 @@ describe('what is kept', () => {
     expect([...stored.values()].join('\n')).not.toContain('contract:USDT')
     expect(await prove({ rows: rows.slice(0, 5) })).toMatchObject({ finding: { kind: 'head_back' } })
     await forgetBooks(memoryTexts(stored), 3)
+    expect([...stored.keys()]).toEqual(['settings root 1'])
+    await forgetChain(memoryTexts(stored))
     expect([...stored.keys()]).toEqual([])
   })
 

@@ -26,7 +26,7 @@ export function testJournal(transfers = 4) {
   return { rows, book: house.book() }
 }
 
-const settingsAnswer = { version: defaultSettings.version, text: settingsText(defaultSettings) }
+export const settingsAnswer = { version: defaultSettings.version, text: settingsText(defaultSettings) }
 
 /** What the house answers from a journal. */
 export function answerOf(rows: readonly JournalRow[], from: number, limit: number, settingsHeld = 0): JournalAnswer {

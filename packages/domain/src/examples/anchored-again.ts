@@ -4,7 +4,12 @@ import { merkleLevels, merklePath, merkleRoot } from '../ledger/merkle.ts'
 import { type Anchor, anchorPending, type Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 
-type Changed = { row?: Partial<JournalRow>; accepted?: Partial<JournalRow>; checkpoint?: Partial<Checkpoint> }
+type Changed = {
+  row?: Partial<JournalRow>
+  accepted?: Partial<JournalRow>
+  armed?: Partial<JournalRow>
+  checkpoint?: Partial<Checkpoint>
+}
 
 /**
  * The receipt as a house could make it that writes other rows, or states other things, before the checkpoint is made:
@@ -12,15 +17,17 @@ type Changed = { row?: Partial<JournalRow>; accepted?: Partial<JournalRow>; chec
  */
 export function anchoredAgain(
   receipt: Receipt,
-  { row: changed, accepted: changedBefore, checkpoint: stated }: Changed,
+  { row: changed, accepted: changedBefore, armed: changedArming, checkpoint: stated }: Changed,
 ): Receipt {
   const { journal, ticks } = receipt
   assert(journal.anchor !== anchorPending, 'the receipt is anchored')
   const accepted = receipt.accepted && rehashed({ ...receipt.accepted.row, ...changedBefore })
-  const isBefore = accepted !== null && receipt.before?.sequence === accepted.sequence
-  const linked = isBefore ? { previousHash: accepted.hash } : {}
+  const armed = receipt.armed && rehashed({ ...receipt.armed.row, ...changedArming })
+  const others = [accepted, armed].filter((each) => each !== null && each !== undefined)
+  const before = others.find(({ sequence }) => sequence === receipt.before?.sequence)
+  const linked = before === undefined ? {} : { previousHash: before.hash }
   const row = rehashed({ ...journal.row, ...linked, ...changed })
-  const levels = merkleLevels([row, ...(accepted === null ? [] : [accepted])].map(journalLeaf))
+  const levels = merkleLevels([row, ...others].map(journalLeaf))
   const unhashed = {
     ...journal.anchor.checkpoint,
     journalRoot: merkleRoot(levels[0] ?? []),
@@ -31,9 +38,10 @@ export function anchoredAgain(
   const again = (anchor: Anchor): Anchor => (anchor === anchorPending ? anchor : { ...anchor, checkpoint })
   return {
     ...receipt,
-    before: isBefore ? accepted : receipt.before,
+    before: before ?? receipt.before,
     journal: { row, anchor: { checkpoint, path: merklePath(levels, 0) } },
     accepted: accepted && { row: accepted, anchor: { checkpoint, path: merklePath(levels, 1) } },
+    armed: armed && { row: armed, anchor: { checkpoint, path: merklePath(levels, accepted === null ? 1 : 2) } },
     ticks: ticks.map((tick) => ({ ...tick, anchor: again(tick.anchor) })),
   }
 }

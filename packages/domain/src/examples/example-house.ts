@@ -8,11 +8,17 @@ import { entriesText } from '../ledger/entries-text.ts'
 import { emptyHash } from '../ledger/hash.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { merkleLevels, merklePath, merkleRoot } from '../ledger/merkle.ts'
-import type { TapeRow } from '../market/tick.ts'
+import { isWatermark, type TapeRow } from '../market/tick.ts'
 import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { decide, isUserCommand } from '../rulebook/decide.ts'
-import { acceptedSequence, crossedTicks, makeReceipt, sequenceBefore } from '../rulebook/make-receipt.ts'
+import {
+  acceptedSequence,
+  crossedTicks,
+  type CrossedTick,
+  makeReceipt,
+  sequenceBefore,
+} from '../rulebook/make-receipt.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { settingsRoot } from '../settings/settings-sections.ts'
@@ -33,6 +39,8 @@ export type ExampleHouse = {
   seal: (at: number) => void
   /** `settings`: what the house shows as those that it was decided under; the checkpoint states the published ones. */
   receiptOf: (row: JournalRow, settings?: Settings) => Receipt
+  /** With this row as the one that armed what a price set off. */
+  receiptArmedBy: (row: JournalRow, armed: JournalRow) => Receipt
   journal: () => readonly JournalRow[]
   /** @throws without such a row. */
   tapeRow: (symbol: string, sequence: number) => TapeRow
@@ -94,6 +102,8 @@ export function exampleHouse(
     tryRun,
     receiptOf: (row, settings = defaultSettings) =>
       receiptOf({ row, journal, tapes, stated: versions.map(statementOf) }, settingsText(settings)),
+    receiptArmedBy: (row, armed) =>
+      receiptOf({ row, journal, tapes, stated: versions.map(statementOf), armed }, settingsText(defaultSettings)),
     journal: () => journal,
     tapeRow(symbol, sequence) {
       const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)
@@ -128,7 +138,13 @@ function statementOf(settings: Settings): SettingsStatement {
 
 type Tapes = ReadonlyMap<string, readonly TapeRow[]>
 
-type Sealing = { row: JournalRow; journal: readonly JournalRow[]; tapes: Tapes; stated: readonly SettingsStatement[] }
+type Sealing = {
+  row: JournalRow
+  journal: readonly JournalRow[]
+  tapes: Tapes
+  stated: readonly SettingsStatement[]
+  armed?: JournalRow
+}
 
 function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
   const ranges = [...tapes]
@@ -171,14 +187,30 @@ function receiptOf(sealing: Sealing, settings: string): Receipt {
   const accepted = journal[(acceptedSequence(row) ?? 0) - 1]
   const before = journal[(sequenceBefore(row) ?? 0) - 1]
   const crossed = before === undefined ? [] : crossedTicks(row, settings)
+  const earlier = journal.slice(0, row.sequence - 1)
+  const [armed] = crossed.flatMap((tick) => sealing.armed ?? armingRow(earlier, tick, tapes) ?? [])
   return makeReceipt({
     journal: anchored(row),
     ticks,
     accepted: accepted === undefined ? null : anchored(accepted),
     before: before ?? null,
+    armed: armed === undefined || armed === accepted ? null : anchored(armed),
     stretches: crossed.flatMap(
-      ({ symbol, sequence }) => exampleStretch(tapes.get(symbol) ?? [], before?.at ?? 0, sequence) ?? [],
+      ({ symbol, sequence, since }) =>
+        exampleStretch(tapes.get(symbol) ?? [], since(armed?.at ?? before?.at ?? 0), sequence) ?? [],
     ),
     settings,
   })
 }
+
+function armingRow(
+  earlier: readonly JournalRow[],
+  { symbol, sequence, isArmedBy }: CrossedTick,
+  tapes: Tapes,
+): JournalRow | undefined {
+  const next = tapes.get(symbol)?.find((row) => !isWatermark(row) && row.sequence > sequence)
+  const replacedAt = next === undefined ? Infinity : timeReceived(next)
+  return earlier.findLast((row) => isArmedBy(row, replacedAt))
+}
+
+const timeReceived = (row: TapeRow): number => (isWatermark(row) ? row.watermarkAt : row.receivedAt)

@@ -2,22 +2,13 @@ import { named } from '../books/fact-kind.ts'
 import { exchangeQuoteFact } from '../exchange/exchange-quote.ts'
 import { quoteExchange } from '../exchange/quote-exchange.ts'
 import { decimal } from '../money/decimal.ts'
-import { defaultSettings } from '../settings/default-settings.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { exampleFacts } from './example-facts.ts'
-import { bitcoin, closing, type Forgery, forgery, hour, house, opening, taped } from './forging-house.ts'
+import { closing, type Forgery, forgery, hour, house, opening, taped } from './forging-house.ts'
 
 /** Every way in which a house could give a command, or a price, the moment that suits it. */
-export const forgedMoments = (): Forgery[] => [
-  houseCloses(),
-  fillingTick(),
-  twoTimes(),
-  oldLiquidation(),
-  oldQuote(),
-  otherRate(),
-  otherTime(),
-]
+export const forgedMoments = (): Forgery[] => [houseCloses(), fillingTick(), twoTimes(), oldLiquidation(), oldQuote()]
 
 /** Under a key of its own a command may have been under way, and name a price of its choice. */
 function houseCloses(): Forgery {
@@ -109,26 +100,3 @@ function oldQuote(): Forgery {
     honest: exchangedOn('in_force'),
   })
 }
-
-function funded(rate: string, fundingAt: number): Receipt {
-  const of = house()
-  of.run(opening(), { at: 1_010, ticks: [taped(of, 1, 1_000, '90000')] })
-  const last = taped(of, 2, fundingAt - 200, '90000')
-  const funding = { mark: last.bid, sequence: last.sequence, rate: decimal(rate) }
-  const command = { kind: 'settle_funding', symbol: bitcoin, fundingAt, rate: decimal(rate) } as const
-  const row = of.run(command, { at: fundingAt, ticks: [last], funding })
-  of.seal(29 * hour)
-  return of.receiptOf(row)
-}
-
-const otherRate = (): Forgery =>
-  forgery('takes a hundred times the rate of funding', 'settings', {
-    forged: funded('0.01', defaultSettings.fundingEveryMs),
-    honest: funded('0.0001', defaultSettings.fundingEveryMs),
-  })
-
-const otherTime = (): Forgery =>
-  forgery('takes funding each hour', 'settings', {
-    forged: funded('0.0001', hour),
-    honest: funded('0.0001', defaultSettings.fundingEveryMs),
-  })

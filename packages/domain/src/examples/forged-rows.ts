@@ -87,6 +87,7 @@ function earlierRow(): Forgery {
   return forgery('fires a stop on a price from before it was set, and leaves the row out that set it', 'row_hash', {
     forged: stopped(true),
     honest: stopped(false),
+    also: ['first_crossing'],
   })
 }
 

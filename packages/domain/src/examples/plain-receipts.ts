@@ -29,14 +29,15 @@ type Given = Parameters<ExampleHouse['run']>[1]
 function receiptsIn(held: Readonly<Partial<Record<AccountKey, string>>>, story: (told: Told) => void) {
   const amounts = Object.entries(held).map(([key, amount]) => [key as AccountKey, decimal(amount)] as const)
   const house = exampleHouse(new Map<AccountKey, Money>(amounts))
-  const tick = taped(house, 1, 1_000, '90000')
+  let last = 0
   const told = new Map<string, number>()
   let at = 1_010
   story({
     house,
     tell(name, command, given = {}) {
-      at += 1_000
-      const { sequence } = house.run(command, { at, ticks: [tick], ...given })
+      at = given.at ?? at + 1_000
+      const ticks = given.ticks ?? [taped(house, (last += 1), at - 10, '90000')]
+      const { sequence } = house.run(command, { ...given, at, ticks })
       told.set(name, sequence)
     },
   })

@@ -43,7 +43,12 @@ export type ReplyRule<Reply extends Kinded> = {
   readonly acceptedBy: 'none' | ((decided: DecidedRow<Reply>) => number | undefined)
 } & (
   | { readonly formula: Formula<Reply> }
-  | { readonly formula: 'none'; readonly postings: 'none' | ExpectedPostings<Reply> }
+  | {
+      readonly formula: 'none'
+      readonly postings: 'none' | ExpectedPostings<Reply>
+      /** The channels of the settings that the postings follow from: a receipt shows those alone. */
+      readonly channels?: (decided: DecidedRow<Reply>) => readonly string[]
+    }
 )
 
 /** A command: where its decimals are, and who gives it. Only a person gives what users may send. */
@@ -69,7 +74,14 @@ export type Journal<W extends Words> = {
 export type AnyReplyRule = {
   readonly decimals: AnyShape
   readonly acceptedBy: 'none' | ((decided: DecidedRow<never>) => number | undefined)
-} & ({ readonly formula: AnyFormula } | { readonly formula: 'none'; readonly postings: 'none' | AnyExpectedPostings })
+} & (
+  | { readonly formula: AnyFormula }
+  | {
+      readonly formula: 'none'
+      readonly postings: 'none' | AnyExpectedPostings
+      readonly channels?: (decided: DecidedRow<never>) => readonly string[]
+    }
+)
 
 export type AnyJournal = {
   readonly commands: { readonly [kind: string]: { readonly decimals: AnyShape; readonly givenBy: Giver } }

@@ -1,7 +1,8 @@
 import type { Shape } from '../money/shape.ts'
 import type { DecidedRow as Row } from '../receipts/decided-row.ts'
-import { type Formula, oneTick } from '../receipts/formula.ts'
-import { checkFunding } from './check-funding.ts'
+import { type Crossing, type Formula, oneTick } from '../receipts/formula.ts'
+import { orderArmedBy } from './armed-by.ts'
+import { checkFunding, fundingVersion } from './check-funding.ts'
 import { checkOpening } from './check-opening.ts'
 import { orderAcceptedBy, reaches, tapeSinceAcceptance } from './check-order.ts'
 import { checkSettlements, closeCrossings } from './check-settlement.ts'
@@ -69,12 +70,23 @@ const openedFormula: Formula<OpenedReply> = {
   }),
   waitedFor: 'none',
   isSetOffTogether: 'never',
-  crossings: ({ command, reply: { symbol, sequence, direction, price } }) =>
-    command.kind === 'fill_limit_order' ? [{ symbol, sequence, crosses: reaches(direction, 'open', price) }] : [],
+  crossings: (decided) => openingCrossings(claimed(decided)),
   check: (decided, carried) => checkOpening(claimed(decided), carried),
 }
+/** The prices that set an opening off: those at which its limit is reached. */
+function openingCrossings({ command, reply }: DecidedRow<OpenedReply>): Crossing[] {
+  if (command.kind !== 'fill_limit_order') return []
+  const { symbol, sequence, direction, price } = reply
+  const crosses = reaches(direction, 'open', price)
+  const armedBy = orderArmedBy(command.orderId, null, crosses)
+  return [{ symbol, sequence, crosses, armedBy, isOfSettings: false }]
+}
 const fundingFormula: Formula<FundingReply> = {
-  needs: ({ reply }) => ({ tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }] }),
+  needs: ({ reply, facts }) => ({
+    tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }],
+    settingsVersion: fundingVersion({ facts }),
+    settingsAt: facts.funding?.settings === undefined ? facts.at : reply.fundingAt,
+  }),
   waitedFor: 'none',
   isSetOffTogether: 'never',
   crossings: 'none',

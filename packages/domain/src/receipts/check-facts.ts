@@ -23,12 +23,12 @@ const checkpointOf = (anchor: Anchor) => (anchor === anchorPending ? undefined :
  * What decided was public before or together with the decision: the ticks and the accepted row stand under the row's
  * checkpoint or an earlier one. Only rows that show where a stretch ends may come later.
  */
-export function checkOrder({ journal, accepted, ticks }: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
+export function checkOrder({ journal, accepted, armed, ticks }: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
   const own = checkpointOf(journal.anchor)
   const decided = ticks.filter(({ row }) =>
     decisive.some(({ symbol, from, to }) => row.symbol === symbol && from <= row.sequence && row.sequence <= to),
   )
-  const all = [journal, ...(accepted === null ? [] : [accepted]), ...ticks].flatMap(
+  const all = [journal, ...(accepted === null ? [] : [accepted]), ...(armed ? [armed] : []), ...ticks].flatMap(
     ({ anchor }) => checkpointOf(anchor) ?? [],
   )
   const hashes = new Map(all.map(({ id, hash }) => [id, hash]))
@@ -49,12 +49,12 @@ const recordedWithinMs = 180_000
 const aheadMsMax = 5_000
 
 /**
- * A row is of the time that its facts name, and not younger than its checkpoint; the same of the row that accepted it.
+ * A row is of the time that its facts name, and not younger than its checkpoint; the same of the rows that accepted or armed it.
  * @throws if the facts of a row are malformed.
  */
-export function checkTime({ journal, accepted }: Receipt): ReceiptCheck {
+export function checkTime({ journal, accepted, armed }: Receipt): ReceiptCheck {
   const checkpoint = checkpointOf(journal.anchor)
-  const rows = [journal, ...(accepted === null ? [] : [accepted])]
+  const rows = [journal, ...(accepted === null ? [] : [accepted]), ...(armed ? [armed] : [])]
   const check = claimed('time', `${journal.row.at} before ${checkpoint?.at ?? '-'}`, [
     [rows.every(({ row }) => readFacts(row.facts).at === row.at), 'a row is not of the time that its facts name'],
     [rows.every(isNoYounger), 'a row is of a later time than its checkpoint'],

@@ -8,23 +8,23 @@ import { claimed, failed, type Receipt, type ReceiptCheck } from './receipt.ts'
 type GiverOf = (command: { readonly kind: string }) => Giver | undefined
 
 /**
- * Whether a device of the person signed the command, and the one that an order was accepted by. `signed` holds the hashes
+ * Whether a device of the person signed the command, and those that accepted or armed what it fills. `signed` holds the hashes
  * of the rows whose signatures the caller has verified; undefined if nobody has. 'unsigned' for a row that lacks one.
  * A command stands under a key of whoever gives it: what only a person asks for is never of the house.
  * @throws if the facts of a row are malformed.
  */
 export function checkSignatures(
-  { journal, accepted }: Receipt,
+  { journal, accepted, armed }: Receipt,
   signed: ReadonlySet<Hash> | undefined,
   giverOf: GiverOf,
 ): (ReceiptCheck | 'unsigned')[] {
-  const rows = [journal, ...(accepted === null ? [] : [accepted])]
-  return rows.flatMap(({ row }) => checkSignature(row, signed, giverOf) ?? [])
+  const others = [accepted, armed].filter((each) => each !== null && each !== undefined)
+  return [journal, ...others].flatMap(({ row }) => checkSignature(row, signed, giverOf) ?? [])
 }
 
 /**
  * The same of one row; undefined where none is asked for.
- * @throws if the facts of the row are malformed.
+ * @throws if command or facts of the row are malformed.
  */
 export function checkSignature(
   row: JournalRow,

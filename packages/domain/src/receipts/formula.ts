@@ -14,8 +14,19 @@ import type { ReceiptTape } from './tape-of-receipt.ts'
  */
 export type TapeNeed = TapeStretch & { sealedAt?: number; replacedAt?: number }
 
+/** What a row armed: whether any price of a range sets it off, and whether that is what was set off in the end. */
+export type Armed = { crosses: (range: PriceRange) => boolean; isSame: boolean }
+
 /** A price that set something off: its tick, and whether any price of a range would have. */
-export type Crossing = { symbol: string; sequence: number; crosses: (range: PriceRange) => boolean }
+export type Crossing = {
+  symbol: string
+  sequence: number
+  crosses: Armed['crosses']
+  /** Undefined where a row did not arm it. */
+  armedBy: (row: AcceptedRow) => Armed | undefined
+  /** Whether the level follows from the settings too. */
+  isOfSettings: boolean
+}
 
 /** What the receipt of a journal row needs in addition to the row. */
 export type ReceiptNeeds = {
@@ -50,7 +61,7 @@ export type Formula<Reply> = {
   readonly check: (decided: DecidedRow<Reply>, carried: Carried) => ReceiptCheck[]
 }
 
-/** What a reply without a formula posts, in its order. */
+/** What a reply without a formula posts, in its order. @throws where the row's texts do not agree, or it takes what is not carried. */
 export type ExpectedPostings<Reply> = (decided: DecidedRow<Reply>, carried: Carried) => readonly Posting[]
 
 export type AnyFormula = Formula<never>

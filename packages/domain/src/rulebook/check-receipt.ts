@@ -7,6 +7,7 @@ import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
 import { checkInForce, checkOrder, checkTime, isRecordedLate, tapeGoesOn } from '../receipts/check-facts.ts'
 import { checkAccepted, checkBefore } from '../receipts/check-rows.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
+import { checkStaleness } from '../receipts/check-staleness.ts'
 import { checkSignatures } from '../receipts/check-signatures.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { Carried, Crossing, TapeNeed } from '../receipts/formula.ts'
@@ -30,7 +31,15 @@ import { commandRows, giverOf, postingRules, replyRules } from './journal-tables
 import { rowOf } from './merged.ts'
 import type { Reply } from './nouns.ts'
 import { type ClaimedRow, readAccepted, readClaim } from './read-row.ts'
-import { acceptedBy, crossingsOf, isSetOffTogether, needsBefore, needsOf, waitedForBy } from './receipt-needs.ts'
+import {
+  acceptedBy,
+  channelsOf,
+  crossingsOf,
+  isSetOffTogether,
+  needsBefore,
+  needsOf,
+  waitedForBy,
+} from './receipt-needs.ts'
 import { unknownKindIn } from './unknown-kind.ts'
 
 /** What a check found that is neither true nor false. */
@@ -61,8 +70,9 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
   const own = found('own_book', () => checkOwnBook(receipt, known))
   const checks = [
     ...attempt('row_hash', () => [...checkJournalRow(receipt.journal), ...checkBefore(receipt)]),
-    ...attempt('tick_anchor', () => receipt.ticks.map(checkTapeRow)),
+    ...attempt('tick_anchor', () => receipt.ticks.map((tick) => checkTapeRow(tick, receipt.journal.anchor))),
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),
+    ...attempt('first_crossing', () => (receipt.armed ? checkJournalRow(receipt.armed) : [])),
     ...attempt('time', () => [checkTime(receipt)]),
     ...facts.checks,
     ...attempt('entries', () => [checkEntries(claim())]),
@@ -125,15 +135,12 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
   const isSetOff = needsBefore(decided)
   if (isSetOff && receipt.before === null && !isOld)
     return { checks: [failed('in_force', 'the receipt does not carry the row before')], unproven: [] }
+  const apart = waitedForBy(decided)
+  const setOff = setOffOf(receipt, decided, settings)
   const inForce =
-    isOld && lacksTape(receipt, needs.tape)
-      ? 'not carried'
-      : checkInForce(decided, {
-          tape,
-          apart: waitedForBy(decided),
-          setOff: setOffOf(receipt, decided, settings),
-          goesOn,
-        })
+    isOld && lacksTape(receipt, needs.tape) ? 'not carried' : checkInForce(decided, { tape, apart, setOff, goesOn })
+  // What a price set off was decided by how that was when it came.
+  const isAtOnce = setOff === undefined && settings.version === decided.facts.settings
   const published = checkPublishedSettings(receipt, settings, {
     decidedUnder: decided.facts.settings,
     acceptedUnder: accepted?.facts.settings,
@@ -145,6 +152,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
       checkOrder(receipt, needs.tape),
       ...checkAccepted(receipt, acceptedBy(decided)),
       ...(inForce === 'not carried' ? [] : inForce.filter((check) => !isOld || !isPending(check))),
+      ...(isOld || !isAtOnce ? [] : checkStaleness(decided, { tape, settings, apart })),
       ...(published === undefined ? [] : [published]),
       ...first.flatMap(({ checks }) => checks),
     ],
@@ -180,7 +188,7 @@ function lacksTape({ ticks }: Receipt, needs: readonly TapeNeed[]): boolean {
 }
 
 function firstCrossing(receipt: Receipt, crossing: Crossing, { tape, settings }: Carried): Found {
-  const check = checkCrossing(receipt, tape, crossing, settings.effectiveAt)
+  const check = checkCrossing(receipt, crossing, { tape, settingsSince: settings.effectiveAt, read: readAccepted })
   return check === undefined ? { checks: [], unproven: ['first_crossing'] } : { checks: [check], unproven: [] }
 }
 
@@ -193,8 +201,8 @@ function checkIntents(receipt: Receipt, signed: ReadonlySet<Hash> | undefined): 
 }
 
 /** The device's own replay knows what no single row shows: what earlier rows made of position, order and balance. */
-function checkOwnBook({ journal: { row }, accepted, before }: Receipt, known: KnownBook | undefined): Found {
-  const rows = [row, ...(accepted === null ? [] : [accepted.row]), ...(before === null ? [] : [before])]
+function checkOwnBook({ journal: { row }, accepted, armed, before }: Receipt, known: KnownBook | undefined): Found {
+  const rows = [row, accepted?.row, armed?.row, before].filter((each) => each !== undefined && each !== null)
   const found = rows.map(({ bookId, sequence, hash }) => {
     const seen = known?.bookId === bookId ? known.row(sequence) : undefined
     if (seen === undefined) return 'unknown'
@@ -223,7 +231,11 @@ function checkFormula(receipt: Receipt, decided: ClaimedRow, carried: Carried): 
   if (!commandRows.has(decided.command.kind)) return { checks: [], unproven }
   const lacksPrices = Object.keys(decided.facts.ticks ?? {}).length > 0 && receipt.ticks.length === 0
   if (isOld && (lacks || lacksPrices)) return { checks: [], unproven: [...unproven, 'postings'] }
-  return { checks: [checkPostings(decided, carried, rule.postings as never)], unproven }
+  const lacksChannel = channelsOf(decided).some((id) => !carried.settings.funds.channels.has(id))
+  return {
+    checks: attempt('postings', () => [checkPostings(decided, carried, rule.postings as never)]),
+    unproven: lacksChannel ? [...unproven, 'postings'] : unproven,
+  }
 }
 
 /**

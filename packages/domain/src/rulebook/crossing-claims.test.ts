@@ -51,7 +51,7 @@ describe('a stop that was crossed by the second price, and fired on the fourth',
     const stretch = exampleStretch(rowsOf(of), 3_500, 4)
     assert(stretch?.from === 3, 'it begins with the third price')
     const short = { ...late, ticks: [...late.ticks, shown], stretches: [stretch] }
-    expect(faultsOf(short)).toEqual(['the stretch does not begin with the row before'])
+    expect(faultsOf(short)).toEqual(['the stretch does not begin with the row that armed it'])
   })
 
   it.each([

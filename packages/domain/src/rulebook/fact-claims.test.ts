@@ -111,7 +111,7 @@ describe('the row that accepted something', () => {
 
   it('is carried: what it held is what a cancelled order gives back', () => {
     expect(faultsOf({ ...receiptOf('cancelled'), accepted: null })).toEqual([
-      'the postings are not those of this kind of command',
+      'the receipt does not carry the row that accepted the order',
     ])
   })
 })
@@ -235,6 +235,7 @@ describe('what a price set off', () => {
     of.seal(29 * hour)
     expect(faultsOf(of.receiptOf(row))).toEqual([
       'a later tick was in force already',
+      'a price was stale by then, and the row does not say so',
       'close_position stands under the key settle:2: that is not who gives it',
     ])
   })

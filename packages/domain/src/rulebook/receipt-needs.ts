@@ -35,6 +35,12 @@ export function waitedForBy(decided: Decided): ReadonlySet<string> {
   return new Set([...symbols, ...filled])
 }
 
+/** The channels of the settings that its postings follow from. */
+export function channelsOf(decided: Decided): readonly string[] {
+  const rule = rowOf(replyRules, decided.reply.kind)
+  return rule.formula === 'none' ? (rule.channels?.(decided as never) ?? []) : []
+}
+
 /** Whether a price set it off, by prices that were in force: its receipt carries the row before it. */
 export function needsBefore(decided: Decided): boolean {
   const waitedFor = waitedForBy(decided)

@@ -2,7 +2,7 @@ import type { Posting } from '../ledger/posting.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { isInForceAt } from '../receipts/check-facts.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
-import { madeBy, posting } from '../receipts/expected-postings.ts'
+import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import { type AcceptedRow, type Carried, type Formula, oneTick } from '../receipts/formula.ts'
 import { claimed, failed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
@@ -34,7 +34,8 @@ export const boughtBy = ({ reply }: Settled): number => rowOfId(reply.contract.i
 export function placedPostings(row: DecidedRow<SecondContractPlaced>): Posting[] {
   const asked = commandIn<BuySecondContract>(row, 'buy_second_contract')
   const { contract } = row.reply
-  if (asked === undefined || !asksFor(asked, contract) || contract.id !== madeBy(row)) return []
+  const isAsked = asked !== undefined && asksFor(asked, contract) && contract.id === madeBy(row)
+  demand(isAsked, 'another second contract was bought than the command names')
   const { stake: amount, id: subject } = contract
   return [posting({ kind: 'stake_placed', from: 'contract', to: 'frozen', amount, subject })]
 }

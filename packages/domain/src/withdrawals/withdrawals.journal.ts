@@ -1,6 +1,6 @@
 import type { Journal } from '../noun/journal.ts'
 import type { Creditors } from './creditors.ts'
-import { paidPostings, requestedPostings, returnedPostings } from './expected-withdrawal-postings.ts'
+import { chargingChannels, paidPostings, requestedPostings, returnedPostings } from './expected-withdrawal-postings.ts'
 import type { SettlementAccountFact } from './settlement-account-fact.ts'
 import type { WithdrawalHouseCommand, WithdrawalUserCommand } from './withdrawal-commands.ts'
 import { type WithdrawalPosting, withdrawalPostings } from './withdrawal-postings.ts'
@@ -40,7 +40,13 @@ export const withdrawalJournal: Journal<WithdrawalWords> = {
     block_withdrawals: { decimals: {}, givenBy: 'house' },
   },
   replies: {
-    withdrawal_requested: { decimals, acceptedBy: 'none', formula: 'none', postings: requestedPostings },
+    withdrawal_requested: {
+      decimals,
+      acceptedBy: 'none',
+      formula: 'none',
+      postings: requestedPostings,
+      channels: chargingChannels,
+    },
     withdrawal_cancelled: returned,
     withdrawal_claimed: unpaid,
     withdrawal_approved: unpaid,

@@ -3,8 +3,7 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { Tick } from '@touchstone/domain/market/tick'
 import { nextClosure, tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { stalenessOf } from '@touchstone/market/staleness'
-import { aheadMsMax } from '@touchstone/market/tick-gate'
+import { mayDecideAt } from '@touchstone/domain/market/may-decide'
 
 /**
  * The tick in force of every symbol. The tape puts a tick in once its row is committed, so every tick read here can be
@@ -76,8 +75,7 @@ export function marketState(tick: Tick, terms: SymbolTerms, at: number, now = at
 }
 
 /** Whether a tick may not decide anything at `at`, by itself: its source's clock counts for as long as it is in force. */
-export const isStale = (tick: Tick, terms: SymbolTerms, at: number): boolean =>
-  stalenessOf(tick, terms, at) !== 'fresh' || tick.sourceAt - tick.receivedAt > aheadMsMax
+export const isStale = (tick: Tick, terms: SymbolTerms, at: number): boolean => !mayDecideAt(tick, terms, at)
 
 /** Whether a pause of trading that is long enough to gap begins within the notice. */
 export function isGapAhead(terms: SymbolTerms, positions: Settings['positions'], at: number): boolean {

@@ -1,5 +1,6 @@
 import { markOf } from '@touchstone/domain/market/tick'
-import { tradingAt } from '@touchstone/domain/market/trading-hours'
+import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { chargesAt } from '@touchstone/domain/positions/funding'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { TapeReader } from '../tape/tape-reader.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -11,38 +12,56 @@ export type FundingOptions = {
   tape: Pick<TapeReader, 'lastAtOrBefore'>
   seal: (symbol: string, at: number) => Promise<void>
   settings: () => Settings
+  /** The version that was in force at a time, epoch milliseconds. */
+  settingsAt: (at: number) => Settings
   log: (message: string, details: Record<string, unknown>) => void
 }
 
-type FundingDue = { symbol: string; fundingAt: number }
-
-/** The first time of funding after a moment. */
-const afterOf = (at: number, everyMs: number): number => (Math.floor(at / everyMs) + 1) * everyMs
-
 export type Funding = ReturnType<typeof createFunding>
+
+/** Funding of a symbol at a time, and the settings that were in force then. */
+type Due = { terms: SymbolTerms; fundingAt: number; under: Settings }
 
 /** Books that are sent their funding at a time. */
 const portion = 1_000
 
 /**
- * Settles funding at 00:00, 08:00 and 16:00 UTC: one command per book and symbol, on the tape's last mark before that
- * time, which is sealed first so that no earlier tick can follow. Starts one period before the house is known to have
+ * Settles funding at the times of the settings, by default 00:00, 08:00 and 16:00 UTC: one command per book and symbol, on
+ * the tape's last mark before that time, which is sealed first so that no earlier tick can follow. Starts one period before the house is known to have
  * run last: funding settled then has its key in the journal, and missed funding is settled now.
  */
-export function createFunding({ sql, submit, tape, seal, settings, log }: FundingOptions, lastRanAt: number) {
-  let nextAt = afterOf(lastRanAt - settings().fundingEveryMs, settings().fundingEveryMs)
-  let unfinished: FundingDue[] = []
+export function createFunding(
+  { sql, submit, tape, seal, settings, settingsAt, log }: FundingOptions,
+  lastRanAt: number,
+) {
+  let unfinished: Due[] = []
+  /** Everything up to here was looked at. */
+  let doneTo = lastRanAt - settings().fundingEveryMs
 
-  async function settle({ symbol, fundingAt }: FundingDue): Promise<void> {
+  /** The next time after one that its settings may name, or those of this moment, which may be newer. */
+  function nextTime(at: number): number {
+    const next = (every: number): number => (Math.floor(at / every) + 1) * every
+    return Math.min(next(settingsAt(at).fundingEveryMs), next(settings().fundingEveryMs))
+  }
+
+  function dueAt(fundingAt: number): Due[] {
+    const under = settingsAt(fundingAt)
+    const charged = [...under.symbols.values()].filter(({ symbol, fundingRate: rate }) =>
+      chargesAt(under, { symbol, fundingAt, rate }),
+    )
+    return charged.map((terms) => ({ terms, fundingAt, under }))
+  }
+
+  async function settle({ terms, fundingAt, under }: Due): Promise<void> {
+    const { symbol, fundingRate: rate } = terms
     const key = `funding:${symbol}:${fundingAt}`
     const bookIds = await booksToSettle(sql, symbol, fundingAt, key)
     if (bookIds.length === 0) return
     await seal(symbol, fundingAt - 1)
     const last = await tape.lastAtOrBefore(symbol, fundingAt - 1)
-    // Of the settings that decide it.
-    const rate = settings().symbols.get(symbol)?.fundingRate ?? 0n
-    if (last === undefined || rate === 0n) return
-    const named: NamedFacts = { funding: { mark: markOf(last.tick), sequence: last.tick.sequence, rate } }
+    if (last === undefined) return
+    const { sequence } = last.tick
+    const named: NamedFacts = { funding: { mark: markOf(last.tick), sequence, rate, settings: under } }
     const command = { kind: 'settle_funding', symbol, fundingAt, rate } as const
     let isFinished = true
     for (let from = 0; from < bookIds.length; from += portion) {
@@ -50,7 +69,7 @@ export function createFunding({ sql, submit, tape, seal, settings, log }: Fundin
       const outcomes = await Promise.all(some.map((bookId) => submit({ bookId, key, command, named })))
       isFinished &&= outcomes.every(({ kind }) => kind === 'done' || kind === 'refused')
     }
-    if (!isFinished) unfinished.push({ symbol, fundingAt })
+    if (!isFinished) unfinished.push({ terms, fundingAt, under })
   }
 
   return {
@@ -59,15 +78,16 @@ export function createFunding({ sql, submit, tape, seal, settings, log }: Fundin
       const again = unfinished
       unfinished = []
       const due = [...again]
-      const { fundingEveryMs: everyMs, symbols } = settings()
-      for (nextAt = afterOf(nextAt - 1, everyMs); nextAt <= now; nextAt += everyMs)
-        for (const { symbol, fundingRate, hours } of symbols.values())
-          if (fundingRate !== 0n && tradingAt(hours, nextAt).open) due.push({ symbol, fundingAt: nextAt })
+      for (let at = nextTime(doneTo); at <= now; at = nextTime(at)) {
+        due.push(...dueAt(at))
+        doneTo = at
+      }
       for (const each of due) {
         try {
           await settle(each)
         } catch (error) {
-          log('failed to settle funding', { error, ...each })
+          const { terms, fundingAt } = each
+          log('failed to settle funding', { error, symbol: terms.symbol, fundingAt })
           unfinished.push(each)
         }
       }

@@ -174,13 +174,17 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
   ],
   [
     'takes another rate of funding',
-    /row 3: settings: the rate is not the one in the settings/,
+    /row 3: settings: the settings charge no such rate at this time/,
     async (bookId, isHonest) => {
       await price(0, '90000')
       await house.submit(bookId, side())
       const last = await price(8 * hour - 200, '90000')
       house.clock.now = at + 8 * hour
       const rate = decimal(isHonest ? '0.0001' : '0.01')
+      const terms = [...defaultSettings.symbols.values()].map((each) => ({ ...each, fundingRate: rate }))
+      lie = {
+        facts: { settings: { ...defaultSettings, symbols: new Map(terms.map((each) => [each.symbol, each])) } },
+      }
       const command = { kind: 'settle_funding', symbol: bitcoin, fundingAt: at + 8 * hour, rate } as const
       await house.submit(bookId, command, { funding: { mark: last.bid, sequence: last.sequence, rate } })
     },
