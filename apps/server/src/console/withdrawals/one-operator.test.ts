@@ -60,6 +60,29 @@ describe('an operator who would give a customer’s payment to an accomplice', (
     expect(await balanceOf(accomplice)).toBe('100')
   })
 
+  it('does not credit it alone to a person whose identity they verified', async () => {
+    const [ann, bob] = [await app.operator(['admin']), await app.operator(['finance'])]
+    const invented = await app.newcomer()
+    await app.proveName(invented)
+    await app.owner`update identity_applications set decided_by = ${ann.id} where user_id = ${invented.userId}`
+    const id = String(await app.requestDeposit(invented, '9000'))
+    const arrivalId = String(await app.arrive('stolen 3', '9000'))
+    const shown = async ({ token }: TestOperator) => {
+      const { records } = await app.done('arrivals', { forDeposit: id, free: 'true' }, token)
+      return records.find((record) => record.id === arrivalId)?.differs
+    }
+    expect([await shown(ann), await shown(bob)]).toEqual([['verifier'], []])
+    expect(await app.refusal('creditDeposit', { id, arrivalId }, ann.token)).toBe('verified_by_operator')
+    expect(await app.refusal('creditDeposit', { id, arrivalId }, await app.signedIn(ann.id))).toBe(
+      'verified_by_operator',
+    )
+    const { proposalId } = await app.done('proposeCredit', { id, arrivalId, reason: 'It is theirs.' }, ann.token)
+    expect(await app.refusal('approveProposal', { id: proposalId }, ann.token)).toBe('own_proposal')
+    expect(await balanceOf(invented)).toBe('0')
+    expect(await app.refusal('creditDeposit', { id, arrivalId }, bob.token)).toBe('done')
+    expect(await balanceOf(invented)).toBe('9000')
+  })
+
   it('cannot have it credited twice, by two proposals or beside one', async () => {
     const [ann, bob] = [await app.operator(['finance']), await app.operator(['finance'])]
     const person = await app.newcomer()

@@ -5,6 +5,7 @@ import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { inForceSince, statedSince } from '../../house/ledger/statements.ts'
 import { settingsByVersion } from '../../house/settings/settings.store.ts'
+import { signedProposals } from './on-record.ts'
 import { select, type Verification } from './verification.ts'
 
 /** The versions of the settings as they are filed. Each function throws for one that is not there. */
@@ -21,8 +22,8 @@ export type StoredVersions = {
 export async function loadVersions(verification: Verification): Promise<StoredVersions> {
   const rows = await select<{ version: bigint; effective_at: bigint; body: string; is_approved: boolean }>(
     verification,
-    `select version, effective_at, body, exists (select from proposals p where p.kind = 'settings' and p.state = 'done'
-       and p.result = s.version::text and p.proposed_by <> p.decided_by) as is_approved
+    `select version, effective_at, body, exists (select from ${signedProposals} p where p.kind = 'settings' and p.state = 'done'
+       and p.result = s.version::text) as is_approved
      from settings s order by version`,
   )
   const all = rows.map((row) => settingsFromText(row.body))
