@@ -121,7 +121,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     expect(await isSeen(alarm().getByText('A record does not follow the rules'))).toBe(true)
     await picture('alarm')
     const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save the evidence' }).click()
+    await alarm().getByRole('button', { name: 'Save the evidence' }).click()
     const evidence = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { evidence: object }
     expect(evidence).toMatchObject({
       format: 'touchstone evidence 1',
