@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createClient } from '@touchstone/client/client'
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { type CheckpointJson, checkpointJsonHash } from '@touchstone/domain/receipts/receipt-json'
 
 type Options = { url?: string; file?: string; minutes?: string }
@@ -79,6 +80,6 @@ function faultOf(checkpoint: CheckpointJson, before: CheckpointJson | undefined)
   const { id, hash, previousHash } = checkpoint
   if (checkpointJsonHash(checkpoint) !== hash) return `checkpoint ${id} does not have the hash that it claims`
   if (id !== (before?.id ?? 0) + 1) return `checkpoint ${id} does not follow ${before?.id ?? 0}`
-  const follows = before?.hash ?? '0'.repeat(64)
+  const follows = before?.hash ?? emptyHash
   return previousHash === follows ? undefined : `checkpoint ${id} names ${previousHash} before it, not ${follows}`
 }

@@ -1,4 +1,7 @@
+import { userAccounts } from '@touchstone/domain/ledger/account'
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { heldAccount } from '@touchstone/wire/wallets'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryTexts, sealed } from './kept-texts.ts'
 import { forgetAmounts, forgetBooks, readPin } from './pins.ts'
@@ -25,7 +28,7 @@ type House = {
 
 const headOf = (rows: readonly JournalRow[]) => {
   const last = rows.at(-1)
-  return { sequence: last?.sequence ?? 0, hash: last?.hash ?? '0'.repeat(64) }
+  return { sequence: last?.sequence ?? 0, hash: last?.hash ?? emptyHash }
 }
 
 function prove({ rows, balances, rowsAtOnce = 3, code = 'v1', head = headOf(rows) }: House): Promise<Proven> {
@@ -42,6 +45,10 @@ function prove({ rows, balances, rowsAtOnce = 3, code = 'v1', head = headOf(rows
   }
   return proveBook(deps, { own, world: 'demo', head }, () => undefined)
 }
+
+it('knows every account that the screens show', () => {
+  expect(heldAccount.options).toEqual([...userAccounts])
+})
 
 describe('an honest house', () => {
   it('is found the same, in pages, and what the screens show too', async () => {

@@ -1,3 +1,4 @@
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '../api/test-answers.ts'
 import type { Alarm } from './alarms.ts'
@@ -19,7 +20,7 @@ let alarms: Alarm[]
 let end = (): void => undefined
 function show(shown: typeof rows): void {
   const last = shown.at(-1)
-  const head = { sequence: last?.sequence ?? 0, hash: last?.hash ?? '0'.repeat(64) }
+  const head = { sequence: last?.sequence ?? 0, hash: last?.hash ?? emptyHash }
   calls.set(heads, { result: { books: [{ bookId: 7, world: 'demo', head }] } })
   calls.set(journal, { result: answerOf(shown, 1, 100) })
   calls.set(balances, { result: balancesOf(book, shown) })
@@ -95,7 +96,7 @@ it('asks for the newer app before it says that a row does not follow the rules',
 it('a book that the house does not know any more is missed', async () => {
   await look()
   calls.set(heads, { result: { books: [] } })
-  calls.set(balances, { result: { ...balancesOf(book, []), head: { bookId: 9, sequence: 0, hash: '0'.repeat(64) } } })
+  calls.set(balances, { result: { ...balancesOf(book, []), head: { bookId: 9, sequence: 0, hash: emptyHash } } })
   await lookNow()
   expect(alarms).toMatchObject([{ kind: 'head_back', bookId: 7, number: 0 }])
 })

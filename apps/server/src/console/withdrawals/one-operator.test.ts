@@ -3,6 +3,7 @@ import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readBook } from '../../executor/books.store.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
+import { audit } from '../audit/audit.ts'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 
 let app: TestConsole
@@ -177,6 +178,17 @@ describe('one operator alone', () => {
     ])
     expect([answers[0], answers[2], answers[3]].filter((answer) => answer === 'done')).toEqual([])
     expect(await begin(id, ann)).toBe('operator_day_exceeded')
+  })
+
+  it('begins again what had no answer: it is charged for that one once', async () => {
+    const ann = await app.operator(['admin'])
+    const id = await approved(await app.settled('30000'), '6000', ann)
+    // The act is in the log, and no book has answered it.
+    const noted = { at: app.time.now, operatorId: ann.id, act: 'beginPayment' as const, subject: `withdrawal ${id}` }
+    await app.house.sql.begin((tx) => audit(tx, { ...noted, details: { id, alone: '6000' } }))
+    const other = await approved(await app.settled('30000'), '6000', ann)
+    expect(await begin(other, ann)).toBe('operator_day_exceeded')
+    expect(await begin(id, ann)).toBe('done')
   })
 
   it('is not charged for what a book refused, nor twice for what was asked for again', async () => {

@@ -2,8 +2,7 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { Transaction } from '../../platform/database.ts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { type Arrival, holdArrival, spendArrival } from './arrivals.store.ts'
-import type { VerifiedName } from '../identity/holder-name.ts'
-import { type CreditDifference, creditDifferences } from './credit-differences.ts'
+import { type CreditDifference, creditDifferences, type Stated } from './credit-differences.ts'
 import { type Deposit, mayBecome } from './deposit.ts'
 import { putClaimed, putCrediting, putRejected, putReleased, putUndone } from './deposit-steps.store.ts'
 import { notifyDepositor } from './notify-depositor.ts'
@@ -60,7 +59,7 @@ export type Reserving = {
   /** Who stands for it; the first has chosen the arrival. */
   operators: readonly [number, ...number[]]
   at: number
-  verifiedName: (transaction: Transaction, userId: number) => Promise<VerifiedName | undefined>
+  verifiedName: (transaction: Transaction, userId: number) => Promise<Stated['verified']>
 }
 
 /**

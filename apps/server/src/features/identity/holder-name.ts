@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database.ts'
 const surnameFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u
 
 /** The name on somebody's documents, as the name's own script writes it, and which operator verified it. */
-export type VerifiedName = { name: string; verifiedBy: number | null }
+type VerifiedName = { name: string; verifiedBy: number | null }
 
 /** Undefined until documents were verified. */
 export async function verifiedName(sql: Transaction, userId: number): Promise<VerifiedName | undefined> {

@@ -1,4 +1,5 @@
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { houseCommands } from '@touchstone/domain/rulebook/noun-tables'
 import { type Behind, givers, type Source } from './givers.ts'
 import { sources } from './on-record.ts'
 import { select, type Verification } from './verification.ts'
@@ -7,8 +8,9 @@ const comparedAtOnce = 1_000
 const wholeNumber = /^\d{1,18}$/
 
 type Given = Behind & { bookId: number; place: string; kind: string }
-type AnyGiver = 'due' | 'once' | ((command: unknown, key: string) => Behind[])
+type AnyGiver = (command: unknown, key: string) => Behind[]
 
+const isOfOperators = (kind: string): boolean => houseCommands.get(kind)?.givenBy === 'operators'
 const giverOf = (kind: string): AnyGiver | undefined =>
   Object.hasOwn(givers, kind) ? (givers[kind as keyof typeof givers] as AnyGiver) : undefined
 
@@ -26,8 +28,12 @@ export function createGiverCheck(verification: Verification) {
     const { bookId, sequence, key } = row
     const place = `book ${bookId}: row ${sequence}`
     const command = commandOf(row)
-    const giver = command && giverOf(command.kind)
-    if (command === undefined || typeof giver !== 'function') return
+    if (command === undefined || !isOfOperators(command.kind)) return
+    const giver = giverOf(command.kind)
+    if (giver === undefined) {
+      differs(`${place} is ${command.kind}, and nothing says who may give it`)
+      return
+    }
     for (const behind of giver(command, key)) {
       const name = `${behind.source} ${behind.id}`
       const before = used.get(name)
