@@ -120,7 +120,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: 'Es lo que se pidió',
     check_signature: 'Lo firmó un dispositivo',
     check_signatureHere: 'Lo firmó este dispositivo',
-    check_own_book: 'Su dispositivo lo decidió de nuevo con igual resultado',
+    check_own_book: 'Tu dispositivo lo decidió de nuevo con igual resultado',
     check_prices: 'Los precios son los de la cinta',
     check_settings: 'Los números son los de los ajustes',
     check_formula: 'La fórmula da este resultado',
@@ -135,10 +135,10 @@ export const texts: Translated<typeof english> = {
     unproven_published_settings:
       'Que los ajustes fueran los públicos: los puntos de control de entonces no los indicaban.',
     unproven_time: 'Que se registrara a la hora que indica: su punto de control llegó mucho después.',
-    unproven_signature: 'Que usted lo pidiera: se registró sin su firma.',
+    unproven_signature: 'Que tú lo pidieras: se registró sin tu firma.',
     unproven_device: 'Que el dispositivo {{id}} sea tuyo.',
     unproven_own_book:
-      'Qué hicieron los registros anteriores de su posición y saldo: este dispositivo no los ha repasado.',
+      'Qué hicieron los registros anteriores de tu posición y saldo: este dispositivo no los ha repasado.',
     checkPassed: 'Correcto',
     checkFailed: 'Incorrecto',
     checkPending: 'Espera el próximo punto de control',
