@@ -42,10 +42,10 @@ export function ProposalDetail({ proposal }: { proposal: ConsoleProposal }) {
         <Section title="When it is approved">
           <p>{consequences[kind]}</p>
           {start !== null && (
-            <>
-              <StartNotices {...start} />
+            <div className="stack">
+              <StartNotices touches={start.touches} protects={start.protects} />
               <p>{beginText(start.beginsAtMs)}</p>
-            </>
+            </div>
           )}
         </Section>
       )}

@@ -42,7 +42,7 @@ export function SignersList({ signers: { devices, unsigned, lastUnsignedAtMs } }
       {signed.length + unsignedFact.length > 1 && (
         <Link
           to={pathTo('devices')}
-          className="-my-2 inline-flex min-h-11 items-center self-start text-sm font-semibold text-accent"
+          className="-my-1 inline-flex min-h-11 items-center self-start text-sm font-semibold text-accent"
         >
           {t('proof.signersText')}
         </Link>
