@@ -2,13 +2,16 @@ import { parseArgs } from 'node:util'
 import { missing, required, requiredLive, unexpected } from './desk/coverage.ts'
 import { live, LifeFailure } from './life/life.ts'
 import { startLifeDatabase } from './life/life-database.ts'
-import { mutants } from './life/mutations.ts'
+import { findMutant } from './life/mutant-life.ts'
+import { mutants } from './mutants/mutations.ts'
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     steps: { type: 'string', default: '1500' },
     mutant: { type: 'string' },
+    mutants: { type: 'boolean' },
+    directed: { type: 'boolean' },
     whole: { type: 'boolean' },
   },
 })
@@ -19,11 +22,31 @@ if (values.mutant !== undefined && mutant === undefined)
   throw new Error(`no such mutant; there are ${mutants.map((each) => each.name).join(', ')}`)
 
 const database = await startLifeDatabase()
-try {
+
+/** Lives with each mutant in turn, and prints at which step it was found, and by whom. */
+async function liveWithAll(): Promise<void> {
+  for (const each of mutants.filter(({ name }) => values.mutant === undefined || name === values.mutant)) {
+    const found = await findMutant(each, database.another)
+    const row = found === undefined ? ['lived', ''] : [String(found.step), found.checkers.join(', ')]
+    console.log(`| ${each.name} | ${row.join(' | ')} |`)
+    if (found === undefined) process.exitCode = 1
+    else console.log(`    ${found.fault.slice(0, 2_000)}`)
+  }
+}
+
+async function liveOnce(): Promise<void> {
   console.log(`seed ${seed}, ${steps} steps${mutant === undefined ? '' : `, mutant ${mutant.name}`}`)
   const all = [...required, ...requiredLive]
   const until = values.whole === true ? all : []
-  const report = await live({ seed, steps, address: database.address, mutant, until, log: console.log })
+  const report = await live({
+    seed,
+    steps,
+    address: database.address,
+    mutant,
+    until,
+    directed: values.directed === true,
+    log: console.log,
+  })
   for (const [name, count] of [...report.coverage.counts].sort(([a], [b]) => (a < b ? -1 : 1)))
     console.log(`${String(count).padStart(8)}  ${name}`)
   const absent = missing(report.coverage, all)
@@ -47,6 +70,10 @@ try {
     console.log(`the mutant ${mutant.name} was not caught`)
     process.exitCode = 1
   }
+}
+
+try {
+  await (values.mutants === true ? liveWithAll() : liveOnce())
 } catch (error) {
   console.error(error instanceof LifeFailure ? error.message : error)
   process.exitCode = 1

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it } from 'vitest'
-import { createJobs, passAtOnce, type JobsOptions } from './expensive-jobs.ts'
+import { expect, it, vi } from 'vitest'
+import { createJobs, passAfterRest, passAtOnce, type JobsOptions } from './expensive-jobs.ts'
 
 const open = (options: Partial<JobsOptions> = {}) =>
   createJobs({
@@ -119,4 +119,18 @@ it('gives a place on when it is passed, and not before', async () => {
   expect(slow.state.began).toBe(true)
   slow.state.resolve('second')
   expect(await second).toEqual({ ok: true, value: 'second' })
+})
+
+it('gives a processor to others for as long as a work used it', () => {
+  vi.useFakeTimers()
+  try {
+    const next = vi.fn<() => void>()
+    passAfterRest(next, 700)
+    vi.advanceTimersByTime(699)
+    expect(next).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(next).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,4 +1,5 @@
-import { type CheckpointJson, checkpointJsonHash } from '@touchstone/domain/receipts/receipt-json'
+import { followFaults } from '@touchstone/domain/ledger/checkpoint'
+import { checkpointFromJson, type CheckpointJson, checkpointJsonHash } from '@touchstone/domain/receipts/receipt-json'
 import type { Finding } from './alarms.ts'
 import { keptRows } from './kept-rows.ts'
 import type { KeptTexts } from './kept-texts.ts'
@@ -9,6 +10,8 @@ export type KeptChain = {
   hash: string
   /** When it was made. */
   atMs: number
+  /** The whole of it; earlier versions of the app did not keep it. */
+  newest?: CheckpointJson
   /** The first one that this device has kept, and when. */
   sinceId: number
   sinceMs: number
@@ -54,7 +57,15 @@ export function createChainDesk(texts: KeptTexts, clock: () => number = Date.now
         if (chain !== undefined && checkpoint.id <= chain.id) continue
         const { id, hash, at } = checkpoint
         const since = chain ?? { sinceId: id, sinceMs: clock() }
-        chain = { id, hash, atMs: at, sinceId: since.sinceId, sinceMs: since.sinceMs, checkedAtMs: clock() }
+        chain = {
+          id,
+          hash,
+          atMs: at,
+          newest: checkpoint,
+          sinceId: since.sinceId,
+          sinceMs: since.sinceMs,
+          checkedAtMs: clock(),
+        }
         await hashes.note(id, hash)
       }
       if (chain === undefined) return { kind: 'gap' }
@@ -71,13 +82,14 @@ function faultOf(
   chain: KeptChain | undefined,
 ): string | undefined {
   const { id, hash, previousHash } = checkpoint
+  const before = chain?.newest
   if (checkpointJsonHash(checkpoint) !== hash) return `checkpoint ${id} does not have the hash that it claims`
   const known = chain?.id === id ? chain.hash : seen
   if (known !== undefined && known !== hash)
     return `checkpoint ${id} has the hash ${hash}, but this device has seen it with ${known}`
   if (chain !== undefined && id === chain.id + 1 && previousHash !== chain.hash)
     return `checkpoint ${id} follows one with the hash ${previousHash}, but this device has seen ${chain.id} with ${chain.hash}`
-  return undefined
+  return before?.id === id - 1 ? followFaults(checkpointFromJson(checkpoint), checkpointFromJson(before))[0] : undefined
 }
 
 const changedCheckpoint = (

@@ -8,6 +8,7 @@ import { type TapeRow, tickDecimals } from '@touchstone/domain/market/tick'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { carriedArchive } from '@touchstone/domain/receipts/carried-archive'
 import { checkSignature } from '@touchstone/domain/receipts/check-signatures'
+import { giverOf } from '@touchstone/domain/rulebook/journal-tables'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { unknownKindOf } from '@touchstone/domain/rulebook/unknown-kind'
@@ -143,7 +144,7 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
 
 function signatureFault(row: JournalRow, signed: ReadonlySet<Hash>): string | undefined {
   try {
-    const check = checkSignature(row, signed)
+    const check = checkSignature(row, signed, giverOf)
     return check === undefined || check === 'unsigned' || check.ok ? undefined : check.detail
   } catch {
     return 'its facts are unreadable'

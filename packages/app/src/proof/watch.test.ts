@@ -57,7 +57,7 @@ it('looks at the books and the chain of who is signed in', async () => {
 
 it('calls an alarm until somebody has seen it, and keeps it in the list', async () => {
   await look()
-  show(rewritten(rows, 2, { key: 'test:other' }))
+  show(rewritten(rows, 2, { key: 'u:other' }))
   await lookNow()
   expect(alarms).toMatchObject([{ kind: 'row_changed', bookId: 7, number: 3, isSeen: false }])
   expect(useProof.getState().books).toMatchObject([{ state: 'differs' }])
@@ -123,7 +123,7 @@ it('where the house does not answer nothing is found, good or bad', async () => 
 
 it('begins anew for whoever asks for it', async () => {
   await look()
-  show(rewritten(rows, 2, { key: 'test:other' }))
+  show(rewritten(rows, 2, { key: 'u:other' }))
   await lookNow()
   expect(useProof.getState().alarms).toHaveLength(1)
   await beginAnew()

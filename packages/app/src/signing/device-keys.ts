@@ -1,18 +1,22 @@
 import { type DeviceKey, newDeviceKey } from '@touchstone/signatures/ed25519'
 import { answered, openStore } from '../device/indexed-store.ts'
+import { within } from '../device/within.ts'
 
 /** IndexedDB is by origin: another house gets other keys. */
 const databaseName = 'touchstone-device'
 const storeName = 'keys'
 
+/** Our choice: how long IndexedDB is waited for. Some browsers never answer. */
+const keptMaxMs = 1_000
+
 const known = new Map<number, Promise<DeviceKey>>()
 
 /**
  * The key pair of this device for a user, made when it is first asked for. It outlives a sign-out. Where the browser keeps
- * nothing it lasts as long as the page.
+ * nothing, or does not answer, it lasts as long as the page.
  */
 export function deviceKeyOf(userId: number): Promise<DeviceKey> {
-  const key = known.get(userId) ?? keptKey(userId).catch(newDeviceKey)
+  const key = known.get(userId) ?? within(keptMaxMs, keptKey(userId)).catch(newDeviceKey)
   known.set(userId, key)
   return key
 }

@@ -35,6 +35,8 @@ describe('a command of a signed-in person', () => {
     expect(await isIntentFor({ bookId: 4, key: `u:${key}`, command }, other)).toBe(true)
     expect(intent.device).toBe(await deviceIdOf(someUser.id))
     expect(calls.asked).toEqual([heads])
+    // Not even after a start of the app.
+    expect(localStorage.getItem(`books ${someUser.id}`)).toBe('{"real":4,"demo":5}')
   })
 
   it('on a record needs no list of books', async () => {

@@ -5,6 +5,7 @@ import { printIntent } from '@touchstone/signatures/intent-header'
 import { signCall } from '@touchstone/signatures/sign-call'
 import { api } from '../api/api.ts'
 import { useSession } from '../api/session.ts'
+import { storedText, storeText } from '../device/storage.ts'
 import { deviceKeyOf } from './device-keys.ts'
 
 type Asked = Parameters<NonNullable<ClientOptions['sign']>>[0]
@@ -26,13 +27,30 @@ export async function prepareSigning(userId: number): Promise<void> {
 /** The public key of this device for a user, as a journal row names it. */
 export const deviceIdOf = async (userId: number): Promise<string> => toBase64url((await deviceKeyOf(userId)).publicKey)
 
-let ids: { userId: number; byName: ReadonlyMap<string, number> } | undefined
+/** Books of a user by name. They never change, so that a command need not wait for them once they are known. */
+type OwnBooks = Readonly<Record<string, number>>
+const nameOf = (userId: number): string => `books ${userId}`
+const asked = new Map<number, OwnBooks>()
 
 async function idOf(userId: number, book: CalledBook): Promise<number | undefined> {
   if ('recordId' in book) return Number.parseInt(book.recordId, 10)
-  const known = ids?.userId === userId ? ids.byName.get(book.name) : undefined
+  return keptBooks(userId)[book.name] ?? (await askBooks(userId))[book.name]
+}
+
+function keptBooks(userId: number): OwnBooks {
+  const known = asked.get(userId)
   if (known !== undefined) return known
+  try {
+    return JSON.parse(storedText(nameOf(userId)) ?? '{}') as OwnBooks
+  } catch {
+    return {}
+  }
+}
+
+async function askBooks(userId: number): Promise<OwnBooks> {
   const { books } = await api.bookHeads({})
-  ids = { userId, byName: new Map(books.map(({ world, bookId }) => [world, bookId])) }
-  return ids.byName.get(book.name)
+  const own = Object.fromEntries(books.map(({ world, bookId }) => [world, bookId]))
+  asked.set(userId, own)
+  storeText(nameOf(userId), JSON.stringify(own))
+  return own
 }

@@ -2,7 +2,7 @@ import { applyDecision } from '../books/apply-decision.ts'
 import { type Book, emptyBook } from '../books/book.ts'
 import { writeCanonical } from '../books/codec.ts'
 import { recordingFacts } from '../books/facts-record.ts'
-import { type Checkpoint, checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
+import { type Checkpoint, checkpointHash, journalLeaf, type SettingsStatement } from '../ledger/checkpoint.ts'
 import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import { entriesText } from '../ledger/entries-text.ts'
 import { emptyHash } from '../ledger/hash.ts'
@@ -12,7 +12,7 @@ import type { TapeRow } from '../market/tick.ts'
 import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { decide, isUserCommand } from '../rulebook/decide.ts'
-import { acceptedSequence, crossedTicks, makeReceipt } from '../rulebook/make-receipt.ts'
+import { acceptedSequence, crossedTicks, makeReceipt, sequenceBefore } from '../rulebook/make-receipt.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { settingsRoot } from '../settings/settings-sections.ts'
@@ -38,10 +38,18 @@ export type ExampleHouse = {
   tapeRow: (symbol: string, sequence: number) => TapeRow
   /** Changes the book without a row, as a dishonest house could. */
   meddle: (change: (book: Book) => Book) => void
+  /** Writes the last row again, with its hash in order, as such a house could. */
+  rewrite: (change: (row: JournalRow) => Partial<JournalRow>) => JournalRow
 }
 
-/** One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at. */
-export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
+/**
+ * One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at.
+ * `versions`: the settings that the checkpoint states, oldest first.
+ */
+export function exampleHouse(
+  accounts: Book['accounts'],
+  versions: readonly Settings[] = [defaultSettings],
+): ExampleHouse {
   let book: Book = { ...emptyBook(7, 'demo'), accounts }
   const journal: JournalRow[] = []
   const tapes = new Map<string, TapeRow[]>()
@@ -84,7 +92,8 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     },
     run,
     tryRun,
-    receiptOf: (row, settings = defaultSettings) => receiptOf(row, journal, tapes, settingsText(settings)),
+    receiptOf: (row, settings = defaultSettings) =>
+      receiptOf({ row, journal, tapes, stated: versions.map(statementOf) }, settingsText(settings)),
     journal: () => journal,
     tapeRow(symbol, sequence) {
       const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)
@@ -94,14 +103,34 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     meddle(change) {
       book = change(book)
     },
+    rewrite(change) {
+      const row = journal.pop()
+      assert(row !== undefined, 'the example has a row')
+      const written = { ...row, ...change(row) }
+      const hashed = { ...written, hash: journalRowHash(written) }
+      journal.push(hashed)
+      book = { ...book, head: hashed.hash }
+      return hashed
+    },
   }
+}
+
+/** Cutting the settings into sections costs more than all else of a receipt: each version is stated once. */
+const statements = new WeakMap<Settings, SettingsStatement>()
+
+function statementOf(settings: Settings): SettingsStatement {
+  const { version, effectiveAt } = settings
+  const known = statements.get(settings)
+  const stated = known ?? { version, effectiveAt, ...settingsRoot(settingsText(settings)) }
+  statements.set(settings, stated)
+  return stated
 }
 
 type Tapes = ReadonlyMap<string, readonly TapeRow[]>
 
-const published = settingsText(defaultSettings)
+type Sealing = { row: JournalRow; journal: readonly JournalRow[]; tapes: Tapes; stated: readonly SettingsStatement[] }
 
-function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number): Checkpoint {
+function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
   const ranges = [...tapes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([symbol, rows]) => {
@@ -115,21 +144,21 @@ function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number):
         prices,
       }
     })
-  const { version, effectiveAt } = defaultSettings
   const unhashed = {
     id: 1,
-    at,
+    at: row.at + 1_000,
     previousHash: emptyHash,
     journalRoot: merkleRoot(journal.map(journalLeaf)),
     journalCount: journal.length,
     tapes: ranges,
-    statement: { settings: [{ version, effectiveAt, ...settingsRoot(published) }], audit: null },
+    statement: { settings: stated, audit: null },
   }
   return { ...unhashed, hash: checkpointHash(unhashed) }
 }
 
-function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes, settings: string): Receipt {
-  const checkpoint = checkpointOf(journal, tapes, row.at + 1_000)
+function receiptOf(sealing: Sealing, settings: string): Receipt {
+  const { row, journal, tapes } = sealing
+  const checkpoint = checkpointOf(sealing)
   const levels = merkleLevels(journal.map(journalLeaf))
   const anchored = (each: JournalRow) => ({
     row: each,
@@ -140,13 +169,13 @@ function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes
     return rows.map((each, index) => ({ row: each, anchor: { checkpoint, path: merklePath(tapeLevels, index) } }))
   })
   const accepted = journal[(acceptedSequence(row) ?? 0) - 1]
-  const before = journal[row.sequence - 2]
+  const before = journal[(sequenceBefore(row) ?? 0) - 1]
   const crossed = before === undefined ? [] : crossedTicks(row, settings)
   return makeReceipt({
     journal: anchored(row),
     ticks,
     accepted: accepted === undefined ? null : anchored(accepted),
-    before: crossed.length === 0 ? null : (before ?? null),
+    before: before ?? null,
     stretches: crossed.flatMap(
       ({ symbol, sequence }) => exampleStretch(tapes.get(symbol) ?? [], before?.at ?? 0, sequence) ?? [],
     ),

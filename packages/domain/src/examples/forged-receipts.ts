@@ -11,7 +11,10 @@ import { houseRules } from '../rulebook/rules.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ExampleHouse } from './example-house.ts'
+import { forgedRows } from './forged-rows.ts'
+import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
+import { forgedMoments } from './forged-moments.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { closing, type Forgery, forgery, hour, house, opening, orderIn, positionIn, taped } from './forging-house.ts'
 
@@ -29,6 +32,9 @@ export function forgedReceipts(): Forgery[] {
     laterCheckpoint(),
     hiddenFee(),
     unaskedClose(),
+    ...forgedMoments(),
+    ...forgedRows(),
+    ...forgedSettings(),
   ]
 }
 

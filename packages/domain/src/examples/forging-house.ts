@@ -8,6 +8,7 @@ import type { KnownBook } from '../receipts/known-book.ts'
 import type { Receipt, ReceiptCheckName } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import type { CommandOf } from '../rulebook/nouns.ts'
+import type { Settings } from '../settings/settings.ts'
 import { exampleTick } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 
@@ -28,12 +29,13 @@ export type Forgery = {
 export const bitcoin = 'BTC/USDT'
 export const hour = 3_600_000
 
-export function house(): ExampleHouse {
+export function house(versions?: readonly Settings[]): ExampleHouse {
   return exampleHouse(
     new Map<AccountKey, Money>([
       ['contract:USDT', decimal('10000')],
       ['balance:USDT', decimal('5000')],
     ]),
+    versions,
   )
 }
 

@@ -26,11 +26,11 @@ export type CommandRule<W extends Words, C extends Kinded> = {
 }
 
 /**
- * What gives a command of the house: a price or a time that its rule waits for (`due`); the house, of itself and by the rule
+ * What orders a command of the house: a price or a time that its rule waits for (`due`); the house, of itself and by the rule
  * no second time (`once`); or what operators or a chain put on record before, which `verify` asks for.
  */
-export type HouseGiver = 'due' | 'once' | 'operators'
-export type HouseRule<W extends Words, C extends Kinded> = CommandRule<W, C> & { readonly givenBy: HouseGiver }
+export type OrderedBy = 'due' | 'once' | 'operators'
+export type HouseRule<W extends Words, C extends Kinded> = CommandRule<W, C> & { readonly orderedBy: OrderedBy }
 
 /**
  * All that the house must know about a noun. Every table has a row for every word: a missing or unknown one does not
@@ -58,7 +58,7 @@ export type AnyCommandRule = {
 
 export type AnyNoun = {
   readonly user: { readonly [kind: string]: AnyCommandRule }
-  readonly house: { readonly [kind: string]: AnyCommandRule & { readonly givenBy: HouseGiver } }
+  readonly house: { readonly [kind: string]: AnyCommandRule & { readonly orderedBy: OrderedBy } }
   readonly records: { readonly [name: string]: AnyRecordKind }
   readonly parts: { readonly [name: string]: AnyPartKind }
   readonly facts: { readonly [name: string]: AnyFactKind }

@@ -5,17 +5,26 @@ import { ONE } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
 import { isSame } from '../receipts/check-entries.ts'
 import { claimed, passed, type ReceiptCheck, tapePending } from '../receipts/receipt.ts'
+import type { Carried } from '../receipts/formula.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
 import type { FundingPayment } from './funding.ts'
 import type { DecidedRow, FundingReply } from './position-replies.ts'
 import { notionalOf, settlementPlaces } from './valuation.ts'
 
 /** The formula `funding`: the tape's last mark before the time, and notional × rate of each position at it. */
-export function checkFunding(decided: DecidedRow<FundingReply>, tape: ReceiptTape): ReceiptCheck[] {
+export function checkFunding(
+  decided: DecidedRow<FundingReply>,
+  { tape, settings }: Pick<Carried, 'tape' | 'settings'>,
+): ReceiptCheck[] {
   const { command, facts, reply, postings } = decided
   const { symbol, fundingAt, rate, mark, sequence, payments } = reply
   return [
     checkMark(reply, tape),
+    claimed('settings', `version ${settings.version}`, [
+      [settings.version === facts.settings, 'the settings are of another version'],
+      [settings.symbols.get(symbol)?.fundingRate === rate, 'the rate is not the one in the settings'],
+      [fundingAt % settings.fundingEveryMs === 0, 'the settings name no such time of funding'],
+    ]),
     claimed('formula', `funding: ${symbol} at ${fundingAt}`, [
       [
         command.kind === 'settle_funding' && command.symbol === symbol && command.fundingAt === fundingAt,

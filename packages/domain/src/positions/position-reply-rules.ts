@@ -58,6 +58,7 @@ const claimed = <Reply>(decided: Row<Reply>): DecidedRow<Reply> => decided as De
 
 const closedFormula: Formula<ClosedReply> = {
   needs: (decided, accepted) => ({ tape: tapeSinceAcceptance(claimed(decided), accepted) }),
+  waitedFor: 'none',
   crossings: (decided, settings) => closeCrossings(claimed(decided), settings),
   isSetOffTogether: ({ command }) => command.kind === 'liquidate_cross',
   check: (decided, carried) => checkSettlements(claimed(decided), carried),
@@ -66,30 +67,46 @@ const openedFormula: Formula<OpenedReply> = {
   needs: (decided, accepted) => ({
     tape: [oneTick(decided.reply.symbol, decided.reply.sequence), ...tapeSinceAcceptance(claimed(decided), accepted)],
   }),
+  waitedFor: 'none',
+  isSetOffTogether: 'never',
   crossings: ({ command, reply: { symbol, sequence, direction, price } }) =>
     command.kind === 'fill_limit_order' ? [{ symbol, sequence, crosses: reaches(direction, 'open', price) }] : [],
   check: (decided, carried) => checkOpening(claimed(decided), carried),
 }
 const fundingFormula: Formula<FundingReply> = {
   needs: ({ reply }) => ({ tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }] }),
-  check: (decided, { tape }) => checkFunding(claimed(decided), tape),
+  waitedFor: 'none',
+  isSetOffTogether: 'never',
+  crossings: 'none',
+  check: (decided, carried) => checkFunding(claimed(decided), carried),
 }
-const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
+const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
 const acceptedBy = orderAcceptedBy
 
 export const positionReplies = {
   opened: { decimals: opened, formula: openedFormula, acceptedBy },
   closed: { decimals: closed, formula: closedFormula, acceptedBy },
   reversed: { decimals: closed, formula: closedFormula, acceptedBy },
-  funding: { decimals: funding, formula: fundingFormula },
-  accepted: { decimals: {}, formula: 'none', postings: acceptedPostings },
-  resting: { decimals: {}, formula: 'none', postings: restingPostings },
+  funding: { decimals: funding, acceptedBy: 'none', formula: fundingFormula },
+  accepted: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: acceptedPostings },
+  resting: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: restingPostings },
   cancelled: { decimals: {}, formula: 'none', postings: cancelledPostings, acceptedBy },
-  margin_added: { decimals: { amount: true, margin: true }, formula: 'none', postings: marginAddedPostings },
-  margin_removed: { decimals: { amount: true, margin: true }, formula: 'none', postings: marginRemovedPostings },
-  leverage_set: { decimals: {}, formula: 'none', postings: leveragePostings },
+  margin_added: {
+    decimals: { amount: true, margin: true },
+    acceptedBy: 'none',
+    formula: 'none',
+    postings: marginAddedPostings,
+  },
+  margin_removed: {
+    decimals: { amount: true, margin: true },
+    acceptedBy: 'none',
+    formula: 'none',
+    postings: marginRemovedPostings,
+  },
+  leverage_set: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: leveragePostings },
   stops_set: {
     decimals: { takeProfit: { price: true, quantity: true }, stopLoss: { price: true, quantity: true } },
+    acceptedBy: 'none',
     formula: 'none',
     postings: 'none',
   },

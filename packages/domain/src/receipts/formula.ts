@@ -21,6 +21,8 @@ export type Crossing = { symbol: string; sequence: number; crosses: (range: Pric
 export type ReceiptNeeds = {
   tape: readonly TapeNeed[]
   settingsVersion: number
+  /** When that version had to be in force: its own time, or that of what it fills, settles or uses. Epoch milliseconds. */
+  settingsAt: number
 }
 
 /** The row of the same book that accepted what is filled or settled now, as its texts claim. */
@@ -40,11 +42,11 @@ export type Carried = {
 export type Formula<Reply> = {
   readonly needs: (decided: DecidedRow<Reply>, accepted: AcceptedRow | null) => Partial<ReceiptNeeds>
   /** Symbols of which it waited for a tick: that one need not be in force any more when it is decided. */
-  readonly waitedFor?: (decided: DecidedRow<Reply>) => readonly string[]
+  readonly waitedFor: 'none' | ((decided: DecidedRow<Reply>) => readonly string[])
   /** The prices that set it off. */
-  readonly crossings?: (decided: DecidedRow<Reply>, settings: Settings) => readonly Crossing[]
+  readonly crossings: 'none' | ((decided: DecidedRow<Reply>, settings: Settings) => readonly Crossing[])
   /** Whether prices of several symbols together set it off: which of them did so first, no receipt shows. */
-  readonly isSetOffTogether?: (decided: DecidedRow<Reply>) => boolean
+  readonly isSetOffTogether: 'never' | ((decided: DecidedRow<Reply>) => boolean)
   readonly check: (decided: DecidedRow<Reply>, carried: Carried) => ReceiptCheck[]
 }
 

@@ -3,7 +3,7 @@ import { type Checkpoint, checkpointText } from '../ledger/checkpoint.ts'
 import type { Hash } from '../ledger/hash.ts'
 import { type PriceNode, priceNodeText, readPriceNode } from '../ledger/price-tree.ts'
 import { readCheckpoint } from '../ledger/read-checkpoint.ts'
-import { type AnyShape, readShape } from '../money/shape.ts'
+import { readShape, type Shape } from '../money/shape.ts'
 import { tickDecimals } from '../market/tick.ts'
 import {
   type Anchor,
@@ -44,16 +44,16 @@ type ReadReceipt = Pick<StatedReceipt, 'journal' | 'ticks' | 'settings'> &
   }
 
 const range = { askLow: true, bidHigh: true, markLow: true, markHigh: true } as const
-export const checkpointDecimals = { tapes: { prices: { node: { range } } } } as const
+export const checkpointDecimals: Shape<Checkpoint> = { tapes: { prices: { node: { range } } } }
 const anchor = { checkpoint: checkpointDecimals } as const
 /** Where the decimals of a stretch are. */
-export const stretchDecimals = { ends: { range }, hidden: { range } } as const satisfies AnyShape
-const receiptDecimals: AnyShape = {
+export const stretchDecimals: Shape<Stretch> = { ends: { range }, hidden: { range } }
+const receiptDecimals: Shape<ReadReceipt> = {
   checkpoints: checkpointDecimals,
   journal: { anchor },
   accepted: { anchor },
   purchase: { anchor },
-  ticks: { row: tickDecimals as AnyShape, anchor },
+  ticks: { row: tickDecimals, anchor },
   stretches: stretchDecimals,
 }
 

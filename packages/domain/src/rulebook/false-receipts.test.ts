@@ -42,7 +42,8 @@ describe('the edges of a check', () => {
   ])('a quote that was made at 1010 and lives until 11010 was used at %s', (at, faults) => {
     const receipt = receiptOf('exchanged')
     const facts = receipt.journal.row.facts.replace('{"at":2000,', `{"at":${at},`)
-    expect(faultsOf(forged(receipt, 'facts', facts))).toEqual(faults)
+    const used = { ...receipt, journal: { ...receipt.journal, row: { ...receipt.journal.row, at: Number(at) } } }
+    expect(faultsOf(forged(used, 'facts', facts))).toEqual(faults)
   })
 
   it.each([

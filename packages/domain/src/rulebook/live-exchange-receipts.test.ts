@@ -12,10 +12,17 @@ import { checkReceipt } from './check-receipt.ts'
 const bitcoin = 'BTC/USDT'
 
 /** The receipt of a live exchange that was agreed to at 2,000 and decided on the tick of this sequence. */
-function liveExchange(decidedOn: number, forge: (quote: ExchangeQuote) => ExchangeQuote = (quote) => quote): Receipt {
+function liveExchange(
+  decidedOn: number,
+  forge: (quote: ExchangeQuote) => ExchangeQuote = (quote) => quote,
+  sourceAheadMs = 0,
+): Receipt {
   const house = exampleHouse(new Map<AccountKey, Money>([['balance:USDT', decimal('5000')]]))
   const prices = ['90000', '90010', '90020', '90030']
-  const ticks = prices.map((price, index) => exampleTick(bitcoin, index + 1, 1_000 + 600 * index, price))
+  const ticks = prices.map((price, index) => {
+    const tick = exampleTick(bitcoin, index + 1, 1_000 + 600 * index, price)
+    return { ...tick, sourceAt: tick.sourceAt + sourceAheadMs }
+  })
   for (const tick of ticks) house.tape(tick)
   const request = { id: 'q1', bookId: house.book().id, from: 'USDT', to: 'BTC', pay: decimal('1000') } as const
   const quoted = quoteExchange(request, {
@@ -39,12 +46,18 @@ it('of a live exchange holds on the first tick after the acceptance', () => {
   expect(receipt.ticks.map(({ row }) => row.sequence)).toEqual([1, 2, 3])
 })
 
+it('holds where the source of what was known is ahead: that came before the acceptance', () => {
+  const agreed = { at: 1_700, fromSequence: null, toSequence: 2 }
+  expect(faultsOf(liveExchange(3, (quote) => ({ ...quote, accepted: agreed }), 200))).toEqual([])
+})
+
 it('does not hold on a later one', () => {
   expect(faultsOf(liveExchange(4)).join()).toContain('the ticks are not the first after the acceptance')
 })
 
 it.each([
   ['before the tick was taped that the tape is said to have ended with', { at: 1_300, toSequence: 2 }],
+  ['before that tick was received, and after its own time', { at: 1_602, toSequence: 2 }],
   ['with another tick in between', { at: 1_300, toSequence: 1 }],
 ])('does not hold with an acceptance %s', (_, claim) => {
   const forged = liveExchange(3, (quote) => ({ ...quote, accepted: { ...claim, fromSequence: null } }))

@@ -34,7 +34,16 @@ describe('receiptNeeds', () => {
     ['funded', [{ ...one(bitcoin, 2), sealedAt: 28_800_000 }], null],
     ['transferred', [], null],
   ])('of %s', (name, tape, accepted) => {
-    expect(needed(name)).toEqual({ tape, accepted, settingsVersion: 1 })
+    expect(needed(name)).toEqual({ tape, accepted, settingsVersion: 1, settingsAt: expect.any(Number) as number })
+  })
+
+  it.each([
+    ['opened', 1_010],
+    ['waited', 4_010],
+    ['won', 10_040],
+    ['exchanged', 1_010],
+  ])('of %s are of the settings in force at %s', (name, settingsAt) => {
+    expect(needed(name)).toMatchObject({ settingsAt })
   })
 })
 

@@ -6,7 +6,7 @@ import { assert } from '../result.ts'
 import { shownSettings } from '../settings/settings-sections.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
 import { readAccepted, readRow } from './read-row.ts'
-import { acceptedBy, crossingsOf, needsOf } from './receipt-needs.ts'
+import { acceptedBy, crossingsOf, needsBefore, needsOf } from './receipt-needs.ts'
 
 /** What a receipt is put together from. `settings` is the stored text of the version that `receiptNeeds` names. */
 export type ReceiptParts = {
@@ -20,6 +20,10 @@ export type ReceiptParts = {
 
 /** The sequence of the row that accepted what a row fills or settles; null where none did. */
 export const acceptedSequence = (row: JournalRow): number | null => acceptedBy(readRow(row)) ?? null
+
+/** The sequence of the row before a row whose receipt carries that; null where none does. */
+export const sequenceBefore = (row: JournalRow): number | null =>
+  row.sequence > 1 && needsBefore(readRow(row)) ? row.sequence - 1 : null
 
 /** Returns what of the tape and of the settings the receipt of a row carries, once the row that accepted it is known. */
 export const receiptNeeds = (row: JournalRow, accepted: JournalRow | null): ReceiptNeeds =>
@@ -41,6 +45,10 @@ export function makeReceipt(parts: ReceiptParts): Receipt {
   assert(
     (accepted?.row.sequence ?? null) === acceptedSequence(journal.row),
     'the receipt carries the row that accepted what it fills or settles, no other does',
+  )
+  assert(
+    (before?.sequence ?? null) === sequenceBefore(journal.row),
+    'the receipt carries the row before where it counts',
   )
   const rows = new Map(parts.ticks.map((tick) => [keyOf(tick.row), tick]))
   for (const need of needs.tape)

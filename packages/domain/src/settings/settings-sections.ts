@@ -74,7 +74,11 @@ export function shownSettings(text: string, symbols: ReadonlySet<string>): { tex
     ...(countries === undefined ? {} : { countries: [] }),
   }
   const shownText = canonicalText(shown)
-  const indexes = settingsSections(shownText).map(({ name }) => names.get(name) ?? 0)
+  const indexes = settingsSections(shownText).map(({ name }) => {
+    const index = names.get(name)
+    assert(index !== undefined, `the settings have a section ${name}`)
+    return index
+  })
   const hidden = hiddenSpans(leaves.length, new Set(indexes)).map(({ first, count }) =>
     foldTree(leaves.slice(first, first + count), hashPair),
   )

@@ -29,8 +29,8 @@ function transferred({ command, reply, ...row }: DecidedRow<Transferred>): Posti
 
 export const transferJournal: Journal<TransferWords> = {
   commands: {
-    transfer: { amount: true },
+    transfer: { decimals: { amount: true }, givenBy: 'person' },
   },
-  replies: { transferred: { decimals: { amount: true }, formula: 'none', postings: transferred } },
+  replies: { transferred: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: transferred } },
   postings: transferPostings,
 }

@@ -50,8 +50,9 @@ const revert =
     -Math.sign(moveOver(seen, now, seconds))
 
 /**
- * Chosen before anything was played, from what people publish about such contracts and from what the market gives away:
- * prices, spreads, volumes, clock. None was added, dropped or tuned after looking at outcomes.
+ * From what people publish about such contracts and from what the market gives away: prices, spreads, volumes, clock.
+ * Thirteen were chosen before anything was played, and not tuned after looking at outcomes. `bounce` was: how long the price
+ * must have stood still, and on which grid it moves.
  */
 export const strategies = {
   /** Back after a move of one step from where the price stood for two minutes: it is beside the edge that it crossed. */

@@ -1,4 +1,4 @@
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { type Decimal, decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { House } from '@touchstone/server/house/house'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Sql } from '@touchstone/server/platform/database'
@@ -19,6 +19,10 @@ const firstUser = 500
 /** The people with real money, and the operators who handle their deposits and withdrawals. */
 export type Bank = ReturnType<typeof createBank>
 
+type Identity = { level: 1 | 2; country: string }
+
+type Furnishing = { identity?: Identity | undefined; operators?: readonly number[] | undefined }
+
 type Banking = { sql: Sql; random: Random; desk: Desk; coverage: Coverage; crowd: Crowd; observer: Observer }
 
 export function createBank({ sql, random, desk, coverage, crowd, observer }: Banking) {
@@ -27,7 +31,8 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
   /** Sent while the house crashed: sent again with the same keys. */
   let unanswered: Submission[] = []
   let orders = 0
-  let arrivals = 0
+  // Beyond those of chains, which the database numbers from one.
+  let arrivals = 1_000_000
 
   /** Inserts the arrival of a payment, reserved by operators for a deposit of the book's owner. */
   async function arrive({ bookId, command }: Submission): Promise<void> {
@@ -88,20 +93,31 @@ export function createBank({ sql, random, desk, coverage, crowd, observer }: Ban
         await order(house, { bookId, key: 'operator:identity', command }, false)
       }
     },
+    /** Gives real money to a book, and verifies the identity of its owner. */
+    async furnish(house: House, bookId: number, amount: Decimal, { identity, operators }: Furnishing): Promise<void> {
+      const arrivalId = String((arrivals += 1))
+      const given = { depositId: arrivalId, arrivalId, channel: 'sandbox-bank', currency: 'USDT' } as const
+      const deposit = {
+        bookId,
+        key: `deposit:${arrivalId}`,
+        command: { kind: 'credit_deposit', ...given, amount, ...(operators === undefined ? {} : { operators }) },
+      } as const
+      await arrive(deposit)
+      await order(house, deposit, false)
+      if (identity === undefined) return
+      const command = { kind: 'set_identity', identityLevel: identity.level, country: identity.country } as const
+      await order(house, { bookId, key: 'operator:identity', command }, false)
+    },
     /** Gives real money to other books, and verifies the identity of some of their owners. */
     async endow(house: House, others: readonly number[]): Promise<void> {
       for (const [index, bookId] of others.entries()) {
-        const arrivalId = String((arrivals += 1))
-        const given = { depositId: arrivalId, arrivalId, channel: 'sandbox-bank', currency: 'USDT' } as const
-        const command = { kind: 'credit_deposit', ...given, amount: decimal('20000') } as const
-        const deposit = { bookId, key: `deposit:${arrivalId}`, command }
-        await arrive(deposit)
-        await order(house, deposit, false)
-        if (index % 4 !== 3) continue
-        const identity = { kind: 'set_identity', identityLevel: 1, country: index === 3 ? 'FR' : 'ES' } as const
-        await order(house, { bookId, key: 'operator:identity', command: identity }, false)
+        const identity = { level: 1, country: index === 3 ? 'FR' : 'ES' } as const
+        await this.furnish(house, bookId, decimal('20000'), { identity: index % 4 === 3 ? identity : undefined })
       }
     },
+    /** A command of operators, by itself. */
+    command: (house: House, bookId: number, command: HouseCommand): Promise<void> =>
+      order(house, { bookId, key: `operator:${(orders += 1)}`, command }, false),
     /** What to send in one step, all at once. The arrivals that it needs are inserted first. */
     async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
       const asked = random.happens(0.3) ? await ask(house, now) : []

@@ -58,24 +58,36 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     const quote = await quoteExchange(house, request)
     if (!quote.ok) coverage.count(refusedAs('exchange', quote.refusal.kind))
     else quotes.push({ id: quote.value.id, bookId: request.bookId })
+    const answer = quote.ok ? { quote: quote.value } : { refusal: quote.refusal.kind }
+    observer.quoted({ ...request, isLive: house.fillAt === 'next_tick' }, answer, house.clock())
     return quote.ok
   }
 
   /** Agrees to a live quote, which is decided in the next step; false for what a book does not have, and in a sandbox. */
   async function agree(house: House, bookId: number, command: Exchange): Promise<boolean> {
-    const isAgreed = (await acceptQuote(house, bookId, command.quoteId)) !== undefined
+    const isAgreed = await agreeTo(house, bookId, command.quoteId)
     if (isAgreed) agreed.push({ bookId, command })
     return isAgreed
   }
 
-  /** The exchanges that were agreed to in the step before, each with the prices that came since, if they did. */
+  async function agreeTo(house: House, bookId: number, quoteId: string): Promise<boolean> {
+    const quote = await acceptQuote(house, bookId, quoteId)
+    observer.agreed({ bookId, quoteId, at: house.clock(), answered: quote?.accepted })
+    return quote !== undefined
+  }
+
+  /** An exchange at a quote, with the prices that came since it was agreed to, if it was and they did. */
+  async function exchangeAt(house: House, bookId: number, command: Exchange, now: number): Promise<Intent> {
+    const quote = await findQuote(house.sql, bookId, command.quoteId)
+    if (quote?.accepted === undefined) return desk.intend(bookId, command, now)
+    const named = (await ticksAfter(house, quote)) ?? (await ticksSoFar(house, quote))
+    return desk.intend(bookId, command, now, named)
+  }
+
+  /** The exchanges that were agreed to in the step before. */
   async function agreedBefore(house: House, now: number): Promise<Intent[]> {
     const intents: Intent[] = []
-    for (const { bookId, command } of agreed.splice(0)) {
-      const quote = await findQuote(house.sql, bookId, command.quoteId)
-      const named = quote && ((await ticksAfter(house, quote)) ?? (await ticksSoFar(house, quote)))
-      intents.push(desk.intend(bookId, command, now, named))
-    }
+    for (const { bookId, command } of agreed.splice(0)) intents.push(await exchangeAt(house, bookId, command, now))
     return intents
   }
 
@@ -119,19 +131,26 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     }
   }
 
+  /** `hedging`: the share that is of hedgers in any case. */
+  async function intents(house: House, now: number, count: number, hedging = 0.15): Promise<Intent[]> {
+    const intents = await agreedBefore(house, now)
+    for (let each = 0; each < count; each += 1) {
+      const bookId = random.happens(hedging) ? random.pick(bookIds.filter(isHedger)) : random.pick(bookIds)
+      const intent = await intentOf(house, bookId, now)
+      if (intent !== undefined) intents.push(...repeats(intent, now))
+    }
+    return intents
+  }
+
   return {
     bookIds,
     viewOf,
-    /** The intents of one step, all sent at once. */
-    async intents(house: House, now: number, count: number): Promise<Intent[]> {
-      const intents = await agreedBefore(house, now)
-      for (let each = 0; each < count; each += 1) {
-        const bookId = random.happens(0.15) ? random.pick(bookIds.filter(isHedger)) : random.pick(bookIds)
-        const intent = await intentOf(house, bookId, now)
-        if (intent !== undefined) intents.push(...repeats(intent, now))
-      }
-      return intents
-    },
+    agreeTo,
+    exchangeAt,
+    intents,
+    /** The intents of one step, all sent at once: of many, or of a few who mostly hedge. */
+    ofStep: (house: House, now: number, isDirected: boolean): Promise<Intent[]> =>
+      isDirected ? intents(house, now, random.below(4), 0.7) : intents(house, now, random.below(7)),
     /**
      * Tries to take the key that will settle a second contract, which would prevent the house from collecting a lost
      * stake.

@@ -25,7 +25,7 @@ export function ordersOfOperators(operating: Operating): { command: HouseCommand
     identify: book.level === 0 ? 2 : 0.25,
   })
   const operators = random.happens(0.1) ? [2, 2] : [1, 2 + random.below(2)]
-  const reason = random.pick(reasons)
+  const reason = random.happens(0.06) ? ' ' : random.pick(reasons)
   switch (wish) {
     case 'credit':
       return [credit(operating)]
@@ -41,7 +41,7 @@ export function ordersOfOperators(operating: Operating): { command: HouseCommand
       return [{ command: { kind: 'grant_reward', currency: 'USDT', amount: decimal('12.5'), operators, reason } }]
     case 'correct': {
       const sign = random.pick(['credit', 'debit'] as const)
-      const amount = decimal(random.pick(['0.000001', '25', '20000']))
+      const amount = decimal(random.pick(['0.000001', '25', '20000', '0', '0.0000001']))
       return [{ command: { kind: 'correct_balance', currency: 'USDT', amount, sign, operators, reason } }]
     }
     case 'block':
@@ -74,7 +74,8 @@ function step({ random }: Operating, withdrawal: NaiveWithdrawal): { command: Ho
     : nextStep(random, withdrawal.stage)
   const operator = random.happens(0.75) ? rightOperator(next, withdrawal) : 1 + random.below(3)
   const operators = random.happens(0.15) ? [operator, 1 + (operator % 3)] : [operator]
-  return operators.map((each) => ({ command: commandOf(next, withdrawal.id, each) }))
+  const isLeftOut = random.happens(0.08)
+  return operators.map((each) => ({ command: commandOf(next, withdrawal.id, each, isLeftOut) }))
 }
 
 /** An operator who may take this step, whatever the amount. */
@@ -92,19 +93,26 @@ function nextStep(random: Random, stage: string): Step {
   return random.happens(0.5) ? 'pay' : 'fail'
 }
 
-function commandOf(next: Step, withdrawalId: string, operator: number): HouseCommand {
+/** `isLeftOut`: the reason and the proof are left out. */
+function commandOf(next: Step, withdrawalId: string, operator: number, isLeftOut: boolean): HouseCommand {
   switch (next) {
     case 'claim':
       return { kind: 'claim_withdrawal', withdrawalId, operator }
     case 'approve':
       return { kind: 'approve_withdrawal', withdrawalId, operator }
     case 'reject':
-      return { kind: 'reject_withdrawal', withdrawalId, operator, reason: 'Another name.' }
+      return { kind: 'reject_withdrawal', withdrawalId, operator, reason: isLeftOut ? '' : 'Another name.' }
     case 'begin':
       return { kind: 'begin_payment', withdrawalId, operator }
     case 'pay':
-      return { kind: 'pay_withdrawal', withdrawalId, operator, proof: `line ${withdrawalId}` }
+      return { kind: 'pay_withdrawal', withdrawalId, operator, proof: isLeftOut ? '' : `line ${withdrawalId}` }
     case 'fail':
-      return { kind: 'fail_withdrawal', withdrawalId, operator, proof: 'came back', reason: 'The bank refused it.' }
+      return {
+        kind: 'fail_withdrawal',
+        withdrawalId,
+        operator,
+        proof: isLeftOut ? '' : 'came back',
+        reason: 'The bank refused it.',
+      }
   }
 }

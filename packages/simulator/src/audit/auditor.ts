@@ -5,7 +5,7 @@ import type { PostingText } from '../naive-model/postings.ts'
 import type { JournalText } from './journal-reader.ts'
 
 const userAccounts = new Set(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])
-const noHash = '0'.repeat(64)
+export const noHash = '0'.repeat(64)
 
 export type AuditedBook = {
   world: string

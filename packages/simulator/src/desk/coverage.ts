@@ -38,6 +38,7 @@ const ofTheHouse = [
   'refused: key_reused',
   'refused: key_malformed',
   'clock set back',
+  'a transfer over a chain',
 ]
 
 const named = (reach: 'reached' | 'live'): string[] =>

@@ -7,7 +7,6 @@ import type { NamedFacts } from '@touchstone/server/executor/submission'
 import type { Random } from '../chance/random.ts'
 import { refusedAs } from '../rulebook/reach.ts'
 import type { Coverage } from './coverage.ts'
-import type { Refused } from './unjustified-refusals.ts'
 
 export type Intent = { bookId: number; uuid: string; command: UserCommand; named?: NamedFacts }
 export type Answered = Intent & { sequence: number; reply: string }
@@ -15,12 +14,11 @@ export type Answered = Intent & { sequence: number; reply: string }
 /** Where commands are submitted: it keeps every intent and its answer, and detects contradictory answers. */
 export type Desk = ReturnType<typeof createDesk>
 
-export function createDesk(random: Random, coverage: Coverage, clock: () => number) {
+export function createDesk(random: Random, coverage: Coverage) {
   const known: Answered[] = []
   /** Sent, but without an answer when the house crashed. */
   let unanswered: Intent[] = []
   let acknowledged: Answered[] = []
-  let refused: Refused[] = []
   const faults: string[] = []
 
   async function send(house: House, intent: Intent, isCrashing: boolean): Promise<void> {
@@ -34,7 +32,6 @@ export function createDesk(random: Random, coverage: Coverage, clock: () => numb
         return
       case 'refused':
         coverage.count(refusedAs(kind, outcome.refusal.kind))
-        refused.push({ bookId: intent.bookId, at: clock(), refusal: outcome.refusal })
         if (outcome.refusal.kind === 'not_due') faults.push(`${where} was refused as not_due`)
         if (known.some((each) => same(each, intent)))
           faults.push(`${where} was refused after it was done, as ${outcome.refusal.kind}`)
@@ -84,11 +81,6 @@ export function createDesk(random: Random, coverage: Coverage, clock: () => numb
       const answers = acknowledged
       acknowledged = []
       return answers
-    },
-    takeRefused(): Refused[] {
-      const refusals = refused
-      refused = []
-      return refusals
     },
   }
 }

@@ -1,25 +1,39 @@
 import type { Sql } from '@touchstone/server/platform/database'
 import { auditBook, openOf, readRecords } from '../audit/audit-records.ts'
-import { createAuditor } from '../audit/auditor.ts'
+import { createPayments } from '../audit/audit-payments.ts'
+import { createAuditor, noHash } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
 import { compareProtection } from '../nouns/protection/compare-protection.ts'
 import type { PostingText } from '../naive-model/postings.ts'
 import { naiveModel } from '../rulebook/naive-model.ts'
 import { overdueIn } from '../rulebook/noun-tables.ts'
+import type { NaiveBook } from '../naive-model/naive-book.ts'
 import { naiveTape, type TapeText } from '../naive-model/naive-tape.ts'
 import { naiveTerms, type NaiveTerms } from '../naive-model/naive-terms.ts'
 import type { NaiveCommandRow } from '../naive-model/naive-work.ts'
 import type { Coverage } from './coverage.ts'
 import type { Answered } from './desk.ts'
-import { type Refused, unjustifiedRefusal } from './unjustified-refusals.ts'
+import type { Agreed, DecisionLog } from './decision-log.ts'
+import { inOrderOfDecision, type RefusedThen } from './order-of-decision.ts'
+import { foundBy } from './checker.ts'
+import { judgeQuote, noteAgreement, type QuoteAnswer, type QuoteRequest } from './quote-desk.ts'
+import { createSurroundings } from './surroundings.ts'
 import { compareBook, type RecordText } from './compare-book.ts'
 
 /** Observes the house from outside, through nothing but its database. */
 export type Observer = Awaited<ReturnType<typeof createObserver>>
 
+type TapedText = Omit<TapeText, 'sequence' | 'source_at' | 'received_at'> & {
+  kind: string
+  sequence: bigint
+  source_at: bigint
+  /** Null for a watermark. */
+  received_at: bigint | null
+}
+
 export type Observed = { rows: readonly JournalText[]; faults: string[] }
 
-export async function createObserver(sql: Sql, coverage: Coverage) {
+export async function createObserver(sql: Sql, coverage: Coverage, log: DecisionLog, clock: () => number) {
   const versions = new Map<number, NaiveTerms>()
   for (const row of await sql<{ version: bigint; body: string }[]>`select version, body from settings`)
     versions.set(Number(row.version), naiveTerms(row.body))
@@ -29,25 +43,31 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
     return terms
   }
   const tape = naiveTape()
-  const model = naiveModel(tape, termsOf, (name) => {
-    coverage.count(name)
-  })
+  const books = new Map<number, NaiveBook>()
+  const surroundings = createSurroundings({ tape, books, terms: termsOf(1), clock })
+  const note = (name: string): void => coverage.count(name)
+  const model = naiveModel(books, { tape, termsOf, outside: surroundings.outside, note })
   const auditor = createAuditor()
+  const payments = createPayments()
   const journal = journalReader(sql)
   /** The answers in the journal, by book and key. */
   const answers = new Map<string, { sequence: number; reply: string }>()
 
+  const quoteFaults: string[] = []
+  let fillAt: NaiveCommandRow['facts']['fillAt'] = 'command'
+
   async function readTape(): Promise<string[]> {
     const heads = [...tape.heads()]
-    const rows = await sql<(TapeText & { kind: string; sequence: bigint; source_at: bigint })[]>`
-      select t.symbol, t.sequence, t.kind, t.source_at, t.bid, t.ask, t.last, t.derived from ticks t
+    const rows = await sql<TapedText[]>`
+      select t.symbol, t.sequence, t.kind, t.source_at, t.received_at, t.bid, t.ask, t.last, t.derived from ticks t
       left join unnest(${heads.map(([symbol]) => symbol)}::text[], ${heads.map(([, head]) => head)}::bigint[])
         as h (symbol, head) on h.symbol = t.symbol
       where t.sequence > coalesce(h.head, 0) order by t.symbol, t.sequence`
     return rows.flatMap((row) => {
       if (row.kind === 'watermark') coverage.count('watermark')
-      const fault = tape.add({ ...row, sequence: Number(row.sequence), source_at: Number(row.source_at) })
-      return fault === undefined ? [] : [fault]
+      const times = { source_at: Number(row.source_at), received_at: Number(row.received_at ?? 0) }
+      const fault = tape.add({ ...row, sequence: Number(row.sequence), ...times })
+      return foundBy('auditor', fault === undefined ? [] : [fault])
     })
   }
 
@@ -62,9 +82,23 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
       facts: JSON.parse(row.facts) as NaiveCommandRow['facts'],
       reply: JSON.parse(row.reply) as NaiveCommandRow['reply'],
     }
+    fillAt = parsed.facts.fillAt
     const found = model.follow(parsed, row.world, JSON.parse(row.entries) as PostingText[])
+    if (row.command.includes('"kind":"exchange"')) surroundings.used(row.book_id)
     const said = found.map((fault) => `${row.command} by ${row.key} on ${row.facts} answered ${row.reply}: ${fault}`)
-    return [...auditor.follow(row), ...said.map((text) => `book ${row.book_id} row ${row.sequence}, ${text}`)]
+    const where = `book ${row.book_id} row ${row.sequence}`
+    const told = said.map((text) => `${where}, ${text}`)
+    return [...foundBy('auditor', auditor.follow(row)), ...foundBy('model', told)]
+  }
+
+  function refuse({ bookId, sequence, head, world, refused }: RefusedThen): string[] {
+    // On top of what was never committed: the book never was so.
+    if ((auditor.books.get(bookId)?.head ?? noHash) !== head) return []
+    const { command, facts, refusal } = refused
+    const row = { bookId, sequence: sequence + 1, at: facts.at, command, facts }
+    const found = model.refuse(row, world, refusal)
+    const said = found.map((fault) => `book ${bookId} after row ${sequence}, ${JSON.stringify(refused)}: ${fault}`)
+    return foundBy('model', said)
   }
 
   function acknowledgedFault({ bookId, uuid, sequence, reply }: Answered): string[] {
@@ -80,20 +114,38 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
     model,
     auditor,
     termsOf,
+    surroundings,
+    payments,
+    /** Whether market orders were last seen to wait for the next tick. */
+    fillsNext: (): boolean => fillAt === 'next_tick',
+    /** Reads the tape in the middle of a step, while nothing is in flight; returns its faults. */
+    catchUp: readTape,
+    /** Looks at the answer to somebody who asked for a quote. */
+    quoted(request: QuoteRequest, answer: QuoteAnswer, at: number): void {
+      quoteFaults.push(...judgeQuote(request, answer, at, { tape, terms: termsOf(1), surroundings, log }))
+    },
+    /** Takes note of what the house made of somebody who agreed to a quote, while nothing was in flight. */
+    agreed(agreed: Omit<Agreed, 'heads'>): void {
+      log.agreed({ ...agreed, heads: tape.heads() })
+    },
     /** The rows since the last call, and their faults. No command may be in flight. */
-    async look(acknowledged: readonly Answered[], refused: readonly Refused[]): Promise<Observed> {
-      const faults = await readTape()
-      const warned = new Set([...model.books.values()].filter((book) => book.protection.acknowledged))
+    async look(acknowledged: readonly Answered[]): Promise<Observed> {
+      const faults = [...(await readTape()), ...foundBy('model', quoteFaults.splice(0))]
       const rows = await journal.next()
-      for (const row of rows) faults.push(...follow(row))
-      for (const each of acknowledged) faults.push(...acknowledgedFault(each))
-      for (const each of refused) {
-        const book = model.books.get(each.bookId)
-        if (book !== undefined) faults.push(...unjustifiedRefusal(book, warned.has(book), each))
+      const inOrder = inOrderOfDecision(rows, log.take())
+      for (const each of inOrder.steps) {
+        if ('quoted' in each) surroundings.quoted(each.bookId, each.quoted)
+        else if ('quoteId' in each) faults.push(...foundBy('model', noteAgreement(each, surroundings)))
+        else faults.push(...('refused' in each ? refuse(each) : follow(each)))
       }
+      for (const row of inOrder.undecided)
+        faults.push(`model: nobody decided row ${row.sequence} of book ${row.book_id}`)
+      for (const each of acknowledged) faults.push(...foundBy('desk', acknowledgedFault(each)))
+      faults.push(...foundBy('payments', await payments.check(sql, rows)))
+      surroundings.settle()
       const touched = [...new Set(rows.map((row) => row.book_id))]
       for (const [id, records] of await readRecords(sql, touched)) {
-        faults.push(...auditBook(auditor, id, records))
+        faults.push(...foundBy('auditor', auditBook(auditor, id, records)))
         const book = model.books.get(id)
         const positions = openOf(records, 'position') as unknown as RecordText[]
         const orders = openOf(records, 'order').map((order) => String(order['id']))
@@ -101,8 +153,8 @@ export async function createObserver(sql: Sql, coverage: Coverage) {
         const { accounts, standing } = records
         if (book !== undefined)
           faults.push(
-            ...compareBook(book, { accounts, positions, orders, withdrawals }),
-            ...compareProtection(book, standing),
+            ...foundBy('records', compareBook(book, { accounts, positions, orders, withdrawals })),
+            ...foundBy('records', compareProtection(book, standing)),
           )
       }
       return { rows, faults }

@@ -36,8 +36,7 @@ export async function replayEverything(sql: Sql): Promise<string[]> {
       rules: houseRules,
       hash: (text) => hash('sha256', text),
     })
-    if (!replayed.ok)
-      faults.push(`replay of book ${book.id} row ${replayed.refusal.sequence}: ${replayed.refusal.sentence}`)
+    if (!replayed.ok) faults.push(`book ${book.id} row ${replayed.refusal.sequence}: ${replayed.refusal.sentence}`)
     else if (replayed.value.head !== book.head) faults.push(`the replay of book ${book.id} ends at a different head`)
   }
   return faults
@@ -66,15 +65,15 @@ export async function checkReceipts(
   for (const { bookId, sequence } of rows) {
     const verdict = await checkSignedReceipt(await house.receipt(bookId, sequence))
     const failed = verdict.checks.filter((check) => !check.ok)
-    if (!verdict.ok) faults.push(`receipt of book ${bookId} row ${sequence}: ${JSON.stringify(failed)}`)
+    if (!verdict.ok) faults.push(`book ${bookId} row ${sequence}: ${JSON.stringify(failed)}`)
     // What the tape has yet to show is no fault: the life is over.
     else if (anchored && verdict.checks.some(({ detail }) => detail === anchorPending))
-      faults.push(`receipt of book ${bookId} row ${sequence} is still pending`)
+      faults.push(`book ${bookId} row ${sequence} is still pending`)
   }
   return faults
 }
 
 export async function verify(sql: Sql): Promise<string[]> {
   const found = await verifyDatabase(sql, { withoutConsole: true })
-  return found.differences.map((difference) => `verify: ${JSON.stringify(difference)}`)
+  return found.differences.map((difference) => `${JSON.stringify(difference)}`)
 }

@@ -5,7 +5,7 @@ import type { Decide } from '@touchstone/server/executor/batch-decide'
 import type { DatabaseAddress, Sql } from '@touchstone/server/platform/database'
 import { lockedFacts } from '@touchstone/server/start/noun-features'
 import { type House, openHouse } from '@touchstone/server/house/house'
-import type { Mutant } from './mutations.ts'
+import type { Mutant } from '../mutants/mutant.ts'
 
 export type Keeping = {
   address: DatabaseAddress
@@ -30,8 +30,10 @@ export async function openOn(
     clock,
     settings,
     fillAt,
-    decide: mutant?.decide?.(decide) ?? decide,
+    decide,
     checkpointEveryMs: 2e4,
+    // How long a decision takes is the machine's affair here: `full-book` counts its work.
+    limits: { decisionBudgetMs: Infinity },
     log: (message, details) => {
       const { error } = details
       const reason = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(details)

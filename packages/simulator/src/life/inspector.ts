@@ -6,6 +6,7 @@ import type { JournalText } from '../audit/journal-reader.ts'
 import type { House } from '@touchstone/server/house/house'
 import type { Sql } from '@touchstone/server/platform/database'
 import type { Coverage } from '../desk/coverage.ts'
+import { foundBy } from '../desk/checker.ts'
 import { checkReceipts, replayEverything, verify } from './final-checks.ts'
 
 type Place = { bookId: number; sequence: number }
@@ -17,11 +18,14 @@ export function createInspector(sql: Sql, coverage: Coverage) {
   let receipts = 0
 
   async function common(house: House, auditor: Auditor): Promise<string[]> {
-    const faults = [...auditor.zeroSum(), ...(await auditHouse(sql, auditor)), ...(await auditCheckpoints(sql))]
+    const faults = [
+      ...foundBy('auditor', [...auditor.zeroSum(), ...(await auditHouse(sql, auditor))]),
+      ...foundBy('checkpoints', await auditCheckpoints(sql)),
+    ]
     const [row] = await sql<{ count: bigint }[]>`select count(*) from checkpoints`
     if (row !== undefined && row.count > 0n) coverage.counts.set('checkpoint', Number(row.count))
     receipts += fresh.length
-    faults.push(...(await checkReceipts(house, fresh, false)))
+    faults.push(...foundBy('receipt', await checkReceipts(house, fresh, false)))
     seen.push(...fresh.splice(0))
     return faults
   }
@@ -38,7 +42,7 @@ export function createInspector(sql: Sql, coverage: Coverage) {
     },
     /** After a restart: everything except the receipts already checked. */
     async inspect(house: House, auditor: Auditor): Promise<string[]> {
-      return [...(await common(house, auditor)), ...(await verify(sql))]
+      return [...(await common(house, auditor)), ...foundBy('verify', await verify(sql))]
     },
     /** At the end: every receipt once more, with none still pending, and the replay. */
     async inspectAll(house: House, auditor: Auditor): Promise<string[]> {
@@ -46,9 +50,9 @@ export function createInspector(sql: Sql, coverage: Coverage) {
       receipts += seen.length
       return [
         ...faults,
-        ...(await checkReceipts(house, seen, true)),
-        ...(await replayEverything(sql)),
-        ...(await verify(sql)),
+        ...foundBy('receipt', await checkReceipts(house, seen, true)),
+        ...foundBy('replay', await replayEverything(sql)),
+        ...foundBy('verify', await verify(sql)),
       ]
     },
   }

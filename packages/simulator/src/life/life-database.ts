@@ -3,12 +3,16 @@ import { openClient } from '@touchstone/server/platform/database'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
 import { makeTestFolder } from '@touchstone/server/platform/test-folder'
 
+type Address = EmbeddedDatabase['connection']
+
 /**
  * A separate PostgreSQL for lives, removed after them. A life does not simulate the disk (`npm run chaos` covers that),
  * so the database is kept in memory where there is room.
  */
 export async function startLifeDatabase(): Promise<{
-  address: EmbeddedDatabase['connection']
+  address: Address
+  /** Another empty database on the same server. */
+  another: (name: string) => Promise<Address>
   stop: () => Promise<void>
 }> {
   const folder = makeTestFolder('life')
@@ -16,6 +20,12 @@ export async function startLifeDatabase(): Promise<{
   await turnOffAutovacuum(database.connection)
   return {
     address: database.connection,
+    async another(name): Promise<Address> {
+      const sql = openClient(database.connection, { max: 1 })
+      await sql`create database ${sql(name)}`
+      await sql.end()
+      return { ...database.connection, database: name }
+    },
     async stop(): Promise<void> {
       await database.stop()
       rmSync(folder, { recursive: true, force: true })

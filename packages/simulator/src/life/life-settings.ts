@@ -1,5 +1,6 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { notOffered } from '../market/market.ts'
 import type { Settings } from '@touchstone/domain/settings/settings'
 
 const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
@@ -10,15 +11,16 @@ const limit = (day: string, month: string) => ({ day: decimal(day), month: decim
  */
 export const lifeSettings: Settings = {
   ...defaultSettings,
-  // Books of play money share the limit of the house here: a few of them reach it.
-  demo: { ...defaultSettings.demo, bookExposureMax: null },
+  // One book of play money reaches it.
+  demo: { ...defaultSettings.demo, bookExposureMax: decimal('600000') },
+  orders: { openMax: 12, symbolOpenMax: 6, positionClosesMax: 3 },
   funds: {
     ...defaultSettings.funds,
     withdrawalLimits: [limit('0', '0'), limit('9000', '10000'), limit('15000', '18000')],
     withdrawalsADayMax: 10,
     fourEyesFrom: decimal('3000'),
-    // A life lasts hours.
-    creditorWaitMs: 1_800_000,
+    // A life lasts minutes.
+    creditorWaitMs: 40_000,
   },
   countries: new Map([
     ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],
@@ -28,7 +30,15 @@ export const lifeSettings: Settings = {
   symbols: new Map(
     [...defaultSettings.symbols].map(([symbol, terms]) => [
       symbol,
-      symbol === 'DOGE/USDT' ? { ...terms, houseExposureMax: decimal('150000') } : terms,
+      {
+        ...terms,
+        enabled: symbol !== notOffered,
+        houseExposureMax: symbol === 'DOGE/USDT' ? decimal('150000') : terms.houseExposureMax,
+      },
     ]),
   ),
+  secondContracts: {
+    ...defaultSettings.secondContracts,
+    symbols: defaultSettings.secondContracts.symbols.filter((symbol) => symbol !== notOffered),
+  },
 }

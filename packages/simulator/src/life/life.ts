@@ -4,19 +4,19 @@ import { connect, migrateDatabase } from '@touchstone/server/platform/database'
 import type { House } from '@touchstone/server/house/house'
 import { submitUnder } from '@touchstone/server/house/test-submit'
 import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
-import { createBank } from '../actors/bank.ts'
-import { createBrinks } from '../actors/brinks.ts'
-import { createCrowd } from '../actors/crowd.ts'
-import { createMarket, fedSymbols } from '../market/market.ts'
-import type { Mutant } from './mutations.ts'
+import { createPeople } from './people.ts'
+import { createMarket, fedSymbols, type SimulatedMarket } from '../market/market.ts'
+import type { Mutant } from '../mutants/mutant.ts'
 import { createRandom } from '../chance/random.ts'
 import { type Coverage, createCoverage, missing } from '../desk/coverage.ts'
+import { createDecisionLog } from '../desk/decision-log.ts'
 import { createDesk, type Desk } from '../desk/desk.ts'
+import { checkersOf, foundBy } from '../desk/checker.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Keeping, openOn, untilAlone } from './house-keeper.ts'
 import { createInspector } from './inspector.ts'
 import { lifeSettings } from './life-settings.ts'
-import { createObserver } from '../desk/observer.ts'
+import { createObserver, type Observer } from '../desk/observer.ts'
 import { createAwake } from '../desk/awake.ts'
 import { clockMove, startAt } from './timetable.ts'
 import { openSerializingProxy } from './serializing-proxy.ts'
@@ -27,6 +27,8 @@ export type LifeOptions = {
   /** The address of an empty database. */
   address: EmbeddedDatabase['connection']
   mutant?: Mutant | undefined
+  /** Few people, who all walk to the edges at every step: what is wrong there shows soon. */
+  directed?: boolean
   /** Outcomes that must occur: while one is missing the life continues, up to twice as long. */
   until?: readonly string[]
   log?: (line: string) => void
@@ -47,6 +49,8 @@ export type LifeReport = {
 export class LifeFailure extends Error {
   readonly step: number
   readonly faults: readonly string[]
+  /** Who found them. */
+  readonly checkers: readonly string[]
   constructor(options: LifeOptions, step: number, faults: readonly string[]) {
     const mutant = options.mutant === undefined ? '' : ` --mutant ${options.mutant.name}`
     const whole = (options.until ?? []).length === 0 ? '' : ' --whole'
@@ -54,12 +58,9 @@ export class LifeFailure extends Error {
     super(`step ${step}: ${faults.slice(0, 8).join('\n  ')}\n${faults.length} faults in all; reproduce with: ${again}`)
     this.step = step
     this.faults = faults
+    this.checkers = checkersOf(faults)
   }
 }
-
-const traders = 22
-/** The number of traders who also trade with real money. */
-const owners = 10
 
 /**
  * Simulates one life of the house on a real database: prices, people, time and accidents follow the seed, and outside
@@ -75,34 +76,30 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   const coverage = createCoverage()
   const [complaints, clock]: [string[], { now: number }] = [[], { now: startAt }]
   const now = (): number => clock.now
-  const keeping: Keeping = { address: proxy.address, sql, decide, mutant, settings: lifeSettings, clock: now }
+  const decisions = createDecisionLog()
+  const listened = decisions.listen(mutant?.decide?.(decide) ?? decide)
+  const keeping: Keeping = { address: proxy.address, sql, decide: listened, mutant, settings: lifeSettings, clock: now }
   let isCrashing = false
   const complain = (text: string): void => void (isCrashing || complaints.push(text))
   let fillAt: Facts['fillAt'] = 'command'
   let house: House = await openOn(keeping, fillAt, complain)
-  const observer = await createObserver(sql, coverage)
+  const observer = await createObserver(sql, coverage, decisions, now)
   const market = createMarket(random.fork())
-  const desk = createDesk(random.fork(), coverage, now)
-  const crowd = createCrowd({ random: random.fork(), desk, coverage, observer, symbols: fedSymbols })
-  // With its own seed, so that its draws do not change those of the others.
-  const bank = createBank({ sql, random: createRandom(options.seed ^ 0xba_4c), desk, coverage, crowd, observer })
+  const desk = createDesk(random.fork(), coverage)
+  const people = createPeople({ seed: options.seed, random, desk, coverage, observer, market, sql, mutant })
+  const { crowd, bank, brinks, walkers, depositors } = people
   const inspector = createInspector(sql, coverage)
   const awake = createAwake(fedSymbols)
-  const brinks = createBrinks({ market, desk, crowd, observer })
+  const { fed, restarted } = observer.surroundings
   let [step, lived] = [0, '']
 
-  async function setUp(): Promise<void> {
-    await house.ingest(market.frames(clock.now, 1))
-    await openBooks(house, crowd.bookIds)
-    await brinks.join(house)
-    await bank.join(house)
-    await bank.endow(house, crowd.bookIds.slice(traders))
-  }
+  const feed = async (seconds: number): Promise<void> => house.ingest(fed(market.frames(clock.now, seconds)))
 
   async function reopen(how: 'stopped' | 'abandoned'): Promise<void> {
     coverage.count(`restart: ${how}`)
     if (how === 'stopped') await house.stop()
     else await crash()
+    restarted()
     await untilAlone(sql)
     proxy.reopen()
     // The second half fills orders on the next tick, as a live house does. A real database never changes its mode, so
@@ -117,12 +114,13 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
 
   /** Crashes in the middle of a step: some of it is committed, some is not, and nobody got an answer. */
   async function crash(): Promise<void> {
+    complaints.push(...(await observer.catchUp()))
     const intents = await crowd.intents(house, clock.now, 12)
     const bankAct = await bank.plan(house, clock.now)
     isCrashing = true
     const sent = intents.map((intent) => desk.send(house, intent, true))
     const banking = bankAct(true)
-    const fed = house.ingest(market.frames(clock.now, 1)).catch(() => undefined)
+    const fed = feed(1).catch(() => undefined)
     await proxy.crash(random.below(12), random.happens(0.3) ? 'before' : 'after')
     await house.abandon()
     await Promise.all([...sent, banking, fed])
@@ -131,11 +129,12 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   async function check(thorough: boolean): Promise<void> {
     await house.advance()
     await house.idle()
-    const { rows, faults } = await observer.look(desk.takeAcknowledged(), desk.takeRefused())
+    const { rows, faults } = await observer.look(desk.takeAcknowledged())
     inspector.follow(rows)
-    faults.push(...desk.faults.splice(0), ...complaints.splice(0), ...countersOf(house))
+    faults.push(...foundBy('desk', desk.faults.splice(0)))
+    faults.push(...foundBy('house', [...complaints.splice(0), ...countersOf(house)]))
     const marks = awake.look((symbol) => house.market(symbol))
-    faults.push(...observer.overdue(clock.now, marks))
+    faults.push(...foundBy('overdue', observer.overdue(clock.now, marks)))
     if (faults.length === 0 && thorough) faults.push(...(await inspector.inspect(house, observer.auditor)))
     if (faults.length > 0) throw new LifeFailure(options, step, faults)
   }
@@ -143,12 +142,14 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   async function takeStep(): Promise<void> {
     const move = clockMove(random, step, steps)
     if (move.ms < 0) coverage.count('clock set back')
-    clock.now += move.ms
+    clock.now += walkers.within(clock.now, move.ms)
+    await walkers.act(house, step, house.clock(), options.directed === true)
+    await depositors.act(house, clock.now)
     if (step % 12 > 3) await brinks.act(house, step, clock.now)
-    const intents = await crowd.intents(house, clock.now, random.below(7))
+    const intents = await crowd.ofStep(house, clock.now, options.directed === true)
     const bankAct = await bank.plan(house, clock.now)
     const sent = intents.map((intent) => desk.send(house, intent, false))
-    const fed = house.ingest(market.frames(clock.now, Math.max(0, move.ms) / 1_000))
+    const fed = feed(Math.max(0, move.ms) / 1_000)
     await Promise.all([...sent, bankAct(false), fed])
     if (random.happens(0.03)) desk.faults.push(...(await crowd.forge(house)))
     const restart = move.isDowntime || random.happens(0.012)
@@ -161,7 +162,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     market.heal()
     for (let second = 0; second < 320; second += 2) {
       clock.now += 2_000
-      await house.ingest(market.frames(clock.now, 2))
+      await feed(2)
       await house.advance()
     }
     await check(false)
@@ -170,16 +171,18 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     house = await openOn(keeping, 'command', complain)
     await check(true)
     const faults = await inspector.inspectAll(house, observer.auditor)
+    faults.push(...foundBy('payments', observer.payments.missing()))
     if (faults.length > 0) throw new LifeFailure(options, step, faults)
   }
 
   try {
-    await setUp()
+    await feed(1)
+    await people.join(house)
     const isOver = (): boolean =>
       step > 2 * steps || (step > steps && missing(coverage, options.until ?? []).length === 0)
     for (step = 1; !isOver(); step += 1) {
       await takeStep()
-      if (step % 250 === 0) options.log?.(`step ${step}: ${observer.auditor.rows()} rows`)
+      if (step % 250 === 0) tell(options, { step, rows: observer.auditor.rows(), coverage })
     }
     await windDown()
     lived = await fingerprint(sql)
@@ -191,21 +194,28 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     await sql.end({ timeout: 5 })
     await proxy.close()
   }
-  for (const [kind, count] of [...market.moods, ...market.garbage]) coverage.count(`feed: ${kind}`, count)
-  const ticks = [...observer.tape.heads().values()].reduce((sum, head) => sum + head, 0)
-  const [rows, receipts] = [observer.auditor.rows(), inspector.receipts()]
-  return { coverage, steps: step, rows, ticks, receipts, fingerprint: lived, ms: performance.now() - began }
+  const seen = seenIn(observer, market, coverage)
+  return { ...seen, steps: step, receipts: inspector.receipts(), fingerprint: lived, ms: performance.now() - began }
+}
+
+type Progress = { step: number; rows: number; coverage: Coverage }
+
+/** Says how far a life is, and what it goes on for when its steps are over. */
+function tell({ steps, until = [], log }: LifeOptions, { step, rows, coverage }: Progress): void {
+  const absent = step < steps ? [] : missing(coverage, until)
+  log?.([`step ${step}: ${rows} rows`, ...absent].join('; still without '))
+}
+
+function seenIn({ tape, auditor }: Observer, { moods, garbage }: SimulatedMarket, coverage: Coverage) {
+  for (const [kind, count] of [...moods, ...garbage]) coverage.count(`feed: ${kind}`, count)
+  const ticks = [...tape.heads().values()].reduce((sum, head) => sum + head, 0)
+  return { coverage, rows: auditor.rows(), ticks }
 }
 
 const failureOf = (options: LifeOptions, step: number, error: unknown): LifeFailure =>
   error instanceof LifeFailure
     ? error
     : new LifeFailure(options, step, [String(error instanceof Error ? error.stack : error)])
-
-async function openBooks(house: House, bookIds: number[]): Promise<void> {
-  for (let user = 1; user <= traders; user += 1) bookIds.push(await house.openBook(user, 'demo'))
-  for (let user = 1; user <= owners; user += 1) bookIds.push(await house.openBook(user, 'real'))
-}
 
 /** After a crash: sends everything without an answer again with its key. Returns the retries that failed. */
 async function retryUnanswered(house: House, desk: Desk, coverage: Coverage): Promise<string[]> {

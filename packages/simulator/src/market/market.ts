@@ -23,11 +23,17 @@ const start: readonly [symbol: string, tick: string, level: number, spread: numb
   ['ETH/USDT', '0.01', 310_000, 30, 0.0015],
   ['SOL/USDT', '0.01', 15_000, 5, 0.002],
   ['DOGE/USDT', '0.00001', 21_000, 9, 0.0025],
+  ['LTC/USDT', '0.01', 9_000, 4, 0.002],
   ['EUR/USD', '0.00001', 108_000, 8, 0.0006],
   ['XAU/USD', '0.01', 340_000, 60, 0.001],
 ]
 
 export const fedSymbols = start.map(([symbol]) => symbol)
+
+/** Fed, and not offered in a life: nothing may be opened in it. */
+export const notOffered = 'LTC/USDT'
+
+export const offeredSymbols = fedSymbols.filter((symbol) => symbol !== notOffered)
 
 export type SimulatedMarket = ReturnType<typeof createMarket>
 
@@ -120,6 +126,18 @@ export function createMarket(random: Random) {
       walk.level = Number(mark / walk.tick)
       pinned.add(symbol)
       return true
+    },
+    /** Repairs the feed of a symbol. */
+    mend(symbol: string): void {
+      for (const walk of walks) if (walk.symbol === symbol) walk.mood = 'well'
+    },
+    /** Silences the feed of a symbol until a moment. */
+    hush(symbol: string, until: number): void {
+      for (const walk of walks)
+        if (walk.symbol === symbol) {
+          walk.mood = 'silent'
+          walk.moodUntil = until
+        }
     },
     /** Repairs all feeds: at the end of a life everything that is due must finish. */
     heal(): void {

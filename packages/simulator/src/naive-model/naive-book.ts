@@ -51,6 +51,10 @@ export type NaiveBook = {
   level: number
   blocked: boolean
   protection: Protection
+  /** The last leverage that was chosen, by symbol and margin mode. */
+  leverages: Map<string, number>
+  /** All stakes of the newest day since 1970 that had any, those that came back too. */
+  staked: { day: number; total: Num }
 }
 
 export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
@@ -65,10 +69,31 @@ export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
   level: 0,
   blocked: false,
   protection: unprotected(),
+  leverages: new Map(),
+  staked: { day: 0, total: zero },
 })
+
+/** A copy whose money, positions, orders and records change without the book's. */
+export const cloneBook = (book: NaiveBook): NaiveBook => ({
+  ...book,
+  accounts: new Map(book.accounts),
+  positions: new Map([...book.positions].map(([id, position]) => [id, { ...position }])),
+  orders: new Map([...book.orders].map(([id, order]) => [id, { ...order }])),
+  kept: new Map([...book.kept].map(([kind, records]) => [kind, new Map(records)])),
+  leverages: new Map(book.leverages),
+})
+
+export const leverageAt = (symbol: unknown, cross: boolean): string =>
+  `${String(symbol)} ${cross ? 'cross' : 'isolated'}`
 
 export const heldBy = (book: NaiveBook, account: string, currency = 'USDT'): Num =>
   book.accounts.get(`${account}:${currency}`) ?? zero
+
+/** What a book holds of a symbol, long less short. */
+export const netOf = ({ positions }: NaiveBook, symbol: string): Num =>
+  [...positions.values()]
+    .filter((position) => position.symbol === symbol)
+    .reduce((net, { long, quantity }) => (long ? net.plus(quantity) : net.minus(quantity)), zero)
 
 /** The open records of a kind in a book, by id. Whoever asks for a kind is the only one who fills it. */
 export const recordsOfKind =

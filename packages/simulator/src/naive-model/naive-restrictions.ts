@@ -1,6 +1,7 @@
 import type { NaiveBook } from './naive-book.ts'
 import type { Protection } from './naive-standing.ts'
 import type { NaiveCountry } from './naive-terms.ts'
+import type { Reasons } from './naive-reasons.ts'
 import type { Work } from './naive-work.ts'
 import { Num, zero } from './numbers.ts'
 
@@ -30,7 +31,7 @@ const rulesAt = ({ book, row, terms }: Work): NaiveCountry | undefined => terms.
 export const isOff = (work: Work, feature: Opens['feature']): boolean => rulesAt(work)?.off.includes(feature) === true
 
 /** An hour's losses count while any of it is within the last day, its profits while all of it is. */
-function lostAt({ results }: Protection, at: number): Num {
+export function lostAt({ results }: Protection, at: number): Num {
   const counted = results.filter(({ at: when, amount }) => {
     const hour = when - (when % hourMs)
     return amount.lt(0) ? hour + hourMs > at - dayMs : hour >= at - dayMs
@@ -41,19 +42,30 @@ function lostAt({ results }: Protection, at: number): Num {
   )
 }
 
-/** Why it may not be opened now; undefined when it may. */
-function barOf(work: Work, { feature, leverage = 0, stake = zero }: Opens, atRisk: Num): string | undefined {
+/** Why nothing of it may be opened now. Play money is open to everybody; an exchange needs no warning. */
+export function restrictionReasons(work: Work, { feature, leverage = 0, stake = zero }: Opens, atRisk: Num) {
   const { book, row } = work
-  const { protection } = book
+  const { protection, world } = book
+  if (world !== 'real') return {}
   const rules = rulesAt(work)
-  if (isOff(work, feature)) return `${feature} in ${countryAt(book, row.at)}`
-  if (row.at < protection.excludedUntil) return 'opened while excluded'
-  if (row.at < protection.coolOffUntil) return 'opened while cooling off'
-  if (feature === 'exchange') return undefined
-  if (!protection.acknowledged) return 'nobody was warned'
-  if (lostAt(protection, row.at).plus(atRisk).gte(limitAt(protection, row.at))) return 'opened past the loss limit'
-  if (rules?.leverageMax != null && leverage > rules.leverageMax) return 'more leverage than the country allows'
-  return rules?.stakeMax != null && stake.gt(rules.stakeMax) ? 'a larger stake than the country allows' : undefined
+  return {
+    not_offered_in_country: () => isOff(work, feature),
+    self_excluded: () => row.at < protection.excludedUntil,
+    cooling_off: () => row.at < protection.coolOffUntil,
+    risk_not_acknowledged: () => feature !== 'exchange' && !protection.acknowledged,
+    loss_limit_reached: () => lostAt(protection, row.at).plus(atRisk).gte(limitAt(protection, row.at)),
+    leverage_above_country: () => rules?.leverageMax != null && leverage > rules.leverageMax,
+    stake_above_country: () => rules?.stakeMax != null && stake.gt(rules.stakeMax),
+  } satisfies Reasons
+}
+
+/** What only the owner of real money has. */
+export const realReasons = ({ book }: Work) => ({ not_a_real_book: () => book.world !== 'real' })
+
+/** More leverage than the country allows is not chosen, unless it is less than what stood. */
+export function leverageReasons(work: Work, leverage: number, current: number) {
+  const most = work.book.world === 'real' ? rulesAt(work)?.leverageMax : null
+  return { leverage_above_country: () => most != null && leverage > most && leverage > current } satisfies Reasons
 }
 
 /**
@@ -62,15 +74,15 @@ function barOf(work: Work, { feature, leverage = 0, stake = zero }: Opens, atRis
  */
 export function guard(work: Work, { opens, isTrade, atRisk }: Guarded): () => void {
   const { book, row } = work
-  const bar = opens && barOf(work, opens, atRisk)
+  const reasons = Object.entries(opens === undefined ? {} : restrictionReasons(work, opens, atRisk))
+  const bar = reasons.find(([, holds]) => holds())?.[0]
   const isReversing = book.orders.get(String(row.command['orderId']))?.action === 'reverse'
   return () => {
     const { kind, reason } = row.reply
     const isOpened = opens !== undefined && kind !== 'cancelled' && (!isReversing || kind === 'reversed')
-    if (isOpened && bar !== undefined) work.fault(bar)
+    if (isOpened && bar !== undefined) work.fault(`opened, though ${bar}`)
     if (reason === 'restricted' && bar === undefined) work.fault('let go as restricted, and nothing restricts it')
     if (isOpened) noteOpened(work)
-    keepLeverage(work)
     if (isTrade) keepResults(work)
   }
 }
@@ -81,19 +93,6 @@ function noteOpened({ book, row, notes }: Work): void {
   if (coolOffUntil > 0) notes.push('opened after a cool-off')
   if (limitNext !== null && row.at >= limitNext.from) notes.push('opened under a looser loss limit')
   if (countryNext !== null && row.at >= countryNext.from) notes.push('opened in another country')
-}
-
-/** What a country does not allow is not chosen, unless it is less than what stood. */
-function keepLeverage(work: Work): void {
-  const { command } = work.row
-  const { leverages } = work.book.protection
-  if (!['set_leverage', 'open_position', 'place_limit_order'].includes(command.kind)) return
-  const place = `${String(command['symbol'])} ${String(command['marginMode'])}`
-  const leverage = Number(command['leverage'])
-  const most = rulesAt(work)?.leverageMax ?? leverage
-  if (command.kind === 'set_leverage' && leverage > most && leverage > (leverages.get(place) ?? 1))
-    work.fault('leverage was raised past what the country allows')
-  leverages.set(place, leverage)
 }
 
 /** All that trading moved between the user and the house, but not what the insurance bore. */

@@ -7,17 +7,11 @@ export type Protection = {
   acknowledged: boolean
   excludedUntil: number
   coolOffUntil: number
-  /** The ends of all pauses that ever were. */
-  pauses: Set<number>
   /** Infinite for none. */
   limit: Num
   limitNext: { limit: Num; from: number } | null
-  /** All limits that were ever asked for. */
-  limits: Num[]
   country: string
   countryNext: { country: string; from: number } | null
-  /** By symbol and margin mode. */
-  leverages: Map<string, number>
   /** One by one; what was taken is negative. */
   results: { at: number; amount: Num }[]
 }
@@ -26,12 +20,9 @@ export const unprotected = (): Protection => ({
   acknowledged: false,
   excludedUntil: 0,
   coolOffUntil: 0,
-  pauses: new Set(),
   limit: none,
   limitNext: null,
-  limits: [],
   country: '',
   countryNext: null,
-  leverages: new Map(),
   results: [],
 })

@@ -5,6 +5,7 @@ export type NaiveRow = {
   symbol: string
   sequence: number
   sourceAt: number
+  receivedAt: number
   bid: Num | null
   ask: Num | null
   /** The last price where bid and ask were derived; null where they were quoted. */
@@ -19,6 +20,7 @@ export type TapeText = {
   symbol: string
   sequence: number
   source_at: number
+  received_at: number
   bid: string | null
   ask: string | null
   last: string | null
@@ -38,7 +40,8 @@ export function naiveTape() {
     const bid = text.bid === null ? null : num(text.bid)
     const ask = text.ask === null ? null : num(text.ask)
     const whole = text.derived === true && text.last !== null ? num(text.last) : null
-    rows.push({ symbol: text.symbol, sequence: text.sequence, sourceAt: text.source_at, bid, ask, whole })
+    const { symbol, sequence, source_at: sourceAt, received_at: receivedAt } = text
+    rows.push({ symbol, sequence, sourceAt, receivedAt, bid, ask, whole })
     // A watermark seals a moment that a tick may already have passed.
     const lastTime = Math.max(0, ...rows.slice(-12, -1).map((row) => row.sourceAt))
     if (bid !== null && text.source_at <= lastTime) return `${text.symbol} ${text.sequence}: not later than before`
@@ -63,6 +66,11 @@ export function naiveTape() {
       return tick
     },
     last: (symbol: string): NaiveTick | undefined => asTick(rowsOf(symbol).findLast((row) => row.bid !== null)),
+    /** The tick of a sequence and all after it. */
+    since: (symbol: string, sequence: number): NaiveTick[] =>
+      rowsOf(symbol)
+        .slice(Math.max(0, sequence - 1))
+        .flatMap((row) => asTick(row) ?? []),
     /** Whether the last few marks are one and the same. */
     standsStill(symbol: string): boolean {
       const marks = rowsOf(symbol)

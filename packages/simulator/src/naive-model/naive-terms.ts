@@ -11,7 +11,19 @@ export type NaiveSymbol = {
   makerRate: Num
   liquidationRate: Num
   slippageRateMax: Num
+  isCoin: boolean
+  enabled: boolean
+  priceTick: Num
+  quantityStep: Num
+  notionalMin: Num
+  exposureMax: Num
+  hours: string
+  staleAfterMs: number
+  delayMsMax: number
+  spreadMax: Num
 }
+
+export type NaiveStakes = { payoutRate: Num; stakeMin: Num; stakeMax: Num }
 
 export type NaiveChannel = {
   currency: string
@@ -26,12 +38,21 @@ export type NaiveCountry = { off: readonly string[]; leverageMax: number | null;
 /** What the model reads of one version of the settings, from its stored text. */
 export type NaiveTerms = {
   symbols: ReadonlyMap<string, NaiveSymbol>
-  exchangeSpread: Num
-  payouts: ReadonlyMap<number, Num>
+  exchange: { spread: Num; quoteForMs: number; valueMin: Num; valueMax: Num }
+  /** By duration in seconds. */
+  stakes: ReadonlyMap<number, NaiveStakes>
+  stakeSymbols: readonly string[]
+  openStakesMax: Num
+  dayStakesMax: Num
   demoGrant: Num
+  /** Of a book of play money by itself; null where all of them together have the limit of the house. */
+  demoExposureMax: Num | null
   openWithinMs: number
   closeWithinMs: number
   voidAfterMs: number
+  /** How many orders may wait at once: in a book, in one symbol, to close one position. Infinite where nothing is said. */
+  orders: { book: number; symbol: number; closes: number }
+  gap: { longerThanMs: number; noticeMs: number; leverageMax: number }
   funds: {
     channels: ReadonlyMap<string, NaiveChannel>
     limits: readonly { day: Num; month: Num }[]
@@ -47,31 +68,71 @@ const value = (text: unknown, name: string): Num => num(String(field(text, name)
 
 export function naiveTerms(body: string): NaiveTerms {
   const text = JSON.parse(body) as Text
-  const symbols = (text['symbols'] as Text[]).map((each): [string, NaiveSymbol] => [
-    String(each['symbol']),
-    {
-      symbol: String(each['symbol']),
-      brackets: bracketsOf(each['brackets'] as Text[]),
-      takerRate: value(each, 'takerRate'),
-      makerRate: value(each, 'makerRate'),
-      liquidationRate: value(each, 'liquidationRate'),
-      slippageRateMax: value(each, 'slippageRateMax'),
-    },
-  ])
   const seconds = text['secondContracts'] as Text
-  const sets = seconds['sets'] as Text[]
+  const positions = text['positions'] as Text
+  const exchange = text['exchange'] as Text
   return {
-    symbols: new Map(symbols),
-    exchangeSpread: value(text['exchange'], 'spreadRate'),
-    payouts: new Map(sets.map((set) => [Number(set['durationSeconds']), value(set, 'payoutRate')])),
+    symbols: new Map((text['symbols'] as Text[]).map((each) => [String(each['symbol']), symbolOf(each)])),
+    exchange: {
+      spread: value(exchange, 'spreadRate'),
+      quoteForMs: Number(exchange['quoteForMs']),
+      valueMin: value(exchange, 'valueMin'),
+      valueMax: value(exchange, 'valueMax'),
+    },
+    stakes: new Map((seconds['sets'] as Text[]).map((set) => [Number(set['durationSeconds']), stakesOf(set)])),
+    stakeSymbols: seconds['symbols'] as string[],
+    openStakesMax: value(seconds, 'openStakesMax'),
+    dayStakesMax: value(seconds, 'dayStakesMax'),
     demoGrant: value(text['demo'], 'grant'),
+    demoExposureMax: exposureOf(text['demo'] as Text),
     openWithinMs: Number(seconds['openWithinMs']),
     closeWithinMs: Number(seconds['closeWithinMs']),
-    voidAfterMs: Number(field(text['positions'], 'voidAfterMs')),
+    voidAfterMs: Number(positions['voidAfterMs']),
+    orders: ordersOf(text['orders'] as Text | undefined),
+    gap: {
+      longerThanMs: Number(positions['gapLongerThanMs']),
+      noticeMs: Number(positions['gapNoticeMs']),
+      leverageMax: Number(positions['gapLeverageMax']),
+    },
     funds: fundsOf(text['funds'] as Text),
     countries: new Map((text['countries'] as Text[]).map((each) => [String(each['country']), countryOf(each)])),
   }
 }
+
+const exposureOf = ({ bookExposureMax }: Text): Num | null =>
+  typeof bookExposureMax === 'string' ? num(bookExposureMax) : null
+
+const ordersOf = (text: Text | undefined): NaiveTerms['orders'] => ({
+  book: Number(text?.['openMax'] ?? Infinity),
+  symbol: Number(text?.['symbolOpenMax'] ?? Infinity),
+  closes: Number(text?.['positionClosesMax'] ?? Infinity),
+})
+
+const stakesOf = (set: Text): NaiveStakes => ({
+  payoutRate: value(set, 'payoutRate'),
+  stakeMin: value(set, 'stakeMin'),
+  stakeMax: value(set, 'stakeMax'),
+})
+
+const symbolOf = (each: Text): NaiveSymbol => ({
+  symbol: String(each['symbol']),
+  brackets: bracketsOf(each['brackets'] as Text[]),
+  takerRate: value(each, 'takerRate'),
+  makerRate: value(each, 'makerRate'),
+  liquidationRate: value(each, 'liquidationRate'),
+  slippageRateMax: value(each, 'slippageRateMax'),
+  isCoin: each['marketClass'] === 'coin',
+  enabled: each['enabled'] === true,
+  priceTick: value(each, 'priceTick'),
+  quantityStep: value(each, 'quantityStep'),
+  notionalMin: value(each, 'notionalMin'),
+  exposureMax: value(each, 'houseExposureMax'),
+  hours: String(each['hours']),
+  staleAfterMs: Number(each['staleAfterMs']),
+  delayMsMax: Number(each['delayMsMax']),
+  // The factor is a whole number, which the text keeps as units of the eighteenth decimal.
+  spreadMax: value(each, 'staleSpreadFactor').times('1e18').times(value(each, 'spreadRate')),
+})
 
 const countryOf = ({ off, leverageMax, stakeMax }: Text): NaiveCountry => ({
   off: off as string[],

@@ -1,7 +1,8 @@
-import { heldBy, type NaiveBook, type NaivePosition } from './naive-book.ts'
+import { gapAheadAt } from './naive-market.ts'
+import { cloneBook, heldBy, type NaiveBook, type NaivePosition, netOf } from './naive-book.ts'
 import type { NaiveTape, NaiveTick } from './naive-tape.ts'
 import { maintenanceOf, type NaiveSymbol, type NaiveTerms } from './naive-terms.ts'
-import { most, type Num, zero } from './numbers.ts'
+import { least, most, num, type Num, up, zero } from './numbers.ts'
 
 /** A journal row as the model reads it: texts parsed as JSON, decimals still as text. */
 export type NaiveCommandRow = {
@@ -19,10 +20,44 @@ export type NaiveFacts = {
   fillAt: 'command' | 'next_tick'
   ticks?: Record<string, number>
   states?: Record<string, 'stale' | 'closed'>
+  gapsAhead?: readonly string[]
+  net?: Record<string, string>
   fillTick?: { symbol: string; sequence: number }
   exchangeQuote?: Record<string, unknown>
   settlementAccount?: Record<string, unknown>
+  typicalMove?: { count: number; move: string; grid: string }
   funding?: { mark: string; sequence: number; rate: string }
+}
+
+/**
+ * A quote that a book asked for; the newest of a book is the only one that is good. One of a live market is decided by the
+ * first prices after it was agreed to.
+ */
+export type AskedQuote = {
+  id: string
+  from: string
+  to: string
+  pay: string
+  isLive: boolean
+  agreed?: Agreement | undefined
+}
+
+/** When a quote was agreed to, and where the tapes of its coins ended then; null for USDT, which has none. */
+export type Agreement = { at: number; fromSequence: number | null; toSequence: number | null }
+
+/** What a decision depends on besides its book, the tape and the settings, as the model knows it. */
+export type Outside = {
+  /** The net quantity that all books of a world hold in a symbol; undefined while that is not certain. */
+  net: (world: string, symbol: string) => Num | undefined
+  quoteOf: (bookId: number) => AskedQuote | undefined
+  /** The sequence of a symbol's last tick before this step; 0 for none. */
+  headBefore: (symbol: string) => number
+  /**
+   * Whether the last frame of a symbol was late, or its source's clock ahead: frames of this step may come before or after.
+   */
+  mistimed: (symbol: string) => 'yes' | 'no' | 'perhaps'
+  /** Whether a decision of this moment was made while the machine's clock stood far behind the house's time. */
+  isSetBack: (at: number) => boolean
 }
 
 export type Work = ReturnType<typeof beginWork>
@@ -31,7 +66,12 @@ export type Work = ReturnType<typeof beginWork>
  * One command being worked out on a book of the model, which it changes. `effect` is the net change of every account,
  * the house's too, `moves` its single steps; `faults` are what the model says should not have been accepted.
  */
-export function beginWork(book: NaiveBook, row: NaiveCommandRow, terms: NaiveTerms, tape: NaiveTape) {
+export function beginWork(
+  book: NaiveBook,
+  row: NaiveCommandRow,
+  terms: NaiveTerms,
+  { tape, outside }: { tape: NaiveTape; outside: Outside },
+) {
   const effect = new Map<string, Num>()
   const moves: { from: string; to: string; amount: Num }[] = []
   const faults: string[] = []
@@ -49,6 +89,7 @@ export function beginWork(book: NaiveBook, row: NaiveCommandRow, terms: NaiveTer
     row,
     terms,
     tape,
+    outside,
     effect,
     moves,
     faults,
@@ -75,11 +116,36 @@ export function beginWork(book: NaiveBook, row: NaiveCommandRow, terms: NaiveTer
     },
     stateOf: (symbol: string): 'open' | 'stale' | 'closed' =>
       forced.has(symbol) ? 'open' : (row.facts.states?.[symbol] ?? 'open'),
+    net: (symbol: string): Num => outside.net(book.world, symbol) ?? num(row.facts.net?.[symbol] ?? '0'),
+    ownNet: (symbol: string): Num => netOf(book, symbol),
+    gapAhead: (symbol: string): boolean => gapAheadAt(terms.symbols.get(symbol)?.hours ?? 'always', row.at, terms.gap),
+    forced,
   }
 }
 
-export function onlyReal(work: Work): void {
-  if (work.book.world !== 'real') work.fault('money came into or left a book that is not real')
+/** The same command on a copy of the book, to see what would come of it. */
+export function trialOf({ book, row, terms, tape, outside, forced }: Work): Work {
+  const trial = beginWork(cloneBook(book), row, terms, { tape, outside })
+  for (const tick of forced.values()) trial.standAt(tick)
+  return trial
+}
+
+/**
+ * Whether the book, or an isolated position that the trial made or changed, could be liquidated at once. `cross`: only
+ * the book is looked at; `isolated`: only what changed.
+ */
+export function isUnsafe(work: Work, trial: Work, what: 'all' | 'cross' | 'isolated' = 'all'): boolean {
+  const changed = [...trial.book.positions.values()].filter((each) => {
+    const before = work.book.positions.get(each.id)
+    const isSame = before?.margin.eq(each.margin) === true && before.cost.eq(each.cost)
+    return what !== 'cross' && !each.cross && !(isSame && before.leverage === each.leverage)
+  })
+  const isIsolatedUnsafe = changed.some((each) => {
+    const terms = trial.symbol(each.symbol)
+    return isolatedIsDue(each, terms, trial.tick(each.symbol).mark, terms.takerRate)
+  })
+  const markOf: MarkOf = (symbol) => trial.tick(symbol).mark
+  return isIsolatedUnsafe || (what !== 'isolated' && crossIsDue(trial.book, trial.terms, markOf, true))
 }
 
 export const profitOf = (position: NaivePosition, price: Num): Num => {
@@ -116,16 +182,16 @@ export function crossSlack(book: NaiveBook, terms: NaiveTerms, markOf: MarkOf, w
   return slack
 }
 
-/** The part of free margin that an opening may use. */
-export function freeOf(book: NaiveBook, markOf: MarkOf): Num {
-  let profit = zero
-  let initial = zero
-  for (const position of crossOf(book)) {
-    const mark = markOf(position.symbol)
+/** What may be used: the initial margin of each cross position is rounded up to whole units. */
+export function freeOf(work: Work): Num {
+  let [profit, initial] = [zero, zero]
+  for (const position of crossOf(work.book)) {
+    const { mark } = work.tick(position.symbol)
     profit = profit.plus(profitOf(position, mark))
-    initial = initial.plus(mark.times(position.quantity).div(position.leverage))
+    initial = initial.plus(initialOf(mark.times(position.quantity), position.leverage))
   }
-  const contract = heldBy(book, 'contract')
-  const left = contract.plus(profit.lt(0) ? profit : zero).minus(initial)
-  return most(zero, left.lt(contract) ? left : contract)
+  const contract = work.held('contract')
+  return most(zero, least(contract, contract.plus(least(zero, profit)).minus(initial)))
 }
+
+export const initialOf = (notional: Num, leverage: number): Num => up(notional.div(leverage), 6)

@@ -7,13 +7,19 @@ import type { RestrictionRefusal } from '@touchstone/domain/restrictions/restric
  */
 export type Reach = 'reached' | 'live' | `seldom: ${string}` | `never: ${string}`
 
+/**
+ * Who comes to a refusal: the crowd by chance, the walkers of the edges on purpose, or the operators. A life must reach
+ * it, unless it cannot occur, for a reason.
+ */
+export type RefusalReach = 'crowd' | 'edges' | 'operators' | `never: ${string}`
+
 type Kind<W extends Words> = (W['user'] | W['house'])['kind']
 
 /** What is said of every word of a noun. The refusals of restrictions are said once, for all nouns. */
 export type CoverageOf<W extends Words, Outcome extends string> = {
   readonly commands: { readonly [K in Kind<W>]: Reach }
   readonly replies: { readonly [K in W['replies']['kind']]: Reach }
-  readonly refusals: { readonly [K in Exclude<W['refusals']['kind'], RestrictionRefusal['kind']>]: Reach }
+  readonly refusals: { readonly [K in Exclude<W['refusals']['kind'], RestrictionRefusal['kind']>]: RefusalReach }
   /** Ways in which a command may end that its reply's kind does not distinguish. */
   readonly outcomes: { readonly [O in Outcome]: Reach }
 }

@@ -1,5 +1,6 @@
 import type { OfKind, Words } from '@touchstone/domain/noun/journal'
 import type { NaiveBook, NaivePosition } from '../naive-model/naive-book.ts'
+import type { Reasons } from '../naive-model/naive-reasons.ts'
 import type { Opens } from '../naive-model/naive-restrictions.ts'
 import type { NaiveTape } from '../naive-model/naive-tape.ts'
 import type { NaiveTerms } from '../naive-model/naive-terms.ts'
@@ -25,8 +26,8 @@ export type NaiveRule = {
   readonly opens: 'nothing' | ((work: Work) => Opens | undefined)
   /** Whether what it moves between the user and the house counts as lost or won by trading. */
   readonly isTrade: boolean
-  /** What may not stand at or past liquidation after it; a close may leave a book so. */
-  readonly leavesSafe: 'nothing' | 'cross' | 'cross and its isolated'
+  /** Why it must be refused; restrictions of what it opens are asked for besides. */
+  readonly refuses: 'nothing' | ((work: Work, command: Record<string, unknown>) => Reasons)
 }
 
 export type NaiveMoney = { readonly currency: string; readonly amount: Num }

@@ -1,7 +1,9 @@
 import type { DemoWords } from '@touchstone/domain/demo/demo.journal'
-import { heldBy } from '../naive-model/naive-book.ts'
+import { heldBy, type NaiveBook } from '../naive-model/naive-book.ts'
+import type { Reasons } from '../naive-model/naive-reasons.ts'
 import type { Work } from '../naive-model/naive-work.ts'
 import { zero } from '../naive-model/numbers.ts'
+import { holdsNothing, noTrade } from '../noun/plain.ts'
 import type { SimulatedNoun } from '../noun/simulated-noun.ts'
 
 export const demo = {
@@ -11,37 +13,40 @@ export const demo = {
   corners: [],
   twists: { reset_demo: 'nothing' },
   model: {
-    reset_demo: { follow: resetDemo, opens: 'nothing', isTrade: false, leavesSafe: 'nothing' },
-    grant_demo: { follow: grantDemo, opens: 'nothing', isTrade: false, leavesSafe: 'nothing' },
+    reset_demo: { follow: resetDemo, ...noTrade, refuses: resetReasons },
+    grant_demo: {
+      follow: grantDemo,
+      ...noTrade,
+      refuses: ({ book }) => ({ ...worldReasons(book), already_granted: () => book.sequence > 0 }),
+    },
   },
-  frozen: 'nothing',
-  reserves: {},
-  atRisk: 'nothing',
-  overdue: 'nothing',
-  outcomesOf: 'none',
+  ...holdsNothing,
   coverage: {
     commands: { reset_demo: 'reached', grant_demo: 'reached' },
     replies: { demo_granted: 'reached', demo_reset: 'reached' },
     refusals: {
-      not_a_demo_book: 'reached',
-      something_open: 'reached',
+      not_a_demo_book: 'crowd',
+      something_open: 'crowd',
       already_granted: 'never: the house grants when it opens a book, and nobody else asks for it',
     },
     outcomes: {},
   },
 } satisfies SimulatedNoun<DemoWords>
 
+const worldReasons = ({ world }: NaiveBook) => ({ not_a_demo_book: () => world !== 'demo' })
+
+function resetReasons({ book }: Work): Reasons {
+  const open = [book.positions, book.orders, ...book.kept.values()].some(({ size }) => size > 0)
+  return { ...worldReasons(book), something_open: () => open }
+}
+
 function grantDemo(work: Work): void {
-  if (work.book.world !== 'demo') work.fault('a grant in a book that is no demo')
   work.move('house:treasury', 'contract', work.terms.demoGrant)
 }
 
 /** Everything goes, and the grant stands in `contract` again. */
 function resetDemo(work: Work): void {
-  const { positions, orders, kept, accounts, world } = work.book
-  const open = [positions, orders, ...kept.values()].reduce((sum, { size }) => sum + size, 0)
-  if (open > 0) work.fault('a reset while something is open')
-  if (world !== 'demo') work.fault('a reset of a book that is no demo')
+  const { accounts } = work.book
   for (const key of Array.from(accounts.keys())) {
     const [account = '', currency = ''] = key.split(':')
     const target = key === 'contract:USDT' ? work.terms.demoGrant : zero

@@ -1,5 +1,7 @@
 import type { IdentityWords } from '@touchstone/domain/identity/identity.journal'
+import { realReasons } from '../naive-model/naive-restrictions.ts'
 import type { Work } from '../naive-model/naive-work.ts'
+import { holdsNothing, noTrade } from '../noun/plain.ts'
 import type { SimulatedNoun } from '../noun/simulated-noun.ts'
 
 export const identity = {
@@ -7,17 +9,13 @@ export const identity = {
   corners: [],
   twists: {},
   model: {
-    set_identity: { follow: setIdentity, opens: 'nothing', isTrade: false, leavesSafe: 'nothing' },
+    set_identity: { follow: setIdentity, ...noTrade, refuses: realReasons },
   },
-  frozen: 'nothing',
-  reserves: {},
-  atRisk: 'nothing',
-  overdue: 'nothing',
-  outcomesOf: 'none',
+  ...holdsNothing,
   coverage: {
     commands: { set_identity: 'reached' },
     replies: { identity_set: 'reached' },
-    refusals: { not_a_real_book: 'reached' },
+    refusals: { not_a_real_book: 'operators' },
     outcomes: {},
   },
 } satisfies SimulatedNoun<IdentityWords>

@@ -2,8 +2,10 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { Currency } from '@touchstone/domain/money/currency'
 import type { Transfer } from '@touchstone/domain/transfers/transfer'
 import type { TransferWords } from '@touchstone/domain/transfers/transfers.journal'
-import type { Work } from '../naive-model/naive-work.ts'
+import { amountReasons, either, type Reasons, staleCrossReasons, where } from '../naive-model/naive-reasons.ts'
+import { freeOf, isUnsafe, trialOf, type Work } from '../naive-model/naive-work.ts'
 import { amountOf, num } from '../naive-model/numbers.ts'
+import { freeIsSafe, holdsNothing, noMarketRefusal, noTrade } from '../noun/plain.ts'
 import type { SimulatedNoun } from '../noun/simulated-noun.ts'
 import { contractOf, oddAmount, onGrid, type View } from '../noun/sizing.ts'
 
@@ -22,29 +24,22 @@ export const transfers = {
       ]),
   },
   model: {
-    transfer: { follow: move, opens: 'nothing', isTrade: false, leavesSafe: 'cross' },
+    transfer: { follow: move, ...noTrade, refuses: moveReasons },
   },
-  frozen: 'nothing',
-  reserves: {},
-  atRisk: 'nothing',
-  overdue: 'nothing',
-  outcomesOf: 'none',
+  ...holdsNothing,
   coverage: {
     commands: { transfer: 'reached' },
     replies: { transferred: 'reached' },
     refusals: {
-      symbol_unknown: 'never: it names no symbol',
-      symbol_off: 'never: it names no symbol',
-      price_missing: 'never: it names no symbol',
-      price_stale: 'reached',
-      market_closed: 'never: it names no symbol',
-      amount_off_grid: 'reached',
-      amount_not_positive: 'reached',
-      accounts_equal: 'reached',
-      currency_not_margined: 'reached',
-      margin_insufficient: 'reached',
-      balance_too_small: 'reached',
-      would_be_liquidated: 'seldom: the free margin is looked at first, and fees alone are between the two',
+      ...noMarketRefusal('never: it names no symbol'),
+      price_stale: 'crowd',
+      amount_off_grid: 'edges',
+      amount_not_positive: 'edges',
+      accounts_equal: 'crowd',
+      currency_not_margined: 'crowd',
+      margin_insufficient: 'edges',
+      balance_too_small: 'edges',
+      would_be_liquidated: freeIsSafe,
     },
     outcomes: {},
   },
@@ -65,8 +60,30 @@ function transferOf({ random, book }: View): Transfer {
   }
 }
 
-function move(work: Work, command: Record<string, unknown>): void {
+/** Out of `contract` only what is free; into it everything, whatever stands there. */
+function moveReasons(work: Work, command: Record<string, unknown>): Reasons {
+  const [from, currency] = [String(command['from']), String(command['currency'])]
   const amount = amountOf(command)
-  if (amount.lte(0)) work.fault('a transfer of nothing')
-  work.move(String(command['from']), String(command['to']), amount, String(command['currency']))
+  return either<string>(
+    {
+      accounts_equal: () => from === command['to'],
+      currency_not_margined: () => currency !== 'USDT',
+      balance_too_small: () => from === 'balance' && work.held('balance', currency).lt(amount),
+    },
+    amountReasons(amount, currency),
+    where(from === 'contract', () =>
+      either<string>(staleCrossReasons(work), {
+        margin_insufficient: () => freeOf(work).lt(amount),
+        would_be_liquidated: () => {
+          const trial = trialOf(work)
+          move(trial, command)
+          return isUnsafe(work, trial, 'cross')
+        },
+      }),
+    ),
+  )
+}
+
+function move(work: Work, command: Record<string, unknown>): void {
+  work.move(String(command['from']), String(command['to']), amountOf(command), String(command['currency']))
 }

@@ -1,22 +1,36 @@
 import { emptyNaiveBook, heldBy, type NaiveBook } from '../naive-model/naive-book.ts'
-import { guard } from '../naive-model/naive-restrictions.ts'
-import type { NaiveTape } from '../naive-model/naive-tape.ts'
+import { stateAt } from '../naive-model/naive-market.ts'
+import type { Reasons } from '../naive-model/naive-reasons.ts'
+import { guard, restrictionReasons } from '../naive-model/naive-restrictions.ts'
+import type { NaiveTape, NaiveTick } from '../naive-model/naive-tape.ts'
 import type { NaiveTerms } from '../naive-model/naive-terms.ts'
-import { beginWork, crossIsDue, isolatedIsDue, type NaiveCommandRow, type Work } from '../naive-model/naive-work.ts'
+import { beginWork, type NaiveCommandRow, type Outside, type Work } from '../naive-model/naive-work.ts'
+import { isToldRightly, type ToldRefusal } from '../naive-model/naive-told.ts'
+import { num } from '../naive-model/numbers.ts'
 import { differences, effectOf, type PostingText } from '../naive-model/postings.ts'
 import type { NaiveRule } from '../noun/simulated-noun.ts'
 import { atRiskIn, frozenIn, naiveRules } from './noun-tables.ts'
 
-/** The house once more, from the rules alone: it follows the journal and says where the two disagree. */
-export function naiveModel(tape: NaiveTape, termsOf: (version: number) => NaiveTerms, note: (name: string) => void) {
-  const books = new Map<number, NaiveBook>()
+export type NaiveSources = {
+  tape: NaiveTape
+  termsOf: (version: number) => NaiveTerms
+  outside: Outside
+  note: (name: string) => void
+}
+
+/** The house once more, from the rules alone: it follows the journal and the refusals, and says where the two disagree. */
+export function naiveModel(books: Map<number, NaiveBook>, { tape, termsOf, outside, note }: NaiveSources) {
+  const bookOf = (id: number, world: string): NaiveBook => {
+    const book = books.get(id) ?? emptyNaiveBook(id, world)
+    books.set(id, book)
+    return book
+  }
 
   /** The differences between what the rules say of this accepted command and what was posted, as sentences. */
   function follow(row: NaiveCommandRow, world: string, postings: readonly PostingText[]): string[] {
-    const book = books.get(row.bookId) ?? emptyNaiveBook(row.bookId, world)
-    books.set(row.bookId, book)
+    const book = bookOf(row.bookId, world)
     if (row.sequence !== book.sequence + 1) return [`row ${row.sequence} follows row ${book.sequence}`]
-    const work = beginWork(book, row, termsOf(row.facts.settings), tape)
+    const work = beginWork(book, row, termsOf(row.facts.settings), { tape, outside })
     const rule = naiveRules.get(row.command.kind)
     if (rule === undefined) return [`the model knows no ${row.command.kind}`]
     try {
@@ -31,17 +45,93 @@ export function naiveModel(tape: NaiveTape, termsOf: (version: number) => NaiveT
     return [...work.faults, ...frozenFaults(book), ...differences(work.effect, effectOf(postings))]
   }
 
-  return { books, follow }
+  /** Why a command should not have been refused so, on the book as it stands. */
+  function refuse(refused: Omit<NaiveCommandRow, 'reply'>, world: string, refusal: ToldRefusal): string[] {
+    const { kind } = refusal
+    const rule = naiveRules.get(refused.command.kind)
+    if (rule === undefined) return [`the model knows no ${refused.command.kind}`]
+    const book = books.get(refused.bookId) ?? emptyNaiveBook(refused.bookId, world)
+    const work = beginWork(book, { ...refused, reply: {} }, termsOf(refused.facts.settings), { tape, outside })
+    if (rule.refuses === 'nothing') return kind === 'not_due' ? [] : [`the house refused itself ${kind}`]
+    try {
+      const holds = reasonsOf(work, rule)[kind]
+      if (holds?.() !== true) work.fault(`the model sees no ${kind}`)
+      else if (!isToldRightly(work, refusal, atRiskIn(book))) work.fault(`the model sees another ${kind}`)
+    } catch (error) {
+      work.fault(error instanceof Error ? error.message : String(error))
+    }
+    return [...work.faults, ...marketFaults(work)]
+  }
+
+  return { books, follow, refuse }
 }
 
-function workOut(work: Work, { follow, opens, isTrade, leavesSafe }: NaiveRule): void {
+function reasonsOf(work: Work, { opens, refuses }: NaiveRule): Reasons {
+  const opened = opens === 'nothing' ? undefined : opens(work)
+  return {
+    ...(opened === undefined ? {} : restrictionReasons(work, opened, atRiskIn(work.book))),
+    ...(refuses === 'nothing' ? {} : refuses(work, work.row.command)),
+  }
+}
+
+function workOut(work: Work, rule: NaiveRule): void {
   const { book, row } = work
+  const { follow, opens, isTrade, refuses } = rule
   const opened = opens === 'nothing' ? undefined : opens(work)
   const judgeGuarded =
     book.world === 'real' ? guard(work, { opens: opened, isTrade, atRisk: atRiskIn(book) }) : undefined
+  if (refuses !== 'nothing') {
+    for (const [kind, holds] of Object.entries(reasonsOf(work, rule)))
+      if (holds?.() === true) work.fault(`accepted, though ${kind}`)
+    for (const fault of marketFaults(work)) work.fault(fault)
+  }
   follow(work, row.command)
   judgeGuarded?.()
-  if (leavesSafe !== 'nothing') judge(work, leavesSafe)
+}
+
+/** Whether the markets that a person's or an operator's command was decided by were as the tape and the hours say. */
+function marketFaults(work: Work): string[] {
+  const { book, row, outside } = work
+  const faults: string[] = []
+  for (const [symbol, sequence] of Object.entries(row.facts.ticks ?? {})) {
+    const ticks = inForce(work, symbol, sequence)
+    if (ticks.length === 0) faults.push(`decided by an old tick of ${symbol}`)
+    else if (!ticks.some((tick) => isTold(work, tick)))
+      faults.push(`${symbol} was held to be ${stateTold(work, symbol)}`)
+    if ((row.facts.gapsAhead?.includes(symbol) ?? false) !== work.gapAhead(symbol))
+      faults.push(`${symbol} has ${work.gapAhead(symbol) ? 'a' : 'no'} gap ahead`)
+  }
+  for (const [symbol, quantity] of Object.entries(row.facts.net ?? {})) {
+    const net = outside.net(book.world, symbol)
+    if (net?.eq(num(quantity)) === false) faults.push(`the net quantity of ${symbol} is ${net.toString()}`)
+  }
+  return faults
+}
+
+/**
+ * The tick that a decision was made by, unless another had come after it by then. Who agreed to a quote names the first one
+ * after that: then those that may have been in force.
+ */
+function inForce({ tape, row, outside }: Work, symbol: string, sequence: number): NaiveTick[] {
+  const isNamed = row.facts.exchangeQuote?.['accepted'] !== undefined
+  const since = tape.since(symbol, outside.headBefore(symbol))
+  if (isNamed) return since
+  const next = since.find((tick) => tick.sequence > sequence)
+  const isOld = sequence < outside.headBefore(symbol) || (next !== undefined && next.receivedAt < row.at)
+  return isOld ? [] : [tape.tick(symbol, sequence)]
+}
+
+const stateTold = ({ row }: Work, symbol: string): string => row.facts.states?.[symbol] ?? 'open'
+
+/** Whether a symbol was held to be what it is by this tick, its last frame and the clock. */
+function isTold(work: Work, tick: NaiveTick): boolean {
+  const { row, outside } = work
+  const told = stateTold(work, tick.symbol)
+  const seen = stateAt(tick, work.symbol(tick.symbol), row.at)
+  if (seen !== 'open') return told === seen
+  if (outside.isSetBack(row.at)) return told === 'stale'
+  const mistimed = outside.mistimed(tick.symbol)
+  return mistimed === 'perhaps' ? told !== 'closed' : told === (mistimed === 'yes' ? 'stale' : 'open')
 }
 
 /** What stands in `frozen` is there for something that is open. */
@@ -52,22 +142,4 @@ function frozenFaults(book: NaiveBook): string[] {
     const [frozen, reason] = [heldBy(book, 'frozen', currency), reasons.get(currency) ?? '0']
     return frozen.eq(reason) ? [] : [`the model froze ${frozen.toString()} ${currency}, and needs ${reason.toString()}`]
   })
-}
-
-function judge(work: Work, what: 'cross' | 'cross and its isolated'): void {
-  const { command } = work.row
-  // An order that only waits changes no isolated position yet.
-  const isUnchanged = ['accepted', 'resting'].includes(work.row.reply.kind ?? '') || what === 'cross'
-  const named = [...work.book.positions.values()].filter(
-    (each) => !isUnchanged && !each.cross && (each.symbol === command['symbol'] || each.id === command['positionId']),
-  )
-  for (const position of named) {
-    const terms = work.symbol(position.symbol)
-    if (work.row.facts.ticks?.[position.symbol] === undefined) continue
-    if (isolatedIsDue(position, terms, work.tick(position.symbol).mark, terms.takerRate))
-      work.fault(`${position.id} could be liquidated at once`)
-  }
-  const intoContract = command.kind === 'transfer' && command['to'] === 'contract'
-  if (!intoContract && crossIsDue(work.book, work.terms, (symbol) => work.tick(symbol).mark, true))
-    work.fault('the cross positions could be liquidated at once')
 }

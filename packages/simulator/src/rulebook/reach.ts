@@ -1,5 +1,5 @@
 import { merged, rowOf } from '@touchstone/domain/rulebook/merged'
-import type { Reach } from '../noun/coverage.ts'
+import type { Reach, RefusalReach } from '../noun/coverage.ts'
 import { restrictionCoverage } from '../nouns/restrictions.ts'
 import { nouns } from './nouns.ts'
 
@@ -8,7 +8,7 @@ type Covered = {
   readonly coverage: {
     readonly commands: Reaches
     readonly replies: Reaches
-    readonly refusals: Reaches
+    readonly refusals: { readonly [kind: string]: RefusalReach }
     readonly outcomes: Reaches
   }
   /** It is handed rows that a command of its own made, and no other. */
@@ -23,16 +23,23 @@ const byCommand = merged(Object.fromEntries(all.map((named) => [named[0], named]
 const renamed = (reaches: Reaches, nameOf: (kind: string) => string): Reaches =>
   Object.fromEntries(Object.entries(reaches).map(([kind, reach]) => [nameOf(kind), reach]))
 
+const isNever = (reach: RefusalReach): reach is `never: ${string}` => reach.startsWith('never')
+
+const ofRefusals = (refusals: { readonly [kind: string]: RefusalReach }): Reaches =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([kind, reach]) => [kind, isNever(reach) ? reach : ('reached' as const)]),
+  )
+
 const refusedToAll = (kind: string): string => `refused: ${kind}`
 
 /** Of everything that may occur on account of a noun, whether a life must reach it. */
 export const reaches: ReadonlyMap<string, Reach> = merged(
   Object.fromEntries([
-    ['restrictions', renamed(restrictionCoverage, refusedToAll)] as const,
+    ['restrictions', renamed(ofRefusals(restrictionCoverage), refusedToAll)] as const,
     ...all.flatMap(([name, { coverage }]) => [
       [`commands of ${name}`, renamed(coverage.commands, (kind) => `command: ${kind}`)] as const,
       [`replies of ${name}`, renamed(coverage.replies, (kind) => `reply: ${kind}`)] as const,
-      [`refusals of ${name}`, renamed(coverage.refusals, (kind) => `refused: ${kind}, ${name}`)] as const,
+      [`refusals of ${name}`, renamed(ofRefusals(coverage.refusals), (kind) => `refused: ${kind}, ${name}`)] as const,
       [`outcomes of ${name}`, coverage.outcomes] as const,
     ]),
   ]),

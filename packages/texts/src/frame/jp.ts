@@ -28,6 +28,7 @@ export const texts: Translated<typeof english> = {
       resendCode: '再送信',
       resendIn: '{{seconds}}秒後に再送信',
       codeLength: '{{count}}桁を入力してください',
+      sentUnsigned: 'この端末の署名なしで送信しました。証明書にもそう記されます。',
       offlineTitle: '接続がありません',
       offlineText: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
       failedTitle: '読み込めませんでした',
@@ -228,7 +229,8 @@ export const texts: Translated<typeof english> = {
     book_busy: 'お客様の口座への多数のリクエストを処理中です。{seconds} 秒後にもう一度お試しください。',
     key_reused: 'このリクエストはすでに別の操作で使われています。最初からやり直してください。',
     signature_wrong: 'このリクエストは端末が署名したものと異なります。アプリを再読み込みして、もう一度お試しください。',
-    signature_expired: 'このリクエストの署名から時間が経ちすぎています。もう一度お試しください。',
+    signature_expired:
+      '端末がこのリクエストに署名した時刻が現在と異なります。端末の時計を確認して、もう一度お試しください。',
     key_expired: 'このリクエストは期限切れです。最初からやり直してください。',
     key_ahead: 'お使いの端末の時計が当社の時計より5分以上進んでいます。時計を合わせてから、もう一度お試しください。',
     book_not_found: 'この口座はまだ開設されていません。',

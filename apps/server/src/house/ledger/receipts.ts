@@ -2,7 +2,13 @@ import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt } from '@touchstone/domain/receipts/receipt'
-import { acceptedSequence, crossedTicks, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import {
+  acceptedSequence,
+  crossedTicks,
+  makeReceipt,
+  receiptNeeds,
+  sequenceBefore,
+} from '@touchstone/domain/rulebook/make-receipt'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { tapeKey } from '../tape/named-rows.ts'
 import { neededRows } from '../tape/needed-rows.ts'
@@ -44,7 +50,8 @@ export async function loadReceipt(sources: Sources, bookId: number, sequence: nu
   const needs = receiptNeeds(journal.row, accepted && accepted.row)
   const settings = await sources.settingsText(needs.settingsVersion)
   const crossed = crossedTicks(journal.row, settings)
-  const before = crossed.length === 0 || sequence === 1 ? null : await readJournalRow(sources.sql, bookId, sequence - 1)
+  const beforeAt = sequenceBefore(journal.row)
+  const before = beforeAt === null ? null : await readJournalRow(sources.sql, bookId, beforeAt)
   const stretches =
     before === null ? [] : await crossingStretches(sources, { row: journal.row, before, crossed, settings })
   const rows = [

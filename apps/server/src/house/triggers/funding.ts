@@ -1,5 +1,4 @@
 import { markOf } from '@touchstone/domain/market/tick'
-import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { TapeReader } from '../tape/tape-reader.ts'
@@ -15,6 +14,11 @@ export type FundingOptions = {
   log: (message: string, details: Record<string, unknown>) => void
 }
 
+type FundingDue = { symbol: string; fundingAt: number }
+
+/** The first time of funding after a moment. */
+const afterOf = (at: number, everyMs: number): number => (Math.floor(at / everyMs) + 1) * everyMs
+
 export type Funding = ReturnType<typeof createFunding>
 
 /** Books that are sent their funding at a time. */
@@ -26,18 +30,18 @@ const portion = 1_000
  * run last: funding settled then has its key in the journal, and missed funding is settled now.
  */
 export function createFunding({ sql, submit, tape, seal, settings, log }: FundingOptions, lastRanAt: number) {
-  const everyMs = settings().fundingEveryMs
-  let nextAt = (Math.floor((lastRanAt - everyMs) / everyMs) + 1) * everyMs
-  let unfinished: { terms: SymbolTerms; fundingAt: number }[] = []
+  let nextAt = afterOf(lastRanAt - settings().fundingEveryMs, settings().fundingEveryMs)
+  let unfinished: FundingDue[] = []
 
-  async function settle(terms: SymbolTerms, fundingAt: number): Promise<void> {
-    const { symbol, fundingRate: rate } = terms
+  async function settle({ symbol, fundingAt }: FundingDue): Promise<void> {
     const key = `funding:${symbol}:${fundingAt}`
     const bookIds = await booksToSettle(sql, symbol, fundingAt, key)
     if (bookIds.length === 0) return
     await seal(symbol, fundingAt - 1)
     const last = await tape.lastAtOrBefore(symbol, fundingAt - 1)
-    if (last === undefined) return
+    // Of the settings that decide it.
+    const rate = settings().symbols.get(symbol)?.fundingRate ?? 0n
+    if (last === undefined || rate === 0n) return
     const named: NamedFacts = { funding: { mark: markOf(last.tick), sequence: last.tick.sequence, rate } }
     const command = { kind: 'settle_funding', symbol, fundingAt, rate } as const
     let isFinished = true
@@ -46,7 +50,7 @@ export function createFunding({ sql, submit, tape, seal, settings, log }: Fundin
       const outcomes = await Promise.all(some.map((bookId) => submit({ bookId, key, command, named })))
       isFinished &&= outcomes.every(({ kind }) => kind === 'done' || kind === 'refused')
     }
-    if (!isFinished) unfinished.push({ terms, fundingAt })
+    if (!isFinished) unfinished.push({ symbol, fundingAt })
   }
 
   return {
@@ -55,15 +59,16 @@ export function createFunding({ sql, submit, tape, seal, settings, log }: Fundin
       const again = unfinished
       unfinished = []
       const due = [...again]
-      for (; nextAt <= now; nextAt += everyMs)
-        for (const terms of settings().symbols.values())
-          if (terms.fundingRate !== 0n && tradingAt(terms.hours, nextAt).open) due.push({ terms, fundingAt: nextAt })
-      for (const { terms, fundingAt } of due) {
+      const { fundingEveryMs: everyMs, symbols } = settings()
+      for (nextAt = afterOf(nextAt - 1, everyMs); nextAt <= now; nextAt += everyMs)
+        for (const { symbol, fundingRate, hours } of symbols.values())
+          if (fundingRate !== 0n && tradingAt(hours, nextAt).open) due.push({ symbol, fundingAt: nextAt })
+      for (const each of due) {
         try {
-          await settle(terms, fundingAt)
+          await settle(each)
         } catch (error) {
-          log('failed to settle funding', { error, symbol: terms.symbol, fundingAt })
-          unfinished.push({ terms, fundingAt })
+          log('failed to settle funding', { error, ...each })
+          unfinished.push(each)
         }
       }
     },

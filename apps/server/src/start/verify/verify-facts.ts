@@ -1,7 +1,7 @@
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { Crossing, TapeNeed } from '@touchstone/domain/receipts/formula'
 import { type AnchoredJournalRow, anchorPending } from '@touchstone/domain/receipts/receipt'
-import { acceptedSequence, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import { acceptedSequence, makeReceipt, receiptNeeds, sequenceBefore } from '@touchstone/domain/rulebook/make-receipt'
 import { readRow } from '@touchstone/domain/rulebook/read-row'
 import { crossingsOf } from '@touchstone/domain/rulebook/receipt-needs'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
@@ -54,26 +54,28 @@ export function createFactCheck(
     const name = `row ${row.sequence}`
     const by = acceptedSequence(row)
     const accepted = by === null ? null : await readJournalRow(verification.sql, row.bookId, by)
-    const { tape, settingsVersion } = receiptNeeds(row, accepted)
+    const { tape, settingsVersion, settingsAt: chosenAt } = receiptNeeds(row, accepted)
     const settings = versions.text(settingsVersion)
     const ticks = await neededRows((stretches) => readStretches(reader, stretches), tape)
     const receipt = makeReceipt({
       journal: pending(row),
       ticks: ticks.map((each) => ({ row: each, anchor: anchorPending })),
       accepted: accepted && pending(accepted),
-      before: null,
+      before: sequenceBefore(row) === null ? null : (before ?? null),
       stretches: [],
       settings,
     })
     const { checks } = await checkSignedReceipt(receipt)
-    for (const each of checks)
-      if (!each.ok && each.name !== 'first_crossing') differs(`${name}: ${each.name}: ${each.detail}`)
+    for (const each of checks) if (!each.ok) differs(`${name}: ${each.name}: ${each.detail}`)
     const decided = readRow(row)
     const inForce = settingsAt(versions.all, row.at).version
     if (decided.facts.settings !== inForce)
       differs(
         `${name}: it was decided under version ${decided.facts.settings} of the settings, but ${inForce} was in force`,
       )
+    const chosen = settingsAt(versions.all, chosenAt).version
+    if (settingsVersion !== chosen)
+      differs(`${name}: it counts with version ${settingsVersion} of the settings, but ${chosen} was in force`)
     if (checkpointId !== undefined) await checkOrder(name, tape, checkpointId)
     if (before === undefined) return
     const ofRow = versions.settings(settingsVersion)

@@ -74,7 +74,7 @@ async function signed(kind: 'proposeReward' | 'proposeCorrection'): Promise<stri
 }
 
 it('asks for a signature behind whatever operators give', () => {
-  const given = [...houseCommands].filter(([, { givenBy }]) => givenBy === 'operators').map(([kind]) => kind)
+  const given = [...houseCommands].filter(([, { orderedBy }]) => orderedBy === 'operators').map(([kind]) => kind)
   expect(given.toSorted()).toEqual(ofOperators.toSorted())
   expect(Object.keys(givers).toSorted()).toEqual(ofOperators.toSorted())
 })

@@ -10,7 +10,7 @@ const wholeNumber = /^\d{1,18}$/
 type Given = Behind & { bookId: number; place: string; kind: string }
 type AnyGiver = (command: unknown, key: string) => Behind[]
 
-const isOfOperators = (kind: string): boolean => houseCommands.get(kind)?.givenBy === 'operators'
+const isOfOperators = (kind: string): boolean => houseCommands.get(kind)?.orderedBy === 'operators'
 const giverOf = (kind: string): AnyGiver | undefined =>
   Object.hasOwn(givers, kind) ? (givers[kind as keyof typeof givers] as AnyGiver) : undefined
 

@@ -1,9 +1,15 @@
 import type { DepositWords } from '@touchstone/domain/deposits/deposits.journal'
 import type { SeenRow } from '../../noun/coverage.ts'
-import type { NaiveRule, SimulatedNoun } from '../../noun/simulated-noun.ts'
-import { correctBalance, creditDeposit, grantReward, undoDeposit } from './naive-deposits.ts'
-
-const byOperators = { opens: 'nothing', isTrade: false, leavesSafe: 'nothing' } satisfies Omit<NaiveRule, 'follow'>
+import { noTrade } from '../../noun/plain.ts'
+import type { SimulatedNoun } from '../../noun/simulated-noun.ts'
+import {
+  correctBalance,
+  creditDeposit,
+  creditReasons,
+  grantReward,
+  signedReasons,
+  undoDeposit,
+} from './naive-deposits.ts'
 
 type Outcome = `taken back: ${'insurance' | 'a withdrawal' | 'free margin'}`
 
@@ -12,10 +18,10 @@ export const deposits: SimulatedNoun<DepositWords, Outcome> = {
   corners: [],
   twists: {},
   model: {
-    credit_deposit: { follow: creditDeposit, ...byOperators },
-    undo_deposit: { follow: undoDeposit, ...byOperators },
-    grant_reward: { follow: grantReward, ...byOperators },
-    correct_balance: { follow: correctBalance, ...byOperators },
+    credit_deposit: { follow: creditDeposit, ...noTrade, refuses: creditReasons },
+    undo_deposit: { follow: undoDeposit, ...noTrade, refuses: signedReasons },
+    grant_reward: { follow: grantReward, ...noTrade, refuses: signedReasons },
+    correct_balance: { follow: correctBalance, ...noTrade, refuses: signedReasons },
   },
   frozen: 'nothing',
   reserves: {},
@@ -36,11 +42,11 @@ export const deposits: SimulatedNoun<DepositWords, Outcome> = {
       reward_granted: 'reached',
     },
     refusals: {
-      amount_off_grid: 'never: an operator types amounts on the grid',
-      amount_not_positive: 'never: an operator types amounts above zero',
-      not_a_real_book: 'reached',
-      reason_missing: 'never: every operator gives a reason',
-      second_operator_needed: 'reached',
+      amount_off_grid: 'operators',
+      amount_not_positive: 'operators',
+      not_a_real_book: 'operators',
+      reason_missing: 'operators',
+      second_operator_needed: 'operators',
     },
     outcomes: {
       'taken back: insurance': 'reached',

@@ -1,33 +1,28 @@
-import { crossIsDue, crossOf, onlyReal, profitOf, type Work } from '../../naive-model/naive-work.ts'
-import { amountOf, down, least, most, type Num, up, zero } from '../../naive-model/numbers.ts'
+import { amountReasons, type Reasons } from '../../naive-model/naive-reasons.ts'
+import { realReasons } from '../../naive-model/naive-restrictions.ts'
+import { crossIsDue, crossOf, freeOf, type Work } from '../../naive-model/naive-work.ts'
+import { amountOf, down, least, type Num } from '../../naive-model/numbers.ts'
 import { creditorsOf, giveBack, withdrawalsOf } from '../withdrawals/naive-withdrawals.ts'
 
 type Command = Record<string, unknown>
 
 export function creditDeposit(work: Work, command: Command): void {
-  onlyReal(work)
   for (const operator of (command['operators'] as number[] | undefined) ?? [])
     creditorsOf(work.book).set(String(operator), { at: work.row.at })
   work.move(`house:clearing.${String(command['channel'])}`, 'balance', amountOf(command), String(command['currency']))
 }
 
 export function grantReward(work: Work, command: Command): void {
-  onlyReal(work)
-  twoOperators(work, command)
   work.move('house:rewards', 'balance', amountOf(command), String(command['currency']))
 }
 
 export function correctBalance(work: Work, command: Command): void {
-  onlyReal(work)
-  twoOperators(work, command)
   if (command['sign'] === 'credit')
     work.move('house:treasury', 'balance', amountOf(command), String(command['currency']))
   else if (takeBack(work, command, 'house:treasury').gt(0)) work.book.blocked = true
 }
 
 export function undoDeposit(work: Work, command: Command): void {
-  onlyReal(work)
-  twoOperators(work, command)
   takeBack(work, command, `house:clearing.${String(command['channel'])}`)
   work.book.blocked = true
 }
@@ -51,7 +46,7 @@ function takeBack(work: Work, command: Command, to: string): Num {
   }
   const isPriced = (): boolean => crossOf(book).every((each) => work.stateOf(each.symbol) !== 'stale')
   if (due.gt(0) && currency === 'USDT' && isPriced()) {
-    const free = least(due, freeMargin(work))
+    const free = least(due, down(freeOf(work), 6))
     take('contract', free)
     if (crossIsDue(book, work.terms, (symbol) => work.tick(symbol).mark, true)) take('contract', free.neg())
   }
@@ -62,18 +57,15 @@ function takeBack(work: Work, command: Command, to: string): Num {
   return insurancePaid
 }
 
-/** In whole units; what each cross position needs is rounded up. */
-function freeMargin(work: Work): Num {
-  let [profit, initial] = [zero, zero]
-  for (const position of crossOf(work.book)) {
-    const { mark } = work.tick(position.symbol)
-    profit = profit.plus(profitOf(position, mark))
-    initial = initial.plus(up(mark.times(position.quantity).div(position.leverage), 6))
-  }
-  const contract = work.held('contract')
-  return most(zero, down(least(contract, contract.plus(least(zero, profit)).minus(initial)), 6))
-}
+/** Whole units, into or out of real money. */
+export const creditReasons = (work: Work, command: Command): Reasons => ({
+  ...realReasons(work),
+  ...amountReasons(amountOf(command), String(command['currency'])),
+})
 
-function twoOperators(work: Work, command: Command): void {
-  if (new Set(command['operators'] as number[]).size < 2) work.fault('decided by one operator alone')
-}
+/** By hand, it takes two operators and a reason. */
+export const signedReasons = (work: Work, command: Command): Reasons => ({
+  ...creditReasons(work, command),
+  reason_missing: () => String(command['reason']).trim() === '',
+  second_operator_needed: () => new Set(command['operators'] as number[]).size < 2,
+})

@@ -1,4 +1,4 @@
-import type { NaiveOrder, NaivePosition, NaiveStop } from '../../naive-model/naive-book.ts'
+import { leverageAt, type NaiveOrder, type NaivePosition, type NaiveStop } from '../../naive-model/naive-book.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { num, type Num, up, zero } from '../../naive-model/numbers.ts'
 
@@ -38,8 +38,21 @@ export const positionOf = (
     (position) => position.symbol === each.symbol && position.long === each.long && position.cross === each.cross,
   )
 
+/** The other side of a position, as a reversal opens it. */
+export const opposite = (position: NaivePosition, quantity: Num): NaiveOpening => ({
+  ...position,
+  long: !position.long,
+  quantity,
+  takeProfit: null,
+  stopLoss: null,
+})
+
+const keepLeverage = ({ book }: Work, { symbol, cross, leverage }: NaiveOpening): void =>
+  void book.leverages.set(leverageAt(symbol, cross), leverage)
+
 /** Margin = notional / leverage, fee = notional × rate, both up; a cross position locks nothing. */
 export function open(work: Work, opening: NaiveOpening, price: Num, feeRate: Num, from: 'contract' | 'frozen'): void {
+  keepLeverage(work, opening)
   const notional = price.times(opening.quantity)
   const margin = up(notional.div(opening.leverage), 6)
   work.move(from, opening.cross ? 'contract' : 'margin', margin)
@@ -70,6 +83,7 @@ export function reserve(
   prices: { shown: Num; reservedAt: Num; feeRate: Num },
   expiresAt: number | null,
 ): void {
+  keepLeverage(work, opening)
   const notional = prices.reservedAt.times(opening.quantity)
   const reserved = up(notional.div(opening.leverage), 6).plus(up(notional.times(prices.feeRate), 6))
   work.move('contract', 'frozen', reserved)

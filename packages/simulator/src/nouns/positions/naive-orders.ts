@@ -1,6 +1,6 @@
-import { closeAtTick, close, dropOrder, endCross } from './naive-closing.ts'
-import type { NaiveOrder, NaivePosition } from '../../naive-model/naive-book.ts'
-import { open, openingOf, reserve, wait } from './naive-opening.ts'
+import { closeAtTick, dropOrder, endCross } from './naive-closing.ts'
+import { leverageAt, type NaivePosition } from '../../naive-model/naive-book.ts'
+import { open, openingOf, opposite, reserve, wait } from './naive-opening.ts'
 import { profitOf, type Work } from '../../naive-model/naive-work.ts'
 import { down, least, most, num, type Num, up, zero } from '../../naive-model/numbers.ts'
 
@@ -12,7 +12,7 @@ const heldByClosings = (work: Work, position: NaivePosition): Num =>
     .reduce((sum, order) => sum.plus(order.quantity), zero)
 
 /** What no close that waits for its tick holds; a stop may have left less than they hold. */
-const free = (work: Work, position: NaivePosition): Num =>
+export const free = (work: Work, position: NaivePosition): Num =>
   most(zero, position.quantity.minus(heldByClosings(work, position)))
 
 export function namedPosition(work: Work, id: unknown): NaivePosition | undefined {
@@ -59,16 +59,16 @@ export function placeLimitClose(work: Work, command: Command): void {
     return
   }
   const expiresAt = command['expiresAt'] === null ? null : Number(command['expiresAt'])
-  const order = { ...waiting(position, quantity, 'close'), waits: 'for_price' as const, price, expiresAt }
+  const order = { ...waiting(work, position, quantity, 'close'), waits: 'for_price' as const, price, expiresAt }
   wait(work, order, work.symbol(position.symbol).makerRate)
 }
 
-const waiting = (position: NaivePosition, quantity: Num, action: 'close' | 'reverse') => ({
+const waiting = (work: Work, position: NaivePosition, quantity: Num, action: 'close' | 'reverse') => ({
   ...position,
   waits: 'for_tick' as const,
   action,
   quantity,
-  price: zero,
+  price: position.long ? work.tick(position.symbol).bid : work.tick(position.symbol).ask,
   positionId: position.id,
   reserved: zero,
   expiresAt: null,
@@ -76,10 +76,10 @@ const waiting = (position: NaivePosition, quantity: Num, action: 'close' | 'reve
   stopLoss: null,
 })
 
-const mustWait = (work: Work, symbol: string): boolean =>
+export const mustWait = (work: Work, symbol: string): boolean =>
   work.row.facts.fillAt === 'next_tick' || work.stateOf(symbol) === 'stale'
 
-function closeNow(
+export function closeNow(
   work: Work,
   position: NaivePosition,
   quantity: Num,
@@ -87,7 +87,7 @@ function closeNow(
   part?: number,
 ): void {
   if (quantity.gt(free(work, position))) work.fault('more is closed than is free')
-  if (mustWait(work, position.symbol)) wait(work, waiting(position, quantity, action), zero, part)
+  if (mustWait(work, position.symbol)) wait(work, waiting(work, position, quantity, action), zero, part)
   else closeAtTick(work, position, quantity)
 }
 
@@ -133,8 +133,8 @@ export function reverse(work: Work, command: Command): void {
   endCross(work)
 }
 
-function openOpposite(work: Work, position: NaivePosition, quantity: Num): void {
-  const opening = { ...position, long: !position.long, quantity, takeProfit: null, stopLoss: null }
+export function openOpposite(work: Work, position: NaivePosition, quantity: Num): void {
+  const opening = opposite(position, quantity)
   const tick = work.tick(position.symbol)
   open(work, opening, opening.long ? tick.ask : tick.bid, work.symbol(position.symbol).takerRate, 'contract')
 }
@@ -145,74 +145,10 @@ export function cancel(work: Work, command: Command): void {
   dropOrder(work, id)
 }
 
-export function fillLimit(work: Work, command: Command): void {
-  const order = namedOrder(work, command, 'for_price')
-  if (order === undefined) return
-  const tick = work.tick(order.symbol)
-  const buys = order.long === (order.action === 'open')
-  const reached = buys ? tick.ask.lte(order.price) : tick.bid.gte(order.price)
-  if (!reached) work.fault(`the market has not come to ${order.price.toString()}`)
-  if (isCancelled(work, order)) return
-  work.book.orders.delete(order.id)
-  if (order.action === 'open') {
-    open(work, order, order.price, order.feeRate, 'frozen')
-    return
-  }
-  const position = namedPosition(work, order.positionId)
-  if (position === undefined) return
-  const quantity = least(order.quantity, free(work, position))
-  close(work, position, { quantity, price: order.price, feeRate: order.feeRate, isLiquidation: false })
-  endCross(work)
-}
-
-/** On the first tick with a greater sequence and a source time after acceptance, found on the tape by the model. */
-export function fillMarket(work: Work, command: Command): void {
-  const order = namedOrder(work, command, 'for_tick')
-  if (order === undefined) return
-  const tick = work.tape.firstAfter(order.symbol, order.acceptedSequence, order.placedAt)
-  const isOpening = order.action === 'open'
-  const inTime = tick !== undefined && tick.sourceAt < order.placedAt + work.terms.voidAfterMs
-  const slipped = tick !== undefined && isOpening && isPastSlippage(work, order, order.long ? tick.ask : tick.bid)
-  if (isOpening && (!inTime || slipped) && work.row.reply.kind !== 'cancelled')
-    work.fault('an opening filled late or past its slippage')
-  if (isCancelled(work, order)) return
-  if (tick === undefined || tick.sequence !== work.row.facts.fillTick?.sequence) {
-    work.fault(`filled on another tick than the first after acceptance, ${order.symbol} ${tick?.sequence ?? 'none'}`)
-    return
-  }
-  work.standAt(tick)
-  if (isOpening) {
-    work.move('frozen', 'contract', order.reserved)
-    work.book.orders.delete(order.id)
-    open(work, order, order.long ? tick.ask : tick.bid, order.feeRate, 'contract')
-    return
-  }
-  work.book.orders.delete(order.id)
-  const position = namedPosition(work, order.positionId)
-  if (position === undefined) return
-  const quantity = least(order.quantity, position.quantity)
-  closeAtTick(work, position, quantity)
-  if (work.row.reply.kind === 'reversed') openOpposite(work, position, quantity)
-  endCross(work)
-}
-
-function isPastSlippage(work: Work, order: NaiveOrder, price: Num): boolean {
-  const rate = work.symbol(order.symbol).slippageRateMax
-  return order.long ? price.gt(order.price.times(rate.plus(1))) : price.lt(order.price.times(num(1).minus(rate)))
-}
-
-function namedOrder(work: Work, command: Command, waits: NaiveOrder['waits']): NaiveOrder | undefined {
-  const order = work.book.orders.get(String(command['orderId']))
-  if (order?.waits === waits) return order
-  work.fault(`there is no such order: ${String(command['orderId'])}`)
-  return undefined
-}
-
-/** Whether the house let the order go instead; what it had reserved comes back whole. */
-function isCancelled(work: Work, order: NaiveOrder): boolean {
-  if (work.row.reply.kind !== 'cancelled') return false
-  dropOrder(work, order.id)
-  return true
+export function expire(work: Work, command: Command): void {
+  const expiresAt = work.book.orders.get(String(command['orderId']))?.expiresAt
+  if (expiresAt == null || work.row.at < expiresAt) work.fault('an order expired before its time')
+  cancel(work, command)
 }
 
 /**
@@ -221,6 +157,7 @@ function isCancelled(work: Work, order: NaiveOrder): boolean {
  */
 export function setLeverage(work: Work, command: Command): void {
   const leverage = Number(command['leverage'])
+  work.book.leverages.set(leverageAt(command['symbol'], command['marginMode'] === 'cross'), leverage)
   for (const position of work.book.positions.values()) {
     if (position.symbol !== command['symbol'] || position.cross !== (command['marginMode'] === 'cross')) continue
     if (!position.cross) {

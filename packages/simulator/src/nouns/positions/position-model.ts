@@ -4,11 +4,22 @@ import type { Work } from '../../naive-model/naive-work.ts'
 import type { NaiveRule, SimulatedNoun } from '../../noun/simulated-noun.ts'
 import { fireStops, liquidateBook, liquidateIsolated, moveMargin, setStops, settleFunding } from './naive-house.ts'
 import {
+  cancelReasons,
+  closeAllReasons,
+  closeOneReasons,
+  limitCloseReasons,
+  limitReasons,
+  openReasons,
+  reverseReasons,
+  stopsReasons,
+} from './naive-command-refusals.ts'
+import { fillLimit, fillMarket } from './naive-fills.ts'
+import { addMarginReasons, removeMarginReasons, setLeverageReasons } from './naive-margin-refusals.ts'
+import {
   cancel,
   closeAll,
   closePosition,
-  fillLimit,
-  fillMarket,
+  expire,
   openMarket,
   placeLimit,
   placeLimitClose,
@@ -16,8 +27,10 @@ import {
   setLeverage,
 } from './naive-orders.ts'
 
-const trade = { opens: 'nothing', isTrade: true, leavesSafe: 'nothing' } satisfies Omit<NaiveRule, 'follow'>
-const noTrade = { ...trade, isTrade: false } satisfies Omit<NaiveRule, 'follow'>
+const trade = { opens: 'nothing', isTrade: true } satisfies Partial<NaiveRule>
+const noTrade = { opens: 'nothing', isTrade: false } satisfies Partial<NaiveRule>
+/** By the house, of which nobody receives a refusal. */
+const byHouse = { ...trade, refuses: 'nothing' } satisfies Partial<NaiveRule>
 
 const asAsked = ({ row }: Work): Opens => ({ feature: 'positions', leverage: Number(row.command['leverage']) })
 
@@ -34,28 +47,23 @@ function asOrder({ book, row }: Work): Opens | undefined {
 }
 
 export const positionModel: SimulatedNoun<PositionWords>['model'] = {
-  open_position: { follow: openMarket, opens: asAsked, isTrade: true, leavesSafe: 'cross and its isolated' },
-  place_limit_order: { follow: placeLimit, opens: asAsked, isTrade: true, leavesSafe: 'cross and its isolated' },
-  place_limit_close: { follow: placeLimitClose, ...trade },
-  cancel_order: { follow: cancel, ...noTrade },
-  close_position: { follow: closePosition, ...trade },
-  close_all: { follow: closeAll, ...trade },
-  reverse_position: { follow: reverse, opens: asPosition, isTrade: true, leavesSafe: 'nothing' },
-  add_margin: { follow: (work, command) => moveMargin(work, command, 1), ...noTrade },
-  remove_margin: {
-    follow: (work, command) => moveMargin(work, command, -1),
-    opens: 'nothing',
-    isTrade: false,
-    leavesSafe: 'cross and its isolated',
-  },
-  set_leverage: { follow: setLeverage, opens: 'nothing', isTrade: false, leavesSafe: 'cross and its isolated' },
-  set_stops: { follow: setStops, ...noTrade },
-  fill_limit_order: { follow: fillLimit, opens: asOrder, isTrade: true, leavesSafe: 'nothing' },
-  fill_market_order: { follow: fillMarket, opens: asOrder, isTrade: true, leavesSafe: 'nothing' },
-  expire_order: { follow: cancel, ...noTrade },
-  fire_stops: { follow: fireStops, ...trade },
-  liquidate_position: { follow: liquidateIsolated, ...trade },
-  liquidate_cross: { follow: liquidateBook, ...trade },
-  call_margin: { follow: () => undefined, ...noTrade },
-  settle_funding: { follow: settleFunding, ...trade },
+  open_position: { follow: openMarket, opens: asAsked, isTrade: true, refuses: openReasons },
+  place_limit_order: { follow: placeLimit, opens: asAsked, isTrade: true, refuses: limitReasons },
+  place_limit_close: { follow: placeLimitClose, ...trade, refuses: limitCloseReasons },
+  cancel_order: { follow: cancel, ...noTrade, refuses: cancelReasons },
+  close_position: { follow: closePosition, ...trade, refuses: closeOneReasons },
+  close_all: { follow: closeAll, ...trade, refuses: closeAllReasons },
+  reverse_position: { follow: reverse, opens: asPosition, isTrade: true, refuses: reverseReasons },
+  add_margin: { follow: (work, command) => moveMargin(work, command, 1), ...noTrade, refuses: addMarginReasons },
+  remove_margin: { follow: (work, command) => moveMargin(work, command, -1), ...noTrade, refuses: removeMarginReasons },
+  set_leverage: { follow: setLeverage, ...noTrade, refuses: setLeverageReasons },
+  set_stops: { follow: setStops, ...noTrade, refuses: stopsReasons },
+  fill_limit_order: { follow: fillLimit, ...byHouse, opens: asOrder },
+  fill_market_order: { follow: fillMarket, ...byHouse, opens: asOrder },
+  expire_order: { follow: expire, ...byHouse, isTrade: false },
+  fire_stops: { follow: fireStops, ...byHouse },
+  liquidate_position: { follow: liquidateIsolated, ...byHouse },
+  liquidate_cross: { follow: liquidateBook, ...byHouse },
+  call_margin: { follow: () => undefined, ...byHouse, isTrade: false },
+  settle_funding: { follow: settleFunding, ...byHouse },
 }

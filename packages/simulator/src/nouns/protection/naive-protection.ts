@@ -1,4 +1,5 @@
-import { countryAt, dayMs, hourMs, limitAt } from '../../naive-model/naive-restrictions.ts'
+import { amountReasons, type Reasons } from '../../naive-model/naive-reasons.ts'
+import { countryAt, dayMs, hourMs, limitAt, realReasons } from '../../naive-model/naive-restrictions.ts'
 import { none } from '../../naive-model/naive-standing.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { Num, num } from '../../naive-model/numbers.ts'
@@ -20,7 +21,6 @@ export function setLossLimit(work: Work, command: Command): void {
   const isComing = coming !== null && at < coming.from && asked.lte(coming.limit)
   protection.limitNext = asked.lte(current) ? null : { limit: asked, from: isComing ? coming.from : at + dayMs }
   protection.limit = Num.min(asked, current)
-  protection.limits.push(asked)
   const next = reply['next'] as { lossLimit: string | null; from: number } | null
   const isRight =
     protection.limit.eq(limitOf(reply['lossLimit'])) &&
@@ -35,7 +35,6 @@ export function setResidence(work: Work, command: Command): void {
   const { book, row } = work
   const { protection } = book
   const asked = String(command['country'])
-  if (book.level > 0) work.fault('a country was stated against a document')
   const current = countryAt(book, row.at)
   const coming = protection.countryNext
   const isComing = coming !== null && row.at < coming.from && coming.country === asked
@@ -48,20 +47,40 @@ export function setResidence(work: Work, command: Command): void {
     work.fault(`the country is ${JSON.stringify(protection)}`)
 }
 
-export const excludeSelf = (work: Work, command: Command): void => {
-  pause(work, 'excludedUntil', Number(command['days']) * dayMs)
-}
-export const coolOff = (work: Work, command: Command): void => {
-  pause(work, 'coolOffUntil', Number(command['hours']) * hourMs)
+type Pause = 'excludedUntil' | 'coolOffUntil'
+
+const exclusionOf = (command: Command): number => Number(command['days']) * dayMs
+const coolOffOf = (command: Command): number => Number(command['hours']) * hourMs
+
+export const excludeSelf = (work: Work, command: Command): void => pause(work, 'excludedUntil', exclusionOf(command))
+export const coolOff = (work: Work, command: Command): void => pause(work, 'coolOffUntil', coolOffOf(command))
+
+/** No pause is shortened, not by a millisecond. */
+const pauseReasons = (work: Work, which: Pause, ms: number): Reasons => ({
+  ...realReasons(work),
+  pause_not_shortened: () => work.row.at + ms <= work.book.protection[which],
+})
+
+export const excludeReasons = (work: Work, command: Command): Reasons =>
+  pauseReasons(work, 'excludedUntil', exclusionOf(command))
+export const coolOffReasons = (work: Work, command: Command): Reasons =>
+  pauseReasons(work, 'coolOffUntil', coolOffOf(command))
+
+export function lossLimitReasons(work: Work, command: Command): Reasons {
+  const asked = limitOf(command['lossLimit'])
+  return { ...realReasons(work), ...(asked.isFinite() ? amountReasons(asked, 'USDT') : {}) }
 }
 
-/** Never shortened; what rests to be opened is let go, and nothing else. */
-function pause(work: Work, which: 'excludedUntil' | 'coolOffUntil', ms: number): void {
+export const residenceReasons = (work: Work): Reasons => ({
+  ...realReasons(work),
+  residence_verified: () => work.book.level > 0,
+})
+
+/** What rests to be opened is let go, and nothing else. */
+function pause(work: Work, which: Pause, ms: number): void {
   const { protection, orders } = work.book
   const until = work.row.at + ms
-  if (until <= protection[which]) work.fault('a pause was shortened')
   protection[which] = until
-  protection.pauses.add(until)
   const resting = [...orders.values()].filter((each) => each.action === 'open' && each.waits === 'for_price')
   for (const { id } of resting) dropOrder(work, id)
   const { until: replied, cancelled } = work.row.reply

@@ -1,11 +1,21 @@
 import type { ProtectionWords } from '@touchstone/domain/protection/protection.journal'
 import type { SeenRow } from '../../noun/coverage.ts'
-import type { NaiveRule, SimulatedNoun } from '../../noun/simulated-noun.ts'
+import { holdsNothing, noTrade } from '../../noun/plain.ts'
+import type { SimulatedNoun } from '../../noun/simulated-noun.ts'
 import { oddAmount } from '../../noun/sizing.ts'
-import { acknowledgeRisk, coolOff, excludeSelf, setLossLimit, setResidence } from './naive-protection.ts'
+import { realReasons } from '../../naive-model/naive-restrictions.ts'
+import {
+  acknowledgeRisk,
+  coolOff,
+  coolOffReasons,
+  excludeReasons,
+  excludeSelf,
+  lossLimitReasons,
+  residenceReasons,
+  setLossLimit,
+  setResidence,
+} from './naive-protection.ts'
 import { protectionCorners, protectionFor } from './protection-wishes.ts'
-
-const noTrade = { opens: 'nothing', isTrade: false, leavesSafe: 'nothing' } satisfies Omit<NaiveRule, 'follow'>
 
 type Outcome =
   | `${'self_excluded' | 'cooling_off'}: ${'orders let go' | 'nothing rested'}`
@@ -28,16 +38,13 @@ export const protection = {
     set_residence: (command, { random }) => ({ ...command, country: random.pick(['DE', 'XX']) }),
   },
   model: {
-    acknowledge_risk: { follow: acknowledgeRisk, ...noTrade },
-    set_loss_limit: { follow: setLossLimit, ...noTrade },
-    exclude_self: { follow: excludeSelf, ...noTrade },
-    cool_off: { follow: coolOff, ...noTrade },
-    set_residence: { follow: setResidence, ...noTrade },
+    acknowledge_risk: { follow: acknowledgeRisk, ...noTrade, refuses: realReasons },
+    set_loss_limit: { follow: setLossLimit, ...noTrade, refuses: lossLimitReasons },
+    exclude_self: { follow: excludeSelf, ...noTrade, refuses: excludeReasons },
+    cool_off: { follow: coolOff, ...noTrade, refuses: coolOffReasons },
+    set_residence: { follow: setResidence, ...noTrade, refuses: residenceReasons },
   },
-  frozen: 'nothing',
-  reserves: {},
-  atRisk: 'nothing',
-  overdue: 'nothing',
+  ...holdsNothing,
   outcomesOf,
   coverage: {
     commands: {
@@ -55,11 +62,11 @@ export const protection = {
       residence_set: 'reached',
     },
     refusals: {
-      amount_off_grid: 'seldom: few people ask for a limit that is on no grid',
-      amount_not_positive: 'seldom: few people ask for a limit below nothing',
-      not_a_real_book: 'reached',
-      pause_not_shortened: 'reached',
-      residence_verified: 'reached',
+      amount_off_grid: 'edges',
+      amount_not_positive: 'edges',
+      not_a_real_book: 'crowd',
+      pause_not_shortened: 'crowd',
+      residence_verified: 'crowd',
     },
     outcomes: {
       'self_excluded: orders let go': 'seldom: few exclude themselves, and fewer while an order rests',

@@ -1,13 +1,15 @@
 import type { WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
 import type { WithdrawalWords } from '@touchstone/domain/withdrawals/withdrawals.journal'
+import { realReasons } from '../../naive-model/naive-restrictions.ts'
 import { num } from '../../naive-model/numbers.ts'
 import type { SeenRow } from '../../noun/coverage.ts'
 import type { NaiveRule, SimulatedNoun } from '../../noun/simulated-noun.ts'
+import { noMarketRefusal, noTrade } from '../../noun/plain.ts'
 import { oddAmount, wrongId } from '../../noun/sizing.ts'
+import { cancelReasons, moveReasons, requestReasons } from './naive-withdrawal-refusals.ts'
 import { blockWithdrawals, moveWithdrawal, requestWithdrawal, withdrawalsOf } from './naive-withdrawals.ts'
 
-const noTrade = { opens: 'nothing', isTrade: false, leavesSafe: 'nothing' } satisfies Omit<NaiveRule, 'follow'>
-const move: NaiveRule = { follow: moveWithdrawal, ...noTrade }
+const move: NaiveRule = { follow: moveWithdrawal, ...noTrade, refuses: moveReasons }
 
 type Outcome = `withdrawal: ${WithdrawalStage}${'' | ' with four eyes'}`
 
@@ -25,15 +27,15 @@ export const withdrawals = {
     cancel_withdrawal: (command, view) => ({ ...command, withdrawalId: wrongId(view) }),
   },
   model: {
-    request_withdrawal: { follow: requestWithdrawal, ...noTrade },
-    cancel_withdrawal: move,
+    request_withdrawal: { follow: requestWithdrawal, ...noTrade, refuses: requestReasons },
+    cancel_withdrawal: { ...move, refuses: cancelReasons },
     claim_withdrawal: move,
     approve_withdrawal: move,
     reject_withdrawal: move,
     begin_payment: move,
     pay_withdrawal: move,
     fail_withdrawal: move,
-    block_withdrawals: { follow: blockWithdrawals, ...noTrade },
+    block_withdrawals: { follow: blockWithdrawals, ...noTrade, refuses: realReasons },
   },
   frozen: (book) =>
     [...withdrawalsOf(book).values()].map(({ currency, amount, fee }) => ({ currency, amount: amount.plus(fee) })),
@@ -71,32 +73,29 @@ export const withdrawals = {
       withdrawals_unblocked: 'reached',
     },
     refusals: {
-      symbol_unknown: 'never: the house pays out only what it has a price of',
-      symbol_off: 'never: a symbol that is off still prices a withdrawal',
-      price_missing: 'never: the first frame has come before anybody has money',
-      price_stale: 'reached',
-      market_closed: 'never: coins are priced at every hour',
-      amount_off_grid: 'seldom: few people ask for an amount that is on no grid',
-      amount_not_positive: 'reached',
-      not_a_real_book: 'seldom: operators block a book of play money only by mistake',
-      withdrawals_blocked: 'reached',
-      identity_level_too_low: 'reached',
-      settlement_account_not_found: 'reached',
-      settlement_account_waits: 'reached',
-      channel_off: 'never: every channel of a life takes withdrawals',
-      amount_too_small: 'reached',
-      balance_too_small: 'reached',
-      too_many_withdrawals: 'reached',
-      day_withdrawals_exceeded: 'reached',
-      month_withdrawals_exceeded: 'seldom: the limit of a day is reached first',
-      withdrawal_not_open: 'reached',
-      withdrawal_at_other_stage: 'reached',
-      withdrawal_not_cancellable: 'reached',
-      withdrawal_claimed_by_another: 'reached',
-      reason_missing: 'never: every operator gives a reason',
-      proof_missing: 'never: every operator has a proof',
-      credited_by_operator: 'seldom: operators mostly leave what they credited to others',
-      second_operator_needed: 'seldom: a second operator is at hand most of the time',
+      ...noMarketRefusal('never: coins are priced at every hour, and the first frame comes before any money'),
+      price_stale: 'crowd',
+      amount_off_grid: 'edges',
+      amount_not_positive: 'crowd',
+      not_a_real_book: 'edges',
+      withdrawals_blocked: 'operators',
+      identity_level_too_low: 'crowd',
+      settlement_account_not_found: 'crowd',
+      settlement_account_waits: 'crowd',
+      channel_off: 'edges',
+      amount_too_small: 'edges',
+      balance_too_small: 'edges',
+      too_many_withdrawals: 'edges',
+      day_withdrawals_exceeded: 'edges',
+      month_withdrawals_exceeded: 'edges',
+      withdrawal_not_open: 'crowd',
+      withdrawal_at_other_stage: 'operators',
+      withdrawal_not_cancellable: 'crowd',
+      withdrawal_claimed_by_another: 'operators',
+      reason_missing: 'operators',
+      proof_missing: 'operators',
+      second_operator_needed: 'operators',
+      credited_by_operator: 'edges',
     },
     outcomes: {
       'withdrawal: submitted': 'reached',

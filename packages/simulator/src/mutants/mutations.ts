@@ -1,4 +1,4 @@
-import { having, holding, recordsOf } from '@touchstone/domain/books/book'
+import { holding, recordsOf } from '@touchstone/domain/books/book'
 import { openDraft } from '@touchstone/domain/books/draft'
 import { crossRisk, markFact, termsOf } from '@touchstone/domain/positions/account-risk'
 import { fine } from '@touchstone/domain/positions/brackets'
@@ -6,21 +6,13 @@ import { crossPositions } from '@touchstone/domain/positions/held-positions'
 import { positionRecord } from '@touchstone/domain/positions/position'
 import { profitAt, riskAt } from '@touchstone/domain/positions/valuation'
 import { refuse } from '@touchstone/domain/result'
-import type { House } from '@touchstone/server/house/house'
-import type { Decide } from '@touchstone/server/executor/batch-decide'
-import { withdrawnPart } from '@touchstone/domain/withdrawals/withdrawn'
-
-/** A bug that is put into the house on purpose: the simulator must find it. */
-export type Mutant = {
-  name: string
-  /** Other rules than the house's. */
-  decide?: (decide: Decide) => Decide
-  /** Another house than the one that was opened. */
-  change?: (house: House) => void
-}
+import { moneyMutants } from './money-mutants.ts'
+import type { Mutant } from './mutant.ts'
+import { tradingMutants } from './trading-mutants.ts'
 
 const feeLeftOut: Mutant = {
   name: 'fee-left-out',
+  by: 'model',
   decide: (decide) => (book, command, facts) => {
     const decided = decide(book, command, facts)
     if (!decided.ok) return decided
@@ -32,6 +24,7 @@ const feeLeftOut: Mutant = {
 /** Liquidates below the maintenance only, no longer at it. */
 const equalityIsSpared: Mutant = {
   name: 'equality-is-spared',
+  by: 'overdue',
   decide: (decide) => (book, command, facts) => {
     if (command.kind === 'liquidate_position') {
       const position = recordsOf(book, positionRecord).get(command.positionId)
@@ -51,6 +44,7 @@ const equalityIsSpared: Mutant = {
 /** A position that was opened, added to or given a stop by a command is watched no more, or still as it was. */
 const noRearming: Mutant = {
   name: 'no-rearming',
+  by: 'overdue',
   change: (house) => {
     Object.assign(house.triggers, { onCommitted: () => undefined })
   },
@@ -59,6 +53,7 @@ const noRearming: Mutant = {
 /** Closes the losing position of a cross book and lets the winner run: a free option for the user. */
 const loserFirst: Mutant = {
   name: 'loser-first',
+  by: 'model',
   decide: (decide) => (book, command, facts) => {
     if (command.kind !== 'liquidate_cross') return decide(book, command, facts)
     const cross = crossPositions(openDraft(book))
@@ -73,17 +68,11 @@ const loserFirst: Mutant = {
   },
 }
 
-/** Looks at each withdrawal as if it were the only one: many just under the threshold need no second operator. */
-const eachAlone: Mutant = {
-  name: 'each-alone',
-  decide: (decide) => (book, command, facts) =>
-    decide(
-      command.kind === 'request_withdrawal'
-        ? { ...book, parts: { ...book.parts, ...having(withdrawnPart, []) } }
-        : book,
-      command,
-      facts,
-    ),
-}
-
-export const mutants: readonly Mutant[] = [feeLeftOut, equalityIsSpared, noRearming, loserFirst, eachAlone]
+export const mutants: readonly Mutant[] = [
+  feeLeftOut,
+  equalityIsSpared,
+  noRearming,
+  loserFirst,
+  ...tradingMutants,
+  ...moneyMutants,
+]

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startLifeDatabase } from './life-database.ts'
+import { findMutant } from './mutant-life.ts'
+import { mutants } from '../mutants/mutations.ts'
+
+let server: Awaited<ReturnType<typeof startLifeDatabase>>
+
+beforeAll(async () => {
+  server = await startLifeDatabase()
+})
+
+afterAll(async () => {
+  await server.stop()
+})
+
+test('a name for each', () => {
+  expect(mutants.length).toBeGreaterThanOrEqual(25)
+  expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
+})
+
+test.each(mutants)('a bug that was seeded on purpose is found: $name, by the $by', async (mutant) => {
+  const found = await findMutant(mutant, server.another)
+  expect(found?.checkers).toContain(mutant.by)
+})
