@@ -121,7 +121,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     expect(await isSeen(alarm().getByText('A record does not follow the rules'))).toBe(true)
     await picture('alarm')
     const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save the evidence' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the evidence' }).click()
     const evidence = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { evidence: object }
     expect(evidence).toMatchObject({
       format: 'touchstone evidence 1',
@@ -140,7 +140,12 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     const { page } = phone
     await openProof()
     await page.getByRole('button', { name: /A record does not follow the rules/ }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).click()
+    // It is of the demo account: nothing there can be withdrawn.
+    expect(await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).count()).toBe(0)
+    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+    await page.goto(`${server.origin}/#/home`)
+    await page.getByRole('link', { name: 'This device found a difference', exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Withdraw' }).click()
     await page.getByRole('heading', { name: 'Withdraw' }).first().waitFor()
     expect(await alarm().count()).toBe(0)
   })
@@ -179,7 +184,8 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     })
     await openProof()
     expect(await isSeen(alarm().getByText('A public checkpoint was changed afterwards'))).toBe(true)
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).click()
+    await page.getByRole('heading', { name: 'Withdraw' }).first().waitFor()
     await page.unrouteAll()
   })
 

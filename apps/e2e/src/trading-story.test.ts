@@ -194,7 +194,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
     const verdict = page.getByRole('heading', { name: 'Checked in your browser' })
     await expect.poll(() => verdict.isVisible(), { timeout: 100_000 }).toBe(true)
     // The app has signed what was asked for: this browser verified the signature.
-    expect(await page.getByText('A device of yours signed it').isVisible()).toBe(true)
+    expect(await page.getByText('This device signed it').isVisible()).toBe(true)
     await picture('receipt')
   })
 

@@ -28,8 +28,9 @@ export function Frame() {
   usePushRenewal()
   useSignInOn401()
   useDesktopPage()
-  const proofWatch = useLater(loadProofWatch, useIsSignedIn())
   const route = shown === undefined ? undefined : routeOf(shown.pathname)
+  const isAboutProof = route?.name === 'proof' || route?.name === 'receipt'
+  const proofWatch = useLater(loadProofWatch, useIsSignedIn(), isAboutProof)
   useDocumentTitle(route)
   return (
     <>

@@ -2,12 +2,15 @@ import { ChartCandlestick, FileText, House, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from './routes/paths.ts'
 import { useOpenPositions } from '@touchstone/app/positions/positions.queries'
+import { hasOpenFinding } from '@touchstone/app/proof/open-findings'
+import { useProof } from '@touchstone/app/proof/proof-state'
 import { TabBar } from './ui/TabBar.tsx'
 
 /** The bottom navigation: the specification's four. */
 export function Navigation() {
   const { t } = useTranslation()
   const openPositions = useOpenPositions('real')
+  const hasFinding = useProof(hasOpenFinding)
   return (
     <TabBar
       items={[
@@ -23,7 +26,12 @@ export function Navigation() {
           icon: <FileText className="size-6" aria-hidden />,
           badge: openPositions.data?.length ?? 0,
         },
-        { path: routes.my.path, label: t('frame.personal'), icon: <User className="size-6" aria-hidden /> },
+        {
+          path: routes.my.path,
+          label: t('frame.personal'),
+          icon: <User className="size-6" aria-hidden />,
+          dot: hasFinding ? t('frame.difference') : undefined,
+        },
       ]}
     />
   )

@@ -10,14 +10,15 @@ import { StatusChip } from '../ui/StatusChip.tsx'
 import { Time } from '../ui/Time.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { OperatorKey } from './OperatorKey.tsx'
-import { consequences } from './proposal-words.ts'
+import { StartNotices } from '../settings/StartNotices.tsx'
+import { beginText, consequences } from './proposal-words.ts'
 
 const none = 'none was given'
 
 export function ProposalDetail({ proposal }: { proposal: ConsoleProposal }) {
   const me = useOperator()
   const valueOf = useLineValue()
-  const { id, kind, state, lines, changes, user, reason, answer, proposedBy, decidedBy } = proposal
+  const { id, kind, state, lines, changes, start, user, reason, answer, proposedBy, decidedBy } = proposal
   const holdsKey = kind === 'operator_made' || kind === 'operator_code_reset'
   return (
     <>
@@ -40,6 +41,12 @@ export function ProposalDetail({ proposal }: { proposal: ConsoleProposal }) {
       {state === 'open' && (
         <Section title="When it is approved">
           <p>{consequences[kind]}</p>
+          {start !== null && (
+            <div className="stack">
+              <StartNotices touches={start.touches} protects={start.protects} />
+              <p>{beginText(start.beginsAtMs)}</p>
+            </div>
+          )}
         </Section>
       )}
       <Section title="Who">

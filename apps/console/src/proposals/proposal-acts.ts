@@ -4,7 +4,7 @@ import type { Operator } from '../api/operator.ts'
 import { kindWords } from './proposal-kinds.ts'
 import { printTime } from '@touchstone/app/time/times'
 import { type Act, reasonField, valueOf } from '../ui/act.ts'
-import { consequences } from './proposal-words.ts'
+import { beginText, consequences } from './proposal-words.ts'
 
 function whyNot({ whyNot: why }: ConsoleProposal, me: Operator): string | undefined {
   switch (why) {
@@ -22,7 +22,7 @@ function whyNot({ whyNot: why }: ConsoleProposal, me: Operator): string | undefi
 
 /** What can be done with a proposal; nothing when it is decided. */
 export function proposalActs(proposal: ConsoleProposal, me: Operator): Act[] {
-  const { id, kind, state, proposedBy } = proposal
+  const { id, kind, state, proposedBy, start } = proposal
   if (state !== 'open') return []
   const off = proposal.mayDecide ? undefined : whyNot(proposal, me)
   const name = kindWords[kind].toLowerCase()
@@ -31,7 +31,7 @@ export function proposalActs(proposal: ConsoleProposal, me: Operator): Act[] {
     look: 'primary',
     off,
     title: `Approve: ${name}, proposed by ${proposedBy.name}?`,
-    consequence: consequences[kind],
+    consequence: start === null ? consequences[kind] : `${consequences[kind]} ${beginText(start.beginsAtMs)}`,
     done: 'It is approved and carried out.',
     call: (_values, asking) => api.approveProposal({ id }, asking),
   }

@@ -1,9 +1,10 @@
+import { printTime } from '@touchstone/app/time/times'
 import type { ProposalKind } from '@touchstone/wire/rights'
 
 /** What happens when it is carried out. */
 export const consequences: Readonly<Record<ProposalKind, string>> = {
   settings:
-    'It becomes the next version of the settings and decides from its time on. Holders of open positions that it touches are told a day before.',
+    'It becomes the next version of the settings and decides from its time on. What touches open positions, or what users rely on, is announced a day before; all else begins at once.',
   reward: 'The amount goes from the house’s rewards to the user’s balance, and the user is told the reason.',
   correction: 'The user’s balance is corrected by the amount, and the user is told the reason.',
   credit_deposit:
@@ -17,3 +18,6 @@ export const consequences: Readonly<Record<ProposalKind, string>> = {
   operator_rights: 'The operator has these roles at once.',
   operator_code_reset: 'The old one-time code ends. You are given the key of the new one once, to hand it over.',
 }
+
+/** Of settings: when they count. */
+export const beginText = (beginsAtMs: number): string => `Begins ${printTime(beginsAtMs)} if you approve now.`

@@ -5,6 +5,7 @@ import { api } from '../api/api.ts'
 import { messageOf } from '../api/failures.ts'
 import { printTime } from '@touchstone/app/time/times'
 import { Diff } from './Diff.tsx'
+import { StartNotices } from './StartNotices.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import type { JsonObject } from './settings-draft.ts'
 
@@ -56,22 +57,7 @@ export function ReviewDialog({ from, changes, onClose, onProposed }: ReviewDialo
               ))}
               {faults.length > 0 && <span>It can be proposed when nothing above is wrong any more.</span>}
               <Diff changes={lines} />
-              {touches.length > 0 && (
-                <Alert
-                  type="warning"
-                  showIcon
-                  title={`It touches open positions in ${touches.join(', ')}.`}
-                  description="Their holders are told, and it begins a day later at the earliest."
-                />
-              )}
-              {protects.length > 0 && (
-                <Alert
-                  type="warning"
-                  showIcon
-                  title="It changes what users rely on."
-                  description="It begins a day later at the earliest, whoever holds what. Those whom it concerns are told: residents, holders, and whoever has bound an account."
-                />
-              )}
+              <StartNotices touches={touches} protects={protects} />
               <Form
                 form={form}
                 layout="vertical"

@@ -38,7 +38,7 @@ it('says that a seed that somebody chose is no secret', async () => {
   calls.set('/api/public/getMarketSeed', { result: { ...shown, secret: false, revealed: null } })
   show()
   expect(await screen.findByText(/no secret/)).toBeDefined()
-  expect(screen.getByText('—')).toBeDefined()
+  expect(screen.getByText('None yet: each day when it has ended')).toBeDefined()
 })
 
 it('says nothing where prices are recorded', async () => {

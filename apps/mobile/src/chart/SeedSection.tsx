@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useMarketSeed } from '@touchstone/app/market/market-seed.queries'
+import { HashLine } from '../receipts/HashLine.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -13,15 +14,8 @@ export function SeedSection() {
     <Section title={t('chart.seedTitle')}>
       <Card padded className="flex flex-col gap-3">
         <p className="text-sm text-fg-2">{t(seed.secret ? 'chart.seedText' : 'chart.seedChosen')}</p>
-        <Facts
-          items={[
-            {
-              label: t('chart.seedCommitted'),
-              value: <span className="font-mono text-xs break-all">{seed.committed.seed}</span>,
-            },
-            { label: t('chart.seedRevealed'), value: seed.revealed?.day ?? '—' },
-          ]}
-        />
+        <HashLine label={t('chart.seedCommitted')} text={seed.committed.seed} />
+        <Facts items={[{ label: t('chart.seedRevealed'), value: seed.revealed?.day ?? t('chart.seedNone') }]} />
       </Card>
     </Section>
   )

@@ -44,6 +44,7 @@ export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
   const reason = (): string | undefined => {
     if (checked.kind === 'unfinished') return t('exchange.enterAmount')
     if (checked.kind === 'too_much') return t('exchange.tooMuch', { currency: pair.from })
+    if (isAmountFault(live.error)) return t('exchange.checkAmount')
     if (live.error !== null) return t('exchange.noQuote')
     return live.quote === undefined ? t('exchange.quoting') : undefined
   }

@@ -93,12 +93,16 @@ it('says that it waits for the next price on a live market, and what became of i
   await userEvent.click(await screen.findByRole('button', { name: 'Review exchange' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.queryByText('Waiting for the next price')).toBeNull()
+  expect(sheet.getByText('Done at the next price, at exactly this amount or not at all.')).toBeDefined()
+  expect(sheet.getByRole('timer')).toBeDefined()
 
   const answered = Promise.withResolvers<void>()
   const missing = { key: 'next_price_missing', details: { symbol: 'BTC/USDT' } }
   calls.set(act, { code: 4308, message: 'No new price came in time.', result: missing, after: answered.promise })
   await userEvent.click(sheet.getByRole('button', { name: 'Exchange' }))
   expect(await sheet.findByText('Waiting for the next price')).toBeDefined()
+  // Nothing runs out any more.
+  expect(sheet.queryByRole('timer')).toBeNull()
   answered.resolve()
   expect((await sheet.findByText('No new price came in time.')).getAttribute('role')).toBe('alert')
   expect(sheet.queryByText('Waiting for the next price')).toBeNull()
@@ -116,6 +120,7 @@ it('says at the field what is wrong with the amount, and beside the quote what i
   await userEvent.type(field, '3')
   await screen.findByText('The smallest amount is 10 USDT.')
   expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Check the amount' })).toBeDefined()
 
   calls.set(ask, { code: 4103, message: 'The price is delayed.', result: { key: 'price_stale', details: {} } })
   await userEvent.type(field, '0')

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Amount } from '../ui/Amount.tsx'
 import { CountdownRing } from '../ui/CountdownRing.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { percentText } from '@touchstone/app/format/number-text'
 import type { Quote } from '@touchstone/app/exchange/exchange.queries'
@@ -33,13 +34,20 @@ export function QuoteFacts({ quote, cameAtMs, nowMs, stepMs, before, waiting }: 
           <p className="text-xs text-fg-2">{t('exchange.receive')}</p>
           <Amount value={receive} currency={to} places={18} trim fit className="text-2xl font-semibold" />
         </div>
-        <CountdownRing
-          endsAtMs={cameAtMs + lifeOf(quote)}
-          totalMs={lifeOf(quote)}
-          nowMs={Math.max(nowMs, cameAtMs)}
-          stepMs={stepMs}
-          className="w-14 shrink-0 text-sm"
-        />
+        {waiting ? (
+          // It was agreed to in time: nothing runs out any more.
+          <span className="grid size-14 shrink-0 place-items-center text-accent">
+            <Spinner className="size-7" />
+          </span>
+        ) : (
+          <CountdownRing
+            endsAtMs={cameAtMs + lifeOf(quote)}
+            totalMs={lifeOf(quote)}
+            nowMs={Math.max(nowMs, cameAtMs)}
+            stepMs={stepMs}
+            className="w-14 shrink-0 text-sm"
+          />
+        )}
       </div>
       <Facts
         inset
@@ -53,6 +61,9 @@ export function QuoteFacts({ quote, cameAtMs, nowMs, stepMs, before, waiting }: 
           },
         ]}
       />
+      {quote.fillAt === 'next_tick' && !isExpired && !waiting && (
+        <Notice tone="info">{t('exchange.fillsAtNext')}</Notice>
+      )}
       {waiting ? (
         <Notice tone="info">{t('exchange.waiting')}</Notice>
       ) : isExpired ? (

@@ -4,23 +4,29 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useRef, u
 const laterMs = 4_000
 
 /**
- * A part of the frame that shows nothing at first: its code is loaded a while after it was first wanted, and the part stays
- * from then on.
+ * A part of the frame that shows nothing at first: its code is loaded a while after it was first wanted, or at once for a
+ * screen that is about it, and the part stays from then on.
  */
-export function useLater(load: () => Promise<ComponentType>, isWanted: boolean): ReactNode {
+export function useLater(load: () => Promise<ComponentType>, isWanted: boolean, isAtOnce = false): ReactNode {
   const [part, setPart] = useState<ReactNode>()
   const hasBegun = useRef(false)
   useEffect(() => {
-    if (!isWanted || hasBegun.current) return
-    hasBegun.current = true
-    setTimeout(() => {
-      // Without a network it comes with the next start.
-      load()
-        .then((Part) => {
-          setPart(createElement(Part))
-        })
-        .catch(() => undefined)
-    }, laterMs)
-  }, [load, isWanted])
+    if (!isWanted || hasBegun.current) return undefined
+    const timer = setTimeout(
+      () => {
+        hasBegun.current = true
+        // Without a network it comes with the next start.
+        load()
+          .then((Part) => {
+            setPart(createElement(Part))
+          })
+          .catch(() => undefined)
+      },
+      isAtOnce ? 0 : laterMs,
+    )
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [load, isWanted, isAtOnce])
   return part
 }

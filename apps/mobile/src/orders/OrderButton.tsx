@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { useTranslation } from 'react-i18next'
 import type { PriceState } from '@touchstone/app/live/use-tick'
 import type { Book } from '@touchstone/app/books/book'
@@ -14,6 +13,7 @@ import { OrderConfirm } from './OrderConfirm.tsx'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import {
   expiresAtMs,
+  type MarketFault,
   type OpeningCommand,
   type OrderField,
   orderRequest,
@@ -25,6 +25,7 @@ import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
 import type { HeldList } from './use-trade-address.ts'
+import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useTradeState } from '@touchstone/app/market/use-trade-state'
 
 type OrderButtonProps = {
@@ -32,10 +33,12 @@ type OrderButtonProps = {
   order: OrderDraftState
   contextQuery: UseQueryResult<PreviewContext>
   onPlaced: (where: HeldList) => void
+  /** Shows the orders that wait. */
+  onOrders: () => void
 }
 
 /** The one act of the screen: names what it does, or says why it cannot be done now. */
-export function OrderButton({ book, order, contextQuery, onPlaced }: OrderButtonProps) {
+export function OrderButton({ book, order, contextQuery, onPlaced, onOrders }: OrderButtonProps) {
   const { t } = useTranslation()
   const { draft } = order
   const context = contextQuery.data
@@ -56,6 +59,7 @@ export function OrderButton({ book, order, contextQuery, onPlaced }: OrderButton
   if (failure !== undefined) return <TryAgain why={failure} busy={contextQuery.isFetching} />
   return (
     <>
+      {priceState === 'open' && <TooManyOrders estimate={estimate} onOrders={onOrders} />}
       <Button
         wide
         kind={isLong ? 'up' : 'down'}
@@ -83,6 +87,22 @@ export function OrderButton({ book, order, contextQuery, onPlaced }: OrderButton
   )
 }
 
+/** At the limit of waiting orders: how many there are, and the way to those that can be cancelled. */
+function TooManyOrders({ estimate, onOrders }: { estimate: OrderEstimate | undefined; onOrders: () => void }) {
+  const { t } = useTranslation()
+  const sentence = useRefusalSentence()
+  const refusal = estimate?.result.kind === 'refused' ? estimate.result.refusal : undefined
+  if (refusal?.kind !== 'too_many_orders' && refusal?.kind !== 'too_many_symbol_orders') return null
+  return (
+    <p role="status" className="pb-2 text-sm text-danger">
+      {sentence(refusal)}{' '}
+      <button type="button" onClick={onOrders} className="-my-3 py-3 font-semibold text-accent">
+        {t('positions.toOrders')}
+      </button>
+    </p>
+  )
+}
+
 /** Nothing can be ordered without the facts: whatever of the screen could not be loaded is loaded again. */
 function TryAgain({ why, busy }: { why: string; busy: boolean }) {
   const { t } = useTranslation()
@@ -106,19 +126,26 @@ function TryAgain({ why, busy }: { why: string; busy: boolean }) {
 }
 
 type Reason =
-  | `positions.blocked_${'offline' | 'stale' | 'closed' | 'missing' | 'margin' | 'liquidated'}`
+  | `positions.blocked_${'offline' | 'stale' | 'closed' | 'missing' | 'margin' | 'liquidated' | 'orders'}`
   | `positions.check_${OrderField | 'leverage'}`
   | 'positions.enterAmount'
   | 'positions.enterPrice'
   | 'positions.notTraded'
   | `protection.blocked_${OpeningBar}`
 
-const bars: Partial<Record<Refusal['kind'], Reason>> = {
+/** By refusal that is no field's fault: one without a reason does not compile. */
+const bars: Readonly<Record<MarketFault, Reason>> = {
+  price_missing: 'positions.blocked_missing',
+  price_stale: 'positions.blocked_stale',
+  market_closed: 'positions.blocked_closed',
   symbol_off: 'positions.notTraded',
+  symbol_unknown: 'positions.notTraded',
   not_offered_in_country: 'protection.blocked_off',
   self_excluded: 'protection.blocked_excluded',
   cooling_off: 'protection.blocked_cooling',
   loss_limit_reached: 'protection.blocked_limit',
+  too_many_orders: 'positions.blocked_orders',
+  too_many_symbol_orders: 'positions.blocked_orders',
 }
 
 const reasons: Record<Exclude<PriceState, 'open'>, Reason> = {
@@ -135,8 +162,9 @@ function reasonOf(estimate: OrderEstimate | undefined, priceState: PriceState): 
   const { result } = estimate
   if (result.kind === 'shown') return undefined
   if (result.kind === 'incomplete') return result.missing === 'limit' ? 'positions.enterPrice' : 'positions.enterAmount'
-  if (result.place === 'market') return bars[result.refusal.kind] ?? reasons.stale
-  if (result.refusal.kind === 'margin_insufficient') return 'positions.blocked_margin'
-  if (result.refusal.kind === 'would_be_liquidated') return 'positions.blocked_liquidated'
-  return `positions.check_${result.place}`
+  const { refusal, place } = result
+  if (place === 'market') return bars[refusal.kind]
+  if (refusal.kind === 'margin_insufficient') return 'positions.blocked_margin'
+  if (refusal.kind === 'would_be_liquidated') return 'positions.blocked_liquidated'
+  return `positions.check_${place}`
 }

@@ -18,7 +18,7 @@ import { TradedSymbolPicker } from './TradedSymbolPicker.tsx'
 import { TradeLinks } from './TradeLinks.tsx'
 import { symbolsOf } from '@touchstone/app/previews/use-live-facts'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
-import { useTradeAddress } from '../orders/use-trade-address.ts'
+import { type HeldList, useTradeAddress } from '../orders/use-trade-address.ts'
 import { useTradeNews } from '@touchstone/app/orders/use-trade-news'
 
 const toTop = (): void => {
@@ -36,6 +36,10 @@ export function TradeScreen({ book }: { book: Book }) {
   const holdings = useRef<HTMLDivElement>(null)
   useTicksOf([...new Set([symbol, ...symbolsOf(context)])])
   useTradeNews(book)
+  const toList = (shown: HeldList): void => {
+    go({ list: shown })
+    holdings.current?.scrollIntoView({ behavior: 'smooth' })
+  }
   const addTo = (position: { symbol: string; direction: 'long' | 'short'; marginMode: 'isolated' | 'cross' }): void => {
     order.change({ marginMode: position.marginMode })
     go({ symbol: position.symbol, direction: position.direction })
@@ -53,9 +57,9 @@ export function TradeScreen({ book }: { book: Book }) {
           contextQuery={contextQuery}
           onPlaced={(placed) => {
             order.clear()
-            go({ list: placed })
-            holdings.current?.scrollIntoView({ behavior: 'smooth' })
+            toList(placed)
           }}
+          onOrders={() => toList('orders')}
         />
       }
     >

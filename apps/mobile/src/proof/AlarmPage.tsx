@@ -1,9 +1,8 @@
-import { ChevronDown, Download, ShieldAlert } from 'lucide-react'
+import { ChevronDown, ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Alarm, evidenceText } from '@touchstone/app/proof/alarms'
+import type { Alarm } from '@touchstone/app/proof/alarms'
 import { noteSeen } from '@touchstone/app/proof/note-seen'
 import { useProof } from '@touchstone/app/proof/proof-state'
-import { saveFile } from '@touchstone/app/device/save-file'
 import { printTime } from '@touchstone/app/time/times'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -11,6 +10,7 @@ import { type Fact, Facts } from '../ui/Facts.tsx'
 import { FullPage } from '../ui/FullPage.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { SaveEvidence } from './SaveEvidence.tsx'
 import { useBookLabel } from './use-book-label.ts'
 
 type AlarmPageProps = { alarm: Alarm; onClose: () => void }
@@ -18,6 +18,7 @@ type AlarmPageProps = { alarm: Alarm; onClose: () => void }
 /** What this device has found, over whatever screen is on. Nothing is locked by it. */
 export function AlarmPage({ alarm, onClose }: AlarmPageProps) {
   const { t } = useTranslation()
+  const isDemo = useWorld(alarm) === 'demo'
   const close = (): void => {
     void noteSeen(alarm)
     onClose()
@@ -31,15 +32,8 @@ export function AlarmPage({ alarm, onClose }: AlarmPageProps) {
           <p className="mt-1 text-sm text-balance">{t(`proof.means_${alarm.kind}`)}</p>
         </div>
         <AlarmFacts alarm={alarm} />
-        <Button
-          onClick={() => {
-            saveFile(`evidence-${alarm.id}.json`, evidenceText(alarm, globalThis.location.origin), 'application/json')
-          }}
-        >
-          <Download aria-hidden className="size-5" />
-          {t('proof.saveEvidence')}
-        </Button>
-        <details className="group rounded-lg bg-surface px-4 shadow-raised">
+        <SaveEvidence alarms={[alarm]} />
+        <details open className="group rounded-lg bg-surface px-4 shadow-raised">
           <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 font-medium [&::-webkit-details-marker]:hidden">
             {t('proof.whatMeans')}
             <ChevronDown aria-hidden className="size-4 text-fg-3 transition-transform group-open:rotate-180" />
@@ -51,11 +45,13 @@ export function AlarmPage({ alarm, onClose }: AlarmPageProps) {
             </p>
           </div>
         </details>
-        <Notice tone="info">{t('proof.stillFree')}</Notice>
-        <div className="grid grid-cols-2 gap-3">
-          <LinkButton to={pathTo('withdraw')} kind="soft" onClick={close}>
-            {t('proof.withdraw')}
-          </LinkButton>
+        <Notice tone="info">{t(isDemo ? 'proof.stillFreeDemo' : 'proof.stillFree')}</Notice>
+        <div className="grid auto-cols-fr grid-flow-col gap-3">
+          {!isDemo && (
+            <LinkButton to={pathTo('withdraw')} kind="soft" onClick={close}>
+              {t('proof.withdraw')}
+            </LinkButton>
+          )}
           <Button kind="soft" onClick={close}>
             {t('proof.goOn')}
           </Button>
@@ -65,10 +61,15 @@ export function AlarmPage({ alarm, onClose }: AlarmPageProps) {
   )
 }
 
-function AlarmFacts({ alarm: { bookId, number, foundAtMs } }: { alarm: Alarm }) {
+/** Of the book that it was found in; undefined for a checkpoint. */
+const useWorld = ({ bookId }: Alarm): string | undefined =>
+  useProof(({ books }) => books.find((book) => book.bookId === bookId)?.world)
+
+function AlarmFacts({ alarm }: { alarm: Alarm }) {
+  const { bookId, number, foundAtMs } = alarm
   const { t } = useTranslation()
   const label = useBookLabel()
-  const world = useProof(({ books }) => books.find((book) => book.bookId === bookId)?.world)
+  const world = useWorld(alarm)
   const place: Fact[] =
     bookId === undefined
       ? [{ label: t('proof.checkpoint'), value: number }]

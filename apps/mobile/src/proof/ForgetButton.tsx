@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Alarm } from '@touchstone/app/proof/alarms'
 import { beginAnew } from '@touchstone/app/proof/watch'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import { SaveEvidence } from './SaveEvidence.tsx'
 
 /** For whoever has the explanation of an alarm, or lends the device: from here on it believes what it is shown again. */
-export function ForgetButton() {
+export function ForgetButton({ alarms }: { alarms: readonly Alarm[] }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,7 +26,9 @@ export function ForgetButton() {
           setOpen(false)
           void beginAnew()
         }}
-      />
+      >
+        {alarms.length > 0 && <SaveEvidence alarms={alarms} kind="soft" wide />}
+      </ConfirmSheet>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { standingOf } from '@touchstone/app/proof/whole-standing'
 import type { WholeStanding } from '@touchstone/app/proof/whole-standing'
 import { Card } from '../ui/Card.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { SaveEvidence } from './SaveEvidence.tsx'
 
 const looks: Record<WholeStanding, { icon: ReactNode; tone: string }> = {
   found: { icon: <ShieldAlert aria-hidden className="size-8" />, tone: 'bg-danger-soft text-danger' },
@@ -16,7 +17,7 @@ const looks: Record<WholeStanding, { icon: ReactNode; tone: string }> = {
   allSame: { icon: <ShieldCheck aria-hidden className="size-8" />, tone: 'bg-accent-soft text-accent' },
 }
 
-/** All of it in one sentence. */
+/** All of it in one sentence; where something was found, what to do first. */
 export function ProofHero({ state }: { state: ProofState }) {
   const { t } = useTranslation()
   const standing = standingOf(state)
@@ -32,6 +33,7 @@ export function ProofHero({ state }: { state: ProofState }) {
         </h2>
         <p className="mt-1 text-sm text-balance text-fg-2">{t(`proof.${standing}Text`)}</p>
       </div>
+      {state.alarms.length > 0 && <SaveEvidence alarms={state.alarms} wide className="mt-4" />}
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type Alarm, alarmKinds } from '@touchstone/app/proof/alarms'
 import type { BookStanding } from '@touchstone/app/proof/proof-state'
+import { printTime } from '@touchstone/app/time/times'
 import axe from 'axe-core'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -44,17 +45,18 @@ const alarm = (kind: Alarm['kind']): Alarm => ({
   isSeen: true,
 })
 
-function show(state: Partial<ReturnType<typeof useProof.getState>> = {}): HTMLElement {
+function show(state: Partial<ReturnType<typeof useProof.getState>> = {}, address = '/proof'): HTMLElement {
   useProof.setState({ userId: someUser.id, books: [real], chain: { state: 'same', kept, newestId: 900 }, ...state })
   return render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/proof']}>
+      <MemoryRouter initialEntries={[address]}>
         <ProofScreen />
       </MemoryRouter>
     </QueryClientProvider>,
   ).container
 }
 
+const advice = 'Not you? Sign out other devices'
 const heading = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
 
 describe('the screen', () => {
@@ -71,7 +73,20 @@ describe('the screen', () => {
     expect([...list.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['3', '12', '4'])
     within(list).getByText('Device qqqqqqqq')
     within(list).getByText('Without a signature')
-    screen.getByText(/If you do not know a device/)
+    expect(screen.getByRole('link', { name: advice }).getAttribute('href')).toBe(pathTo('devices'))
+  })
+
+  it('warns of commands without a signature beside those of one device', () => {
+    const devices = { ['q'.repeat(43)]: { count: 12, firstAtMs: 1, lastAtMs: 1 } }
+    const lastUnsignedAtMs = 1_790_000_000_000
+    show({ books: [{ ...real, pin: { ...pin, signers: { devices, unsigned: 4, lastUnsignedAtMs } } }] })
+    const label = screen.getByText('Without a signature')
+    expect(label.textContent).toBe(`Without a signatureLast on ${printTime(lastUnsignedAtMs)}`)
+    expect(label.nextElementSibling?.className).toContain('text-warn')
+    expect(screen.getByRole('link', { name: advice })).toBeDefined()
+    cleanup()
+    show({ books: [{ ...real, pin: { ...pin, signers: { devices, unsigned: 0 } } }] })
+    expect(screen.queryByRole('link', { name: advice })).toBeNull()
   })
 
   it('says how far each book was decided again, and the chain followed', async () => {
@@ -115,17 +130,35 @@ describe('the screen', () => {
     expect(within(dialog).getByText('row 17 differs')).toBeDefined()
   })
 
+  it('opens the finding that its address names', async () => {
+    show({ alarms: [alarm('row_differs')] }, '/proof?finding=abc')
+    expect(within(await screen.findByRole('dialog')).getByText('row 17 differs')).toBeDefined()
+  })
+
+  it('puts what was found first and what destroys it last', async () => {
+    show({ alarms: [alarm('row_differs')] })
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.slice(0, 2)).toEqual(['This device found a difference', 'What was found'])
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons.slice(0, 2)).toEqual(['Back', 'Save the evidence'])
+    expect(buttons.at(-1)).toBe('Forget what is kept')
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what is kept' }))
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getByRole('button', { name: 'Save the evidence' })).toBeDefined()
+  })
+
   it('asks before it begins anew', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Forget what is kept' }))
     expect(await screen.findByText('Begin anew?')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Save the evidence' })).toBeNull()
   })
 })
 
 describe('an alarm', () => {
-  const open = (kind: Alarm['kind']) => {
+  const open = (kind: Alarm['kind'], world = 'real') => {
     const onClose = vi.fn<() => void>()
-    useProof.setState({ userId: someUser.id, books: [real] })
+    useProof.setState({ userId: someUser.id, books: [{ ...real, world }] })
     render(
       <MemoryRouter>
         <AlarmPage alarm={alarm(kind)} onClose={onClose} />
@@ -142,6 +175,13 @@ describe('an alarm', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe(pathTo('withdraw'))
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('of a demo account says nothing of withdrawing', () => {
+    open('row_differs', 'demo')
+    expect(screen.getByText(/no real money is concerned/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined()
   })
 
   it('hands the evidence out as a file', async () => {

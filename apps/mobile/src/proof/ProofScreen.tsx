@@ -1,6 +1,7 @@
 import { CircleAlert, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import type { Alarm } from '@touchstone/app/proof/alarms'
 import { useProof } from '@touchstone/app/proof/proof-state'
 import { lookNow } from '@touchstone/app/proof/watch'
@@ -32,17 +33,26 @@ export function ProofScreen() {
       <Section title={t('proof.limits')}>
         <p className="text-sm text-fg-2">{t('proof.limitsText')}</p>
       </Section>
+      {!isUnknown && <Forgetting />}
     </Screen>
   )
+}
+
+/** After all that there is to read: it cannot be taken back. */
+function Forgetting() {
+  return <ForgetButton alarms={useProof(({ alarms }) => alarms)} />
 }
 
 function Known() {
   const { t } = useTranslation()
   const state = useProof()
   const { books, chain, alarms, isRunning } = state
+  const findings = <Findings alarms={alarms} />
+  const isFound = alarms.length > 0
   return (
     <>
       <ProofHero state={state} />
+      {isFound && findings}
       <Button kind="soft" busy={isRunning} onClick={() => void lookNow()}>
         {t('proof.lookNow')}
       </Button>
@@ -56,15 +66,15 @@ function Known() {
       <Section title={t('proof.chain')}>
         <ChainCard chain={chain} />
       </Section>
-      <Findings alarms={alarms} />
-      <ForgetButton />
+      {!isFound && findings}
     </>
   )
 }
 
 function Findings({ alarms }: { alarms: readonly Alarm[] }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<Alarm>()
+  const [query] = useSearchParams()
+  const [open, setOpen] = useState(() => alarms.find(({ id }) => id === query.get('finding')))
   return (
     <Section title={t('proof.findings')}>
       <Card className="divide-y divide-border">

@@ -18,6 +18,8 @@ import {
   useNextCheckpoint,
 } from '@touchstone/app/receipts/receipts.queries'
 import { describeReceipt } from '@touchstone/app/receipts/description'
+import { devicesIn, signatureOf } from '@touchstone/app/receipts/signature-of'
+import { useDeviceId } from '@touchstone/app/signing/use-device-id'
 import { UnprovenList } from './UnprovenList.tsx'
 import { UsedPrices } from './UsedPrices.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
@@ -33,6 +35,9 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
   const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
   const { comparisons, retry } = useComparisons(checkpoints)
   const own = ownRowOf(receipt, known.data ?? undefined)
+  const checks = checked.data?.verdict.checks
+  const device = useDeviceId()
+  const devices = useMemo(() => devicesIn(receipt, checks), [receipt, checks])
   const judgement = judge(checked.data?.verdict, comparisons, own.is)
   const nextSeconds = useNextCheckpoint(judgement === 'pending')
   const description = useMemo(() => describeReceipt(receipt), [receipt])
@@ -54,14 +59,21 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
         <Notice tone="danger">{t('receipts.unreadable')}</Notice>
       ) : (
         <>
-          <WhatHappened story={description.story} by={description.by} />
+          <WhatHappened story={description.story} signature={signatureOf(receipt.journal.row, checks)} />
           {description.formulas && <Computation formulas={description.formulas} />}
           <UsedPrices rows={description.rows} settingsVersion={description.settingsVersion} />
           <EntriesList movements={description.movements} />
         </>
       )}
-      <ChecksList checks={checked.data?.verdict.checks} comparisons={comparisons} />
-      <UnprovenList unproven={checked.data?.verdict.unproven ?? []} />
+      <ChecksList
+        checks={checks}
+        comparisons={comparisons}
+        isSignedHere={devices.length > 0 && devices.every((each) => each === device)}
+      />
+      <UnprovenList
+        unproven={checked.data?.verdict.unproven ?? []}
+        devices={devices.filter((each) => each !== device)}
+      />
       <Proof receipt={receipt} checkpoints={checkpoints} />
       <Elsewhere name={name} text={text} checkpoints={checkpoints} />
     </>

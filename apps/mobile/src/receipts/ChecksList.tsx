@@ -10,13 +10,18 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import type { Comparison } from '@touchstone/app/receipts/judgement'
 
 type Mark = 'checkPassed' | 'checkFailed' | 'checkPending' | 'checkUnknown'
-type ChecksListProps = { checks: readonly ReceiptCheck[] | undefined; comparisons: readonly Comparison[] }
+type ChecksListProps = {
+  checks: readonly ReceiptCheck[] | undefined
+  comparisons: readonly Comparison[]
+  /** All that is signed was signed by this device. */
+  isSignedHere: boolean
+}
 
 /** A void contract carries the rows of all its time: their checks are shown when asked for. */
 const shownMax = 20
 
 /** Every single check with its own tick. */
-export function ChecksList({ checks, comparisons }: ChecksListProps) {
+export function ChecksList({ checks, comparisons, isSignedHere }: ChecksListProps) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   if (checks === undefined) return <ChecksSkeleton />
@@ -38,7 +43,11 @@ export function ChecksList({ checks, comparisons }: ChecksListProps) {
             <CheckRow
               key={`${check.name} ${index}`}
               mark={check.ok ? (isPending(check) ? 'checkPending' : 'checkPassed') : 'checkFailed'}
-              title={t(`receipts.check_${check.name}`)}
+              title={t(
+                check.name === 'signature' && isSignedHere
+                  ? 'receipts.check_signatureHere'
+                  : `receipts.check_${check.name}`,
+              )}
               detail={isPending(check) ? t('receipts.checkPending') : <span lang="en">{check.detail}</span>}
             />
           ))}

@@ -6,8 +6,13 @@ import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import { answerCalls } from '@touchstone/app/api/test-answers'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { intentText } from '@touchstone/domain/books/signed-intent'
+import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
+import { toBase64url } from '@touchstone/signatures/base64url'
+import { type DeviceKey, newDeviceKey, sign } from '@touchstone/signatures/ed25519'
+import { pathTo } from '../routes/paths.ts'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 
 function wonReceipt(): Receipt {
@@ -22,6 +27,9 @@ const published = '/api/public/checkpoint'
 const calls = answerCalls({})
 const { ReceiptScreen } = await import('./ReceiptScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { nothingKnown, useProof } = await import('@touchstone/app/proof/proof-state')
+const { useSession } = await import('@touchstone/app/api/session')
+const { deviceKeyOf } = await import('@touchstone/app/signing/device-keys')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
@@ -30,6 +38,7 @@ beforeAll(allTexts)
 afterEach(() => {
   cleanup()
   queries.clear()
+  useProof.setState(nothingKnown)
 })
 
 const shown = checkpointsOf(receipt).map(checkpointToJson)[0]
@@ -53,7 +62,7 @@ it('says that it was checked here, and shows what it rests on', async () => {
   expect(screen.getByText('(101 + 101) ÷ 2')).toBeDefined()
   const checks = within(screen.getByRole('region', { name: 'Checks' })).getAllByRole('listitem')
   expect(checks.map(({ textContent }) => textContent.endsWith('Holds'))).toEqual(checks.map(() => true))
-  expect(checks.length).toBe(17)
+  expect(checks.length).toBe(18)
 })
 
 it('names what does not hold', async () => {
@@ -107,4 +116,63 @@ it('a refusal stands in place, with another try', async () => {
   calls.set(published, { result: shown })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Checked in your browser' })).toBeDefined()
+})
+
+/** An opening that its person's device has signed, under no checkpoint yet. */
+async function signedBy(device: DeviceKey): Promise<Receipt> {
+  const { opened } = exampleReceipts()
+  if (opened === undefined) throw new Error('the example receipt is missing')
+  const { row } = opened.journal
+  const signature = toBase64url(await sign(device, intentText(row, row.at)))
+  const intent = { device: toBase64url(device.publicKey), at: row.at, signature }
+  const facts = canonicalText({ ...(JSON.parse(row.facts) as Record<string, Canonical>), intent })
+  const signed = { ...row, facts }
+  return { ...opened, journal: { row: { ...signed, hash: journalRowHash(signed) }, anchor: anchorPending } }
+}
+
+describe('who gave a command', () => {
+  it('is this device, where it has signed', async () => {
+    useSession.setState({ userInfo: someUser })
+    show(await signedBy(await deviceKeyOf(someUser.id)))
+    expect(await screen.findByText('Signed by this device')).toBeDefined()
+    expect(screen.getByText('This device signed it')).toBeDefined()
+    expect(screen.queryByText(/^That the device/)).toBeNull()
+  })
+
+  it('is another device, of which the receipt does not say whose it is', async () => {
+    useSession.setState({ userInfo: someUser })
+    const device = await newDeviceKey()
+    const id = toBase64url(device.publicKey).slice(0, 8)
+    show(await signedBy(device))
+    expect(await screen.findByText(`Signed by device ${id}`)).toBeDefined()
+    expect(screen.getByText('A device signed it')).toBeDefined()
+    const open = within(screen.getByRole('region', { name: 'What this receipt does not prove' }))
+    expect(open.getByText(`That the device ${id} is yours.`)).toBeDefined()
+  })
+
+  it('is not said where nobody has signed, or the signature does not hold', async () => {
+    const { opened } = exampleReceipts()
+    if (opened === undefined) throw new Error('the example receipt is missing')
+    show(opened)
+    expect(await screen.findByText('Recorded as your command, not signed')).toBeDefined()
+    cleanup()
+    queries.clear()
+    const signed = await signedBy(await newDeviceKey())
+    const facts = signed.journal.row.facts.replace(/"signature":"./, '"signature":"_')
+    const row = { ...signed.journal.row, facts }
+    show({ ...signed, journal: { ...signed.journal, row: { ...row, hash: journalRowHash(row) } } })
+    expect(await screen.findByText('Recorded as your command, but the signature does not hold')).toBeDefined()
+    expect(screen.queryByText(/^Signed by (this|device)/)).toBeNull()
+  })
+})
+
+it('says beside its record that this device found a difference elsewhere in the book', async () => {
+  const { bookId } = receipt.journal.row
+  const evidence = { id: 'abc', sentence: 'row 100 differs', evidence: {}, foundAtMs: 1, isSeen: true }
+  useProof.setState({ alarms: [{ ...evidence, kind: 'row_differs', bookId, number: 100 }] })
+  show(receipt)
+  const line = await screen.findByText('This device found a difference at record 100.')
+  expect(line.className).toContain('text-danger')
+  expect(line.closest('a')?.getAttribute('href')).toBe(pathTo('proof', { finding: 'abc' }))
+  expect(screen.getByText('This device has not decided this record again yet.')).toBeDefined()
 })

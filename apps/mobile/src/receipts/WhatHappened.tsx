@@ -1,14 +1,19 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { useDeviceId } from '@touchstone/app/signing/use-device-id'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
 import { printMoment } from '@touchstone/app/receipts/print-moment'
-import type { ReadReceipt } from '@touchstone/app/receipts/read-decided'
+import type { CommandSignature } from '@touchstone/app/receipts/signature-of'
+import { shortDevice } from './use-device-label.ts'
 import type { Story, StoryFact, StoryValue } from '@touchstone/app/receipts/story'
 
-/** What a command did, in words and numbers. */
-export function WhatHappened({ story, by }: { story: Story; by: ReadReceipt['by'] }) {
+type WhatHappenedProps = { story: Story; signature: CommandSignature }
+
+/** What a command did, in words and numbers, and who gave it as far as that is known. */
+export function WhatHappened({ story, signature }: WhatHappenedProps) {
   const { t } = useTranslation()
   const { title, outcome, facts, parts } = story
   return (
@@ -17,7 +22,7 @@ export function WhatHappened({ story, by }: { story: Story; by: ReadReceipt['by'
         <div>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3">
             <p className="text-lg font-semibold">{t(title)}</p>
-            <p className="text-xs text-fg-3">{t(by === 'user' ? 'receipts.byUser' : 'receipts.byHouse')}</p>
+            <GivenBy signature={signature} />
           </div>
           {outcome !== undefined && (
             <p className="mt-1">
@@ -44,6 +49,29 @@ export function WhatHappened({ story, by }: { story: Story; by: ReadReceipt['by'
       </Card>
     </Section>
   )
+}
+
+/** No more than the checks have shown: the name that a row is recorded under proves nothing. */
+function GivenBy({ signature }: { signature: CommandSignature }) {
+  const { t } = useTranslation()
+  const own = useDeviceId()
+  function words(): string | undefined {
+    switch (signature.is) {
+      case 'house':
+        return t('receipts.byHouse')
+      case 'unsigned':
+        return t('receipts.notSignedCommand')
+      case 'broken':
+        return t('receipts.brokenSignature')
+      case 'signed':
+        return signature.device === own
+          ? t('receipts.signedHere')
+          : t('receipts.signedElsewhere', { id: shortDevice(signature.device) })
+      case 'unknown':
+        return undefined
+    }
+  }
+  return <p className={clsx('text-xs', signature.is === 'broken' ? 'text-danger' : 'text-fg-3')}>{words()}</p>
 }
 
 /** All the decimals that it has, two at least: a receipt cuts nothing. */

@@ -155,6 +155,17 @@ it('says which durations are off because the price moves too little, and sells a
   calls.set('/api/trade/appSecondContractSet/list', { result: offer })
 })
 
+it('offers other markets where no duration is, and nothing to stake', async () => {
+  const off = offer.sets.map(({ durationSeconds }) => ({ symbol: 'BTC/USDT', durationSeconds }))
+  calls.set('/api/trade/appSecondContractSet/list', { result: { ...offer, off } })
+  show()
+  expect(await screen.findByText(/BTC\/USDT moves too little in 30 s or 60 s for fair odds/)).toBeDefined()
+  expect(screen.queryByRole('textbox', { name: 'Stake' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'ETH/USDT' }))
+  expect(await screen.findByRole('textbox', { name: 'Stake' })).toBeDefined()
+  calls.set('/api/trade/appSecondContractSet/list', { result: offer })
+})
+
 it('shows the digits that decide where a source has no quotes', async () => {
   const listed = someListed('BTC/USDT')
   const price = { ...(listed.price as object), derived: true }

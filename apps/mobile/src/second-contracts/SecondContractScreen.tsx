@@ -99,7 +99,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
       />
       <Running query={running} serverNow={serverNow} />
       <Results contracts={results} onClose={close} />
-      <StakePart book={book} symbol={symbol} offer={offer} draft={draft} />
+      <StakePart book={book} symbol={symbol} offer={offer} draft={draft} onSymbol={go} />
       <SecondContractBook book={book} symbol={symbol} />
     </Frame>
   )

@@ -11,23 +11,72 @@ import { DurationPicker } from './DurationPicker.tsx'
 import { moneyText } from '@touchstone/app/second-contracts/money-text'
 import { OutcomeFacts } from './OutcomeFacts.tsx'
 import type { Offer } from '@touchstone/app/second-contracts/second-contracts.queries'
+import { isOffered } from '@touchstone/app/second-contracts/offered-durations'
+import { currentTag } from '@touchstone/app/texts/language'
+import { Button } from '../ui/Button.tsx'
 import { stakeChips, stakeMaxNow } from '@touchstone/app/second-contracts/stake'
 import type { StakeDraft } from '@touchstone/app/second-contracts/use-stake-draft'
 
-type StakePartProps = { book: Book; symbol: string; offer: Offer; draft: StakeDraft }
+type StakePartProps = {
+  book: Book
+  symbol: string
+  offer: Offer
+  draft: StakeDraft
+  onSymbol: (symbol: string) => void
+}
 
 /** Duration and stake of the next contract, and what it would bring. */
-export function StakePart({ book, symbol, offer, draft }: StakePartProps) {
+export function StakePart({ book, symbol, offer, draft, onSymbol }: StakePartProps) {
   const { t } = useTranslation()
-  const { set, off, bounds } = draft
-  const most = printDecimal(stakeMaxNow(bounds))
-  const hasNothing = bounds.freeText !== undefined && decimal(bounds.freeText) < decimal(set.stakeMin)
+  const { set, off } = draft
+  const durationsText = (durations: readonly number[]): string =>
+    new Intl.ListFormat(currentTag(), { type: 'disjunction' }).format(
+      durations.map((seconds) => t('secondContracts.seconds', { seconds })),
+    )
   return (
     <Card padded className="flex flex-col gap-3">
       <DurationPicker sets={offer.sets} off={off} value={set.durationSeconds} onChange={draft.choose} />
       {off.length > 0 && (
-        <p className="text-xs text-fg-2">{t('secondContracts.offText', { symbol, seconds: off.join(', ') })}</p>
+        <p className="text-xs text-fg-2">{t('secondContracts.offText', { symbol, durations: durationsText(off) })}</p>
       )}
+      {isOffered(offer, symbol) ? (
+        <Stake book={book} draft={draft} />
+      ) : (
+        <OtherMarkets symbols={offer.symbols.filter((each) => isOffered(offer, each))} onSymbol={onSymbol} />
+      )}
+    </Card>
+  )
+}
+
+/** Where no duration is offered there is nothing to stake: those that are offered elsewhere are. */
+function OtherMarkets({ symbols, onSymbol }: { symbols: readonly string[]; onSymbol: (symbol: string) => void }) {
+  const { t } = useTranslation()
+  if (symbols.length === 0) return <p className="text-sm text-fg-2">{t('secondContracts.noOfferText')}</p>
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-sm">{t('secondContracts.otherMarkets')}</p>
+      <div className="flex flex-wrap gap-2">
+        {symbols.slice(0, otherMarketsMax).map((symbol) => (
+          <Button key={symbol} kind="soft" size="md" onClick={() => onSymbol(symbol)}>
+            {symbol}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Our choice: what is seen at a glance; the list of symbols has all. */
+const otherMarketsMax = 4
+
+/** How much, and what it would bring. */
+function Stake({ book, draft }: { book: Book; draft: StakeDraft }) {
+  const { t } = useTranslation()
+  const { set, bounds } = draft
+  const most = printDecimal(stakeMaxNow(bounds))
+  const hasNothing = bounds.freeText !== undefined && decimal(bounds.freeText) < decimal(set.stakeMin)
+  return (
+    <>
       <div>
         <AmountField
           label={t('words.stake')}
@@ -44,7 +93,7 @@ export function StakePart({ book, symbol, offer, draft }: StakePartProps) {
       </div>
       {hasNothing && <NoFunds book={book} />}
       <OutcomeFacts stake={draft.stake} set={set} />
-    </Card>
+    </>
   )
 }
 

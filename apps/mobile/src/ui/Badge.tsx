@@ -11,3 +11,12 @@ export function Badge({ count, label }: { count: number; label?: string | undefi
     </span>
   )
 }
+
+/** That there is something to look at; `label` says what. */
+export function Dot({ label }: { label: string }) {
+  return (
+    <span className="block size-2.5 rounded-full bg-danger-fill ring-2 ring-surface">
+      <span className="sr-only">{label}</span>
+    </span>
+  )
+}

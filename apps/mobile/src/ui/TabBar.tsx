@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { haptic } from '@touchstone/app/feedback/haptic'
-import { Badge } from './Badge.tsx'
+import { Badge, Dot } from './Badge.tsx'
 
 export type TabBarItem = {
   path: string
@@ -11,6 +11,8 @@ export type TabBarItem = {
   icon: ReactNode
   badge?: number | undefined
   badgeLabel?: string
+  /** There is something to look at, in words; shown as a dot. */
+  dot?: string | undefined
 }
 
 /** The bottom navigation. */
@@ -39,6 +41,11 @@ export function TabBar({ items }: { items: readonly TabBarItem[] }) {
                 <span className="absolute -top-1.5 left-3.5">
                   <Badge count={item.badge ?? 0} label={item.badgeLabel} />
                 </span>
+                {item.dot !== undefined && (
+                  <span className="absolute -top-0.5 left-5">
+                    <Dot label={item.dot} />
+                  </span>
+                )}
               </span>
               <span className="max-w-full truncate">{item.label}</span>
             </NavLink>

@@ -25,7 +25,9 @@ import { Link } from 'react-router'
 import { pathTo, type RouteName } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
 import { useUnread } from '@touchstone/app/messages/unread.queries'
-import { Badge } from '../ui/Badge.tsx'
+import { hasOpenFinding } from '@touchstone/app/proof/open-findings'
+import { useProof } from '@touchstone/app/proof/proof-state'
+import { Badge, Dot } from '../ui/Badge.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
@@ -40,6 +42,7 @@ export function MyScreen() {
   const { t } = useTranslation()
   const user = useSession(({ userInfo }) => userInfo)
   const unread = useUnread().data?.all ?? 0
+  const hasFinding = useProof(hasOpenFinding)
   if (user === undefined) return null
   const money: Entry[] = [
     { to: 'assets', icon: <Wallet className="size-5" />, label: t('wallets.title') },
@@ -65,7 +68,12 @@ export function MyScreen() {
       right: unread > 0 ? <Badge count={unread} /> : undefined,
     },
     { to: 'security', icon: <ShieldCheck className="size-5" />, label: t('security.title') },
-    { to: 'proof', icon: <Fingerprint className="size-5" />, label: t('proof.title') },
+    {
+      to: 'proof',
+      icon: <Fingerprint className="size-5" />,
+      label: t('proof.title'),
+      right: hasFinding ? <Dot label={t('frame.difference')} /> : undefined,
+    },
     { to: 'settings', icon: <Settings className="size-5" />, label: t('preferences.settingsTitle') },
   ]
   const about: Entry[] = [

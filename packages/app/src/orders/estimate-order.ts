@@ -6,17 +6,16 @@ import { isOnGrid } from '@touchstone/domain/money/mul-div'
 import { leverageKey, leveragesPart } from '@touchstone/domain/positions/held-positions'
 import { type Direction, type MarginMode, positionRecord } from '@touchstone/domain/positions/position'
 import { notionalOf, openingPrice } from '@touchstone/domain/positions/valuation'
-import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import type { Outlook } from '../previews/engine.ts'
 import type { Engine } from '../previews/preview-context.queries.ts'
 import {
-  type FaultPlace,
+  type Fault,
+  faultOf,
   formOrder,
   limitPriceOf,
   type OpeningCommand,
   type OrderDraft,
   type OrderField,
-  placeOf,
   quantityOf,
 } from './order-form.ts'
 import { costOf, quantityForCost, quantityUnderBrackets, type Terms } from './order-size.ts'
@@ -39,7 +38,7 @@ export type OrderEstimate = {
   quantityMax: Quantity
   result:
     | { kind: 'incomplete'; missing: OrderField }
-    | { kind: 'refused'; refusal: Refusal; place: FaultPlace }
+    | ({ kind: 'refused' } & Fault)
     | { kind: 'shown'; command: OpeningCommand; outlook: Outlook }
 }
 
@@ -66,8 +65,7 @@ export function estimateOrder(draft: OrderDraft, { engine, book, facts }: Known)
     free,
   }
   if (price === undefined) {
-    const refusal: Refusal = { kind: 'price_missing', symbol: draft.symbol }
-    const result = { kind: 'refused', refusal, place: 'market' } as const
+    const result = { kind: 'refused', ...faultOf({ kind: 'price_missing', symbol: draft.symbol }) } as const
     return { ...common, quantity: undefined, cost: undefined, quantityMax: 0n, result }
   }
   const feeRate = limit === undefined || fillsAtOnce ? terms.takerRate : terms.makerRate
@@ -88,7 +86,7 @@ function resultOf(draft: OrderDraft, at: Terms, known: Known, { priceTick }: Sym
   const previewed = known.engine.outlookOf(known.book, formed.command, known.facts)
   return previewed.ok
     ? { kind: 'shown', command: formed.command, outlook: previewed.value }
-    : { kind: 'refused', refusal: previewed.refusal, place: placeOf(previewed.refusal) }
+    : { kind: 'refused', ...faultOf(previewed.refusal) }
 }
 
 function costIn(quantity: Quantity | undefined, at: Terms): OrderEstimate['cost'] {

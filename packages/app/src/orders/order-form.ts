@@ -2,6 +2,7 @@ import { type Price, printDecimal, type Quantity } from '@touchstone/domain/mone
 import type { PositionRefusal } from '@touchstone/domain/positions/position-refusal'
 import type { Direction, MarginMode, Stop } from '@touchstone/domain/positions/position'
 import type { CommandOf, Refusal } from '@touchstone/domain/rulebook/nouns'
+import { assert } from '@touchstone/domain/result'
 import { dayMs } from '@touchstone/domain/time'
 import type { Book } from '../books/book.ts'
 import { quantityForMargin, type Terms } from './order-size.ts'
@@ -80,7 +81,7 @@ export function stopsOf(
 export type FaultPlace = OrderField | 'leverage' | 'market'
 
 /** By refusal of an order; `field`: of the field that the refusal names. */
-const places: Readonly<Record<PositionRefusal['kind'], FaultPlace | 'field'>> = {
+const places = {
   price_missing: 'market',
   price_stale: 'market',
   market_closed: 'market',
@@ -117,10 +118,32 @@ const places: Readonly<Record<PositionRefusal['kind'], FaultPlace | 'field'>> = 
   quote_moved: 'amount',
   too_many_orders: 'market',
   too_many_symbol_orders: 'market',
-  too_many_closes: 'market',
+  too_many_closes: 'amount',
   not_due: 'amount',
-}
+} as const satisfies Record<PositionRefusal['kind'], FaultPlace | 'field'>
+
+/** The refusals that are no field's fault: whoever shows them has words for each. */
+export type MarketFault = {
+  [Kind in keyof typeof places]: (typeof places)[Kind] extends 'market' ? Kind : never
+}[keyof typeof places]
+
 const isOfOrder = (kind: string): kind is PositionRefusal['kind'] => Object.hasOwn(places, kind)
+
+type MarketRefusal = Extract<Refusal, { kind: MarketFault }>
+const isOfMarket = (refusal: Refusal): refusal is MarketRefusal =>
+  isOfOrder(refusal.kind) && places[refusal.kind] === 'market'
+
+/** A refusal with its place. */
+export type Fault =
+  | { refusal: MarketRefusal; place: 'market' }
+  | { refusal: Refusal; place: Exclude<FaultPlace, 'market'> }
+
+export function faultOf(refusal: Refusal): Fault {
+  if (isOfMarket(refusal)) return { refusal, place: 'market' }
+  const place = placeOf(refusal)
+  assert(place !== 'market', 'a refusal of the market is one of those above')
+  return { refusal, place }
+}
 
 /** Where a refusal of another noun came from is not on this form: it stands at the amount. */
 export function placeOf(refusal: Refusal): FaultPlace {

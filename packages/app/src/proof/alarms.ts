@@ -67,8 +67,11 @@ export async function markSeen(texts: KeptTexts, userId: number, alarm: Alarm): 
   await texts.write(new Map([[nameOf(userId, alarm.id), JSON.stringify({ ...alarm, isSeen: true })]]))
 }
 
-/** The evidence as a file for others. */
-export const evidenceText = (alarm: Alarm, origin: string): string => {
-  const { isSeen: _, ...found } = alarm
-  return `${JSON.stringify({ format: 'touchstone evidence 1', origin, ...found }, undefined, 2)}\n`
+/** The evidence as a file for others: of one finding, or of several as a list of the same. */
+export function evidenceText(alarms: readonly Alarm[], origin: string): string {
+  const found = alarms.map((alarm) => {
+    const { isSeen: _, ...finding } = alarm
+    return { format: 'touchstone evidence 1', origin, ...finding }
+  })
+  return `${JSON.stringify(found.length === 1 ? found[0] : found, undefined, 2)}\n`
 }

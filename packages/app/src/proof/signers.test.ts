@@ -51,6 +51,7 @@ describe('the devices that signed', () => {
       },
       // The first row is the house's own.
       unsigned: 4,
+      lastUnsignedAtMs: at,
     })
   })
 

@@ -15,7 +15,6 @@ export type ReceiptDescription = {
   rows: readonly UsedRow[]
   movements: readonly Movement[]
   settingsVersion: number
-  by: ReadReceipt['by']
 }
 
 /** Undefined where it cannot be read; the check says why. */
@@ -29,7 +28,6 @@ export function describeReceipt(receipt: Receipt): ReceiptDescription | undefine
       rows: usedRows(read),
       movements: movementsOf(read),
       settingsVersion: settingsFromText(receipt.settings).version,
-      by: read.by,
     }
   } catch {
     return undefined

@@ -13,8 +13,6 @@ export type ReadReceipt = {
   claimed: ClaimedRow
   /** Undefined where the row is of a kind that this version of the app does not know. */
   decided: Decided | undefined
-  /** The house's own when something fell due, else the person's. */
-  by: 'user' | 'house'
   tick: (symbol: string, sequence: number | null) => Tick | undefined
 }
 
@@ -27,7 +25,6 @@ export function readDecided(receipt: Receipt): ReadReceipt | undefined {
       receipt,
       claimed,
       decided: reply === undefined || unknownKindIn(receipt) !== undefined ? undefined : { ...claimed, reply },
-      by: receipt.journal.row.key.startsWith('u:') ? 'user' : 'house',
       tick(symbol, sequence) {
         const row = receipt.ticks.find((each) => each.row.symbol === symbol && each.row.sequence === sequence)?.row
         return row === undefined || isWatermark(row) ? undefined : row

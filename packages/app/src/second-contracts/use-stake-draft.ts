@@ -4,6 +4,7 @@ import type { Book } from '../books/book.ts'
 import { useContractBalance } from '../wallets/wallets.queries.ts'
 import { useRefusalSentence } from '../texts/refusal-texts.ts'
 import { type Offer, type OfferedSet, useHead } from './second-contracts.queries.ts'
+import { offDurations } from './offered-durations.ts'
 import { type StakeBounds, stakeFault, typedStake } from './stake.ts'
 
 export type StakeDraft = {
@@ -19,9 +20,6 @@ export type StakeDraft = {
   fault: string | undefined
   bounds: StakeBounds
 }
-
-const offDurations = ({ off }: Offer, symbol: string): number[] =>
-  off.filter((each) => each.symbol === symbol).map(({ durationSeconds }) => durationSeconds)
 
 /** The contract that is being written; undefined where no duration is offered. */
 export function useStakeDraft(book: Book, offer: Offer, symbol: string): StakeDraft | undefined {

@@ -145,6 +145,7 @@ export const texts = {
     seedChosen: 'Somebody chose the seed of this market, so it is no secret. That is for tests.',
     seedCommitted: 'Hash that binds',
     seedRevealed: 'Published up to',
+    seedNone: 'None yet: each day when it has ended',
     usdNote: 'USD counts as USDT one to one. Profit, loss and fees are in USDT.',
   },
 } as const satisfies NounTexts

@@ -151,6 +151,7 @@ export const texts: Translated<typeof english> = {
     seedChosen: 'この市場のシードは人が選んだもので、秘密ではありません。テスト用です。',
     seedCommitted: '固定するハッシュ',
     seedRevealed: '公開済みの日',
+    seedNone: 'まだありません：各日の終了後に公開',
     usdNote: 'USD は USDT と 1 対 1 で計算します。損益と手数料は USDT です。',
   },
 }

@@ -151,6 +151,7 @@ export const texts: Translated<typeof english> = {
     seedChosen: '이 시장의 시드는 사람이 고른 것이므로 비밀이 아니며, 시험용입니다.',
     seedCommitted: '고정 해시',
     seedRevealed: '공개된 날짜',
+    seedNone: '아직 없음: 하루가 끝나면 공개',
     usdNote: 'USD는 USDT와 1:1로 계산됩니다. 손익과 수수료는 USDT입니다.',
   },
 }

@@ -151,6 +151,7 @@ export const texts: Translated<typeof english> = {
     seedChosen: 'Benih pasaran ini dipilih oleh seseorang, jadi ia bukan rahsia. Ini untuk ujian.',
     seedCommitted: 'Cincangan yang mengikat',
     seedRevealed: 'Diterbitkan hingga',
+    seedNone: 'Belum ada: setiap hari selepas ia tamat',
     usdNote: 'USD dikira sebagai USDT satu dengan satu. Untung, rugi dan yuran dalam USDT.',
   },
 }

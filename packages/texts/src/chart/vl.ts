@@ -151,6 +151,7 @@ export const texts: Translated<typeof english> = {
     seedChosen: 'Hạt giống của thị trường này do người khác chọn nên không bí mật, chỉ dùng để thử nghiệm.',
     seedCommitted: 'Mã băm ràng buộc',
     seedRevealed: 'Đã công bố đến',
+    seedNone: 'Chưa có: mỗi ngày được công bố sau khi kết thúc',
     usdNote: 'USD được tính như USDT theo tỷ lệ một đổi một. Lãi, lỗ và phí tính bằng USDT.',
   },
 }

@@ -151,6 +151,7 @@ export const texts: Translated<typeof english> = {
     seedChosen: 'Alguien eligió la semilla de este mercado, así que no es secreta. Es para pruebas.',
     seedCommitted: 'Hash que los fija',
     seedRevealed: 'Publicado hasta',
+    seedNone: 'Ninguno aún: cada día cuando ha terminado',
     usdNote: 'USD cuenta como USDT, uno a uno. Ganancias, pérdidas y comisiones son en USDT.',
   },
 }

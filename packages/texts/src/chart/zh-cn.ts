@@ -151,6 +151,7 @@ export const texts: Translated<typeof english> = {
     seedChosen: '这个市场的种子是人为指定的，并不保密，仅用于测试。',
     seedCommitted: '锁定用的哈希',
     seedRevealed: '已公布至',
+    seedNone: '尚无：每日结束后公布',
     usdNote: 'USD 与 USDT 按 1:1 计算。盈亏与费用以 USDT 结算。',
   },
 }

@@ -151,6 +151,7 @@ export const texts: Translated<typeof english> = {
     seedChosen: '這個市場的種子是人為指定的，並不保密，僅供測試。',
     seedCommitted: '鎖定用的雜湊',
     seedRevealed: '已公布至',
+    seedNone: '尚無：每日結束後公布',
     usdNote: 'USD 與 USDT 按 1:1 計算。盈虧與費用以 USDT 結算。',
   },
 }

@@ -11,6 +11,8 @@ export const texts = {
       languageHint: 'Continue in {{language}}?',
       keepEnglish: 'Keep English',
       pricesPaused: 'Connection lost. Prices may be out of date.',
+      difference: 'This device found a difference',
+      lookAtIt: 'Look at it',
     },
     ui: {
       back: 'Back',

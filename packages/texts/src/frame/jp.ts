@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
       languageHint: '{{language}}に切り替えますか？',
       keepEnglish: '英語のまま',
       pricesPaused: '接続が切れました。価格が古い可能性があります。',
+      difference: 'この端末が相違を見つけました',
+      lookAtIt: '確認する',
     },
     ui: {
       back: '戻る',

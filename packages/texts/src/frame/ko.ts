@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
       languageHint: '{{language}}(으)로 바꿀까요?',
       keepEnglish: '영어 유지',
       pricesPaused: '연결이 끊겼습니다. 가격이 최신이 아닐 수 있습니다.',
+      difference: '이 기기가 차이를 발견했습니다',
+      lookAtIt: '확인하기',
     },
     ui: {
       back: '뒤로',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
       languageHint: 'Tukar ke {{language}}?',
       keepEnglish: 'Kekal Inggeris',
       pricesPaused: 'Sambungan terputus. Harga mungkin sudah lapuk.',
+      difference: 'Peranti ini menemui perbezaan',
+      lookAtIt: 'Lihat',
     },
     ui: {
       back: 'Kembali',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
       languageHint: 'เปลี่ยนเป็น{{language}}ไหม',
       keepEnglish: 'ใช้อังกฤษต่อ',
       pricesPaused: 'การเชื่อมต่อขาด ราคาอาจไม่เป็นปัจจุบัน',
+      difference: 'อุปกรณ์นี้พบความแตกต่าง',
+      lookAtIt: 'ดู',
     },
     ui: {
       back: 'กลับ',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
       languageHint: 'Chuyển sang {{language}}?',
       keepEnglish: 'Giữ tiếng Anh',
       pricesPaused: 'Mất kết nối. Giá có thể đã cũ.',
+      difference: 'Thiết bị này đã phát hiện khác biệt',
+      lookAtIt: 'Xem',
     },
     ui: {
       back: 'Quay lại',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
       languageHint: '¿Cambiar a {{language}}?',
       keepEnglish: 'Seguir en inglés',
       pricesPaused: 'Conexión perdida. Los precios pueden no estar al día.',
+      difference: 'Este dispositivo encontró una diferencia',
+      lookAtIt: 'Verla',
     },
     ui: {
       back: 'Volver',

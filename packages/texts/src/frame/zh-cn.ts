@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
       languageHint: '切换为{{language}}？',
       keepEnglish: '继续用英文',
       pricesPaused: '连接中断，价格可能不是最新。',
+      difference: '本设备发现了不一致',
+      lookAtIt: '查看',
     },
     ui: {
       back: '返回',

@@ -12,6 +12,8 @@ export const texts: Translated<typeof english> = {
       languageHint: '切換為{{language}}？',
       keepEnglish: '繼續用英文',
       pricesPaused: '連線中斷，價格可能不是最新。',
+      difference: '本裝置發現了不一致',
+      lookAtIt: '查看',
     },
     ui: {
       back: '返回',

@@ -65,6 +65,8 @@ export const texts = {
     blocked_missing: 'Waiting for a price',
     blocked_margin: 'Not enough available',
     blocked_liquidated: 'Too risky: lower the leverage',
+    blocked_orders: 'Too many orders',
+    toOrders: 'Show your orders',
     check_amount: 'Check the amount',
     check_limit: 'Check the limit price',
     check_takeProfit: 'Check take profit',

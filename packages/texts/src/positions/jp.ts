@@ -66,6 +66,8 @@ export const texts: Translated<typeof english> = {
     blocked_missing: '価格を待っています',
     blocked_margin: '利用可能額が不足',
     blocked_liquidated: 'リスク過大：レバレッジを下げてください',
+    blocked_orders: '注文が多すぎます',
+    toOrders: '注文を表示',
     check_amount: '数量を確認してください',
     check_limit: '指値価格を確認してください',
     check_takeProfit: '利確価格を確認してください',

@@ -66,6 +66,8 @@ export const texts: Translated<typeof english> = {
     blocked_missing: '가격 대기 중',
     blocked_margin: '사용 가능 금액 부족',
     blocked_liquidated: '위험 과다: 레버리지를 낮추세요',
+    blocked_orders: '주문이 너무 많음',
+    toOrders: '주문 보기',
     check_amount: '수량을 확인하세요',
     check_limit: '지정가를 확인하세요',
     check_takeProfit: '익절가를 확인하세요',

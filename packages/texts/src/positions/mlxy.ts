@@ -67,6 +67,8 @@ export const texts: Translated<typeof english> = {
     blocked_missing: 'Menunggu harga',
     blocked_margin: 'Baki tidak mencukupi',
     blocked_liquidated: 'Terlalu berisiko: kurangkan leveraj',
+    blocked_orders: 'Terlalu banyak pesanan',
+    toOrders: 'Lihat pesanan anda',
     check_amount: 'Semak amaun',
     check_limit: 'Semak harga had',
     check_takeProfit: 'Semak ambil untung',

@@ -66,6 +66,8 @@ export const texts: Translated<typeof english> = {
     blocked_missing: 'รอราคา',
     blocked_margin: 'ยอดที่ใช้ได้ไม่พอ',
     blocked_liquidated: 'เสี่ยงเกินไป: ลดเลเวอเรจ',
+    blocked_orders: 'คำสั่งมากเกินไป',
+    toOrders: 'ดูคำสั่งของคุณ',
     check_amount: 'ตรวจสอบจำนวน',
     check_limit: 'ตรวจสอบราคาลิมิต',
     check_takeProfit: 'ตรวจสอบทำกำไร',

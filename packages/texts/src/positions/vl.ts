@@ -66,6 +66,8 @@ export const texts: Translated<typeof english> = {
     blocked_missing: 'Đang chờ giá',
     blocked_margin: 'Không đủ khả dụng',
     blocked_liquidated: 'Quá rủi ro: giảm đòn bẩy',
+    blocked_orders: 'Quá nhiều lệnh',
+    toOrders: 'Xem các lệnh của bạn',
     check_amount: 'Kiểm tra số lượng',
     check_limit: 'Kiểm tra giá giới hạn',
     check_takeProfit: 'Kiểm tra chốt lời',

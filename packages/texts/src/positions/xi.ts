@@ -66,6 +66,8 @@ export const texts: Translated<typeof english> = {
     blocked_missing: 'Esperando un precio',
     blocked_margin: 'Disponible insuficiente',
     blocked_liquidated: 'Demasiado riesgo: baja el apalancamiento',
+    blocked_orders: 'Demasiadas órdenes',
+    toOrders: 'Ver tus órdenes',
     check_amount: 'Revisa el importe',
     check_limit: 'Revisa el precio límite',
     check_takeProfit: 'Revisa la toma de ganancias',

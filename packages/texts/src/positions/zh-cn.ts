@@ -66,6 +66,8 @@ export const texts: Translated<typeof english> = {
     blocked_missing: '等待价格',
     blocked_margin: '可用不足',
     blocked_liquidated: '风险过高，请降低杠杆',
+    blocked_orders: '挂单过多',
+    toOrders: '查看您的委托',
     check_amount: '请检查数量',
     check_limit: '请检查委托价',
     check_takeProfit: '请检查止盈价',

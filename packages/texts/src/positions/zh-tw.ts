@@ -66,6 +66,8 @@ export const texts: Translated<typeof english> = {
     blocked_missing: '等待價格',
     blocked_margin: '可用不足',
     blocked_liquidated: '風險過高，請降低槓桿',
+    blocked_orders: '掛單過多',
+    toOrders: '查看您的委託',
     check_amount: '請檢查數量',
     check_limit: '請檢查委託價',
     check_takeProfit: '請檢查止盈價',

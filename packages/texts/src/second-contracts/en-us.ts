@@ -20,7 +20,8 @@ export const texts = {
     blocked_off: 'Not offered now',
     offNow: 'not now',
     offText:
-      'At the moment {{symbol}} moves too little in {{seconds}} s for fair odds. It is offered again when it moves more.',
+      'At the moment {{symbol}} moves too little in {{durations}} for fair odds. It is offered again when it moves more.',
+    otherMarkets: 'These are offered now:',
     seconds: '{{seconds}} s',
     enterStake: 'Enter a stake',
     checkStake: 'Check the stake',

@@ -21,7 +21,8 @@ export const texts: Translated<typeof english> = {
     blocked_off: '現在提供なし',
     offNow: '停止中',
     offText:
-      '現在、{{symbol}} の {{seconds}} 秒間の値動きは小さすぎて公平になりません。値動きが大きくなると再開します。',
+      '現在、{{symbol}} の {{durations}}間の値動きは小さすぎて公平になりません。値動きが大きくなると再開します。',
+    otherMarkets: '現在選べる銘柄：',
     seconds: '{{seconds}} 秒',
     enterStake: '購入額を入力',
     checkStake: '購入額を確認',

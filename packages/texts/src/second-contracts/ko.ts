@@ -21,7 +21,8 @@ export const texts: Translated<typeof english> = {
     blocked_off: '지금은 제공 안 함',
     offNow: '중단',
     offText:
-      '지금 {{symbol}} 은(는) {{seconds}}초 동안의 움직임이 너무 작아 공정하지 않습니다. 움직임이 커지면 다시 제공됩니다.',
+      '지금 {{symbol}} 은(는) {{durations}} 동안의 움직임이 너무 작아 공정하지 않습니다. 움직임이 커지면 다시 제공됩니다.',
+    otherMarkets: '지금 선택할 수 있는 종목:',
     seconds: '{{seconds}}초',
     enterStake: '투자금을 입력하세요',
     checkStake: '투자금을 확인하세요',

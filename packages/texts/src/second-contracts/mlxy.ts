@@ -21,7 +21,8 @@ export const texts: Translated<typeof english> = {
     blocked_off: 'Tidak ditawarkan kini',
     offNow: 'tiada kini',
     offText:
-      'Buat masa ini {{symbol}} bergerak terlalu sedikit dalam {{seconds}} s untuk peluang yang adil. Ia ditawarkan semula apabila lebih bergerak.',
+      'Buat masa ini {{symbol}} bergerak terlalu sedikit dalam {{durations}} untuk peluang yang adil. Ia ditawarkan semula apabila lebih bergerak.',
+    otherMarkets: 'Yang ditawarkan sekarang:',
     seconds: '{{seconds}} s',
     enterStake: 'Masukkan taruhan',
     checkStake: 'Semak taruhan',

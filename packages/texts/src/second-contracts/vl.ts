@@ -21,7 +21,8 @@ export const texts: Translated<typeof english> = {
     blocked_off: 'Tạm không cung cấp',
     offNow: 'tạm dừng',
     offText:
-      'Hiện {{symbol}} biến động quá ít trong {{seconds}} giây để có tỷ lệ công bằng. Sẽ cung cấp lại khi biến động nhiều hơn.',
+      'Hiện {{symbol}} biến động quá ít trong {{durations}} để có tỷ lệ công bằng. Sẽ cung cấp lại khi biến động nhiều hơn.',
+    otherMarkets: 'Hiện có thể chọn:',
     seconds: '{{seconds}} giây',
     enterStake: 'Nhập tiền vào lệnh',
     checkStake: 'Kiểm tra số tiền',

@@ -21,7 +21,8 @@ export const texts: Translated<typeof english> = {
     blocked_off: 'No se ofrece ahora',
     offNow: 'ahora no',
     offText:
-      'Ahora {{symbol}} se mueve demasiado poco en {{seconds}} s para que las probabilidades sean justas. Se volverá a ofrecer cuando se mueva más.',
+      'Ahora {{symbol}} se mueve demasiado poco en {{durations}} para que las probabilidades sean justas. Se volverá a ofrecer cuando se mueva más.',
+    otherMarkets: 'Ahora se ofrecen:',
     seconds: '{{seconds}} s',
     enterStake: 'Escribe la inversión',
     checkStake: 'Revisa la inversión',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
-import { amount, currency, page, pageOf, rowId, time, typed } from '../fields.ts'
+import { amount, atMs, currency, page, pageOf, rowId, symbol, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
 import { byId, byIdWithReason, namedOperator, namedUser, reason } from './console-fields.ts'
 import { type ProposalKind, proposalRights } from '../rights.ts'
@@ -13,6 +13,16 @@ const kinds = Object.keys(proposalRights) as ProposalKind[]
  */
 export const proposalStates = ['open', 'approved', 'done', 'failed', 'rejected', 'withdrawn'] as const
 
+/** What an approval of settings is decided from besides the change itself. */
+const settingsStart = z.object({
+  /** Symbols with open positions that it affects: their holders are notified a day before it starts. */
+  touches: z.array(symbol),
+  /** Paths of what protects everybody: it begins a day after it was announced, whoever holds what. */
+  protects: z.array(z.string()),
+  /** When it begins if it is approved now. */
+  beginsAtMs: atMs,
+})
+
 const proposal = z.object({
   id: rowId,
   kind: z.enum(kinds),
@@ -21,6 +31,8 @@ const proposal = z.object({
   lines: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Of a change of settings: what changes. */
   changes: z.array(z.object({ path: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
+  /** Of settings that can still be approved; null of all others. */
+  start: z.nullable(settingsStart),
   user: z.nullable(namedUser),
   reason: z.string(),
   proposedBy: namedOperator,

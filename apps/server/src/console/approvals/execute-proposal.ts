@@ -8,7 +8,7 @@ import type { ProposalKind } from '@touchstone/wire/rights'
 import { dayMs } from '@touchstone/domain/time'
 import type { Refused } from '../../api/handler.ts'
 import { notifyHolders } from '../settings/change-notices.ts'
-import { earliestStart, newestOf } from '../settings/version-start.ts'
+import { newestOf, startOfVersion } from '../settings/version-start.ts'
 import { addArrival } from '../../features/deposits/arrivals.ts'
 import { reserveArrival, undoDeposit } from '../../features/deposits/review-deposits.ts'
 import { verifiedName } from '../../features/identity/holder-name.ts'
@@ -49,9 +49,8 @@ export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
   async settings(tx, { body }, { at }) {
     const newest = newestOf(house)
     if (newest.version !== body.from) return refuse({ kind: 'settings_newer' })
-    const { earliestAt } = await earliestStart(tx, { newest, changes: body.changes, at })
-    const effectiveAt = Math.max(earliestAt, body.effectiveAt ?? 0)
-    const settings = { ...settingsFromText(body.text), effectiveAt }
+    const { beginsAt } = await startOfVersion(tx, { newest, body, at })
+    const settings = { ...settingsFromText(body.text), effectiveAt: beginsAt }
     const faults = checkSettings(settings)
     if (faults.length > 0) return refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
     if (!(await insertSettings(tx, settings))) return refuse({ kind: 'settings_newer' })

@@ -7,12 +7,18 @@ import { accountNames, namedUser } from '../../features/accounts/user-marks/acco
 import { barrierTo } from './may-decide.ts'
 import type { Proposal } from '../proposals/proposal-bodies.ts'
 import { linesOf } from './proposal-lines.ts'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { protectionsIn } from '../settings/touched-symbols.ts'
+import { startOfVersion } from '../settings/version-start.ts'
+
+/** To whom and when; `newest` is the version of the settings that a change must be based on. */
+type Shown = { operator: Operator; at: number; operatorWaitMs: number; newest: Settings }
 
 /** Proposals as an operator is shown them. */
 export async function proposalRecords(
   sql: Transaction,
   rows: readonly Proposal[],
-  { operator, at, operatorWaitMs }: { operator: Operator; at: number; operatorWaitMs: number },
+  { operator, at, operatorWaitMs, newest }: Shown,
 ): Promise<ConsoleProposal[]> {
   const names = await operatorNames(
     sql,
@@ -22,7 +28,8 @@ export async function proposalRecords(
     sql,
     rows.flatMap(({ userId }) => userId ?? []),
   )
-  return rows.map((row) => {
+  const starts = await Promise.all(rows.map((row) => startOf(sql, row, { newest, at })))
+  return rows.map((row, index) => {
     const barrier = barrierTo(row, operator, { at, operatorWaitMs })
     return {
       id: String(row.id),
@@ -30,6 +37,7 @@ export async function proposalRecords(
       state: row.state,
       lines: linesOf(row),
       changes: row.kind === 'settings' ? row.body.changes : [],
+      start: starts[index] ?? null,
       user: row.userId === null ? null : namedUser(accounts, row.userId),
       reason: row.reason,
       proposedBy: namedOperator(names, row.proposedBy) ?? { id: String(row.proposedBy), name: '' },
@@ -41,4 +49,16 @@ export async function proposalRecords(
       whyNot: barrier ?? null,
     }
   })
+}
+
+/** Of settings that can be approved: whom they concern, and when they would begin. */
+async function startOf(
+  sql: Transaction,
+  row: Proposal,
+  { newest, at }: Pick<Shown, 'newest' | 'at'>,
+): Promise<ConsoleProposal['start']> {
+  if (row.kind !== 'settings' || row.state !== 'open' || row.body.from !== newest.version) return null
+  const { body } = row
+  const { touches, beginsAt } = await startOfVersion(sql, { newest, at, body })
+  return { touches, protects: protectionsIn(body.changes).map(({ path }) => path), beginsAtMs: beginsAt }
 }

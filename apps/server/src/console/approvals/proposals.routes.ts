@@ -16,6 +16,7 @@ import { type ExecutionDeps, executionsOf } from './execute-proposal.ts'
 import { approve, reject } from './decide-proposal.ts'
 import { type FinishDeps, finishProposal } from './finish-proposals.ts'
 import { proposalRecords } from './proposal-records.ts'
+import { newestOf } from '../settings/version-start.ts'
 import { propose } from '../proposals/propose.ts'
 import { findProposal, holdProposal, listProposals, setDecided } from '../proposals/proposals.store.ts'
 
@@ -31,7 +32,7 @@ export function proposalsHandlers(deps: ProposalsDeps): HandlersOf<typeof consol
   const { sql, house, operatorWaitMs } = deps
   const deciding = { executions: executionsOf(deps), operatorWaitMs }
   const recordsOf = async (rows: Parameters<typeof proposalRecords>[1], operator: Operator, at: number) =>
-    proposalRecords(sql, rows, { operator, at, operatorWaitMs })
+    proposalRecords(sql, rows, { operator, at, operatorWaitMs, newest: newestOf(house) })
 
   return {
     async proposals({ kind, state, ...page }, { at, operator }) {

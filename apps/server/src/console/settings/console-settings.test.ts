@@ -103,8 +103,12 @@ describe('a change of settings', () => {
     const compared = await app.done('compareSettings', { changes }, ann.token)
     expect(compared).toMatchObject({ touches: ['SOL/USDT'], earliestAtMs: app.time.now + noticeMs })
     const id = await propose(changes, { effectiveAtMs: app.time.now })
-    expect(await approve(id)).toBe('done')
     const beginsAt = app.time.now + noticeMs
+    // The second operator reads the same as the first.
+    const start = { touches: ['SOL/USDT'], protects: [], beginsAtMs: beginsAt }
+    expect(await app.done('proposal', { id }, bob.token)).toMatchObject({ start })
+    expect(await approve(id)).toBe('done')
+    expect(await app.done('proposal', { id }, bob.token)).toMatchObject({ start: null })
     expect(rateNow('SOL/USDT')).toBe(500_000_000_000_000n)
     const { records } = await app.done('settingsVersions', {}, ann.token)
     expect(records[0]).toMatchObject({ state: 'ahead', effectiveAtMs: beginsAt })

@@ -1,7 +1,7 @@
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Transaction } from '../../platform/database.ts'
-import type { SettingsChange } from '../proposals/proposal-bodies.ts'
+import type { ProposalBodies, SettingsChange } from '../proposals/proposal-bodies.ts'
 import { noticeMs, protectionsIn, touchedSymbols } from './touched-symbols.ts'
 
 /** Returns the base of a change: the newest version, in force or ahead. */
@@ -28,4 +28,17 @@ export async function earliestStart(
   const touches = await touchedSymbols(sql, changes)
   const isAnnounced = touches.length > 0 || protectionsIn(changes).length > 0
   return { touches, earliestAt: Math.max(newest.effectiveAt, at + (isAnnounced ? noticeMs : filedAheadMs)) }
+}
+
+/** When a proposed version begins if it is approved at `at`: as early as it can, or later where that was asked for. */
+export async function startOfVersion(
+  sql: Transaction,
+  {
+    newest,
+    body,
+    at,
+  }: { newest: Settings; body: Pick<ProposalBodies['settings'], 'changes' | 'effectiveAt'>; at: number },
+): Promise<{ touches: string[]; beginsAt: number }> {
+  const { touches, earliestAt } = await earliestStart(sql, { newest, changes: body.changes, at })
+  return { touches, beginsAt: Math.max(earliestAt, body.effectiveAt ?? 0) }
 }
