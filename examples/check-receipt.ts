@@ -10,16 +10,30 @@ import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
  */
 export async function run({ file, url }: { file?: string; url?: string }): Promise<void> {
   if (file === undefined) throw new Error('missing argument: --file receipt.json')
-  const receipt = readReceipt(readFileSync(file, 'utf8'))
+  const receipt = readIn(file)
+  if (receipt === undefined) return
   const { ok, pending, unproven, unknownKind, checks } = await checkSignedReceipt(receipt)
   for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
-  for (const each of new Set(unproven)) console.log(`open   ${each}: this receipt does not prove it`)
+  for (const each of new Set(unproven)) console.log(`open   ${each}: the receipt alone does not prove it`)
   const isPublished = url === undefined || (await comparePublished(receipt, url))
   if (!ok || !isPublished) process.exitCode = 1
   if (unknownKind !== undefined && isPublished)
     console.log(`the receipt cannot be checked by this version, which does not know the kind "${unknownKind}"`)
   else if (ok && isPublished) console.log(`the receipt holds${pending ? ', as far as it goes yet' : ''}`)
   else console.log('the receipt does NOT hold')
+}
+
+/** Undefined, with a sentence, where the file holds no receipt. */
+function readIn(file: string): Receipt | undefined {
+  try {
+    return readReceipt(readFileSync(file, 'utf8'))
+  } catch (error) {
+    console.log(
+      `the receipt does NOT hold: ${file} cannot be read as a receipt (${error instanceof Error ? error.message : 'unknown'})`,
+    )
+    process.exitCode = 1
+    return undefined
+  }
 }
 
 async function comparePublished({ journal, accepted, ticks }: Receipt, url: string): Promise<boolean> {

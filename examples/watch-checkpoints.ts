@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createClient } from '@touchstone/client/client'
-import { type CheckpointJson, checkpointJsonHash } from '@touchstone/domain/receipts/receipt-json'
+import { followFaults } from '@touchstone/domain/ledger/checkpoint'
+import { checkpointFromJson, type CheckpointJson } from '@touchstone/domain/receipts/receipt-json'
 
 type Options = { url?: string; file?: string; minutes?: string }
 type Page = { records: CheckpointJson[]; total: number }
@@ -75,10 +76,5 @@ async function look(mirror: readonly CheckpointJson[], fetch: Fetch): Promise<Lo
   return { added, alarm: undefined }
 }
 
-function faultOf(checkpoint: CheckpointJson, before: CheckpointJson | undefined): string | undefined {
-  const { id, hash, previousHash } = checkpoint
-  if (checkpointJsonHash(checkpoint) !== hash) return `checkpoint ${id} does not have the hash that it claims`
-  if (id !== (before?.id ?? 0) + 1) return `checkpoint ${id} does not follow ${before?.id ?? 0}`
-  const follows = before?.hash ?? '0'.repeat(64)
-  return previousHash === follows ? undefined : `checkpoint ${id} names ${previousHash} before it, not ${follows}`
-}
+const faultOf = (checkpoint: CheckpointJson, before: CheckpointJson | undefined): string | undefined =>
+  followFaults(checkpointFromJson(checkpoint), before && checkpointFromJson(before))[0]

@@ -23,6 +23,7 @@ const missedBy: Readonly<Record<string, string>> = {
   'packages/wire/src/nouns.ts': 'packages/texts/src/piggy-banks/en-us.ts',
   'packages/wire/src/entry-kinds.ts': 'apps/server/src/features/ledger/ledger.routes.ts',
   'packages/signatures/src/call-commands.ts': 'packages/signatures/src/call-commands.ts',
+  'packages/signatures/src/example-calls.ts': 'packages/signatures/src/example-calls.ts',
   'packages/texts/src/english.ts': 'packages/texts/src/sections.ts',
   'apps/server/src/start/noun-features.ts': 'apps/server/src/start/noun-features.ts',
   'packages/simulator/src/rulebook/nouns.ts': 'packages/simulator/src/rulebook/nouns.ts',
@@ -131,10 +132,10 @@ async function unmissedOf(pieces: readonly Piece[], copy: PatchedCopy): Promise<
 }
 
 describe('a new product', () => {
-  it('adds at most 35 lines to at most 12 files elsewhere', () => {
+  it('adds at most 36 lines to at most 14 files elsewhere', () => {
     const lines = [...elsewhere.values()].flat().reduce((sum, { count }) => sum + count, 0)
-    expect(lines).toBeLessThanOrEqual(35)
-    expect(elsewhere.size).toBeLessThanOrEqual(13)
+    expect(lines).toBeLessThanOrEqual(36)
+    expect(elsewhere.size).toBeLessThanOrEqual(14)
     expect([...elsewhere.keys()].toSorted()).toEqual([...Object.keys(missedBy), missedByTest].toSorted())
     expect(own.length).toBeGreaterThan(25)
   })

@@ -23,7 +23,11 @@ const programs = {
     options: { types: ['node'] },
     exclude: [],
   },
-  server: { of: ['packages/signatures', 'apps/server', 'packages/simulator'], options: { types: ['node'] }, exclude: [] },
+  server: {
+    of: ['packages/signatures', 'apps/server', 'packages/simulator'],
+    options: { types: ['node'] },
+    exclude: [],
+  },
   apps: {
     of: ['packages/client', 'packages/app', 'apps/mobile'],
     options: {

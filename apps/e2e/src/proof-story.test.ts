@@ -78,7 +78,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     })
     await openProof()
     expect(await isSeen(records(2))).toBe(true)
-    expect(await isSeen(page.getByText('All is as this device has seen it'))).toBe(true)
+    expect(await isSeen(page.getByText('Nothing differs from what this device saw'))).toBe(true)
     await picture('honest')
   })
 
@@ -152,7 +152,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     await page.getByRole('button', { name: 'Forget what is kept' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).click()
     expect(await isSeen(records(4))).toBe(true)
-    expect(await isSeen(page.getByText('All is as this device has seen it'))).toBe(true)
+    expect(await isSeen(page.getByText('Nothing differs from what this device saw'))).toBe(true)
   })
 
   it('alarms when what the screens show is not what the journal leads to', async () => {

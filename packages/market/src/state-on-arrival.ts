@@ -2,7 +2,7 @@ import type { MarketState } from '@touchstone/domain/books/facts'
 import type { Tick } from '@touchstone/domain/market/tick'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { mayDecide } from './may-decide.ts'
+import { mayDecide } from '@touchstone/domain/market/may-decide'
 
 /** What a tick could decide when it came: what has become of its source since then does not matter. */
 export function stateOnArrival(tick: Tick, { symbols }: Pick<Settings, 'symbols'>): MarketState {

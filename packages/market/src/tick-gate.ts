@@ -1,4 +1,5 @@
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
+import { aheadMsMax } from '@touchstone/domain/market/staleness'
 import { type FeedTick, markOf } from '@touchstone/domain/market/tick'
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { Price, Rate } from '@touchstone/domain/money/decimal'
@@ -8,9 +9,6 @@ import { framesAfter, nothingWaits, takeFrame, type WaitingFrames, withFrame } f
 
 /** The tape takes at most one tick of a symbol in this time: four a second. */
 export const slotMs = 250
-
-/** A source whose clock is further ahead of ours than this could report future prices. Our choice. */
-export const aheadMsMax = 250
 
 /** Why a frame does not reach the tape. */
 export type GateRefusal =

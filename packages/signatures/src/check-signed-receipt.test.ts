@@ -16,6 +16,8 @@ function changed(change: (texts: { key: string; facts: string; at: number }) => 
   return { ...honest, journal: { anchor, row: { ...next, hash: journalRowHash(next) } } }
 }
 
+const commandOfHouse = { key: 'margin-call:7-1', command: '{"kind":"call_margin","positionId":"7-1"}' }
+
 async function signatureOf(receipt: Receipt): Promise<string[]> {
   const { checks, unproven } = await checkSignedReceipt(receipt)
   const found = checks.filter(({ name }) => name === 'signature')
@@ -57,7 +59,7 @@ describe('the signature in a receipt', () => {
   })
 
   it('of a command of the house fails', async () => {
-    const ofHouse = changed(() => ({ key: 'close:7-1' }))
+    const ofHouse = changed(() => commandOfHouse)
     expect(await signatureOf(ofHouse)).toEqual([
       'FAILS: the house gave this command, and yet it carries the signature of a device',
     ])
@@ -74,7 +76,7 @@ describe('the signature in a receipt', () => {
   it('that is missing is not proven, and asked for of the user alone', async () => {
     const without = (facts: string): string => facts.replace(/"intent":\{[^}]*\},?/, '')
     expect(await signatureOf(changed(({ facts }) => ({ facts: without(facts) })))).toEqual(['signature'])
-    const ofHouse = changed(({ facts }) => ({ facts: without(facts), key: 'close:7-1' }))
+    const ofHouse = changed(({ facts }) => ({ facts: without(facts), ...commandOfHouse }))
     expect(await signatureOf(ofHouse)).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { signedAmong } from './signed-rows.ts'
 
 /** `checkReceipt`, with the signatures of devices in it verified. Never throws. */
 export async function checkSignedReceipt(receipt: Receipt, known?: KnownBook): Promise<ReceiptVerdict> {
-  const { journal, accepted } = receipt
-  const rows = [journal.row, ...(accepted === null ? [] : [accepted.row])]
+  const { journal, accepted, armed } = receipt
+  const rows = [journal, accepted, armed].flatMap((each) => each?.row ?? [])
   return checkReceipt(receipt, { known, signed: await signedAmong(rows) })
 }

@@ -7,10 +7,7 @@ import { timeSpan } from './time-span.ts'
 /** A SHA-256. */
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/**
- * A public statement of everything committed since the one before. Its fields are those that its hash is made of; `at`
- * is in epoch milliseconds.
- */
+/** A node of the tree of prices, and how far they went under it; null where there are none. */
 const priceNode = z.object({
   hash,
   range: z.nullable(
@@ -25,6 +22,10 @@ const tapeRange = z.object({
   /** How far prices went in the whole tape from this row on: the root of a tree over it. */
   prices: z.optional(z.object({ fromSequence: z.int(), node: priceNode })),
 })
+/**
+ * A public statement of everything committed since the one before. Its fields are those that its hash is made of; `at`
+ * is in epoch milliseconds.
+ */
 const checkpoint = z.object({
   id: z.int(),
   at: z.int(),
@@ -96,7 +97,8 @@ const wholeReceipt = z.object({
   ticks: z.array(z.object({ row: z.union([tick, watermark]), anchor })),
   /** The row that accepted what this one fills or settles. */
   accepted: z.nullable(anchoredRow),
-  /** The row before, and the tape since then, of what a price set off. */
+  /** Of what a price set off: the row that armed it, unless that accepted it, the row before, and the tape since it was armed. */
+  armed: z.optional(z.nullable(anchoredRow)),
   before: z.nullable(journalRow),
   stretches: z.array(
     z.object({

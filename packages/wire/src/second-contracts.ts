@@ -122,7 +122,7 @@ export const secondContracts = {
   buySecondContract: command({
     path: '/api/trade/appSecondContractOrder/buy',
     access: 'session',
-    summary: 'Stakes on where the mark stands a fixed time from now.',
+    summary: 'Stakes on where the settlement price stands a fixed time from now.',
     request: z.object({
       book,
       symbol,

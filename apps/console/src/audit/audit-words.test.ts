@@ -7,6 +7,7 @@ it('has a sentence for each act, none twice', () => {
   expect(actSentence('payWithdrawal_refused')).toBe('Refused: Paid a withdrawal')
   expect(actSentence('someNew_act')).toBe('Some new act')
   expect(new Set(Object.values(actWords)).size).toBe(Object.keys(actWords).length)
+  expect(actOptions.map(({ value }) => value)).toContain('market_seed_committed')
   expect(actOptions).toHaveLength(Object.keys(actWords).length)
 })
 

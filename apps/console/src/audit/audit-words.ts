@@ -1,37 +1,7 @@
-import type { ConsoleApi, ConsoleCallName } from '@touchstone/wire/console/console-api'
+import type { KnownAct } from '@touchstone/wire/console/audit-acts'
 
-type CallThat<Does extends string> = {
-  [Name in ConsoleCallName]: ConsoleApi[Name]['effect'] extends Does ? Name : never
-}[ConsoleCallName]
-
-/** Whatever is proposed stands in the log as one act. */
-type Proposing = `propose${string}`
-type Reading =
-  | 'listDeposits'
-  | 'readDeposit'
-  | 'listArrivals'
-  | 'listWithdrawals'
-  | 'readWithdrawal'
-  | 'listApplications'
-  | 'readApplication'
-  | 'listUsers'
-  | 'readUser'
-  | 'readLedger'
-  | 'readMessages'
-  | 'listProposals'
-  | 'readProposal'
-  | 'operatorKey'
-  | 'exportAudit'
-  | 'readFile'
-/** As earlier versions named readings. */
-type OldReading = 'identityInQueue' | 'userPicture' | 'userLedger' | 'userMessages'
-type Signing = 'signInOperator' | 'signOutOperator'
-type OfTheHouse = 'first_operator_made' | 'proposal_done' | 'proposal_failed'
-
-/** The acts of the log by the names under which they are kept: one that changes something does not compile without words. */
-type Act = Exclude<CallThat<'record' | 'act'>, Proposing> | 'propose' | Reading | OldReading | Signing | OfTheHouse
-
-export const actWords: Readonly<Record<Act, string>> = {
+/** The acts of the log in words: one that the server can write does not compile without. */
+export const actWords: Readonly<Record<KnownAct, string>> = {
   signInOperator: 'Signed in',
   signOutOperator: 'Signed out',
   changeOperatorPassword: 'Changed the own password',
@@ -86,6 +56,7 @@ export const actWords: Readonly<Record<Act, string>> = {
   operatorKey: 'Was shown the key of an operator’s one-time code',
   endSessionsOf: 'Ended every session of an operator',
   first_operator_made: 'Made an operator at the first start',
+  market_seed_committed: 'Committed to the seed of the simulated market',
   exportAudit: 'Exported a part of the audit log',
 }
 

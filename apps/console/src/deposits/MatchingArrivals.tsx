@@ -107,6 +107,7 @@ function proposeAct(deposit: ConsoleDeposit, arrival: Arrival, off: string | und
   const differences = {
     amount: `The user stated ${numberText(claimed)} ${currency}.`,
     payer: `The sender, ${arrival.sender || 'not named'}, is not the verified name of ${user.account}.`,
+    verifier: `You verified the name of ${user.account} yourself.`,
   }
   const said = (arrival.differs ?? []).map((each) => differences[each]).join(' ')
   return {

@@ -68,8 +68,8 @@ export function ReviewDialog({ from, changes, onClose, onProposed }: ReviewDialo
                 <Alert
                   type="warning"
                   showIcon
-                  title="It changes what protects users."
-                  description="They are told, and it begins a day later at the earliest, whoever holds what."
+                  title="It changes what users rely on."
+                  description="It begins a day later at the earliest, whoever holds what. Those whom it concerns are told: residents, holders, and whoever has bound an account."
                 />
               )}
               <Form

@@ -44,7 +44,7 @@ it('proposes what was changed with its reason, and shows before what changes as 
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByTitle('exchange.spreadRate')).toBeTruthy()
   expect(within(dialog).getByText('It touches open positions in BTC/USDT.')).toBeTruthy()
-  expect(within(dialog).getByText('It changes what protects users.')).toBeTruthy()
+  expect(within(dialog).getByText('It changes what users rely on.')).toBeTruthy()
   expect(calls.askedOf(compare)[0]?.fields).toEqual({ changes: { exchange: { spreadRate: '0.003' } } })
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wider for a while.')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))

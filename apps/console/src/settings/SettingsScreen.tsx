@@ -40,7 +40,7 @@ function Editor({ newest }: { newest: Newest }) {
   return (
     <Page
       title="Settings"
-      about={`Version ${newest.version}${newest.isAhead ? `, which begins ${printTime(newest.effectiveAtMs)}` : ', in force'}. A change takes two operators; what touches open positions or protects users begins a day after they were told.`}
+      about={`Version ${newest.version}${newest.isAhead ? `, which begins ${printTime(newest.effectiveAtMs)}` : ', in force'}. A change takes two operators; what touches open positions or what users rely on begins a day later.`}
       tools={
         <>
           {count > 0 && (

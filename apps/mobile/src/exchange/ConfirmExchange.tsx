@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
+import type { Api } from '@touchstone/wire/api'
 import type { Book } from '@touchstone/app/books/book'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import type { Exchanged } from './ExchangeDone.tsx'
@@ -92,6 +93,11 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: Conf
 }
 
 /** Refused in a way that no later try with the same quote can mend. */
-const isGone = (error: unknown): boolean => error instanceof CallRefused && goneKinds.has(error.kind ?? '')
+const isGone = (error: unknown): boolean =>
+  error instanceof CallRefused && goneKinds.some((kind) => kind === error.kind)
 
-const goneKinds: ReadonlySet<string> = new Set(['quote_expired', 'quote_not_found', 'next_price_missing'])
+const goneKinds: readonly Api['exchange']['refusals'][number][] = [
+  'quote_expired',
+  'quote_not_found',
+  'next_price_missing',
+]

@@ -87,7 +87,7 @@ describe('the screen', () => {
   })
 
   it.each<[string, Parameters<typeof show>[0], string]>([
-    ['all is well', {}, 'All is as this device has seen it'],
+    ['all is well', {}, 'Nothing differs from what this device saw'],
     ['it looks', { isRunning: true }, 'This device is looking'],
     ['the house did not answer', { chain: { state: 'failed', kept, newestId: undefined } }, 'Not compared yet'],
     ['it was not answered', { hasFailed: true }, 'Not compared yet'],

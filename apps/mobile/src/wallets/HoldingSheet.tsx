@@ -1,3 +1,4 @@
+import { userAccounts } from '@touchstone/domain/ledger/account'
 import { useTranslation } from 'react-i18next'
 import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../routes/paths.ts'
@@ -10,8 +11,6 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { shownPlaces } from '@touchstone/app/format/number-text'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-
-const accounts = ['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'] as const
 
 type HoldingSheetProps = { book: Book; currency: string; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -40,7 +39,7 @@ export function HoldingSheet({ book, currency, open, onOpenChange }: HoldingShee
       <Loaded query={balances} skeleton={<Skeleton className="h-24" />}>
         {(held) => {
           const row = held.balances.find((each) => each.currency === currency)
-          const filled = accounts.filter((account) => account === 'balance' || /[1-9]/.test(row?.[account] ?? ''))
+          const filled = userAccounts.filter((account) => account === 'balance' || /[1-9]/.test(row?.[account] ?? ''))
           return (
             <Facts
               inset

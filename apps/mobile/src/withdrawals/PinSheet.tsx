@@ -1,4 +1,5 @@
 import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
+import type { Api } from '@touchstone/wire/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -21,6 +22,13 @@ type PinSheetProps = { agreed: Agreed; open: boolean; onOpenChange: (open: boole
 const refresh = (): void => {
   for (const noun of ['withdrawals', 'wallets', 'ledger']) void queries.invalidateQueries({ queryKey: [noun] })
 }
+
+/** The code alone was at fault: the password need not be typed again. */
+const codeKinds: readonly Api['requestWithdrawal']['refusals'][number][] = [
+  'authenticator_code_required',
+  'authenticator_code_wrong',
+]
+const isOfCode = ({ kind }: CallRefused): boolean => codeKinds.some((each) => each === kind)
 
 /**
  * Asks for the withdrawal password, and then for the code of the authenticator where one is bound; the last digit sends the
@@ -55,7 +63,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
         onError: (failure) => {
           if (!(failure instanceof CallRefused)) return
           setCode('')
-          if (failure.kind?.startsWith('authenticator_code_') !== true) setPin('')
+          if (!isOfCode(failure)) setPin('')
           refresh()
         },
       },

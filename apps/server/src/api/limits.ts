@@ -2,7 +2,7 @@ import type { Result } from '@touchstone/domain/result'
 import { addressGroup } from './address-group.ts'
 import { createBudgets } from './budgets.ts'
 import type { Caller, Refused } from './handler.ts'
-import { callerWorks, createWorks, passAfterRest, passAtOnce } from './works.ts'
+import { callerJobs, createJobs, passAfterRest, passAtOnce } from './expensive-jobs.ts'
 
 /** Requests a minute; expensive ones count as several. Our choice; tests and benches raise them. */
 export type RequestLimits = {
@@ -18,7 +18,7 @@ export type RequestLimits = {
 
 export const defaultRequestLimits: RequestLimits = { address: 1_200, addressSignIn: 30, account: 600, sockets: 50 }
 
-/** Calls of this weight are expensive works, and of this one they use a processor for long. */
+/** Calls of this weight are expensive jobs, and of this one they use a processor for long. */
 const expensiveFrom = 5
 const computesFrom = 30
 
@@ -46,8 +46,8 @@ export type Limits = {
 }
 
 export function createLimits(limits: RequestLimits, now: () => number = () => performance.now()): Limits {
-  const works = createWorks({ ...callerWorks, atOnce: Infinity, pass: passAtOnce })
-  const computed = createWorks({ ...callerWorks, atOnce: 1, pass: passAfterRest })
+  const jobs = createJobs({ ...callerJobs, atOnce: Infinity, pass: passAtOnce })
+  const computed = createJobs({ ...callerJobs, atOnce: 1, pass: passAfterRest })
   const ofAddress = createBudgets(limits.address, now)
   const ofSignIn = createBudgets(limits.addressSignIn, now)
   const ofAccount = createBudgets(limits.account, now)
@@ -68,7 +68,7 @@ export function createLimits(limits: RequestLimits, now: () => number = () => pe
     },
     async run(asker, weight, run) {
       if (weight < expensiveFrom) return { ok: true, value: await run() }
-      return (weight < computesFrom ? works : computed).run(keyOf(asker), leftOf(asker), run)
+      return (weight < computesFrom ? jobs : computed).run(keyOf(asker), leftOf(asker), run)
     },
     compute(asker, weight, run) {
       ofAddress.charge(addressGroup(asker.address), weight)

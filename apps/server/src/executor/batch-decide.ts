@@ -31,6 +31,8 @@ export type DecideContext = {
   onThrown: (item: Item, error: unknown) => void
   /** A decision took longer than this. */
   decisionBudgetMs: number
+  /** When to send again what came after the time of the batch. */
+  retryAfterMs: number
   onSlow: (item: Item, ms: number) => void
 }
 
@@ -87,6 +89,8 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
       if (isOurs && item.inDoubt !== undefined) result.recovered.push(item.inDoubt)
       return { kind: 'done', sequence: known.sequence, reply: known.reply, repeated: !isOurs }
     }
+    if (context.vector.at < (item.submission.arrivedAt ?? -Infinity))
+      return { kind: 'overloaded', whose: 'house', retryAfterMs: context.retryAfterMs }
     const factKey = lockedFactKey(book.id, command.kind)
     const locked = lockedFacts.get(factKey)
     const began = performance.now()

@@ -36,7 +36,8 @@ export async function writeAndCommit(
           ...removeFacts(sql, decision),
         ].map((statement) => statement.execute())
   const commit = sql`commit`.execute()
-  let writtenAt = 0
+  // Where nothing was accepted nothing is written.
+  let writtenAt = performance.now()
   const last = statements.at(-1)
   const written = last?.then(() => (writtenAt = performance.now()))
   const results = await burst(Promise.allSettled([...statements, commit, written]))

@@ -8,7 +8,7 @@ import { faultOf, type Session } from '../platform/session.ts'
 import type { ExecutorCounters } from './submission.ts'
 
 /** What is watched of decisions. */
-type Watching = Pick<DecideContext, 'onThrown' | 'onSlow' | 'decisionBudgetMs'>
+type Watching = Pick<DecideContext, 'onThrown' | 'onSlow' | 'decisionBudgetMs' | 'retryAfterMs'>
 
 export type BatchContext = Watching & {
   cache: BookCache
@@ -55,13 +55,13 @@ async function runHalves(session: Session, items: readonly Item[], context: Batc
 }
 
 async function runWhole(session: Session, items: readonly Item[], context: BatchContext): Promise<Item[]> {
-  const { cache, counters, onThrown, onSlow, decisionBudgetMs } = context
+  const { cache, counters, onThrown, onSlow, decisionBudgetMs, retryAfterMs } = context
   const startedAt = performance.now()
   const loaded = await lockAndLoad(session, items, context)
   const loadedAt = performance.now()
   const { end, ...facts } = context.begin()
   try {
-    const decision = decideBatch(items, loaded, { ...facts, onThrown, onSlow, decisionBudgetMs })
+    const decision = decideBatch(items, loaded, { ...facts, onThrown, onSlow, decisionBudgetMs, retryAfterMs })
     const decidedAt = performance.now()
     for (const { item, committed } of decision.accepted) item.inDoubt = committed
     const { writtenAt } = await writeAndCommit(session, loaded.batchId, decision)

@@ -68,6 +68,22 @@ test('the same key twice in one batch is done once; after a refusal it is decide
   expect(await executor.submit(tooMuch)).toMatchObject({ kind: 'done', repeated: false })
 })
 
+test('a command is not decided at a time before it came; what was done already is answered', async () => {
+  const bookId = await books.grantedBook(executor)
+  const submission = { bookId, key: 'u:early', command: toBalance('100') }
+  // Batches are of 1,500 here.
+  const first = await executor.submit({ ...submission, arrivedAt: 1_500 })
+  const repeated = await executor.submit({ ...submission, arrivedAt: 9_000 })
+  expect([first, repeated]).toMatchObject([
+    { kind: 'done', repeated: false },
+    { kind: 'done', repeated: true },
+  ])
+  const late = await executor.submit({ ...submission, key: 'u:late', arrivedAt: 1_501 })
+  expect(late).toEqual({ kind: 'overloaded', whose: 'house', retryAfterMs: 1_000 })
+  expect(executor.counters).toMatchObject({ repeated: 1, overloaded: 1, refused: 0 })
+  expect((await books.read(bookId)).sequence).toBe(2)
+})
+
 test('two devices spend the same money: one is refused, in one batch and over two executors', async () => {
   const bookId = await books.grantedBook(executor)
   const other = books.start()

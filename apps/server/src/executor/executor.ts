@@ -65,6 +65,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     counters,
     lockedFacts,
     decisionBudgetMs: limits.decisionBudgetMs,
+    retryAfterMs: limits.retryAfterMs,
     begin: () => ({ decide, vector: facts.vector(), ...exposures.begin(facts.netQuantity) }),
     onThrown(item, error) {
       counters.thrown += 1
@@ -107,6 +108,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     }
     for (const { item, outcome } of decision.answers) {
       if (outcome.kind === 'refused') counters.refused += 1
+      if (outcome.kind === 'overloaded') counters.overloaded += 1
       if (outcome.kind === 'done' && outcome.repeated) counters.repeated += 1
       item.answer(outcome)
     }

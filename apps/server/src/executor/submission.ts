@@ -22,7 +22,17 @@ export type NamedFacts = {
 } & Pick<Facts, 'fillTick' | 'funding'>
 
 /** A command on a book under its idempotency key: printable ASCII, at most 200 signs, with its namespace before a colon. */
-export type Submission = { bookId: number; key: string; command: Command; named?: NamedFacts }
+export type Submission = {
+  bookId: number
+  key: string
+  command: Command
+  named?: NamedFacts
+  /**
+   * When it came, epoch milliseconds: it is not decided at a time before, by a price that was old when it was sent. At
+   * Infinity it is not decided at all, only answered if it was done. The house's own commands have none.
+   */
+  arrivedAt?: number
+}
 
 /** Why the executor refuses a command itself, whatever its rule says. */
 export type ExecutorRefusal = { kind: 'book_not_found' } | { kind: 'key_reused' }
@@ -36,7 +46,10 @@ export type Outcome =
   /** A bug of ours or a server that went away. A retry under the same key says whether it was done. */
   | { kind: 'failed' }
 
-/** Not taken: the queue of the command's own book is full, that of the house is, or the server is stopping. */
+/**
+ * Not taken: the queue of the command's own book is full, that of the house is, the server is stopping, or what had come
+ * before it is still not on the tape.
+ */
 export type Overloaded = { kind: 'overloaded'; whose: 'book' | 'house'; retryAfterMs: number }
 
 /** One vector for a whole batch. */

@@ -55,6 +55,15 @@ describe('the time of a house', () => {
     expect([time.now(), time.fault()]).toEqual([noon + 10 * 60_000, undefined])
   })
 
+  it('follows one that was set ahead by an hour, and none that leapt by more', () => {
+    const anHour = openClock()
+    anHour.set(hour)
+    expect([anHour.time.now(), anHour.time.fault()]).toEqual([noon + hour, undefined])
+    const more = openClock(noon)
+    more.set(hour + 1)
+    expect([more.time.now(), more.time.fault()]).toEqual([noon, 'leapt'])
+  })
+
   it('does not follow one that leapt by a year, and goes on when it is right again', () => {
     const { time, pass, set } = openClock()
     expect(time.now()).toBe(noon)

@@ -1,5 +1,5 @@
 import { minuteMs } from '@touchstone/domain/time'
-import { aheadMsMax } from '@touchstone/market/tick-gate'
+import { aheadMsMax } from '@touchstone/domain/market/staleness'
 
 /** A clock that runs ahead of the machine's own count of time by more than this has been set, and is not followed. */
 export const leapMsMax = 60 * minuteMs

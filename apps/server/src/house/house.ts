@@ -3,10 +3,8 @@ import type { World } from '@touchstone/domain/ledger/account'
 import type { FeedTick, Tick } from '@touchstone/domain/market/tick'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { decide as decideCommand } from '@touchstone/domain/rulebook/decide'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { bookOf } from '../executor/books.store.ts'
-import { type ClientKey, clientKeyAheadMs, clientKeyForMs } from '../executor/client-key.ts'
 import { followAnewWhereRestored } from './follower/follower.store.ts'
 import { openOutbox } from './follower/outbox.ts'
 import { createHousekeeping } from './housekeeping.ts'
@@ -22,15 +20,16 @@ import { newestMoment } from './tape/tape.store.ts'
 import { createTickDays } from './tape/tick-days.ts'
 import { createVector } from './tape/vector.ts'
 import type { Decide } from '../executor/batch-decide.ts'
-import { connect, type DatabaseAddress, roleOfServer, type Sql } from '../platform/database.ts'
+import { connect, type DatabaseAddress, roleOfServer } from '../platform/database.ts'
 import { createListeners } from '../platform/listeners.ts'
 import type { AnyLockedFact } from '../executor/locked-fact.ts'
-import { createExecutor, type Executor } from '../executor/executor.ts'
-import type { Committed, ExecutorLimits, NamedFacts } from '../executor/submission.ts'
+import { createExecutor } from '../executor/executor.ts'
+import type { Committed, ExecutorLimits } from '../executor/submission.ts'
 import { loadExposure } from '../executor/load-exposure.ts'
-import type { HousePort, UserOutcome } from './house-port.ts'
+import type { HousePort } from './house-port.ts'
 import { createSettingsTexts, loadSettings, settingsAfter, settingsAt } from './settings/settings.store.ts'
-import { createTurns, type Turns } from './turns.ts'
+import { submitInTurn } from './submit-in-turn.ts'
+import { createTurns } from './turns.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
 
 export type HouseOptions = {
@@ -114,7 +113,7 @@ export async function openHouse(options: HouseOptions) {
     submit: (async (bookId, key, command, named) => {
       await triggers.start()
       await time.caughtUp()
-      return submitInTurn({ sql, executor, clock, turns }, { bookId, key, command, named })
+      return submitInTurn({ sql, executor, tape, clock, turns }, { bookId, key, command, named })
     }) satisfies HousePort['submit'],
     turnOf: turns.of,
     receipt: (bookId: number, sequence: number): Promise<Receipt> => loadReceipt(receiptSources, bookId, sequence),
@@ -146,7 +145,7 @@ export async function openHouse(options: HouseOptions) {
       await outbox?.stop()
       await executor.stop()
       await housekeeping.finish(clock())
-      await Promise.all([sql.end({ timeout: 5 }), owner.end({ timeout: 5 })])
+      await parts.endSessions(5)
     },
     /** Drops everything at once, as a crash does. */
     async abandon(): Promise<void> {
@@ -154,7 +153,7 @@ export async function openHouse(options: HouseOptions) {
       tape.abandon()
       outbox?.abandon()
       await executor.abandon()
-      await Promise.all([sql.end({ timeout: 0 }), owner.end({ timeout: 0 })])
+      await parts.endSessions(0)
     },
   }
 }
@@ -165,6 +164,8 @@ async function openParts(options: HouseOptions) {
   const role = await roleOfServer(address)
   const owner = connect(address, 2)
   const sql = connect(address, 6, role)
+  // Prices wait for nobody who reads.
+  const tapeSql = connect(address, 1, role)
   await followAnewWhereRestored(owner)
   const tapedAt = await newestMoment(owner)
   const time = openTime(options, tapedAt)
@@ -174,7 +175,8 @@ async function openParts(options: HouseOptions) {
   const settings = (): Settings => settingsAt(versions, clock())
   const vector = createVector()
   const exposure = await loadExposure(sql)
-  const vectorAt = (at: number, current: Settings) => vector.at(at, current, time.fault() !== undefined)
+  const vectorAt = (at: number, current: Settings) =>
+    vector.at(at, current, { now: clock(), allStale: time.fault() !== undefined })
   const market = (symbol: string): MarketFact | undefined => vectorAt(clock(), settings())(symbol)
   /** The second of a sandbox that is being taped. */
   const pacer: { second: number | undefined } = { second: undefined }
@@ -186,6 +188,7 @@ async function openParts(options: HouseOptions) {
   const days = createTickDays(owner)
   const tape = await createTape({
     sql,
+    writer: tapeSql,
     days,
     settings,
     vector,
@@ -230,6 +233,7 @@ async function openParts(options: HouseOptions) {
     seal,
     market,
     settings,
+    settingsAt: (at) => settingsAt(versions, at),
     clock,
     ranAt,
     log,
@@ -243,7 +247,11 @@ async function openParts(options: HouseOptions) {
   const outbox = await openOutbox({ sql, submit: executor.submit, log })
   if (outbox !== undefined) committed.add(outbox.onCommitted)
   const prices = { tape, tapedAt, pacer, door, triggers, committed, ticks }
-  return { sql, owner, time, versions, settings, market, executor, outbox, days, ...prices }
+  /** Ends the sessions of the database, those that are still at work after these seconds too. */
+  const endSessions = async (timeout: number): Promise<void> => {
+    await Promise.all([sql, tapeSql, owner].map((each) => each.end({ timeout })))
+  }
+  return { sql, owner, endSessions, time, versions, settings, market, executor, outbox, days, ...prices }
 }
 
 /** The time of the house: no earlier than its tape, unless that was written by a clock that was far ahead. */
@@ -267,31 +275,4 @@ async function ingest(
   door.take(frames, at)
   await tape.flush()
   await triggers.idle()
-}
-
-type UserSubmission = { bookId: number; key: ClientKey; command: UserCommand; named: NamedFacts | undefined }
-type AskedSubmission = Omit<UserSubmission, 'named'> & { named: Parameters<HousePort['submit']>[3] }
-
-/** One whose facts are still to come waits for them first, and what comes later to its book after it. */
-async function submitInTurn(
-  { turns, ...deps }: { sql: Sql; executor: Executor; clock: () => number; turns: Turns },
-  { named, ...asked }: AskedSubmission,
-): Promise<UserOutcome> {
-  if (typeof named === 'function')
-    return turns.take(asked.bookId, async () => submitForUser(deps, { ...asked, named: await named() }))
-  await turns.of(asked.bookId)
-  return submitForUser(deps, { ...asked, named })
-}
-
-/** A key that is too old to be known any more, or stamped in the future, is refused, unless the journal has it. */
-async function submitForUser(
-  { sql, executor, clock }: { sql: Sql; executor: Executor; clock: () => number },
-  { bookId, key: { key, stampedAt }, command, named }: UserSubmission,
-): Promise<UserOutcome> {
-  const ageMs = clock() - stampedAt
-  if (ageMs > clientKeyForMs || ageMs < -clientKeyAheadMs) {
-    const recorded = await sql`select from journal where book_id = ${bookId} and key = ${key}`
-    if (recorded.length === 0) return { kind: 'refused', refusal: { kind: ageMs > 0 ? 'key_expired' : 'key_ahead' } }
-  }
-  return executor.submit({ bookId, key, command, ...(named === undefined ? {} : { named }) })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { catchUpMs, missedSeconds } from './live-seconds.ts'
+import { catchUpMs, createSandboxLife, missedSeconds } from './live-seconds.ts'
 
 const secondsOf = (last: number, now: number): number[] => [...missedSeconds(last, now)]
 
@@ -21,4 +21,27 @@ it('lives the first and the last minutes of a long pause', () => {
   expect(lived).toContain(catchUpMs)
   expect(lived).not.toContain(day / 2)
   expect(lived.at(-1)).toBe(day)
+})
+
+it('lives nothing while the clock is not believed, and what is missing once it is', async () => {
+  let [now, fault] = [86_400_000, 'leapt' as 'leapt' | undefined]
+  const lived: number[] = []
+  const { catchUp } = createSandboxLife({
+    house: {
+      clockFault: () => fault,
+      liveSecond: (_, at) => Promise.resolve(void lived.push(at)),
+      advance: () => Promise.resolve(),
+      passUpTo: () => undefined,
+    },
+    feed: { description: 'nothing', symbols: [], tickAt: () => undefined },
+    clock: () => now,
+    tapedAt: 5_000,
+    onFailure: (error) => {
+      throw error
+    },
+  })
+  expect([await catchUp(), lived]).toEqual([0, []])
+  now = 7_200
+  fault = undefined
+  expect([await catchUp(), lived]).toEqual([2, [6_000, 7_000]])
 })

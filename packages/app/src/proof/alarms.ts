@@ -33,7 +33,7 @@ export type Finding = {
 
 export type Alarm = Finding & { id: string; foundAtMs: number; isSeen: boolean }
 
-/** What is read of it before a person opens it is found again as the same: it is shown in full once. */
+/** The same finding has the same id, however often it is found: one alarm, which a person opens once. */
 const idOf = ({ kind, bookId, number, sentence }: Finding): string =>
   hashText(JSON.stringify([kind, bookId, number, sentence])).slice(0, 16)
 

@@ -1,7 +1,9 @@
-import { type CheckpointJson, checkpointJsonHash } from '@touchstone/domain/receipts/receipt-json'
+import { followFaults } from '@touchstone/domain/ledger/checkpoint'
+import { checkpointFromJson, type CheckpointJson, checkpointJsonHash } from '@touchstone/domain/receipts/receipt-json'
 import type { Finding } from './alarms.ts'
 import { keptRows } from './kept-rows.ts'
 import type { KeptTexts } from './kept-texts.ts'
+import { compareRoots, settingsRootsName } from './settings-roots.ts'
 
 /** The newest checkpoint that this device has seen, of whoever was signed in: the chain is one for all. */
 export type KeptChain = {
@@ -9,6 +11,8 @@ export type KeptChain = {
   hash: string
   /** When it was made. */
   atMs: number
+  /** The whole of it; earlier versions of the app did not keep it. */
+  newest?: CheckpointJson
   /** The first one that this device has kept, and when. */
   sinceId: number
   sinceMs: number
@@ -32,7 +36,7 @@ export const seenCheckpoint = (texts: KeptTexts, id: number): Promise<string | u
 
 /** Forgets the chain: the next checkpoint that is shown is believed again. */
 export async function forgetChain(texts: KeptTexts): Promise<void> {
-  const names = [chainName, ...(await texts.names(hashesName))]
+  const names = [chainName, ...(await texts.names(hashesName)), ...(await texts.names(settingsRootsName))]
   await texts.write(new Map(names.map((name) => [name, undefined])))
 }
 
@@ -46,20 +50,35 @@ export function createChainDesk(texts: KeptTexts, clock: () => number = Date.now
     async walk(checkpoints) {
       const hashes = keptRows(texts, hashesName)
       let chain = await readChain(texts)
+      const roots = new Map<string, string>()
       for (const checkpoint of [...checkpoints].sort((a, b) => a.id - b.id)) {
         const seen = await hashes.hashOf(checkpoint.id)
         const fault = faultOf(checkpoint, seen, chain)
         if (fault !== undefined) return { kind: 'found', finding: changedCheckpoint(checkpoint, fault, seen, chain) }
         if (chain !== undefined && checkpoint.id > chain.id + 1) return { kind: 'gap' }
         if (chain !== undefined && checkpoint.id <= chain.id) continue
+        const compared = await compareRoots(texts, checkpointFromJson(checkpoint).statement?.settings ?? [])
+        if ('fault' in compared) {
+          const sentence = `checkpoint ${checkpoint.id}: ${compared.fault}`
+          return { kind: 'found', finding: changedCheckpoint(checkpoint, sentence, seen, chain) }
+        }
+        for (const [name, root] of compared.changes) roots.set(name, root)
         const { id, hash, at } = checkpoint
         const since = chain ?? { sinceId: id, sinceMs: clock() }
-        chain = { id, hash, atMs: at, sinceId: since.sinceId, sinceMs: since.sinceMs, checkedAtMs: clock() }
+        chain = {
+          id,
+          hash,
+          atMs: at,
+          newest: checkpoint,
+          sinceId: since.sinceId,
+          sinceMs: since.sinceMs,
+          checkedAtMs: clock(),
+        }
         await hashes.note(id, hash)
       }
       if (chain === undefined) return { kind: 'gap' }
       chain = { ...chain, checkedAtMs: clock() }
-      await texts.write(new Map([...hashes.changes(), [chainName, JSON.stringify(chain)]]))
+      await texts.write(new Map([...hashes.changes(), ...roots, [chainName, JSON.stringify(chain)]]))
       return { kind: 'walked', chain }
     },
   }
@@ -71,13 +90,14 @@ function faultOf(
   chain: KeptChain | undefined,
 ): string | undefined {
   const { id, hash, previousHash } = checkpoint
+  const before = chain?.newest
   if (checkpointJsonHash(checkpoint) !== hash) return `checkpoint ${id} does not have the hash that it claims`
   const known = chain?.id === id ? chain.hash : seen
   if (known !== undefined && known !== hash)
     return `checkpoint ${id} has the hash ${hash}, but this device has seen it with ${known}`
   if (chain !== undefined && id === chain.id + 1 && previousHash !== chain.hash)
     return `checkpoint ${id} follows one with the hash ${previousHash}, but this device has seen ${chain.id} with ${chain.hash}`
-  return undefined
+  return before?.id === id - 1 ? followFaults(checkpointFromJson(checkpoint), checkpointFromJson(before))[0] : undefined
 }
 
 const changedCheckpoint = (

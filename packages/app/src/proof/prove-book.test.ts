@@ -1,5 +1,9 @@
+import { userAccounts } from '@touchstone/domain/ledger/account'
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { heldAccount } from '@touchstone/wire/wallets'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetChain } from './chain-desk.ts'
 import { memoryTexts, sealed } from './kept-texts.ts'
 import { forgetAmounts, forgetBooks, readPin } from './pins.ts'
 import { proveBook, type Proven } from './prove-book.ts'
@@ -25,7 +29,7 @@ type House = {
 
 const headOf = (rows: readonly JournalRow[]) => {
   const last = rows.at(-1)
-  return { sequence: last?.sequence ?? 0, hash: last?.hash ?? '0'.repeat(64) }
+  return { sequence: last?.sequence ?? 0, hash: last?.hash ?? emptyHash }
 }
 
 function prove({ rows, balances, rowsAtOnce = 3, code = 'v1', head = headOf(rows) }: House): Promise<Proven> {
@@ -42,6 +46,10 @@ function prove({ rows, balances, rowsAtOnce = 3, code = 'v1', head = headOf(rows
   }
   return proveBook(deps, { own, world: 'demo', head }, () => undefined)
 }
+
+it('knows every account that the screens show', () => {
+  expect(heldAccount.options).toEqual([...userAccounts])
+})
 
 describe('an honest house', () => {
   it('is found the same, in pages, and what the screens show too', async () => {
@@ -120,6 +128,8 @@ describe('what is kept', () => {
     expect([...stored.values()].join('\n')).not.toContain('contract:USDT')
     expect(await prove({ rows: rows.slice(0, 5) })).toMatchObject({ finding: { kind: 'head_back' } })
     await forgetBooks(memoryTexts(stored), 3)
+    expect([...stored.keys()]).toEqual(['settings root 1'])
+    await forgetChain(memoryTexts(stored))
     expect([...stored.keys()]).toEqual([])
   })
 

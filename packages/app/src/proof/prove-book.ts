@@ -1,3 +1,5 @@
+import { userAccounts } from '@touchstone/domain/ledger/account'
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import type { Finding } from './alarms.ts'
@@ -90,7 +92,7 @@ async function replayTo(
   return reached
 }
 
-const nothingYet: Reached = { sequence: 0, hash: '0'.repeat(64), amounts: {} }
+const nothingYet: Reached = { sequence: 0, hash: emptyHash, amounts: {} }
 
 async function headLater({ pause, headAgain }: ProveDeps, bookId: number): Promise<Head> {
   await pause()
@@ -163,11 +165,9 @@ function differingEnd(
   }
 }
 
-const accounts = ['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'] as const
-
 function differingAmount(amounts: Amounts, { balances }: Balances): string | undefined {
   const shown = new Map<string, string>(
-    balances.flatMap((held) => accounts.map((account) => [`${account}:${held.currency}`, held[account]] as const)),
+    balances.flatMap((held) => userAccounts.map((account) => [`${account}:${held.currency}`, held[account]] as const)),
   )
   for (const key of new Set([...shown.keys(), ...Object.keys(amounts)])) {
     const [mine, theirs] = [amounts[key] ?? '0', shown.get(key) ?? '0']

@@ -8,6 +8,7 @@ import { type TapeRow, tickDecimals } from '@touchstone/domain/market/tick'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { carriedArchive } from '@touchstone/domain/receipts/carried-archive'
 import { checkSignature } from '@touchstone/domain/receipts/check-signatures'
+import { giverOf } from '@touchstone/domain/rulebook/journal-tables'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { unknownKindOf } from '@touchstone/domain/rulebook/unknown-kind'
@@ -20,6 +21,7 @@ import { keptBookChange, readKeptBook, type SettingsVersion } from './kept-book.
 import { type KeptRows, keptRows, type OwnBook, rowsName } from './kept-rows.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import { type FoundDifference, type Pin, pinChange, readPin } from './pins.ts'
+import { compareRoots, rootOf } from './settings-roots.ts'
 import { noSigners, type Signers, withSigner } from './signers.ts'
 
 /**
@@ -115,6 +117,14 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       const settings = [...run.settings, ...answer.settings].sort((a, b) => a.version - b.version)
       const replaying = { archive: archiveOf(answer.tape, settings), rules: houseRules }
       let book = run.book ?? emptyBook(answer.bookId, answer.world as World)
+      const [first] = answer.rows
+      const compared = await compareRoots(texts, answer.settings.map(rootOf))
+      if ('fault' in compared && first !== undefined)
+        return {
+          kind: 'found',
+          finding: differingRow({ book, row: first, sentence: compared.fault, tape: answer.tape, settings }),
+        }
+      if ('changes' in compared) await texts.write(new Map(compared.changes))
       run.settings = settings
       const signed = await signedAmong(answer.rows)
       for (const row of answer.rows) {
@@ -143,7 +153,7 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
 
 function signatureFault(row: JournalRow, signed: ReadonlySet<Hash>): string | undefined {
   try {
-    const check = checkSignature(row, signed)
+    const check = checkSignature(row, signed, giverOf)
     return check === undefined || check === 'unsigned' || check.ok ? undefined : check.detail
   } catch {
     return 'its facts are unreadable'

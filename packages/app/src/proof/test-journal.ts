@@ -1,3 +1,4 @@
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import type { Book } from '@touchstone/domain/books/book'
 import { exampleOpening, exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
@@ -25,7 +26,7 @@ export function testJournal(transfers = 4) {
   return { rows, book: house.book() }
 }
 
-const settingsAnswer = { version: defaultSettings.version, text: settingsText(defaultSettings) }
+export const settingsAnswer = { version: defaultSettings.version, text: settingsText(defaultSettings) }
 
 /** What the house answers from a journal. */
 export function answerOf(rows: readonly JournalRow[], from: number, limit: number, settingsHeld = 0): JournalAnswer {
@@ -34,7 +35,7 @@ export function answerOf(rows: readonly JournalRow[], from: number, limit: numbe
   return {
     bookId: 7,
     world: 'demo',
-    head: { sequence: last?.sequence ?? 0, hash: last?.hash ?? '0'.repeat(64) },
+    head: { sequence: last?.sequence ?? 0, hash: last?.hash ?? emptyHash },
     rows: rows.slice(from - 1, from - 1 + limit),
     tape: [
       {

@@ -92,6 +92,29 @@ describe('a house that shows another chain', () => {
     expect(walked.state === 'differs' && walked.finding.number).toBe(number)
   })
 
+  it('or one that states less than before', async () => {
+    const stating = (chain: readonly Checkpoint[], until: number): Checkpoint[] => {
+      const made: Checkpoint[] = []
+      for (const { hash: _, ...each } of chain) {
+        const previousHash = made.at(-1)?.hash ?? emptyHash
+        const statement = each.id > until ? {} : { statement: { settings: [], audit: null } }
+        const unhashed = { ...each, ...statement, previousHash }
+        made.push({ ...unhashed, hash: checkpointHash(unhashed) })
+      }
+      return made
+    }
+    await walk(stating(chainOf(50), 50))
+    expect(await walk(stating(chainOf(60), 60))).toMatchObject({ state: 'same', newestId: 60 })
+    const back = stating(chainOf(70), 60)
+    expect(await walk(back)).toMatchObject({
+      finding: { kind: 'checkpoint_changed', sentence: 'checkpoint 61 states no settings, unlike the one before it' },
+    })
+    // What an earlier version of the app kept is gone on with.
+    const kept = await readChain(memoryTexts(stored))
+    await memoryTexts(stored).write(new Map([['chain', JSON.stringify({ ...kept, newest: undefined })]]))
+    expect(await walk(back)).toMatchObject({ state: 'same', newestId: 70, chain: { newest: { id: 70 } } })
+  })
+
   it('or one whose text was changed', async () => {
     await walk(chainOf(50))
     const chain = chainOf(60).map((each) => (each.id === 55 ? { ...each, journalCount: 9 } : each))

@@ -1,3 +1,4 @@
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '../api/test-answers.ts'
 import type { Alarm } from './alarms.ts'
@@ -19,7 +20,7 @@ let alarms: Alarm[]
 let end = (): void => undefined
 function show(shown: typeof rows): void {
   const last = shown.at(-1)
-  const head = { sequence: last?.sequence ?? 0, hash: last?.hash ?? '0'.repeat(64) }
+  const head = { sequence: last?.sequence ?? 0, hash: last?.hash ?? emptyHash }
   calls.set(heads, { result: { books: [{ bookId: 7, world: 'demo', head }] } })
   calls.set(journal, { result: answerOf(shown, 1, 100) })
   calls.set(balances, { result: balancesOf(book, shown) })
@@ -56,7 +57,7 @@ it('looks at the books and the chain of who is signed in', async () => {
 
 it('calls an alarm until somebody has seen it, and keeps it in the list', async () => {
   await look()
-  show(rewritten(rows, 2, { key: 'test:other' }))
+  show(rewritten(rows, 2, { key: 'u:other' }))
   await lookNow()
   expect(alarms).toMatchObject([{ kind: 'row_changed', bookId: 7, number: 3, isSeen: false }])
   expect(useProof.getState().books).toMatchObject([{ state: 'differs' }])
@@ -95,7 +96,7 @@ it('asks for the newer app before it says that a row does not follow the rules',
 it('a book that the house does not know any more is missed', async () => {
   await look()
   calls.set(heads, { result: { books: [] } })
-  calls.set(balances, { result: { ...balancesOf(book, []), head: { bookId: 9, sequence: 0, hash: '0'.repeat(64) } } })
+  calls.set(balances, { result: { ...balancesOf(book, []), head: { bookId: 9, sequence: 0, hash: emptyHash } } })
   await lookNow()
   expect(alarms).toMatchObject([{ kind: 'head_back', bookId: 7, number: 0 }])
 })
@@ -122,7 +123,7 @@ it('where the house does not answer nothing is found, good or bad', async () => 
 
 it('begins anew for whoever asks for it', async () => {
   await look()
-  show(rewritten(rows, 2, { key: 'test:other' }))
+  show(rewritten(rows, 2, { key: 'u:other' }))
   await lookNow()
   expect(useProof.getState().alarms).toHaveLength(1)
   await beginAnew()

@@ -1,3 +1,4 @@
+import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { api } from '../api/api.ts'
 import { queries } from '../api/queries.ts'
 import { hasNewerApp } from '../device/newer-app.ts'
@@ -22,10 +23,10 @@ export type Watch = { look: () => Promise<void>; begin: () => Promise<void>; end
 
 let watching: Watch | undefined
 
-/** Looks now, if somebody is watched over. */
+/** Looks now, if a watch over somebody's books is running. */
 export const lookNow = async (): Promise<void> => watching?.look()
 
-/** Forgets all that is kept for whoever is watched over, and looks as if for the first time. */
+/** Forgets all that is kept for the user whose books are watched, and looks as if for the first time. */
 export const beginAnew = async (): Promise<void> => watching?.begin()
 
 /**
@@ -156,7 +157,7 @@ async function lookAtBooks(look: Look, books: readonly BookHead[]): Promise<void
   // A book that this device knows and the house does not is one whose journal went back to nothing.
   const gone = (await pinnedBooks(look.texts, look.userId))
     .filter(({ bookId }) => !shown.has(bookId))
-    .map(({ bookId, pin }): BookHead => ({ bookId, world: pin.world, head: { sequence: 0, hash: '0'.repeat(64) } }))
+    .map(({ bookId, pin }): BookHead => ({ bookId, world: pin.world, head: { sequence: 0, hash: emptyHash } }))
   for (const book of [...books, ...gone]) await lookAtBook(look, book)
 }
 
@@ -206,7 +207,7 @@ const depsOf = (look: Look, { desk, rowsAtOnce }: OpenDesk): ProveDeps => ({
   },
   async headAgain(bookId) {
     const { books } = await api.bookHeads({})
-    return books.find((book) => book.bookId === bookId)?.head ?? { sequence: 0, hash: '0'.repeat(64) }
+    return books.find((book) => book.bookId === bookId)?.head ?? { sequence: 0, hash: emptyHash }
   },
   pause: pauseOf(look),
 })

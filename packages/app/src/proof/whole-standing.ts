@@ -1,13 +1,31 @@
-import type { ProofState } from './proof-state.ts'
+import type { BookStanding, ChainStanding, ProofState } from './proof-state.ts'
 
-/** All that is known in one word, the worst first. */
-export type WholeStanding = 'found' | 'outdated' | 'notLooked' | 'looking' | 'allSame'
+/** The worst first. */
+const worstFirst = ['found', 'outdated', 'notLooked', 'looking', 'allSame'] as const
 
+/** All that is known in one word. */
+export type WholeStanding = (typeof worstFirst)[number]
+
+/** What each state of a book or of the chain makes of the whole: a new one does not compile without a word. */
+const standings: Readonly<Record<BookStanding['state'] | ChainStanding['state'], WholeStanding>> = {
+  differs: 'found',
+  outdated: 'outdated',
+  failed: 'notLooked',
+  waiting: 'notLooked',
+  replaying: 'looking',
+  walking: 'looking',
+  same: 'allSame',
+  // A house without a checkpoint has yet to state anything that could differ.
+  none: 'allSame',
+}
+
+/** The worst of all. Until a look has come to its end, what has not been looked at yet is still being looked at. */
 export function standingOf({ books, chain, alarms, isRunning, hasFailed }: Omit<ProofState, 'userId'>): WholeStanding {
-  const states: readonly string[] = [chain.state, ...books.map(({ state }) => state)]
-  if (alarms.length > 0 || states.includes('differs')) return 'found'
-  if (states.includes('outdated')) return 'outdated'
-  if (isRunning) return 'looking'
-  if (hasFailed || states.some((state) => state === 'failed' || state === 'waiting')) return 'notLooked'
-  return states.some((state) => state === 'replaying' || state === 'walking') ? 'looking' : 'allSame'
+  const all = [chain, ...books].map(({ state }) => standings[state])
+  if (alarms.length > 0) all.push('found')
+  if (isRunning) all.push('looking')
+  if (hasFailed) all.push('notLooked')
+  const seen = isRunning ? all.filter((standing) => standing !== 'notLooked') : all
+  // The chain is always there; were it not, nothing would have been looked at.
+  return worstFirst.find((standing) => seen.includes(standing)) ?? 'notLooked'
 }

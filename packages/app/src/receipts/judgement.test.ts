@@ -1,5 +1,5 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import { anchorPending, isPending, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { anchorPending, isPending, type Receipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { describe, expect, it } from 'vitest'
@@ -62,9 +62,9 @@ it('compares the row of a receipt with the one that was decided again', () => {
 it('names each checkpoint once', () => {
   expect(checkpointsOf(receipt).map(({ id }) => id)).toEqual([1])
   const { journal } = receipt
-  expect(
-    checkpointsOf({ ...receipt, journal: { ...journal, anchor: anchorPending }, accepted: null, ticks: [] }),
-  ).toEqual([])
+  const unanchored: Receipt = { ...receipt, journal: { ...journal, anchor: anchorPending }, accepted: null, ticks: [] }
+  expect(checkpointsOf({ ...unanchored, armed: null })).toEqual([])
+  expect(checkpointsOf({ ...unanchored, armed: journal }).map(({ id }) => id)).toEqual([1])
 })
 
 it('knows which checks wait for a checkpoint', () => {

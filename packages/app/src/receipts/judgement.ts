@@ -27,8 +27,9 @@ export function judge(
 }
 
 /** The checkpoints that a receipt leads to, each once; two that claim one id are two. */
-export function checkpointsOf({ journal, accepted, ticks }: Receipt): Checkpoint[] {
-  const anchors = [journal, ...(accepted === null ? [] : [accepted]), ...ticks].map(({ anchor }) => anchor)
+export function checkpointsOf({ journal, accepted, armed, ticks }: Receipt): Checkpoint[] {
+  const others = [accepted, armed].filter((row) => row !== null && row !== undefined)
+  const anchors = [journal, ...others, ...ticks].map(({ anchor }) => anchor)
   const found = anchors.flatMap((anchor) => (anchor === anchorPending ? [] : [anchor.checkpoint]))
   return [...new Map(found.map((checkpoint) => [`${checkpoint.id} ${checkpoint.hash}`, checkpoint])).values()].sort(
     (a, b) => a.id - b.id,

@@ -18,7 +18,7 @@ export type FactsRecord = {
   /** Decimal strings by symbol. */
   net?: Record<string, string>
   fillTick?: { symbol: string; sequence: number }
-  funding?: Facts['funding']
+  funding?: Omit<NonNullable<Facts['funding']>, 'settings'> & { settings?: number }
 } & FactFields
 
 /** Wraps facts and records which of them a decision used. `text` is stored in the journal row. */
@@ -49,7 +49,7 @@ export function recordingFacts(source: Facts): { facts: Facts; text: () => strin
       net: fieldsOf(nets, (quantity) => (quantity === 0n ? undefined : quantity)),
       ...writeNamed(source.named),
       fillTick: source.fillTick && { symbol: source.fillTick.symbol, sequence: source.fillTick.sequence },
-      funding: source.funding,
+      funding: source.funding && { ...source.funding, settings: source.funding.settings?.version },
     })
   return { facts, text }
 }
@@ -78,9 +78,17 @@ export function factsFromText(text: string, archive: FactsArchive, kinds: readon
     netQuantity: (symbol) => decimal(record.net?.[symbol] ?? '0'),
     named: readNamed(record, archive, kinds),
     fillTick: record.fillTick && tick(record.fillTick.symbol, record.fillTick.sequence),
-    funding: record.funding,
+    funding: record.funding && fundingFrom(record.funding, archive),
   }
 }
+
+function fundingFrom({ settings, ...funding }: NonNullable<FactsRecord['funding']>, archive: FactsArchive) {
+  return settings === undefined ? funding : { ...funding, settings: archive.settings(settings) }
+}
+
+/** The versions of the settings that a replay of a row with these facts asks for. */
+export const versionsOfFacts = ({ settings, funding }: FactsRecord): number[] =>
+  funding?.settings === undefined ? [settings] : [settings, funding.settings]
 
 /** The facts of a row; what other nouns keep in it is for their kinds to read. */
 export const readFacts = (text: string): FactsRecord =>

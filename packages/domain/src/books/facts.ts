@@ -33,5 +33,6 @@ export type Facts = {
   named: FactsByKind
   /** The first tick after the acceptance of a pending market order; undefined while there is none. */
   fillTick?: Tick | undefined
-  funding?: { mark: Price; sequence: number; rate: Rate } | undefined
+  /** `settings`: those in force at the funding time; rows of before they were named were settled under their own. */
+  funding?: { mark: Price; sequence: number; rate: Rate; settings?: Settings | undefined } | undefined
 }

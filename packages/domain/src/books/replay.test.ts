@@ -8,7 +8,7 @@ import { canonicalText } from '../ledger/canonical.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import { decimal } from '../money/decimal.ts'
 import { assert } from '../result.ts'
-import { decide } from '../rulebook/decide.ts'
+import { decide, isUserCommand } from '../rulebook/decide.ts'
 import { factKinds } from '../rulebook/noun-tables.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { readCommand } from '../rulebook/read-row.ts'
@@ -34,7 +34,7 @@ const archive: FactsArchive = {
     return tick
   },
 }
-const replaying = { archive, rules: { readCommand, decide, factKinds } }
+const replaying = { archive, rules: { readCommand, decide, factKinds, isUserCommand } }
 
 /** The commands that are not refused become rows. */
 function record(commands: readonly { command: Command; tick: number }[]): { rows: readonly JournalRow[]; book: Book } {
@@ -114,6 +114,18 @@ describe('the first difference', () => {
       () => rehashed(withRow(2, { at: start })),
       3,
       'the row is not of the time that its facts name',
+    ],
+    [
+      'a key of the house under what only a person asks for',
+      () => rehashed(withRow(2, { key: 'settle:3' })),
+      3,
+      'under a key of somebody who does not give such a command',
+    ],
+    [
+      'a key of a person under what only the house does',
+      () => rehashed(withRow(0, { key: 'u:1' })),
+      1,
+      'under a key of somebody who does not give such a command',
     ],
     [
       'a tick that is not on the tape',

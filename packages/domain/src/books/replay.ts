@@ -10,12 +10,15 @@ import type { Decided, Decision, Refused, Reply } from './decision.ts'
 import type { AnyFactKind, FactsArchive } from './fact-kind.ts'
 import { factsFromText, recordingFacts } from './facts-record.ts'
 import type { Facts } from './facts.ts'
+import { isUsersKey } from './signed-intent.ts'
 
 /** The rules by which a row is decided again. */
 export type Rules<C> = {
   readCommand: (text: string) => C
   decide: (book: Book, command: C, facts: Facts) => Decided<Reply, Refused>
   factKinds: readonly AnyFactKind[]
+  /** Whether only a person gives a command: its row stands under one of their keys. */
+  isUserCommand: (command: C) => boolean
 }
 
 /**
@@ -59,7 +62,10 @@ export function replayRow<C>(book: Book, row: JournalRow, replaying: Replaying<C
   try {
     const { facts, text } = recordingFacts(factsFromText(row.facts, archive, rules.factKinds))
     if (facts.at !== row.at) return differs('the row is not of the time that its facts name')
-    const decided = rules.decide(book, rules.readCommand(row.command), facts)
+    const command = rules.readCommand(row.command)
+    if (isUsersKey(row.key) !== rules.isUserCommand(command))
+      return differs('the row stands under a key of somebody who does not give such a command')
+    const decided = rules.decide(book, command, facts)
     if (!decided.ok) return differs(`the command is recorded as done, but it is refused as ${decided.refusal.kind}`)
     const { postings, reply } = decided.value
     const { book: applied, entries } = applyDecision(book, decided.value)

@@ -20,12 +20,13 @@ export type DemoWords = {
 
 export const demoJournal: Journal<DemoWords> = {
   commands: {
-    reset_demo: {},
-    grant_demo: {},
+    reset_demo: { decimals: {}, givenBy: 'person' },
+    grant_demo: { decimals: {}, givenBy: 'house' },
   },
   replies: {
     demo_granted: {
       decimals: { amount: true },
+      acceptedBy: 'none',
       formula: 'none',
       postings: (row, { settings }) => [
         posting({
@@ -39,6 +40,7 @@ export const demoJournal: Journal<DemoWords> = {
     },
     demo_reset: {
       decimals: { amount: true },
+      acceptedBy: 'none',
       formula: 'none',
       postings: (row) =>
         stated(row.postings, [

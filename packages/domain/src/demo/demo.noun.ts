@@ -8,7 +8,7 @@ export const demo: Noun<DemoWords> = {
     reset_demo: { opens: 'nothing', decide: resetDemo },
   },
   house: {
-    grant_demo: { opens: 'nothing', decide: grantDemo },
+    grant_demo: { opens: 'nothing', orderedBy: 'once', decide: grantDemo },
   },
   records: {},
   parts: {},

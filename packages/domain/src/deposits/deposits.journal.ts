@@ -21,16 +21,26 @@ export type DepositWords = {
 
 export const depositJournal: Journal<DepositWords> = {
   commands: {
-    credit_deposit: { amount: true },
-    undo_deposit: { amount: true },
-    grant_reward: { amount: true },
-    correct_balance: { amount: true },
+    credit_deposit: { decimals: { amount: true }, givenBy: 'house' },
+    undo_deposit: { decimals: { amount: true }, givenBy: 'house' },
+    grant_reward: { decimals: { amount: true }, givenBy: 'house' },
+    correct_balance: { decimals: { amount: true }, givenBy: 'house' },
   },
   replies: {
-    deposit_credited: { decimals: { amount: true }, formula: 'none', postings: credited },
-    deposit_undone: { decimals: { amount: true, insurancePaid: true }, formula: 'none', postings: undone },
-    balance_corrected: { decimals: { amount: true, insurancePaid: true }, formula: 'none', postings: corrected },
-    reward_granted: { decimals: { amount: true }, formula: 'none', postings: rewarded },
+    deposit_credited: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: credited },
+    deposit_undone: {
+      decimals: { amount: true, insurancePaid: true },
+      acceptedBy: 'none',
+      formula: 'none',
+      postings: undone,
+    },
+    balance_corrected: {
+      decimals: { amount: true, insurancePaid: true },
+      acceptedBy: 'none',
+      formula: 'none',
+      postings: corrected,
+    },
+    reward_granted: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: rewarded },
   },
   postings: depositPostings,
 }

@@ -8,10 +8,10 @@ import { undoDeposit } from './undo-deposit.ts'
 export const deposits: Noun<DepositWords> = {
   user: {},
   house: {
-    credit_deposit: { opens: 'nothing', decide: creditDeposit },
-    undo_deposit: { opens: 'nothing', decide: undoDeposit },
-    grant_reward: { opens: 'nothing', decide: grantReward },
-    correct_balance: { opens: 'nothing', decide: correctBalance },
+    credit_deposit: { opens: 'nothing', orderedBy: 'operators', decide: creditDeposit },
+    undo_deposit: { opens: 'nothing', orderedBy: 'operators', decide: undoDeposit },
+    grant_reward: { opens: 'nothing', orderedBy: 'operators', decide: grantReward },
+    correct_balance: { opens: 'nothing', orderedBy: 'operators', decide: correctBalance },
   },
   records: {},
   parts: {},

@@ -2,17 +2,23 @@ import { applyDecision } from '../books/apply-decision.ts'
 import { type Book, emptyBook } from '../books/book.ts'
 import { writeCanonical } from '../books/codec.ts'
 import { recordingFacts } from '../books/facts-record.ts'
-import { type Checkpoint, checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
+import { type Checkpoint, checkpointHash, journalLeaf, type SettingsStatement } from '../ledger/checkpoint.ts'
 import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import { entriesText } from '../ledger/entries-text.ts'
 import { emptyHash } from '../ledger/hash.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { merkleLevels, merklePath, merkleRoot } from '../ledger/merkle.ts'
-import type { TapeRow } from '../market/tick.ts'
+import { isWatermark, type TapeRow } from '../market/tick.ts'
 import type { AnchoredTapeRow, Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { decide, isUserCommand } from '../rulebook/decide.ts'
-import { acceptedSequence, crossedTicks, makeReceipt } from '../rulebook/make-receipt.ts'
+import {
+  acceptedSequence,
+  crossedTicks,
+  type CrossedTick,
+  makeReceipt,
+  sequenceBefore,
+} from '../rulebook/make-receipt.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { settingsRoot } from '../settings/settings-sections.ts'
@@ -33,15 +39,25 @@ export type ExampleHouse = {
   seal: (at: number) => void
   /** `settings`: what the house shows as those that it was decided under; the checkpoint states the published ones. */
   receiptOf: (row: JournalRow, settings?: Settings) => Receipt
+  /** With this row as the one that armed what a price set off. */
+  receiptArmedBy: (row: JournalRow, armed: JournalRow) => Receipt
   journal: () => readonly JournalRow[]
   /** @throws without such a row. */
   tapeRow: (symbol: string, sequence: number) => TapeRow
   /** Changes the book without a row, as a dishonest house could. */
   meddle: (change: (book: Book) => Book) => void
+  /** Writes the last row again, with its hash in order, as such a house could. */
+  rewrite: (change: (row: JournalRow) => Partial<JournalRow>) => JournalRow
 }
 
-/** One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at. */
-export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
+/**
+ * One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at.
+ * `versions`: the settings that the checkpoint states, oldest first.
+ */
+export function exampleHouse(
+  accounts: Book['accounts'],
+  versions: readonly Settings[] = [defaultSettings],
+): ExampleHouse {
   let book: Book = { ...emptyBook(7, 'demo'), accounts }
   const journal: JournalRow[] = []
   const tapes = new Map<string, TapeRow[]>()
@@ -84,7 +100,10 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     },
     run,
     tryRun,
-    receiptOf: (row, settings = defaultSettings) => receiptOf(row, journal, tapes, settingsText(settings)),
+    receiptOf: (row, settings = defaultSettings) =>
+      receiptOf({ row, journal, tapes, stated: versions.map(statementOf) }, settingsText(settings)),
+    receiptArmedBy: (row, armed) =>
+      receiptOf({ row, journal, tapes, stated: versions.map(statementOf), armed }, settingsText(defaultSettings)),
     journal: () => journal,
     tapeRow(symbol, sequence) {
       const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)
@@ -94,14 +113,40 @@ export function exampleHouse(accounts: Book['accounts']): ExampleHouse {
     meddle(change) {
       book = change(book)
     },
+    rewrite(change) {
+      const row = journal.pop()
+      assert(row !== undefined, 'the example has a row')
+      const written = { ...row, ...change(row) }
+      const hashed = { ...written, hash: journalRowHash(written) }
+      journal.push(hashed)
+      book = { ...book, head: hashed.hash }
+      return hashed
+    },
   }
+}
+
+/** Cutting the settings into sections costs more than all else of a receipt: each version is stated once. */
+const statements = new WeakMap<Settings, SettingsStatement>()
+
+function statementOf(settings: Settings): SettingsStatement {
+  const { version, effectiveAt } = settings
+  const known = statements.get(settings)
+  const stated = known ?? { version, effectiveAt, ...settingsRoot(settingsText(settings)) }
+  statements.set(settings, stated)
+  return stated
 }
 
 type Tapes = ReadonlyMap<string, readonly TapeRow[]>
 
-const published = settingsText(defaultSettings)
+type Sealing = {
+  row: JournalRow
+  journal: readonly JournalRow[]
+  tapes: Tapes
+  stated: readonly SettingsStatement[]
+  armed?: JournalRow
+}
 
-function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number): Checkpoint {
+function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
   const ranges = [...tapes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([symbol, rows]) => {
@@ -115,21 +160,21 @@ function checkpointOf(journal: readonly JournalRow[], tapes: Tapes, at: number):
         prices,
       }
     })
-  const { version, effectiveAt } = defaultSettings
   const unhashed = {
     id: 1,
-    at,
+    at: row.at + 1_000,
     previousHash: emptyHash,
     journalRoot: merkleRoot(journal.map(journalLeaf)),
     journalCount: journal.length,
     tapes: ranges,
-    statement: { settings: [{ version, effectiveAt, ...settingsRoot(published) }], audit: null },
+    statement: { settings: stated, audit: null },
   }
   return { ...unhashed, hash: checkpointHash(unhashed) }
 }
 
-function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes, settings: string): Receipt {
-  const checkpoint = checkpointOf(journal, tapes, row.at + 1_000)
+function receiptOf(sealing: Sealing, settings: string): Receipt {
+  const { row, journal, tapes } = sealing
+  const checkpoint = checkpointOf(sealing)
   const levels = merkleLevels(journal.map(journalLeaf))
   const anchored = (each: JournalRow) => ({
     row: each,
@@ -140,16 +185,32 @@ function receiptOf(row: JournalRow, journal: readonly JournalRow[], tapes: Tapes
     return rows.map((each, index) => ({ row: each, anchor: { checkpoint, path: merklePath(tapeLevels, index) } }))
   })
   const accepted = journal[(acceptedSequence(row) ?? 0) - 1]
-  const before = journal[row.sequence - 2]
+  const before = journal[(sequenceBefore(row) ?? 0) - 1]
   const crossed = before === undefined ? [] : crossedTicks(row, settings)
+  const earlier = journal.slice(0, row.sequence - 1)
+  const [armed] = crossed.flatMap((tick) => sealing.armed ?? armingRow(earlier, tick, tapes) ?? [])
   return makeReceipt({
     journal: anchored(row),
     ticks,
     accepted: accepted === undefined ? null : anchored(accepted),
-    before: crossed.length === 0 ? null : (before ?? null),
+    before: before ?? null,
+    armed: armed === undefined || armed === accepted ? null : anchored(armed),
     stretches: crossed.flatMap(
-      ({ symbol, sequence }) => exampleStretch(tapes.get(symbol) ?? [], before?.at ?? 0, sequence) ?? [],
+      ({ symbol, sequence, since }) =>
+        exampleStretch(tapes.get(symbol) ?? [], since(armed?.at ?? before?.at ?? 0), sequence) ?? [],
     ),
     settings,
   })
 }
+
+function armingRow(
+  earlier: readonly JournalRow[],
+  { symbol, sequence, isArmedBy }: CrossedTick,
+  tapes: Tapes,
+): JournalRow | undefined {
+  const next = tapes.get(symbol)?.find((row) => !isWatermark(row) && row.sequence > sequence)
+  const replacedAt = next === undefined ? Infinity : timeReceived(next)
+  return earlier.findLast((row) => isArmedBy(row, replacedAt))
+}
+
+const timeReceived = (row: TapeRow): number => (isWatermark(row) ? row.watermarkAt : row.receivedAt)

@@ -1,5 +1,3 @@
-import type { Book } from '../books/book.ts'
-import { replayRow } from '../books/replay.ts'
 import type { Tick } from '../market/tick.ts'
 import { decimal } from '../money/decimal.ts'
 import { type Order, orderRecord } from '../positions/order.ts'
@@ -7,13 +5,30 @@ import { type Position, positionRecord } from '../positions/position.ts'
 import type { KnownBook } from '../receipts/known-book.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
-import { houseRules } from '../rulebook/rules.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { ExampleHouse } from './example-house.ts'
+import { forgedRows } from './forged-rows.ts'
+import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
+import { forgedMoments } from './forged-moments.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
-import { closing, type Forgery, forgery, hour, house, opening, orderIn, positionIn, taped } from './forging-house.ts'
+import { forgedCrossings } from './forged-crossings.ts'
+import { forgedPostings } from './forged-postings.ts'
+import { forgedAges } from './forged-ages.ts'
+import { otherFunding } from './forged-funding.ts'
+import {
+  changing,
+  closing,
+  type Forgery,
+  forgery,
+  hour,
+  house,
+  knownBook,
+  opening,
+  orderIn,
+  positionIn,
+  taped,
+} from './forging-house.ts'
 
 /** Every way in which a house could make up an outcome, and what finds it out. */
 export function forgedReceipts(): Forgery[] {
@@ -29,6 +44,13 @@ export function forgedReceipts(): Forgery[] {
     laterCheckpoint(),
     hiddenFee(),
     unaskedClose(),
+    ...otherFunding(),
+    ...forgedCrossings(),
+    ...forgedAges(),
+    ...forgedPostings(),
+    ...forgedMoments(),
+    ...forgedRows(),
+    ...forgedSettings(),
   ]
 }
 
@@ -134,34 +156,6 @@ function higherCost(): Forgery {
     honest: honest.receipt,
     known: { forged: forged.known, honest: honest.known },
   })
-}
-
-const changing =
-  <R>(kind: string, change: (record: R) => R) =>
-  (book: Book): Book => {
-    const held = book.records[kind]
-    assert(held !== undefined, `the book holds a ${kind}`)
-    const open = new Map([...held.open].map(([id, record]) => [id, change(record as R)] as const))
-    return { ...book, records: { ...book.records, [kind]: { ...held, open } } } as Book
-  }
-
-/** What a device makes of the rows that it was given: the same rules, from the same beginning. */
-function knownBook(start: Book, of: ExampleHouse): KnownBook {
-  const known = new Map<number, ReturnType<KnownBook['row']>>()
-  let book: Book | undefined = start
-  for (const row of of.journal()) {
-    const replayed: ReturnType<typeof replayRow> | undefined =
-      book &&
-      replayRow(book, row, { rules: houseRules, archive: { settings: () => defaultSettings, tapeRow: of.tapeRow } })
-    known.set(
-      row.sequence,
-      replayed?.ok === true
-        ? { hash: row.hash }
-        : { difference: replayed === undefined ? 'an earlier row differs' : replayed.refusal.sentence },
-    )
-    book = replayed?.ok === true ? replayed.value.book : undefined
-  }
-  return { bookId: start.id, row: (sequence) => known.get(sequence) }
 }
 
 function lowerLimit(): Forgery {

@@ -1,4 +1,5 @@
-import { type AccountKey, recordsOf } from '../books/book.ts'
+import { type AccountKey, type Book, recordsOf } from '../books/book.ts'
+import { replayRow } from '../books/replay.ts'
 import type { Hash } from '../ledger/hash.ts'
 import type { Tick } from '../market/tick.ts'
 import { decimal, type Money } from '../money/decimal.ts'
@@ -8,6 +9,9 @@ import type { KnownBook } from '../receipts/known-book.ts'
 import type { Receipt, ReceiptCheckName } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import type { CommandOf } from '../rulebook/nouns.ts'
+import { houseRules } from '../rulebook/rules.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { exampleTick } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 
@@ -21,19 +25,23 @@ export type Forgery = {
   known: { forged: KnownBook; honest: KnownBook } | undefined
   /** The rows among theirs whose signatures verify. */
   signed: { forged: ReadonlySet<Hash>; honest: ReadonlySet<Hash> } | undefined
-  /** The check that refuses it. */
+  /** What a replay of its book makes of the rows, where the rules themselves refuse it. */
+  replayed: KnownBook | undefined
+  /** The check that refuses it, and others that do. */
   refusedBy: ReceiptCheckName
+  also: readonly ReceiptCheckName[]
 }
 
 export const bitcoin = 'BTC/USDT'
 export const hour = 3_600_000
 
-export function house(): ExampleHouse {
+export function house(versions?: readonly Settings[]): ExampleHouse {
   return exampleHouse(
     new Map<AccountKey, Money>([
       ['contract:USDT', decimal('10000')],
       ['balance:USDT', decimal('5000')],
     ]),
+    versions,
   )
 }
 
@@ -68,11 +76,46 @@ export const orderIn = (of: ExampleHouse): Order => {
 export const closing = (of: ExampleHouse) =>
   ({ kind: 'close_position', positionId: positionIn(of).id, quantity: null }) as const
 
-type Made = Pick<Forgery, 'forged' | 'honest'> & Partial<Pick<Forgery, 'known' | 'signed'>>
-export const forgery = (lie: string, refusedBy: ReceiptCheckName, { known, signed, ...made }: Made): Forgery => ({
+/** Changes every open record of a kind. */
+export const changing =
+  <R>(kind: string, change: (record: R) => R) =>
+  (book: Book): Book => {
+    const held = book.records[kind]
+    assert(held !== undefined, `the book holds a ${kind}`)
+    const open = new Map([...held.open].map(([id, record]) => [id, change(record as R)] as const))
+    return { ...book, records: { ...book.records, [kind]: { ...held, open } } } as Book
+  }
+
+/** What a device makes of the rows that it was given: the same rules, from the same beginning. */
+export function knownBook(start: Book, of: ExampleHouse): KnownBook {
+  const known = new Map<number, ReturnType<KnownBook['row']>>()
+  let book: Book | undefined = start
+  for (const row of of.journal()) {
+    const replayed: ReturnType<typeof replayRow> | undefined =
+      book &&
+      replayRow(book, row, { rules: houseRules, archive: { settings: () => defaultSettings, tapeRow: of.tapeRow } })
+    known.set(
+      row.sequence,
+      replayed?.ok === true
+        ? { hash: row.hash }
+        : { difference: replayed === undefined ? 'an earlier row differs' : replayed.refusal.sentence },
+    )
+    book = replayed?.ok === true ? replayed.value.book : undefined
+  }
+  return { bookId: start.id, row: (sequence) => known.get(sequence) }
+}
+
+type Made = Pick<Forgery, 'forged' | 'honest'> & Partial<Pick<Forgery, 'known' | 'signed' | 'replayed' | 'also'>>
+export const forgery = (
+  lie: string,
+  refusedBy: ReceiptCheckName,
+  { known, signed, replayed, also = [], ...made }: Made,
+): Forgery => ({
   lie,
   refusedBy,
   known,
   signed,
+  replayed,
+  also,
   ...made,
 })

@@ -13,6 +13,7 @@ export const exampleTerms = (symbol: string): SymbolTerms => ({
   symbol,
   priceTick: ONE,
   quantityStep: decimal('0.01'),
+  fundingRate: decimal('0.001'),
   houseExposureMax: decimal('1000000000'),
   brackets: [
     { notionalUpTo: decimal('3000'), leverageMax: 100, maintenanceRate: decimal('0.005') },
@@ -23,7 +24,8 @@ export const exampleTerms = (symbol: string): SymbolTerms => ({
 })
 export const names = ['A/USDT', 'B/USDT', 'C/USDT', 'D/USDT']
 const symbols = new Map(names.map((name) => [name, exampleTerms(name)]))
-export const settings = { ...defaultSettings, symbols }
+/** Funding may be due at every moment. */
+export const settings = { ...defaultSettings, symbols, fundingEveryMs: 1 }
 
 /** A fixed stream of whole numbers below a bound. */
 export function randomFrom(seed: number): (below: number) => number {

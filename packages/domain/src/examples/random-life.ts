@@ -6,7 +6,8 @@ import { leveragesPart } from '../positions/held-positions.ts'
 import { orderRecord } from '../positions/order.ts'
 import { positionRecord } from '../positions/position.ts'
 import type { UserCommand } from '../rulebook/nouns.ts'
-import { type Desk, openDesk } from './example-desk.ts'
+import type { Settings } from '../settings/settings.ts'
+import { type Desk, deskSettings, openDesk } from './example-desk.ts'
 
 const symbols = ['BTC/USDT', 'ETH/USDT', 'XAU/USD'] as const
 const steps = {
@@ -26,6 +27,8 @@ export type Life = {
   last: Map<string, number>
   house: Money
   seen: Map<string, number>
+  /** Version 2 of the settings: those that the last funding was settled under. */
+  charging: Settings
 }
 
 export function beginLife(seen: Map<string, number>): Life {
@@ -35,6 +38,7 @@ export function beginLife(seen: Map<string, number>): Life {
     last: new Map(),
     house: 0n,
     seen,
+    charging: deskSettings,
   }
   for (const symbol of symbols) quote(life, symbol, steps[symbol].price, 0)
   return life

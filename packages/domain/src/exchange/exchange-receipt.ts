@@ -4,8 +4,9 @@ import { isWatermark, markOf } from '../market/tick.ts'
 import { type Currency, settlementCurrency } from '../money/currency.ts'
 import { ONE, type Price } from '../money/decimal.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
+import { isInForceAt } from '../receipts/check-facts.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
-import { type Carried, type Formula, oneTick } from '../receipts/formula.ts'
+import { type Carried, type Formula, oneTick, type TapeNeed } from '../receipts/formula.ts'
 import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
 import { type ExchangeQuote, exchangeQuoteFact } from './exchange-quote.ts'
@@ -22,11 +23,12 @@ export const exchangeFormula: Formula<Exchanged> = {
     const { from, to, fromSequence, toSequence, settingsVersion } = quote
     return {
       tape: [
-        ...(fromSequence === null ? [] : [oneTick(`${from}/USDT`, fromSequence)]),
-        ...(toSequence === null ? [] : [oneTick(`${to}/USDT`, toSequence)]),
+        ...quotedOn(quote, facts, from, fromSequence),
+        ...quotedOn(quote, facts, to, toSequence),
         ...waitedFor(quote, facts).flatMap((stretch) => stretch ?? []),
       ],
       settingsVersion,
+      settingsAt: quote.quotedAt,
     }
   },
   waitedFor: ({ reply: { quote } }) =>
@@ -35,7 +37,22 @@ export const exchangeFormula: Formula<Exchanged> = {
       : [quote.from, quote.to]
           .filter((each) => each !== settlementCurrency)
           .map((each) => `${each}/${settlementCurrency}`),
+  crossings: 'none',
+  isSetOffTogether: 'never',
   check: checkExchange,
+}
+
+/** The tick of a quote, and what came after it by then, unless the row names it as in force at its own time. */
+function quotedOn(
+  { quotedAt }: ExchangeQuote,
+  { ticks = {} }: FactsRecord,
+  currency: Currency,
+  sequence: number | null,
+): TapeNeed[] {
+  if (sequence === null) return []
+  const symbol = `${currency}/${settlementCurrency}`
+  const tick = oneTick(symbol, sequence)
+  return [ticks[symbol] === sequence ? tick : { ...tick, replacedAt: quotedAt }]
 }
 
 const isInForce = ({ quotedAt, expiresAt }: ExchangeQuote, at: number): boolean => quotedAt <= at && at < expiresAt
@@ -85,7 +102,7 @@ function checkNextTicks({ reply: { quote }, facts }: DecidedRow<Exchanged>, tape
   ]
 }
 
-function checkExchange(decided: DecidedRow<Exchanged>, { tape, settings }: Carried): ReceiptCheck[] {
+function checkExchange(decided: DecidedRow<Exchanged>, { tape, settings, isOfFirstForm }: Carried): ReceiptCheck[] {
   const { facts, reply, postings, bookId } = decided
   const asked = commandIn<Exchange>(decided, 'exchange')
   const { quote } = reply
@@ -95,6 +112,14 @@ function checkExchange(decided: DecidedRow<Exchanged>, { tape, settings }: Carri
     if (mark === null || sequence === null) return false
     return markOf(tape.tick(`${currency}/${settlementCurrency}`, sequence)) === mark
   }
+  /** Where nothing has come since, it is the one that the row names as in force at its own time. */
+  const wasInForce = (currency: Currency, sequence: number | null): boolean => {
+    if (sequence === null || isOfFirstForm) return true
+    const symbol = `${currency}/${settlementCurrency}`
+    const later = tape.after(symbol, sequence)
+    const isNewest = later.every(isWatermark) && facts.ticks?.[symbol] === sequence
+    return isNewest || isInForceAt(tape.tick(symbol, sequence), later, quote.quotedAt)
+  }
   const given = exchangeQuoteFact.read(facts)
   const house = 'house:counterparty' as const
   return [
@@ -102,6 +127,8 @@ function checkExchange(decided: DecidedRow<Exchanged>, { tape, settings }: Carri
     claimed('prices', `${from} ${quote.fromSequence ?? '-'}, ${to} ${quote.toSequence ?? '-'}`, [
       [isOfTape(from, fromMark, quote.fromSequence), `the mark of ${from} is not that of its tick`],
       [isOfTape(to, toMark, quote.toSequence), `the mark of ${to} is not that of its tick`],
+      [wasInForce(from, quote.fromSequence), `another price of ${from} was in force when it was quoted`],
+      [wasInForce(to, quote.toSequence), `another price of ${to} was in force when it was quoted`],
     ]),
     claimed('settings', `version ${settings.version}`, [
       [settings.version === quote.settingsVersion, 'the settings are of another version'],

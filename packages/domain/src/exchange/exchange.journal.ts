@@ -20,8 +20,8 @@ export type ExchangeWords = {
 
 export const exchangeJournal: Journal<ExchangeWords> = {
   commands: {
-    exchange: {},
+    exchange: { decimals: {}, givenBy: 'person' },
   },
-  replies: { exchanged: { decimals: { quote: exchangeQuoteDecimals }, formula: exchangeFormula } },
+  replies: { exchanged: { decimals: { quote: exchangeQuoteDecimals }, acceptedBy: 'none', formula: exchangeFormula } },
   postings: exchangePostings,
 }

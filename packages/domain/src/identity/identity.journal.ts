@@ -17,8 +17,8 @@ export type IdentityWords = {
 
 export const identityJournal: Journal<IdentityWords> = {
   commands: {
-    set_identity: {},
+    set_identity: { decimals: {}, givenBy: 'house' },
   },
-  replies: { identity_set: { decimals: {}, formula: 'none', postings: 'none' } },
+  replies: { identity_set: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } },
   postings: {},
 }

@@ -5,7 +5,7 @@ import { setIdentity } from './set-identity.ts'
 export const identity: Noun<IdentityWords> = {
   user: {},
   house: {
-    set_identity: { opens: 'nothing', decide: setIdentity },
+    set_identity: { opens: 'nothing', orderedBy: 'operators', decide: setIdentity },
   },
   records: {},
   parts: {},

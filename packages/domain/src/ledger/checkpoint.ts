@@ -1,4 +1,4 @@
-import { type Hash, hashLeaf, hashText } from './hash.ts'
+import { emptyHash, type Hash, hashLeaf, hashText } from './hash.ts'
 import { type PriceNode, priceNodeText } from './price-tree.ts'
 
 /** The rows of one symbol's tape that a checkpoint covers, both ends included. */
@@ -52,17 +52,69 @@ export function checkpointText({ statement, tapes, ...checkpoint }: Omit<Checkpo
   return [
     'touchstone checkpoint 2',
     ...covered,
-    ...settings.map((each) => `settings ${each.version} ${each.effectiveAt} ${each.sections} ${each.root}`),
+    ...settings.map(settingsLine),
     audit === null ? 'audit -' : `audit ${audit.id} ${audit.hash}`,
     ...tapes.map((tape) => `tape ${tapeText(tape)} ${pricesText(tape)}`),
   ].join('\n')
 }
+
+const settingsLine = ({ version, effectiveAt, sections, root }: SettingsStatement): string =>
+  `settings ${version} ${effectiveAt} ${sections} ${root}`
 
 const tapeText = ({ symbol, fromSequence, toSequence, root }: TapeRange): string =>
   `${symbol} ${fromSequence} ${toSequence} ${root}`
 
 const pricesText = ({ prices }: TapeRange): string =>
   prices === undefined ? '-' : `${prices.fromSequence} ${priceNodeText(prices.node)}`
+
+/**
+ * Why a checkpoint does not follow the one before it, each as a sentence; undefined for the first one of a house. Beside
+ * hash and chain: what was stated once is stated from then on, the audit log does not get shorter, a version of the
+ * settings stays what it was, and a tape goes on where it ended.
+ */
+export function followFaults(checkpoint: Checkpoint, before: Checkpoint | undefined): string[] {
+  const name = `checkpoint ${checkpoint.id}`
+  const expected = (before?.id ?? 0) + 1
+  const claims: [holds: boolean, fault: string][] = [
+    [checkpoint.id <= expected, `checkpoint ${expected} is missing`],
+    [checkpoint.id >= expected, `${name} comes after checkpoint ${expected - 1}`],
+    [checkpointHash(checkpoint) === checkpoint.hash, `${name} does not have the hash that it claims`],
+    [checkpoint.previousHash === (before?.hash ?? emptyHash), `${name} does not name the hash of the one before it`],
+    ...(before === undefined ? [] : statementClaims(name, checkpoint, before)),
+    ...(before?.id !== checkpoint.id - 1 ? [] : tapeClaims(name, checkpoint, before)),
+  ]
+  return claims.flatMap(([holds, fault]) => (holds ? [] : [fault]))
+}
+
+type Stating = Pick<Checkpoint, 'statement'>
+
+function statementClaims(name: string, { statement }: Stating, before: Stating): [boolean, string][] {
+  if (before.statement === undefined) return []
+  if (statement === undefined) return [[false, `${name} states no settings, unlike the one before it`]]
+  const [audit, auditBefore] = [statement.audit, before.statement.audit]
+  const known = new Map(before.statement.settings.map((each) => [each.version, settingsLine(each)]))
+  return [
+    [(audit?.id ?? 0) >= (auditBefore?.id ?? 0), `${name} states an older row of the audit log`],
+    [
+      audit?.id !== auditBefore?.id || audit?.hash === auditBefore?.hash,
+      `${name} states another row of the audit log than the one before it`,
+    ],
+    [
+      statement.settings.every((each) => (known.get(each.version) ?? settingsLine(each)) === settingsLine(each)),
+      `${name} states other settings than the one before it under the same number`,
+    ],
+  ]
+}
+
+/** Of symbols that both cover; others had no rows in one of them. */
+function tapeClaims(name: string, { tapes }: Checkpoint, before: Checkpoint): [boolean, string][] {
+  const ends = new Map(before.tapes.map(({ symbol, toSequence }) => [symbol, toSequence]))
+  return tapes.map(({ symbol, fromSequence, toSequence }) => {
+    const end = ends.get(symbol)
+    const goesOn = fromSequence <= toSequence && (end === undefined || fromSequence === end + 1)
+    return [goesOn, `${name} does not go on with the tape of ${symbol} where it ended`]
+  })
+}
 
 /** The leaf of a journal row. */
 export const journalLeaf = (row: { bookId: number; sequence: number; hash: Hash }): Hash =>

@@ -2,7 +2,7 @@ import type { Refused } from '../books/decision.ts'
 import type { BookRecord } from '../books/record-kind.ts'
 import type { PostingRule } from '../ledger/posting.ts'
 import type { AnyShape, Shape } from '../money/shape.ts'
-import type { DecidedRow } from '../receipts/decided-row.ts'
+import type { DecidedRow, Giver } from '../receipts/decided-row.ts'
 import type { AnyExpectedPostings, AnyFormula, ExpectedPostings, Formula } from '../receipts/formula.ts'
 
 export type Kinded = { readonly kind: string }
@@ -40,20 +40,32 @@ export type OfKind<Union extends Kinded, Kind> = Union extends { kind: Kind }
 export type ReplyRule<Reply extends Kinded> = {
   readonly decimals: Shape<Reply>
   /** Of what an earlier row accepted: the sequence of that row. */
-  readonly acceptedBy?: (decided: DecidedRow<Reply>) => number | undefined
+  readonly acceptedBy: 'none' | ((decided: DecidedRow<Reply>) => number | undefined)
 } & (
   | { readonly formula: Formula<Reply> }
-  | { readonly formula: 'none'; readonly postings: 'none' | ExpectedPostings<Reply> }
+  | {
+      readonly formula: 'none'
+      readonly postings: 'none' | ExpectedPostings<Reply>
+      /** The channels of the settings that the postings follow from: a receipt shows those alone. */
+      readonly channels?: (decided: DecidedRow<Reply>) => readonly string[]
+    }
 )
+
+/** A command: where its decimals are, and who gives it. Only a person gives what users may send. */
+export type CommandRow<Command extends Kinded, By extends Giver> = {
+  readonly decimals: Shape<Command>
+  readonly givenBy: By
+}
 
 /**
  * How the rows of a noun in the journal are read and checked. It decides nothing, so that a browser can check a receipt
  * without the rules of every noun.
  */
 export type Journal<W extends Words> = {
-  /** Of each command where its decimals are. */
   readonly commands: {
-    readonly [Kind in (W['user'] | W['house'])['kind']]: Shape<OfKind<W['user'] | W['house'], Kind>>
+    readonly [Kind in W['user']['kind']]: CommandRow<OfKind<W['user'], Kind>, 'person'>
+  } & {
+    readonly [Kind in W['house']['kind']]: CommandRow<OfKind<W['house'], Kind>, Exclude<Giver, 'person'>>
   }
   readonly replies: { readonly [Kind in W['replies']['kind']]: ReplyRule<OfKind<W['replies'], Kind>> }
   readonly postings: { readonly [Kind in W['postings']]: PostingRule }
@@ -61,11 +73,18 @@ export type Journal<W extends Words> = {
 
 export type AnyReplyRule = {
   readonly decimals: AnyShape
-  readonly acceptedBy?: (decided: DecidedRow<never>) => number | undefined
-} & ({ readonly formula: AnyFormula } | { readonly formula: 'none'; readonly postings: 'none' | AnyExpectedPostings })
+  readonly acceptedBy: 'none' | ((decided: DecidedRow<never>) => number | undefined)
+} & (
+  | { readonly formula: AnyFormula }
+  | {
+      readonly formula: 'none'
+      readonly postings: 'none' | AnyExpectedPostings
+      readonly channels?: (decided: DecidedRow<never>) => readonly string[]
+    }
+)
 
 export type AnyJournal = {
-  readonly commands: { readonly [kind: string]: AnyShape }
+  readonly commands: { readonly [kind: string]: { readonly decimals: AnyShape; readonly givenBy: Giver } }
   readonly replies: { readonly [kind: string]: AnyReplyRule }
   readonly postings: { readonly [kind: string]: PostingRule }
 }

@@ -26,6 +26,13 @@ export type CommandRule<W extends Words, C extends Kinded> = {
 }
 
 /**
+ * What orders a command of the house: a price or a time that its rule waits for (`due`); the house, of itself and by the rule
+ * no second time (`once`); or what operators or a chain put on record before, which `verify` asks for.
+ */
+export type OrderedBy = 'due' | 'once' | 'operators'
+export type HouseRule<W extends Words, C extends Kinded> = CommandRule<W, C> & { readonly orderedBy: OrderedBy }
+
+/**
  * All that the house must know about a noun. Every table has a row for every word: a missing or unknown one does not
  * compile.
  */
@@ -33,7 +40,7 @@ export type Noun<W extends Words> = {
   /** Never there: it carries the type. */
   readonly words?: W
   readonly user: { readonly [Kind in W['user']['kind']]: CommandRule<W, OfKind<W['user'], Kind>> }
-  readonly house: { readonly [Kind in W['house']['kind']]: CommandRule<W, OfKind<W['house'], Kind>> }
+  readonly house: { readonly [Kind in W['house']['kind']]: HouseRule<W, OfKind<W['house'], Kind>> }
   readonly records: { readonly [Name in keyof W['records']]: RecordKind<Name & string, W['records'][Name]> }
   readonly parts: { readonly [Name in keyof W['parts']]: PartKind<Name & string, W['parts'][Name]> }
   readonly facts: { readonly [Name in keyof W['facts']]: FactKind<Name & string, W['facts'][Name]> }
@@ -51,7 +58,7 @@ export type AnyCommandRule = {
 
 export type AnyNoun = {
   readonly user: { readonly [kind: string]: AnyCommandRule }
-  readonly house: { readonly [kind: string]: AnyCommandRule }
+  readonly house: { readonly [kind: string]: AnyCommandRule & { readonly orderedBy: OrderedBy } }
   readonly records: { readonly [name: string]: AnyRecordKind }
   readonly parts: { readonly [name: string]: AnyPartKind }
   readonly facts: { readonly [name: string]: AnyFactKind }

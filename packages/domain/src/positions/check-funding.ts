@@ -3,19 +3,30 @@ import { isWatermark, markOf, type TapeRow, timeOf } from '../market/tick.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import { ONE } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
-import { isSame } from '../receipts/check-entries.ts'
 import { claimed, passed, type ReceiptCheck, tapePending } from '../receipts/receipt.ts'
+import type { Carried } from '../receipts/formula.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
-import type { FundingPayment } from './funding.ts'
+import { chargesAt, type FundingPayment } from './funding.ts'
 import type { DecidedRow, FundingReply } from './position-replies.ts'
 import { notionalOf, settlementPlaces } from './valuation.ts'
 
-/** The formula `funding`: the tape's last mark before the time, and notional × rate of each position at it. */
-export function checkFunding(decided: DecidedRow<FundingReply>, tape: ReceiptTape): ReceiptCheck[] {
+/**
+ * The formula `funding`: time and rate of the settings in force then, the tape's last mark before the time, and notional ×
+ * rate of each position at it.
+ */
+export function checkFunding(
+  decided: DecidedRow<FundingReply>,
+  { tape, settings }: Pick<Carried, 'tape' | 'settings'>,
+): ReceiptCheck[] {
   const { command, facts, reply, postings } = decided
   const { symbol, fundingAt, rate, mark, sequence, payments } = reply
   return [
     checkMark(reply, tape),
+    claimed('settings', `version ${settings.version}`, [
+      [settings.version === fundingVersion(decided), 'the settings are of another version'],
+      [settings.effectiveAt <= fundingAt, 'the settings came into force after the funding time'],
+      [chargesAt(settings, reply), 'the settings charge no such rate at this time'],
+    ]),
     claimed('formula', `funding: ${symbol} at ${fundingAt}`, [
       [
         command.kind === 'settle_funding' && command.symbol === symbol && command.fundingAt === fundingAt,
@@ -23,7 +34,7 @@ export function checkFunding(decided: DecidedRow<FundingReply>, tape: ReceiptTap
       ],
       [command.kind === 'settle_funding' && command.rate === rate, 'the rate is not that of the command'],
       [
-        facts.funding !== undefined && isSame(facts.funding, { mark, sequence, rate }),
+        facts.funding?.mark === mark && facts.funding.sequence === sequence && facts.funding.rate === rate,
         'mark and rate are not those that were given',
       ],
       [facts.at >= fundingAt, 'it was settled before its time'],
@@ -41,6 +52,10 @@ export function checkFunding(decided: DecidedRow<FundingReply>, tape: ReceiptTap
     ]),
   ]
 }
+
+/** The version that the funding was settled under: that of the funding time, or in rows that name none their own. */
+export const fundingVersion = ({ facts }: Pick<DecidedRow<FundingReply>, 'facts'>): number =>
+  facts.funding?.settings ?? facts.settings
 
 /** A position receives the exact amount, and pays at most that: a missing balance is not charged. */
 function isDue({ direction, quantity, notional, amount }: FundingPayment, mark: bigint, rate: bigint): boolean {

@@ -51,10 +51,15 @@ export function checkAcceptance(decided: Filled, { accepted, tape, isOfFirstForm
     [accepted.sequence === rowOfId(orderId) && namesOrder(accepted, orderId), 'the row did not accept this order'],
     [asksForFill(accepted.command as PositionCommand, decided, order), 'what was filled is not what was asked for'],
     [reserved === order.reserved, 'the order had reserved another amount'],
+    [command.kind !== 'fill_limit_order' || decided.facts.at < expiryOf(accepted.command), 'the order had expired'],
     [accepted.facts.settings === order.settingsVersion, 'the order was placed under other settings'],
   ])
   return command.kind === 'fill_market_order' ? [checks, checkFillTick(decided, order, accepted, tape)] : [checks]
 }
+
+/** Epoch milliseconds; Infinity for an order that rests until it is cancelled. */
+const expiryOf = (asked: { readonly kind: string }): number =>
+  ('expiresAt' in asked && typeof asked.expiresAt === 'number' ? asked.expiresAt : undefined) ?? Infinity
 
 function namesOrder({ reply }: AcceptedRow, orderId: string): boolean {
   if ('orderId' in reply && reply.orderId === orderId) return true

@@ -5,6 +5,7 @@ import type { Crossing } from '../receipts/formula.ts'
 import { attempt, claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { RowMarkets } from '../receipts/row-markets.ts'
 import type { Settings } from '../settings/settings.ts'
+import { liquidationArmedBy, orderArmedBy, stopArmedBy } from './armed-by.ts'
 import { checkCloseEntries } from './check-close-entries.ts'
 import { checkCloseFormula } from './check-close-formula.ts'
 import { checkCross } from './check-cross.ts'
@@ -122,27 +123,39 @@ function checkRates(settlement: Settlement, { facts, reply }: Closed, { market, 
 }
 
 /** The prices that each alone set a close off: those at which its stop, its limit or its liquidation is crossed. */
-export function closeCrossings({ reply: { settlements } }: Closed, { symbols }: Settings): Crossing[] {
+export function closeCrossings({ reply: { settlements, orderId = '' } }: Closed, { symbols }: Settings): Crossing[] {
   return settlements.flatMap((settlement) => {
-    const crosses = crossesOf(settlement, symbols.get(settlement.symbol))
-    return crosses === undefined ? [] : [{ symbol: settlement.symbol, sequence: settlement.sequence, crosses }]
+    const { symbol, sequence } = settlement
+    const level = levelOf(settlement, orderId, symbols.get(symbol))
+    return level === undefined ? [] : [{ symbol, sequence, ...level }]
   })
 }
 
-function crossesOf(settlement: Settlement, terms: SymbolTerms | undefined): Crossing['crosses'] | undefined {
-  const { reason, direction, marginMode, price, before } = settlement
+type Level = Pick<Crossing, 'crosses' | 'armedBy' | 'isOfSettings'>
+
+function levelOf(settlement: Settlement, orderId: string, terms: SymbolTerms | undefined): Level | undefined {
+  const { positionId, reason, direction, marginMode, price, before } = settlement
   switch (reason) {
     case 'take_profit':
-    case 'stop_loss':
-      return ({ markLow, markHigh }) => isCrossed(settlement, markLow) || isCrossed(settlement, markHigh)
-    case 'limit':
-      return reaches(direction, 'close', price)
-    case 'liquidation':
+    case 'stop_loss': {
+      const crossesAt =
+        (stopPrice: Price | null): Crossing['crosses'] =>
+        ({ markLow, markHigh }) =>
+          isCrossed({ ...settlement, stopPrice }, markLow) || isCrossed({ ...settlement, stopPrice }, markHigh)
+      const crosses = crossesAt(settlement.stopPrice)
+      return { crosses, armedBy: stopArmedBy(settlement, crossesAt, crosses), isOfSettings: false }
+    }
+    case 'limit': {
+      const crosses = reaches(direction, 'close', price)
+      return { crosses, armedBy: orderArmedBy(orderId, positionId, crosses), isOfSettings: false }
+    }
+    case 'liquidation': {
       // A cross book is liquidated by the prices of several symbols together.
-      return marginMode === 'cross' || terms === undefined
-        ? undefined
-        : ({ markLow, markHigh }) =>
-            isolatedIsDue({ direction, ...before }, terms, direction === 'long' ? markLow : markHigh)
+      if (marginMode === 'cross' || terms === undefined) return undefined
+      const crosses: Crossing['crosses'] = ({ markLow, markHigh }) =>
+        isolatedIsDue({ direction, ...before }, terms, direction === 'long' ? markLow : markHigh)
+      return { crosses, armedBy: liquidationArmedBy(positionId, crosses), isOfSettings: true }
+    }
     case 'user':
     case 'reverse':
       return undefined

@@ -2,7 +2,7 @@ import type { Posting } from '../ledger/posting.ts'
 import { ONE } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
-import { madeBy, posting, stated } from '../receipts/expected-postings.ts'
+import { demand, madeBy, posting, stated } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
 import type { CommandOf } from './position-commands.ts'
 import type { PositionReply } from './position-replies.ts'
@@ -21,9 +21,13 @@ const reserved = (amount: bigint, subject: string): Posting =>
 /** A market opening reserves margin and fee at the worst price that it may fill at; a close reserves nothing. */
 export function acceptedPostings(row: Row<'accepted'>, { market, settings }: Carried): Posting[] {
   const asked = openingIn(row)
-  if (asked === undefined || row.reply.orderId !== madeBy(row)) return []
+  if (asked === undefined) {
+    demand(['close_position', 'reverse_position'].includes(row.command.kind), 'the command asks for no order')
+    return []
+  }
+  demand(row.reply.orderId === madeBy(row), 'another order was accepted than the row made')
   const terms = settings.symbols.get(asked.symbol)
-  if (terms === undefined) return []
+  demand(terms !== undefined, `the settings do not hold ${asked.symbol}`)
   const price = openingPrice(asked.direction, market(asked.symbol).tick)
   const worst = notionalOf(asked.quantity, price) * (ONE + terms.slippageRateMax)
   const margin = amountOf(worst, 1n, ONE * BigInt(asked.leverage), settlementPlaces, 'up')
@@ -34,16 +38,23 @@ export function acceptedPostings(row: Row<'accepted'>, { market, settings }: Car
 /** A limit opening reserves margin and maker fee at its price; a close reserves nothing. */
 export function restingPostings(row: Row<'resting'>, { settings }: Carried): Posting[] {
   const asked = commandIn<CommandOf<'place_limit_order'>>(row, 'place_limit_order')
-  const terms = asked && settings.symbols.get(asked.symbol)
-  if (asked === undefined || terms === undefined || row.reply.orderId !== madeBy(row)) return []
+  if (asked === undefined) {
+    demand(row.command.kind === 'place_limit_close', 'the command asks for no order')
+    return []
+  }
+  const terms = settings.symbols.get(asked.symbol)
+  demand(terms !== undefined, `the settings do not hold ${asked.symbol}`)
+  demand(row.reply.orderId === madeBy(row), 'another order rests than the row made')
   const notional = notionalOf(asked.quantity, asked.price)
   const amount = initialMarginOf(notional, asked.leverage) + feeOf(notional, terms.makerRate)
   return [reserved(amount, row.reply.orderId)]
 }
 
 /** What the order had reserved returns: the amount stands in the row that accepted it. */
-export function cancelledPostings({ reply: { orderId } }: Row<'cancelled'>, { accepted }: Carried): Posting[] {
-  const held = accepted === null ? [] : stated(accepted.postings, [{ kind: 'order_reserved', subject: orderId }])
+export function cancelledPostings({ command, reply: { orderId } }: Row<'cancelled'>, { accepted }: Carried): Posting[] {
+  demand('orderId' in command && command.orderId === orderId, 'another order was cancelled than the command names')
+  demand(accepted !== null, 'the receipt does not carry the row that accepted the order')
+  const held = stated(accepted.postings, [{ kind: 'order_reserved', subject: orderId }])
   const amount = held.reduce((sum, each) => sum + each.amount, 0n)
   return [posting({ kind: 'order_released', from: 'frozen', to: 'contract', amount, subject: orderId })]
 }
@@ -51,14 +62,14 @@ export function cancelledPostings({ reply: { orderId } }: Row<'cancelled'>, { ac
 export function marginAddedPostings(row: Row<'margin_added'>): Posting[] {
   const asked = commandIn<CommandOf<'add_margin'>>(row, 'add_margin')
   const { positionId: subject, amount } = row.reply
-  if (asked?.amount !== amount || asked.positionId !== subject) return []
+  demand(asked?.amount === amount && asked.positionId === subject, 'other margin was added than the command names')
   return [posting({ kind: 'margin_locked', from: 'contract', to: 'margin', amount, subject })]
 }
 
 export function marginRemovedPostings(row: Row<'margin_removed'>): Posting[] {
   const asked = commandIn<CommandOf<'remove_margin'>>(row, 'remove_margin')
   const { positionId: subject, amount } = row.reply
-  if (asked?.amount !== amount || asked.positionId !== subject) return []
+  demand(asked?.amount === amount && asked.positionId === subject, 'other margin was removed than the command names')
   return [posting({ kind: 'margin_released', from: 'margin', to: 'contract', amount, subject })]
 }
 

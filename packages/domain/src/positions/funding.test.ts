@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { holding as holdingRecords } from '../books/book.ts'
-import { type Desk, openDesk, opening } from '../examples/example-desk.ts'
+import { type Desk, deskSettings, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Direction, type MarginMode, positionRecord } from './position.ts'
 
 const btc = 'BTC/USDT'
@@ -13,9 +14,11 @@ function holding(direction: Direction, marginMode: MarginMode = 'isolated', cont
   desk.done(opening([symbol, direction, marginMode, 10, '1']))
   return desk
 }
+/** Under settings of this rate, which name every moment. */
 function settle(desk: Desk, rate: string, mark = '40000', fundingAt = desk.at() + 1) {
   const { symbol } = desk.position()
-  desk.given({ funding: { mark: decimal(mark), sequence: 1, rate: decimal(rate) } })
+  const settings = { ...settingsWith(symbol, { fundingRate: decimal(rate) }), fundingEveryMs: 1 }
+  desk.given({ settings, funding: { mark: decimal(mark), sequence: 1, rate: decimal(rate) } })
   return desk.run({ kind: 'settle_funding', symbol, fundingAt, rate: decimal(rate) })
 }
 
@@ -118,7 +121,8 @@ describe('funding', () => {
     desk.done(opening([btc, 'short', 'cross', 10, '0.5']))
     desk.quote('ETH/USDT', '2000')
     desk.done(opening(['ETH/USDT', 'long', 'cross', 10, '0.5']))
-    desk.given({ funding: { mark: decimal('40000'), sequence: 1, rate: decimal('0.0001') } })
+    const settings = { ...deskSettings, fundingEveryMs: 1 }
+    desk.given({ settings, funding: { mark: decimal('40000'), sequence: 1, rate: decimal('0.0001') } })
     const { reply } = desk.done({
       kind: 'settle_funding',
       symbol: btc,
@@ -140,6 +144,32 @@ describe('funding', () => {
     desk.done({ kind: 'close_all' })
     desk.given({ funding: { mark: 1n, sequence: 1, rate: 1n } })
     expect(desk.refused(command)).toEqual({ kind: 'not_due' })
+  })
+
+  it('is due at the times and the rate of the settings in force then, and at no other', () => {
+    const desk = holding('long')
+    const published = '0.0001'
+    const hour = 3_600_000
+    const fundingAt = Math.ceil(desk.at() / (8 * hour)) * 8 * hour
+    const settlement = (rate: string, at: number, settings?: Settings) => {
+      desk.given({ funding: { mark: decimal('40000'), sequence: 1, rate: decimal(rate), settings } })
+      return desk.run({ kind: 'settle_funding', symbol: btc, fundingAt: at, rate: decimal(rate) })
+    }
+    const notDue = { ok: false, refusal: { kind: 'not_due' } }
+    expect(settlement('0.05', fundingAt)).toEqual(notDue)
+    expect(settlement(published, fundingAt - 5 * hour)).toEqual(notDue)
+    expect(settlement(published, fundingAt + 1)).toEqual(notDue)
+    expect(settlement(published, fundingAt).ok).toBe(true)
+    const later = { ...settingsWith(btc, { fundingRate: decimal('0.05') }), effectiveAt: fundingAt + 1 }
+    expect(settlement('0.05', fundingAt, later)).toEqual(notDue)
+    expect(settlement('0.05', fundingAt, { ...later, effectiveAt: fundingAt }).ok).toBe(true)
+    // Whatever is in force by now.
+    desk.settings({ ...later, version: 2 })
+    expect(settlement(published, fundingAt, deskSettings).ok).toBe(true)
+    desk.given({ funding: { mark: decimal('40000'), sequence: 1, rate: 1n } })
+    expect(desk.refused({ kind: 'settle_funding', symbol: btc, fundingAt, rate: decimal('0.05') })).toEqual({
+      kind: 'not_due',
+    })
   })
 
   it('is nothing for a symbol that was closed at its time', () => {

@@ -5,7 +5,7 @@ import { tradingAt } from '../market/trading-hours.ts'
 import { larger, type Money, ONE, type Price, smaller } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
 import { refuse } from '../result.ts'
-import { termsOf } from './account-risk.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { CommandOf } from './position-commands.ts'
 import type { PositionPosting } from './position-postings.ts'
 import { type Position, positionRecord } from './position.ts'
@@ -13,7 +13,8 @@ import { realiseProfits } from './settlement.ts'
 import { notionalOf, settlementPlaces } from './valuation.ts'
 
 /**
- * Settles one funding time of one symbol on a book: notional(mark) × rate, with the tape's last mark before that time.
+ * Settles one funding time of one symbol on a book: notional(mark) × rate, with the tape's last mark before that time. Time
+ * and rate are those of the settings that were in force then; anything else is not due.
  * At a positive rate longs pay the house and shorts receive. Payments come from `contract`, then from an isolated
  * position's margin, or for a cross one from realised profits; a missing balance is not charged, then or later. A
  * symbol that was closed at that time has no funding.
@@ -25,8 +26,10 @@ export function settleFunding(book: Book, command: CommandOf<'settle_funding'>, 
   const positions = draft
     .all(positionRecord)
     .filter((each) => each.symbol === command.symbol && each.openedAt < command.fundingAt)
-  const wasOpen = tradingAt(termsOf(facts, command.symbol).hours, command.fundingAt).open
-  if (positions.length === 0 || command.rate === 0n || !wasOpen) return refuse({ kind: 'not_due' })
+  const isCharged = chargesAt(funding.settings ?? facts.settings, command)
+  if (funding.settings !== undefined && funding.settings.effectiveAt > command.fundingAt)
+    return refuse({ kind: 'not_due' })
+  if (positions.length === 0 || command.rate !== funding.rate || !isCharged) return refuse({ kind: 'not_due' })
   const payments = positions.map((position) => settleOne(draft, position, command.rate, funding.mark, facts))
   const { symbol, fundingAt, rate } = command
   return draft.decide({
@@ -39,6 +42,16 @@ export function settleFunding(book: Book, command: CommandOf<'settle_funding'>, 
     sequence: funding.sequence,
     payments,
   })
+}
+
+/** Whether settings charge a symbol this rate at this time: a symbol that was closed then, or is gone, is charged none. */
+export function chargesAt(
+  { symbols, fundingEveryMs }: Pick<Settings, 'symbols' | 'fundingEveryMs'>,
+  { symbol, fundingAt, rate }: Omit<CommandOf<'settle_funding'>, 'kind'>,
+): boolean {
+  const terms = symbols.get(symbol)
+  if (terms === undefined || rate === 0n || rate !== terms.fundingRate) return false
+  return fundingAt % fundingEveryMs === 0 && tradingAt(terms.hours, fundingAt).open
 }
 
 /** The signed amount is what the user paid; a payment is rounded up, a receipt down. */

@@ -237,7 +237,8 @@ it('Bybit funding: 10 BTC at a mark of 16,000 and 0.0001 % pay 0.16', () => {
   const opening = { symbol: 'BTC/USDT', direction: 'long', marginMode: 'cross', leverage: 10 } as const
   desk.done({ kind: 'open_position', ...opening, quantity: decimal('10'), takeProfit: null, stopLoss: null })
   const rate = decimal('0.000001')
-  desk.given({ funding: { mark: decimal('16000'), sequence: 1, rate } })
+  const settings = { ...settingsWith('BTC/USDT', { fundingRate: rate }), fundingEveryMs: 1 }
+  desk.given({ funding: { mark: decimal('16000'), sequence: 1, rate, settings } })
   const { reply } = desk.done({ kind: 'settle_funding', symbol: 'BTC/USDT', fundingAt: desk.at() + 1, rate })
   expect(reply['payments']).toMatchObject([{ notional: decimal('160000'), amount: decimal('0.16') }])
   expect(termsOf(desk.facts(), 'BTC/USDT').fundingRate).toBe(decimal('0.0001'))

@@ -144,6 +144,14 @@ describe('market orders that wait for their tick', () => {
     expect(desk.refused(closeAt(desk, '90'))).toEqual({ kind: 'too_many_closes', maximum: 2 })
   })
 
+  it('close what is left of a position whatever waits already', () => {
+    const desk = holding('next_tick')
+    desk.done(closing(desk, '4'))
+    desk.done(closing(desk, '1'))
+    expect(desk.refused(closing(desk, '2'))).toEqual({ kind: 'too_many_closes', maximum: 2 })
+    desk.done(closing(desk, '5'))
+  })
+
   it.each([
     ['a close of all that is left', (desk: Desk) => closing(desk, null)],
     ['the same with its quantity named', (desk: Desk) => closing(desk, '10')],

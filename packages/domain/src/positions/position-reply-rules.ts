@@ -1,7 +1,8 @@
 import type { Shape } from '../money/shape.ts'
 import type { DecidedRow as Row } from '../receipts/decided-row.ts'
-import { type Formula, oneTick } from '../receipts/formula.ts'
-import { checkFunding } from './check-funding.ts'
+import { type Crossing, type Formula, oneTick } from '../receipts/formula.ts'
+import { orderArmedBy } from './armed-by.ts'
+import { checkFunding, fundingVersion } from './check-funding.ts'
 import { checkOpening } from './check-opening.ts'
 import { orderAcceptedBy, reaches, tapeSinceAcceptance } from './check-order.ts'
 import { checkSettlements, closeCrossings } from './check-settlement.ts'
@@ -58,6 +59,7 @@ const claimed = <Reply>(decided: Row<Reply>): DecidedRow<Reply> => decided as De
 
 const closedFormula: Formula<ClosedReply> = {
   needs: (decided, accepted) => ({ tape: tapeSinceAcceptance(claimed(decided), accepted) }),
+  waitedFor: 'none',
   crossings: (decided, settings) => closeCrossings(claimed(decided), settings),
   isSetOffTogether: ({ command }) => command.kind === 'liquidate_cross',
   check: (decided, carried) => checkSettlements(claimed(decided), carried),
@@ -66,30 +68,57 @@ const openedFormula: Formula<OpenedReply> = {
   needs: (decided, accepted) => ({
     tape: [oneTick(decided.reply.symbol, decided.reply.sequence), ...tapeSinceAcceptance(claimed(decided), accepted)],
   }),
-  crossings: ({ command, reply: { symbol, sequence, direction, price } }) =>
-    command.kind === 'fill_limit_order' ? [{ symbol, sequence, crosses: reaches(direction, 'open', price) }] : [],
+  waitedFor: 'none',
+  isSetOffTogether: 'never',
+  crossings: (decided) => openingCrossings(claimed(decided)),
   check: (decided, carried) => checkOpening(claimed(decided), carried),
 }
-const fundingFormula: Formula<FundingReply> = {
-  needs: ({ reply }) => ({ tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }] }),
-  check: (decided, { tape }) => checkFunding(claimed(decided), tape),
+/** The prices that set an opening off: those at which its limit is reached. */
+function openingCrossings({ command, reply }: DecidedRow<OpenedReply>): Crossing[] {
+  if (command.kind !== 'fill_limit_order') return []
+  const { symbol, sequence, direction, price } = reply
+  const crosses = reaches(direction, 'open', price)
+  const armedBy = orderArmedBy(command.orderId, null, crosses)
+  return [{ symbol, sequence, crosses, armedBy, isOfSettings: false }]
 }
-const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
+const fundingFormula: Formula<FundingReply> = {
+  needs: ({ reply, facts }) => ({
+    tape: [{ ...oneTick(reply.symbol, reply.sequence), sealedAt: reply.fundingAt }],
+    settingsVersion: fundingVersion({ facts }),
+    settingsAt: facts.funding?.settings === undefined ? facts.at : reply.fundingAt,
+  }),
+  waitedFor: 'none',
+  isSetOffTogether: 'never',
+  crossings: 'none',
+  check: (decided, carried) => checkFunding(claimed(decided), carried),
+}
+const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
 const acceptedBy = orderAcceptedBy
 
 export const positionReplies = {
   opened: { decimals: opened, formula: openedFormula, acceptedBy },
   closed: { decimals: closed, formula: closedFormula, acceptedBy },
   reversed: { decimals: closed, formula: closedFormula, acceptedBy },
-  funding: { decimals: funding, formula: fundingFormula },
-  accepted: { decimals: {}, formula: 'none', postings: acceptedPostings },
-  resting: { decimals: {}, formula: 'none', postings: restingPostings },
+  funding: { decimals: funding, acceptedBy: 'none', formula: fundingFormula },
+  accepted: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: acceptedPostings },
+  resting: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: restingPostings },
   cancelled: { decimals: {}, formula: 'none', postings: cancelledPostings, acceptedBy },
-  margin_added: { decimals: { amount: true, margin: true }, formula: 'none', postings: marginAddedPostings },
-  margin_removed: { decimals: { amount: true, margin: true }, formula: 'none', postings: marginRemovedPostings },
-  leverage_set: { decimals: {}, formula: 'none', postings: leveragePostings },
+  margin_added: {
+    decimals: { amount: true, margin: true },
+    acceptedBy: 'none',
+    formula: 'none',
+    postings: marginAddedPostings,
+  },
+  margin_removed: {
+    decimals: { amount: true, margin: true },
+    acceptedBy: 'none',
+    formula: 'none',
+    postings: marginRemovedPostings,
+  },
+  leverage_set: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: leveragePostings },
   stops_set: {
     decimals: { takeProfit: { price: true, quantity: true }, stopLoss: { price: true, quantity: true } },
+    acceptedBy: 'none',
     formula: 'none',
     postings: 'none',
   },

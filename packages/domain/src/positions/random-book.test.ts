@@ -19,6 +19,7 @@ import { decide, isUserCommand } from '../rulebook/decide.ts'
 import { factKinds } from '../rulebook/noun-tables.ts'
 import type { Command, CommandOf, Refusal } from '../rulebook/nouns.ts'
 import { readCommand, readReply } from '../rulebook/read-row.ts'
+import { settingsWith } from '../examples/example-desk.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { crossIsDue, markFact, termsOf } from './account-risk.ts'
 import { orderRecord } from './order.ts'
@@ -79,9 +80,15 @@ const keyOf = (command: Command, decided: Decided<Reply, Refusal>): string => {
   return words.join(' ')
 }
 
-function checkReplay({ tape }: Life, book: Book, command: Command, text: string, first: Decided<Reply, Refusal>): void {
+function checkReplay(
+  { tape, charging }: Life,
+  book: Book,
+  command: Command,
+  text: string,
+  first: Decided<Reply, Refusal>,
+): void {
   const archive = {
-    settings: () => defaultSettings,
+    settings: (version: number) => (version === 1 ? defaultSettings : charging),
     tapeRow(symbol: string, sequence: number) {
       const row = tape.get(`${symbol} ${sequence}`)
       assert(row !== undefined, 'the tape has what a row names')
@@ -185,7 +192,9 @@ function sweep(life: Life, { a, c }: Draw): void {
   if (a % 9 !== 0) return
   const symbol = symbolOf(c)
   const rate = decimal(['0.0001', '-0.0002', '0.01'][c % 3] ?? '0')
-  desk.given({ funding: { mark: markFact(desk.facts(), symbol), sequence: 1, rate } })
+  const settings = { ...settingsWith(symbol, { fundingRate: rate }), version: 2, fundingEveryMs: 1 }
+  life.charging = settings
+  desk.given({ funding: { mark: markFact(desk.facts(), symbol), sequence: 1, rate, settings } })
   step(life, { kind: 'settle_funding', symbol, fundingAt: desk.at() + 1, rate })
   desk.given({ funding: undefined })
 }

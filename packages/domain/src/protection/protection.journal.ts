@@ -20,11 +20,12 @@ export type ProtectionWords = {
   facts: Record<never, never>
 }
 
-const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
+const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
 
 /** A pause cancels resting openings. */
 const paused = {
   decimals: {},
+  acceptedBy: 'none',
   formula: 'none',
   postings: ({ postings }: DecidedRow<unknown>) =>
     stated(postings, [{ kind: 'order_released', currency: 'USDT', from: 'frozen', to: 'contract' }]),
@@ -32,11 +33,11 @@ const paused = {
 
 export const protectionJournal: Journal<ProtectionWords> = {
   commands: {
-    acknowledge_risk: {},
-    set_loss_limit: { lossLimit: true },
-    exclude_self: {},
-    cool_off: {},
-    set_residence: {},
+    acknowledge_risk: { decimals: {}, givenBy: 'person' },
+    set_loss_limit: { decimals: { lossLimit: true }, givenBy: 'person' },
+    exclude_self: { decimals: {}, givenBy: 'person' },
+    cool_off: { decimals: {}, givenBy: 'person' },
+    set_residence: { decimals: {}, givenBy: 'person' },
   },
   replies: {
     risk_acknowledged: plain,
@@ -44,6 +45,7 @@ export const protectionJournal: Journal<ProtectionWords> = {
     cooling_off: paused,
     loss_limit_set: {
       decimals: { lossLimit: true, next: { lossLimit: true } },
+      acceptedBy: 'none',
       formula: 'none',
       postings: 'none',
     },

@@ -9,6 +9,7 @@ import {
   type AnchoredJournalRow,
   type AnchoredTapeRow,
   claimed,
+  failed,
   passed,
   type ReceiptCheck,
   type ReceiptCheckName,
@@ -25,9 +26,17 @@ export function checkJournalRow({ row, anchor }: AnchoredJournalRow): ReceiptChe
   ]
 }
 
-/** The path of a row of the tape to the root of its symbol under its checkpoint, where its sequence has one place. */
-export function checkTapeRow({ row, anchor }: AnchoredTapeRow): ReceiptCheck {
+/**
+ * The path of a row of the tape to the root of its symbol under its checkpoint, where its sequence has one place. `decided`:
+ * the place of the row that names it: what that one's checkpoint covers cannot be pending.
+ */
+export function checkTapeRow({ row, anchor }: AnchoredTapeRow, decided: Anchor = anchorPending): ReceiptCheck {
   const { symbol, sequence } = row
+  if (anchor === anchorPending && decided !== anchorPending) {
+    const covered = decided.checkpoint.tapes.find((tape) => tape.symbol === symbol)?.toSequence ?? 0
+    if (sequence <= covered)
+      return failed('tick_anchor', `${symbol} ${sequence} stands under a checkpoint, which is not shown`)
+  }
   return checkAnchor('tick_anchor', `${symbol} ${sequence}`, anchor, tapeLeaf(row), ({ tapes }) => {
     const range = tapes.find(
       (tape) => tape.symbol === symbol && tape.fromSequence <= sequence && sequence <= tape.toSequence,

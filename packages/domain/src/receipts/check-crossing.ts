@@ -1,44 +1,103 @@
 import { openedRoot } from '../ledger/opened-tree.ts'
-import { joinPrices, priceNodeText } from '../ledger/price-tree.ts'
+import { joinPrices, type PriceRange, priceNodeText } from '../ledger/price-tree.ts'
 import { tapeLeaf } from '../ledger/tape-leaf.ts'
-import { journalRowHash } from '../ledger/journal-row.ts'
+import type { JournalRow } from '../ledger/journal-row.ts'
+import { markOf, type Tick } from '../market/tick.ts'
 import { dayMs } from '../time.ts'
 import { isInForceAt } from './check-facts.ts'
-import type { Crossing } from './formula.ts'
-import { anchorPending, claimed, failed, passed, type Receipt, type ReceiptCheck, type Stretch } from './receipt.ts'
+import type { AcceptedRow, Armed, Crossing } from './formula.ts'
+import {
+  anchorPending,
+  type AnchoredJournalRow,
+  claimed,
+  failed,
+  passed,
+  type Receipt,
+  type ReceiptCheck,
+  type Stretch,
+} from './receipt.ts'
+import { shownSince } from './shown-since.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
 
 /** Prices of so long ago need not be shown: their days may be dropped before what rested since then is reached. */
 const shownForMs = 20 * dayMs
-/** How long a command that a price set off may be under way while another one of the same book is decided. */
-const underWayMsMax = 60_000
+
+const name = 'first_crossing'
+
+type Given = {
+  tape: ReceiptTape
+  /** When the settings that it was decided under came into force, epoch milliseconds. */
+  settingsSince: number
+  /** Reads a row of the book. @throws if it is unreadable. */
+  read: (row: JournalRow) => AcceptedRow
+}
+
+/** Since when a level stood that this row armed, epoch milliseconds. */
+export const armedSince = ({ isOfSettings }: Crossing, armedAt: number, settingsSince: number): number =>
+  isOfSettings ? Math.max(armedAt, settingsSince) : armedAt
 
 /**
- * Checks that a price is the first since the row before that set this off: until then nothing in the book had changed, so
- * the same levels stood. `since`: when the settings that set the levels came into force, epoch milliseconds. Undefined where
- * the checkpoints began to state prices only later, and for what rested longer than the tape is kept.
+ * Checks that a price is the first to set this off since the row that armed it. Undefined where that is not shown: where the
+ * checkpoints began to state prices only later, for what rested longer than the tape is kept, and in receipts of before.
  */
-export function checkCrossing(
-  receipt: Receipt,
-  tape: ReceiptTape,
-  crossing: Crossing,
-  since: number,
-): ReceiptCheck | undefined {
-  const { journal, before, ticks, stretches } = receipt
-  const { symbol, sequence, crosses } = crossing
-  const name = 'first_crossing'
+export function checkCrossing(receipt: Receipt, crossing: Crossing, given: Given): ReceiptCheck | undefined {
+  const { journal, before } = receipt
+  const { symbol, sequence } = crossing
   if (before === null) return failed(name, 'the receipt does not carry the row before')
-  if (journalRowHash(before) !== before.hash || before.hash !== journal.row.previousHash)
-    return failed(name, 'the row before is another one')
-  const tick = tape.tick(symbol, sequence)
-  const startAt = Math.max(before.at, since)
+  const armed = arming(receipt, crossing, given.read)
+  if (armed === undefined) {
+    const isOfBefore = receipt.armed === undefined && journal.row.at < shownSince
+    return isOfBefore ? undefined : failed(name, 'the receipt does not carry the row that armed it')
+  }
+  const { row, level } = armed
+  const tick = given.tape.tick(symbol, sequence)
+  const wasUnderWay = (): boolean =>
+    tick.receivedAt <= before.at &&
+    crossing.armedBy(given.read(before))?.isSame === true &&
+    level.crosses(rangeOf(tick))
+  const sound = claimed(name, `${symbol} ${sequence} after row ${row.sequence}`, [
+    [row.bookId === journal.row.bookId && row.sequence < journal.row.sequence, 'the row that armed it is another one'],
+    [isUnder(armed, journal), 'the row that armed it stands under a later checkpoint'],
+    [level.isSame || wasUnderWay(), 'it was armed at another price by then'],
+  ])
+  if (!sound.ok) return sound
+  const startAt = armedSince(crossing, row.at, given.settingsSince)
   if (tick.receivedAt <= startAt)
-    return claimed(name, `${symbol} ${sequence} came before row ${before.sequence}`, [
-      [
-        journal.row.at - tick.receivedAt <= underWayMsMax || isInForceAt(tick, tape.after(symbol, sequence), startAt),
-        'the price is older than the row before',
-      ],
+    return claimed(name, `${symbol} ${sequence} in force at row ${row.sequence}`, [
+      [isInForceAt(tick, given.tape.after(symbol, sequence), startAt), 'the price is older than the row that armed it'],
     ])
+  return checkStretch(receipt, { ...crossing, crosses: level.crosses }, given.tape, startAt)
+}
+
+type Arming = AnchoredJournalRow & { level: Armed }
+
+/** The row that armed it: an order's is the one that accepted it. */
+function arming({ armed, accepted }: Receipt, { armedBy }: Crossing, read: Given['read']): Arming | undefined {
+  for (const each of [armed, accepted]) {
+    const level = each && armedBy(read(each.row))
+    if (each && level) return { ...each, level }
+  }
+  return undefined
+}
+
+function isUnder({ anchor }: AnchoredJournalRow, { anchor: own }: AnchoredJournalRow): boolean {
+  if (own === anchorPending) return true
+  return anchor !== anchorPending && anchor.checkpoint.id <= own.checkpoint.id
+}
+
+function rangeOf(tick: Tick): PriceRange {
+  const mark = markOf(tick)
+  return { askLow: tick.ask, bidHigh: tick.bid, markLow: mark, markHigh: mark }
+}
+
+/** From the tick in force when the level began to stand, that one included, to the one that set it off. */
+function checkStretch(
+  { ticks, stretches }: Receipt,
+  { symbol, sequence, crosses }: Crossing,
+  tape: ReceiptTape,
+  startAt: number,
+): ReceiptCheck | undefined {
+  const tick = tape.tick(symbol, sequence)
   const anchor = ticks.find(({ row }) => row.symbol === symbol && row.sequence === sequence)?.anchor
   if (anchor === undefined || anchor === anchorPending) return passed(name, anchorPending)
   if (anchor.checkpoint.statement === undefined) return undefined
@@ -53,19 +112,22 @@ export function checkCrossing(
   const first = tape.tick(symbol, stretch.from)
   const { root, spans } = pricesUnder(stretch, prices.fromSequence, range.toSequence)
   const [from, to] = [stretch.from - prices.fromSequence, sequence - prices.fromSequence]
-  const between = spans.filter((span) => span.first > from && span.first < to)
+  const between = spans.filter((span) => span.first > from && span.first < to).map(({ node }) => node)
   const isWhole = first.receivedAt <= startAt
   const check = claimed(name, `${symbol} ${stretch.from} to ${sequence}`, [
     [
       isWhole || spans.every((span) => span.first >= from || span.node.range === null),
-      'the stretch does not begin with the row before',
+      'the stretch does not begin with the row that armed it',
     ],
     [
       stretch.ends[0].hash === tapeLeaf(first) && stretch.ends[1].hash === tapeLeaf(tick),
       'the stretch has other ticks at its ends',
     ],
     [priceNodeText(root) === priceNodeText(prices.node), 'the prices are not those under the checkpoint'],
-    [between.every(({ node }) => node.range === null || !crosses(node.range)), 'an earlier price set it off'],
+    [
+      [stretch.ends[0], ...between].every(({ range: went }) => went === null || !crosses(went)),
+      'an earlier price set it off',
+    ],
   ])
   return isWhole || !check.ok ? check : undefined
 }

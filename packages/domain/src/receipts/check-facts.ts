@@ -1,10 +1,12 @@
+import { readFacts } from '../books/facts-record.ts'
 import { isWatermark, type TapeRow, type Tick } from '../market/tick.ts'
 import { tradingAt } from '../market/trading-hours.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type DecidedRow, isOfUser } from './decided-row.ts'
+import type { DecidedRow } from './decided-row.ts'
 import type { TapeNeed } from './formula.ts'
 import {
   type Anchor,
+  type AnchoredJournalRow,
   anchorPending,
   claimed,
   failed,
@@ -21,12 +23,12 @@ const checkpointOf = (anchor: Anchor) => (anchor === anchorPending ? undefined :
  * What decided was public before or together with the decision: the ticks and the accepted row stand under the row's
  * checkpoint or an earlier one. Only rows that show where a stretch ends may come later.
  */
-export function checkOrder({ journal, accepted, ticks }: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
+export function checkOrder({ journal, accepted, armed, ticks }: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
   const own = checkpointOf(journal.anchor)
   const decided = ticks.filter(({ row }) =>
     decisive.some(({ symbol, from, to }) => row.symbol === symbol && from <= row.sequence && row.sequence <= to),
   )
-  const all = [journal, ...(accepted === null ? [] : [accepted]), ...ticks].flatMap(
+  const all = [journal, ...(accepted === null ? [] : [accepted]), ...(armed ? [armed] : []), ...ticks].flatMap(
     ({ anchor }) => checkpointOf(anchor) ?? [],
   )
   const hashes = new Map(all.map(({ id, hash }) => [id, hash]))
@@ -46,13 +48,23 @@ export function checkOrder({ journal, accepted, ticks }: Receipt, decisive: read
 const recordedWithinMs = 180_000
 const aheadMsMax = 5_000
 
-/** A row is not younger than its checkpoint. */
-export function checkTime({ journal: { row, anchor } }: Receipt): ReceiptCheck {
-  const checkpoint = checkpointOf(anchor)
-  if (checkpoint === undefined) return passed('time', anchorPending)
-  return claimed('time', `${row.at} before ${checkpoint.at}`, [
-    [row.at <= checkpoint.at + aheadMsMax, 'the row is of a later time than its checkpoint'],
+/**
+ * A row is of the time that its facts name, and not younger than its checkpoint; the same of the rows that accepted or armed it.
+ * @throws if the facts of a row are malformed.
+ */
+export function checkTime({ journal, accepted, armed }: Receipt): ReceiptCheck {
+  const checkpoint = checkpointOf(journal.anchor)
+  const rows = [journal, ...(accepted === null ? [] : [accepted]), ...(armed ? [armed] : [])]
+  const check = claimed('time', `${journal.row.at} before ${checkpoint?.at ?? '-'}`, [
+    [rows.every(({ row }) => readFacts(row.facts).at === row.at), 'a row is not of the time that its facts name'],
+    [rows.every(isNoYounger), 'a row is of a later time than its checkpoint'],
   ])
+  return check.ok && checkpoint === undefined ? passed('time', anchorPending) : check
+}
+
+function isNoYounger({ row, anchor }: AnchoredJournalRow): boolean {
+  const checkpoint = checkpointOf(anchor)
+  return checkpoint === undefined || row.at <= checkpoint.at + aheadMsMax
 }
 
 /** Whether a row came under a checkpoint so late that its time is only the house's word. */
@@ -76,20 +88,31 @@ export function tapeGoesOn(
   return terms === undefined || tradingAt(terms.hours, at).open ? 'later' : 'never'
 }
 
+/** How long a command that a price set off may be under way while another one of the same book is decided. */
+const underWayMsMax = 60_000
+
+type InForce = {
+  tape: ReceiptTape
+  /** The symbols whose tick was found by another rule. */
+  apart: ReadonlySet<string>
+  /**
+   * Of what a price set off: since when the book and the settings were as it found them, epoch milliseconds. Undefined
+   * for what was given at a time of its own.
+   */
+  setOff: { since: number } | undefined
+  /**
+   * Asked of the last row that the receipt carries of a tape, where none up to it replaced the tick: watermarks below that
+   * moment may follow.
+   */
+  goesOn: (last: TapeRow, at: number) => GoesOn
+}
+
 /**
- * Checks that the ticks which a row names were in force: at its own time for what a person asked for; all of them at one
- * earlier moment for what a price set off, which may have been under way for a while.
- * `apart` names the symbols whose tick was found by another rule; `goesOn` is asked of the last row that the receipt carries
- * of a tape, where none up to it replaced the tick: watermarks below that moment may follow.
+ * Checks that the ticks which a row names were in force: at its own time, unless a price set it off. Then all of them at
+ * one moment, which may be earlier, since it may have been under way for a while; but not before the row before it, when
+ * the book was another one.
  */
-export function checkInForce(
-  row: DecidedRow<unknown>,
-  {
-    tape,
-    apart,
-    goesOn,
-  }: { tape: ReceiptTape; apart: ReadonlySet<string>; goesOn: (last: TapeRow, at: number) => GoesOn },
-): ReceiptCheck[] {
+export function checkInForce(row: DecidedRow<unknown>, { tape, apart, setOff, goesOn }: InForce): ReceiptCheck[] {
   const { ticks = {}, at } = row.facts
   const named = Object.entries(ticks).filter(([symbol]) => !apart.has(symbol))
   if (named.length === 0) return []
@@ -98,7 +121,7 @@ export function checkInForce(
     return { tick, next: nextIn(later, at), last: later.at(-1) ?? tick }
   })
   const from = Math.max(...pairs.map(({ tick }) => tick.receivedAt))
-  const moment = isOfUser(row) ? at : from
+  const moment = setOff === undefined ? at : Math.max(from, Math.min(setOff.since, at - underWayMsMax))
   const detail = pairs.map(({ tick }) => `${tick.symbol} ${tick.sequence}`).join(', ')
   const check = claimed('in_force', detail, [
     [from <= at, 'a tick came after the decision'],

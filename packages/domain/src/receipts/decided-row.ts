@@ -1,6 +1,12 @@
 import type { FactsRecord } from '../books/facts-record.ts'
 import type { Entry, Posting } from '../ledger/posting.ts'
 
+/**
+ * Who gives a command: a person; a price that sets it off; a time that has come; or the house, of itself or by an operator.
+ * Only what a price sets off may name the prices of a moment before its own.
+ */
+export type Giver = 'person' | 'price' | 'time' | 'house'
+
 /** A journal row as the decision that it records. */
 export type DecidedRow<Reply> = {
   bookId: number
@@ -22,6 +28,3 @@ export const commandIn = <C extends { kind: string }>(
 
 /** The sequence of the row that made a record: an id is the book, that sequence and, where it made several, the part. */
 export const rowOfId = (id: string): number => Number(/^\d+-(\d+)/.exec(id)?.[1] ?? 0)
-
-/** Whether a person asked for it: no key of the house begins like theirs. */
-export const isOfUser = ({ key }: { key: string }): boolean => key.startsWith('u:')

@@ -1,6 +1,11 @@
 import type { Posting } from '../ledger/posting.ts'
 import { settlementCurrency } from '../money/currency.ts'
 
+/** What the texts of a row must say of each other before they say what it posts. @throws the fault where they do not. */
+export function demand(holds: boolean, fault: string): asserts holds {
+  if (!holds) throw new Error(fault)
+}
+
 /** What a posting may be in some of its fields. */
 export type PostingForm = Partial<Omit<Posting, 'amount'>>
 

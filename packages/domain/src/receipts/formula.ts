@@ -14,13 +14,26 @@ import type { ReceiptTape } from './tape-of-receipt.ts'
  */
 export type TapeNeed = TapeStretch & { sealedAt?: number; replacedAt?: number }
 
+/** What a row armed: whether any price of a range sets it off, and whether that is what was set off in the end. */
+export type Armed = { crosses: (range: PriceRange) => boolean; isSame: boolean }
+
 /** A price that set something off: its tick, and whether any price of a range would have. */
-export type Crossing = { symbol: string; sequence: number; crosses: (range: PriceRange) => boolean }
+export type Crossing = {
+  symbol: string
+  sequence: number
+  crosses: Armed['crosses']
+  /** Undefined where a row did not arm it. */
+  armedBy: (row: AcceptedRow) => Armed | undefined
+  /** Whether the level follows from the settings too. */
+  isOfSettings: boolean
+}
 
 /** What the receipt of a journal row needs in addition to the row. */
 export type ReceiptNeeds = {
   tape: readonly TapeNeed[]
   settingsVersion: number
+  /** When that version had to be in force: its own time, or that of what it fills, settles or uses. Epoch milliseconds. */
+  settingsAt: number
 }
 
 /** The row of the same book that accepted what is filled or settled now, as its texts claim. */
@@ -40,15 +53,15 @@ export type Carried = {
 export type Formula<Reply> = {
   readonly needs: (decided: DecidedRow<Reply>, accepted: AcceptedRow | null) => Partial<ReceiptNeeds>
   /** Symbols of which it waited for a tick: that one need not be in force any more when it is decided. */
-  readonly waitedFor?: (decided: DecidedRow<Reply>) => readonly string[]
+  readonly waitedFor: 'none' | ((decided: DecidedRow<Reply>) => readonly string[])
   /** The prices that set it off. */
-  readonly crossings?: (decided: DecidedRow<Reply>, settings: Settings) => readonly Crossing[]
+  readonly crossings: 'none' | ((decided: DecidedRow<Reply>, settings: Settings) => readonly Crossing[])
   /** Whether prices of several symbols together set it off: which of them did so first, no receipt shows. */
-  readonly isSetOffTogether?: (decided: DecidedRow<Reply>) => boolean
+  readonly isSetOffTogether: 'never' | ((decided: DecidedRow<Reply>) => boolean)
   readonly check: (decided: DecidedRow<Reply>, carried: Carried) => ReceiptCheck[]
 }
 
-/** What a reply without a formula posts, in its order. */
+/** What a reply without a formula posts, in its order. @throws where the row's texts do not agree, or it takes what is not carried. */
 export type ExpectedPostings<Reply> = (decided: DecidedRow<Reply>, carried: Carried) => readonly Posting[]
 
 export type AnyFormula = Formula<never>

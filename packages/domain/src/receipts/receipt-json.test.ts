@@ -72,6 +72,7 @@ const receipt = fc.record({
   journal: fc.record({ row, anchor }),
   ticks: fc.array(fc.record({ row: fc.oneof(tick, watermark), anchor })),
   accepted: fc.option(fc.record({ row, anchor })),
+  armed: fc.option(fc.record({ row, anchor })),
   before: fc.option(row),
   stretches: fc.array(
     fc.record({

@@ -3,7 +3,7 @@ import { type Checkpoint, checkpointText } from '../ledger/checkpoint.ts'
 import type { Hash } from '../ledger/hash.ts'
 import { type PriceNode, priceNodeText, readPriceNode } from '../ledger/price-tree.ts'
 import { readCheckpoint } from '../ledger/read-checkpoint.ts'
-import { type AnyShape, readShape } from '../money/shape.ts'
+import { readShape, type Shape } from '../money/shape.ts'
 import { tickDecimals } from '../market/tick.ts'
 import {
   type Anchor,
@@ -26,12 +26,13 @@ type StatedAnchor =
   | { checkpoint: number | StatedCheckpoint; path: Exclude<Anchor, 'anchor_pending'>['path'] }
   | 'anchor_pending'
 type Stated<Row> = Omit<Row, 'anchor'> & { anchor: StatedAnchor }
-export type StatedReceipt = Omit<Receipt, 'journal' | 'ticks' | 'accepted' | 'stretches'> & {
+export type StatedReceipt = Omit<Receipt, 'journal' | 'ticks' | 'accepted' | 'armed' | 'stretches'> & {
   checkpoints: readonly StatedCheckpoint[]
   stretches: readonly StatedStretch[]
   journal: Stated<AnchoredJournalRow>
   ticks: readonly Stated<AnchoredTapeRow>[]
   accepted: Stated<AnchoredJournalRow> | null
+  armed?: Stated<AnchoredJournalRow> | null
 }
 
 /** What texts of the first form lack is absent. */
@@ -44,16 +45,17 @@ type ReadReceipt = Pick<StatedReceipt, 'journal' | 'ticks' | 'settings'> &
   }
 
 const range = { askLow: true, bidHigh: true, markLow: true, markHigh: true } as const
-export const checkpointDecimals = { tapes: { prices: { node: { range } } } } as const
+export const checkpointDecimals: Shape<Checkpoint> = { tapes: { prices: { node: { range } } } }
 const anchor = { checkpoint: checkpointDecimals } as const
 /** Where the decimals of a stretch are. */
-export const stretchDecimals = { ends: { range }, hidden: { range } } as const satisfies AnyShape
-const receiptDecimals: AnyShape = {
+export const stretchDecimals: Shape<Stretch> = { ends: { range }, hidden: { range } }
+const receiptDecimals: Shape<ReadReceipt> = {
   checkpoints: checkpointDecimals,
   journal: { anchor },
   accepted: { anchor },
+  armed: { anchor },
   purchase: { anchor },
-  ticks: { row: tickDecimals as AnyShape, anchor },
+  ticks: { row: tickDecimals, anchor },
   stretches: stretchDecimals,
 }
 
@@ -68,8 +70,13 @@ export function receiptText(receipt: Receipt): string {
     // Two that claim one id are both shown: the check finds them.
     return { ...row, anchor: { checkpoint: known.hash === whole.hash ? whole.id : statedCheckpoint(whole), path } }
   }
-  const { journal, ticks, accepted, stretches, ...rest } = receipt
-  const anchored = { journal: stated(journal), ticks: ticks.map(stated), accepted: accepted && stated(accepted) }
+  const { journal, ticks, accepted, armed, stretches, ...rest } = receipt
+  const anchored = {
+    journal: stated(journal),
+    ticks: ticks.map(stated),
+    accepted: accepted && stated(accepted),
+    ...(armed === undefined ? {} : { armed: armed && stated(armed) }),
+  }
   const whole: StatedReceipt = {
     ...rest,
     ...anchored,
@@ -116,8 +123,10 @@ export function readReceipt(text: string): Receipt {
     return { ...row, anchor: { checkpoint: whole, path } } as unknown as Row & { anchor: Anchor }
   }
   const accepted = stated.accepted ?? purchase
+  const { armed } = stated
   return {
     ...rest,
+    armed: armed && anchored<AnchoredJournalRow>(armed),
     before: rest.before ?? null,
     stretches: (rest.stretches ?? []).map(wholeStretch),
     sections: rest.sections ?? null,

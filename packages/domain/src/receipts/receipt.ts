@@ -35,13 +35,18 @@ export type Receipt = {
   ticks: readonly AnchoredTapeRow[]
   /** Of an order's fill and of a second contract: the row that accepted it. */
   accepted: AnchoredJournalRow | null
+  /**
+   * Of what a price set off: the row that armed the level, where that is not the one that accepted an order. Undefined in
+   * receipts from before they carried it.
+   */
+  armed?: AnchoredJournalRow | null | undefined
   /** The row before it in its book, where the time between the two matters. */
   before: JournalRow | null
-  /** Of what a price set off: the tape since the row before. */
+  /** Of what a price set off: the tape since it was armed. */
   stretches: readonly Stretch[]
   /**
-   * The settings that it was decided under as their canonical text, with the symbols of `ticks` only and without channels
-   * and countries.
+   * The settings that it was decided under as their canonical text, with the symbols of `ticks` and the channels that it
+   * posts by only, and without countries.
    */
   settings: string
   /** That they are part of what the row's checkpoint states; null in receipts from before checkpoints did. */

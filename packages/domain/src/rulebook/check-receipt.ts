@@ -1,10 +1,13 @@
+import { isUsersKey } from '../books/signed-intent.ts'
 import type { Hash } from '../ledger/hash.ts'
 import type { TapeRow } from '../market/tick.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
 import { checkCrossing } from '../receipts/check-crossing.ts'
 import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
 import { checkInForce, checkOrder, checkTime, isRecordedLate, tapeGoesOn } from '../receipts/check-facts.ts'
+import { checkAccepted, checkBefore } from '../receipts/check-rows.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
+import { checkStaleness } from '../receipts/check-staleness.ts'
 import { checkSignatures } from '../receipts/check-signatures.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { Carried, Crossing, TapeNeed } from '../receipts/formula.ts'
@@ -23,11 +26,20 @@ import {
 import { marketsOf } from '../receipts/row-markets.ts'
 import { tapeOf } from '../receipts/tape-of-receipt.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
-import { commandShapes, postingRules, replyRules } from './journal-tables.ts'
+import type { Settings } from '../settings/settings.ts'
+import { commandRows, giverOf, postingRules, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
 import type { Reply } from './nouns.ts'
 import { type ClaimedRow, readAccepted, readClaim } from './read-row.ts'
-import { acceptedBy, crossingsOf, isSetOffTogether, needsOf, waitedForBy } from './receipt-needs.ts'
+import {
+  acceptedBy,
+  channelsOf,
+  crossingsOf,
+  isSetOffTogether,
+  needsBefore,
+  needsOf,
+  waitedForBy,
+} from './receipt-needs.ts'
 import { unknownKindIn } from './unknown-kind.ts'
 
 /** What a check found that is neither true nor false. */
@@ -57,9 +69,10 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
   const signature = found('signature', () => checkIntents(receipt, signed))
   const own = found('own_book', () => checkOwnBook(receipt, known))
   const checks = [
-    ...attempt('row_hash', () => checkJournalRow(receipt.journal)),
-    ...attempt('tick_anchor', () => receipt.ticks.map(checkTapeRow)),
+    ...attempt('row_hash', () => [...checkJournalRow(receipt.journal), ...checkBefore(receipt)]),
+    ...attempt('tick_anchor', () => receipt.ticks.map((tick) => checkTapeRow(tick, receipt.journal.anchor))),
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),
+    ...attempt('first_crossing', () => (receipt.armed ? checkJournalRow(receipt.armed) : [])),
     ...attempt('time', () => [checkTime(receipt)]),
     ...facts.checks,
     ...attempt('entries', () => [checkEntries(claim())]),
@@ -119,27 +132,51 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
     const found = tapeGoesOn(receipt, settings, last, at)
     return isOld && found === 'shown' ? 'later' : found
   }
+  const isSetOff = needsBefore(decided)
+  if (isSetOff && receipt.before === null && !isOld)
+    return { checks: [failed('in_force', 'the receipt does not carry the row before')], unproven: [] }
+  const apart = waitedForBy(decided)
+  const setOff = setOffOf(receipt, decided, settings)
   const inForce =
-    isOld && lacksTape(receipt, needs.tape)
-      ? 'not carried'
-      : checkInForce(decided, { tape, apart: waitedForBy(decided), goesOn })
-  const published = checkPublishedSettings(receipt, settings, decided.facts.settings)
+    isOld && lacksTape(receipt, needs.tape) ? 'not carried' : checkInForce(decided, { tape, apart, setOff, goesOn })
+  // What a price set off was decided by how that was when it came.
+  const isAtOnce = setOff === undefined && settings.version === decided.facts.settings
+  const published = checkPublishedSettings(receipt, settings, {
+    decidedUnder: decided.facts.settings,
+    acceptedUnder: accepted?.facts.settings,
+    chosenAt: needs.settingsAt,
+  })
   const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, carried))
   return {
     checks: [
       checkOrder(receipt, needs.tape),
+      ...checkAccepted(receipt, acceptedBy(decided)),
       ...(inForce === 'not carried' ? [] : inForce.filter((check) => !isOld || !isPending(check))),
+      ...(isOld || !isAtOnce ? [] : checkStaleness(decided, { tape, settings, apart })),
       ...(published === undefined ? [] : [published]),
       ...first.flatMap(({ checks }) => checks),
     ],
     unproven: [
       ...(isRecordedLate(receipt) ? (['time'] as const) : []),
       ...(inForce === 'not carried' || (isOld && inForce.some(isPending)) ? (['in_force'] as const) : []),
-      ...((isOld && crossings.length > 0) || isSetOffTogether(decided) ? (['first_crossing'] as const) : []),
+      ...((isOld && (isSetOff || crossings.length > 0)) || isSetOffTogether(decided)
+        ? (['first_crossing'] as const)
+        : []),
       ...first.flatMap(({ unproven }) => unproven),
       ...(published === undefined ? (['published_settings'] as const) : []),
     ],
   }
+}
+
+/** Since when book and settings were as a row found them that a price set off: what is not known is not asked for. */
+function setOffOf(
+  { before }: Receipt,
+  { key, command }: ClaimedRow,
+  settings: Settings,
+): { since: number } | undefined {
+  const giver = giverOf(command)
+  if (giver === undefined ? isUsersKey(key) : giver !== 'price') return undefined
+  return { since: before === null ? -Infinity : Math.max(before.at, settings.effectiveAt) }
 }
 
 function lacksTape({ ticks }: Receipt, needs: readonly TapeNeed[]): boolean {
@@ -151,12 +188,12 @@ function lacksTape({ ticks }: Receipt, needs: readonly TapeNeed[]): boolean {
 }
 
 function firstCrossing(receipt: Receipt, crossing: Crossing, { tape, settings }: Carried): Found {
-  const check = checkCrossing(receipt, tape, crossing, settings.effectiveAt)
+  const check = checkCrossing(receipt, crossing, { tape, settingsSince: settings.effectiveAt, read: readAccepted })
   return check === undefined ? { checks: [], unproven: ['first_crossing'] } : { checks: [check], unproven: [] }
 }
 
 function checkIntents(receipt: Receipt, signed: ReadonlySet<Hash> | undefined): Found {
-  const found = checkSignatures(receipt, signed)
+  const found = checkSignatures(receipt, signed, giverOf)
   return {
     checks: found.filter((check) => check !== 'unsigned'),
     unproven: found.includes('unsigned') ? ['signature'] : [],
@@ -164,14 +201,20 @@ function checkIntents(receipt: Receipt, signed: ReadonlySet<Hash> | undefined): 
 }
 
 /** The device's own replay knows what no single row shows: what earlier rows made of position, order and balance. */
-function checkOwnBook({ journal: { row } }: Receipt, known: KnownBook | undefined): Found {
-  const seen = known === undefined || known.bookId !== row.bookId ? undefined : known.row(row.sequence)
-  if (seen === undefined) return { checks: [], unproven: ['own_book'] }
-  if ('difference' in seen) return { checks: [failed('own_book', seen.difference)], unproven: [] }
-  const check = claimed('own_book', `row ${row.sequence} of book ${row.bookId}`, [
-    [seen.hash === row.hash, 'your device has another row in this place'],
-  ])
-  return { checks: [check], unproven: [] }
+function checkOwnBook({ journal: { row }, accepted, armed, before }: Receipt, known: KnownBook | undefined): Found {
+  const rows = [row, accepted?.row, armed?.row, before].filter((each) => each !== undefined && each !== null)
+  const found = rows.map(({ bookId, sequence, hash }) => {
+    const seen = known?.bookId === bookId ? known.row(sequence) : undefined
+    if (seen === undefined) return 'unknown'
+    if ('difference' in seen) return failed('own_book', seen.difference)
+    return claimed('own_book', `row ${sequence} of book ${bookId}`, [
+      [seen.hash === hash, `your device has another row in the place of ${sequence}`],
+    ])
+  })
+  return {
+    checks: found.filter((check) => check !== 'unknown'),
+    unproven: found.includes('unknown') ? ['own_book'] : [],
+  }
 }
 
 /**
@@ -185,10 +228,14 @@ function checkFormula(receipt: Receipt, decided: ClaimedRow, carried: Carried): 
   const lacks = isOld && accepted === null && acceptedBy(decided) !== undefined
   const unproven = lacks ? (['accepted'] as const) : []
   if (rule.formula !== 'none') return { checks: rule.formula.check(decided as never, carried), unproven }
-  if (!commandShapes.has(decided.command.kind)) return { checks: [], unproven }
+  if (!commandRows.has(decided.command.kind)) return { checks: [], unproven }
   const lacksPrices = Object.keys(decided.facts.ticks ?? {}).length > 0 && receipt.ticks.length === 0
   if (isOld && (lacks || lacksPrices)) return { checks: [], unproven: [...unproven, 'postings'] }
-  return { checks: [checkPostings(decided, carried, rule.postings as never)], unproven }
+  const lacksChannel = channelsOf(decided).some((id) => !carried.settings.funds.channels.has(id))
+  return {
+    checks: attempt('postings', () => [checkPostings(decided, carried, rule.postings as never)]),
+    unproven: lacksChannel ? [...unproven, 'postings'] : unproven,
+  }
 }
 
 /**

@@ -10,6 +10,9 @@ import type { PostingRule } from '../ledger/posting.ts'
 import type { Shape } from '../money/shape.ts'
 import type { Journal } from '../noun/journal.ts'
 import type { Noun } from '../noun/noun.ts'
+import type { Formula } from '../receipts/formula.ts'
+import { stretchDecimals } from '../receipts/receipt-text.ts'
+import type { Stretch } from '../receipts/receipt.ts'
 import { marginCallPart } from '../positions/held-positions.ts'
 import type { SecondContractPosting } from '../second-contracts/second-contract-postings.ts'
 import { type SecondContract, secondContractRecord } from '../second-contracts/second-contract.ts'
@@ -26,16 +29,24 @@ import { houseRules } from './rules.ts'
 
 type Words = SecondContractWords
 type House = Noun<Words>['house']
+type Commands = Journal<Words>['commands']
+type Replies = Journal<Words>['replies']
+const none = () => []
+const needs = () => ({})
 const { decide } = secondContracts.house.settle_second_contract
 const placed = secondContractJournal.replies.second_contract_placed
 const commands = secondContractJournal.commands
+const bought = commands.buy_second_contract
+const silent = { decimals: placed.decimals, formula: 'none', postings: 'none' } as const
+const byPerson = { givenBy: 'person' } as const
 /** One type that serves two kinds of command. */
 type Twins = Omit<Words, 'user' | 'house'> & { user: { kind: 'a' | 'b'; amount: bigint }; house: never }
+type TwinCommands = Journal<Twins>['commands']
 type Decimals = RecordKind<'second_contract', SecondContract>['decimals']
 const { payout: _, ...withoutPayout } = secondContractRecord.decimals
 const flags = { isFlow: false }
 
-/** Each is a mistake that does not compile; one that does breaks the type check here. */
+/** Each is a mistake that does not compile, beside some that lack nothing; one that does breaks the type check here. */
 const mistakes: readonly unknown[] = [
   // @ts-expect-error a command without a rule
   { ...secondContracts, house: {} } satisfies Noun<Words>,
@@ -53,20 +64,38 @@ const mistakes: readonly unknown[] = [
   { second_contract_placed: placed } satisfies Journal<Words>['replies'],
   // @ts-expect-error a reply that does not say what it is checked by
   { decimals: placed.decimals } satisfies Journal<Words>['replies']['second_contract_placed'],
+  // @ts-expect-error a reply that does not say which row accepted it
+  silent satisfies Replies['second_contract_placed'],
+  { needs, waitedFor: 'none', crossings: 'none', isSetOffTogether: 'never', check: none } satisfies Formula<never>,
+  { ...silent, acceptedBy: 'none' } satisfies Replies['second_contract_placed'],
+  // @ts-expect-error a formula that does not say by which prices it is set off
+  { needs, waitedFor: 'none', isSetOffTogether: 'never', check: none } satisfies Formula<never>,
+  // @ts-expect-error a formula that does not say whether several prices together set it off
+  { needs, waitedFor: 'none', crossings: 'none', check: none } satisfies Formula<never>,
+  // @ts-expect-error a formula that does not say which ticks it waited for
+  { needs, crossings: 'none', isSetOffTogether: 'never', check: none } satisfies Formula<never>,
   // @ts-expect-error a kind of posting without a row
   { payout: secondContractJournal.postings.payout } satisfies Journal<Words>['postings'],
   // @ts-expect-error a posting that does not say whether trading wins or loses it
   flags satisfies PostingRule,
   // @ts-expect-error a decimal of a command forgotten
-  { ...commands, buy_second_contract: {} } satisfies Journal<Words>['commands'],
+  { ...commands, buy_second_contract: { decimals: {}, givenBy: 'person' } } satisfies Commands,
+  // @ts-expect-error a command that does not say who gives it
+  { ...commands, buy_second_contract: { decimals: { stake: true } } } satisfies Commands,
+  // @ts-expect-error a command of a person that a price sets off
+  { ...commands, buy_second_contract: { ...bought, givenBy: 'price' } } satisfies Commands,
+  // @ts-expect-error a command of the house that a person gives
+  { ...commands, settle_second_contract: { decimals: {}, givenBy: 'person' } } satisfies Commands,
   // @ts-expect-error a field that is no decimal
-  { stake: true, symbol: true } satisfies Journal<Words>['commands']['buy_second_contract'],
+  { stake: true, symbol: true } satisfies Journal<Words>['commands']['buy_second_contract']['decimals'],
   // @ts-expect-error a decimal of a record forgotten
   withoutPayout satisfies Decimals,
+  // @ts-expect-error a decimal of what a receipt carries forgotten
+  { ends: stretchDecimals.ends } satisfies Shape<Stretch>,
   // @ts-expect-error one of an arm of a union, in a list
   { list: { a: true } } satisfies Shape<{ list: readonly ({ a: bigint } | { b: bigint | null })[] }>,
   // @ts-expect-error a decimal forgotten where one type serves two kinds
-  { a: { amount: true }, b: {} } satisfies Journal<Twins>['commands'],
+  { a: { decimals: { amount: true }, ...byPerson }, b: { decimals: {}, ...byPerson } } satisfies TwinCommands,
   // @ts-expect-error a part that does not say what is at risk
   { name: 'p', empty: 0, isSparse: false, decimals: {} } satisfies PartKind<'p', number>,
   // @ts-expect-error a fact that does not say which rows of the tape it names

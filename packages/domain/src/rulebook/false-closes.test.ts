@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { anchoredAgain } from '../examples/anchored-again.ts'
 import { exampleReceipts } from '../examples/example-receipts.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import type { Receipt } from '../receipts/receipt.ts'
@@ -114,9 +115,12 @@ describe('a lie about why a position was closed or opened', () => {
   ])('a stop at %s is crossed by the mark 89890.05 that touches it', (price, faults) => {
     const receipt = receiptOf('stopped')
     const { reply } = receipt.journal.row
-    expect(faultsOf(forged(receipt, 'reply', reply.replace('"stopPrice":"89900"', `"stopPrice":"${price}"`)))).toEqual(
-      faults,
-    )
+    const command = receipt.armed?.row.command ?? ''
+    const lower = anchoredAgain(receipt, {
+      row: { reply: reply.replace('"stopPrice":"89900"', `"stopPrice":"${price}"`) },
+      armed: { command: command.replace('"price":"89900"', `"price":"${price}"`) },
+    })
+    expect(faultsOf(lower)).toEqual(faults)
   })
 })
 

@@ -41,8 +41,11 @@ describe('the edges of a check', () => {
     ['11010', ['the quote was not in force']],
   ])('a quote that was made at 1010 and lives until 11010 was used at %s', (at, faults) => {
     const receipt = receiptOf('exchanged')
-    const facts = receipt.journal.row.facts.replace('{"at":2000,', `{"at":${at},`)
-    expect(faultsOf(forged(receipt, 'facts', facts))).toEqual(faults)
+    // By then the prices had been silent for long: the quote holds all the same.
+    const states = '"states":{"BTC/USDT":"stale","ETH/USDT":"stale"}'
+    const facts = receipt.journal.row.facts.replace('{"at":2000,', `{"at":${at},${states},`)
+    const used = { ...receipt, journal: { ...receipt.journal, row: { ...receipt.journal.row, at: Number(at) } } }
+    expect(faultsOf(forged(used, 'facts', facts))).toEqual(faults)
   })
 
   it.each([

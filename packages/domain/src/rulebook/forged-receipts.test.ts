@@ -12,9 +12,9 @@ const failing = (...given: Parameters<typeof checkReceipt>): string[] => [
 ]
 
 describe('a house that', () => {
-  it.each(forgeries)('%s is refused', (_, { forged, known, signed, refusedBy }) => {
+  it.each(forgeries)('%s is refused', (_, { forged, known, signed, refusedBy, also }) => {
     const beside = { known: known?.forged, signed: signed?.forged }
-    expect(failing(forged, beside)).toEqual([refusedBy])
+    expect(failing(forged, beside)).toEqual([refusedBy, ...also])
     expect(checkReceipt(forged, beside)).toMatchObject({ ok: false, unknownKind: undefined })
   })
 
@@ -22,5 +22,10 @@ describe('a house that', () => {
     const beside = { known: known?.honest, signed: signed?.honest }
     expect(failing(honest, beside)).toEqual([])
     expect(checkReceipt(honest, beside)).toMatchObject({ ok: true })
+  })
+
+  const replayed = forgeries.filter(([, forgery]) => forgery.replayed !== undefined)
+  it.each(replayed)('%s is found out by who replays the book', (_, { forged, replayed: known }) => {
+    expect(known?.row(forged.journal.row.sequence)).toHaveProperty('difference')
   })
 })

@@ -1,11 +1,12 @@
 import type { PostingRule } from '../ledger/posting.ts'
 import type { AnyJournal } from '../noun/journal.ts'
+import type { Giver } from '../receipts/decided-row.ts'
 import { journals } from './journals.ts'
 import { merged, rowOf } from './merged.ts'
 
 const all: { readonly [noun: string]: AnyJournal } = journals
 
-export const commandShapes = merged(all, ({ commands }) => commands)
+export const commandRows = merged(all, ({ commands }) => commands)
 export const replyRules = merged(all, ({ replies }) => replies)
 export const postingRules = merged(all, ({ postings }) => postings)
 
@@ -15,3 +16,6 @@ export const receiptedKinds = [...replyRules].filter(([, { formula }]) => formul
 export const flowKinds = [...postingRules].filter(([, { isFlow }]) => isFlow).map(([kind]) => kind)
 
 export const postingRule = (kind: string): PostingRule => rowOf(postingRules, kind)
+
+/** Who gives the command of a row; undefined for one that this version does not know. */
+export const giverOf = ({ kind }: { readonly kind: string }): Giver | undefined => commandRows.get(kind)?.givenBy

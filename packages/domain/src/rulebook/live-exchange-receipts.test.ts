@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AccountKey } from '../books/book.ts'
 import { named } from '../books/fact-kind.ts'
+import { anchoredAgain } from '../examples/anchored-again.ts'
 import { exampleFacts, exampleTick } from '../examples/example-facts.ts'
 import { exampleHouse } from '../examples/example-house.ts'
 import { type ExchangeQuote, exchangeQuoteFact } from '../exchange/exchange-quote.ts'
@@ -57,10 +58,19 @@ it('does not hold on a later one', () => {
 
 it.each([
   ['before the tick was taped that the tape is said to have ended with', { at: 1_300, toSequence: 2 }],
+  ['before that tick was received, and after its own time', { at: 1_602, toSequence: 2 }],
   ['with another tick in between', { at: 1_300, toSequence: 1 }],
 ])('does not hold with an acceptance %s', (_, claim) => {
   const forged = liveExchange(3, (quote) => ({ ...quote, accepted: { ...claim, fromSequence: null } }))
   expect(faultsOf(forged).join()).toContain('the ticks are not the first after the acceptance')
+})
+
+it('does not hold with an acceptance after it was used', () => {
+  const receipt = liveExchange(3)
+  const later = (text: string): string => text.replace('"accepted":{"at":2000,', '"accepted":{"at":2901,')
+  const { facts, reply } = receipt.journal.row
+  const forged = anchoredAgain(receipt, { row: { facts: later(facts), reply: later(reply) } })
+  expect(faultsOf(forged).join()).toContain('the quote was agreed to after it was used')
 })
 
 it('does not hold when the quote had moved by then', () => {

@@ -34,13 +34,22 @@ describe('receiptNeeds', () => {
     ['funded', [{ ...one(bitcoin, 2), sealedAt: 28_800_000 }], null],
     ['transferred', [], null],
   ])('of %s', (name, tape, accepted) => {
-    expect(needed(name)).toEqual({ tape, accepted, settingsVersion: 1 })
+    expect(needed(name)).toEqual({ tape, accepted, settingsVersion: 1, settingsAt: expect.any(Number) as number })
+  })
+
+  it.each([
+    ['opened', 1_010],
+    ['waited', 4_010],
+    ['won', 10_040],
+    ['exchanged', 1_010],
+  ])('of %s are of the settings in force at %s', (name, settingsAt) => {
+    expect(needed(name)).toMatchObject({ settingsAt })
   })
 })
 
 describe('makeReceipt', () => {
   const settings = settingsText(defaultSettings)
-  const parts = (name: string) => ({ ...receiptOf(name), settings })
+  const parts = (name: string) => ({ ...receiptOf(name), armed: receiptOf(name).armed ?? null, settings })
 
   it('takes only the rows and the symbols that are needed, in order', () => {
     const { ticks } = receiptOf('won')

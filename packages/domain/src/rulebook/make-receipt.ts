@@ -1,18 +1,21 @@
 import type { JournalRow } from '../ledger/journal-row.ts'
+import type { PriceRange } from '../ledger/price-tree.ts'
 import { isWatermark, type TapeRow, timeOf } from '../market/tick.ts'
+import { armedSince } from '../receipts/check-crossing.ts'
 import type { ReceiptNeeds, TapeNeed } from '../receipts/formula.ts'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt, Stretch } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { shownSettings } from '../settings/settings-sections.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
 import { readAccepted, readRow } from './read-row.ts'
-import { acceptedBy, crossingsOf, needsOf } from './receipt-needs.ts'
+import { acceptedBy, channelsOf, crossingsOf, needsBefore, needsOf } from './receipt-needs.ts'
 
 /** What a receipt is put together from. `settings` is the stored text of the version that `receiptNeeds` names. */
 export type ReceiptParts = {
   journal: AnchoredJournalRow
   ticks: readonly AnchoredTapeRow[]
   accepted: AnchoredJournalRow | null
+  armed: AnchoredJournalRow | null
   before: JournalRow | null
   stretches: readonly Stretch[]
   settings: string
@@ -21,26 +24,54 @@ export type ReceiptParts = {
 /** The sequence of the row that accepted what a row fills or settles; null where none did. */
 export const acceptedSequence = (row: JournalRow): number | null => acceptedBy(readRow(row)) ?? null
 
+/** The sequence of the row before a row whose receipt carries that; null where none does. */
+export const sequenceBefore = (row: JournalRow): number | null =>
+  row.sequence > 1 && needsBefore(readRow(row)) ? row.sequence - 1 : null
+
 /** Returns what of the tape and of the settings the receipt of a row carries, once the row that accepted it is known. */
 export const receiptNeeds = (row: JournalRow, accepted: JournalRow | null): ReceiptNeeds =>
   needsOf(readRow(row), accepted && readAccepted(accepted))
 
+/** A price that set a row off, and what there is to find for its receipt. */
+export type CrossedTick = {
+  symbol: string
+  sequence: number
+  /** Whether a row armed it that is of no later time than the tick was replaced at, epoch milliseconds. */
+  isArmedBy: (row: JournalRow, replacedAt: number) => boolean
+  /** Since when it stood, armed at a time; epoch milliseconds. */
+  since: (armedAt: number) => number
+  /** Whether prices of a range cross what a row armed, which is the level that was crossed in the end unless it changed then. */
+  crosses: (armed: JournalRow, range: PriceRange) => boolean
+}
+
 /** The ticks that set a row off. `settings`: the stored text of the version that `receiptNeeds` names. */
-export const crossedTicks = (row: JournalRow, settings: string): { symbol: string; sequence: number }[] =>
-  crossingsOf(readRow(row), settingsFromText(settings)).map(({ symbol, sequence }) => ({ symbol, sequence }))
+export function crossedTicks(row: JournalRow, settings: string): CrossedTick[] {
+  const decidedUnder = settingsFromText(settings)
+  return crossingsOf(readRow(row), decidedUnder).map((crossing) => ({
+    symbol: crossing.symbol,
+    sequence: crossing.sequence,
+    isArmedBy: (each, replacedAt) => each.at <= replacedAt && crossing.armedBy(readAccepted(each)) !== undefined,
+    since: (armedAt) => armedSince(crossing, armedAt, decidedUnder.effectiveAt),
+    crosses: (armed, range) => (crossing.armedBy(readAccepted(armed)) ?? crossing).crosses(range),
+  }))
+}
 
 /**
  * Puts a receipt together from what `receiptNeeds` asked for. More rows of the tape than needed do no harm.
  * @throws when a row that is needed is not there, or the settings are of another version.
  */
 export function makeReceipt(parts: ReceiptParts): Receipt {
-  const { journal, accepted, before, stretches } = parts
+  const { journal, accepted, armed, before, stretches } = parts
   const needs = receiptNeeds(journal.row, accepted && accepted.row)
   const { version } = settingsFromText(parts.settings)
   assert(version === needs.settingsVersion, 'the settings are those that it was decided under')
   assert(
     (accepted?.row.sequence ?? null) === acceptedSequence(journal.row),
     'the receipt carries the row that accepted what it fills or settles, no other does',
+  )
+  assert(
+    (before?.sequence ?? null) === sequenceBefore(journal.row),
+    'the receipt carries the row before where it counts',
   )
   const rows = new Map(parts.ticks.map((tick) => [keyOf(tick.row), tick]))
   for (const need of needs.tape)
@@ -52,8 +83,11 @@ export function makeReceipt(parts: ReceiptParts): Receipt {
     .sort((a, b) =>
       a.row.symbol === b.row.symbol ? a.row.sequence - b.row.sequence : a.row.symbol < b.row.symbol ? -1 : 1,
     )
-  const shown = shownSettings(parts.settings, new Set(ticks.map(({ row }) => row.symbol)))
-  return { journal, ticks, accepted, before, stretches, settings: shown.text, sections: shown.proof }
+  const shown = shownSettings(parts.settings, {
+    symbols: new Set(ticks.map(({ row }) => row.symbol)),
+    channels: new Set(channelsOf(readRow(journal.row))),
+  })
+  return { journal, ticks, accepted, armed, before, stretches, settings: shown.text, sections: shown.proof }
 }
 
 const keyOf = ({ symbol, sequence }: { symbol: string; sequence: number }): string => `${symbol} ${sequence}`

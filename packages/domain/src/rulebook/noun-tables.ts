@@ -7,6 +7,7 @@ const all: { readonly [noun: string]: AnyNoun } = nouns
 
 export const commandRules = merged(all, ({ user, house }) => ({ ...user, ...house }))
 export const userCommands = merged(all, ({ user }) => user)
+export const houseCommands = merged(all, ({ house }) => house)
 export const recordKinds = merged(all, ({ records }) => records)
 export const dueRules = merged(all, ({ due }) => due)
 export const followsTable = merged(all, ({ follows }) => follows)

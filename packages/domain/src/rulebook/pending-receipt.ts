@@ -10,8 +10,8 @@ import { endsNeed, isOpenEnded, receiptNeeds } from './make-receipt.ts'
  * @throws if the receipt is unreadable.
  */
 export function isPendingReceipt(receipt: Receipt): boolean {
-  const { journal, accepted, ticks } = receipt
-  const rows = [journal, ...ticks, ...(accepted === null ? [] : [accepted])]
+  const { journal, accepted, armed, ticks } = receipt
+  const rows = [journal, ...ticks, ...(accepted === null ? [] : [accepted]), ...(armed ? [armed] : [])]
   if (rows.some(({ anchor }) => anchor === anchorPending)) return true
   const needs = receiptNeeds(journal.row, accepted && accepted.row).tape.filter(isOpenEnded)
   const tape = tapeOf(receipt)

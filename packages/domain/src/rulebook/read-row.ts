@@ -4,7 +4,7 @@ import type { JournalRow } from '../ledger/journal-row.ts'
 import { type AnyShape, readShape } from '../money/shape.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { AcceptedRow } from '../receipts/formula.ts'
-import { commandShapes, replyRules } from './journal-tables.ts'
+import { commandRows, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
 import type { Command, Reply } from './nouns.ts'
 
@@ -16,7 +16,8 @@ function readKinded(text: string, shapeOf: (kind: string) => AnyShape): Kinded {
 }
 
 /** @throws if it is not a canonical text of a known command. */
-export const readCommand = (text: string): Command => readKinded(text, (kind) => rowOf(commandShapes, kind)) as Command
+export const readCommand = (text: string): Command =>
+  readKinded(text, (kind) => rowOf(commandRows, kind).decimals) as Command
 
 /** @throws if it is not a canonical text of a known reply. */
 export const readReply = (text: string): Reply => readKinded(text, (kind) => rowOf(replyRules, kind).decimals) as Reply
@@ -40,7 +41,7 @@ export const readClaim = (row: JournalRow): ClaimedRow => ({
   bookId: row.bookId,
   sequence: row.sequence,
   key: row.key,
-  command: readKinded(row.command, (kind) => commandShapes.get(kind) ?? {}),
+  command: readKinded(row.command, (kind) => commandRows.get(kind)?.decimals ?? {}),
   facts: readFacts(row.facts),
   reply: hasKnownReply(row) ? readReply(row.reply) : undefined,
   ...readEntries(row.entries),

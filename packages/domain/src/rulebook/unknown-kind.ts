@@ -1,7 +1,7 @@
 import { readEntries } from '../ledger/entries-text.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import type { Receipt } from '../receipts/receipt.ts'
-import { commandShapes, postingRules, replyRules } from './journal-tables.ts'
+import { commandRows, postingRules, replyRules } from './journal-tables.ts'
 
 /** The same for the row of a receipt, which may be none. */
 export function unknownKindIn({ journal }: Partial<Receipt>): string | undefined {
@@ -19,7 +19,7 @@ export function unknownKindOf(row: Pick<JournalRow, 'command' | 'reply' | 'entri
     const replyKind = kindIn(reply)
     const kinds: [kind: string | undefined, known: ReadonlyMap<string, unknown>][] = [
       [replyKind, replyRules],
-      [kindIn(command), commandShapes],
+      [kindIn(command), commandRows],
     ]
     if (replyKind !== undefined && replyRules.get(replyKind)?.formula === 'none')
       for (const posting of readEntries(entries).postings) kinds.push([posting.kind, postingRules])

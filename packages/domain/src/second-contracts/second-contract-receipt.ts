@@ -1,8 +1,8 @@
 import type { Posting } from '../ledger/posting.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { isInForceAt } from '../receipts/check-facts.ts'
-import { commandIn, type DecidedRow, isOfUser, rowOfId } from '../receipts/decided-row.ts'
-import { madeBy, posting } from '../receipts/expected-postings.ts'
+import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
+import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import { type AcceptedRow, type Carried, type Formula, oneTick } from '../receipts/formula.ts'
 import { claimed, failed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
@@ -18,9 +18,12 @@ type Settled = DecidedRow<SecondContractSettled>
 /** Checks that it was bought on these terms, opened and closed on the right ticks, and paid the promised amount. */
 export const secondContractFormula: Formula<SecondContractSettled> = {
   needs({ facts, reply: { contract } }) {
-    const { symbol, acceptedSequence, settingsVersion } = contract
-    return { tape: [oneTick(symbol, acceptedSequence), ...stretchesIn(facts)], settingsVersion }
+    const { symbol, acceptedSequence, settingsVersion, acceptedAt: settingsAt } = contract
+    return { tape: [oneTick(symbol, acceptedSequence), ...stretchesIn(facts)], settingsVersion, settingsAt }
   },
+  waitedFor: 'none',
+  crossings: 'none',
+  isSetOffTogether: 'never',
   check: checkSecondContract,
 }
 
@@ -31,7 +34,8 @@ export const boughtBy = ({ reply }: Settled): number => rowOfId(reply.contract.i
 export function placedPostings(row: DecidedRow<SecondContractPlaced>): Posting[] {
   const asked = commandIn<BuySecondContract>(row, 'buy_second_contract')
   const { contract } = row.reply
-  if (asked === undefined || !asksFor(asked, contract) || contract.id !== madeBy(row)) return []
+  const isAsked = asked !== undefined && asksFor(asked, contract) && contract.id === madeBy(row)
+  demand(isAsked, 'another second contract was bought than the command names')
   const { stake: amount, id: subject } = contract
   return [posting({ kind: 'stake_placed', from: 'contract', to: 'frozen', amount, subject })]
 }
@@ -72,7 +76,6 @@ function checkPurchase(
       'the terms are not those that were bought',
     ],
     [asksFor(ask, contract), 'what was bought is not what was asked for'],
-    [isOfUser(row), 'the house bought it'],
     [facts.at === contract.acceptedAt, 'the time of acceptance is not that of the purchase'],
     [
       isOfFirstForm || isInForceAt(tape.tick(contract.symbol, contract.acceptedSequence), later, contract.acceptedAt),

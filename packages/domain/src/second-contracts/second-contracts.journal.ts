@@ -26,11 +26,11 @@ const decimals = { contract: secondContractRecord.decimals } as const
 
 export const secondContractJournal: Journal<SecondContractWords> = {
   commands: {
-    buy_second_contract: { stake: true },
-    settle_second_contract: {},
+    buy_second_contract: { decimals: { stake: true }, givenBy: 'person' },
+    settle_second_contract: { decimals: {}, givenBy: 'time' },
   },
   replies: {
-    second_contract_placed: { decimals, formula: 'none', postings: placedPostings },
+    second_contract_placed: { decimals, acceptedBy: 'none', formula: 'none', postings: placedPostings },
     second_contract_settled: { decimals, formula: secondContractFormula, acceptedBy: boughtBy },
   },
   postings: secondContractPostings,

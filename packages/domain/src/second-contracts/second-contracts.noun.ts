@@ -16,7 +16,7 @@ export const secondContracts: Noun<SecondContractWords> = {
     },
   },
   house: {
-    settle_second_contract: { opens: 'nothing', decide: settleSecondContract },
+    settle_second_contract: { opens: 'nothing', orderedBy: 'due', decide: settleSecondContract },
   },
   records: { second_contract: secondContractRecord },
   parts: { stakes: stakesPart },

@@ -63,32 +63,49 @@ function nameIn(item: Fields, field: string): string {
 
 const leafOf = ({ name, text }: SettingsSection): Hash => hashLeaf(`${name} ${text}`)
 
-/** The stored text of a version with these symbols alone, without channels and countries, and the proof that it is part of it. */
-export function shownSettings(text: string, symbols: ReadonlySet<string>): { text: string; proof: SettingsProof } {
+/** The symbols and channels that are shown of a version. */
+export type ShownItems = { symbols: ReadonlySet<string>; channels: ReadonlySet<string> }
+
+/** The stored text of a version with these alone, without countries, and the proof that it is part of it. */
+export function shownSettings(text: string, { symbols, channels }: ShownItems): { text: string; proof: SettingsProof } {
   const { fields, names, leaves } = cutOf(text)
   const { countries, ...whole } = fields
+  const funds = whole['funds'] as Fields | undefined
   const shown: Fields = {
     ...whole,
-    symbols: ((whole['symbols'] ?? []) as Fields[]).filter((item) => symbols.has(nameIn(item, listed.symbols))),
-    ...(whole['funds'] === undefined ? {} : { funds: { ...(whole['funds'] as Fields), channels: [] } }),
+    symbols: namedIn(whole['symbols'], 'symbols', symbols),
+    ...(funds === undefined ? {} : { funds: { ...funds, channels: namedIn(funds['channels'], 'channels', channels) } }),
     ...(countries === undefined ? {} : { countries: [] }),
   }
   const shownText = canonicalText(shown)
-  const indexes = settingsSections(shownText).map(({ name }) => names.get(name) ?? 0)
+  const indexes = settingsSections(shownText).map(({ name }) => {
+    const index = names.get(name)
+    assert(index !== undefined, `the settings have a section ${name}`)
+    return index
+  })
   const hidden = hiddenSpans(leaves.length, new Set(indexes)).map(({ first, count }) =>
     foldTree(leaves.slice(first, first + count), hashPair),
   )
   return { text: shownText, proof: { indexes, hidden } }
 }
 
+const namedIn = (items: Json | undefined, list: keyof typeof listed, names: ReadonlySet<string>): Fields[] =>
+  ((items ?? []) as Fields[]).filter((item) => names.has(nameIn(item, listed[list])))
+
 /**
  * Returns the root that the shown sections of a version lead to.
- * @throws if the proof does not fit them.
+ * @throws if the proof does not fit them, or they do not stand in the order of their names, each name once.
  */
 export function shownSettingsRoot(text: string, sections: number, { indexes, hidden }: SettingsProof): Hash {
   const shown = settingsSections(text)
   assert(shown.length === indexes.length, 'every section that is shown has its place')
   const opened = new Map(shown.map((section, place) => [indexes[place] ?? -1, leafOf(section)]))
-  assert(opened.size === shown.length, 'no two sections have one place')
+  const rises = (place: number): boolean =>
+    place === 0 ||
+    ((shown[place - 1]?.name ?? '') < (shown[place]?.name ?? '') && (indexes[place - 1] ?? -1) < (indexes[place] ?? -1))
+  assert(
+    shown.every((_, place) => rises(place)),
+    'sections stand in the order of their names, each name once',
+  )
   return openedRoot({ count: sections, opened, hidden }, hashPair).root
 }

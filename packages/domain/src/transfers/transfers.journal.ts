@@ -2,7 +2,7 @@ import type { Posting } from '../ledger/posting.ts'
 import type { Journal } from '../noun/journal.ts'
 import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
-import { madeBy, posting } from '../receipts/expected-postings.ts'
+import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import { type TransferPosting, transferPostings } from './transfer-postings.ts'
 import type { Transfer, Transferred, TransferRefusal } from './transfer.ts'
 
@@ -23,14 +23,15 @@ export type TransferWords = {
 function transferred({ command, reply, ...row }: DecidedRow<Transferred>): Posting[] {
   const asked = commandIn<Transfer>({ command }, 'transfer')
   const { from, to, currency, amount } = reply
-  if (asked === undefined || !isSame({ ...asked, kind: reply.kind }, reply)) return []
+  const isAsked = asked !== undefined && isSame({ ...asked, kind: reply.kind }, reply)
+  demand(isAsked, 'something else was transferred than the command names')
   return [posting({ kind: 'transfer', currency, from, to, amount, subject: madeBy(row) })]
 }
 
 export const transferJournal: Journal<TransferWords> = {
   commands: {
-    transfer: { amount: true },
+    transfer: { decimals: { amount: true }, givenBy: 'person' },
   },
-  replies: { transferred: { decimals: { amount: true }, formula: 'none', postings: transferred } },
+  replies: { transferred: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: transferred } },
   postings: transferPostings,
 }

@@ -38,7 +38,7 @@ function stand(triggers: TriggerBook, watch: Watch, duty: Duty, levels: Level[],
   else for (const level of levels) triggers.table.arm(watch, level)
 }
 
-/** The first tick since the book's last commit that has crossed one of the levels. */
+/** The first tick that has crossed one of the levels, from the one in force at the book's last commit on. */
 function crossedSince(triggers: TriggerBook, watch: Watch, duty: Duty, levels: readonly Level[]): Tick | undefined {
   const { symbol, book } = watch
   if (duty === 'margin_call') return undefined
@@ -46,8 +46,9 @@ function crossedSince(triggers: TriggerBook, watch: Watch, duty: Duty, levels: r
   // Newest first: nearly always none has come since.
   for (let index = symbol.recent.length - 1; index >= 0; index -= 1) {
     const tick = symbol.recent[index]
-    if (tick === undefined || tick.receivedAt <= book.at) break
+    if (tick === undefined) break
     if (crossesOne(levels, quoteOf(tick, symbol.risk)) && acts(duty, triggers.stateOnArrival(tick))) first = tick
+    if (tick.receivedAt <= book.at) break
   }
   return first
 }

@@ -32,8 +32,9 @@ it.each<[string, string[], number, (number | undefined)[]]>([
   ['the tick in force has crossed it', ['949'], 1_005, [1]],
   ['one came meanwhile and crossed it', ['1000', '949', '960'], 1_005, [2]],
   ['two came meanwhile and crossed it: the first', ['1000', '949', '940', '960'], 1_005, [2]],
-  ['one crossed it before it was set', ['949', '1000', '960'], 1_005, []],
-  ['one crossed it at the very moment', ['1000', '949', '960'], 2_005, []],
+  ['one crossed it before it was set', ['949', '1000', '960'], 2_005, []],
+  ['one crossed it at the very moment: it is in force', ['1000', '949', '960'], 2_005, [2]],
+  ['the one in force then had crossed it', ['1000', '949', '960'], 2_500, [2]],
 ])('a stop that is armed while ticks come: %s', (_, prices, committedAt, fired) => {
   expect(firedAfter(prices, committedAt)).toEqual(fired)
 })

@@ -1,6 +1,6 @@
 import type { Journal } from '../noun/journal.ts'
 import type { Creditors } from './creditors.ts'
-import { paidPostings, requestedPostings, returnedPostings } from './expected-withdrawal-postings.ts'
+import { chargingChannels, paidPostings, requestedPostings, returnedPostings } from './expected-withdrawal-postings.ts'
 import type { SettlementAccountFact } from './settlement-account-fact.ts'
 import type { WithdrawalHouseCommand, WithdrawalUserCommand } from './withdrawal-commands.ts'
 import { type WithdrawalPosting, withdrawalPostings } from './withdrawal-postings.ts'
@@ -10,9 +10,9 @@ import { type Withdrawal, withdrawalRecord } from './withdrawal.ts'
 import type { Withdrawn } from './withdrawn.ts'
 
 const decimals = { withdrawal: withdrawalRecord.decimals } as const
-const unpaid = { decimals, formula: 'none', postings: 'none' } as const
-const returned = { decimals, formula: 'none', postings: returnedPostings } as const
-const plain = { decimals: {}, formula: 'none', postings: 'none' } as const
+const unpaid = { decimals, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
+const returned = { decimals, acceptedBy: 'none', formula: 'none', postings: returnedPostings } as const
+const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
 
 export type WithdrawalWords = {
   user: WithdrawalUserCommand
@@ -29,24 +29,30 @@ export type WithdrawalWords = {
 
 export const withdrawalJournal: Journal<WithdrawalWords> = {
   commands: {
-    request_withdrawal: { amount: true },
-    cancel_withdrawal: {},
-    claim_withdrawal: {},
-    approve_withdrawal: {},
-    reject_withdrawal: {},
-    begin_payment: {},
-    pay_withdrawal: {},
-    fail_withdrawal: {},
-    block_withdrawals: {},
+    request_withdrawal: { decimals: { amount: true }, givenBy: 'person' },
+    cancel_withdrawal: { decimals: {}, givenBy: 'person' },
+    claim_withdrawal: { decimals: {}, givenBy: 'house' },
+    approve_withdrawal: { decimals: {}, givenBy: 'house' },
+    reject_withdrawal: { decimals: {}, givenBy: 'house' },
+    begin_payment: { decimals: {}, givenBy: 'house' },
+    pay_withdrawal: { decimals: {}, givenBy: 'house' },
+    fail_withdrawal: { decimals: {}, givenBy: 'house' },
+    block_withdrawals: { decimals: {}, givenBy: 'house' },
   },
   replies: {
-    withdrawal_requested: { decimals, formula: 'none', postings: requestedPostings },
+    withdrawal_requested: {
+      decimals,
+      acceptedBy: 'none',
+      formula: 'none',
+      postings: requestedPostings,
+      channels: chargingChannels,
+    },
     withdrawal_cancelled: returned,
     withdrawal_claimed: unpaid,
     withdrawal_approved: unpaid,
     withdrawal_rejected: returned,
     withdrawal_payment_begun: unpaid,
-    withdrawal_paid: { decimals, formula: 'none', postings: paidPostings },
+    withdrawal_paid: { decimals, acceptedBy: 'none', formula: 'none', postings: paidPostings },
     withdrawal_failed: returned,
     withdrawals_blocked: plain,
     withdrawals_unblocked: plain,

@@ -10,7 +10,7 @@ import type { FeedLimits, LiveFeed } from './feed.ts'
 import { type FeedForm, feedForms } from './feed-forms.ts'
 import { openLiveFeed } from './live-feed.ts'
 import { openLocalExchange } from './local-exchange.ts'
-import { openSlowWire, type SlowWire } from './slow-wire.ts'
+import { openSlowWire, type SlowWire } from './test-slow-wire.ts'
 
 /** A symbol that is stale by a quarter of a second, so that no test takes long. */
 const terms: SymbolTerms = { ...(defaultSettings.symbols.get('BTC/USDT') as SymbolTerms), delayMsMax: 250 }

@@ -74,6 +74,6 @@ export async function checkReceipts(
 }
 
 export async function verify(sql: Sql): Promise<string[]> {
-  const found = await verifyDatabase(sql)
+  const found = await verifyDatabase(sql, { withoutConsole: true })
   return found.differences.map((difference) => `${JSON.stringify(difference)}`)
 }

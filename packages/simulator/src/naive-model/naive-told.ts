@@ -1,4 +1,4 @@
-import { creditorWaitsUntil } from '../nouns/withdrawals/naive-withdrawals.ts'
+import { creditorWaitsUntil } from './naive-creditors.ts'
 import { dayMs, limitAt, lostAt } from './naive-restrictions.ts'
 import { freeOf, type Work } from './naive-work.ts'
 import { num, type Num } from './numbers.ts'

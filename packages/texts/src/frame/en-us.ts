@@ -226,7 +226,7 @@ export const texts = {
     book_busy: 'Many requests for your account are still being worked on. Please try again in {seconds} s.',
     key_reused: 'This request was already used for something else. Please start again.',
     signature_wrong: 'This request is not the one that your device signed. Reload the app and try again.',
-    signature_expired: 'Your device signed this request too long ago. Please try again.',
+    signature_expired: 'Your device signed this request at another time. Check its clock and try again.',
     key_expired: 'This request is too old. Please start again.',
     key_ahead:
       'The clock of your device is ahead of ours by more than five minutes. Please set it right and try again.',

@@ -227,7 +227,7 @@ export const texts: Translated<typeof english> = {
     book_busy: '고객님 계좌의 요청이 많아 아직 처리 중입니다. {seconds}초 후 다시 시도해 주세요.',
     key_reused: '이미 다른 작업에 사용된 요청입니다. 처음부터 다시 시작해 주세요.',
     signature_wrong: '이 요청은 기기가 서명한 요청과 다릅니다. 앱을 새로 고친 후 다시 시도해 주세요.',
-    signature_expired: '기기가 이 요청에 서명한 지 너무 오래되었습니다. 다시 시도해 주세요.',
+    signature_expired: '기기가 이 요청에 서명한 시각이 현재와 다릅니다. 기기 시계를 확인한 후 다시 시도해 주세요.',
     key_expired: '요청 유효 시간이 지났습니다. 처음부터 다시 시작해 주세요.',
     key_ahead: '기기의 시계가 서버 시계보다 5분 이상 앞서 있습니다. 시계를 맞춘 후 다시 시도해 주세요.',
     book_not_found: '아직 개설되지 않은 계좌입니다.',

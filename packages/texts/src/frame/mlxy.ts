@@ -228,7 +228,7 @@ export const texts: Translated<typeof english> = {
     book_busy: 'Banyak permintaan bagi akaun anda masih diproses. Sila cuba lagi dalam {seconds} saat.',
     key_reused: 'Permintaan ini telah digunakan untuk tindakan lain. Sila mulakan semula.',
     signature_wrong: 'Permintaan ini bukan yang ditandatangani oleh peranti anda. Muat semula aplikasi dan cuba lagi.',
-    signature_expired: 'Peranti anda menandatangani permintaan ini terlalu lama dahulu. Sila cuba lagi.',
+    signature_expired: 'Peranti anda menandatangani permintaan ini pada masa lain. Semak jamnya dan cuba lagi.',
     key_expired: 'Permintaan ini telah luput. Sila mulakan semula.',
     key_ahead: 'Jam peranti anda mendahului jam kami lebih daripada lima minit. Sila betulkan jam dan cuba lagi.',
     book_not_found: 'Anda belum mempunyai akaun ini.',

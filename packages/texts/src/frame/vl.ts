@@ -227,7 +227,7 @@ export const texts: Translated<typeof english> = {
     book_busy: 'Nhiều yêu cầu của tài khoản bạn vẫn đang được xử lý. Vui lòng thử lại sau {seconds} giây.',
     key_reused: 'Yêu cầu này đã được dùng cho thao tác khác. Vui lòng bắt đầu lại.',
     signature_wrong: 'Yêu cầu này không phải là yêu cầu mà thiết bị của bạn đã ký. Hãy tải lại ứng dụng rồi thử lại.',
-    signature_expired: 'Thiết bị của bạn đã ký yêu cầu này quá lâu. Vui lòng thử lại.',
+    signature_expired: 'Thiết bị của bạn đã ký yêu cầu này vào thời điểm khác. Hãy kiểm tra đồng hồ rồi thử lại.',
     key_expired: 'Yêu cầu này đã quá hạn. Vui lòng bắt đầu lại.',
     key_ahead:
       'Đồng hồ trên thiết bị của bạn chạy nhanh hơn đồng hồ của chúng tôi quá năm phút. Vui lòng chỉnh lại giờ rồi thử lại.',

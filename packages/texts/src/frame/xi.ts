@@ -228,7 +228,7 @@ export const texts: Translated<typeof english> = {
     book_busy: 'Aún se están procesando muchas solicitudes de tu cuenta. Inténtalo de nuevo en {seconds} s.',
     key_reused: 'Esta solicitud ya se usó para otra operación. Empieza de nuevo.',
     signature_wrong: 'Esta solicitud no es la que firmó tu dispositivo. Recarga la aplicación e inténtalo de nuevo.',
-    signature_expired: 'Tu dispositivo firmó esta solicitud hace demasiado tiempo. Inténtalo de nuevo.',
+    signature_expired: 'Tu dispositivo firmó esta solicitud a otra hora. Comprueba su reloj e inténtalo de nuevo.',
     key_expired: 'Esta solicitud ha caducado. Empieza de nuevo.',
     key_ahead:
       'El reloj de tu dispositivo va más de cinco minutos por delante del nuestro. Ajústalo e inténtalo de nuevo.',

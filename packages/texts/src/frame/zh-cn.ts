@@ -227,7 +227,7 @@ export const texts: Translated<typeof english> = {
     book_busy: '您的账户还有许多请求正在处理，请 {seconds} 秒后再试。',
     key_reused: '此请求已用于其他操作，请重新开始。',
     signature_wrong: '此请求与您设备所签名的不一致，请重新加载应用后再试。',
-    signature_expired: '您的设备签名此请求的时间过早，请重试。',
+    signature_expired: '您的设备签名此请求的时间与现在不符。请检查设备时钟后重试。',
     key_expired: '此请求已过期，请重新开始。',
     key_ahead: '您设备的时钟比我们的时钟快了五分钟以上，请校准时间后重试。',
     book_not_found: '您尚未开通此账户。',

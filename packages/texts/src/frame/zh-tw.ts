@@ -227,7 +227,7 @@ export const texts: Translated<typeof english> = {
     book_busy: '您的帳戶還有許多請求正在處理，請於 {seconds} 秒後再試。',
     key_reused: '此請求已用於其他操作，請重新開始。',
     signature_wrong: '此請求與您裝置所簽署的不一致，請重新載入應用程式後再試。',
-    signature_expired: '您的裝置簽署此請求的時間過早，請重試。',
+    signature_expired: '您的裝置簽署此請求的時間與現在不符。請檢查裝置時鐘後再試。',
     key_expired: '此請求已過期，請重新開始。',
     key_ahead: '您裝置的時鐘比我們的時鐘快了五分鐘以上，請校準時間後再試一次。',
     book_not_found: '您尚未開通此帳戶。',

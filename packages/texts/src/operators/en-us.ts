@@ -12,8 +12,10 @@ export const texts = {
     credited_by_operator:
       'You credited a deposit of this user: another operator decides and pays the withdrawals. Days left: {days}.',
     credit_differs: 'Not as stated: {difference}. Propose to credit it, so that another operator decides.',
+    verified_by_operator:
+      'You verified the identity of this user, by whose name the sender is compared. Propose to credit it, so that another operator decides.',
     operator_day_exceeded:
-      'Alone you may pay out less than {maximum} USDT in 24 hours, and {left} USDT of it are left. Somebody else must approve or pay this withdrawal.',
+      'You alone may pay out less than {maximum} USDT in 24 hours; {left} USDT of that are left. Somebody else must approve or pay this withdrawal.',
     reason_missing: 'Please give a reason.',
   },
 } as const satisfies NounTexts

@@ -13,6 +13,8 @@ export const texts: Translated<typeof english> = {
     credited_by_operator:
       'あなたはこのユーザーの入金を計上しました。出金の審査と支払いは別のオペレーターが行います。{days}日後に再び行えます。',
     credit_differs: '申告と異なります：{difference}。別のオペレーターが決定できるよう、計上を提案してください。',
+    verified_by_operator:
+      'このユーザーの本人確認を承認したのはあなたです。送金者名はその氏名と照合されます。別のオペレーターが決定できるよう、計上を提案してください。',
     operator_day_exceeded:
       'お一人で支払えるのは24時間で{maximum} USDT未満です。残りは{left} USDTです。この出金は別の人が承認するか支払う必要があります。',
     reason_missing: '理由を入力してください。',

@@ -15,6 +15,8 @@ export const texts: Translated<typeof english> = {
       'Anda telah mengkreditkan deposit pengguna ini: operator lain memutuskan dan membayar pengeluarannya. Anda boleh melakukannya semula dalam {days} hari.',
     credit_differs:
       'Tidak seperti yang dinyatakan: {difference}. Cadangkan pengkreditan supaya operator lain membuat keputusan.',
+    verified_by_operator:
+      'Anda telah mengesahkan identiti pengguna ini, dan nama pengirim dibandingkan dengannya. Cadangkan pengkreditan supaya operator lain membuat keputusan.',
     operator_day_exceeded:
       'Seorang diri anda boleh membayar kurang daripada {maximum} USDT dalam 24 jam, dan baki {left} USDT. Orang lain mesti meluluskan atau membayar pengeluaran ini.',
     reason_missing: 'Sila berikan sebab.',

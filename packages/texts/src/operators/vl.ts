@@ -13,6 +13,8 @@ export const texts: Translated<typeof english> = {
     credited_by_operator:
       'Bạn đã ghi có một khoản nạp của người dùng này: nhân viên khác phải duyệt và chi các lệnh rút. Bạn có thể làm lại sau {days} ngày.',
     credit_differs: 'Không như đã khai: {difference}. Hãy đề xuất ghi có để nhân viên khác quyết định.',
+    verified_by_operator:
+      'Bạn đã xác minh danh tính của người dùng này, và tên người gửi được đối chiếu với danh tính đó. Hãy đề xuất ghi có để nhân viên khác quyết định.',
     operator_day_exceeded:
       'Một mình bạn được chi dưới {maximum} USDT trong 24 giờ, còn lại {left} USDT. Lệnh rút này phải do người khác duyệt hoặc chi.',
     reason_missing: 'Vui lòng nêu lý do.',

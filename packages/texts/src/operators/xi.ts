@@ -13,6 +13,8 @@ export const texts: Translated<typeof english> = {
     credited_by_operator:
       'Usted abonó un depósito de este usuario: otro operador decide y paga sus retiros. Días restantes: {days}.',
     credit_differs: 'No coincide con lo indicado: {difference}. Proponga abonarlo para que decida otro operador.',
+    verified_by_operator:
+      'Usted verificó la identidad de este usuario, con cuyo nombre se compara al remitente. Proponga abonarlo para que decida otro operador.',
     operator_day_exceeded:
       'Usted solo puede pagar menos de {maximum} USDT en 24 horas, y le quedan {left} USDT. Otra persona debe aprobar o pagar este retiro.',
     reason_missing: 'Indica un motivo.',

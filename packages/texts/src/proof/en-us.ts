@@ -5,7 +5,7 @@ export const texts = {
     title: 'Your own check',
     intro:
       'This device decides every record of your accounts again, by rules that it holds itself, and compares the result with what the platform shows.',
-    allSame: 'All is as this device has seen it',
+    allSame: 'Nothing differs from what this device saw',
     allSameText: 'Every record came out the same, and nothing that was shown before has changed.',
     looking: 'This device is looking',
     lookingText: 'You can go on using the app meanwhile.',
@@ -65,11 +65,11 @@ export const texts = {
       'This device decided the record again from the prices and settings that it names, and came to another result.',
     means_row_changed:
       'The platform once showed this device another record in this place. A record is never changed where all is right.',
-    means_head_back: 'The platform once showed this device records that it shows no longer.',
+    means_head_back: 'The platform once showed this device records that it no longer shows.',
     means_balances_differ: 'The records and the screens disagree about what you hold.',
     means_checkpoint_changed:
       'The platform once showed this device another checkpoint. Everybody must be shown the same, for ever.',
-    means_checkpoint_back: 'The platform once showed this device checkpoints that it shows no longer.',
+    means_checkpoint_back: 'The platform once showed this device checkpoints that it no longer shows.',
     saveEvidence: 'Save the evidence',
     whatMeans: 'What this means',
     whatToDo:

@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
     title: 'Semakan sendiri',
     intro:
       'Peranti ini memutuskan semula setiap rekod akaun anda dengan peraturannya sendiri, dan membandingkannya dengan paparan platform.',
-    allSame: 'Semuanya seperti yang dilihat peranti ini',
+    allSame: 'Tiada yang berbeza daripada yang dilihat peranti ini',
     allSameText: 'Setiap rekod memberi hasil yang sama, dan tiada yang pernah dipaparkan telah berubah.',
     looking: 'Peranti ini sedang menyemak',
     lookingText: 'Anda boleh terus menggunakan aplikasi sementara itu.',

@@ -6,7 +6,7 @@ export const texts: Translated<typeof english> = {
     title: 'Tu propia comprobación',
     intro:
       'Este dispositivo vuelve a decidir cada registro de tus cuentas con las reglas que él mismo tiene y compara el resultado con lo que muestra la plataforma.',
-    allSame: 'Todo está como lo ha visto este dispositivo',
+    allSame: 'Nada difiere de lo que vio este dispositivo',
     allSameText: 'Cada registro dio el mismo resultado y nada de lo mostrado antes ha cambiado.',
     looking: 'Este dispositivo está comprobando',
     lookingText: 'Mientras tanto puedes seguir usando la app.',

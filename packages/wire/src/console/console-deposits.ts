@@ -47,8 +47,11 @@ const arrival = z.object({
   /** The deposit that it was used up by. */
   depositId: z.nullable(rowId),
   arrivedTime: time,
-  /** In what it is not what the deposit asked about states; null where none was asked about. */
-  differs: z.nullable(z.array(z.enum(['amount', 'payer']))),
+  /**
+   * Why another operator must decide too: it is not what the deposit asked about states, or whoever asks has verified the
+   * name that it is compared with. Null where no deposit was asked about.
+   */
+  differs: z.nullable(z.array(z.enum(['amount', 'payer', 'verifier']))),
 })
 
 export type ConsoleArrival = z.output<typeof arrival>
@@ -112,7 +115,15 @@ export const consoleDeposits = {
     summary: 'Uses an arrival up for a deposit and credits it, if amount and payer are what the user stated.',
     request: z.object({ id: rowId, arrivalId: rowId }),
     reply: done,
-    refusals: ['not_found', 'already_claimed', 'already_decided', 'arrival_used', 'arrival_differs', 'credit_differs'],
+    refusals: [
+      'not_found',
+      'already_claimed',
+      'already_decided',
+      'arrival_used',
+      'arrival_differs',
+      'credit_differs',
+      'verified_by_operator',
+    ],
   }),
   proposeCredit: record({
     path: '/api/console/deposits/proposeCredit',
@@ -177,5 +188,6 @@ export const consoleDepositsNoun = {
     arrival_known: 4906,
     channel_unknown: 4907,
     credit_differs: 4918,
+    verified_by_operator: 4920,
   },
 } as const satisfies Noun

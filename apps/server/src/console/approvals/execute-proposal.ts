@@ -11,7 +11,7 @@ import { notifyHolders } from '../settings/change-notices.ts'
 import { earliestStart, newestOf } from '../settings/version-start.ts'
 import { addArrival } from '../../features/deposits/arrivals.ts'
 import { reserveArrival, undoDeposit } from '../../features/deposits/review-deposits.ts'
-import { holderName } from '../../features/identity/holder-name.ts'
+import { verifiedName } from '../../features/identity/holder-name.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import { deleteOperatorSessions } from '../operators/operator-sessions.store.ts'
 import { canStillDecide } from '../operators/operators-left.ts'
@@ -62,7 +62,7 @@ export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
   async credit_deposit(tx, { body, proposedBy }, { operatorId, at }) {
     const { depositId, arrivalId } = body
     const deciding = { operators: [proposedBy, operatorId] as [number, number], at }
-    const reserved = await reserveArrival(tx, { depositId, arrivalId, ...deciding, verifiedName: holderName })
+    const reserved = await reserveArrival(tx, { depositId, arrivalId, ...deciding, verifiedName })
     return reserved.ok ? ok(String(arrivalId)) : reserved
   },
 

@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from '../../platform/database.ts'
-import { readingActs } from '../calls/readings.ts'
+import { oldReadingActs, readingActs } from '@touchstone/wire/console/audit-acts'
 import { type AuditRow, type ChainEnd, firstHash, followChain } from '../audit/audit-chain.ts'
 
 type Columns = {
@@ -51,7 +51,7 @@ export async function listAudit(
     at between ${from} and ${to}
     ${operatorId === undefined ? sql`` : sql`and operator_id = ${operatorId}`}
     ${act === undefined ? sql`` : sql`and act = ${act}`}
-    ${show === undefined ? sql`` : sql`and (act = any(${[...readingActs]}::text[])) = ${show === 'readings'}`}
+    ${show === undefined ? sql`` : sql`and (act = any(${[...readingActs, ...oldReadingActs]}::text[])) = ${show === 'readings'}`}
     ${subject === undefined ? sql`` : sql`and ${about(sql, subject)}`}`
   const [counted] = await sql<{ count: bigint }[]>`select count(*) as count from audit_log where ${matches}`
   const rows = await sql<Columns[]>`

@@ -17,12 +17,12 @@ afterAll(async () => {
   await database.drop()
 })
 
-const write = (act: string) =>
-  sql.begin((tx) => audit(tx, { at: 1, operatorId: 3, act, subject: 'user 7', details: { reason: 'ä "b"' } }))
+const write = (subject: string) =>
+  sql.begin((tx) => audit(tx, { at: 1, operatorId: 3, act: 'markImportant', subject, details: { reason: 'ä "b"' } }))
 
 describe('the audit log', () => {
   it('is a chain without gaps, though many write at once', async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => write(`act ${index}`)))
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => write(`user ${index}`)))
     expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
     expect(await checkAuditLog(sql)).toMatchObject({ intact: true, rows: 20, brokenAt: null })
   })
@@ -30,7 +30,7 @@ describe('the audit log', () => {
   it('has no row of an act that was undone', async () => {
     await expect(
       sql.begin(async (tx) => {
-        await audit(tx, { at: 1, operatorId: 3, act: 'undone', subject: 'user 7' })
+        await audit(tx, { at: 1, operatorId: 3, act: 'markImportant', subject: 'user 7' })
         throw new Error('undone')
       }),
     ).rejects.toThrow('undone')

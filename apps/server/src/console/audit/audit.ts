@@ -1,4 +1,5 @@
 import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
+import type { AuditAct, RefusedAct } from '@touchstone/wire/console/audit-acts'
 import type { Transaction } from '../../platform/database.ts'
 import { auditHash, firstHash } from './audit-chain.ts'
 
@@ -6,8 +7,7 @@ export type Audited = {
   at: number
   /** 0: the house itself. */
   operatorId: number
-  /** The name of the call, or the act of the house. */
-  act: string
+  act: AuditAct | RefusedAct
   /** Such as `user 12`, `withdrawal 3-14`, `proposal 5`. */
   subject: string
   details?: { readonly [name: string]: Canonical }

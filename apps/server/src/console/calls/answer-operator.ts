@@ -1,6 +1,7 @@
 import type { Canonical } from '@touchstone/domain/ledger/canonical'
 import type { Result } from '@touchstone/domain/result'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import type { CallAct } from '@touchstone/wire/console/audit-acts'
 import type { Call } from '@touchstone/wire/call'
 import * as z from 'zod/mini'
 import { audit } from '../audit/audit.ts'
@@ -50,7 +51,8 @@ export function operatorAnswererOf(
     const responding = { name, call, run, deps, fields: parsed.data as object, visit: { ...visit, operator } }
     if (key === undefined) return answerReading(responding)
     if (call.effect === 'record') return recordedAnswer({ ...responding, key: key.value })
-    if (call.effect === 'act') return actOnBook({ ...responding, key: key.value })
+    // A call that acts on a book stands in the audit log by its own name.
+    if (call.effect === 'act') return actOnBook({ ...responding, key: key.value }, name as CallAct)
     return answerPlainly(run, call, parsed.data, responding.visit)
   }
 }
@@ -106,15 +108,15 @@ const recordedAnswer = (responding: Responding): Promise<Sent> =>
  * finds that number again, so the book does the same act once. A refusal of the book is the reply, and is in the log
  * too.
  */
-async function actOnBook(responding: Responding): Promise<Sent> {
-  const { name, run, deps, fields, visit } = responding
+async function actOnBook(responding: Responding, act: CallAct): Promise<Sent> {
+  const { run, deps, fields, visit } = responding
   const { language, at, operator } = visit
   const answer = (await run(fields, visit)) as ActAnswer
   if (!answer.ok) return sendRefusal(answer.refusal, language)
   const { bookId, command, subject } = answer.value
   const noteRefused = (details: { readonly [name: string]: Canonical }) =>
-    deps.sql.begin((tx) => audit(tx, { at, operatorId: operator.operatorId, act: `${name}_refused`, subject, details }))
-  const noted = await auditNumberOf(responding, answer.value)
+    deps.sql.begin((tx) => audit(tx, { at, operatorId: operator.operatorId, act: `${act}_refused`, subject, details }))
+  const noted = await auditNumberOf(responding, act, answer.value)
   if (!noted.ok) {
     if (noted.isOfCheck) await noteRefused({ refusal: noted.refusal.kind })
     return sendRefusal(noted.refusal, language)
@@ -136,8 +138,8 @@ async function actOnBook(responding: Responding): Promise<Sent> {
 type Noted = { ok: true; value: string } | { ok: false; refusal: Refused; isOfCheck: boolean }
 
 /** The number of the act in the audit log: the one that was recorded under the key, or a new one. */
-async function auditNumberOf(responding: Responding, { subject, check }: Act): Promise<Noted> {
-  const { name, deps, fields, visit } = responding
+async function auditNumberOf(responding: Responding, act: CallAct, { subject, check }: Act): Promise<Noted> {
+  const { deps, fields, visit } = responding
   const request = requestOf(responding)
   const found = await findRecorded(deps.sql, request)
   if (!found.ok) return { ...found, isOfCheck: false }
@@ -149,7 +151,7 @@ async function auditNumberOf(responding: Responding, { subject, check }: Act): P
     isOfCheck = checked?.ok === false
     if (checked?.ok === false) return checked
     const details = { ...(fields as Record<string, string>), ...checked?.value }
-    return { ok: true, value: await audit(tx, { at, operatorId: operator.operatorId, act: name, subject, details }) }
+    return { ok: true, value: await audit(tx, { at, operatorId: operator.operatorId, act, subject, details }) }
   })
   return recorded.ok ? recorded : { ...recorded, isOfCheck }
 }

@@ -27,7 +27,7 @@ export function createReadingNotes(sql: Sql): NoteReading {
 
   return async (name, request, reply, { at, operator: { operatorId } }) => {
     const of = isRead(name) ? readings[name] : 'nobody'
-    if (of === 'nobody') return
+    if (of === 'nobody' || of === 'itself') return
     // The table pairs each reading with the request and reply of its call.
     const reading = of as Reading<unknown, unknown>
     const shown = [...new Set(reading.users(reply, request))]

@@ -1,5 +1,6 @@
 import type { Call } from '@touchstone/wire/call'
 import { consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'
+import { readingActs } from '@touchstone/wire/console/audit-acts'
 import type { Right } from '@touchstone/wire/rights'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { picture } from '../../features/files/test-images.ts'
@@ -8,19 +9,41 @@ import { type Person, rightPassword, withdrawalPath } from '../../features/withd
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 import { readings } from './readings.ts'
 
-/** The rights under which something of a person can be read, written down a second time. */
-const aboutPeople: readonly Right[] = [
-  'see_deposits',
-  'see_withdrawals',
-  'see_identity',
-  'find_users',
-  'see_users',
-  'see_proposals',
-]
+/** Under which rights something of a person can be read, written down a second time. */
+const aboutPeople: Readonly<Record<Right, boolean>> = {
+  see_deposits: true,
+  decide_deposits: false,
+  enter_arrivals: false,
+  confirm_arrivals: false,
+  see_withdrawals: true,
+  decide_withdrawals: false,
+  pay_withdrawals: false,
+  see_identity: true,
+  decide_identity: false,
+  find_users: true,
+  see_users: true,
+  block_users: false,
+  mark_users: false,
+  see_settings: false,
+  change_settings: false,
+  confirm_settings: false,
+  edit_content: false,
+  see_market: false,
+  see_exposure: false,
+  see_solvency: false,
+  enter_holdings: false,
+  confirm_holdings: false,
+  propose_entries: false,
+  confirm_entries: false,
+  see_operators: false,
+  change_operators: false,
+  confirm_operators: false,
+  see_proposals: true,
+  see_audit: false,
+}
 const calls = Object.entries(consoleApi) as [ConsoleCallName, Call][]
 const reads = calls.filter(
-  ([name, { effect, right }]) =>
-    name === 'consoleFile' || (effect === 'read' && right !== undefined && aboutPeople.includes(right)),
+  ([, { effect, right }]) => effect === 'image' || (effect === 'read' && right !== undefined && aboutPeople[right]),
 )
 
 type Asked = { request: Record<string, string>; act: string; of: string | null }
@@ -148,15 +171,15 @@ describe('what an operator reads of a person', () => {
     expect(await shown({})).toEqual(['markImportant', 'readLedger'])
   })
 
-  it('is read by no other call: all others show nobody', () => {
-    const others = Object.entries(readings).filter(([, reading]) => reading === 'nobody')
-    expect(others.map(([name]) => name).filter((name) => reads.some(([each]) => each === name))).toEqual([])
+  it('is read by no other call: all others show nobody, or the log itself', () => {
+    const quiet = Object.entries(readings).filter(([, reading]) => reading === 'nobody')
+    expect(quiet.map(([name]) => name).filter((name) => reads.some(([each]) => each === name))).toEqual([])
     const noting = Object.entries(readings).filter(([, reading]) => reading !== 'nobody')
-    expect(noting.map(([name]) => name).toSorted()).toEqual(
-      reads
-        .map(([name]) => name)
-        .filter((name) => name !== 'consoleFile')
-        .toSorted(),
-    )
+    expect(noting.map(([name]) => name).toSorted()).toEqual([...reads.map(([name]) => name), 'exportAudit'].toSorted())
+  })
+
+  it('stands in the log under the names that it can be looked for by', () => {
+    const acts = Object.values(readings).flatMap((reading) => (typeof reading === 'string' ? [] : [reading.act]))
+    expect([...acts, 'readFile'].toSorted()).toEqual([...readingActs].toSorted())
   })
 })

@@ -1,13 +1,14 @@
 import type { ConsoleApi, ConsoleCallName } from '@touchstone/wire/console/console-api'
+import type { ReadingAct } from '@touchstone/wire/console/audit-acts'
 import type * as z from 'zod/mini'
 
 export type ReadName = {
-  [Name in ConsoleCallName]: ConsoleApi[Name]['effect'] extends 'read' ? Name : never
+  [Name in ConsoleCallName]: ConsoleApi[Name]['effect'] extends 'read' | 'image' ? Name : never
 }[ConsoleCallName]
 
 /** Of what reads an operator reads something of a person, by the name under which the audit log keeps it. */
 export type Reading<Request, Reply> = {
-  act: string
+  act: ReadingAct
   /** `one`: each reading is noted. `list`: the same person in the same list is noted once an hour. */
   reads: 'one' | 'list'
   /** Whose data the reply shows. */
@@ -26,27 +27,30 @@ const usersIn = ({ records }: { records: readonly OfUser[] }): number[] => recor
 const namedIn = (rows: readonly { user: OfUser['user'] | null }[]): number[] =>
   rows.flatMap(({ user }) => (user === null ? [] : [user.id]))
 
-const list = <Reply extends { records: readonly OfUser[] }>(act: string, of: string): Reading<unknown, Reply> => ({
+const list = <Reply extends { records: readonly OfUser[] }>(act: ReadingAct, of: string): Reading<unknown, Reply> => ({
   act,
   reads: 'list',
   users: usersIn,
   of: () => of,
 })
-const record = (act: string, noun: string): Reading<{ id: string }, OfUser> => ({
+const record = (act: ReadingAct, noun: string): Reading<{ id: string }, OfUser> => ({
   act,
   reads: 'one',
   users: ({ user }) => [user.id],
   of: ({ id }) => `${noun} ${id}`,
 })
-const ofUser = (act: string, of: string): Reading<{ id: string }, unknown> => ({
+const ofUser = (act: ReadingAct, of: string): Reading<{ id: string }, unknown> => ({
   act,
   reads: 'one',
   users: (_reply, { id }) => [Number(id)],
   of: () => of,
 })
 
-/** Every read of the console: whose data it shows, or that it shows nobody's. A read without a line does not compile. */
-export const readings: { readonly [Name in ReadName]: 'nobody' | ReadingOf<Name> } = {
+/**
+ * Every read of the console: whose data it shows, that it shows nobody's, or that its handler notes it `itself`. A read
+ * without a line does not compile.
+ */
+export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | ReadingOf<Name> } = {
   depositQueue: list('listDeposits', 'deposits'),
   depositInQueue: record('readDeposit', 'deposit'),
   arrivals: {
@@ -83,17 +87,10 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | ReadingOf<Name>
   exposures: 'nobody',
   solvency: 'nobody',
   operators: 'nobody',
-  // What operators did; it names people by their numbers alone. An export notes itself.
+  // Of each file as it is read, with what it belongs to.
+  consoleFile: 'itself',
+  // What operators did; it names people by their numbers alone.
   auditLog: 'nobody',
-  exportAudit: 'nobody',
+  exportAudit: 'itself',
   checkAudit: 'nobody',
 }
-
-/** The names of readings in the audit log, with those of earlier versions. */
-export const readingActs: readonly string[] = [
-  ...Object.values(readings).flatMap((reading) => (reading === 'nobody' ? [] : [reading.act])),
-  'identityInQueue',
-  'userPicture',
-  'userLedger',
-  'userMessages',
-]

@@ -36,7 +36,7 @@ export const consoleContentHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof
     if ((target !== null && !isTarget(target)) || (image !== null && !isRoute(image)))
       return refuse({ kind: 'target_not_allowed' })
     const details = { kind, title: english.title, languages: Object.keys(texts) }
-    const noted = { act: 'saveArticle', subject: `article ${id ?? 'new'}`, details }
+    const noted = { act: 'saveArticle' as const, subject: `article ${id ?? 'new'}`, details }
     return onceAudited(once, visit, noted, async (tx) => {
       const saved = await saveContent(tx, { id, kind, rank, target, image, texts, at: visit.at })
       return saved === undefined ? refuse({ kind: 'not_found' }) : ok({ id: String(saved) })
@@ -65,7 +65,7 @@ export const consoleContentHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof
   async saveShortLink(link, visit, once) {
     const { code, type, target } = link
     if (!isTarget({ type, url: target })) return refuse({ kind: 'target_not_allowed' })
-    const noted = { act: 'saveShortLink', subject: `link ${code}`, details: { type, target } }
+    const noted = { act: 'saveShortLink' as const, subject: `link ${code}`, details: { type, target } }
     return onceAudited(once, visit, noted, async (tx) => {
       await putShortLink(tx, link)
       return ok({ done: true })

@@ -14,7 +14,7 @@ import {
   releaseDeposit,
   reserveArrival,
 } from '../../features/deposits/review-deposits.ts'
-import { holderName } from '../../features/identity/holder-name.ts'
+import { holderName, verifiedName } from '../../features/identity/holder-name.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
 import { propose, proposeIn } from '../proposals/propose.ts'
@@ -54,10 +54,10 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
       }),
 
     async creditDeposit({ id, arrivalId }, visit, once) {
-      const noted = { act: 'creditDeposit', subject: `deposit ${id}`, details: { arrivalId } }
+      const noted = { act: 'creditDeposit' as const, subject: `deposit ${id}`, details: { arrivalId } }
       const answer = await onceAudited(once, visit, noted, async (tx) => {
         const deciding = { depositId: Number(id), operators: [visit.operator.operatorId] as [number], at: visit.at }
-        const named = { arrivalId: Number(arrivalId), verifiedName: holderName }
+        const named = { arrivalId: Number(arrivalId), verifiedName }
         const reserved = await reserveArrival(tx, { ...deciding, ...named })
         return reserved.ok ? ok({ done: true as const }) : reserved
       })
@@ -88,11 +88,15 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
       })
     },
 
-    async arrivals({ free, channel, currency, forDeposit, ...page }) {
+    async arrivals({ free, channel, currency, forDeposit, ...page }, { operator }) {
       const wanted = { free: free === undefined ? undefined : free === 'true', channel, currency }
       const { rows, total } = await listArrivals(sql, wanted, stretchOf(page))
       const deposit = forDeposit === undefined ? undefined : await findDeposit(sql, Number(forDeposit))
-      const compared = deposit && { amount: deposit.amount, verifiedName: await holderName(sql, deposit.userId) }
+      const compared = deposit && {
+        amount: deposit.amount,
+        verified: await verifiedName(sql, deposit.userId),
+        operator: operator.operatorId,
+      }
       return ok(pageAnswer(page, total, await arrivalRecords(sql, rows, compared)))
     },
 

@@ -1,7 +1,7 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleArrival, ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
 import { printWireTime } from '@touchstone/wire/wire-time'
-import { creditDifferences } from '../../features/deposits/credit-differences.ts'
+import { creditDifferences, type Stated } from '../../features/deposits/credit-differences.ts'
 import type { Deposit } from '../../features/deposits/deposit.ts'
 import { depositTimeline } from '../../features/deposits/deposit-record.ts'
 import { namedOperator, operatorNames } from '../operators/operators.store.ts'
@@ -54,7 +54,7 @@ export async function depositRecords(sql: Transaction, rows: readonly Deposit[])
 export async function arrivalRecords(
   sql: Transaction,
   rows: readonly ListedArrival[],
-  stated?: Parameters<typeof creditDifferences>[1],
+  stated?: Stated,
 ): Promise<ConsoleArrival[]> {
   const accounts = await accountNames(
     sql,

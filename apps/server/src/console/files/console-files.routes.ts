@@ -31,6 +31,6 @@ export const consoleFilesHandlers = ({ sql, files }: ConsoleFilesDeps): Handlers
 export const auditReadings =
   (clock: () => number): AuditReading =>
   async (transaction, { operator, fileId, userId, biz, namedBy }) => {
-    const noted = { at: clock(), operatorId: operator, act: 'readFile', subject: `user ${userId}` }
+    const noted = { at: clock(), operatorId: operator, act: 'readFile' as const, subject: `user ${userId}` }
     await audit(transaction, { ...noted, details: { file: fileId, biz, of: namedBy } })
   }

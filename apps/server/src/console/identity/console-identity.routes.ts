@@ -46,7 +46,7 @@ export function consoleIdentityHandlers({ sql, booking }: ConsoleIdentityDeps): 
       }),
 
     async approveIdentity({ id }, visit, once) {
-      const noted = { act: 'approveIdentity', subject: `identity ${id}` }
+      const noted = { act: 'approveIdentity' as const, subject: `identity ${id}` }
       const answer = await onceAudited(once, visit, noted, async (tx) => {
         const approved = await approveIdentity(tx, decidingOf(id, visit))
         return approved.ok ? ok(await oneListed(tx, approved.value)) : approved

@@ -51,7 +51,7 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
     const strong = checkPasswordStrength(newPassword, { account: name })
     if (!strong.ok) return strong
     const passwordHash = await deps.passwords.hash(newPassword)
-    const noted = { act: 'changeOperatorPassword', subject: `operator ${operatorId}` }
+    const noted = { act: 'changeOperatorPassword' as const, subject: `operator ${operatorId}` }
     return onceAudited(once, visit, noted, async (tx) => {
       await setOperatorPassword(tx, operatorId, passwordHash)
       await deleteOperatorSessions(tx, operatorId, sessionId)

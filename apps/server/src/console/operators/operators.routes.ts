@@ -79,7 +79,7 @@ export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consol
   },
 
   endSessionsOf({ id, reason }, visit, once) {
-    const noted = { act: 'endSessionsOf', subject: `operator ${id}`, details: { reason } }
+    const noted = { act: 'endSessionsOf' as const, subject: `operator ${id}`, details: { reason } }
     return onceAudited(once, visit, noted, async (tx) => {
       if ((await findOperator(tx, { id: Number(id) })) === undefined) return refuse({ kind: 'not_found' })
       await deleteOperatorSessions(tx, Number(id))

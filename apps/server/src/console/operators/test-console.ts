@@ -118,8 +118,18 @@ export async function startTestConsole(cluster: ClusterAddress) {
     return code === 200 ? 'done' : (result as { key: string }).key
   }
 
+  /** The id of an arrival that two operators saw on a statement. */
+  async function entered(reference: string, amount: string, [first, second]: [TestOperator, TestOperator]) {
+    const line = { channel: 'sandbox-bank', amount, reference, sender: 'A Person', bookedOn: '2026-11-18' }
+    const { proposalId } = await done('proposeBankArrival', line, first.token)
+    await done('approveProposal', { id: proposalId }, second.token)
+    const { records } = await done('arrivals', { free: 'true' }, first.token)
+    return records.find((record) => record.reference === reference)?.id ?? ''
+  }
+
   return {
     ...app,
+    entered,
     files,
     onChain,
     operator,

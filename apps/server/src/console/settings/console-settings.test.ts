@@ -140,6 +140,9 @@ describe('what protects people', () => {
     ['how long who credits keeps from paying', { funds: { creditorWaitMs: 0 } }],
     ['what two operators must decide', { funds: { fourEyesFrom: '9000000' } }],
     ['what may be withdrawn', { funds: { withdrawalsADayMax: 1 } }],
+    ['what a withdrawal costs', { funds: { channels: { 'sandbox-bank': { feeRate: '0.05' } } } }],
+    ['the least that can be withdrawn', { funds: { channels: { 'sandbox-bank': { withdrawalMin: '5000' } } } }],
+    ['what a second contract pays', { secondContracts: { sets: [] } }],
     ['when a second contract is void', { secondContracts: { closeWithinMs: 1_000 } }],
   ])('is not changed within a day, though nobody holds anything: %s', async (_what, changes) => {
     app.time.now = Math.max(app.time.now, lastStart())
@@ -152,6 +155,27 @@ describe('what protects people', () => {
     const { proposalId } = await app.done('proposeSettings', asked, token)
     expect(await app.refusal('approveProposal', { id: proposalId }, await app.signedIn(bob.id))).toBe('done')
     expect(lastStart()).toBe(app.time.now + day)
+  })
+
+  it('is how orders wait and openings are void, beside the symbols that somebody holds', async () => {
+    const changes = { orders: { openMax: 150 }, positions: { voidAfterMs: 1_000 } }
+    const compared = await app.done('compareSettings', { changes }, await app.signedIn(ann.id))
+    expect(compared).toMatchObject({
+      faults: [],
+      touches: ['SOL/USDT'],
+      protects: ['orders.openMax', 'positions.voidAfterMs'],
+    })
+  })
+
+  it('does not keep the house from stopping at once: a symbol, a channel, second contracts', async () => {
+    app.time.now = Math.max(app.time.now, lastStart())
+    const changes = {
+      symbols: { 'SOL/USDT': { enabled: false } },
+      funds: { channels: { 'sandbox-bank': { deposits: false, withdrawals: false } } },
+      secondContracts: { symbols: [] },
+    }
+    const compared = await app.done('compareSettings', { changes }, await app.signedIn(ann.id))
+    expect(compared).toMatchObject({ faults: [], touches: [], protects: [], earliestAtMs: app.time.now + 5_000 })
   })
 
   it('is announced to those whom it concerns, once, whenever they come', async () => {

@@ -41,8 +41,13 @@ export function forDatabase(
 
 /** A house that was set up with less keeps it, and may lengthen it step by step. */
 function shortWaitFaults({ funds: before }: Pick<Settings, 'funds'>, { funds: after }: Settings): string[] {
-  const isShort = after.waitMs < dayMs && after.waitMs < before.waitMs
-  return isShort ? ['what was changed must wait for at least 24 hours in a live house'] : []
+  const isShort = (wait: 'waitMs' | 'creditorWaitMs'): boolean => after[wait] < dayMs && after[wait] < before[wait]
+  return [
+    ...(isShort('waitMs') ? ['what was changed must wait for at least 24 hours in a live house'] : []),
+    ...(isShort('creditorWaitMs')
+      ? ['whoever credits a deposit must keep from its withdrawals for at least 24 hours in a live house']
+      : []),
+  ]
 }
 
 /** Traded symbols keep their terms: a symbol or a channel can be switched off, but never removed. */

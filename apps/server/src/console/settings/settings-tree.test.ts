@@ -66,11 +66,16 @@ describe('a change', () => {
     })
   })
 
-  it('lets nothing wait for less than a day in a live house, unless it did', () => {
-    const short = 'what was changed must wait for at least 24 hours in a live house'
-    const waiting = (waitMs: number) => ({ ...defaultSettings, funds: { ...defaultSettings.funds, waitMs } })
+  it.each([
+    ['waitMs', 'what was changed must wait for at least 24 hours in a live house'],
+    [
+      'creditorWaitMs',
+      'whoever credits a deposit must keep from its withdrawals for at least 24 hours in a live house',
+    ],
+  ] as const)('lets nothing wait for less than a day in a live house, unless it did: %s', (wait, short) => {
+    const waiting = (ms: number) => ({ ...defaultSettings, funds: { ...defaultSettings.funds, [wait]: ms } })
     const isRefused = (from: number, to: number, kind: 'live' | 'sandbox' = 'live') =>
-      forDatabase(changeSettings(waiting(from), { funds: { waitMs: to } }), waiting(from), kind).faults.includes(short)
+      forDatabase(changeSettings(waiting(from), { funds: { [wait]: to } }), waiting(from), kind).faults.includes(short)
     const day = 86_400_000
     expect([isRefused(day, day - 1), isRefused(2 * day, 0), isRefused(60_000, 59_999)]).toEqual([true, true, true])
     expect([isRefused(2 * day, day), isRefused(60_000, 60_001), isRefused(60_000, day)]).toEqual([false, false, false])
@@ -99,7 +104,9 @@ describe('what a change touches', () => {
   it.each([
     [{ symbols: { 'BTC/USDT': { takerRate: '0.0004' } } }, ['BTC/USDT']],
     [{ positions: { voidAfterMs: 4_000 } }, 'all'],
+    [{ orders: { openMax: 100 } }, 'all'],
     [{ fundingEveryMs: 3_600_000 }, 'all'],
+    [{ symbols: { 'BTC/USDT': { enabled: false } } }, []],
     [{ exchange: { spreadRate: '0.003' } }, []],
     [{ funds: { fourEyesFrom: '5000' } }, []],
   ])('%j: %j', (changes, symbols) => {

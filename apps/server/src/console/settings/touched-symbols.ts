@@ -1,37 +1,22 @@
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
 import type { Transaction } from '../../platform/database.ts'
+import { noticeOf } from './field-notices.ts'
 
 /** How long in advance holders learn of a change that affects what they hold. */
 export const noticeMs = 24 * 3_600_000
 
-/** Parts of the settings that open positions of every symbol are decided by. */
-const forAllSymbols = ['positions.', 'fundingEveryMs']
-
-/**
- * Parts that protect people whether or not they hold something: where they live, how long what was changed waits, what two
- * operators must decide, what is withdrawn in a day, and when an open second contract is void. Whoever would change one at once could take a
- * protection away from just those who are using it.
- */
-const protections = [
-  'countries.',
-  'funds.waitMs',
-  'funds.creditorWaitMs',
-  'funds.fourEyesFrom',
-  'funds.withdrawalLimits',
-  'funds.withdrawalsADayMax',
-  'secondContracts.openWithinMs',
-  'secondContracts.closeWithinMs',
-  'secondContracts.watermarkAfterMs',
-]
-
 /** The changes that are announced a day ahead, whoever holds what. */
 export const protectionsIn = (changes: readonly SettingsChange[]): SettingsChange[] =>
-  changes.filter(({ path }) => protections.some((part) => path.startsWith(part)))
+  changes.filter(({ path }) => noticeOf(path) === 'a_day_ahead')
 
-/** The symbols whose terms a change changes; `all` when it is those of every symbol. */
+/** Decided by for every symbol: how openings wait and fill, how many orders may wait, when funding is charged. */
+const isOfAllSymbols = (path: string): boolean => /^(positions|orders|fundingEveryMs)([.]|$)/.test(path)
+
+/** The symbols whose holders a change concerns; `all` when it concerns those of every symbol. */
 export function symbolsOf(changes: readonly SettingsChange[]): readonly string[] | 'all' {
-  if (changes.some(({ path }) => forAllSymbols.some((part) => path.startsWith(part)))) return 'all'
-  const named = changes.filter(({ path }) => path.startsWith('symbols.')).map(({ path }) => path.split('.')[1] ?? '')
+  const noticed = changes.filter(({ path }) => noticeOf(path) !== 'at_once')
+  if (noticed.some(({ path }) => isOfAllSymbols(path))) return 'all'
+  const named = noticed.filter(({ path }) => path.startsWith('symbols.')).map(({ path }) => path.split('.')[1] ?? '')
   return [...new Set(named)]
 }
 

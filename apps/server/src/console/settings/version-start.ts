@@ -18,9 +18,8 @@ export function newestOf(house: Pick<HousePort, 'settingsVersions'>): Settings {
 const filedAheadMs = 5_000
 
 /**
- * Returns the earliest start of a change: after the notice time if somebody holds an affected symbol or it changes what
- * protects everybody, and never before
- * the version that it is based on, which would bring that one forward.
+ * Returns the earliest start of a change: after the notice time if somebody holds an affected symbol or a field is always
+ * announced; and never before the version that it is based on, which would bring that one forward.
  */
 export async function earliestStart(
   sql: Transaction,

@@ -46,7 +46,7 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
       const userId = Number(id)
       const { at, operator } = visit
       try {
-        const noted = { act: 'blockSignIn', subject: `user ${id}`, details: { reason } }
+        const noted = { act: 'blockSignIn' as const, subject: `user ${id}`, details: { reason } }
         return await onceAudited(once, visit, noted, async (tx) => {
           if ((await findUser(tx, { id: userId })) === undefined) return refuse({ kind: 'not_found' })
           await holdSignIns(tx, userId)
@@ -64,7 +64,7 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
 
     unblockSignIn({ id, reason }, visit, once) {
       const userId = Number(id)
-      const noted = { act: 'unblockSignIn', subject: `user ${id}`, details: { reason } }
+      const noted = { act: 'unblockSignIn' as const, subject: `user ${id}`, details: { reason } }
       return onceAudited(once, visit, noted, async (tx) => {
         if ((await findUser(tx, { id: userId })) === undefined) return refuse({ kind: 'not_found' })
         await holdSignIns(tx, userId)
@@ -80,7 +80,7 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
     unblockWithdrawals: ({ id }, { operator }) => blockOnBook(id, operator.operatorId, ''),
 
     markImportant({ id, important }, visit, once) {
-      const noted = { act: 'markImportant', subject: `user ${id}`, details: { important } }
+      const noted = { act: 'markImportant' as const, subject: `user ${id}`, details: { important } }
       return onceAudited(once, visit, noted, async (tx) => {
         if ((await findUser(tx, { id: Number(id) })) === undefined) return refuse({ kind: 'not_found' })
         await setImportant(tx, Number(id), important)

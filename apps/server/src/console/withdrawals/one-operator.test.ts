@@ -3,6 +3,7 @@ import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readBook } from '../../executor/books.store.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
+import { audit } from '../audit/audit.ts'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 
 let app: TestConsole
@@ -58,6 +59,29 @@ describe('an operator who would give a customer’s payment to an accomplice', (
     ])
     await app.done('rejectProposal', { id: proposalId, reason: 'It is not.' }, bob.token)
     expect(await balanceOf(accomplice)).toBe('100')
+  })
+
+  it('does not credit it alone to a person whose identity they verified', async () => {
+    const [ann, bob] = [await app.operator(['admin']), await app.operator(['finance'])]
+    const invented = await app.newcomer()
+    await app.proveName(invented)
+    await app.owner`update identity_applications set decided_by = ${ann.id} where user_id = ${invented.userId}`
+    const id = String(await app.requestDeposit(invented, '9000'))
+    const arrivalId = String(await app.arrive('stolen 3', '9000'))
+    const shown = async ({ token }: TestOperator) => {
+      const { records } = await app.done('arrivals', { forDeposit: id, free: 'true' }, token)
+      return records.find((record) => record.id === arrivalId)?.differs
+    }
+    expect([await shown(ann), await shown(bob)]).toEqual([['verifier'], []])
+    expect(await app.refusal('creditDeposit', { id, arrivalId }, ann.token)).toBe('verified_by_operator')
+    expect(await app.refusal('creditDeposit', { id, arrivalId }, await app.signedIn(ann.id))).toBe(
+      'verified_by_operator',
+    )
+    const { proposalId } = await app.done('proposeCredit', { id, arrivalId, reason: 'It is theirs.' }, ann.token)
+    expect(await app.refusal('approveProposal', { id: proposalId }, ann.token)).toBe('own_proposal')
+    expect(await balanceOf(invented)).toBe('0')
+    expect(await app.refusal('creditDeposit', { id, arrivalId }, bob.token)).toBe('done')
+    expect(await balanceOf(invented)).toBe('9000')
   })
 
   it('cannot have it credited twice, by two proposals or beside one', async () => {
@@ -154,6 +178,17 @@ describe('one operator alone', () => {
     ])
     expect([answers[0], answers[2], answers[3]].filter((answer) => answer === 'done')).toEqual([])
     expect(await begin(id, ann)).toBe('operator_day_exceeded')
+  })
+
+  it('begins again what had no answer: it is charged for that one once', async () => {
+    const ann = await app.operator(['admin'])
+    const id = await approved(await app.settled('30000'), '6000', ann)
+    // The act is in the log, and no book has answered it.
+    const noted = { at: app.time.now, operatorId: ann.id, act: 'beginPayment' as const, subject: `withdrawal ${id}` }
+    await app.house.sql.begin((tx) => audit(tx, { ...noted, details: { id, alone: '6000' } }))
+    const other = await approved(await app.settled('30000'), '6000', ann)
+    expect(await begin(other, ann)).toBe('operator_day_exceeded')
+    expect(await begin(id, ann)).toBe('done')
   })
 
   it('is not charged for what a book refused, nor twice for what was asked for again', async () => {

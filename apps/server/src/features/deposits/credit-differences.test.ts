@@ -17,8 +17,11 @@ it.each<[string, string, string, string | undefined, CreditDifference[]]>([
   ['nothing but signs', '80', ' -. ', ' . ', ['payer']],
   ['somebody who is not verified', '80', 'A Person', undefined, ['payer']],
   ['both', '81', 'B Person', 'A Person', ['amount', 'payer']],
-])('%s', (_what, amount, payer, verifiedName, differs) => {
-  expect(creditDifferences({ amount: decimal(amount), payer }, { amount: decimal('80'), verifiedName })).toEqual(
-    differs,
-  )
+])('%s', (_what, amount, payer, name, differs) => {
+  const verified = name === undefined ? undefined : { name, verifiedBy: 4 }
+  const arrival = { amount: decimal(amount), payer }
+  expect(creditDifferences(arrival, { amount: decimal('80'), verified, operator: 5 })).toEqual(differs)
+  // Whoever verified the name is one more reason for a second operator, whatever else differs.
+  const byVerifier = name === undefined ? differs : [...differs, 'verifier']
+  expect(creditDifferences(arrival, { amount: decimal('80'), verified, operator: 4 })).toEqual(byVerifier)
 })

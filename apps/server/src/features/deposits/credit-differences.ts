@@ -1,6 +1,6 @@
 import type { Money } from '@touchstone/domain/money/decimal'
 
-export type CreditDifference = 'amount' | 'payer'
+export type CreditDifference = 'amount' | 'payer' | 'verifier'
 
 /** Diacritics of Latin, Greek and Cyrillic letters, which banks leave out; no part of other scripts. */
 const diacritics = /[\u0300-\u036f]/g
@@ -19,15 +19,27 @@ const namedBy = (text: string): string =>
     .toSorted()
     .join(' ')
 
+/** What a person stated, and the name that documents proved of them; `operator` would credit it alone. */
+export type Stated = {
+  amount: Money
+  verified: { name: string; verifiedBy: number | null } | undefined
+  operator: number
+}
+
 /**
- * In what an arrival is not what a person stated. Its payer must be the person by their verified name: the account's name
- * and bound bank accounts are chosen by whoever claims the money, and prove nothing.
+ * Why one operator alone does not credit an arrival. It is not what the person stated; or the payer is not the person by
+ * their verified name: the account's name and bound bank accounts are chosen by whoever claims the money, and prove nothing;
+ * or the operator verified that name: one could invent a person for somebody else's payment.
  */
 export function creditDifferences(
   arrival: { amount: Money; payer: string },
-  stated: { amount: Money; verifiedName: string | undefined },
+  { amount, verified, operator }: Stated,
 ): CreditDifference[] {
   const payer = namedBy(arrival.payer)
-  const isPayer = payer !== '' && stated.verifiedName !== undefined && namedBy(stated.verifiedName) === payer
-  return [...(arrival.amount === stated.amount ? [] : ['amount' as const]), ...(isPayer ? [] : ['payer' as const])]
+  const isPayer = payer !== '' && verified !== undefined && namedBy(verified.name) === payer
+  return [
+    ...(arrival.amount === amount ? [] : ['amount' as const]),
+    ...(isPayer ? [] : ['payer' as const]),
+    ...(verified?.verifiedBy === operator ? ['verifier' as const] : []),
+  ]
 }

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { Transaction } from '../../platform/database.ts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { type Arrival, holdArrival, spendArrival } from './arrivals.store.ts'
-import { creditDifferences } from './credit-differences.ts'
+import { type CreditDifference, creditDifferences, type Stated } from './credit-differences.ts'
 import { type Deposit, mayBecome } from './deposit.ts'
 import { putClaimed, putCrediting, putRejected, putReleased, putUndone } from './deposit-steps.store.ts'
 import { notifyDepositor } from './notify-depositor.ts'
@@ -47,11 +47,11 @@ export async function rejectDeposit(
   return ok(undefined)
 }
 
+type CreditableRefusal = NotMine | { kind: 'arrival_used' } | { kind: 'arrival_differs'; difference: string }
 type ReserveRefusal =
-  | NotMine
-  | { kind: 'arrival_used' }
-  | { kind: 'arrival_differs'; difference: string }
+  | CreditableRefusal
   | { kind: 'credit_differs'; difference: string }
+  | { kind: 'verified_by_operator' }
 
 export type Reserving = {
   depositId: number
@@ -59,14 +59,13 @@ export type Reserving = {
   /** Who stands for it; the first has chosen the arrival. */
   operators: readonly [number, ...number[]]
   at: number
-  /** The name on the person's documents, once they were verified. */
-  verifiedName: (transaction: Transaction, userId: number) => Promise<string | undefined>
+  verifiedName: (transaction: Transaction, userId: number) => Promise<Stated['verified']>
 }
 
 /**
  * Uses an arrival up for a request. From the commit on it will be credited, and no other will be with this arrival;
  * `Crediting.finish` does it now, and the server by itself if we die before. One operator alone credits only what the
- * person stated: another amount or payer takes two.
+ * person stated, and not by a name that this operator verified: anything else takes two.
  */
 export async function reserveArrival(
   transaction: Transaction,
@@ -76,21 +75,32 @@ export async function reserveArrival(
   if (!found.ok) return found
   const { arrival, deposit } = found.value
   const { userId, amount } = deposit
-  const stated = { amount, verifiedName: await verifiedName(transaction, userId) }
-  const differences = creditDifferences(arrival, stated)
-  const arrived = { amount: `${printDecimal(arrival.amount)} ${arrival.currency}`, payer: arrival.payer || '–' }
-  if (differences.length > 0 && new Set(operators).size < 2)
-    return refuse({ kind: 'credit_differs', difference: differences.map((each) => arrived[each]).join(', ') })
+  if (new Set(operators).size < 2) {
+    const stated = { amount, verified: await verifiedName(transaction, userId), operator: operators[0] }
+    const fault = loneFault(arrival, creditDifferences(arrival, stated))
+    if (fault !== undefined) return refuse(fault)
+  }
   await spendArrival(transaction, arrivalId, depositId)
   await putCrediting(transaction, { id: depositId, at, operators })
   return ok(undefined)
+}
+
+/** Why one operator alone does not credit it. */
+function loneFault(
+  { amount, currency, payer }: Arrival,
+  differences: readonly CreditDifference[],
+): { kind: 'credit_differs'; difference: string } | { kind: 'verified_by_operator' } | undefined {
+  const arrived = { amount: `${printDecimal(amount)} ${currency}`, payer: payer || '–' }
+  const differing = differences.flatMap((each) => (each === 'verifier' ? [] : [arrived[each]]))
+  if (differing.length > 0) return { kind: 'credit_differs', difference: differing.join(', ') }
+  return differences.length > 0 ? { kind: 'verified_by_operator' } : undefined
 }
 
 /** A deposit that this operator may decide and a free arrival that it may use up, both held until the transaction ends. */
 export async function creditableFor(
   transaction: Transaction,
   { depositId, arrivalId, operator }: { depositId: number; arrivalId: number; operator: number },
-): Promise<Result<{ deposit: Deposit; arrival: Arrival }, Exclude<ReserveRefusal, { kind: 'credit_differs' }>>> {
+): Promise<Result<{ deposit: Deposit; arrival: Arrival }, CreditableRefusal>> {
   const deposit = await mine(transaction, depositId, operator)
   if (!deposit.ok) return deposit
   const arrival = await creditableArrival(transaction, deposit.value, arrivalId)
@@ -102,7 +112,7 @@ async function creditableArrival(
   transaction: Transaction,
   { channel, currency }: Pick<Deposit, 'channel' | 'currency'>,
   arrivalId: number,
-): Promise<Result<Arrival, Exclude<ReserveRefusal, { kind: 'credit_differs' }>>> {
+): Promise<Result<Arrival, CreditableRefusal>> {
   const arrival = await holdArrival(transaction, arrivalId)
   if (arrival === undefined) return refuse({ kind: 'not_found' })
   if (arrival.depositId !== null) return refuse({ kind: 'arrival_used' })

@@ -13,7 +13,7 @@ const lookEveryMs = 20
 
 /**
  * Notes that a person agrees to a live quote now, and where the tapes of its coins end: the first tick after that decides.
- * Whoever agrees again, because the first time was refused, waits for a tick of its own: it would be known by then.
+ * Whoever agrees again, because the first time was refused, waits for another tick: they could know the first one by now.
  * @returns the accepted quote; undefined where the book has none of this id, or one of a sandbox, which is decided at once.
  */
 export async function acceptQuote(

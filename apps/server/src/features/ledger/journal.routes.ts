@@ -2,7 +2,7 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { isWatermark, type TapeRow } from '@touchstone/domain/market/tick'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
-import { readFacts } from '@touchstone/domain/books/facts-record'
+import { readFacts, versionsOfFacts } from '@touchstone/domain/books/facts-record'
 import type { receipts } from '@touchstone/wire/receipts'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
@@ -31,13 +31,17 @@ export const journalHandlers = ({ sql, books }: Deps): HandlersOf<Pick<typeof re
 })
 
 const versionsNamed = (rows: readonly JournalRow[], held: number): number[] => [
-  ...new Set(rows.flatMap(versionOf).filter((version) => version > held)),
+  ...new Set(rows.flatMap((row) => versionsOf(row, held))),
 ]
 
-/** None of facts that cannot be read: the replay says what is wrong with them. */
-function versionOf({ facts }: JournalRow): number[] {
+/**
+ * Those that come after the ones held, and those of before that a row names besides: a replay keeps the newest only. None
+ * of facts that cannot be read: the replay says what is wrong with them.
+ */
+function versionsOf({ facts }: JournalRow, held: number): number[] {
   try {
-    return [readFacts(facts).settings]
+    const [own = 0, ...others] = versionsOfFacts(readFacts(facts))
+    return [...(own > held ? [own] : []), ...others.filter((version) => version !== own)]
   } catch {
     return []
   }

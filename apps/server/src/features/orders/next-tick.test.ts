@@ -59,3 +59,33 @@ it('an opening without a tick for five seconds is void, and its reserve returns'
   const page = await app.resultOf<Page>(listed, token, { state: 'cancelled' })
   expect(page.records).toMatchObject([{ cancelReason: 'no_price', reserved: '0', fillSequence: null }])
 })
+
+it('an order that comes while the tape cannot commit is not filled by a price that stood already', async () => {
+  const token = app.newcomer()
+  await app.later(1_000, '100000', '100020')
+  const { promise: over, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: isStuck, resolve: stuck } = Promise.withResolvers<void>()
+  const blocked = app.owner.begin(async (transaction) => {
+    await transaction`lock table tape_heads in exclusive mode`
+    stuck()
+    await over
+  })
+  await isStuck
+  const ticks: Promise<void>[] = []
+  for (const bid of ['100100', '100400', '100700']) {
+    app.time.now += 300
+    ticks.push(app.tick('BTC/USDT', bid, `${bid.slice(0, -2)}20`))
+  }
+  const sentAt = app.time.now
+  const order = app.done(`${positionsPath}/create`, buying('0.2'), token)
+  setTimeout(letGo, 100)
+  const { outcome, sequence, bookId } = await order
+  await Promise.all([blocked, ...ticks])
+  const [row] = await app.owner<{ at: bigint }[]>`
+    select at from journal where book_id = ${bookId} and sequence = ${sequence}`
+  expect(Number(row?.at)).toBe(sentAt)
+  const stateOf = async (state: string) => (await app.resultOf<Page>(listed, token, { state })).records
+  expect(await stateOf('open')).toMatchObject([{ id: outcome['orderId'] }])
+  await app.later(300, '100900', '100920')
+  expect(await stateOf('filled')).toMatchObject([{ id: outcome['orderId'], fillPrice: '100920' }])
+})

@@ -18,7 +18,7 @@ export type TypicalMoves = {
   all: () => readonly TypicalMove[]
   /** Whether a contract may be bought now. */
   isOffered: (symbol: string, durationSeconds: number) => boolean
-  /** The fact that a purchase names, whichever way it goes. */
+  /** The fact that a purchase names, whether the contract is offered or refused for it. */
   factsFor: (symbol: string, durationSeconds: number) => NamedFacts
   /** Measures the next symbol, as soon as an hour has ended. */
   advance: (now: number) => Promise<void>

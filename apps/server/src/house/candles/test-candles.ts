@@ -59,6 +59,7 @@ export async function openTestCandles(cluster: ClusterAddress): Promise<TestCand
       const candles = createCandles({ past, symbols, readyDays: 0, log })
       const tape = await createTape({
         sql,
+        writer: sql,
         days: createTickDays(owner),
         settings: () => defaultSettings,
         vector: createVector(),

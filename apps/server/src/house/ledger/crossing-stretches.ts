@@ -3,44 +3,45 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { isWatermark } from '@touchstone/domain/market/tick'
 import { readShape } from '@touchstone/domain/money/shape'
 import type { Stretch } from '@touchstone/domain/receipts/receipt'
+import { crossedTicks } from '@touchstone/domain/rulebook/make-receipt'
 import { stretchDecimals } from '@touchstone/domain/receipts/receipt-text'
-import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Sql } from '../../platform/database.ts'
 import { lastTick, readRows } from '../tape/tape.store.ts'
+import { armingRow } from './arming-row.ts'
 import { readRangeOf } from './checkpoints.store.ts'
 import { leafUnder } from './price-leaf.ts'
 import { loadStretch } from './stretch.ts'
 
 type Sources = { sql: Sql; versions: () => readonly Settings[] }
 
-export type Crossed = {
-  row: JournalRow
-  /** The row before it in the book. */
-  before: JournalRow
-  /** The ticks that set it off. */
-  crossed: readonly { symbol: string; sequence: number }[]
-  /** The stored text of the settings that it was decided under. */
-  settings: string
-}
+/** The row that armed what set a row off, and the tape since then; neither where no such row is found. */
+export type FoundCrossing = { armed: JournalRow | undefined; stretches: Stretch[] }
 
-/** The tape from the row before to each tick that set a row off, as far as a checkpoint covers it and it is still there. */
+/**
+ * What a receipt shows of the ticks that set a row off: the tape from the row that armed it to each of them, as far as a
+ * checkpoint covers it and it is still there. `settings`: the stored text of those that it was decided under.
+ */
 export async function crossingStretches(
   sources: Sources,
-  { row, before, crossed, settings }: Crossed,
-): Promise<Stretch[]> {
-  const since = Math.max(before.at, settingsFromText(settings).effectiveAt)
+  { row, settings }: { row: JournalRow; settings: string },
+): Promise<FoundCrossing> {
   const found = await Promise.all(
-    crossed.map(async (tick) => (await keptStretch(sources.sql, row, tick)) ?? stretchTo(sources, tick, since)),
+    crossedTicks(row, settings).map(async (tick) => {
+      const armed = await armingRow(sources.sql, row, tick)
+      const since = tick.since(armed?.at ?? row.at)
+      return { armed, stretch: (await keptStretch(sources.sql, row, tick)) ?? (await stretchTo(sources, tick, since)) }
+    }),
   )
-  return found.filter((stretch) => stretch !== undefined)
+  return {
+    armed: found.find(({ armed }) => armed !== undefined)?.armed,
+    stretches: found.flatMap(({ stretch }) => stretch ?? []),
+  }
 }
 
-async function stretchTo(
-  sources: Sources,
-  { symbol, sequence }: Crossed['crossed'][number],
-  since: number,
-): Promise<Stretch | undefined> {
+type Place = { symbol: string; sequence: number }
+
+async function stretchTo(sources: Sources, { symbol, sequence }: Place, since: number): Promise<Stretch | undefined> {
   const range = await readRangeOf(sources.sql, symbol, sequence)
   if (range?.prices === undefined) return undefined
   const { fromSequence } = range.prices
@@ -83,11 +84,7 @@ export async function keepStretches(
       values (${bookId}, ${sequence}, ${stretch.symbol}, ${stretch.to}, ${writeCanonical(stretch)}) on conflict do nothing`
 }
 
-async function keptStretch(
-  sql: Sql,
-  { bookId, sequence }: JournalRow,
-  tick: Crossed['crossed'][number],
-): Promise<Stretch | undefined> {
+async function keptStretch(sql: Sql, { bookId, sequence }: JournalRow, tick: Place): Promise<Stretch | undefined> {
   const rows = await sql<{ stretch: string }[]>`
     select stretch from kept_stretches where book_id = ${bookId} and sequence = ${sequence}
       and symbol = ${tick.symbol} and to_sequence = ${tick.sequence}`

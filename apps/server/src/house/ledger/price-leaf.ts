@@ -1,7 +1,7 @@
 import { priceLeaf, type PriceNode } from '@touchstone/domain/ledger/price-tree'
 import { isWatermark, type TapeRow } from '@touchstone/domain/market/tick'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { mayDecide } from '@touchstone/market/may-decide'
+import { mayDecide } from '@touchstone/domain/market/may-decide'
 import { settingsAt } from '../settings/settings.store.ts'
 import { nativeTapeLeaf } from './native-hash.ts'
 

@@ -2,7 +2,7 @@ import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt } from '@touchstone/domain/receipts/receipt'
-import { acceptedSequence, crossedTicks, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import { acceptedSequence, makeReceipt, receiptNeeds, sequenceBefore } from '@touchstone/domain/rulebook/make-receipt'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { tapeKey } from '../tape/named-rows.ts'
 import { neededRows } from '../tape/needed-rows.ts'
@@ -43,17 +43,18 @@ export async function loadReceipt(sources: Sources, bookId: number, sequence: nu
   const accepted = acceptedAt === null ? null : await anchoredRow(sources, bookId, acceptedAt)
   const needs = receiptNeeds(journal.row, accepted && accepted.row)
   const settings = await sources.settingsText(needs.settingsVersion)
-  const crossed = crossedTicks(journal.row, settings)
-  const before = crossed.length === 0 || sequence === 1 ? null : await readJournalRow(sources.sql, bookId, sequence - 1)
-  const stretches =
-    before === null ? [] : await crossingStretches(sources, { row: journal.row, before, crossed, settings })
+  const beforeAt = sequenceBefore(journal.row)
+  const before = beforeAt === null ? null : await readJournalRow(sources.sql, bookId, beforeAt)
+  const { armed: armedBy, stretches } = await crossingStretches(sources, { row: journal.row, settings })
+  const isCarried = armedBy === undefined || armedBy.sequence === accepted?.row.sequence
+  const armed = isCarried ? null : await anchoredRow(sources, bookId, armedBy.sequence)
   const rows = [
     ...(await neededRows((sought) => foundRows(sources.tape, sought), needs.tape)),
     ...(await Promise.all(stretches.map(({ symbol, from }) => sources.tape.rows(symbol, from, from)))).flat(),
   ]
   const unique = new Map(rows.map((row) => [`${row.symbol} ${row.sequence}`, row]))
   const ticks = await Promise.all([...unique.values()].map((row) => anchoredTick(sources, row)))
-  return makeReceipt({ journal, ticks, accepted, before, stretches, settings })
+  return makeReceipt({ journal, ticks, accepted, armed, before, stretches, settings })
 }
 
 async function anchoredRow({ sql, paths }: Sources, bookId: number, sequence: number): Promise<AnchoredJournalRow> {

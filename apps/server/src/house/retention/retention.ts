@@ -1,7 +1,7 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import { readFacts } from '@touchstone/domain/books/facts-record'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
-import { acceptedSequence, crossedTicks, isOpenEnded } from '@touchstone/domain/rulebook/make-receipt'
+import { acceptedSequence, isOpenEnded } from '@touchstone/domain/rulebook/make-receipt'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
 import { readStretches, rowsNamed } from '../tape/named-rows.ts'
@@ -106,14 +106,11 @@ export function createRetention({ owner, days, versions, keepDays = 30, aheadDay
     return [...named, ...shown.map(({ symbol, sequence }) => ({ symbol, from: sequence, to: sequence }))]
   }
 
-  /** Of a row that a price set off, the tape since the row before, which a receipt shows in sum. */
+  /** Of a row that a price set off, the tape since the row that armed it, which a receipt shows in sum. */
   async function keepCrossing(row: JournalRow): Promise<void> {
     if (row.sequence === 1) return
     const settings = await settingsText(readFacts(row.facts).settings)
-    const crossed = crossedTicks(row, settings)
-    if (crossed.length === 0) return
-    const before = await readJournalRow(owner, row.bookId, row.sequence - 1)
-    const stretches = await crossingStretches({ sql: owner, versions }, { row, before, crossed, settings })
+    const { stretches } = await crossingStretches({ sql: owner, versions }, { row, settings })
     await keepStretches(owner, row, stretches)
   }
 

@@ -40,6 +40,7 @@ async function startTape(change: Partial<TapeOptions> = {}): Promise<Started> {
   const started = { vector: createVector(), seen: [] as Tick[], failures: [] as unknown[] }
   const tape = await createTape({
     sql,
+    writer: sql,
     days: createTickDays(owner),
     settings: () => defaultSettings,
     vector: started.vector,
@@ -260,7 +261,7 @@ test.each(['request', 'answer'] as const)(
     const cutter = await startCutter(`${host}/.s.PGSQL.${port}`)
     const client = connect({ ...database.address, host: '127.0.0.1', port: cutter.port }, 1, serverRole)
     try {
-      const { tape, seen, failures } = await startTape({ sql: client })
+      const { tape, seen, failures } = await startTape({ sql: client, writer: client })
       tape.admit(tick(start))
       await tape.flush()
       for (let round = 0; round < 3; round += 1) {

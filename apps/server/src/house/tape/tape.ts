@@ -1,21 +1,28 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type FeedTick, isWatermark, type TapeRow, type Tick } from '@touchstone/domain/market/tick'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { faultOf } from '../../platform/session.ts'
 import type { Sql } from '../../platform/database.ts'
 import { createTapeQueue, type DropReason, dropReasons } from './tape-queue.ts'
 import { createTapeReader, type TapeReader } from './tape-reader.ts'
-import { addHeads, appendRows, holdsRows, loadTape } from './tape.store.ts'
+import { createHeld } from './held.ts'
+import { createTapeWriter } from './tape-writer.ts'
+import { loadTape } from './tape.store.ts'
 import type { TickDays } from './tick-days.ts'
 import type { Vector } from './vector.ts'
 
 /** The most rows of one commit, and of those that wait for one. Our choice. */
 const batchMax = 5_000
 const queueMax = 50_000
-const retryAfterMs = { first: 20, most: 1_000 }
+
+/**
+ * Whoever waits for what has come waits no longer than this. A commit takes milliseconds, and some tries of one that
+ * fails still fit in; who then says to the app that the house is busy is asked again. Our choice.
+ */
+const arrivedWithinMs = 1_000
 
 export type TapeOptions = {
   sql: Sql
+  /** Adds the rows: a session that nobody else keeps busy. */
+  writer: Sql
   days: Pick<TickDays, 'ensure'>
   settings: () => Settings
   vector: Vector
@@ -35,6 +42,11 @@ export type Tape = TapeReader & {
   watermark: (symbol: string, at: number) => Promise<void>
   /** Commits all that is queued. */
   flush: () => Promise<void>
+  /**
+   * Whether every tick that has come by now is in force: at once, or as soon as they are, in the order of asking. Not, if
+   * the tape is stuck for `arrivedWithinMs`, or can go on no more.
+   */
+  arrived: () => boolean | Promise<boolean>
   /** When the oldest tick that is not committed yet came; undefined while there is none. Epoch milliseconds. */
   waitingSince: () => number | undefined
   counts: () => TapeCounts
@@ -56,14 +68,15 @@ export type TapeCounts = {
 
 /** A tick is in force once its row is committed, never before. */
 export async function createTape(options: TapeOptions): Promise<Tape> {
-  const { sql, days, settings, vector, commitEveryMs, onTicks, onFailure } = options
+  const { sql, writer, days, settings, vector, commitEveryMs, onTicks, onFailure } = options
   const { heads, ticks } = await loadTape(sql)
   for (const tick of ticks) vector.put(tick)
   const reader = createTapeReader(sql, heads)
   const queue = createTapeQueue(heads, ticks, (symbol) => settings().symbols.has(symbol), options.queueMax ?? queueMax)
-  const withHead = new Set(heads.map((head) => head.symbol))
+  const keep = createTapeWriter({ writer, days, heads })
   const dropped = Object.fromEntries(dropReasons.map((reason) => [reason, 0])) as Record<DropReason, number>
   const sealing: { until: number; done: () => void; fail: (error: unknown) => void }[] = []
+  const held = createHeld(arrivedWithinMs)
   let [committed, commits, retries] = [0, 0, 0]
   let failure: Error | undefined
   let closing = false
@@ -86,7 +99,10 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       const rows = queue.head(batchMax)
       if (rows.length === 0) return
       try {
-        await keep(rows)
+        await keep(rows, () => {
+          if (!closing) retries += 1
+          return !closing
+        })
         if (!abandoned) putInForce(rows)
       } catch (error) {
         throw fail(error)
@@ -102,30 +118,9 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
     if (failure !== undefined) return failure
     failure = new Error('the tape failed', { cause: error })
     for (const waiter of sealing.splice(0)) waiter.fail(failure)
+    held.letGo()
     if (!abandoned) onFailure(error)
     return failure
-  }
-
-  /** Tries until the rows are committed exactly once, or it is certain that they cannot be. */
-  async function keep(rows: readonly TapeRow[]): Promise<void> {
-    for (let pauseMs = retryAfterMs.first; ; pauseMs = Math.min(2 * pauseMs, retryAfterMs.most)) {
-      try {
-        await prepare(rows)
-        if ((await appendRows(sql, rows)) || (await holdsRows(sql, rows))) return
-        throw new Error('another server is writing this tape')
-      } catch (error) {
-        if (closing || !isPassing(error)) throw error
-        retries += 1
-        await wait(pauseMs)
-      }
-    }
-  }
-
-  async function prepare(rows: readonly TapeRow[]): Promise<void> {
-    const fresh = rows.map((row) => row.symbol).filter((symbol) => !withHead.has(symbol))
-    if (fresh.length > 0) await addHeads(sql, [...new Set(fresh)])
-    for (const symbol of fresh) withHead.add(symbol)
-    await days.ensure(new Set(rows.map((row) => (isWatermark(row) ? row.watermarkAt : row.sourceAt))))
   }
 
   function putInForce(rows: readonly TapeRow[]): void {
@@ -137,6 +132,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
     for (const tick of inForce) vector.put(tick)
     if (inForce.length > 0) onTicks(inForce)
     while (sealing[0] !== undefined && sealing[0].until <= committed) sealing.shift()?.done()
+    held.reach(committed)
   }
 
   async function flush(): Promise<void> {
@@ -164,6 +160,10 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       })
     },
     flush,
+    arrived() {
+      if (queue.waitingSince() === undefined) return true
+      return failure === undefined && held.until(queue.queued())
+    },
     waitingSince: queue.waitingSince,
     counts: () => ({
       queued: queue.queued(),
@@ -186,7 +186,3 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
     },
   }
 }
-
-/** Returns whether a retry may succeed: not if the database rejected the rows, nor with a closed client. */
-const isPassing = (error: unknown): boolean =>
-  faultOf(error) === 'transient' && !(error instanceof Error && 'code' in error && error.code === 'CONNECTION_ENDED')

@@ -83,6 +83,13 @@ describe('createVector', () => {
     expect(vector.tick('BTC/USDT')?.sequence).toBe(2)
   })
 
+  it('judges how old a tick is by now, where that is later than the time of the decision', () => {
+    const vector = createVector()
+    vector.put(good)
+    const stateAt = (now: number) => vector.at(at + 10, defaultSettings, { now })('BTC/USDT')?.state
+    expect([stateAt(at), stateAt(at + 5_000), stateAt(at + 5_001)]).toEqual(['open', 'open', 'stale'])
+  })
+
   it('knows nothing of a symbol without a tick, or without terms', () => {
     const vector = createVector()
     vector.put({ ...good, symbol: 'OLD/USDT' })

@@ -3,8 +3,7 @@ import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import type { Tick } from '@touchstone/domain/market/tick'
 import { nextClosure, tradingAt } from '@touchstone/domain/market/trading-hours'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { stalenessOf } from '@touchstone/market/staleness'
-import { aheadMsMax } from '@touchstone/market/tick-gate'
+import { mayDecideAt } from '@touchstone/domain/market/may-decide'
 
 /**
  * The tick in force of every symbol. The tape puts a tick in once its row is committed, so every tick read here can be
@@ -25,7 +24,8 @@ export function createVector(): Vector {
       if (isMistimed) mistimed.add(symbol)
       else mistimed.delete(symbol)
     },
-    at: (at, settings, allStale = false) => marketsOf(new Map(ticks), allStale ? 'all' : mistimed, at, settings),
+    at: (at, settings, { now = at, allStale = false } = {}) =>
+      marketsOf(new Map(ticks), allStale ? 'all' : mistimed, { at, now: Math.max(at, now) }, settings),
   }
 }
 
@@ -38,43 +38,44 @@ export type Vector = {
   setMistimed: (symbol: string, isMistimed: boolean) => void
   /**
    * Returns one vector of facts as `Facts.market` reads it: later ticks do not change it. `at`: epoch milliseconds.
-   * `allStale`: no tick may decide now, whatever it looks like.
    */
-  at: (at: number, settings: Settings, allStale?: boolean) => (symbol: string) => MarketFact | undefined
+  at: (at: number, settings: Settings, judging?: Judging) => (symbol: string) => MarketFact | undefined
+}
+
+export type Judging = {
+  /** How old the ticks are is judged by this moment where it is later: behind a tape that is stuck none looks fresh. */
+  now?: number
+  /** No tick may decide now, whatever it looks like. */
+  allStale?: boolean
 }
 
 function marketsOf(
   ticks: ReadonlyMap<string, Tick>,
   stale: ReadonlySet<string> | 'all',
-  at: number,
+  { at, now }: { at: number; now: number },
   { symbols, positions }: Settings,
 ): (symbol: string) => MarketFact | undefined {
   return (symbol) => {
     const terms = symbols.get(symbol)
     const tick = ticks.get(symbol)
     if (terms === undefined || tick === undefined) return undefined
-    const fact = marketFact(tick, terms, positions, at)
-    return fact.state === 'open' && (stale === 'all' || stale.has(symbol)) ? { ...fact, state: 'stale' } : fact
+    const state = marketState(tick, terms, at, now)
+    const isHeldBack = state === 'open' && (stale === 'all' || stale.has(symbol))
+    return { tick, state: isHeldBack ? 'stale' : state, gapAhead: isGapAhead(terms, positions, at) }
   }
 }
 
-/** A symbol as a command at `at` sees it, by the tick in force or the one that a trigger names. */
-export const marketFact = (
-  tick: Tick,
-  terms: SymbolTerms,
-  positions: Settings['positions'],
-  at: number,
-): MarketFact => ({ tick, state: marketState(tick, terms, at), gapAhead: isGapAhead(terms, positions, at) })
-
-/** Closed takes precedence over stale: outside trading hours silence is not a fault of the feed. */
-export function marketState(tick: Tick, terms: SymbolTerms, at: number): MarketState {
+/**
+ * A symbol's state at `at`; how old its tick is counts at `now`. Closed takes precedence over stale: outside trading hours
+ * silence is not a fault of the feed.
+ */
+export function marketState(tick: Tick, terms: SymbolTerms, at: number, now = at): MarketState {
   if (!tradingAt(terms.hours, at).open) return 'closed'
-  return isStale(tick, terms, at) ? 'stale' : 'open'
+  return isStale(tick, terms, now) ? 'stale' : 'open'
 }
 
 /** Whether a tick may not decide anything at `at`, by itself: its source's clock counts for as long as it is in force. */
-export const isStale = (tick: Tick, terms: SymbolTerms, at: number): boolean =>
-  stalenessOf(tick, terms, at) !== 'fresh' || tick.sourceAt - tick.receivedAt > aheadMsMax
+export const isStale = (tick: Tick, terms: SymbolTerms, at: number): boolean => !mayDecideAt(tick, terms, at)
 
 /** Whether a pause of trading that is long enough to gap begins within the notice. */
 export function isGapAhead(terms: SymbolTerms, positions: Settings['positions'], at: number): boolean {

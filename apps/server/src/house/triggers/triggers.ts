@@ -23,6 +23,8 @@ export type TriggersOptions = {
   /** A symbol as the vector in force has it, at this moment. */
   market: (symbol: string) => MarketFact | undefined
   settings: () => Settings
+  /** The version that was in force at a time, epoch milliseconds. */
+  settingsAt: (at: number) => Settings
   clock: () => number
   /** When the house is known to have run last: its tape advances every second. */
   ranAt: number

@@ -1,6 +1,8 @@
 import { textsOf } from '@touchstone/texts/texts'
 import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
+import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
+import { exampleCalls } from '@touchstone/signatures/example-calls'
 import { refusalsOf } from '@touchstone/wire/docs/openapi'
 import { refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import { defaultLanguage } from '@touchstone/wire/languages'
@@ -83,6 +85,13 @@ else is answered with 401. Where a <em>right</em> is named the operator needs a 
 reading of a person’s data, is a row of the audit log.</p>
 </section>`
 
+/** A signed `closeAll` of book 7, for whoever writes a client. */
+export const exampleSignature = {
+  key: '0190c2a4-7b1e-7000-8000-000000000001',
+  header:
+    'A6EHv_POEL4dcN0Y50vAmWfk1jCbpQ1fHdyGZBJVMbg.1795390839000.rgWZO5VLvQaAJfCVYplDYTMReZfcqKLdHkVdN29TIjmgp_Ek5a08UfBOVs7V5n1e0KEQZfiSbg2vn8ik8sznAg',
+}
+
 const introduction = (): string => `<section id="conventions">
 <h2>Conventions</h2>
 <p>Every answer is <code>{ code, message, result }</code>. Code 200 is success; any other is a refusal, whose message is a
@@ -98,6 +107,11 @@ An upload alone is a plain multipart form: the fields, and the file as its part 
 padding. The signature is over five lines, joined by line feeds: <code>touchstone intent 1</code>, the id of the book,
 <code>"u:&lt;idempotency key&gt;"</code> with the quotation marks, the SHA-256 of the command as its journal row will have
 it (64 hexadecimal digits), and the same milliseconds. They may lie a minute from our clock.</p>
+<p>A command is JSON without spaces, its keys sorted, decimals as strings in shortest form (<code>0.10</code> becomes
+<code>0.1</code>), and with every field: what you left out is <code>null</code> or its default. Each call below shows its
+own. <code>bookHeads</code> answers the ids of your books; a command on a record is of the book whose id its id begins
+with. With the secret key of the bytes 0 to 31, closing everything in book 7 under the key
+<code>${exampleSignature.key}</code> is signed as <code>${exampleSignature.header}</code>.</p>
 <dl>${Object.entries(namedForms)
   .map(([name, { meaning }]) => `<dt>${name}</dt><dd>${escaped(meaning)}</dd>`)
   .join('')}</dl>
@@ -114,6 +128,7 @@ const callArticle = ([name, call]: NamedCall): string => `<article id="${name}">
 <span class="access">${call.access}</span>${rightOf(call)}</p>
 <p>${escaped(call.summary)}</p>
 ${fieldTable(jsonSchema(call.request, 'input'))}
+${commandOf(name)}
 <p class="reply">Result: <code>${escaped(schemaText(jsonSchema(call.reply, 'output')))}</code></p>
 <details><summary>Refusals</summary><table><tbody>${refusalsOf(call)
   .map(
@@ -122,6 +137,14 @@ ${fieldTable(jsonSchema(call.request, 'input'))}
   )
   .join('')}</tbody></table></details>
 </article>`
+
+/** What a command's call asks for, of the fields of an example: the text that is signed, and stands in the journal. */
+function commandOf(name: string): string {
+  const example = Object.entries(exampleCalls).find(([call]) => call === name)?.[1]
+  if (example === undefined) return ''
+  const [fields, command] = example.map((each) => escaped(canonicalText(each as Canonical)))
+  return `<p class="reply">Command of <code>${fields}</code>: <code>${command}</code></p>`
+}
 
 const rightOf = ({ right }: NamedCall[1]): string =>
   right === undefined ? '' : ` <span class="right">right <code>${right}</code></span>`

@@ -1,3 +1,7 @@
+import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
+import { exampleCalls } from '@touchstone/signatures/example-calls'
+import { parseIntent } from '@touchstone/signatures/intent-header'
+import { isIntentFor } from '@touchstone/signatures/signed-rows'
 import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
 import { refusalsOf } from '@touchstone/wire/docs/openapi'
@@ -7,6 +11,7 @@ import { clientFrames, serverFrames } from '@touchstone/wire/stream'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { exampleSignature } from './docs-page.ts'
 import { addDocs } from './docs.routes.ts'
 import { callsByNoun, consoleNouns, nouns } from './docs-nouns.ts'
 import { jsonSchema, schemaText } from './schema-text.ts'
@@ -76,7 +81,12 @@ const operation = z.object({
   description: z.optional(z.string()),
   parameters: z.optional(
     z.array(
-      z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean(), schema: z.looseObject({}) }),
+      z.object({
+        name: z.string(),
+        in: z.enum(['path', 'query', 'header']),
+        required: z.boolean(),
+        schema: z.looseObject({}),
+      }),
     ),
   ),
   requestBody: z.optional(z.object({ content: z.record(z.string(), z.object({ schema: z.looseObject({}) })) })),
@@ -122,4 +132,15 @@ test.each([
   [z.unknown(), 'anything'],
 ])('a schema reads as a person would write it', (schema, text) => {
   expect(schemaText(jsonSchema(schema, 'output'))).toBe(text)
+})
+
+test('the page shows the command of each call, and a signature that holds', async () => {
+  const { body } = await app.inject('/docs')
+  for (const [, command] of Object.values(exampleCalls))
+    expect(body.replaceAll('&#34;', '"')).toContain(`<code>${canonicalText(command as Canonical)}</code>`)
+  const { key, header } = exampleSignature
+  expect(body).toContain(header)
+  const intent = parseIntent(header)
+  if (intent === undefined) throw new Error('the header is well-formed')
+  expect(await isIntentFor({ bookId: 7, key: `u:${key}`, command: '{"kind":"close_all"}' }, intent)).toBe(true)
 })

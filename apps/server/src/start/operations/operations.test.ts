@@ -1,3 +1,4 @@
+import { submitUnder } from '../../house/test-submit.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterEach, expect, inject, test } from 'vitest'
@@ -115,6 +116,12 @@ test('counts what happens', async () => {
   await fetched(app, '/healthz')
   await fetched(app, '/no/such/page/1')
   await fetched(app, '/no/such/page/2')
+  // A batch in which everything is refused writes nothing, and counts no time for it.
+  const refused = await submitUnder(app.house, app.newKey(), {
+    bookId: await app.books.named(1, 'demo'),
+    command: { kind: 'close_all' },
+  })
+  expect(refused).toMatchObject({ kind: 'refused' })
   const { status, body } = await fetched(app, '/metrics')
   expect(status).toBe(200)
   for (const line of [
@@ -122,7 +129,7 @@ test('counts what happens', async () => {
     'touchstone_commands_total{outcome="committed"} 1',
     'touchstone_commands_total{outcome="poisoned"} 0',
     'touchstone_commands_total{outcome="thrown"} 0',
-    'touchstone_batches_total 1',
+    'touchstone_batches_total 2',
     'touchstone_tape_rows_total 1',
     'touchstone_tape_lag_seconds 0',
     'touchstone_tape_dropped_total{reason="price_crossed"} 0',

@@ -1,5 +1,6 @@
 import { readRecord, writeCanonical } from '@touchstone/domain/books/codec'
 import { named } from '@touchstone/domain/books/fact-kind'
+import type { Facts } from '@touchstone/domain/books/facts'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
 import type { World } from '@touchstone/domain/ledger/account'
@@ -23,8 +24,15 @@ import { loadSettings } from '../../house/settings/settings.store.ts'
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>
 
+/** What a dishonest house does otherwise: other decisions, and other facts than those of the moment. */
+export type Lies = { decide: typeof decide; facts: () => Partial<Pick<Facts, 'settings' | 'fillAt'>> }
+
 /** A house on a database of its own, as the server puts it together, with a clock that tests set. */
-export async function openTestHouse(address: ClusterAddress, startAt: number) {
+export async function openTestHouse(
+  address: ClusterAddress,
+  startAt: number,
+  lies: Lies = { decide, facts: () => ({}) },
+) {
   const owner = connect(address, 3)
   const sql = connect(address, 4, serverRole)
   await loadSettings(sql, defaultSettings)
@@ -33,6 +41,7 @@ export async function openTestHouse(address: ClusterAddress, startAt: number) {
   const days = createTickDays(owner)
   const tape = await createTape({
     sql,
+    writer: sql,
     days,
     vector,
     settings: () => defaultSettings,
@@ -48,11 +57,12 @@ export async function openTestHouse(address: ClusterAddress, startAt: number) {
     fillAt: 'command' as const,
     market: vector.at(at, defaultSettings),
     named: {},
+    ...lies.facts(),
   })
   const executor = createExecutor({
     lockedFacts,
     address,
-    decide,
+    decide: lies.decide,
     role: serverRole,
     facts: { vector: () => factsAt(clock.now), netQuantity: () => 0n },
   })

@@ -16,6 +16,7 @@ import { nativeHash } from '../../house/ledger/native-hash.ts'
 import { pages, select, selectNumber, type Verification } from './verification.ts'
 import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createFactCheck } from './verify-facts.ts'
+import type { GiverCheck } from './verify-givers.ts'
 import { createRecordCheck } from './verify-records.ts'
 import type { StoredVersions } from './verify-settings.ts'
 
@@ -32,10 +33,10 @@ export const addTo = (totals: Totals, place: string, amount: Money): void => {
 /** What the books hold by their own account, and what their postings did to the house. */
 export type BookTotals = { held: Totals; house: Totals }
 
-export type BookRules = { rules: Rules<Command>; versions: StoredVersions }
+export type BookRules = { rules: Rules<Command>; versions: StoredVersions; given: GiverCheck }
 
 /** Every book against its journal: chain, entries, decisions, records and state. One book in memory at a time. */
-export async function verifyBooks(verification: Verification, given: BookRules): Promise<BookTotals> {
+export async function verifyBooks(verification: Verification, by: BookRules): Promise<BookTotals> {
   const totals: BookTotals = { held: new Map(), house: new Map() }
   const books = pages<BookRow>(
     verification,
@@ -45,8 +46,9 @@ export async function verifyBooks(verification: Verification, given: BookRules):
   )
   const credits = createCreditCheck(verification)
   for await (const rows of books)
-    for (const row of rows) await verifyBook({ verification, ...given, totals, credits }, row)
+    for (const row of rows) await verifyBook({ verification, ...by, totals, credits }, row)
   await credits.checkEnd()
+  await by.given.checkEnd()
   const all = await selectNumber(verification, 'select count(*) as number from journal')
   if (all !== verification.counts.journalRows)
     verification.differs(`the journal holds ${all - verification.counts.journalRows} rows of books that are not there`)
@@ -55,7 +57,8 @@ export async function verifyBooks(verification: Verification, given: BookRules):
 
 type Run = BookRules & { verification: Verification; totals: BookTotals; credits: CreditCheck }
 
-async function verifyBook({ verification, rules, versions, totals, credits }: Run, row: BookRow): Promise<void> {
+async function verifyBook(run: Run, row: BookRow): Promise<void> {
+  const { verification, rules, versions, totals, credits, given } = run
   const name = `book ${Number(row.id)}`
   const differs = (sentence: string): void => {
     verification.differs(`${name}: ${sentence}`)
@@ -70,6 +73,7 @@ async function verifyBook({ verification, rules, versions, totals, credits }: Ru
   for await (const journal of readJournal(verification, Number(row.id))) {
     const archive = { settings: versions.settings, tapeRow: await loadTape(verification, journal) }
     await facts.check(journal, last)
+    await given.check(journal)
     for (const each of journal) {
       last = each
       counts.journalRows += 1

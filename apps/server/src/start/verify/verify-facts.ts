@@ -1,10 +1,19 @@
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
-import type { Crossing, TapeNeed } from '@touchstone/domain/receipts/formula'
+import { isWatermark } from '@touchstone/domain/market/tick'
+import { chargesAt } from '@touchstone/domain/positions/funding'
+import type { TapeNeed } from '@touchstone/domain/receipts/formula'
 import { type AnchoredJournalRow, anchorPending } from '@touchstone/domain/receipts/receipt'
-import { acceptedSequence, makeReceipt, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import {
+  acceptedSequence,
+  type CrossedTick,
+  crossedTicks,
+  makeReceipt,
+  receiptNeeds,
+  sequenceBefore,
+} from '@touchstone/domain/rulebook/make-receipt'
 import { readRow } from '@touchstone/domain/rulebook/read-row'
-import { crossingsOf } from '@touchstone/domain/rulebook/receipt-needs'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
+import { armingRow } from '../../house/ledger/arming-row.ts'
 import { leafUnder } from '../../house/ledger/price-leaf.ts'
 import { readJournalRow } from '../../house/ledger/receipts.ts'
 import { settingsAt } from '../../house/settings/settings.store.ts'
@@ -33,7 +42,7 @@ export function createFactCheck(
   differs: (sentence: string) => void,
 ): FactCheck {
   const reader = {
-    unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) =>
+    unsafe: <Row extends object>(text: string, values: (string | number | string[] | number[])[]) =>
       select<Row>(verification, text, values),
   }
 
@@ -54,31 +63,44 @@ export function createFactCheck(
     const name = `row ${row.sequence}`
     const by = acceptedSequence(row)
     const accepted = by === null ? null : await readJournalRow(verification.sql, row.bookId, by)
-    const { tape, settingsVersion } = receiptNeeds(row, accepted)
+    const { tape, settingsVersion, settingsAt: chosenAt } = receiptNeeds(row, accepted)
     const settings = versions.text(settingsVersion)
     const ticks = await neededRows((stretches) => readStretches(reader, stretches), tape)
+    const [crossed] = crossedTicks(row, settings)
+    const armed = crossed && (await armingRow(reader, row, crossed))
     const receipt = makeReceipt({
       journal: pending(row),
       ticks: ticks.map((each) => ({ row: each, anchor: anchorPending })),
       accepted: accepted && pending(accepted),
-      before: null,
+      armed: armed === undefined || armed.sequence === by ? null : pending(armed),
+      before: sequenceBefore(row) === null ? null : (before ?? null),
       stretches: [],
       settings,
     })
     const { checks } = await checkSignedReceipt(receipt)
-    for (const each of checks)
-      if (!each.ok && each.name !== 'first_crossing') differs(`${name}: ${each.name}: ${each.detail}`)
+    for (const each of checks) if (!each.ok) differs(`${name}: ${each.name}: ${each.detail}`)
     const decided = readRow(row)
     const inForce = settingsAt(versions.all, row.at).version
     if (decided.facts.settings !== inForce)
       differs(
         `${name}: it was decided under version ${decided.facts.settings} of the settings, but ${inForce} was in force`,
       )
+    checkFundingRate(name, decided)
+    const chosen = settingsAt(versions.all, chosenAt).version
+    if (settingsVersion !== chosen)
+      differs(`${name}: it counts with version ${settingsVersion} of the settings, but ${chosen} was in force`)
     if (checkpointId !== undefined) await checkOrder(name, tape, checkpointId)
-    if (before === undefined) return
-    const ofRow = versions.settings(settingsVersion)
-    for (const crossing of crossingsOf(decided, ofRow))
-      await checkFirst(name, crossing, Math.max(before.at, ofRow.effectiveAt))
+    if (crossed === undefined || armed === undefined) return
+    const tick = ticks.find((each) => each.symbol === crossed.symbol && each.sequence === crossed.sequence)
+    if (tick !== undefined && !isWatermark(tick) && tick.receivedAt > crossed.since(armed.at))
+      await checkFirst(name, crossed, armed)
+  }
+
+  /** Also of rows that do not name the version under which the funding was settled. */
+  function checkFundingRate(name: string, { reply }: ReturnType<typeof readRow>): void {
+    if (reply.kind !== 'funding') return
+    if (!chargesAt(settingsAt(versions.all, reply.fundingAt), reply))
+      differs(`${name}: settings: the settings in force at the funding time charge no such rate then`)
   }
 
   async function checkOrder(name: string, tape: readonly TapeNeed[], checkpointId: number): Promise<void> {
@@ -93,18 +115,23 @@ export function createFactCheck(
       differs(`${name}: order: a price of ${symbol} that decided stands under checkpoint ${Number(id)}, after its own`)
   }
 
-  /** No tick since the row before has crossed earlier. What was dropped is not looked at. */
-  async function checkFirst(name: string, { symbol, sequence, crosses }: Crossing, since: number): Promise<void> {
+  /** No tick since the row that armed it has crossed earlier, nor the one in force then. What was dropped is not looked at. */
+  async function checkFirst(name: string, crossed: CrossedTick, armed: JournalRow): Promise<void> {
+    const { symbol, sequence } = crossed
+    const since = crossed.since(armed.at)
     const found = await select<TapeColumns>(
       verification,
-      `select ${tapeColumns} from ticks where symbol = $1 and sequence < $2 and kind = 'tick' and received_at > $3
-         and source_at > $4 order by sequence`,
+      `(select ${tapeColumns} from ticks where symbol = $1 and sequence < $2 and kind = 'tick' and received_at <= $3
+          order by sequence desc limit 1)
+       union all
+       (select ${tapeColumns} from ticks where symbol = $1 and sequence < $2 and kind = 'tick' and received_at > $3
+          and source_at > $4 order by sequence)`,
       [symbol, sequence, since, since - aheadMsMax],
     )
     const leafOf = leafUnder(versions.all)
     const earlier = found.map(rowFromColumns).find((row) => {
       const { range } = leafOf(row)
-      return range !== null && crosses(range)
+      return range !== null && crossed.crosses(armed, range)
     })
     if (earlier !== undefined)
       differs(`${name}: first_crossing: ${symbol} ${earlier.sequence} had crossed it before ${sequence} did`)

@@ -4,6 +4,7 @@ import type { Verification, VerifyCounts } from './verification.ts'
 import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
+import { createGiverCheck, noGiverCheck } from './verify-givers.ts'
 import { verifyHouse } from './verify-house.ts'
 import { verifyMoves } from './verify-moves.ts'
 import { verifyOrphans } from './verify-records.ts'
@@ -13,6 +14,8 @@ import { verifyTapes } from './verify-tape.ts'
 export type VerifyOptions = {
   /** The rules to decide by again; those of the domain, unless a test breaks one on purpose. */
   decide?: BookRules['rules']['decide']
+  /** For a life that no console was beside, such as a simulated one: nobody signed what its operators did. */
+  withoutConsole?: boolean
   /** How many differences are named; what is found after them is only counted. */
   differencesMax?: number
 }
@@ -28,10 +31,10 @@ export type Verdict = {
 
 /**
  * Recomputes everything that the database claims, on one snapshot and without writing: balances, chains, records and
- * decisions from the journal, the house and the zero sum from the postings, batches, checkpoints, the tape and the operators' log.
+ * decisions from the journal, who gave each command, the house and the zero sum from the postings, batches, checkpoints, the tape and the operators' log.
  */
 export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Promise<Verdict> {
-  const { decide = houseRules.decide, differencesMax = 200 } = options
+  const { decide = houseRules.decide, withoutConsole = false, differencesMax = 200 } = options
   const verdict = { differences: [] as string[], found: 0, counts: noCounts() }
   await sql.begin('isolation level repeatable read read only', async (transaction) => {
     const verification: Verification = {
@@ -45,7 +48,8 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     // Before the snapshot is taken: no day of the tape is dropped while we read.
     await transaction`lock table ticks in access share mode`
     const versions = await loadVersions(verification)
-    const totals = await verifyBooks(verification, { rules: { ...houseRules, decide }, versions })
+    const given = withoutConsole ? noGiverCheck : createGiverCheck(verification)
+    const totals = await verifyBooks(verification, { rules: { ...houseRules, decide }, versions, given })
     await verifyOrphans(verification)
     await verifyHouse(verification, totals)
     await verifyBatches(verification)

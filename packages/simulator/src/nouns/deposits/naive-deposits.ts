@@ -2,7 +2,8 @@ import { amountReasons, type Reasons } from '../../naive-model/naive-reasons.ts'
 import { realReasons } from '../../naive-model/naive-restrictions.ts'
 import { crossIsDue, crossOf, freeOf, type Work } from '../../naive-model/naive-work.ts'
 import { amountOf, down, least, type Num } from '../../naive-model/numbers.ts'
-import { creditorsOf, giveBack, withdrawalsOf } from '../withdrawals/naive-withdrawals.ts'
+import { creditorsOf } from '../../naive-model/naive-creditors.ts'
+import { giveBack, withdrawalsOf } from '../withdrawals/naive-withdrawals.ts'
 
 type Command = Record<string, unknown>
 

@@ -1,3 +1,4 @@
+import { creditorWaitsUntil } from '../../naive-model/naive-creditors.ts'
 import { amountReasons, either, type Reasons, where } from '../../naive-model/naive-reasons.ts'
 import { dayMs, isOff, realReasons } from '../../naive-model/naive-restrictions.ts'
 import type { NaiveChannel } from '../../naive-model/naive-terms.ts'
@@ -6,7 +7,6 @@ import { amountOf, type Num, zero } from '../../naive-model/numbers.ts'
 import {
   type Account,
   claimMs,
-  creditorWaitsUntil,
   feeOf,
   moves,
   requestsWithin,

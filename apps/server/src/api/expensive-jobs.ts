@@ -1,7 +1,7 @@
 import { refuse, type Result } from '@touchstone/domain/result'
 import type { Refused } from './handler.ts'
 
-export type WorksOptions = {
+export type JobsOptions = {
   /** Of all callers together. */
   atOnce: number
   /** Of one caller: running, and waiting behind those. */
@@ -9,33 +9,33 @@ export type WorksOptions = {
   callerWaitingMax: number
   /** What has waited this long is refused. */
   waitMsMax: number
-  /** Gives the place of a work to the next one, at once or later. */
+  /** Gives the place of a job to the next one, at once or later. */
   pass: (next: () => void, tookMs: number) => void
 }
 
-export const passAtOnce: WorksOptions['pass'] = (next) => {
+export const passAtOnce: JobsOptions['pass'] = (next) => {
   next()
 }
-/** The place rests for as long as the work took: others get half of a processor. */
-export const passAfterRest: WorksOptions['pass'] = (next, tookMs) => void setTimeout(next, tookMs).unref()
+/** The place rests for as long as the job took: others get half of a processor. */
+export const passAfterRest: JobsOptions['pass'] = (next, tookMs) => void setTimeout(next, tookMs).unref()
 
 /** Our choices: an app asks for a chart and for a receipt at once; a few more wait, so that nobody sees a refusal for it. */
-export const callerWorks = { callerAtOnce: 2, callerWaitingMax: 6, waitMsMax: 10_000 }
+export const callerJobs = { callerAtOnce: 2, callerWaitingMax: 6, waitMsMax: 10_000 }
 const retryAfterSeconds = 3
 
-export type Works = {
+export type Jobs = {
   /**
-   * Runs expensive work when its turn comes, or refuses it when too much of the caller waits or it has waited too long.
-   * Of what waits the work of the caller with most left of their budget comes first: who asks for much does not hold up
+   * Runs an expensive job when its turn comes, or refuses it when too much of the caller waits or it has waited too long.
+   * Of what waits the job of the caller with most left of their budget comes first: who asks for much does not hold up
    * who asks for little.
    */
-  run: <Value>(caller: string, left: () => number, work: () => Promise<Value>) => Promise<Result<Value, Refused>>
+  run: <Value>(caller: string, left: () => number, job: () => Promise<Value>) => Promise<Result<Value, Refused>>
 }
 
 /** `patience` ends its wait. */
 type Waiting = { caller: string; left: () => number; begin: () => void; patience: NodeJS.Timeout }
 
-export function createWorks({ atOnce, callerAtOnce, callerWaitingMax, waitMsMax, pass }: WorksOptions): Works {
+export function createJobs({ atOnce, callerAtOnce, callerWaitingMax, waitMsMax, pass }: JobsOptions): Jobs {
   const runningOf = new Map<string, number>()
   const waiting: Waiting[] = []
   let running = 0
@@ -74,7 +74,7 @@ export function createWorks({ atOnce, callerAtOnce, callerWaitingMax, waitMsMax,
     return next
   }
 
-  /** Whether the turn of a work has come; false when it has waited too long. */
+  /** Whether the turn of a job has come; false when it has waited too long. */
   const turnOf = (caller: string, left: () => number): Promise<boolean> =>
     new Promise((resolve) => {
       const patience = setTimeout(() => {
@@ -90,7 +90,7 @@ export function createWorks({ atOnce, callerAtOnce, callerWaitingMax, waitMsMax,
     })
 
   return {
-    async run(caller, left, work) {
+    async run(caller, left, job) {
       if (isFree(caller)) begin(caller)
       else {
         const before = waiting.filter((each) => each.caller === caller).length
@@ -99,7 +99,7 @@ export function createWorks({ atOnce, callerAtOnce, callerWaitingMax, waitMsMax,
       }
       const beganMs = performance.now()
       try {
-        return { ok: true, value: await work() }
+        return { ok: true, value: await job() }
       } finally {
         end(caller, beganMs)
       }

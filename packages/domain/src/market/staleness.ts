@@ -1,7 +1,9 @@
-import type { SymbolTerms } from '@touchstone/domain/market/symbol'
-import { type FeedTick, markOf } from '@touchstone/domain/market/tick'
-import { ONE } from '@touchstone/domain/money/decimal'
-import { aheadMsMax } from './tick-gate.ts'
+import { ONE } from '../money/decimal.ts'
+import type { SymbolTerms } from './symbol.ts'
+import { type FeedTick, markOf } from './tick.ts'
+
+/** A source whose clock is further ahead of ours than this could report future prices. Our choice. */
+export const aheadMsMax = 250
 
 /** Whether a symbol's last tick may decide about money, and why not. */
 export type Staleness = 'fresh' | 'silent' | 'early' | 'delayed' | 'wide_spread'

@@ -1,5 +1,5 @@
-import { decimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'
+import { decimal } from '../money/decimal.ts'
 import { type Staleness, stalenessOf } from './staleness.ts'
 
 const terms = { staleAfterMs: 5_000, delayMsMax: 2_000, staleSpreadFactor: 5n, spreadRate: decimal('0.001') }

@@ -1,0 +1,113 @@
+import type { CallAct } from '@touchstone/wire/console/audit-acts'
+import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
+
+/** Where a database shows who stands behind a command: a kind of row that operators made, or that a chain did. */
+export type Source = 'act' | 'proposal' | 'undo' | 'credit' | 'arrival' | 'application'
+
+/** The row that must be there for a command, and what it must say about the owner of the book. */
+export type Behind = { source: Source; id: string; says: (owner: string) => string }
+
+/** What a row of the journal is: its command is read as it is written there, with amounts as texts. */
+type AsWritten<Command> = {
+  readonly [Field in keyof Command]: Command[Field] extends bigint ? string : Command[Field]
+}
+type Giver<Command> = (command: AsWritten<Command>, key: string) => Behind[]
+
+const actKey = /^operator:(\d{1,15})$/
+const proposalKey = /^operator:proposal:(\d{1,15})$/
+const applicationKey = /^identity:(\d{1,15})$/
+const numberIn = (pattern: RegExp, key: string): string => pattern.exec(key)?.[1] ?? ''
+
+type Step = { withdrawalId: string; operator: number; proof?: string; reason?: string }
+
+/** One operator's act on a withdrawal, as the audit log keeps it. */
+const act =
+  (name: CallAct) =>
+  ({ withdrawalId, operator, proof, reason }: Step, key: string): Behind[] => [
+    {
+      source: 'act',
+      id: numberIn(actKey, key),
+      says: () => actText({ act: name, subject: `withdrawal ${withdrawalId}`, operator, proof, reason }),
+    },
+  ]
+
+/** An act of the audit log in one line, to be compared. */
+export const actText = (act: {
+  act: string
+  subject: string
+  operator: number
+  proof: string | undefined
+  reason: string | undefined
+}): string => [act.act, act.subject, 'by', act.operator, act.proof ?? '', act.reason ?? ''].join(' ').trimEnd()
+
+type Entered = {
+  kind: string
+  sign?: string | undefined
+  amount: string
+  currency: string
+  owner: string
+  operators: readonly number[]
+  reason: string
+}
+
+/** A proposal about money of a user in one line, to be compared. */
+export const entryText = ({ kind, sign = '', amount, currency, owner, operators, reason }: Entered): string =>
+  `${kind} ${sign} ${amount} ${currency} of user ${owner} by ${operators.join(',')}: ${reason}`
+
+/** `by` is empty for a chain, and for credits of versions that did not name who decided them. */
+export const creditText = (depositId: string, by: string): string => `deposit ${depositId}${by && ` by ${by}`}`
+export const arrivalText = (channel: string, amount: string, currency: string): string =>
+  `${channel} ${amount} ${currency}`
+export const levelText = (level: number, country: string, owner: string): string =>
+  `level ${level} ${country} of user ${owner}`
+
+/**
+ * What must be on record for each command that operators give; each noun says which these are (`orderedBy`). A row of one that
+ * has no line here is a difference.
+ */
+export const givers: { readonly [Kind in HouseCommand['kind']]?: Giver<CommandOf<Kind>> } = {
+  claim_withdrawal: act('claimWithdrawal'),
+  approve_withdrawal: act('approveWithdrawal'),
+  reject_withdrawal: act('rejectWithdrawal'),
+  begin_payment: act('beginPayment'),
+  pay_withdrawal: act('payWithdrawal'),
+  fail_withdrawal: act('failWithdrawal'),
+  block_withdrawals: ({ operator, reason }, key) => [
+    {
+      source: 'act',
+      id: numberIn(actKey, key),
+      says: (owner) =>
+        reason === ''
+          ? actText({ act: 'unblockWithdrawals', subject: `user ${owner}`, operator, proof: '', reason: '' })
+          : actText({ act: 'blockWithdrawals', subject: `user ${owner}`, operator, proof: '', reason }),
+    },
+  ],
+  grant_reward: (given, key) => [
+    {
+      source: 'proposal',
+      id: numberIn(proposalKey, key),
+      says: (owner) => entryText({ ...given, kind: 'reward', owner }),
+    },
+  ],
+  correct_balance: (given, key) => [
+    {
+      source: 'proposal',
+      id: numberIn(proposalKey, key),
+      says: (owner) => entryText({ ...given, kind: 'correction', owner }),
+    },
+  ],
+  undo_deposit: ({ depositId, ...given }) => [
+    { source: 'undo', id: depositId, says: (owner) => entryText({ ...given, owner }) },
+  ],
+  credit_deposit: ({ depositId, arrivalId, channel, currency, amount, operators = [] }) => [
+    { source: 'credit', id: arrivalId, says: () => creditText(depositId, operators.join(',')) },
+    { source: 'arrival', id: arrivalId, says: () => arrivalText(channel, amount, currency) },
+  ],
+  set_identity: ({ identityLevel, country }, key) => [
+    {
+      source: 'application',
+      id: numberIn(applicationKey, key),
+      says: (owner) => levelText(identityLevel, country, owner),
+    },
+  ],
+}

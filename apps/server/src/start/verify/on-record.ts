@@ -1,0 +1,140 @@
+import type { AuditAct } from '@touchstone/wire/console/audit-acts'
+import { actText, arrivalText, creditText, entryText, levelText, type Source } from './givers.ts'
+import { select, type Verification } from './verification.ts'
+
+/** What the rows of these ids say, where they are there and in order; rows that are not have no entry. */
+type Find = (verification: Verification, ids: readonly string[]) => Promise<Map<string, string>>
+
+const isOperator = (column: string): string => `exists (select from operators where operators.id = ${column})`
+const isNoted = (act: AuditAct, subject: string, operator: string): string => `exists (
+  select from audit_log where subject = ${subject} and act = '${act}' and operator_id = ${operator})`
+
+/** Proposals that one operator made and another approved, both of the house, and both in the audit log with it. */
+export const signedProposals = `(
+  select * from proposals p
+  where p.state in ('approved', 'done') and p.proposed_by <> p.decided_by
+    and ${isOperator('p.proposed_by')} and ${isOperator('p.decided_by')}
+    and ${isNoted('propose', `'proposal ' || p.id`, 'p.proposed_by')}
+    and ${isNoted('approveProposal', `'proposal ' || p.id`, 'p.decided_by')})`
+
+type Proposed = { proposed_by: bigint; decided_by: bigint; user_id: bigint | null; reason: string; body: string }
+type EntryBody = { amount: string; currency: string; sign?: string }
+
+const entryOf = (kind: string, { proposed_by, decided_by, user_id, reason, body }: Proposed): string => {
+  const { amount, currency, sign } = JSON.parse(body) as EntryBody
+  const operators = [Number(proposed_by), Number(decided_by)]
+  return entryText({ kind, sign, amount, currency, owner: String(user_id), operators, reason })
+}
+
+async function findActs(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await select<{ id: bigint; act: string; subject: string; operator_id: bigint; details: string }>(
+    verification,
+    `select id, act, subject, operator_id, details from audit_log l
+     where id = any($1::bigint[]) and ${isOperator('l.operator_id')}`,
+    [ids],
+  )
+  return new Map(
+    rows.map(({ id, act, subject, operator_id, details }) => {
+      const { proof, reason } = JSON.parse(details) as { proof?: string; reason?: string }
+      const isLift = act === 'unblockWithdrawals'
+      const said = { act, subject, operator: Number(operator_id), proof, reason: isLift ? undefined : reason }
+      return [String(id), actText(said)]
+    }),
+  )
+}
+
+async function findProposals(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await select<Proposed & { id: bigint; kind: string }>(
+    verification,
+    `select * from ${signedProposals} p where id = any($1::bigint[]) and kind in ('reward', 'correction')`,
+    [ids],
+  )
+  return new Map(rows.map((row) => [String(row.id), entryOf(row.kind, row)]))
+}
+
+async function findUndone(verification: Verification, depositIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await select<Proposed & { result: string }>(
+    verification,
+    `select * from ${signedProposals} p where kind = 'undo_deposit' and state = 'done' and result = any($1::text[])`,
+    [depositIds],
+  )
+  return new Map(rows.map((row) => [row.result, entryOf('undo_deposit', row)]))
+}
+
+type Credited = {
+  id: bigint
+  deposit_id: bigint
+  is_chain: boolean
+  credited_by: string | null
+  is_noted: boolean
+  signed_by: string | null
+}
+
+/** One operator stands for a credit by an act, two by a proposal, a chain by itself. */
+async function findCredits(verification: Verification, arrivalIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = await select<Credited>(
+    verification,
+    `select a.id, a.deposit_id, a.source like 'chain:%' as is_chain, d.credited_by,
+       exists (select from audit_log l where l.subject = 'deposit ' || a.deposit_id and l.act = 'creditDeposit'
+         and l.details::json ->> 'arrivalId' = a.id::text and ${isOperator('l.operator_id')}
+         and (d.credited_by is null or l.operator_id::text = d.credited_by)) as is_noted,
+       (select p.proposed_by || ',' || p.decided_by from ${signedProposals} p
+         where p.kind = 'credit_deposit' and p.state = 'done' and p.result = a.id::text
+           and p.body::json ->> 'depositId' = a.deposit_id::text limit 1) as signed_by
+     from arrivals a left join deposits d on d.id = a.deposit_id
+     where a.id = any($1::bigint[]) and a.deposit_id is not null`,
+    [arrivalIds],
+  )
+  return new Map(
+    rows.flatMap(({ id, deposit_id, is_chain, credited_by, is_noted, signed_by }) => {
+      const by =
+        is_chain && (credited_by ?? '') === '' ? '' : (signed_by ?? (is_noted ? (credited_by ?? '') : undefined))
+      return by === undefined ? [] : [[String(id), creditText(String(deposit_id), by)] as const]
+    }),
+  )
+}
+
+/** A line of a bank statement takes two operators; a chain stands for its own transfers. */
+async function findArrivals(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await select<{ id: bigint; channel: string; amount: string; currency: string }>(
+    verification,
+    `select id, channel, trim_scale(amount)::text as amount, currency from arrivals
+     where id = any($1::bigint[]) and source like 'chain:%'
+     union all
+     select a.id, p.body::json ->> 'channel', p.body::json ->> 'amount', p.body::json ->> 'currency'
+     from arrivals a join ${signedProposals} p on p.kind = 'bank_arrival' and p.state = 'done' and p.result = a.id::text
+       and a.operators = p.proposed_by || ',' || p.decided_by
+     where a.id = any($1::bigint[]) and a.source not like 'chain:%'`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, channel, amount, currency }) => [String(id), arrivalText(channel, amount, currency)]))
+}
+
+/** Who verified an identity is in the audit log; the country is that of the person's document. */
+async function findApplications(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await select<{ id: bigint; user_id: bigint; level: bigint; country: string | null }>(
+    verification,
+    `select a.id, a.user_id, a.level, b.body::json -> 'basic' ->> 'country' as country
+     from identity_applications a
+     join identity_applications b on b.user_id = a.user_id and b.level = 1 and b.state = 'verified'
+     where a.id = any($1::bigint[]) and a.state = 'verified' and ${isOperator('a.decided_by')}
+       and ${isNoted('approveIdentity', `'identity ' || a.id`, 'a.decided_by')}`,
+    [ids],
+  )
+  return new Map(
+    rows.map(({ id, user_id, level, country }) => [
+      String(id),
+      levelText(Number(level), country ?? '', String(user_id)),
+    ]),
+  )
+}
+
+/** How what each source says is found, and what it is called in a difference. */
+export const sources: { readonly [Each in Source]: { called: (id: string) => string; find: Find } } = {
+  act: { called: (id) => `row ${id} of the audit log`, find: findActs },
+  proposal: { called: (id) => `proposal ${id}`, find: findProposals },
+  undo: { called: (id) => `the proposal to undo deposit ${id}`, find: findUndone },
+  credit: { called: (id) => `what credits arrival ${id}`, find: findCredits },
+  arrival: { called: (id) => `what enters arrival ${id}`, find: findArrivals },
+  application: { called: (id) => `application ${id} for an identity level`, find: findApplications },
+}

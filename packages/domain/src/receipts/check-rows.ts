@@ -1,0 +1,30 @@
+import { journalRowHash } from '../ledger/journal-row.ts'
+import { claimed, type Receipt, type ReceiptCheck } from './receipt.ts'
+
+/** Checks the row before, which shows since when the book was as this one found it: it is the one that this row names. */
+export function checkBefore({ journal: { row }, before }: Receipt): ReceiptCheck[] {
+  if (before === null) return []
+  return [
+    claimed('row_hash', `row ${before.sequence} before it`, [
+      [journalRowHash(before) === before.hash, 'the row before does not have the hash that it claims'],
+      [
+        before.hash === row.previousHash && before.bookId === row.bookId && before.sequence === row.sequence - 1,
+        'the row before is another one',
+      ],
+      [before.at <= row.at, 'the row before is of a later time'],
+    ]),
+  ]
+}
+
+/** Checks that what is carried as accepted is the row that the decision names (`by`: its sequence), and no other one in its place. */
+export function checkAccepted({ journal: { row }, accepted, before }: Receipt, by: number | undefined): ReceiptCheck[] {
+  if (accepted === null) return []
+  const { bookId, sequence, hash } = accepted.row
+  return [
+    claimed('accepted', `row ${sequence} of book ${bookId}`, [
+      [bookId === row.bookId && sequence < row.sequence, 'what was accepted is of another book or came later'],
+      [sequence === by, 'the row did not accept this'],
+      [before?.sequence !== sequence || before.hash === hash, 'what was accepted is not the row before'],
+    ]),
+  ]
+}

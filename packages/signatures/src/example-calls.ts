@@ -1,0 +1,66 @@
+import type { CommandCall } from './call-commands.ts'
+
+const opening = { symbol: 'BTC/USDT', direction: 'long', marginMode: 'cross', leverage: 10, quantity: '0.10' }
+const opened = { ...opening, quantity: '0.1', takeProfit: null, stopLoss: null }
+/** Fields of each call as a screen gives them, and the command that they become: for the documentation and for tests. */
+export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: object, command: object] } = {
+  openPosition: [
+    { ...opening, book: 'demo' },
+    { kind: 'open_position', ...opened },
+  ],
+  setStops: [
+    { id: '7-1', takeProfit: null, stopLoss: { price: '90.50' } },
+    { kind: 'set_stops', positionId: '7-1', takeProfit: null, stopLoss: { price: '90.5', quantity: null } },
+  ],
+  closePosition: [{ id: '7-1' }, { kind: 'close_position', positionId: '7-1', quantity: null }],
+  closePart: [
+    { id: '7-1', quantity: '2' },
+    { kind: 'close_position', positionId: '7-1', quantity: '2' },
+  ],
+  closeAll: [{}, { kind: 'close_all' }],
+  reversePosition: [{ id: '7-1' }, { kind: 'reverse_position', positionId: '7-1' }],
+  addMargin: [
+    { id: '7-1', amount: '5' },
+    { kind: 'add_margin', positionId: '7-1', amount: '5' },
+  ],
+  removeMargin: [
+    { id: '7-1', amount: '5' },
+    { kind: 'remove_margin', positionId: '7-1', amount: '5' },
+  ],
+  setLeverage: [
+    { symbol: 'BTC/USDT', marginMode: 'isolated', leverage: 3 },
+    { kind: 'set_leverage', symbol: 'BTC/USDT', marginMode: 'isolated', leverage: 3 },
+  ],
+  placeLimitOrder: [
+    { ...opening, price: '90000', expiresAtMs: 5 },
+    { kind: 'place_limit_order', ...opened, price: '90000', expiresAt: 5 },
+  ],
+  placeLimitClose: [
+    { id: '7-1', quantity: '1', price: '9' },
+    { kind: 'place_limit_close', positionId: '7-1', quantity: '1', price: '9', expiresAt: null },
+  ],
+  cancelOrder: [{ id: '7-2' }, { kind: 'cancel_order', orderId: '7-2' }],
+  buySecondContract: [
+    { symbol: 'BTC/USDT', direction: 'rise', durationSeconds: 30, stake: '10' },
+    { kind: 'buy_second_contract', symbol: 'BTC/USDT', direction: 'rise', durationSeconds: 30, stake: '10' },
+  ],
+  exchange: [
+    { quoteId: '0190c2a4-0000-4000-8000-000000000000' },
+    { kind: 'exchange', quoteId: '0190c2a4-0000-4000-8000-000000000000' },
+  ],
+  transfer: [
+    { from: 'balance', to: 'contract', amount: '7' },
+    { kind: 'transfer', from: 'balance', to: 'contract', currency: 'USDT', amount: '7' },
+  ],
+  requestWithdrawal: [
+    { accountId: '3', amount: '20', withdrawalPassword: '123456' },
+    { kind: 'request_withdrawal', accountId: '3', amount: '20' },
+  ],
+  cancelWithdrawal: [{ id: '7-5' }, { kind: 'cancel_withdrawal', withdrawalId: '7-5' }],
+  acknowledgeRisk: [{}, { kind: 'acknowledge_risk' }],
+  setLossLimit: [{ lossLimit: '50' }, { kind: 'set_loss_limit', lossLimit: '50' }],
+  excludeSelf: [{ days: 30 }, { kind: 'exclude_self', days: 30 }],
+  coolOff: [{ hours: 24 }, { kind: 'cool_off', hours: 24 }],
+  setResidence: [{ country: 'DE' }, { kind: 'set_residence', country: 'DE' }],
+  resetDemo: [{}, { kind: 'reset_demo' }],
+}
