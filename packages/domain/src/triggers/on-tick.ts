@@ -12,7 +12,8 @@ import { slotOfItem } from './watch-table.ts'
 
 /**
  * Puts a tick in force and returns what becomes due, in the order of sending: stops, liquidations, limit orders,
- * pending market orders. For a closed symbol only pending orders: everything else acts on its first tick after opening.
+ * pending market orders. For a closed symbol only pending orders, and cross books that hold an open one besides:
+ * everything else acts on its first tick after opening.
  */
 export function onTick(triggers: TriggerBook, tick: Tick): Due[] {
   const due: Due[] = []
@@ -37,13 +38,12 @@ export function lookAtSymbol(
     hits.push({ item, level: { slot: slotOfItem(item), side, level } })
   }
   takeCrossed(symbol, quote, taken, which)
-  const present = triggers.stateOf(symbol.symbol)
-  const state = arrived === undefined ? present : triggers.stateOnArrival(arrived)
+  const state = arrived === undefined ? triggers.stateOf(symbol.symbol) : triggers.stateOnArrival(arrived)
   const crossBooks = new Set<BookCopy>()
   for (const { item, level } of hits) {
     const watch = triggers.table.watchOf(item)
     triggers.table.taken(item)
-    if (watch.kind === 'cross' && present !== 'closed') crossBooks.add(watch.book)
+    if (watch.kind === 'cross') crossBooks.add(watch.book)
     else hit(triggers, watch, level, { state, arrived }, due)
   }
   for (const book of crossBooks) lookAtCross(triggers, book, due, { firing: symbol })
@@ -57,7 +57,7 @@ function hit(
   due: Due[],
 ): void {
   const duty = dutyOf(watch, level.slot)
-  if (watch.kind !== 'cross' && acts(duty, state)) fire(triggers, watch, duty, [level], due, arrived)
+  if (acts(duty, state)) fire(triggers, watch, duty, [level], due, arrived)
   else triggers.table.arm(watch, level)
 }
 

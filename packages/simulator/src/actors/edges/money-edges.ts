@@ -175,9 +175,10 @@ export function* oftenWithdrawn(view: EdgeView): Walk {
   for (let each = today; each <= view.terms.funds.aDayMax; each += 1) yield request(view, num(20))
 }
 
-/** Play money goes nowhere, and its owner's identity is nobody's affair. */
+/** Play money goes nowhere, nobody pays it in, and its owner's identity is nobody's affair. */
 export function* withdrawPlayMoney(view: EdgeView): Walk {
   yield request(view, num(30))
+  yield { credit: asDecimal(num(30)), operators: [1, 2] }
   yield { order: { kind: 'set_identity', identityLevel: 1, country: '' } }
 }
 
@@ -235,4 +236,24 @@ export function* paperwork(view: EdgeView): Walk {
   yield { order: { kind: 'fail_withdrawal', ...of, proof: 'it came back', reason: '' } }
   yield { order: { kind: 'pay_withdrawal', ...of, proof: ' ' } }
   yield { order: { kind: 'pay_withdrawal', ...of, proof: 'line 7' } }
+}
+
+/**
+ * Of so much that two operators are needed: whoever approved it neither begins its payment nor says that it was paid, and
+ * whoever began the payment does not say alone that nothing left.
+ */
+export function* fourEyes(view: EdgeView): Walk {
+  const withdrawalId = `${view.book.id}-${view.book.sequence + 1}`
+  yield request(view, view.terms.funds.fourEyesFrom)
+  const [first, second] = [
+    { withdrawalId, operator: 1 },
+    { withdrawalId, operator: 2 },
+  ]
+  yield { order: { kind: 'claim_withdrawal', ...first } }
+  yield { order: { kind: 'approve_withdrawal', ...first } }
+  yield { order: { kind: 'begin_payment', ...first } }
+  yield { order: { kind: 'begin_payment', ...second } }
+  yield { order: { kind: 'pay_withdrawal', ...first, proof: 'line 8' } }
+  yield { order: { kind: 'fail_withdrawal', ...second, proof: 'it came back', reason: 'It came back.' } }
+  yield { order: { kind: 'pay_withdrawal', ...second, proof: 'line 8' } }
 }

@@ -51,7 +51,7 @@ const walkers: readonly Walker[] = [
   {
     world: 'real',
     identity: { level: 1, ...none },
-    walks: [money.blocked, money.paperwork, money.bySigning, money.withdrawAll],
+    walks: [money.blocked, money.paperwork, money.fourEyes, money.bySigning, money.withdrawAll],
   },
   { world: 'real', walks: [limits.lossLimit] },
   { world: 'real', identity: { level: 1, country: 'FR' }, walks: [limits.country] },

@@ -44,7 +44,7 @@ export const deposits: SimulatedNoun<DepositWords, Outcome> = {
     refusals: {
       amount_off_grid: 'operators',
       amount_not_positive: 'operators',
-      not_a_real_book: 'operators',
+      not_a_real_book: 'edges',
       reason_missing: 'operators',
       second_operator_needed: 'operators',
     },

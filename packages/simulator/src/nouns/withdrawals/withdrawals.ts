@@ -94,7 +94,7 @@ export const withdrawals = {
       withdrawal_claimed_by_another: 'operators',
       reason_missing: 'operators',
       proof_missing: 'operators',
-      second_operator_needed: 'operators',
+      second_operator_needed: 'edges',
       credited_by_operator: 'edges',
     },
     outcomes: {
