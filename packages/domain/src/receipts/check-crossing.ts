@@ -4,7 +4,7 @@ import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import { markOf, type Tick } from '../market/tick.ts'
 import { dayMs } from '../time.ts'
-import { isInForceAt } from './check-facts.ts'
+import { type InForce, wasInForce } from './check-facts.ts'
 import type { AcceptedRow, Armed, Crossing } from './formula.ts'
 import {
   anchorPending,
@@ -15,6 +15,7 @@ import {
   type Receipt,
   type ReceiptCheck,
   type Stretch,
+  tapePending,
 } from './receipt.ts'
 import { shownSince } from './shown-since.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
@@ -30,6 +31,8 @@ type Given = {
   settingsSince: number
   /** Reads a row of the book. @throws if it is unreadable. */
   read: (row: JournalRow) => AcceptedRow
+  /** Asked where nothing came after a tick. */
+  goesOn: InForce['goesOn']
 }
 
 /** Since when a level stood that this row armed, epoch milliseconds. */
@@ -62,10 +65,12 @@ export function checkCrossing(receipt: Receipt, crossing: Crossing, given: Given
   ])
   if (!sound.ok) return sound
   const startAt = armedSince(crossing, row.at, given.settingsSince)
-  if (tick.receivedAt <= startAt)
-    return claimed(name, `${symbol} ${sequence} in force at row ${row.sequence}`, [
-      [isInForceAt(tick, given.tape.after(symbol, sequence), startAt), 'the price is older than the row that armed it'],
-    ])
+  if (tick.receivedAt <= startAt) {
+    const inForce = wasInForce(given.tape, tick, startAt, given.goesOn)
+    if (inForce === 'later') return passed(name, tapePending)
+    const detail = `${symbol} ${sequence} in force at row ${row.sequence}`
+    return claimed(name, detail, [[inForce, 'the price is older than the row that armed it']])
+  }
   return checkStretch(receipt, { ...crossing, crosses: level.crosses }, given.tape, startAt)
 }
 

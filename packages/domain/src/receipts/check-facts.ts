@@ -91,7 +91,7 @@ export function tapeGoesOn(
 /** How long a command that a price set off may be under way while another one of the same book is decided. */
 const underWayMsMax = 60_000
 
-type InForce = {
+export type InForce = {
   tape: ReceiptTape
   /** The symbols whose tick was found by another rule. */
   apart: ReadonlySet<string>
@@ -137,6 +137,14 @@ export function checkInForce(row: DecidedRow<unknown>, { tape, apart, setOff, go
 export function isInForceAt(tick: Tick, later: readonly TapeRow[], at: number): boolean {
   const next = nextIn(later, at)
   return tick.receivedAt <= at && next !== undefined && replacedAt(next) >= at
+}
+
+/** The same where the tape may not have gone on yet: `later` while nothing shows what came after the tick. */
+export function wasInForce(tape: ReceiptTape, tick: Tick, at: number, goesOn: InForce['goesOn']): boolean | 'later' {
+  const later = tape.after(tick.symbol, tick.sequence)
+  if (tick.receivedAt > at || nextIn(later, at) !== undefined) return isInForceAt(tick, later, at)
+  const found = goesOn(later.at(-1) ?? tick, at)
+  return found === 'later' ? found : found === 'never'
 }
 
 /** The next tick, or a watermark at or past the moment: no tick of before comes after it. */

@@ -10,6 +10,7 @@ import { assert } from '../result.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { checkReceipt } from './check-receipt.ts'
+import { isPendingReceipt } from './pending-receipt.ts'
 
 const faultsOf = (receipt: Receipt): string[] =>
   checkReceipt(receipt).checks.flatMap(({ ok, detail }) => (ok ? [] : [detail]))
@@ -70,6 +71,17 @@ it.each([
   const row = of.run({ kind: 'fire_stops', positionId: positionIn(of).id }, { at, ticks: [tick] })
   of.seal(sealedAt)
   expect(faultsOf(of.receiptOf(row))).toEqual(faults)
+})
+
+it('a stop that the price of its own opening set off is pending until the tape goes on', () => {
+  const of = house()
+  const asked = opening({ stopLoss: stopAt('89000') })
+  of.run(asked, { at: 1_010, fillAt: 'next_tick', ticks: [taped(of, 1, 1_000, '90000')] })
+  const fillTick = taped(of, 2, 2_000, '88990')
+  of.run({ kind: 'fill_market_order', orderId: orderIn(of).id }, { at: 2_010, ticks: [fillTick], fillTick })
+  const row = of.run({ kind: 'fire_stops', positionId: positionIn(of).id }, { at: 2_010, ticks: [fillTick] })
+  const receipt = of.receiptOf(row)
+  expect([faultsOf(receipt), checkReceipt(receipt).pending, isPendingReceipt(receipt)]).toEqual([[], true, true])
 })
 
 /** A stop that was set and then changed; it fires on a tick of these, which come at 2, 3 and 4 seconds. */

@@ -4,7 +4,14 @@ import type { TapeRow } from '../market/tick.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
 import { checkCrossing } from '../receipts/check-crossing.ts'
 import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
-import { checkInForce, checkOrder, checkTime, isRecordedLate, tapeGoesOn } from '../receipts/check-facts.ts'
+import {
+  checkInForce,
+  checkOrder,
+  checkTime,
+  type InForce,
+  isRecordedLate,
+  tapeGoesOn,
+} from '../receipts/check-facts.ts'
 import { checkAccepted, checkBefore } from '../receipts/check-rows.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
 import { checkStaleness } from '../receipts/check-staleness.ts'
@@ -146,7 +153,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
     acceptedUnder: accepted?.facts.settings,
     chosenAt: needs.settingsAt,
   })
-  const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, carried))
+  const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, carried, goesOn))
   return {
     checks: [
       checkOrder(receipt, needs.tape),
@@ -187,8 +194,14 @@ function lacksTape({ ticks }: Receipt, needs: readonly TapeNeed[]): boolean {
   })
 }
 
-function firstCrossing(receipt: Receipt, crossing: Crossing, { tape, settings }: Carried): Found {
-  const check = checkCrossing(receipt, crossing, { tape, settingsSince: settings.effectiveAt, read: readAccepted })
+function firstCrossing(
+  receipt: Receipt,
+  crossing: Crossing,
+  { tape, settings }: Carried,
+  goesOn: InForce['goesOn'],
+): Found {
+  const settingsSince = settings.effectiveAt
+  const check = checkCrossing(receipt, crossing, { tape, settingsSince, read: readAccepted, goesOn })
   return check === undefined ? { checks: [], unproven: ['first_crossing'] } : { checks: [check], unproven: [] }
 }
 
