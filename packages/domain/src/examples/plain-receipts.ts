@@ -16,6 +16,7 @@ export const plainReceipts = (): Readonly<Record<string, Receipt>> => ({
   ...demoReceipts(),
   ...orderReceipts(),
   ...positionReceipts(),
+  ...reversingReceipts(),
   ...marginCallReceipts(),
   ...fundsReceipts(),
   ...withdrawalReceipts(),
@@ -85,6 +86,21 @@ const positionReceipts = () =>
     tell('leverageHigher', { kind: 'set_leverage', symbol: bitcoin, marginMode: 'isolated', leverage: 20 })
     const stopLoss = { price: decimal('80000'), quantity: null }
     tell('stopsSet', { kind: 'set_stops', positionId, takeProfit: null, stopLoss })
+    const part = { positionId, quantity: decimal('0.01') }
+    const reached = { kind: 'place_limit_close', ...part, price: decimal('90000'), expiresAt: null } as const
+    tell('closing', { kind: 'close_position', ...part }, { at: 10_000, fillAt: 'next_tick' })
+    tell('closingAtLimit', reached, { at: 11_000, fillAt: 'next_tick' })
+    tell('restingClose', { ...reached, price: decimal('95000') })
+  })
+
+const reversingReceipts = () =>
+  receiptsIn({ 'contract:USDT': '10000' }, ({ house, tell }) => {
+    tell('begunThree', opening())
+    tell(
+      'reversing',
+      { kind: 'reverse_position', positionId: positionIn(house).id },
+      { at: 3_000, fillAt: 'next_tick' },
+    )
   })
 
 const marginCallReceipts = () =>
