@@ -85,6 +85,10 @@ const positionReceipts = () =>
     tell('leverageHigher', { kind: 'set_leverage', symbol: bitcoin, marginMode: 'isolated', leverage: 20 })
     const stopLoss = { price: decimal('80000'), quantity: null }
     tell('stopsSet', { kind: 'set_stops', positionId, takeProfit: null, stopLoss })
+    const waiting = { fillAt: 'next_tick' } as const
+    const part = { quantity: decimal('0.05'), price: decimal('70000'), expiresAt: null }
+    tell('limitCloseAccepted', { kind: 'place_limit_close', positionId, ...part }, waiting)
+    tell('closeAccepted', { kind: 'close_position', positionId, quantity: null }, waiting)
   })
 
 const marginCallReceipts = () =>

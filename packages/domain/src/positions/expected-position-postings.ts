@@ -18,14 +18,17 @@ const openingIn = (row: DecidedRow<unknown>): Opening | undefined =>
 const reserved = (amount: bigint, subject: string): Posting =>
   posting({ kind: 'order_reserved', from: 'contract', to: 'frozen', amount, subject })
 
+/** A limit close that would fill at once is one too. */
+const marketCloses = new Set(['close_position', 'reverse_position', 'place_limit_close'])
+
 /** A market opening reserves margin and fee at the worst price that it may fill at; a close reserves nothing. */
 export function acceptedPostings(row: Row<'accepted'>, { market, settings }: Carried): Posting[] {
   const asked = openingIn(row)
+  demand(row.reply.orderId === madeBy(row), 'another order was accepted than the row made')
   if (asked === undefined) {
-    demand(['close_position', 'reverse_position'].includes(row.command.kind), 'the command asks for no order')
+    demand(marketCloses.has(row.command.kind), 'the command asks for no order')
     return []
   }
-  demand(row.reply.orderId === madeBy(row), 'another order was accepted than the row made')
   const terms = settings.symbols.get(asked.symbol)
   demand(terms !== undefined, `the settings do not hold ${asked.symbol}`)
   const price = openingPrice(asked.direction, market(asked.symbol).tick)

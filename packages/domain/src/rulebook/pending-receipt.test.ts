@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountKey } from '../books/book.ts'
+import { type AccountKey, recordsOf } from '../books/book.ts'
 import { exampleTick } from '../examples/example-facts.ts'
 import { exampleHouse } from '../examples/example-house.ts'
 import { exampleReceipts } from '../examples/example-receipts.ts'
 import { decimal, type Money } from '../money/decimal.ts'
+import { orderRecord } from '../positions/order.ts'
+import { positionRecord } from '../positions/position.ts'
 import { type Anchor, anchorPending, type Receipt } from '../receipts/receipt.ts'
 import { dayMs } from '../time.ts'
 import { checkReceipt } from './check-receipt.ts'
@@ -102,5 +104,42 @@ describe('a tape that went on by watermarks below the time of a row', () => {
       'the receipt does not carry what came after a tick',
     ])
     expect(isPendingReceipt(receipt)).toBe(false)
+  })
+})
+
+describe('a stop that is armed and set off by the newest tick at once', () => {
+  /** Opened and stopped by the tick of 2,000; then these moments were sealed. */
+  function stoppedAt(...moments: number[]): Receipt {
+    const house = exampleHouse(new Map<AccountKey, Money>([['contract:USDT', decimal('10000')]]))
+    const [first, fallen] = [exampleTick('BTC/USDT', 1, 1_000, '90000'), exampleTick('BTC/USDT', 2, 2_000, '89900')]
+    house.tape(first)
+    const order = { symbol: 'BTC/USDT', direction: 'long', marginMode: 'isolated', leverage: 10 } as const
+    const stopLoss = { price: decimal('89950'), quantity: null }
+    const opening = { kind: 'open_position', ...order, quantity: decimal('0.1'), takeProfit: null, stopLoss } as const
+    house.run(opening, { at: 1_010, ticks: [first], fillAt: 'next_tick' })
+    house.tape(fallen)
+    const [orderId = ''] = recordsOf(house.book(), orderRecord).keys()
+    const now = { at: fallen.receivedAt, ticks: [fallen] }
+    house.run({ kind: 'fill_market_order', orderId }, { ...now, fillTick: fallen })
+    const [positionId = ''] = recordsOf(house.book(), positionRecord).keys()
+    const row = house.run({ kind: 'fire_stops', positionId }, now)
+    for (const at of moments) house.seal(at)
+    return house.receiptOf(row)
+  }
+
+  it.each([
+    ['nothing came', [], true],
+    ['a watermark of before came', [2_001], true],
+    ['one of later came', [3_000], false],
+  ])('%s after it: the receipt holds', (_, moments, isWaiting) => {
+    const receipt = stoppedAt(...moments)
+    expect(checkReceipt(receipt)).toMatchObject({ ok: true, pending: isWaiting })
+    expect(isPendingReceipt(receipt)).toBe(isWaiting)
+  })
+
+  it('one that leaves out what came after it does not hold', () => {
+    const whole = stoppedAt(2_001)
+    const { checks } = checkReceipt({ ...whole, ticks: whole.ticks.slice(0, -1) })
+    expect(checks.flatMap((check) => (check.ok ? [] : [check.name]))).toEqual(['in_force', 'first_crossing'])
   })
 })
