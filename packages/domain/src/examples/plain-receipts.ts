@@ -16,7 +16,6 @@ export const plainReceipts = (): Readonly<Record<string, Receipt>> => ({
   ...demoReceipts(),
   ...orderReceipts(),
   ...positionReceipts(),
-  ...reversingReceipts(),
   ...marginCallReceipts(),
   ...fundsReceipts(),
   ...withdrawalReceipts(),
@@ -86,21 +85,10 @@ const positionReceipts = () =>
     tell('leverageHigher', { kind: 'set_leverage', symbol: bitcoin, marginMode: 'isolated', leverage: 20 })
     const stopLoss = { price: decimal('80000'), quantity: null }
     tell('stopsSet', { kind: 'set_stops', positionId, takeProfit: null, stopLoss })
-    const part = { positionId, quantity: decimal('0.01') }
-    const reached = { kind: 'place_limit_close', ...part, price: decimal('90000'), expiresAt: null } as const
-    tell('closing', { kind: 'close_position', ...part }, { at: 10_000, fillAt: 'next_tick' })
-    tell('closingAtLimit', reached, { at: 11_000, fillAt: 'next_tick' })
-    tell('restingClose', { ...reached, price: decimal('95000') })
-  })
-
-const reversingReceipts = () =>
-  receiptsIn({ 'contract:USDT': '10000' }, ({ house, tell }) => {
-    tell('begunThree', opening())
-    tell(
-      'reversing',
-      { kind: 'reverse_position', positionId: positionIn(house).id },
-      { at: 3_000, fillAt: 'next_tick' },
-    )
+    const waiting = { fillAt: 'next_tick' } as const
+    const part = { quantity: decimal('0.05'), price: decimal('70000'), expiresAt: null }
+    tell('limitCloseAccepted', { kind: 'place_limit_close', positionId, ...part }, waiting)
+    tell('closeAccepted', { kind: 'close_position', positionId, quantity: null }, waiting)
   })
 
 const marginCallReceipts = () =>

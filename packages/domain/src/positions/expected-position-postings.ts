@@ -18,15 +18,17 @@ const openingIn = (row: DecidedRow<unknown>): Opening | undefined =>
 const reserved = (amount: bigint, subject: string): Posting =>
   posting({ kind: 'order_reserved', from: 'contract', to: 'frozen', amount, subject })
 
-/** A limit close of a price that is reached waits for its tick as a market close does. */
-const closes = ['close_position', 'reverse_position', 'place_limit_close']
+/** A limit close that would fill at once is one too. */
+const marketCloses = new Set(['close_position', 'reverse_position', 'place_limit_close'])
 
 /** A market opening reserves margin and fee at the worst price that it may fill at; a close reserves nothing. */
 export function acceptedPostings(row: Row<'accepted'>, { market, settings }: Carried): Posting[] {
   const asked = openingIn(row)
-  demand(asked !== undefined || closes.includes(row.command.kind), 'the command asks for no order')
   demand(row.reply.orderId === madeBy(row), 'another order was accepted than the row made')
-  if (asked === undefined) return []
+  if (asked === undefined) {
+    demand(marketCloses.has(row.command.kind), 'the command asks for no order')
+    return []
+  }
   const terms = settings.symbols.get(asked.symbol)
   demand(terms !== undefined, `the settings do not hold ${asked.symbol}`)
   const price = openingPrice(asked.direction, market(asked.symbol).tick)
@@ -39,11 +41,13 @@ export function acceptedPostings(row: Row<'accepted'>, { market, settings }: Car
 /** A limit opening reserves margin and maker fee at its price; a close reserves nothing. */
 export function restingPostings(row: Row<'resting'>, { settings }: Carried): Posting[] {
   const asked = commandIn<CommandOf<'place_limit_order'>>(row, 'place_limit_order')
-  demand(asked !== undefined || row.command.kind === 'place_limit_close', 'the command asks for no order')
-  demand(row.reply.orderId === madeBy(row), 'another order rests than the row made')
-  if (asked === undefined) return []
+  if (asked === undefined) {
+    demand(row.command.kind === 'place_limit_close', 'the command asks for no order')
+    return []
+  }
   const terms = settings.symbols.get(asked.symbol)
   demand(terms !== undefined, `the settings do not hold ${asked.symbol}`)
+  demand(row.reply.orderId === madeBy(row), 'another order rests than the row made')
   const notional = notionalOf(asked.quantity, asked.price)
   const amount = initialMarginOf(notional, asked.leverage) + feeOf(notional, terms.makerRate)
   return [reserved(amount, row.reply.orderId)]

@@ -59,7 +59,6 @@ const money =
 const moved = (name: string, field: 'reply' | 'command'): string[] =>
   undetectedIn(name, field).filter((path) => money.test(path))
 
-const closes = ['closing', 'closingAtLimit', 'restingClose', 'reversing']
 // A stage that moves no money repeats what earlier rows said.
 const stages = ['claimed', 'approved', 'paying', ...names.filter((name) => name.startsWith('failing'))]
 const repeated = ['withdrawal.amount', 'withdrawal.currency', 'withdrawal.fee', 'withdrawal.id']
@@ -79,16 +78,14 @@ it.each(names)('%s cannot answer a command for other money', (name) => {
   const free: Readonly<Record<string, string[]>> = {
     stopsSet: ['positionId'],
     marginCalled: ['positionId'],
-    // A close that waits moves nothing yet: the command alone says of what, and the row that fills it carries this one.
-    closing: ['positionId', 'quantity'],
-    closingAtLimit: ['positionId', 'price', 'quantity'],
-    restingClose: ['positionId', 'price', 'quantity'],
-    reversing: ['positionId'],
+    closeAccepted: ['positionId'],
+    // A market close that waits moves nothing yet: the row that fills it is held to what was asked for.
+    limitCloseAccepted: ['positionId', 'price', 'quantity'],
   }
   expect(moved(name, 'command')).toEqual(stages.includes(name) ? ['withdrawalId'] : (free[name] ?? []))
 })
 
-it.each([...closes, 'requested', 'accepted', 'resting', 'placed'])('%s makes what its own row made', (name) => {
+it.each(['requested', 'accepted', 'resting', 'placed'])('%s makes what its own row made', (name) => {
   const receipt = receiptOf(name)
   const { bookId, sequence, reply, entries } = receipt.journal.row
   const other = (text: string): string => text.replaceAll(`"${bookId}-${sequence}"`, `"${bookId}-99"`)

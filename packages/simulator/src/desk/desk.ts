@@ -7,6 +7,7 @@ import type { NamedFacts } from '@touchstone/server/executor/submission'
 import type { Random } from '../chance/random.ts'
 import { refusedAs } from '../rulebook/reach.ts'
 import type { Coverage } from './coverage.ts'
+import { withSignature } from './signed.ts'
 
 export type Intent = { bookId: number; uuid: string; command: UserCommand; named?: NamedFacts }
 export type Answered = Intent & { sequence: number; reply: string }
@@ -91,7 +92,7 @@ const same = (a: Intent, b: Intent): boolean =>
 /** A house that loses its database while it looks up a key has not answered either. */
 async function submitTo(house: House, intent: Intent): ReturnType<typeof submitUnder> {
   try {
-    return await submitUnder(house, intent.uuid, intent)
+    return await submitUnder(house, intent.uuid, { ...intent, named: withSignature(intent, house.clock()) })
   } catch {
     return { kind: 'failed' }
   }
