@@ -7,13 +7,13 @@ import { silenceSockets } from '@touchstone/app/live/test-socket'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { pathTo } from '../routes/paths.ts'
+import { pathTo } from './routes/paths.ts'
 
 answerCalls({})
 silenceSockets()
-const { Navigation } = await import('../Navigation.tsx')
-const { FindingLine } = await import('../home/FindingLine.tsx')
-const { MyScreen } = await import('../users/MyScreen.tsx')
+const { Navigation } = await import('./Navigation.tsx')
+const { FindingLine } = await import('./home/FindingLine.tsx')
+const { MyScreen } = await import('./users/MyScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useSession } = await import('@touchstone/app/api/session')
 const { nothingKnown, useProof } = await import('@touchstone/app/proof/proof-state')
