@@ -1,5 +1,6 @@
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { aheadMsMax } from '@touchstone/domain/market/staleness'
 import { isWatermark } from '@touchstone/domain/market/tick'
 import { readShape } from '@touchstone/domain/money/shape'
 import type { Stretch } from '@touchstone/domain/receipts/receipt'
@@ -59,7 +60,8 @@ async function inForceAt(
   { symbol, sequence, fromSequence }: { symbol: string; sequence: number; fromSequence: number },
   at: number,
 ): Promise<number | undefined> {
-  const last = await lastTick(sql, symbol, at, sequence - 1)
+  // The clock of its source may have been ahead of ours.
+  const last = await lastTick(sql, symbol, at + aheadMsMax, sequence - 1)
   for (let from = last?.sequence ?? 0; from >= fromSequence; from -= 1) {
     const [row] = await readRows(sql, symbol, from, from)
     if (row === undefined) return undefined
