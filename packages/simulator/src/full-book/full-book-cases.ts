@@ -95,11 +95,13 @@ const cases: Readonly<Record<PositionCommand['kind'], (book: Book) => Case>> = {
   }),
   settle_funding: (book) => ({
     book,
-    command: { kind: 'settle_funding', symbol: btc, fundingAt: exampleAt + 1, rate: decimal('0.0001') },
-    facts: { ...calm, funding: { mark: decimal('100'), sequence: 1, rate: decimal('0.0001') } },
+    command: { kind: 'settle_funding', symbol: btc, fundingAt, rate: decimal('0.0001') },
+    facts: { ...calm, at: fundingAt, funding: { mark: decimal('100'), sequence: 1, rate: decimal('0.0001') } },
   }),
 }
 
+/** The next time of funding. */
+const fundingAt = Math.ceil((exampleAt + 1) / calm.settings.fundingEveryMs) * calm.settings.fundingEveryMs
 const stops = { takeProfit: stopAt('150'), stopLoss: stopAt('50') }
 
 const ofPosition = (book: Book): { positionId: string } => ({ positionId: closedPosition(book).id })
