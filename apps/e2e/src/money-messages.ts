@@ -16,13 +16,11 @@ export const lastMessage = 'Withdrawal paid: 12,000 USDT'
 
 /** Who did what to what, as the console’s log shows it. */
 export const audited = [
-  'admin-1, Looked at an image that the user sent, User 1',
-  'admin-1, Looked at an image that the user sent, User 1',
-  'admin-1, Claimed an application for an identity level, Application 1',
-  'admin-1, Verified an identity, Application 1',
+  'the house, Committed to the seed of the simulated market, Market',
+  'admin-2, Claimed an application for an identity level, Application 1',
+  'admin-2, Verified an identity, Application 1',
   'admin-1, Proposed what takes two operators, Proposal 1',
   'admin-2, Approved a proposal, Proposal 1',
-  'admin-1, Looked at an image that the user sent, User 1',
   'admin-1, Claimed a deposit, Deposit 1',
   'admin-1, Credited a deposit with an arrival, Deposit 1',
   'admin-2, Claimed a withdrawal, Withdrawal 1-3',
