@@ -1,4 +1,4 @@
-import { isWatermark, markOf, type TapeRow } from '../market/tick.ts'
+import { isWatermark, markOf, type TapeRow, type Tick } from '../market/tick.ts'
 import { decimal, larger, type Price, printDecimal, smaller } from '../money/decimal.ts'
 import { type Hash, hashLeaf } from './hash.ts'
 import { tapeLeaf } from './tape-leaf.ts'
@@ -13,8 +13,13 @@ export type PriceNode = { hash: Hash; range: PriceRange | null }
 export function priceLeaf(row: TapeRow, mayDecide: boolean, leafOf: (row: TapeRow) => Hash = tapeLeaf): PriceNode {
   const hash = leafOf(row)
   if (isWatermark(row) || !mayDecide) return { hash, range: null }
-  const mark = markOf(row)
-  return { hash, range: { askLow: row.ask, bidHigh: row.bid, markLow: mark, markHigh: mark } }
+  return { hash, range: rangeOf(row) }
+}
+
+/** The prices of one tick. */
+export function rangeOf(tick: Tick): PriceRange {
+  const mark = markOf(tick)
+  return { askLow: tick.ask, bidHigh: tick.bid, markLow: mark, markHigh: mark }
 }
 
 /** The node above two: its hash covers theirs and their ranges, so that no range can be told otherwise later. */

@@ -1,8 +1,7 @@
 import { openedRoot } from '../ledger/opened-tree.ts'
-import { joinPrices, type PriceRange, priceNodeText } from '../ledger/price-tree.ts'
+import { joinPrices, priceNodeText, rangeOf } from '../ledger/price-tree.ts'
 import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
-import { markOf, type Tick } from '../market/tick.ts'
 import { dayMs } from '../time.ts'
 import { type InForce, wasInForce } from './check-facts.ts'
 import type { AcceptedRow, Armed, Crossing } from './formula.ts'
@@ -88,11 +87,6 @@ function arming({ armed, accepted }: Receipt, { armedBy }: Crossing, read: Given
 function isUnder({ anchor }: AnchoredJournalRow, { anchor: own }: AnchoredJournalRow): boolean {
   if (own === anchorPending) return true
   return anchor !== anchorPending && anchor.checkpoint.id <= own.checkpoint.id
-}
-
-function rangeOf(tick: Tick): PriceRange {
-  const mark = markOf(tick)
-  return { askLow: tick.ask, bidHigh: tick.bid, markLow: mark, markHigh: mark }
 }
 
 /** From the tick in force when the level began to stand, that one included, to the one that set it off. */

@@ -13,6 +13,7 @@ import {
   passed,
   type Receipt,
   type ReceiptCheck,
+  rowsOf,
   tapePending,
 } from './receipt.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
@@ -23,14 +24,13 @@ const checkpointOf = (anchor: Anchor) => (anchor === anchorPending ? undefined :
  * What decided was public before or together with the decision: the ticks and the accepted row stand under the row's
  * checkpoint or an earlier one. Only rows that show where a stretch ends may come later.
  */
-export function checkOrder({ journal, accepted, armed, ticks }: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
+export function checkOrder(receipt: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
+  const { journal, accepted, ticks } = receipt
   const own = checkpointOf(journal.anchor)
   const decided = ticks.filter(({ row }) =>
     decisive.some(({ symbol, from, to }) => row.symbol === symbol && from <= row.sequence && row.sequence <= to),
   )
-  const all = [journal, ...(accepted === null ? [] : [accepted]), ...(armed ? [armed] : []), ...ticks].flatMap(
-    ({ anchor }) => checkpointOf(anchor) ?? [],
-  )
+  const all = [...rowsOf(receipt), ...ticks].flatMap(({ anchor }) => checkpointOf(anchor) ?? [])
   const hashes = new Map(all.map(({ id, hash }) => [id, hash]))
   const isEarlier = ({ anchor }: { anchor: Anchor }): boolean => {
     const checkpoint = checkpointOf(anchor)
@@ -52,9 +52,10 @@ const aheadMsMax = 5_000
  * A row is of the time that its facts name, and not younger than its checkpoint; the same of the rows that accepted or armed it.
  * @throws if the facts of a row are malformed.
  */
-export function checkTime({ journal, accepted, armed }: Receipt): ReceiptCheck {
+export function checkTime(receipt: Receipt): ReceiptCheck {
+  const { journal } = receipt
   const checkpoint = checkpointOf(journal.anchor)
-  const rows = [journal, ...(accepted === null ? [] : [accepted]), ...(armed ? [armed] : [])]
+  const rows = rowsOf(receipt)
   const check = claimed('time', `${journal.row.at} before ${checkpoint?.at ?? '-'}`, [
     [rows.every(({ row }) => readFacts(row.facts).at === row.at), 'a row is not of the time that its facts name'],
     [rows.every(isNoYounger), 'a row is of a later time than its checkpoint'],

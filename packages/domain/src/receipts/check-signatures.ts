@@ -2,7 +2,7 @@ import { intentForMs, isUsersKey, signedIntentOf } from '../books/signed-intent.
 import type { Hash } from '../ledger/hash.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import type { Giver } from './decided-row.ts'
-import { claimed, failed, type Receipt, type ReceiptCheck } from './receipt.ts'
+import { claimed, failed, type Receipt, type ReceiptCheck, rowsOf } from './receipt.ts'
 
 /** Who gives a command; undefined for one of a later version. */
 type GiverOf = (command: { readonly kind: string }) => Giver | undefined
@@ -14,12 +14,11 @@ type GiverOf = (command: { readonly kind: string }) => Giver | undefined
  * @throws if the facts of a row are malformed.
  */
 export function checkSignatures(
-  { journal, accepted, armed }: Receipt,
+  receipt: Receipt,
   signed: ReadonlySet<Hash> | undefined,
   giverOf: GiverOf,
 ): (ReceiptCheck | 'unsigned')[] {
-  const others = [accepted, armed].filter((each) => each !== null && each !== undefined)
-  return [journal, ...others].flatMap(({ row }) => checkSignature(row, signed, giverOf) ?? [])
+  return rowsOf(receipt).flatMap(({ row }) => checkSignature(row, signed, giverOf) ?? [])
 }
 
 /**

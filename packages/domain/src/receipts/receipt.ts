@@ -53,6 +53,12 @@ export type Receipt = {
   sections: SettingsProof | null
 }
 
+/** The rows of the journal that a receipt carries with their places, its own first. */
+export const rowsOf = ({ journal, accepted, armed }: Receipt): AnchoredJournalRow[] => [
+  journal,
+  ...[accepted, armed].filter((each) => each !== null && each !== undefined),
+]
+
 /** One check. `detail` says what was found; of a failed check, the fault. */
 export type ReceiptCheck = { name: ReceiptCheckName; ok: boolean; detail: string }
 

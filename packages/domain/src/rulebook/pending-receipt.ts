@@ -1,5 +1,5 @@
 import { tapeGoesOn } from '../receipts/check-facts.ts'
-import { anchorPending, isOfFirstForm, type Receipt } from '../receipts/receipt.ts'
+import { anchorPending, isOfFirstForm, type Receipt, rowsOf } from '../receipts/receipt.ts'
 import { tapeOf } from '../receipts/tape-of-receipt.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
 import { endsNeed, isOpenEnded, receiptNeeds } from './make-receipt.ts'
@@ -10,9 +10,8 @@ import { endsNeed, isOpenEnded, receiptNeeds } from './make-receipt.ts'
  * @throws if the receipt is unreadable.
  */
 export function isPendingReceipt(receipt: Receipt): boolean {
-  const { journal, accepted, armed, ticks } = receipt
-  const rows = [journal, ...ticks, ...(accepted === null ? [] : [accepted]), ...(armed ? [armed] : [])]
-  if (rows.some(({ anchor }) => anchor === anchorPending)) return true
+  const { journal, accepted, ticks } = receipt
+  if ([...rowsOf(receipt), ...ticks].some(({ anchor }) => anchor === anchorPending)) return true
   const needs = receiptNeeds(journal.row, accepted && accepted.row).tape.filter(isOpenEnded)
   const tape = tapeOf(receipt)
   const awaited = needs.filter((need) => !tape.after(need.symbol, need.to).some((row) => endsNeed(row, need)))

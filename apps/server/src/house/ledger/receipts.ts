@@ -47,19 +47,22 @@ export async function loadReceipt(sources: Sources, bookId: number, sequence: nu
   const before = beforeAt === null ? null : await readJournalRow(sources.sql, bookId, beforeAt)
   const { armed: armedBy, stretches } = await crossingStretches(sources, { row: journal.row, settings })
   const isCarried = armedBy === undefined || armedBy.sequence === accepted?.row.sequence
-  const armed = isCarried ? null : await anchoredRow(sources, bookId, armedBy.sequence)
+  const armed = isCarried ? null : await anchored(sources, armedBy)
   const rows = [
     ...(await neededRows((sought) => foundRows(sources.tape, sought), needs.tape)),
     ...(await Promise.all(stretches.map(({ symbol, from }) => sources.tape.rows(symbol, from, from)))).flat(),
   ]
-  const unique = new Map(rows.map((row) => [`${row.symbol} ${row.sequence}`, row]))
+  const unique = new Map(rows.map((row) => [tapeKey(row.symbol, row.sequence), row]))
   const ticks = await Promise.all([...unique.values()].map((row) => anchoredTick(sources, row)))
   return makeReceipt({ journal, ticks, accepted, armed, before, stretches, settings })
 }
 
-async function anchoredRow({ sql, paths }: Sources, bookId: number, sequence: number): Promise<AnchoredJournalRow> {
-  const row = await readJournalRow(sql, bookId, sequence)
-  return { row, anchor: await paths.pathOfJournalRow(bookId, sequence) }
+async function anchoredRow(sources: Sources, bookId: number, sequence: number): Promise<AnchoredJournalRow> {
+  return anchored(sources, await readJournalRow(sources.sql, bookId, sequence))
+}
+
+async function anchored({ paths }: Sources, row: JournalRow): Promise<AnchoredJournalRow> {
+  return { row, anchor: await paths.pathOfJournalRow(row.bookId, row.sequence) }
 }
 
 async function anchoredTick({ paths }: Sources, row: TapeRow): Promise<AnchoredTapeRow> {
