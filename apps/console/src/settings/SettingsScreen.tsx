@@ -102,6 +102,8 @@ const sections = [
   { path: ['funds'], label: 'Limits', without: ['channels'] },
   { path: ['orders'], label: 'Waiting orders', without: [] },
   { path: ['demo'], label: 'Demo', without: [] },
+  // What stands in no part.
+  { path: [], label: 'General', without: ['version', 'effectiveAt'] },
 ] as const
 
 function tabsOf(before: JsonObject, draft: JsonObject, setDraft: (draft: JsonObject) => void, readOnly: boolean) {
@@ -123,7 +125,7 @@ function tabsOf(before: JsonObject, draft: JsonObject, setDraft: (draft: JsonObj
     ),
   }))
   const forms = sections.map(({ path, label, without }) => ({
-    key: path[0],
+    key: path[0] ?? 'general',
     label,
     children: (
       <SectionTab

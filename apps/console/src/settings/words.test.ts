@@ -55,6 +55,7 @@ describe('settings in words', () => {
     ['waitMs', '86400000', '1 d'],
     ['off', 'second_contracts', 'Second contracts'],
     ['network', 'tron', 'Tron (TRC20)'],
+    ['fillAt', 'next_tick', 'On the next price'],
     ['enabled', 'false', 'no'],
     ['stakeMax', 'null', 'as everywhere'],
     ['staleSpreadFactor', '0.000000000000000005', '5'],

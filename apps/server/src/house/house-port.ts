@@ -1,4 +1,4 @@
-import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
+import type { MarketFact } from '@touchstone/domain/books/facts'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { Tick } from '@touchstone/domain/market/tick'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
@@ -17,8 +17,6 @@ export type UserOutcome = Exclude<Outcome, { kind: 'refused' }> | { kind: 'refus
 
 /** What the layers above may use of the house. */
 export type HousePort = {
-  /** Whether an order or exchange is decided in its own command (sandbox) or on the first tick after it (live). */
-  fillAt: Facts['fillAt']
   /** As the restricted role. */
   sql: Sql
   clock: () => number

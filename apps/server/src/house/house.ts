@@ -1,9 +1,9 @@
-import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
+import type { MarketFact } from '@touchstone/domain/books/facts'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { FeedTick, Tick } from '@touchstone/domain/market/tick'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { decide as decideCommand } from '@touchstone/domain/rulebook/decide'
-import type { Settings } from '@touchstone/domain/settings/settings'
+import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
 import { bookOf } from '../executor/books.store.ts'
 import { followAnewWhereRestored } from './follower/follower.store.ts'
 import { openOutbox } from './follower/outbox.ts'
@@ -43,8 +43,6 @@ export type HouseOptions = {
   pace?: 'clock' | 'tape'
   /** What nouns load under the lock of a book. */
   lockedFacts: readonly AnyLockedFact[]
-  /** Whether market orders fill in their own command (sandbox) or on the first tick after it (live). */
-  fillAt?: Facts['fillAt']
   /** What a new database begins with. */
   settings?: Settings
   decide?: Decide
@@ -79,7 +77,6 @@ export async function openHouse(options: HouseOptions) {
   return {
     sql,
     clock,
-    fillAt: options.fillAt ?? 'command',
     /** Why no price may decide now. */
     clockFault: time.fault,
     /** The newest moment that was on the tape when the house opened. */
@@ -90,7 +87,7 @@ export async function openHouse(options: HouseOptions) {
     settingsVersions: allVersions,
     /** Takes up the versions that were added to the database. */
     async followSettings(): Promise<void> {
-      for (const added of await settingsAfter(sql, versions.at(-1)?.version ?? 0))
+      for (const added of await settingsAfter(sql, versions.at(-1)?.version ?? 0, options.settings))
         if (versions.every(({ version }) => version !== added.version)) versions.push(added)
     },
     market,
@@ -160,7 +157,7 @@ export async function openHouse(options: HouseOptions) {
 
 /** The parts of a house in the order in which they need each other. */
 async function openParts(options: HouseOptions) {
-  const { address, fillAt = 'command', decide = decideCommand, log = () => undefined } = options
+  const { address, decide = decideCommand, log = () => undefined } = options
   const role = await roleOfServer(address)
   const owner = connect(address, 2)
   const sql = connect(address, 6, role)
@@ -214,7 +211,7 @@ async function openParts(options: HouseOptions) {
       vector() {
         const at = decisionTime()
         const current = settingsAt(versions, at)
-        return { at, settings: current, fillAt, market: vectorAt(at, current) }
+        return { at, settings: current, fillAt: fillAtUnder(current), market: vectorAt(at, current) }
       },
       netQuantity: exposure.netQuantity,
     },

@@ -1,4 +1,5 @@
 import type { Facts, MarketFact } from '@touchstone/domain/books/facts'
+import { fillAtUnder } from '@touchstone/domain/settings/settings'
 import type { HousePort } from './house-port.ts'
 
 /** Where the present comes from. */
@@ -10,10 +11,11 @@ export type Present = Pick<HousePort, 'settings' | 'market'>
  */
 export function presentFacts({ settings, market }: Present, at: number): Facts {
   const seen = new Map<string, MarketFact | undefined>()
+  const current = settings()
   return {
     at,
-    settings: settings(),
-    fillAt: 'command',
+    settings: current,
+    fillAt: fillAtUnder(current),
     market(symbol) {
       if (!seen.has(symbol)) seen.set(symbol, market(symbol))
       return seen.get(symbol)

@@ -64,7 +64,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
   const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
   const requestLimits = { ...defaultRequestLimits, ...deps.limits }
   const limits = createLimits(requestLimits)
-  const { settings, market, tape, receipt, fillAt, turnOf } = house
+  const { settings, market, tape, receipt, turnOf } = house
   const handlers = handlersOf({
     ...deps,
     sql,
@@ -72,7 +72,6 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     market,
     tape,
     receipt,
-    fillAt,
     turnOf,
     books,
     keys,

@@ -101,7 +101,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     uptimeMs: () => 1_000 * uptime(),
     pace: live ? 'clock' : 'tape',
     log,
-    ...(live ? { fillAt: 'next_tick', tapeCommitEveryMs, settings: firstLiveSettings } : {}),
+    ...(live ? { tapeCommitEveryMs, settings: firstLiveSettings } : {}),
     ...(options.checkpointEveryMs === undefined ? {} : { checkpointEveryMs: options.checkpointEveryMs }),
     onTapeFailure: () => {
       options.onFailure('the tape has failed')

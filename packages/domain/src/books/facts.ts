@@ -1,6 +1,6 @@
 import type { Tick } from '../market/tick.ts'
 import type { Price, Quantity, Rate } from '../money/decimal.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { FillAt, Settings } from '../settings/settings.ts'
 import type { FactsByKind } from './fact-kind.ts'
 
 /** `stale` refuses decisions that depend on a mark; `closed` refuses trading. */
@@ -23,8 +23,7 @@ export type Facts = {
   /** Epoch milliseconds. */
   at: number
   settings: Settings
-  /** `command`: a market order fills on the tick in force. `next_tick`: it is accepted, and fills on the first tick after. */
-  fillAt: 'command' | 'next_tick'
+  fillAt: FillAt
   /** Undefined where the symbol has never had a tick. */
   market: (symbol: string) => MarketFact | undefined
   /** The users' net quantity (long less short) of a symbol in the book's world, before this command. */

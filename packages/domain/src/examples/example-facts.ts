@@ -4,6 +4,10 @@ import type { World } from '../ledger/account.ts'
 import type { Tick } from '../market/tick.ts'
 import { decimal } from '../money/decimal.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
+import { fillAtUnder, type Settings } from '../settings/settings.ts'
+
+/** Of a house in which market orders and exchanges wait for the next tick. */
+export const nextTickSettings: Settings = { ...defaultSettings, fillAt: 'next_tick' }
 
 /** A tick as tests and demonstrations write one: at one price, unless bid and ask are given apart. */
 export function exampleTick(
@@ -34,7 +38,7 @@ export function exampleFacts({ ticks = [], states = {}, ...given }: Given): Fact
   return {
     at: 0,
     settings: defaultSettings,
-    fillAt: 'command',
+    fillAt: fillAtUnder(given.settings ?? defaultSettings),
     market(symbol) {
       const tick = ticks.find((each) => each.symbol === symbol)
       return tick === undefined ? undefined : { tick, state: states[symbol] ?? 'open', gapAhead: false }

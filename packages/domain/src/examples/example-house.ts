@@ -52,18 +52,19 @@ export type ExampleHouse = {
 
 /**
  * One demo book, a tape and one checkpoint in memory: as much of a house as a receipt needs, for tests to look at.
- * `versions`: the settings that the checkpoint states, oldest first.
+ * `versions`: the settings that the checkpoint states, oldest first; commands are decided under the first.
  */
 export function exampleHouse(
   accounts: Book['accounts'],
   versions: readonly Settings[] = [defaultSettings],
 ): ExampleHouse {
+  const [first = defaultSettings] = versions
   let book: Book = { ...emptyBook(7, 'demo'), accounts }
   const journal: JournalRow[] = []
   const tapes = new Map<string, TapeRow[]>()
 
   function tryRun(command: Command, given: Given): JournalRow | undefined {
-    const { facts, text } = recordingFacts(exampleFacts(given))
+    const { facts, text } = recordingFacts(exampleFacts({ settings: first, ...given }))
     const decided = decide(book, command, facts)
     if (!decided.ok) return undefined
     const applied = applyDecision(book, decided.value)
@@ -100,10 +101,10 @@ export function exampleHouse(
     },
     run,
     tryRun,
-    receiptOf: (row, settings = defaultSettings) =>
+    receiptOf: (row, settings = first) =>
       receiptOf({ row, journal, tapes, stated: versions.map(statementOf) }, settingsText(settings)),
     receiptArmedBy: (row, armed) =>
-      receiptOf({ row, journal, tapes, stated: versions.map(statementOf), armed }, settingsText(defaultSettings)),
+      receiptOf({ row, journal, tapes, stated: versions.map(statementOf), armed }, settingsText(first)),
     journal: () => journal,
     tapeRow(symbol, sequence) {
       const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)

@@ -12,7 +12,8 @@ import { assert } from '../result.ts'
 import type { CommandOf } from '../rulebook/nouns.ts'
 import { secondContractTapeFact } from '../second-contracts/second-contract-tape.ts'
 import { secondContractRecord } from '../second-contracts/second-contract.ts'
-import { exampleFacts, exampleTick } from './example-facts.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
+import { exampleFacts, exampleTick, nextTickSettings } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 
 const bitcoin = 'BTC/USDT'
@@ -22,6 +23,7 @@ const ether = 'ETH/USDT'
 export function exampleReceipts(): Readonly<Record<string, Receipt>> {
   return {
     ...openingReceipts(),
+    ...nextTickReceipts(),
     ...isolatedReceipts(),
     ...crossReceipts(),
     ...liquidationReceipts(),
@@ -30,13 +32,14 @@ export function exampleReceipts(): Readonly<Record<string, Receipt>> {
   }
 }
 
-function fundedHouse(): ExampleHouse {
+function fundedHouse(settings = defaultSettings): ExampleHouse {
   return exampleHouse(
     new Map<AccountKey, Money>([
       ['contract:USDT', decimal('10000')],
       ['balance:USDT', decimal('5000')],
       ['balance:BTC', decimal('2')],
     ]),
+    [settings],
   )
 }
 
@@ -77,11 +80,17 @@ function openingReceipts(): Record<string, Receipt> {
   house.run(resting, fallen)
   const risen = { at: 3_010, ticks: [taped(house, bitcoin, 3, 3_000, '90150', '90150.1')] }
   const limitOpened = house.run({ kind: 'fill_limit_order', orderId: orderId() }, risen)
-  house.run(opening(), { ...risen, fillAt: 'next_tick' })
-  const fillTick = taped(house, bitcoin, 4, 4_000, '90199.9', '90200')
+  return receiptsOf(house, { opened, stopped, limitOpened })
+}
+
+function nextTickReceipts(): Record<string, Receipt> {
+  const house = fundedHouse(nextTickSettings)
+  house.run(opening(), { at: 3_010, ticks: [taped(house, bitcoin, 1, 3_000, '90150', '90150.1')] })
+  const [orderId = ''] = recordsOf(house.book(), orderRecord).keys()
+  const fillTick = taped(house, bitcoin, 2, 4_000, '90199.9', '90200')
   const next = { at: 4_010, ticks: [fillTick], fillTick }
-  const waited = house.run({ kind: 'fill_market_order', orderId: orderId() }, next)
-  return receiptsOf(house, { opened, stopped, limitOpened, waited })
+  const waited = house.run({ kind: 'fill_market_order', orderId }, next)
+  return receiptsOf(house, { waited })
 }
 
 function isolatedReceipts(): Record<string, Receipt> {

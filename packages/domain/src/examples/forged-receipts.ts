@@ -7,6 +7,8 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
+import { nextTickSettings } from './example-facts.ts'
+import { forgedFillAt } from './forged-fill-at.ts'
 import { forgedRows } from './forged-rows.ts'
 import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
@@ -51,6 +53,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedMoments(),
     ...forgedRows(),
     ...forgedSettings(),
+    ...forgedFillAt(),
   ]
 }
 
@@ -100,8 +103,8 @@ function lateStop(): Forgery {
 
 function lateFill(): Forgery {
   const filledOn = (sequence: 2 | 4): Receipt => {
-    const of = house()
-    of.run(opening(), { at: 1_010, fillAt: 'next_tick', ticks: [taped(of, 1, 1_000, '90000')] })
+    const of = house([nextTickSettings])
+    of.run(opening(), { at: 1_010, ticks: [taped(of, 1, 1_000, '90000')] })
     const ticks = ['90010', '90050', '90200'].map((price, index) => taped(of, index + 2, (index + 2) * 1_000, price))
     const fillTick = ticks[sequence - 2]
     assert(fillTick !== undefined, 'the tick was taped')

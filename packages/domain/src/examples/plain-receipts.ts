@@ -6,8 +6,10 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { emptyStanding, standingPart } from '../restrictions/standing.ts'
 import { assert } from '../result.ts'
 import type { Command } from '../rulebook/nouns.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
 import { settlementAccountFact } from '../withdrawals/settlement-account-fact.ts'
 import { usdtAccount } from './example-funds.ts'
+import { nextTickSettings } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { bitcoin, hour, opening, positionIn, taped } from './forging-house.ts'
 
@@ -26,9 +28,13 @@ type Told = { house: ExampleHouse; tell: (name: string, command: Command, given?
 type Given = Parameters<ExampleHouse['run']>[1]
 
 /** Runs the commands of a story, each a second after the one before, and makes the receipts of those that have a name. */
-function receiptsIn(held: Readonly<Partial<Record<AccountKey, string>>>, story: (told: Told) => void) {
+function receiptsIn(
+  held: Readonly<Partial<Record<AccountKey, string>>>,
+  story: (told: Told) => void,
+  settings = defaultSettings,
+) {
   const amounts = Object.entries(held).map(([key, amount]) => [key as AccountKey, decimal(amount)] as const)
-  const house = exampleHouse(new Map<AccountKey, Money>(amounts))
+  const house = exampleHouse(new Map<AccountKey, Money>(amounts), [settings])
   let last = 0
   const told = new Map<string, number>()
   let at = 1_010
@@ -60,18 +66,22 @@ const demoReceipts = () =>
   })
 
 const orderReceipts = () =>
-  receiptsIn({ 'contract:USDT': '10000' }, ({ house, tell }) => {
-    tell('resting', resting)
-    tell('cancelled', { kind: 'cancel_order', orderId: orderOf(house) })
-    tell('accepted', opening(), { at: 6_000, fillAt: 'next_tick' })
-    tell('placed', {
-      kind: 'buy_second_contract',
-      symbol: bitcoin,
-      direction: 'rise',
-      durationSeconds: 30,
-      stake: decimal('100'),
-    })
-  })
+  receiptsIn(
+    { 'contract:USDT': '10000' },
+    ({ house, tell }) => {
+      tell('resting', resting)
+      tell('cancelled', { kind: 'cancel_order', orderId: orderOf(house) })
+      tell('accepted', opening(), { at: 6_000 })
+      tell('placed', {
+        kind: 'buy_second_contract',
+        symbol: bitcoin,
+        direction: 'rise',
+        durationSeconds: 30,
+        stake: decimal('100'),
+      })
+    },
+    nextTickSettings,
+  )
 
 const positionReceipts = () =>
   receiptsIn({ 'contract:USDT': '10000' }, ({ house, tell }) => {
@@ -85,7 +95,7 @@ const positionReceipts = () =>
     tell('leverageHigher', { kind: 'set_leverage', symbol: bitcoin, marginMode: 'isolated', leverage: 20 })
     const stopLoss = { price: decimal('80000'), quantity: null }
     tell('stopsSet', { kind: 'set_stops', positionId, takeProfit: null, stopLoss })
-    const waiting = { fillAt: 'next_tick' } as const
+    const waiting = { states: { [bitcoin]: 'stale' } } as const
     const part = { quantity: decimal('0.05'), price: decimal('70000'), expiresAt: null }
     tell('limitCloseAccepted', { kind: 'place_limit_close', positionId, ...part }, waiting)
     tell('closeAccepted', { kind: 'close_position', positionId, quantity: null }, waiting)

@@ -132,6 +132,10 @@ function checkExchange(decided: DecidedRow<Exchanged>, { tape, settings, isOfFir
     ]),
     claimed('settings', `version ${settings.version}`, [
       [settings.version === quote.settingsVersion, 'the settings are of another version'],
+      [
+        settings.fillAt === undefined || settings.fillAt === (quote.fillAt ?? 'command'),
+        'the settings decide on another price',
+      ],
       [settings.exchange.spreadRate === quote.spreadRate, 'the spread is not the one in the settings'],
       [
         quote.expiresAt === quote.quotedAt + settings.exchange.quoteForMs,

@@ -6,6 +6,7 @@ import type { RowMarkets } from '../receipts/row-markets.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openingBracket } from './brackets.ts'
 import { type Acceptance, asks, checkAcceptance } from './check-order.ts'
+import { openingWaits } from './check-when-filled.ts'
 import type { Opened } from './opening.ts'
 import type { FilledOrder } from './order.ts'
 import type { DecidedRow, OpenedReply } from './position-replies.ts'
@@ -44,12 +45,12 @@ function checkFee({ feeRate, order }: OpenedReply, { settings }: Given, rate: bi
   ])
 }
 
-function isAskedFor({ command, reply }: DecidedRow<OpenedReply>): boolean {
+function isAskedFor({ command, facts, reply }: DecidedRow<OpenedReply>): boolean {
   if (command.kind === 'fill_limit_order' || command.kind === 'fill_market_order')
     return command.orderId === reply.orderId && reply.order !== undefined
   if (command.kind !== 'open_position' && command.kind !== 'place_limit_order') return false
   const isWithin = command.kind === 'open_position' || isNoWorse(reply.direction, reply.price, command.price)
-  return reply.order === undefined && isWithin && asks(command, reply)
+  return reply.order === undefined && isWithin && !openingWaits(facts) && asks(command, reply)
 }
 
 /** Whether a price is at least as good as a limit for the opening side. */

@@ -6,6 +6,7 @@ import { stated } from '../receipts/expected-postings.ts'
 import { claimed, failed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
 import type { Price } from '../money/decimal.ts'
+import { closeWaits, openingWaits } from './check-when-filled.ts'
 import type { Opened } from './opening.ts'
 import type { FilledOrder } from './order.ts'
 import type { PositionCommand } from './position-commands.ts'
@@ -105,7 +106,9 @@ function checkFillTick(decided: Filled, order: Order, accepted: AcceptedRow, tap
   const seen = tape.tick(symbol, shown)
   const later = tape.after(symbol, shown)
   const { at } = accepted.facts
+  const waits = decided.reply.kind === 'opened' ? openingWaits(accepted.facts) : closeWaits(accepted.facts, symbol)
   return claimed('accepted', `${symbol} ${shown} to ${sequence}`, [
+    [waits, 'it had to be filled when it was accepted'],
     [isInForceAt(seen, later, at), 'another price was in force at acceptance'],
     [shownPrice(decided, seen) === order.price, 'another price was shown at acceptance'],
     [

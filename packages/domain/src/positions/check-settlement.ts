@@ -10,6 +10,7 @@ import { checkCloseEntries } from './check-close-entries.ts'
 import { checkCloseFormula } from './check-close-formula.ts'
 import { checkCross } from './check-cross.ts'
 import { checkOpened } from './check-opening.ts'
+import { checkWhenClosed } from './check-when-filled.ts'
 import { type Acceptance, checkAcceptance, reaches } from './check-order.ts'
 import type { PositionCommand as Command } from './position-commands.ts'
 import type { ClosedReply, DecidedRow } from './position-replies.ts'
@@ -28,6 +29,7 @@ export function checkSettlements(decided: Closed, given: Given): ReceiptCheck[] 
   const { settlements, realised } = decided.reply
   return [
     ...attempt('accepted', () => checkAcceptance(decided, given)),
+    ...checkWhenClosed(decided),
     ...settlements.flatMap((settlement) => [
       checkCause(settlement, decided),
       checkPrices(settlement, decided, given.market),

@@ -4,6 +4,7 @@ import { amountOf } from '../money/mul-div.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting, stated } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
+import { closeWaits, openingWaits } from './check-when-filled.ts'
 import type { CommandOf } from './position-commands.ts'
 import type { PositionReply } from './position-replies.ts'
 import { feeOf, initialMarginOf, notionalOf, openingPrice, settlementPlaces } from './valuation.ts'
@@ -27,8 +28,10 @@ export function acceptedPostings(row: Row<'accepted'>, { market, settings }: Car
   demand(row.reply.orderId === madeBy(row), 'another order was accepted than the row made')
   if (asked === undefined) {
     demand(marketCloses.has(row.command.kind), 'the command asks for no order')
+    demand(closeWaits(row.facts), 'what had to be closed at once waits for the next price')
     return []
   }
+  demand(openingWaits(row.facts), 'what had to be opened at once waits for the next price')
   const terms = settings.symbols.get(asked.symbol)
   demand(terms !== undefined, `the settings do not hold ${asked.symbol}`)
   const price = openingPrice(asked.direction, market(asked.symbol).tick)

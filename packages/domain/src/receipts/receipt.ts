@@ -91,6 +91,8 @@ export type Unproven =
   | 'postings'
   /** That these settings were the public ones. */
   | 'published_settings'
+  /** That it had to be decided on this price, at once or on the next: the settings of that time do not say which. */
+  | 'fill_at'
   /** That it was recorded at the time that it names: its checkpoint is much later. */
   | 'time'
   /** That a device of the person asked for it: the row carries no signature, or nobody has verified it. */

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { anchoredAgain } from '../examples/anchored-again.ts'
 import { changedAt, type Json, leavesOf } from '../examples/changed-leaf.ts'
 import { exampleReceipts } from '../examples/example-receipts.ts'
+import { nextTickSettings } from '../examples/example-facts.ts'
 import { hour, house, opening, orderIn, taped } from '../examples/forging-house.ts'
 import { plainReceipts } from '../examples/plain-receipts.ts'
 import type { Receipt } from '../receipts/receipt.ts'
@@ -37,16 +38,15 @@ const entry = (fields: readonly number[]): string[] => fields.map((field) => `en
 
 // What else stands in that row, its own receipt checks: here counts what it says of the fill, and how much it held.
 it.each<[string, string[]]>([
-  ['waited', ['facts.fillAt', 'reply.state', ...entry([6, 7])]],
-  ['limitOpened', ['facts.fillAt', 'facts.ticks.BTC/USDT', ...entry([6, 7])]],
+  ['waited', ['reply.state', ...entry([6, 7])]],
+  ['limitOpened', ['facts.ticks.BTC/USDT', ...entry([6, 7])]],
   // A close is of no more than was asked for.
-  ['limit', ['command.quantity', 'facts.fillAt', 'facts.ticks.BTC/USDT']],
-  ['won', ['facts.fillAt', 'reply.contract.payout', ...entry([0, 1, 2, 3, 4, 5, 6, 7])]],
+  ['limit', ['command.quantity', 'facts.ticks.BTC/USDT']],
+  ['won', ['reply.contract.payout', ...entry([0, 1, 2, 3, 4, 5, 6, 7])]],
   [
     'cancelled',
     [
       ...['direction', 'leverage', 'marginMode', 'price', 'quantity', 'symbol'].map((field) => `command.${field}`),
-      'facts.fillAt',
       'facts.ticks.BTC/USDT',
       'reply.orderId',
       ...entry([1, 2, 3, 6, 7]),
@@ -68,11 +68,11 @@ it('an order keeps the version of the settings that it was placed under', () => 
 
 it('a market order shows the price that was in force when it was accepted', () => {
   const filled = (shown: 1 | 2): Receipt => {
-    const of = house()
+    const of = house([nextTickSettings])
     const ticks = [taped(of, 1, 1_000, '90000'), taped(of, 2, 2_000, '90100')]
     const seen = ticks[shown - 1]
     assert(seen !== undefined, 'the tick was taped')
-    of.run(opening(), { at: 2_010, fillAt: 'next_tick', ticks: [seen] })
+    of.run(opening(), { at: 2_010, ticks: [seen] })
     const fillTick = taped(of, 3, 3_000, '90050')
     const fill = { kind: 'fill_market_order', orderId: orderIn(of).id } as const
     const row = of.run(fill, { at: 3_010, ticks: [fillTick], fillTick })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anchoredAgain } from '../examples/anchored-again.ts'
+import { nextTickSettings } from '../examples/example-facts.ts'
 import { house, opening, orderIn, positionIn, taped } from '../examples/forging-house.ts'
 import { checkpointHash } from '../ledger/checkpoint.ts'
 import { decimal } from '../money/decimal.ts'
@@ -61,9 +62,9 @@ it.each([
   [2, []],
   [3, ['an earlier price set it off']],
 ])('the price at which an order filled sets its stop off at once: fired on %i', (firedOn, faults) => {
-  const of = house()
+  const of = house([nextTickSettings])
   const asked = opening({ stopLoss: stopAt('89000') })
-  of.run(asked, { at: 1_010, fillAt: 'next_tick', ticks: [taped(of, 1, 1_000, '90000')] })
+  of.run(asked, { at: 1_010, ticks: [taped(of, 1, 1_000, '90000')] })
   const fillTick = taped(of, 2, 2_000, '88990')
   of.run({ kind: 'fill_market_order', orderId: orderIn(of).id }, { at: 2_010, ticks: [fillTick], fillTick })
   const tick = firedOn === 2 ? fillTick : taped(of, 3, 3_000, '88980')
@@ -74,9 +75,9 @@ it.each([
 })
 
 it('a stop that the price of its own opening set off is pending until the tape goes on', () => {
-  const of = house()
+  const of = house([nextTickSettings])
   const asked = opening({ stopLoss: stopAt('89000') })
-  of.run(asked, { at: 1_010, fillAt: 'next_tick', ticks: [taped(of, 1, 1_000, '90000')] })
+  of.run(asked, { at: 1_010, ticks: [taped(of, 1, 1_000, '90000')] })
   const fillTick = taped(of, 2, 2_000, '88990')
   of.run({ kind: 'fill_market_order', orderId: orderIn(of).id }, { at: 2_010, ticks: [fillTick], fillTick })
   const row = of.run({ kind: 'fire_stops', positionId: positionIn(of).id }, { at: 2_010, ticks: [fillTick] })

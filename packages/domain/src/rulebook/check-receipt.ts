@@ -12,6 +12,7 @@ import {
   isRecordedLate,
   tapeGoesOn,
 } from '../receipts/check-facts.ts'
+import { checkFillAt } from '../receipts/check-fill-at.ts'
 import { checkAccepted, checkBefore } from '../receipts/check-rows.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
 import { checkStaleness } from '../receipts/check-staleness.ts'
@@ -153,6 +154,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
     acceptedUnder: accepted?.facts.settings,
     chosenAt: needs.settingsAt,
   })
+  const fillAt = checkFillAt(accepted === null ? [decided] : [decided, accepted], settings)
   const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, carried, goesOn))
   return {
     checks: [
@@ -161,6 +163,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
       ...(inForce === 'not carried' ? [] : inForce.filter((check) => !isOld || !isPending(check))),
       ...(isOld || !isAtOnce ? [] : checkStaleness(decided, { tape, settings, apart })),
       ...(published === undefined ? [] : [published]),
+      ...(fillAt === undefined ? [] : [fillAt]),
       ...first.flatMap(({ checks }) => checks),
     ],
     unproven: [
@@ -171,9 +174,14 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
         : []),
       ...first.flatMap(({ unproven }) => unproven),
       ...(published === undefined ? (['published_settings'] as const) : []),
+      ...(settings.fillAt === undefined && isPricedForPerson(decided) ? (['fill_at'] as const) : []),
     ],
   }
 }
+
+/** Whether a person gave it and it was decided by prices: those in force, or the next. */
+const isPricedForPerson = ({ command, facts: { ticks = {} } }: ClaimedRow): boolean =>
+  giverOf(command) === 'person' && Object.keys(ticks).length > 0
 
 /** Since when book and settings were as a row found them that a price set off: what is not known is not asked for. */
 function setOffOf(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { AccountKey } from '../books/book.ts'
 import { named } from '../books/fact-kind.ts'
 import { anchoredAgain } from '../examples/anchored-again.ts'
-import { exampleFacts, exampleTick } from '../examples/example-facts.ts'
+import { exampleFacts, exampleTick, nextTickSettings } from '../examples/example-facts.ts'
 import { exampleHouse } from '../examples/example-house.ts'
 import { type ExchangeQuote, exchangeQuoteFact } from '../exchange/exchange-quote.ts'
 import { quoteExchange } from '../exchange/quote-exchange.ts'
@@ -18,7 +18,7 @@ function liveExchange(
   forge: (quote: ExchangeQuote) => ExchangeQuote = (quote) => quote,
   sourceAheadMs = 0,
 ): Receipt {
-  const house = exampleHouse(new Map<AccountKey, Money>([['balance:USDT', decimal('5000')]]))
+  const house = exampleHouse(new Map<AccountKey, Money>([['balance:USDT', decimal('5000')]]), [nextTickSettings])
   const prices = ['90000', '90010', '90020', '90030']
   const ticks = prices.map((price, index) => {
     const tick = exampleTick(bitcoin, index + 1, 1_000 + 600 * index, price)
@@ -27,14 +27,13 @@ function liveExchange(
   for (const tick of ticks) house.tape(tick)
   const request = { id: 'q1', bookId: house.book().id, from: 'USDT', to: 'BTC', pay: decimal('1000') } as const
   const quoted = quoteExchange(request, {
-    ...exampleFacts({ at: 1_100, ticks: ticks.slice(0, 1) }),
-    fillAt: 'next_tick',
+    ...exampleFacts({ at: 1_100, settings: nextTickSettings, ticks: ticks.slice(0, 1) }),
   })
   if (!quoted.ok) throw new Error(quoted.refusal.kind)
   // The second tick came at 1,600, the third at 2,200, the fourth at 2,800.
   const quote = forge({ ...quoted.value, accepted: { at: 2_000, fromSequence: null, toSequence: 2 } })
   const used = ticks.slice(decidedOn - 1, decidedOn)
-  const given = { at: 2_900, ticks: used, fillAt: 'next_tick', named: named(exchangeQuoteFact, quote) } as const
+  const given = { at: 2_900, ticks: used, named: named(exchangeQuoteFact, quote) } as const
   return house.receiptOf(house.run({ kind: 'exchange', quoteId: 'q1' }, given))
 }
 

@@ -25,7 +25,7 @@ describe('receiptNeeds', () => {
   it.each([
     ['part', [inForce(bitcoin, 2, 2_010)], null],
     ['opened', [inForce(bitcoin, 1, 1_010), one(bitcoin, 1)], null],
-    ['waited', [one(bitcoin, 4), one(bitcoin, 4), { symbol: bitcoin, from: 3, to: 4 }], 5],
+    ['waited', [one(bitcoin, 2), one(bitcoin, 2), { symbol: bitcoin, from: 1, to: 2 }], 1],
     ['covered', [inForce(bitcoin, 2, 2_010), inForce(ether, 2, 2_010)], null],
     ['liquidated', [inForce(bitcoin, 2, 2_010), inForce(ether, 2, 2_010)], null],
     ['won', [one(bitcoin, 1), one(bitcoin, 2), { symbol: bitcoin, from: 3, to: 4 }], 1],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AccountKey, recordsOf } from '../books/book.ts'
-import { exampleTick } from '../examples/example-facts.ts'
+import { exampleTick, nextTickSettings } from '../examples/example-facts.ts'
 import { exampleHouse } from '../examples/example-house.ts'
 import { exampleReceipts } from '../examples/example-receipts.ts'
 import { decimal, type Money } from '../money/decimal.ts'
@@ -110,13 +110,13 @@ describe('a tape that went on by watermarks below the time of a row', () => {
 describe('a stop that is armed and set off by the newest tick at once', () => {
   /** Opened and stopped by the tick of 2,000; then these moments were sealed. */
   function stoppedAt(...moments: number[]): Receipt {
-    const house = exampleHouse(new Map<AccountKey, Money>([['contract:USDT', decimal('10000')]]))
+    const house = exampleHouse(new Map<AccountKey, Money>([['contract:USDT', decimal('10000')]]), [nextTickSettings])
     const [first, fallen] = [exampleTick('BTC/USDT', 1, 1_000, '90000'), exampleTick('BTC/USDT', 2, 2_000, '89900')]
     house.tape(first)
     const order = { symbol: 'BTC/USDT', direction: 'long', marginMode: 'isolated', leverage: 10 } as const
     const stopLoss = { price: decimal('89950'), quantity: null }
     const opening = { kind: 'open_position', ...order, quantity: decimal('0.1'), takeProfit: null, stopLoss } as const
-    house.run(opening, { at: 1_010, ticks: [first], fillAt: 'next_tick' })
+    house.run(opening, { at: 1_010, ticks: [first] })
     house.tape(fallen)
     const [orderId = ''] = recordsOf(house.book(), orderRecord).keys()
     const now = { at: fallen.receivedAt, ticks: [fallen] }

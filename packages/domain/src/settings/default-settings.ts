@@ -150,7 +150,15 @@ export const defaultSettings: Settings = {
   funds: defaultFunds,
   countries: new Map(),
   fundingEveryMs: 8 * 3_600_000,
+  fillAt: 'command',
 }
 
-/** The first settings of a live database: the same, without deposits and withdrawals until operators add channels. */
-export const firstLiveSettings: Settings = { ...defaultSettings, funds: { ...defaultFunds, channels: new Map() } }
+/**
+ * The first settings of a live database: the same, but nobody trades on a price that is known already, and there are no
+ * deposits and withdrawals until operators add channels.
+ */
+export const firstLiveSettings: Settings = {
+  ...defaultSettings,
+  fillAt: 'next_tick',
+  funds: { ...defaultFunds, channels: new Map() },
+}

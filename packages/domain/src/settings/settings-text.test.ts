@@ -67,6 +67,15 @@ it('reads versions from before there were limits of orders without them, and wri
   expect(settingsText(read)).toBe(text)
 })
 
+it('reads versions that do not say on which price they decide, and writes them back as they were', () => {
+  const { fillAt, ...older } = JSON.parse(settingsText(defaultSettings)) as Record<string, unknown>
+  expect(fillAt).toBe('command')
+  const text = JSON.stringify(older)
+  const read = settingsFromText(text)
+  expect(read).not.toHaveProperty('fillAt')
+  expect(settingsText(read)).toBe(text)
+})
+
 it('has the default limits of orders in force where a version has none', () => {
   const { orders: _, ...older } = defaultSettings
   expect(orderLimitsInForce(older)).toEqual(defaultSettings)

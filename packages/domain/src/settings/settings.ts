@@ -38,6 +38,15 @@ export type CountryRules = {
   stakeMax: Money | null
 }
 
+/**
+ * On which price market orders and exchanges are decided. `command`: the one in force when the command is decided.
+ * `next_tick`: they are accepted, and decided on the first one after that.
+ */
+export type FillAt = 'command' | 'next_tick'
+
+/** Of a version that says nothing of it: what it was in a sandbox. */
+export const fillAtUnder = ({ fillAt = 'command' }: Pick<Settings, 'fillAt'>): FillAt => fillAt
+
 /** How many orders may wait at once; `positions/order-limits.ts` counts them. */
 export type OrderLimits = {
   /** Of one book. */
@@ -98,4 +107,6 @@ export type Settings = {
   /** By country of residence, two letters; unnamed countries have no restriction. */
   countries: ReadonlyMap<string, CountryRules>
   fundingEveryMs: number
+  /** Versions from before it was a setting have none; rows under them are decided as their facts say. */
+  fillAt?: FillAt
 }

@@ -9,7 +9,7 @@ import { naiveModel } from '../rulebook/naive-model.ts'
 import { overdueIn } from '../rulebook/noun-tables.ts'
 import type { NaiveBook } from '../naive-model/naive-book.ts'
 import { naiveTape, type TapeText } from '../naive-model/naive-tape.ts'
-import { naiveTerms, type NaiveTerms } from '../naive-model/naive-terms.ts'
+import { naiveVersions } from '../naive-model/naive-versions.ts'
 import type { NaiveCommandRow } from '../naive-model/naive-work.ts'
 import type { Coverage } from './coverage.ts'
 import type { Answered } from './desk.ts'
@@ -34,19 +34,19 @@ type TapedText = Omit<TapeText, 'sequence' | 'source_at' | 'received_at'> & {
 export type Observed = { rows: readonly JournalText[]; faults: string[] }
 
 export async function createObserver(sql: Sql, coverage: Coverage, log: DecisionLog, clock: () => number) {
-  const versions = new Map<number, NaiveTerms>()
-  for (const row of await sql<{ version: bigint; body: string }[]>`select version, body from settings`)
-    versions.set(Number(row.version), naiveTerms(row.body))
-  const termsOf = (version: number): NaiveTerms => {
-    const terms = versions.get(version)
-    if (terms === undefined) throw new Error(`no version ${version} of the settings`)
-    return terms
+  const settings = naiveVersions()
+  const readSettings = async (): Promise<void> => {
+    const rows = await sql<{ body: string }[]>`
+      select body from settings where version > ${settings.newest()} order by version`
+    for (const { body } of rows) settings.add(body)
   }
+  await readSettings()
+  const { termsOf } = settings
   const tape = naiveTape()
   const books = new Map<number, NaiveBook>()
   const surroundings = createSurroundings({ tape, books, terms: termsOf(1), clock })
   const note = (name: string): void => coverage.count(name)
-  const model = naiveModel(books, { tape, termsOf, outside: surroundings.outside, note })
+  const model = naiveModel(books, { tape, settings, outside: surroundings.outside, note })
   const auditor = createAuditor()
   const payments = createPayments()
   const journal = journalReader(sql)
@@ -54,9 +54,9 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
   const answers = new Map<string, { sequence: number; reply: string }>()
 
   const quoteFaults: string[] = []
-  let fillAt: NaiveCommandRow['facts']['fillAt'] = 'command'
 
   async function readTape(): Promise<string[]> {
+    await readSettings()
     const heads = [...tape.heads()]
     const rows = await sql<TapedText[]>`
       select t.symbol, t.sequence, t.kind, t.source_at, t.received_at, t.bid, t.ask, t.last, t.derived from ticks t
@@ -82,7 +82,6 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
       facts: JSON.parse(row.facts) as NaiveCommandRow['facts'],
       reply: JSON.parse(row.reply) as NaiveCommandRow['reply'],
     }
-    fillAt = parsed.facts.fillAt
     const found = model.follow(parsed, row.world, JSON.parse(row.entries) as PostingText[])
     if (row.command.includes('"kind":"exchange"')) surroundings.used(row.book_id)
     const said = found.map((fault) => `${row.command} by ${row.key} on ${row.facts} answered ${row.reply}: ${fault}`)
@@ -116,8 +115,8 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
     termsOf,
     surroundings,
     payments,
-    /** Whether market orders were last seen to wait for the next tick. */
-    fillsNext: (): boolean => fillAt === 'next_tick',
+    /** Whether market orders wait for the next tick now. */
+    fillsNext: (): boolean => settings.inForceAt(clock()).fillAt === 'next_tick',
     /** Reads the tape in the middle of a step, while nothing is in flight; returns its faults. */
     catchUp: readTape,
     /** Looks at the answer to somebody who asked for a quote. */

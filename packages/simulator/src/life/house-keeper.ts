@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Facts } from '@touchstone/domain/books/facts'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Decide } from '@touchstone/server/executor/batch-decide'
 import type { DatabaseAddress, Sql } from '@touchstone/server/platform/database'
@@ -18,18 +17,13 @@ export type Keeping = {
 }
 
 /** Opens the house, at first or after a restart, from nothing but its database. */
-export async function openOn(
-  keeping: Keeping,
-  fillAt: Facts['fillAt'],
-  complain: (text: string) => void,
-): Promise<House> {
+export async function openOn(keeping: Keeping, complain: (text: string) => void): Promise<House> {
   const { address, clock, settings, decide, mutant } = keeping
   const house = await openHouse({
     lockedFacts,
     address,
     clock,
     settings,
-    fillAt,
     decide,
     checkpointEveryMs: 2e4,
     // How long a decision takes is the machine's affair here: `full-book` counts its work.

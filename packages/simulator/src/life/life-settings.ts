@@ -2,6 +2,16 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { notOffered } from '../market/market.ts'
 import type { Settings } from '@touchstone/domain/settings/settings'
+import { insertSettings } from '@touchstone/server/house/settings/settings.store'
+import type { Sql } from '@touchstone/server/platform/database'
+
+/**
+ * Files the version in which market orders and exchanges wait for the next tick, to begin in some seconds; once. Epoch
+ * milliseconds.
+ */
+export async function fileNextTick(sql: Sql, at: number): Promise<void> {
+  await insertSettings(sql, { ...lifeSettings, version: 2, effectiveAt: at + 10_000, fillAt: 'next_tick' })
+}
 
 const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
 

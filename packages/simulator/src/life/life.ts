@@ -1,4 +1,3 @@
-import type { Facts } from '@touchstone/domain/books/facts'
 import { decide } from '@touchstone/domain/rulebook/decide'
 import { connect, migrateDatabase } from '@touchstone/server/platform/database'
 import type { House } from '@touchstone/server/house/house'
@@ -15,7 +14,7 @@ import { checkersOf, foundBy } from '../desk/checker.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Keeping, openOn, untilAlone } from './house-keeper.ts'
 import { createInspector } from './inspector.ts'
-import { lifeSettings } from './life-settings.ts'
+import { fileNextTick, lifeSettings } from './life-settings.ts'
 import { createObserver, type Observer } from '../desk/observer.ts'
 import { createAwake } from '../desk/awake.ts'
 import { clockMove, startAt } from './timetable.ts'
@@ -81,8 +80,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   const keeping: Keeping = { address: proxy.address, sql, decide: listened, mutant, settings: lifeSettings, clock: now }
   let isCrashing = false
   const complain = (text: string): void => void (isCrashing || complaints.push(text))
-  let fillAt: Facts['fillAt'] = 'command'
-  let house: House = await openOn(keeping, fillAt, complain)
+  let house: House = await openOn(keeping, complain)
   const observer = await createObserver(sql, coverage, decisions, now)
   const market = createMarket(random.fork())
   const desk = createDesk(random.fork(), coverage)
@@ -102,11 +100,10 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     restarted()
     await untilAlone(sql)
     proxy.reopen()
-    // The second half fills orders on the next tick, as a live house does. A real database never changes its mode, so
-    // here a fact says which rules apply.
-    fillAt = step > steps / 2 ? 'next_tick' : 'command'
+    // The second half fills orders on the next tick, as a live house does.
+    if (step > steps / 2) await fileNextTick(sql, clock.now)
     isCrashing = false
-    house = await openOn(keeping, fillAt, complain)
+    house = await openOn(keeping, complain)
     await house.advance()
     await bank.resume(house)
     complaints.push(...(await retryUnanswered(house, desk, coverage)))
@@ -168,7 +165,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     await check(false)
     await house.stop()
     await untilAlone(sql)
-    house = await openOn(keeping, 'command', complain)
+    house = await openOn(keeping, complain)
     await check(true)
     const faults = await inspector.inspectAll(house, observer.auditor)
     faults.push(...foundBy('payments', observer.payments.missing()))

@@ -37,6 +37,10 @@ export type NaiveCountry = { off: readonly string[]; leverageMax: number | null;
 
 /** What the model reads of one version of the settings, from its stored text. */
 export type NaiveTerms = {
+  version: number
+  effectiveAt: number
+  /** Undefined where nothing is said. */
+  fillAt: 'command' | 'next_tick' | undefined
   symbols: ReadonlyMap<string, NaiveSymbol>
   exchange: { spread: Num; quoteForMs: number; valueMin: Num; valueMax: Num }
   /** By duration in seconds. */
@@ -72,6 +76,9 @@ export function naiveTerms(body: string): NaiveTerms {
   const positions = text['positions'] as Text
   const exchange = text['exchange'] as Text
   return {
+    version: Number(text['version']),
+    effectiveAt: Number(text['effectiveAt']),
+    fillAt: text['fillAt'] as NaiveTerms['fillAt'],
     symbols: new Map((text['symbols'] as Text[]).map((each) => [String(each['symbol']), symbolOf(each)])),
     exchange: {
       spread: value(exchange, 'spreadRate'),

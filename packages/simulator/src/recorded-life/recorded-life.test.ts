@@ -115,7 +115,7 @@ describe('a life that an earlier version recorded', () => {
   test('goes on', async () => {
     const [clock, complaints]: [{ now: number }, string[]] = [{ now: life.endedAt }, []]
     const keeping = { address: database.address, sql, clock: () => clock.now, settings: lifeSettings }
-    const house = await openOn({ ...keeping, mutant: undefined, decide }, 'command', (text) => complaints.push(text))
+    const house = await openOn({ ...keeping, mutant: undefined, decide }, (text) => complaints.push(text))
     const random = createRandom(3)
     const market = createMarket(random.fork())
     for (let second = 0; second < 400; second += 4) {

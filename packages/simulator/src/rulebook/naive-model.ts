@@ -3,7 +3,7 @@ import { stateAt } from '../naive-model/naive-market.ts'
 import type { Reasons } from '../naive-model/naive-reasons.ts'
 import { guard, restrictionReasons } from '../naive-model/naive-restrictions.ts'
 import type { NaiveTape, NaiveTick } from '../naive-model/naive-tape.ts'
-import type { NaiveTerms } from '../naive-model/naive-terms.ts'
+import type { NaiveVersions } from '../naive-model/naive-versions.ts'
 import { beginWork, type NaiveCommandRow, type Outside, type Work } from '../naive-model/naive-work.ts'
 import { isToldRightly, type ToldRefusal } from '../naive-model/naive-told.ts'
 import { num } from '../naive-model/numbers.ts'
@@ -13,13 +13,13 @@ import { atRiskIn, frozenIn, naiveRules } from './noun-tables.ts'
 
 export type NaiveSources = {
   tape: NaiveTape
-  termsOf: (version: number) => NaiveTerms
+  settings: Pick<NaiveVersions, 'termsOf' | 'inForceAt'>
   outside: Outside
   note: (name: string) => void
 }
 
 /** The house once more, from the rules alone: it follows the journal and the refusals, and says where the two disagree. */
-export function naiveModel(books: Map<number, NaiveBook>, { tape, termsOf, outside, note }: NaiveSources) {
+export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outside, note }: NaiveSources) {
   const bookOf = (id: number, world: string): NaiveBook => {
     const book = books.get(id) ?? emptyNaiveBook(id, world)
     books.set(id, book)
@@ -30,9 +30,12 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, termsOf, outsi
   function follow(row: NaiveCommandRow, world: string, postings: readonly PostingText[]): string[] {
     const book = bookOf(row.bookId, world)
     if (row.sequence !== book.sequence + 1) return [`row ${row.sequence} follows row ${book.sequence}`]
-    const work = beginWork(book, row, termsOf(row.facts.settings), { tape, outside })
+    const work = beginWork(book, row, settings.termsOf(row.facts.settings), { tape, outside })
     const rule = naiveRules.get(row.command.kind)
     if (rule === undefined) return [`the model knows no ${row.command.kind}`]
+    const { version, fillAt } = settings.inForceAt(row.at)
+    if (row.facts.settings !== version) work.fault(`version ${version} of the settings was in force`)
+    if (fillAt !== undefined && row.facts.fillAt !== fillAt) work.fault(`version ${version} fills at ${fillAt}`)
     try {
       workOut(work, rule)
     } catch (error) {
@@ -51,7 +54,7 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, termsOf, outsi
     const rule = naiveRules.get(refused.command.kind)
     if (rule === undefined) return [`the model knows no ${refused.command.kind}`]
     const book = books.get(refused.bookId) ?? emptyNaiveBook(refused.bookId, world)
-    const work = beginWork(book, { ...refused, reply: {} }, termsOf(refused.facts.settings), { tape, outside })
+    const work = beginWork(book, { ...refused, reply: {} }, settings.termsOf(refused.facts.settings), { tape, outside })
     if (rule.refuses === 'nothing') return kind === 'not_due' ? [] : [`the house refused itself ${kind}`]
     try {
       const holds = reasonsOf(work, rule)[kind]

@@ -129,6 +129,7 @@ export const texts: Translated<typeof english> = {
     unproven_accepted: '依頼どおりであること：当時のレシートは受け付けた記録を含みません。',
     unproven_postings: 'ほかの資金が動いていないこと：当時のレシートは必要な情報を含みません。',
     unproven_published_settings: '設定が公開のものだったこと：当時のチェックポイントは設定を記していません。',
+    unproven_fill_at: '次の価格ではなくこの価格で決まるべきだったこと：当時の設定はどちらかを定めていません。',
     unproven_time: '記載の時刻に記録されたこと：チェックポイントがかなり後です。',
     unproven_signature: 'お客様の依頼であること：署名なしで記録されました。',
     unproven_device: '端末 {{id}} がお客様のものであること。',

@@ -129,6 +129,7 @@ export const texts: Translated<typeof english> = {
     unproven_accepted: '요청한 내용 그대로라는 것: 당시 영수증에는 접수한 기록이 없습니다.',
     unproven_postings: '다른 자금이 움직이지 않았다는 것: 당시 영수증에는 필요한 정보가 없습니다.',
     unproven_published_settings: '설정이 공개된 것이었다는 것: 당시 체크포인트는 설정을 담지 않았습니다.',
+    unproven_fill_at: '다음 가격이 아니라 이 가격으로 결정되어야 했다는 것: 당시 설정은 어느 쪽인지 정하지 않았습니다.',
     unproven_time: '표시된 시각에 기록되었다는 것: 체크포인트가 훨씬 늦습니다.',
     unproven_signature: '고객님이 요청했다는 것: 서명 없이 기록되었습니다.',
     unproven_device: '기기 {{id}}이(가) 고객님의 것이라는 것.',

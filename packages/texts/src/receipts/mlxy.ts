@@ -131,6 +131,8 @@ export const texts: Translated<typeof english> = {
     unproven_postings:
       'Bahawa tiada wang lain dipindahkan: resit pada masa itu tidak membawa maklumat yang diperlukan.',
     unproven_published_settings: 'Bahawa tetapan ialah yang umum: titik semak pada masa itu tidak menyatakannya.',
+    unproven_fill_at:
+      'Bahawa ia mesti diputuskan pada harga ini dan bukan harga seterusnya: tetapan pada masa itu tidak menyatakan yang mana.',
     unproven_time: 'Bahawa ia direkodkan pada masa yang dinyatakan: titik semaknya jauh lebih lewat.',
     unproven_signature: 'Bahawa anda yang memintanya: ia direkodkan tanpa tandatangan anda.',
     unproven_device: 'Bahawa peranti {{id}} milik anda.',

@@ -134,6 +134,8 @@ export const texts: Translated<typeof english> = {
       'Que no se moviera otro dinero: los comprobantes de entonces no llevaban lo necesario para verlo.',
     unproven_published_settings:
       'Que los ajustes fueran los públicos: los puntos de control de entonces no los indicaban.',
+    unproven_fill_at:
+      'Que debiera decidirse con este precio y no con el siguiente: los ajustes de entonces no lo indicaban.',
     unproven_time: 'Que se registrara a la hora que indica: su punto de control llegó mucho después.',
     unproven_signature: 'Que tú lo pidieras: se registró sin tu firma.',
     unproven_device: 'Que el dispositivo {{id}} sea tuyo.',

@@ -129,6 +129,7 @@ export const texts: Translated<typeof english> = {
     unproven_accepted: '这就是所请求的内容：那时的凭证不含接受它的记录。',
     unproven_postings: '没有动用其他资金：那时的凭证不含所需的内容。',
     unproven_published_settings: '参数是公开的那一套：那时的检查点未载明参数。',
+    unproven_fill_at: '它应按此价格而非下一个价格决定：当时的参数未作规定。',
     unproven_time: '它确在所写时间记录：其检查点晚了很久。',
     unproven_signature: '它确由您提出：记录时没有您的签名。',
     unproven_device: '设备 {{id}} 属于您。',

@@ -129,6 +129,7 @@ export const texts: Translated<typeof english> = {
     unproven_accepted: '這就是所請求的內容：那時的憑證不含接受它的紀錄。',
     unproven_postings: '沒有動用其他資金：那時的憑證不含所需的內容。',
     unproven_published_settings: '參數是公開的那一套：那時的檢查點未載明參數。',
+    unproven_fill_at: '它應按此價格而非下一個價格決定：當時的參數未作規定。',
     unproven_time: '它確在所寫時間記錄：其檢查點晚了很久。',
     unproven_signature: '它確由您提出：記錄時沒有您的簽章。',
     unproven_device: '裝置 {{id}} 屬於您。',

@@ -65,6 +65,7 @@ const byNotice: Record<Notice, string[]> = {
     'orders.openMax',
     'orders.symbolOpenMax',
     'orders.positionClosesMax',
+    'fillAt',
     'funds.channels.*.id',
     'funds.channels.*.kind',
     'funds.channels.*.currency',

@@ -110,6 +110,7 @@ export const fieldNotices: NoticesOf<Settings> = {
   },
   countries: { each: { off: { each: 'a_day_ahead' }, leverageMax: 'a_day_ahead', stakeMax: 'a_day_ahead' } },
   fundingEveryMs: 'if_held',
+  fillAt: 'a_day_ahead',
 }
 
 type Notices = Notice | { readonly [field: string]: Notices }

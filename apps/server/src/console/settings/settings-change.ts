@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { foreignChannelFaults } from '@touchstone/domain/settings/check-funds'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
-import type { Settings } from '@touchstone/domain/settings/settings'
+import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
 import { differences, settingsOfTree, treeOf, withChanges } from './settings-tree.ts'
@@ -25,8 +25,8 @@ export function changeSettings(from: Settings, unchecked: Readonly<Record<string
 }
 
 /**
- * The same for one kind of database: a sandbox enables no real channel, and a live house no channel of a sandbox, nor does
- * it let anything wait for less than a day that waits for longer now.
+ * The same for one kind of database: a sandbox enables no real channel, and a live house no channel of a sandbox; nor does
+ * it decide on a price that is known already, or let anything wait for less than a day that waits for longer now.
  */
 export function forDatabase(
   changed: ChangedSettings,
@@ -35,9 +35,15 @@ export function forDatabase(
 ): ChangedSettings {
   const { settings, faults } = changed
   if (settings === undefined) return changed
-  const shortened = database === 'live' ? shortWaitFaults(from, settings) : []
-  return { ...changed, faults: [...faults, ...foreignChannelFaults(settings, database), ...shortened] }
+  const ofLive = database === 'live' ? [...knownPriceFaults(settings), ...shortWaitFaults(from, settings)] : []
+  return { ...changed, faults: [...faults, ...foreignChannelFaults(settings, database), ...ofLive] }
 }
+
+/** Whoever watches the exchange itself sees its next price before our tape has it. */
+const knownPriceFaults = (settings: Settings): string[] =>
+  fillAtUnder(settings) === 'next_tick'
+    ? []
+    : ['market orders and exchanges of a live house must wait for the next price']
 
 /** A house that was set up with less keeps it, and may lengthen it step by step. */
 function shortWaitFaults({ funds: before }: Pick<Settings, 'funds'>, { funds: after }: Settings): string[] {

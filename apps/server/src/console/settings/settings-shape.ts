@@ -100,6 +100,7 @@ export const settingsShape = z.strictObject({
   }),
   countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
   fundingEveryMs: count,
+  fillAt: z.enum(['command', 'next_tick']),
 })
 
 /** The same with decimals as texts and tables as objects. */

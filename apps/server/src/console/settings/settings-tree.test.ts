@@ -82,6 +82,14 @@ describe('a change', () => {
     expect(isRefused(day, 0, 'sandbox')).toBe(false)
   })
 
+  it('lets nobody trade on a price that is known in a live house', () => {
+    const atOnce = changeSettings({ ...defaultSettings, fillAt: 'next_tick' }, { fillAt: 'command' })
+    const faultsIn = (database: 'live' | 'sandbox') =>
+      forDatabase(atOnce, defaultSettings, database).faults.filter((fault) => fault.includes('price'))
+    expect(faultsIn('live')).toEqual(['market orders and exchanges of a live house must wait for the next price'])
+    expect(faultsIn('sandbox')).toEqual([])
+  })
+
   it('enables no channel of the other kind of house', () => {
     const changed = changeSettings(defaultSettings, { funds: { fourEyesFrom: '5000' } })
     expect(forDatabase(changed, defaultSettings, 'sandbox').faults).toEqual([])
@@ -106,6 +114,7 @@ describe('what a change touches', () => {
     [{ positions: { voidAfterMs: 4_000 } }, 'all'],
     [{ orders: { openMax: 100 } }, 'all'],
     [{ fundingEveryMs: 3_600_000 }, 'all'],
+    [{ fillAt: 'next_tick' }, 'all'],
     [{ symbols: { 'BTC/USDT': { enabled: false } } }, []],
     [{ exchange: { spreadRate: '0.003' } }, []],
     [{ funds: { fourEyesFrom: '5000' } }, []],

@@ -1,7 +1,7 @@
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { orderLimitsInForce } from '@touchstone/domain/settings/order-limits-in-force'
-import type { Settings } from '@touchstone/domain/settings/settings'
+import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import * as z from 'zod/mini'
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
@@ -11,6 +11,7 @@ import { settingsShape, type SettingsTree } from './settings-shape.ts'
 export function treeOf(settings: Settings): SettingsTree {
   const tree = {
     ...orderLimitsInForce(settings),
+    fillAt: fillAtUnder(settings),
     symbols: Object.fromEntries(settings.symbols),
     funds: { ...settings.funds, channels: Object.fromEntries(settings.funds.channels) },
     countries: Object.fromEntries(settings.countries),

@@ -10,7 +10,7 @@ export const protectionsIn = (changes: readonly SettingsChange[]): SettingsChang
   changes.filter(({ path }) => noticeOf(path) === 'a_day_ahead')
 
 /** Decided by for every symbol: how openings wait and fill, how many orders may wait, when funding is charged. */
-const isOfAllSymbols = (path: string): boolean => /^(positions|orders|fundingEveryMs)([.]|$)/.test(path)
+const isOfAllSymbols = (path: string): boolean => /^(positions|orders|fundingEveryMs|fillAt)([.]|$)/.test(path)
 
 /** The symbols whose holders a change concerns; `all` when it concerns those of every symbol. */
 export function symbolsOf(changes: readonly SettingsChange[]): readonly string[] | 'all' {

@@ -8,11 +8,12 @@ import { exchangePath, startTestTrading, type TestTrading, transferPath } from '
 /** Patience in real time is short, so that giving up takes no test long. */
 const settings: Settings = {
   ...defaultSettings,
+  fillAt: 'next_tick',
   symbols: new Map([...defaultSettings.symbols].map(([name, terms]) => [name, { ...terms, staleAfterMs: 1_000 }])),
 }
 
 let app: TestTrading
-beforeAll(async () => (app = await startTestTrading(inject('cluster'), { house: { fillAt: 'next_tick', settings } })))
+beforeAll(async () => (app = await startTestTrading(inject('cluster'), { house: { settings } })))
 afterAll(() => app.stop())
 
 type Quote = { id: string; fillAt: string; receive: string }

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import {
   buying,
@@ -9,7 +10,12 @@ import {
 } from '../positions/test-trading.ts'
 
 let app: TestTrading
-beforeAll(async () => (app = await startTestTrading(inject('cluster'), { house: { fillAt: 'next_tick' } })))
+beforeAll(
+  async () =>
+    (app = await startTestTrading(inject('cluster'), {
+      house: { settings: { ...defaultSettings, fillAt: 'next_tick' } },
+    })),
+)
 afterAll(() => app.stop())
 
 const listed = `${ordersPath}/listMy`

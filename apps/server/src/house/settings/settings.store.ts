@@ -4,19 +4,25 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsFromText, settingsText } from '@touchstone/domain/settings/settings-text'
 import type { Sql, Transaction } from '../../platform/database.ts'
 
-/** Every version of the settings, oldest first. A new database gets the defaults as its first. */
+/**
+ * Every version of the settings, oldest first. A new database gets `first`; versions from before `fillAt` was a setting
+ * fill as that one does, since a database never changes from a sandbox to a live one.
+ */
 export async function loadSettings(sql: Sql, first: Settings = defaultSettings): Promise<Settings[]> {
   await sql`insert into settings (version, effective_at, body)
     select ${first.version}, ${first.effectiveAt}, ${settingsText(first)}
     where not exists (select from settings) on conflict do nothing`
-  const rows = await sql<{ body: string }[]>`select body from settings order by version`
-  return rows.map((row) => settingsFromText(row.body))
+  return settingsAfter(sql, 0, first)
 }
 
-/** The versions after this one, oldest first. */
-export async function settingsAfter(sql: Transaction, version: number): Promise<Settings[]> {
+/** The versions after this one, oldest first; `first` as in `loadSettings`. */
+export async function settingsAfter(
+  sql: Transaction,
+  version: number,
+  { fillAt = 'command' }: Pick<Settings, 'fillAt'> = {},
+): Promise<Settings[]> {
   const rows = await sql<{ body: string }[]>`select body from settings where version > ${version} order by version`
-  return rows.map((row) => settingsFromText(row.body))
+  return rows.map((row) => ({ fillAt, ...settingsFromText(row.body) }))
 }
 
 /** The texts of these versions as they are stored, oldest first; what is not there is left out. */

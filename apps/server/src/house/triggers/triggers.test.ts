@@ -3,6 +3,7 @@ import type { FeedTick } from '@touchstone/domain/market/tick'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { submitUnder } from '../test-submit.ts'
@@ -32,6 +33,8 @@ async function open(options: Partial<HouseOptions> = {}): Promise<void> {
   const log = (message: string) => void alarms.push(message)
   house = await openHouse({ lockedFacts, address: database.address, clock: () => now, log, ...options })
 }
+
+const filledNext: Settings = { ...defaultSettings, fillAt: 'next_tick' }
 
 /** A house on a new database with these prices. */
 async function found(options: Partial<HouseOptions> = {}): Promise<number> {
@@ -182,14 +185,14 @@ it('arms everything anew when other settings come into effect', async () => {
 
 describe('market orders that wait for a tick', () => {
   it('fill on the first tick after acceptance', async () => {
-    const bookId = await found({ fillAt: 'next_tick' })
+    const bookId = await found({ settings: filledNext })
     await submit(bookId, opening())
     await prices({ [btc]: '64001' })
     expect(await houseRows(bookId)).toEqual(['fill:#2 {"BTC/USDT":2}'])
   })
 
   it('are void without one in time', async () => {
-    const bookId = await found({ fillAt: 'next_tick' })
+    const bookId = await found({ settings: filledNext })
     await submit(bookId, opening())
     now += 4_999
     await house.advance()
@@ -200,10 +203,10 @@ describe('market orders that wait for a tick', () => {
   })
 
   it('fill after a restart on the tick that came before it', async () => {
-    const bookId = await found({ fillAt: 'next_tick' })
+    const bookId = await found({ settings: filledNext })
     await submit(bookId, opening())
     await house.abandon()
-    await open({ fillAt: 'next_tick', limits: { batchMax: 1 } })
+    await open({ limits: { batchMax: 1 } })
     await prices({ [btc]: '64001' })
     expect(await houseRows(bookId)).toEqual(['fill:#2 {"BTC/USDT":2}'])
   })

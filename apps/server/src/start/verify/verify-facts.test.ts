@@ -128,16 +128,27 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
   ],
   [
     'fills a market order late',
-    /row 3: accepted: an earlier price came after acceptance/,
+    /row 4: accepted: an earlier price came after acceptance/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      lie = { facts: { fillAt: 'next_tick' } }
       await house.submit(bookId, side())
-      const ticks = [await price(2_000, '90010'), await price(3_000, '90200')]
+      // By now the price is stale, and the close waits for another.
+      house.clock.now = at + 10_000
+      await house.submit(bookId, closing(bookId))
+      const ticks = [await price(12_000, '90010'), await price(13_000, '89800')]
       const fillTick = ticks[isHonest ? 0 : 1]
       assert(fillTick !== undefined, 'the tick was taped')
-      const fill = { kind: 'fill_market_order', orderId: `${bookId}-2` } as const
+      const fill = { kind: 'fill_market_order', orderId: `${bookId}-3` } as const
       await house.submit(bookId, fill, { ...naming(fillTick), fillTick })
+    },
+  ],
+  [
+    'lets an order wait that its settings fill at once',
+    /row 2: settings: the settings decide on another price/,
+    async (bookId, isHonest) => {
+      await price(0, '90000')
+      if (!isHonest) lie = { facts: { fillAt: 'next_tick' } }
+      await house.submit(bookId, side())
     },
   ],
   [

@@ -47,7 +47,7 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     }
     // Before the snapshot is taken: no day of the tape is dropped while we read.
     await transaction`lock table ticks in access share mode`
-    const versions = await loadVersions(verification)
+    const versions = await loadVersions(verification, { withoutConsole })
     const given = withoutConsole ? noGiverCheck : createGiverCheck(verification)
     const totals = await verifyBooks(verification, { rules: { ...houseRules, decide }, versions, given })
     await verifyOrphans(verification)
