@@ -1,5 +1,3 @@
-import { utf8 } from '@touchstone/domain/ledger/hash'
-
 /**
  * Ed25519 (RFC 8032) by the browser's or Node's own WebCrypto; where that is missing, as on plain http and in older
  * browsers, by `@noble/curves`, which is loaded then. Both refuse what RFC 8032 refuses.
@@ -29,7 +27,7 @@ export async function newDeviceKey(): Promise<DeviceKey> {
 
 /** The 64 bytes of the signature over the UTF-8 of a text. */
 export async function sign({ secret }: DeviceKey, text: string): Promise<Uint8Array> {
-  const message = Uint8Array.from(utf8(text))
+  const message = new TextEncoder().encode(text)
   if (secret instanceof Uint8Array) return (await noble()).sign(message, secret)
   return new Uint8Array(await crypto.subtle.sign(name, secret, message))
 }
@@ -38,7 +36,7 @@ type Signed = { publicKey: Uint8Array<ArrayBuffer>; text: string; signature: Uin
 
 /** Whether the signature is over the UTF-8 of the text, by this key. Never throws for bytes that are no key. */
 export async function isSignedBy({ publicKey, text, signature }: Signed): Promise<boolean> {
-  const message = Uint8Array.from(utf8(text))
+  const message = new TextEncoder().encode(text)
   try {
     if (!(await hasWebCrypto())) return (await noble()).verify(signature, message, publicKey, { zip215: false })
     const key = await crypto.subtle.importKey('raw', publicKey, name, false, ['verify'])

@@ -1,6 +1,5 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
-import { utf8 } from '../ledger/hash.ts'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { ok, refuse, type Result } from '../result.ts'
 
 /** Twenty bytes as EIP-55 writes them. */
@@ -17,7 +16,7 @@ export function decodeEvmAddress(text: string): Result<string, 'malformed' | 'ch
 }
 
 function checksummed(digits: string): string {
-  const hash = bytesToHex(keccak_256(utf8(digits)))
+  const hash = bytesToHex(keccak_256(utf8ToBytes(digits)))
   const cased = Array.from(digits, (digit, index) =>
     parseInt(hash.charAt(index), 16) >= 8 ? digit.toUpperCase() : digit,
   )

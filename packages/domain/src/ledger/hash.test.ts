@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { emptyHash, hashLeaf, hashPair, hashText, utf8 } from './hash.ts'
+import { emptyHash, hashLeaf, hashPair, hashText } from './hash.ts'
 
 describe('hashText', () => {
   it.each([
@@ -17,24 +17,17 @@ test('the empty hash is no hash of anything: it stands before the first row', ()
   expect(emptyHash).toMatch(/^0{64}$/)
 })
 
-test('UTF-8 is what every other encoder writes, lone surrogates too', () => {
-  const encoder = new TextEncoder()
+test('a text is hashed as everybody else writes it in UTF-8, lone surrogates too', () => {
   let wide = 0
   fc.assert(
     fc.property(
       fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
       (text) => {
         if (/[\ud800-\udfff]/.test(text)) wide += 1
-        return Buffer.from(utf8(text)).equals(Buffer.from(encoder.encode(text)))
+        return hashText(text) === createHash('sha256').update(text, 'utf8').digest('hex')
       },
     ),
     { seed: 7, numRuns: 1_000 },
-  )
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) =>
-      Buffer.from(utf8(text)).equals(Buffer.from(encoder.encode(text))),
-    ),
-    { seed: 8, numRuns: 500 },
   )
   expect(wide).toBeGreaterThan(50)
 })
