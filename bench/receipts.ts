@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compileAtOnce } from '@touchstone/app/device/worker-build'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { forgedReceipts } from '@touchstone/domain/examples/forged-receipts'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
@@ -52,17 +53,18 @@ export async function run(): Promise<Record<string, number>> {
   }
 }
 
-/** The app's own check as one script, built as the app is. */
+/** The app's own check as one script, built as the app's worker is. */
 async function script(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'touchstone-bench-receipts-'))
   const entry = fileURLToPath(new URL('../packages/app/src/receipts/verdict-of.ts', import.meta.url))
+  const rolldownOptions = { output: { postBanner: compileAtOnce } }
   const lib = { entry, name: 'touchstone', formats: ['iife' as const], fileName: () => 'page.js' }
   try {
     await build({
       configFile: false,
       logLevel: 'error',
       root: folder,
-      build: { lib, outDir: folder, target: 'es2023' },
+      build: { lib, outDir: folder, target: 'es2023', rolldownOptions },
     })
     return await readFile(path.join(folder, 'page.js'), 'utf8')
   } finally {

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { Comparison, Judgement } from '@touchstone/app/receipts/judgement'
-import type { Checked } from '@touchstone/app/receipts/run-check'
+import type { Checked } from '@touchstone/app/receipts/timed-verdict'
 
 type VerdictHeroProps = {
   judgement: Judgement

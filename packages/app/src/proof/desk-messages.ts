@@ -1,10 +1,9 @@
 import type { ProofDesk } from './proof-desk.ts'
 
-/** A question to the desk beside the page, and its answer. */
+/** A question to the desk beside the page. */
 export type DeskQuestion = {
-  [Name in keyof ProofDesk]: { id: number; ask: Name; given: Parameters<ProofDesk[Name]> }
+  [Name in keyof ProofDesk]: { ask: Name; given: Parameters<ProofDesk[Name]> }
 }[keyof ProofDesk]
-export type DeskAnswer = { id: number } & ({ answer: unknown } | { fault: string })
 
 export function askDesk(desk: ProofDesk, question: DeskQuestion): Promise<unknown> {
   switch (question.ask) {

@@ -1,6 +1,4 @@
-import { type ToCheck, verdictOf } from './verdict-of.ts'
+import { answerWith } from '../device/ask-worker.ts'
+import { timedVerdictOf } from './timed-verdict.ts'
 
-/** Takes a receipt, and answers with the verdict on it. */
-addEventListener('message', ({ data }: MessageEvent<ToCheck>) => {
-  void verdictOf(data).then(postMessage)
-})
+answerWith(timedVerdictOf)

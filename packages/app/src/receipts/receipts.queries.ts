@@ -9,7 +9,8 @@ import { type Comparison, nextCheckpointIn } from './judgement.ts'
 import type { KnownRows } from '../proof/known-rows.ts'
 import { browserTexts } from '../proof/browser-texts.ts'
 import { seenCheckpoint } from '../proof/chain-desk.ts'
-import { type Checked, runCheck } from './run-check.ts'
+import { prepareCheck, runCheck } from './run-check.ts'
+import type { Checked } from './timed-verdict.ts'
 
 export type ReceiptName = { bookId: string; sequence: string }
 /** `text` is what is checked and what is saved: the same. */
@@ -22,6 +23,7 @@ export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fe
   return useQuery({
     queryKey: ['receipts', bookId, sequence],
     queryFn: async () => {
+      prepareCheck()
       const { receipt: json, pending } = await api.receipt({ bookId, sequence })
       const receipt = receiptFromJson(json)
       return { receipt, text: receiptText(receipt), pending }

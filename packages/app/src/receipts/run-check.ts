@@ -1,36 +1,28 @@
-import type { ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { type AskedWorker, askWorker } from '../device/ask-worker.ts'
+import type { Checked } from './timed-verdict.ts'
 import type { ToCheck } from './verdict-of.ts'
 
-export type Checked = { verdict: ReceiptVerdict; tookMs: number }
+let beside: AskedWorker<ToCheck> | undefined
+
+/**
+ * Loads the check beside the page, so that it is there when the receipt is. It stays: the first check takes many times as
+ * long as those after it. Undefined where no worker runs.
+ */
+export function prepareCheck(): AskedWorker<ToCheck> | undefined {
+  if (typeof Worker === 'undefined') return undefined
+  if (beside === undefined || beside.hasStopped())
+    beside = askWorker(new Worker(new URL('check.worker.ts', import.meta.url), { type: 'module' }))
+  return beside
+}
 
 /** Checks a receipt beside the page, so that it does not freeze; after a paint on the page where no worker runs. */
 export async function runCheck(given: ToCheck): Promise<Checked> {
-  const verdict = await inWorker(given).catch(() => onPage(given))
-  return verdict
-}
-
-function inWorker(given: ToCheck): Promise<Checked> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('check.worker.ts', import.meta.url), { type: 'module' })
-    const end = (): void => {
-      worker.terminate()
-    }
-    const startedAt = performance.now()
-    worker.addEventListener('message', ({ data }: MessageEvent<ReceiptVerdict>) => {
-      end()
-      resolve({ verdict: data, tookMs: performance.now() - startedAt })
-    })
-    worker.addEventListener('error', () => {
-      end()
-      reject(new Error('no worker runs here'))
-    })
-    worker.postMessage(given)
-  })
+  const asked = prepareCheck()?.ask(given) ?? Promise.reject(new Error('no worker runs here'))
+  return asked.catch(() => onPage(given)) as Promise<Checked>
 }
 
 async function onPage(given: ToCheck): Promise<Checked> {
-  const { verdictOf } = await import('./verdict-of.ts')
+  const { timedVerdictOf } = await import('./timed-verdict.ts')
   await new Promise((painted) => setTimeout(painted, 50))
-  const startedAt = performance.now()
-  return { verdict: await verdictOf(given), tookMs: performance.now() - startedAt }
+  return timedVerdictOf(given)
 }
