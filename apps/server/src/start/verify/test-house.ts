@@ -32,10 +32,11 @@ export async function openTestHouse(
   address: ClusterAddress,
   startAt: number,
   lies: Lies = { decide, facts: () => ({}) },
+  settings = defaultSettings,
 ) {
   const owner = connect(address, 3)
   const sql = connect(address, 4, serverRole)
-  await loadSettings(sql, defaultSettings)
+  await loadSettings(sql, settings)
   const clock = { now: startAt }
   const vector = createVector()
   const days = createTickDays(owner)
@@ -44,7 +45,7 @@ export async function openTestHouse(
     writer: sql,
     days,
     vector,
-    settings: () => defaultSettings,
+    settings: () => settings,
     commitEveryMs: undefined,
     onTicks: () => undefined,
     onFailure: (error) => {
@@ -53,9 +54,9 @@ export async function openTestHouse(
   })
   const factsAt = (at: number) => ({
     at,
-    settings: defaultSettings,
+    settings,
     fillAt: 'command' as const,
-    market: vector.at(at, defaultSettings),
+    market: vector.at(at, settings),
     named: {},
     ...lies.facts(),
   })
@@ -66,7 +67,7 @@ export async function openTestHouse(
     role: serverRole,
     facts: { vector: () => factsAt(clock.now), netQuantity: () => 0n },
   })
-  const versions = [defaultSettings]
+  const versions = [settings]
   const checkpointer = createCheckpointer(sql, () => versions)
   let keys = 0
 
@@ -82,12 +83,12 @@ export async function openTestHouse(
     return outcome
   }
 
-  /** Moves the clock, and tapes a tick of each of these symbols at that moment. */
-  async function ticksAt(at: number, prices: Readonly<Record<string, string>>): Promise<void> {
+  /** Moves the clock, and tapes a tick of each of these symbols at that moment, which took so long from its source. */
+  async function ticksAt(at: number, prices: Readonly<Record<string, string>>, delayMs = 5): Promise<void> {
     clock.now = at + 20
     for (const [symbol, price] of Object.entries(prices)) {
-      const { sequence: _, ...tick } = exampleTick(symbol, 0, at, price)
-      const answer = tape.admit(tick)
+      const { sequence: _, ...tick } = exampleTick(symbol, 0, at + 5 - delayMs, price)
+      const answer = tape.admit({ ...tick, receivedAt: at + 5 })
       if (answer !== 'queued') throw new Error(`${symbol} at ${at}: ${answer}`)
     }
     await tape.flush()

@@ -23,9 +23,6 @@ import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/
 import { select, type Verification } from './verification.ts'
 import type { StoredVersions } from './verify-settings.ts'
 
-/** A tick comes at most so long before its source time says: as far as a source's clock may be ahead. */
-const aheadMsMax = 60_000
-
 export type FactCheck = {
   /** Some rows of the book in order, and the one before the first of them. */
   check: (rows: readonly JournalRow[], before: JournalRow | undefined) => Promise<void>
@@ -119,6 +116,8 @@ export function createFactCheck(
   async function checkFirst(name: string, crossed: CrossedTick, armed: JournalRow): Promise<void> {
     const { symbol, sequence } = crossed
     const since = crossed.since(armed.at)
+    // A tick that took longer to us than any version allows decides nothing.
+    const delayMsMax = Math.max(0, ...versions.all.map(({ symbols }) => symbols.get(symbol)?.delayMsMax ?? 0))
     const found = await select<TapeColumns>(
       verification,
       `(select ${tapeColumns} from ticks where symbol = $1 and sequence < $2 and kind = 'tick' and received_at <= $3
@@ -126,7 +125,7 @@ export function createFactCheck(
        union all
        (select ${tapeColumns} from ticks where symbol = $1 and sequence < $2 and kind = 'tick' and received_at > $3
           and source_at > $4 order by sequence)`,
-      [symbol, sequence, since, since - aheadMsMax],
+      [symbol, sequence, since, since - delayMsMax],
     )
     const leafOf = leafUnder(versions.all)
     const earlier = found.map(rowFromColumns).find((row) => {
