@@ -2,10 +2,13 @@ import type { Book } from '@touchstone/domain/books/book'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { Decision } from '@touchstone/domain/books/decision'
 import { exampleFacts } from '@touchstone/domain/examples/example-facts'
+import { bitcoin, changing, opening } from '@touchstone/domain/examples/forging-house'
 import { quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import type { Tick } from '@touchstone/domain/market/tick'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { Order } from '@touchstone/domain/positions/order'
+import type { Position } from '@touchstone/domain/positions/position'
 import { assert } from '@touchstone/domain/result'
 import { decide } from '@touchstone/domain/rulebook/decide'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
@@ -14,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type JournalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { type Lies, openTestHouse, type TestHouse } from './test-house.ts'
-import { bitcoin, changing, closing, naming, side } from './test-lies.ts'
+import { closing, naming } from './test-lies.ts'
 import { verifyDatabase } from './verify.ts'
 
 const hour = 3_600_000
@@ -77,7 +80,7 @@ const firingLate =
   (delayMs: number): Story =>
   async (bookId, isHonest) => {
     await price(2 * delayMs, '90000', delayMs)
-    await house.submit(bookId, side({ stopLoss: { price: decimal('89000'), quantity: null } }))
+    await house.submit(bookId, opening({ stopLoss: { price: decimal('89000'), quantity: null } }))
     const first = await price(2 * delayMs + 2_000, '88990', delayMs)
     await price(2 * delayMs + 3_000, '90100', delayMs)
     const worst = await price(2 * delayMs + 4_000, '86600', delayMs)
@@ -93,7 +96,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: in_force: a later tick was in force already/,
     async (bookId, isHonest) => {
       const old = await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       await price(hour, '99000')
       await closeOn(bookId, isHonest ? undefined : old)
     },
@@ -103,7 +106,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: in_force: a tick came after the decision/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       const inForce = await price(hour, '99000')
       const later = await price(27 * hour, '80000')
       house.clock.now = at + hour + 20
@@ -115,7 +118,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: signature: close_position stands under the key settle:2/,
     async (bookId, isHonest) => {
       const old = await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       await price(hour, '99000')
       await (isHonest ? closeOn(bookId, undefined) : closeOn(bookId, old, 'settle:2'))
     },
@@ -125,7 +128,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: in_force: a later tick was in force already/,
     async (bookId, isHonest) => {
       const old = await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       await price(hour, '99000')
       await house.submit(bookId, closing(bookId), isHonest ? undefined : { ...naming(old), fillTick: old })
     },
@@ -142,7 +145,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     async (bookId, isHonest) => {
       await price(0, '90000')
       lie = { facts: { fillAt: 'next_tick' } }
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       const ticks = [await price(2_000, '90010'), await price(3_000, '90200')]
       const fillTick = ticks[isHonest ? 0 : 1]
       assert(fillTick !== undefined, 'the tick was taped')
@@ -156,7 +159,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     async (bookId, isHonest) => {
       const low = await price(0, '50000')
       await price(2_000, '90000')
-      await house.submit(bookId, side({ marginMode: 'cross', quantity: decimal('10') }))
+      await house.submit(bookId, opening({ marginMode: 'cross', quantity: decimal('10') }))
       await price(hour, isHonest ? '80000' : '91000')
       await house.submit(bookId, { kind: 'liquidate_cross' }, isHonest ? undefined : naming(low))
     },
@@ -187,7 +190,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: settings: the settings charge no such rate at this time/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       const last = await price(8 * hour - 200, '90000')
       house.clock.now = at + 8 * hour
       const rate = decimal(isHonest ? '0.0001' : '0.01')
@@ -204,13 +207,10 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: the recorded (reply|entries) (is|are) not (that|those) of the decision/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       await price(2_000, '90100')
-      const more = (cost: unknown): bigint => BigInt(String(cost)) + decimal('90')
-      if (!isHonest)
-        lie = {
-          book: changing('position', (position) => ({ ...position, cost: more('cost' in position && position.cost) })),
-        }
+      const dearer = changing<Position>('position', (each) => ({ ...each, cost: each.cost + decimal('90') }))
+      if (!isHonest) lie = { book: dearer }
       await house.submit(bookId, closing(bookId))
     },
   ],
@@ -219,10 +219,10 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: accepted: what was filled is not what was asked for/,
     async (bookId, isHonest) => {
       await price(0, '89000')
-      const selling = { ...side({ direction: 'short' }), kind: 'place_limit_order', expiresAt: null } as const
+      const selling = { ...opening({ direction: 'short' }), kind: 'place_limit_order', expiresAt: null } as const
       await house.submit(bookId, { ...selling, price: decimal('95000') })
       await price(2_000, '95100')
-      if (!isHonest) lie = { book: changing('order', (order) => ({ ...order, price: decimal('94000') })) }
+      if (!isHonest) lie = { book: changing<Order>('order', (order) => ({ ...order, price: decimal('94000') })) }
       await house.submit(bookId, { kind: 'fill_limit_order', orderId: `${bookId}-2` })
     },
   ],
@@ -250,7 +250,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     async (bookId, isHonest) => {
       await price(0, '90000')
       if (!isHonest) lie = { facts: { settings: better } }
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
     },
   ],
   [
@@ -258,7 +258,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: time: a row is not of the time that its facts name/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       house.clock.now = at + 100
       await house.submit(bookId, closing(bookId))
       if (!isHonest) await rewrite(bookId, { at: at + hour })
