@@ -5,11 +5,12 @@ import type { Settings } from '../settings/settings.ts'
 import type { DecidedRow } from './decided-row.ts'
 import type { TapeNeed } from './formula.ts'
 import {
-  type Anchor,
   type AnchoredJournalRow,
   anchorPending,
+  checkpointOf,
   claimed,
   failed,
+  isPublicBy,
   passed,
   type Receipt,
   type ReceiptCheck,
@@ -17,8 +18,6 @@ import {
   tapePending,
 } from './receipt.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
-
-const checkpointOf = (anchor: Anchor) => (anchor === anchorPending ? undefined : anchor.checkpoint)
 
 /**
  * What decided was public before or together with the decision: the ticks and the accepted row stand under the row's
@@ -32,14 +31,13 @@ export function checkOrder(receipt: Receipt, decisive: readonly TapeNeed[]): Rec
   )
   const all = [...rowsOf(receipt), ...ticks].flatMap(({ anchor }) => checkpointOf(anchor) ?? [])
   const hashes = new Map(all.map(({ id, hash }) => [id, hash]))
-  const isEarlier = ({ anchor }: { anchor: Anchor }): boolean => {
-    const checkpoint = checkpointOf(anchor)
-    return own === undefined || (checkpoint !== undefined && checkpoint.id <= own.id)
-  }
   return claimed('order', own === undefined ? anchorPending : `checkpoint ${own.id}`, [
     [all.every(({ id, hash }) => hashes.get(id) === hash), 'two checkpoints have one number'],
-    [decided.every(isEarlier), 'a price that decided stands under a later checkpoint than the decision'],
-    [accepted === null || isEarlier(accepted), 'what was accepted stands under a later checkpoint'],
+    [
+      decided.every((tick) => isPublicBy(tick, journal)),
+      'a price that decided stands under a later checkpoint than the decision',
+    ],
+    [accepted === null || isPublicBy(accepted, journal), 'what was accepted stands under a later checkpoint'],
     [accepted === null || accepted.row.at <= journal.row.at, 'what was accepted is of a later time'],
   ])
 }
