@@ -138,12 +138,15 @@ export const isPending = ({ detail }: ReceiptCheck): boolean => detail === ancho
 export const passed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: true, detail })
 export const failed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: false, detail })
 
-/** Runs a check; an error means that the receipt is not what it claims to be. */
+/** What an error in a check means: the receipt is not what it claims to be. */
+export const thrown = (name: ReceiptCheckName, error: unknown): ReceiptCheck =>
+  failed(name, error instanceof Error ? error.message : 'the receipt is unreadable')
+
 export function attempt(name: ReceiptCheckName, check: () => ReceiptCheck[]): ReceiptCheck[] {
   try {
     return check()
   } catch (error) {
-    return [failed(name, error instanceof Error ? error.message : 'the receipt is unreadable')]
+    return [thrown(name, error)]
   }
 }
 

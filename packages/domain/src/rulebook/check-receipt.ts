@@ -28,6 +28,7 @@ import {
   type Receipt,
   type ReceiptCheck,
   type ReceiptVerdict,
+  thrown,
   type Unproven,
 } from '../receipts/receipt.ts'
 import { marketsOf } from '../receipts/row-markets.ts'
@@ -121,10 +122,7 @@ function found(name: ReceiptCheck['name'], find: () => Found): Found {
   try {
     return find()
   } catch (error) {
-    return {
-      checks: [failed(name, error instanceof Error ? error.message : 'the receipt is unreadable')],
-      unproven: [],
-    }
+    return { checks: [thrown(name, error)], unproven: [] }
   }
 }
 
