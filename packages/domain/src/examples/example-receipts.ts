@@ -12,6 +12,7 @@ import { assert } from '../result.ts'
 import type { CommandOf } from '../rulebook/nouns.ts'
 import { secondContractTapeFact } from '../second-contracts/second-contract-tape.ts'
 import { secondContractRecord } from '../second-contracts/second-contract.ts'
+import { exampleOpening } from './example-commands.ts'
 import { exampleFacts, exampleTick } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 
@@ -47,17 +48,8 @@ function taped(house: ExampleHouse, symbol: string, sequence: number, sourceAt: 
   return tick
 }
 
-const opening = (given: Partial<CommandOf<'open_position'>> = {}): CommandOf<'open_position'> => ({
-  kind: 'open_position',
-  symbol: bitcoin,
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 100,
-  quantity: decimal('0.3'),
-  takeProfit: null,
-  stopLoss: null,
-  ...given,
-})
+const opening = (given: Partial<CommandOf<'open_position'>> = {}): CommandOf<'open_position'> =>
+  exampleOpening({ leverage: 100, quantity: decimal('0.3'), ...given })
 
 function positionOf(house: ExampleHouse, matches: (position: Position) => boolean = () => true): string {
   const position = [...recordsOf(house.book(), positionRecord).values()].find(matches)

@@ -1,6 +1,7 @@
 import { readRecord, writeCanonical } from '@touchstone/domain/books/codec'
 import { named } from '@touchstone/domain/books/fact-kind'
 import type { Facts } from '@touchstone/domain/books/facts'
+import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
 import type { World } from '@touchstone/domain/ledger/account'
@@ -153,7 +154,7 @@ export async function liveOneDay(house: TestHouse, startAt: number): Promise<{ f
   })
   await house.checkpoint()
   await ticksAt(startAt + 1_000, { 'BTC/USDT': '64100', 'ETH/USDT': '3001' })
-  await submit(first, { kind: 'transfer', from: 'contract', to: 'balance', currency: 'USDT', amount: decimal('500') })
+  await submit(first, exampleTransfer('500'))
   await house.exchange(first, '100')
   const bought = await submit(second, second30('rise'))
   await ticksAt(startAt + 2_000, { 'BTC/USDT': '64150' })

@@ -1,6 +1,7 @@
 import type { Book } from '@touchstone/domain/books/book'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { Decision } from '@touchstone/domain/books/decision'
+import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { exampleFacts } from '@touchstone/domain/examples/example-facts'
 import { bitcoin, changing, opening } from '@touchstone/domain/examples/forging-house'
 import { quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
@@ -84,8 +85,7 @@ const firingLate =
     const first = await price(2 * delayMs + 2_000, '88990', delayMs)
     await price(2 * delayMs + 3_000, '90100', delayMs)
     const worst = await price(2 * delayMs + 4_000, '86600', delayMs)
-    const amount = decimal('1')
-    await house.submit(bookId, { kind: 'transfer', from: 'contract', to: 'balance', currency: 'USDT', amount })
+    await house.submit(bookId, exampleTransfer('1'))
     const fire = { kind: 'fire_stops', positionId: `${bookId}-2` } as const
     await house.submit(bookId, fire, naming(isHonest ? first : worst))
   }
@@ -169,13 +169,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: prices: another price of BTC was in force when it was quoted/,
     async (bookId, isHonest) => {
       const old = await price(0, '90000')
-      await house.submit(bookId, {
-        kind: 'transfer',
-        from: 'contract',
-        to: 'balance',
-        currency: 'USDT',
-        amount: decimal('1000'),
-      })
+      await house.submit(bookId, exampleTransfer('1000'))
       const inForce = await price(hour, '80000')
       const request = { id: `q-${bookId}`, bookId, from: 'USDT', to: 'BTC', pay: decimal('1000') } as const
       const facts = exampleFacts({ at: house.clock.now, ticks: [isHonest ? inForce : old] })
@@ -240,8 +234,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
             postings: [...decision.postings, { ...fee, amount: decimal('100'), subject }],
           }),
         }
-      const amount = decimal('10')
-      await house.submit(bookId, { kind: 'transfer', from: 'contract', to: 'balance', currency: 'USDT', amount })
+      await house.submit(bookId, exampleTransfer('10'))
     },
   ],
   [
