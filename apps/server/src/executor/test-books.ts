@@ -23,7 +23,7 @@ const facts: FactSource = {
   netQuantity: () => 0n,
 }
 
-/** A database with executors on it, for tests: the domain's own rules, one bitcoin at 99,990 / 100,010, the restricted role. */
+/** A database with executors on it: the domain's own rules, one bitcoin at 99,990 / 100,010, the restricted role. */
 export async function openTestBooks(cluster: ClusterAddress) {
   const database = await createTestDatabase(cluster)
   const sql = connect(database.address, 4)

@@ -21,7 +21,7 @@ const isPermitted = (): boolean => 'Notification' in globalThis && Notification.
 /** Whether this browser is subscribed for the present user. */
 export const isPushOn = async (): Promise<boolean> => isWanted() && (await presentSubscription()) !== undefined
 
-/** Subscribes this browser for the present user. Permission must have been given. @throws when it did not work; then nothing is. */
+/** Subscribes this browser for the present user, who has permitted it. @throws when it did not work; then nothing is. */
 export async function turnPushOn(): Promise<void> {
   try {
     await subscribe()

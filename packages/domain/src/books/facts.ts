@@ -23,7 +23,7 @@ export type Facts = {
   /** Epoch milliseconds. */
   at: number
   settings: Settings
-  /** `command`: a market order fills on the tick in force. `next_tick`: it is accepted, and fills on the first tick after. */
+  /** `command`: a market order fills on the tick in force. `next_tick`: it is accepted, and fills on the next tick. */
   fillAt: 'command' | 'next_tick'
   /** Undefined where the symbol has never had a tick. */
   market: (symbol: string) => MarketFact | undefined

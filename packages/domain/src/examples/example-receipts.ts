@@ -19,7 +19,7 @@ import { type ExampleHouse, exampleHouse } from './example-house.ts'
 const bitcoin = 'BTC/USDT'
 const ether = 'ETH/USDT'
 
-/** A receipt of each formula and each way of closing, made by the domain itself. Tests check them in Node and in a browser. */
+/** A receipt of each formula and each way of closing, made by the domain: tests check them in Node and in a browser. */
 export function exampleReceipts(): Readonly<Record<string, Receipt>> {
   return {
     ...openingReceipts(),

@@ -47,7 +47,7 @@ const recordedWithinMs = 180_000
 const aheadMsMax = 5_000
 
 /**
- * A row is of the time that its facts name, and not younger than its checkpoint; the same of the rows that accepted or armed it.
+ * A row is of the time that its facts name, and not younger than its checkpoint; so are those that accepted or armed it.
  * @throws if the facts of a row are malformed.
  */
 export function checkTime(receipt: Receipt): ReceiptCheck {
@@ -72,7 +72,7 @@ export function isRecordedLate({ journal: { row, anchor } }: Receipt): boolean {
   return checkpoint !== undefined && row.at < checkpoint.at - recordedWithinMs
 }
 
-/** Whether a checkpoint shows that a symbol's tape went on after a row of it, that it will, or that its market was closed. */
+/** Whether a checkpoint shows that a symbol's tape went on after a row, that it will, or that its market was closed. */
 type GoesOn = 'shown' | 'later' | 'never'
 
 export function tapeGoesOn(

@@ -65,8 +65,9 @@ const nothing: Found = { checks: [], unproven: [] }
 /**
  * Checks a receipt by itself, in Node or in a browser: the row's hash, every path to a checkpoint and the order of those,
  * whether the prices and settings were the ones in force and the first to set it off, the formula from the recorded inputs
- * against the recorded outcome, and the entries against that outcome. Never throws: a malformed receipt fails, and one of a newer version is reported as `unknownKind`. Its holder still
- * has to compare the hashes of the checkpoints with the published ones.
+ * against the recorded outcome, and the entries against that outcome. Never throws: a malformed receipt fails, and one of
+ * a newer version is reported as `unknownKind`. Its holder still has to compare the hashes of the checkpoints with the
+ * published ones.
  */
 export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside = {}): ReceiptVerdict {
   const unknownKind = unknownKindIn(receipt)

@@ -30,8 +30,8 @@ export type FactCheck = {
 
 /**
  * Whether the facts of a book's rows were so: which prices were in force, which came first, which settings counted. The
- * checks are those of a receipt; only the paths to the checkpoints are checked apart. Rows under checkpoints of the first form
- * are of a time when the tape did not show it.
+ * checks are those of a receipt; only the paths to the checkpoints are checked apart. Rows under checkpoints of the
+ * first form are of a time when the tape did not show it.
  */
 export function createFactCheck(
   verification: Verification,
@@ -112,7 +112,7 @@ export function createFactCheck(
       differs(`${name}: order: a price of ${symbol} that decided stands under checkpoint ${Number(id)}, after its own`)
   }
 
-  /** No tick since the row that armed it has crossed earlier, nor the one in force then. What was dropped is not looked at. */
+  /** No tick since the row that armed it has crossed earlier, nor the one in force then. Dropped ones are not looked at. */
   async function checkFirst(name: string, crossed: CrossedTick, armed: JournalRow): Promise<void> {
     const { symbol, sequence } = crossed
     const since = crossed.since(armed.at)
