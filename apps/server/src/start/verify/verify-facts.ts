@@ -17,7 +17,7 @@ import { armingRow } from '../../house/ledger/arming-row.ts'
 import { leafUnder } from '../../house/ledger/price-leaf.ts'
 import { readJournalRow } from '../../house/ledger/receipts.ts'
 import { settingsAt } from '../../house/settings/settings.store.ts'
-import { readStretches } from '../../house/tape/named-rows.ts'
+import { readRowsIn } from '../../house/tape/named-rows.ts'
 import { neededRows } from '../../house/tape/needed-rows.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
 import { select, type Verification } from './verification.ts'
@@ -62,7 +62,7 @@ export function createFactCheck(
     const accepted = by === null ? null : await readJournalRow(verification.sql, row.bookId, by)
     const { tape, settingsVersion, settingsAt: chosenAt } = receiptNeeds(row, accepted)
     const settings = versions.text(settingsVersion)
-    const ticks = await neededRows((stretches) => readStretches(reader, stretches), tape)
+    const ticks = await neededRows((stretches) => readRowsIn(reader, stretches), tape)
     const [crossed] = crossedTicks(row, settings)
     const armed = crossed && (await armingRow(reader, row, crossed))
     const receipt = makeReceipt({
