@@ -23,7 +23,7 @@ import type { ReceiptTape } from './tape-of-receipt.ts'
  * What decided was public before or together with the decision: the ticks and the accepted row stand under the row's
  * checkpoint or an earlier one. Only rows that show where a stretch ends may come later.
  */
-export function checkOrder(receipt: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
+export function checkWasPublic(receipt: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
   const { journal, accepted, ticks } = receipt
   const own = checkpointOf(journal.anchor)
   const decided = ticks.filter(({ row }) =>

@@ -6,7 +6,7 @@ import { checkCrossing } from '../receipts/check-crossing.ts'
 import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
 import {
   checkInForce,
-  checkOrder,
+  checkWasPublic,
   checkTime,
   type InForce,
   isRecordedLate,
@@ -155,7 +155,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
   const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, carried, goesOn))
   return {
     checks: [
-      checkOrder(receipt, needs.tape),
+      checkWasPublic(receipt, needs.tape),
       ...checkAccepted(receipt, acceptedBy(decided)),
       ...(inForce === 'not carried' ? [] : inForce.filter((check) => !isOld || !isPending(check))),
       ...(isOld || !isAtOnce ? [] : checkStaleness(decided, { tape, settings, apart })),

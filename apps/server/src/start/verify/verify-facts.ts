@@ -86,7 +86,7 @@ export function createFactCheck(
     const chosen = settingsAt(versions.all, chosenAt).version
     if (settingsVersion !== chosen)
       differs(`${name}: it counts with version ${settingsVersion} of the settings, but ${chosen} was in force`)
-    if (checkpointId !== undefined) await checkOrder(name, tape, checkpointId)
+    if (checkpointId !== undefined) await checkWasPublic(name, tape, checkpointId)
     if (crossed === undefined || armed === undefined) return
     const tick = ticks.find((each) => each.symbol === crossed.symbol && each.sequence === crossed.sequence)
     if (tick !== undefined && !isWatermark(tick) && tick.receivedAt > crossed.since(armed.at))
@@ -100,7 +100,7 @@ export function createFactCheck(
       differs(`${name}: settings: the settings in force at the funding time charge no such rate then`)
   }
 
-  async function checkOrder(name: string, tape: readonly TapeNeed[], checkpointId: number): Promise<void> {
+  async function checkWasPublic(name: string, tape: readonly TapeNeed[], checkpointId: number): Promise<void> {
     const late = await select<{ symbol: string; checkpoint_id: bigint }>(
       verification,
       `select w.symbol, t.checkpoint_id from unnest($1::text[], $2::bigint[]) as w (symbol, sequence)
