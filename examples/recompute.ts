@@ -32,7 +32,7 @@ export async function run({ url = 'http://127.0.0.1:8080', symbol = 'BTC/USDT', 
 
 const numbered = ({ day, seed }: { day: string; seed: string }) => ({ day: dayOf(Date.parse(day)), seed })
 
-/** What the seed of the newest revealed day computes; undefined where nothing is revealed, or it is not what was committed. */
+/** What the seed of the newest revealed day computes; undefined where none is, or it is not what was committed. */
 async function revealedBy(client: Client): Promise<{ seed: MarketSeed; day: number } | undefined> {
   const shown = await client.marketSeed({})
   if (shown === null) {

@@ -1,4 +1,4 @@
-/** Lines that a patch adds to a file that exists, one after another. `from`: the first of them in the patched file, from 1. */
+/** Lines that a patch adds in a row to a file that exists. `from`: the first of them in the patched file, from 1. */
 export type Block = { readonly from: number; readonly count: number }
 
 /** What a patch adds: files of its own, and blocks of lines in others. */
@@ -44,7 +44,7 @@ export const withoutBlocks = (text: string, blocks: readonly Block[]): string =>
     .filter((_, index) => !blocks.some(({ from, count }) => index + 1 >= from && index + 1 < from + count))
     .join('\n')
 
-/** Pieces in as few heaps as it takes that none stands with one that it conflicts with; each goes to the first that takes it. */
+/** Pieces in few heaps, none beside one that it conflicts with: each goes to the first heap that takes it. */
 export function heapsOf<Piece>(pieces: readonly Piece[], conflict: (a: Piece, b: Piece) => boolean): Piece[][] {
   const heaps: Piece[][] = []
   for (const piece of pieces) {

@@ -6,8 +6,8 @@ export type Picture = { name: string; mimeType: string; buffer: Buffer }
 type Drawing = 'card_front' | 'card_back' | 'transfer'
 
 /**
- * Pictures that a person would take, drawn by the browser: both sides of an identity card on a table, as a camera makes them;
- * a transfer with a transparent edge, as a screenshot of more bytes than are sent as a PNG.
+ * Pictures that a person would take, drawn by the browser: both sides of an identity card on a table, as a camera makes
+ * them; a transfer with a transparent edge, as a screenshot of more bytes than are sent as a PNG.
  */
 export async function drawPictures(browser: Browser): Promise<Record<'front' | 'back' | 'transfer', Picture>> {
   const page = await browser.newPage()

@@ -61,7 +61,7 @@ export const shownNotifications = (page: Page): Promise<{ title: string; body: s
     return shown.map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-/** Taps the one that stands there. The debugging protocol has no finger: the worker gets the browser's event, made by hand. */
+/** Taps the one that stands there. The debugging protocol has no finger: the worker gets an event made by hand. */
 export async function tapNotification(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers()
   if (worker === undefined) throw new Error('the app has no worker')

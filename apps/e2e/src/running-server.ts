@@ -17,7 +17,7 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-/** The product as a newcomer starts it, on a fresh folder and a port that was free, with a market that is always the same. */
+/** The product as a newcomer starts it, on a fresh folder and a free port, with a market that is always the same. */
 export async function runServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const data = await mkdtemp(path.join(tmpdir(), 'touchstone-story-'))
   // The database may run as another user.

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '@touchstone/wire/base64'
 import { bodyKeyLength, encryptBody } from '@touchstone/wire/body-encryption'
 import { sealKey } from './seal-key.ts'
 
@@ -17,12 +18,3 @@ export async function createBodySeal(publicKey: string): Promise<BodySeal> {
   const sealed = toBase64(await sealKey(fromBase64(publicKey), key))
   return (json) => `${sealed}.${toBase64(encryptBody(key, json))}`
 }
-
-function toBase64(bytes: Uint8Array): string {
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
-}
-
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

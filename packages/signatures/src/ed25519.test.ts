@@ -1,6 +1,5 @@
 import { sign as signByNode, createPrivateKey } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fromBase64url, toBase64url } from './base64url.ts'
 import { isSignedBy, newDeviceKey, sign } from './ed25519.ts'
 
 /** Each test reads the modules anew: whether WebCrypto is there is asked once. */
@@ -70,15 +69,5 @@ describe('keys and signatures', () => {
     const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.from(secret, 'hex')])
     const byNode = signByNode(null, Buffer.from('r'), createPrivateKey({ key: der, format: 'der', type: 'pkcs8' }))
     expect(await isSignedBy({ publicKey, text: 'r', signature: Uint8Array.from(byNode) })).toBe(true)
-  })
-})
-
-describe('base64url', () => {
-  it('has one text for each value', () => {
-    expect(toBase64url(Uint8Array.of(251, 255, 254))).toBe('-__-')
-    expect(fromBase64url('-__-', 3)).toEqual(Uint8Array.of(251, 255, 254))
-    for (const text of ['-__-', '+//+', '-__-=', '-_', '-__', '-_9', ' -_-', 'é'])
-      expect([text, fromBase64url(text, 2)]).toEqual([text, undefined])
-    expect(fromBase64url('-_8', 2)).toEqual(Uint8Array.of(251, 255))
   })
 })

@@ -1,6 +1,6 @@
 import type { SignedIntent } from '@touchstone/domain/books/signed-intent'
 
-/** The value of the header `signed-intent`: `<public key>.<epoch milliseconds>.<signature>`, keys and signatures in base64url. */
+/** The header `signed-intent`: `<public key>.<epoch milliseconds>.<signature>`, key and signature in base64url. */
 export const printIntent = ({ device, at, signature }: SignedIntent): string => `${device}.${at}.${signature}`
 
 /** Undefined where the text is not one that `printIntent` prints. */

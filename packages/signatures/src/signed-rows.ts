@@ -1,15 +1,15 @@
 import { intentText, signedIntentOf, type SignedIntent } from '@touchstone/domain/books/signed-intent'
 import type { Hash } from '@touchstone/domain/ledger/hash'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
-import { fromBase64url } from './base64url.ts'
+import { bytesOfBase64url } from '@touchstone/wire/base64'
 import { isSignedBy, publicKeyBytes, signatureBytes } from './ed25519.ts'
 
 type Intended = Pick<JournalRow, 'bookId' | 'key' | 'command'>
 
 /** Whether an intent is a device's signature over this command. */
 export async function isIntentFor(intended: Intended, { device, at, signature }: SignedIntent): Promise<boolean> {
-  const key = fromBase64url(device, publicKeyBytes)
-  const bytes = fromBase64url(signature, signatureBytes)
+  const key = bytesOfBase64url(device, publicKeyBytes)
+  const bytes = bytesOfBase64url(signature, signatureBytes)
   if (key === undefined || bytes === undefined) return false
   return isSignedBy({ publicKey: key, text: intentText(intended, at), signature: bytes })
 }

@@ -97,7 +97,7 @@ const wholeReceipt = z.object({
   ticks: z.array(z.object({ row: z.union([tick, watermark]), anchor })),
   /** The row that accepted what this one fills or settles. */
   accepted: z.nullable(anchoredRow),
-  /** Of what a price set off: the row that armed it, unless that accepted it, the row before, and the tape since it was armed. */
+  /** Of what a price set off: the row that armed it, unless that accepted it, the row before, and the tape since. */
   armed: z.optional(z.nullable(anchoredRow)),
   before: z.nullable(journalRow),
   stretches: z.array(

@@ -23,7 +23,7 @@ const chainAddress = z.object({
   address: typed(10, 120),
   label,
 })
-/** The code that is sent is asked for only where an account is to count at once, the first one; that of an authenticator where one is bound. */
+/** The code that is sent: only for the first account, which counts at once. An authenticator's: where one is bound. */
 const secrets = { password, code: z.optional(sixDigits), authenticatorCode: z.optional(sixDigits) }
 
 const account = z.object({

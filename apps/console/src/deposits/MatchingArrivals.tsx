@@ -18,7 +18,7 @@ import { whyNotDecide } from './deposit-acts.ts'
 
 type Arrival = z.output<ConsoleApi['arrivals']['reply']>['records'][number]
 
-/** What arrived through the same channel and is not used up, what fits first: the one that this deposit is about is credited. */
+/** What arrived through the same channel and is not used up, what fits first: this deposit is credited from one of them. */
 export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
   const me = useOperator()
   const state = useInnerList()

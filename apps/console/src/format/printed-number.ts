@@ -4,7 +4,7 @@ import { truncateForDisplay } from '@touchstone/domain/money/display'
 
 type Shown = { plus?: boolean; placesMin?: number; isShort?: boolean }
 
-/** Undefined where there is nothing to show. Without `places` all decimals that it has, as with `isShort`, and so many at least. */
+/** Undefined where there is nothing to show. Without `places`, or `isShort`: what decimals it has, at least `placesMin`. */
 export function numberParts(
   value: string | null | undefined,
   places: number | undefined,

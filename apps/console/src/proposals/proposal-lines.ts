@@ -7,7 +7,7 @@ import { printTime } from '@touchstone/app/time/times'
 
 type Line = ConsoleProposal['lines'][number]
 
-/** What stands in a line of a proposal as a person reads it: numbers in groups, times of this zone, names for what is named. */
+/** A line of a proposal as a person reads it: numbers in groups, times of this zone, names for what is named. */
 export function useLineValue(): (line: Line) => string {
   const channelName = useChannelName()
   return ({ label, value }) => {

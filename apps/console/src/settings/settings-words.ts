@@ -5,7 +5,7 @@ import { networks } from '@touchstone/domain/addresses/networks'
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { numberText, percentText } from '../format/printed-number.ts'
 
-/** How a value is read: a rate in hundredths, a time in a larger unit, a number in groups; a factor is kept as its smallest units. */
+/** How a value is read: a rate in hundredths, a time in a larger unit, a number in groups; a factor in smallest units. */
 type ReadAs = 'rate' | 'time' | 'number' | 'factor' | 'text' | 'word'
 type Field = { word?: string; as: ReadAs }
 

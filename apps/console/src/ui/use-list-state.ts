@@ -16,7 +16,7 @@ function askedOf(read: (name: string) => string | undefined, filters: readonly F
   }
 }
 
-/** A list whose filters, page and open row stand in the address: it can be reloaded, gone back to and sent to a colleague. */
+/** A list with filters, page and open row in the address: it can be reloaded, gone back to and sent to a colleague. */
 export function useAddressedList(filters: readonly Filter[]): ListState {
   const [params, setParams] = useSearchParams()
   function change(changes: Record<string, string | undefined>, replace: boolean): void {

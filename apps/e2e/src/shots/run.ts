@@ -63,7 +63,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Of the usual look `reports/shots`; other looks stand beside it. All pictures are taken anew, or some into what is there. */
+/** Of the usual look `reports/shots`; other looks stand beside it. All pictures are taken anew, or some of them. */
 async function emptyFolder({ width, language, scheme }: Omit<Look, 'theme'>): Promise<string> {
   const parts = [
     width === 375 ? '' : String(width),

@@ -16,7 +16,7 @@ type FullHeaderProps = { listed: ListedSymbol; chart: OpenedChart | undefined; f
 /** Our choice. */
 const zoomStep = 1.25
 
-/** Over the chart that fills the screen: what it shows, and the way back. Escape leads back too. Wide, it has all in one row. */
+/** Over the chart that fills the screen: what it shows, and the way back, Escape too. Wide, it has all in one row. */
 export function FullHeader({ listed, chart, fullScreen, isWide }: FullHeaderProps) {
   const { t } = useTranslation()
   const { symbol, priceTick, day } = listed

@@ -5,7 +5,7 @@ import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
 
-/** What a simulated market is bound to, and how far its past can be computed again; nothing where prices are not simulated. */
+/** What a simulated market is bound to, and how far its past can be computed again. Nothing for other markets. */
 export function SeedSection() {
   const { t } = useTranslation()
   const seed = useMarketSeed().data

@@ -12,7 +12,7 @@ type ImageFieldProps = ImageTexts & {
   disabled?: boolean
 }
 
-/** An image that is asked for: chosen or, with `capture`, taken by the device's camera; made smaller and uploaded at once. */
+/** An image that is asked for: chosen or, with `capture`, taken by the camera; made smaller and uploaded at once. */
 export function ImageField({ biz, value, onChange, disabled = false, ...texts }: ImageFieldProps) {
   const id = useId()
   const upload = useImageUpload({ biz, onChange })

@@ -23,7 +23,7 @@ type IdentityFormGateProps = {
   children: (standing: IdentityStanding, last: IdentityApplication | undefined) => ReactNode
 }
 
-/** Shows the form of a level, or what has to come first: a contact, the level below, tries; or the result if already sent. */
+/** Shows the form of a level, or what has to come first: a contact, the level below, tries; once sent, the result. */
 export function IdentityFormGate({ level, children }: IdentityFormGateProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()

@@ -63,7 +63,7 @@ function OrderedList({ symbols }: { symbols: readonly string[] }) {
               pressed.current = button
               move(index, index + step)
             }}
-            // The rows that make room glide; the held one is where the finger is, and all of them are where they lie when it is let go.
+            // Rows that make room glide; the held one is where the finger is, and all lie still once it is let go.
             className={clsx(drag !== undefined && drag.from !== index && 'transition-transform duration-150')}
             style={{ transform: drag === undefined ? undefined : `translateY(${shiftOf(index, drag) * 100}%)` }}
           />

@@ -18,7 +18,7 @@ type LivePriceProps = {
   silent: boolean
 }
 
-/** The mark of a symbol over its change in 24 hours; renders with each of its ticks. An old price is grey and has its time. */
+/** A symbol's mark over its change in 24 hours; renders with each of its ticks. An old price is grey and has its time. */
 export function LivePrice({ symbol, tick, dayOpen, lastKnown, silent }: LivePriceProps) {
   const now = useTick(symbol)
   const isOld = now !== undefined && (silent || now.state === 'stale')

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { fromBase64 } from '@touchstone/wire/base64'
 import { parseWireTime } from '@touchstone/wire/wire-time'
 import type { statementFormats } from '@touchstone/wire/statements'
 import { Download } from 'lucide-react'
@@ -16,7 +17,6 @@ import { Choice } from '../ui/Choice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
-import { bytesOf } from '@touchstone/app/device/base64'
 import { monthName, statementMonths } from '@touchstone/app/statements/statement-months'
 
 type Format = (typeof statementFormats)[number]
@@ -33,7 +33,7 @@ export function StatementsScreen() {
   const making = useMutation({
     mutationFn: () => api.statement({ book, month, format }),
     onSuccess: ({ fileName, type, content }) => {
-      saveFile(fileName, type === 'text/csv' ? content : bytesOf(content), type)
+      saveFile(fileName, type === 'text/csv' ? content : fromBase64(content), type)
       toast(t('statements.statementSaved', { file: fileName }))
     },
     meta: { inPlace: true },

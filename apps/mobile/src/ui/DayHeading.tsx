@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayName, dayOfTime } from '@touchstone/app/time/server-day'
 
-/** Over the first record of a day in a list: what the day is called. `time` is the server's, `nowMs` decides what today is. */
+/** Over the first record of a day in a list: the day's name. `time` is the server's, `nowMs` decides what today is. */
 export function DayHeading({ time, nowMs }: { time: string; nowMs: number }) {
   const { t } = useTranslation()
   const day = dayOfTime(time)

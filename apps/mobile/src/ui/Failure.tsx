@@ -6,7 +6,7 @@ import { Empty } from './Empty.tsx'
 
 type FailureProps = { error: unknown; onRetry?: (() => void) | undefined; busy?: boolean }
 
-/** What happened, in a person's words, and another try in place where one can help. Nothing where the session ended: that leads to sign-in. */
+/** What happened, in a person's words, and another try where one helps. Nothing where the session ended: sign-in follows. */
 export function Failure({ error, onRetry, busy = false }: FailureProps) {
   const { t } = useTranslation()
   const message = messageOf(error)

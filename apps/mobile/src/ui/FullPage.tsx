@@ -15,7 +15,7 @@ type FullPageProps = {
   children: ReactNode
 }
 
-/** A page over the screen: for a choice that needs a text field, which in a sheet the keyboard would cover, or for a camera. */
+/** A page over the screen: for a camera, or a text field, which in a sheet the keyboard would cover. */
 export function FullPage({ open, onOpenChange, title, top, camera = false, children }: FullPageProps) {
   const { t } = useTranslation()
   const Leave = camera ? X : ChevronLeft

@@ -15,7 +15,7 @@ type ScreenProps = {
   children: ReactNode
 }
 
-/** A page: bar, content with room below for what is fixed there, main act. Without title, way back and right it has no bar. */
+/** A page: bar, content with room below for what is fixed there, main act. No bar without title, way back and right. */
 export function Screen({ title, back = false, right, footer, bare = false, children }: ScreenProps) {
   const hasTabBar = routeOf(useLocation().pathname)?.layer === 'tab'
   const hasBar = title !== undefined || right !== undefined || back !== false

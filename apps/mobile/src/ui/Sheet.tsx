@@ -13,7 +13,7 @@ export type SheetProps = {
   footer?: ReactNode
 }
 
-/** Slides in from below, to choose or to confirm. Swipe, Escape, the scrim and the cross close it. No text fields in here. */
+/** Slides in from below, to choose or to confirm. Swipe, Escape, scrim and cross close it. No text fields in here. */
 export function Sheet({ open, onOpenChange, title, text, children, footer }: SheetProps) {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ export function requestHash(name: string, fields: object, secrets: readonly stri
     .digest('hex')
 }
 
-/** The reply recorded under the key, if any. Refuses a key that was used for something else, or is stamped too long ago to know, or too far ahead. */
+/** The reply recorded under the key, if any. Refuses a key of something else, of too long ago to know, or too far ahead. */
 export async function findRecorded(
   sql: Transaction,
   request: KeyedRequest,

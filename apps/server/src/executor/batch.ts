@@ -42,7 +42,7 @@ export async function runBatch(session: Session, items: readonly Item[], context
   }
 }
 
-/** The first half goes first, so that a book's commands keep their order; what is postponed holds back the rest of its book. */
+/** The first half goes first: a book's commands keep their order, and what is postponed holds back the rest of its book. */
 async function runHalves(session: Session, items: readonly Item[], context: BatchContext): Promise<Item[]> {
   const middle = Math.ceil(items.length / 2)
   const postponed = await runBatch(session, items.slice(0, middle), context)

@@ -1,7 +1,7 @@
 import { balanceOf } from '@touchstone/domain/books/book'
+import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { decide } from '@touchstone/domain/rulebook/decide'
-import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bookOf, readBooks } from './books.store.ts'
@@ -30,13 +30,7 @@ const facts: FactSource = {
   vector: () => ({ at: 1, settings: defaultSettings, fillAt: 'command', market: () => undefined }),
   netQuantity: () => 0n,
 }
-const toBalance: Command = {
-  kind: 'transfer',
-  from: 'contract',
-  to: 'balance',
-  currency: 'USDT',
-  amount: decimal('1'),
-}
+const toBalance = exampleTransfer('1')
 
 const rounds: Cut[][] = [
   ['before_commit'],

@@ -1,11 +1,12 @@
 import { balanceOf } from '@touchstone/domain/books/book'
+import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { positionRecord } from '@touchstone/domain/positions/position'
 import { decide } from '@touchstone/domain/rulebook/decide'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { Executor } from './executor.ts'
 import type { Outcome } from './submission.ts'
-import { buyBitcoin, kindsOf, openTestBooks, type TestBooks, toBalance } from './test-books.ts'
+import { buyBitcoin, kindsOf, openTestBooks, type TestBooks } from './test-books.ts'
 
 let books: TestBooks
 let executor: Executor
@@ -28,8 +29,8 @@ test('a refusal and a throw hurt no neighbour of the same batch or book', async 
   })
   const bookId = await books.grantedBook(executor)
   const outcomes = await Promise.all(
-    [toBalance('1'), { kind: 'close_all' } as const, toBalance('1000000'), toBalance('2')].map((command, index) =>
-      executor.submit({ bookId, key: `u:${index}`, command }),
+    [exampleTransfer('1'), { kind: 'close_all' } as const, exampleTransfer('1000000'), exampleTransfer('2')].map(
+      (command, index) => executor.submit({ bookId, key: `u:${index}`, command }),
     ),
   )
   expect(kindsOf(outcomes)).toEqual(['done', 'failed', 'margin_insufficient', 'done'])
@@ -48,7 +49,7 @@ test('a kernel violation is a throw: nobody can spend what is not there', async 
     },
   })
   const bookId = await books.grantedBook(executor)
-  expect(kindsOf([await executor.submit({ bookId, key: 'u:1', command: toBalance('1') })])).toEqual(['failed'])
+  expect(kindsOf([await executor.submit({ bookId, key: 'u:1', command: exampleTransfer('1') })])).toEqual(['failed'])
   expect((await books.read(bookId)).sequence).toBe(1)
 })
 
@@ -97,9 +98,13 @@ test('a book that another session holds waits, and hurts no other; an unknown on
   const other = await books.sql.reserve()
   await other`begin`
   await other`select id from books where id = ${held} for update`
-  const waiting = [1, 2].map((index) => executor.submit({ bookId: held, key: `u:${index}`, command: toBalance('1') }))
-  expect(kindsOf([await executor.submit({ bookId: free, key: 'u:1', command: toBalance('1') })])).toEqual(['done'])
-  expect(kindsOf([await executor.submit({ bookId: 999_999, key: 'u:1', command: toBalance('1') })])).toEqual([
+  const waiting = [1, 2].map((index) =>
+    executor.submit({ bookId: held, key: `u:${index}`, command: exampleTransfer('1') }),
+  )
+  expect(kindsOf([await executor.submit({ bookId: free, key: 'u:1', command: exampleTransfer('1') })])).toEqual([
+    'done',
+  ])
+  expect(kindsOf([await executor.submit({ bookId: 999_999, key: 'u:1', command: exampleTransfer('1') })])).toEqual([
     'book_not_found',
   ])
   await expect.poll(() => executor.counters.skipped, { timeout: 10_000 }).toBeGreaterThan(2)
@@ -114,7 +119,7 @@ test('past the limits a user learns when to retry, and the house is still served
   executor = books.start({ limits: { bookQueuedMax: 3, queuedMax: 5, retryAfterMs: 700 } })
   const [a, b] = [await books.newBook(), await books.newBook()]
   const submit = (bookId: number, name: string): Promise<Outcome> =>
-    executor.submit({ bookId, key: `u:${name}`, command: toBalance('1') })
+    executor.submit({ bookId, key: `u:${name}`, command: exampleTransfer('1') })
   const outcomes = [1, 2, 3, 4].map((index) => submit(a, `a${index}`))
   outcomes.push(...[1, 2, 3].map((index) => submit(b, `b${index}`)))
   const house = executor.submit({ bookId: a, key: 'demo:grant', command: { kind: 'grant_demo' } })
@@ -139,7 +144,7 @@ test('a queue that takes longer says so', async () => {
   // Commands of the house are not counted; one is tried in vain, and the others wait.
   const waiting = ['a', 'b', 'c'].map((key) => executor.submit({ bookId: held, key, command: { kind: 'grant_demo' } }))
   const waitOf = async (bookId: number): Promise<number> => {
-    const outcome = await executor.submit({ bookId, key: 'u:1', command: toBalance('1') })
+    const outcome = await executor.submit({ bookId, key: 'u:1', command: exampleTransfer('1') })
     return outcome.kind === 'overloaded' ? outcome.retryAfterMs : 0
   }
   await expect.poll(() => waitOf(held), { timeout: 10_000 }).toBeGreaterThan(50)
@@ -158,7 +163,7 @@ test('a decision above its budget is counted and logged with its command and boo
   expect([executor.counters.slow, executor.counters.slowestMs, logged]).toEqual([0, 0, []])
   await books.stopAll()
   executor = books.start({ log, limits: { decisionBudgetMs: 0 } })
-  expect(kindsOf([await executor.submit({ bookId, key: 'u:1', command: toBalance('1') })])).toEqual(['done'])
+  expect(kindsOf([await executor.submit({ bookId, key: 'u:1', command: exampleTransfer('1') })])).toEqual(['done'])
   expect(executor.counters.slow).toBe(1)
   expect(executor.counters.slowestMs).toBeGreaterThan(0)
   const details = { command: 'transfer', bookId, ms: expect.any(Number) as number }
@@ -167,9 +172,9 @@ test('a decision above its budget is counted and logged with its command and boo
 
 test('stopping finishes what was accepted and takes no more', async () => {
   const bookIds = await Promise.all(Array.from({ length: 20 }, () => books.grantedBook(executor)))
-  const accepted = bookIds.map((bookId) => executor.submit({ bookId, key: 'u:1', command: toBalance('1') }))
+  const accepted = bookIds.map((bookId) => executor.submit({ bookId, key: 'u:1', command: exampleTransfer('1') }))
   const stopping = executor.stop()
-  const late = executor.submit({ bookId: bookIds[0] ?? 0, key: 'u:2', command: toBalance('1') })
+  const late = executor.submit({ bookId: bookIds[0] ?? 0, key: 'u:2', command: exampleTransfer('1') })
   await stopping
   expect(new Set(kindsOf(await Promise.all(accepted)))).toEqual(new Set(['done']))
   expect(kindsOf([await late])).toEqual(['overloaded'])
@@ -178,9 +183,9 @@ test('stopping finishes what was accepted and takes no more', async () => {
 test('what cannot be recorded has failed and is counted', async () => {
   const bookId = await books.grantedBook(executor)
   const outcomes = await Promise.all([
-    executor.submit({ bookId, key: 'u:\u001f', command: toBalance('1') }),
-    executor.submit({ bookId, key: '', command: toBalance('1') }),
-    executor.submit({ bookId: 1.5, key: 'u:1', command: toBalance('1') }),
+    executor.submit({ bookId, key: 'u:\u001f', command: exampleTransfer('1') }),
+    executor.submit({ bookId, key: '', command: exampleTransfer('1') }),
+    executor.submit({ bookId: 1.5, key: 'u:1', command: exampleTransfer('1') }),
     executor.submit({ bookId, key: 'u:1', command: buyBitcoin('1', 1.5) }),
   ])
   expect(kindsOf(outcomes)).toEqual(['failed', 'failed', 'failed', 'failed'])

@@ -1,4 +1,5 @@
 import { balanceOf, recordsOf } from '@touchstone/domain/books/book'
+import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
 import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
@@ -9,7 +10,7 @@ import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { Executor } from './executor.ts'
 import type { Outcome } from './submission.ts'
-import { buyBitcoin, kindsOf, openTestBooks, type TestBooks, toBalance } from './test-books.ts'
+import { buyBitcoin, kindsOf, openTestBooks, type TestBooks } from './test-books.ts'
 
 let books: TestBooks
 let executor: Executor
@@ -44,33 +45,33 @@ test('a command is recorded with its postings and hash, changes the book, and is
 
 test('the same key answers with the recorded reply, now and after a restart; another command under it is refused', async () => {
   const bookId = await books.grantedBook(executor)
-  const submission = { bookId, key: 'u:once', command: toBalance('100') }
+  const submission = { bookId, key: 'u:once', command: exampleTransfer('100') }
   const first = await executor.submit(submission)
   const again = await Promise.all([executor.submit(submission), executor.submit(submission)])
   await books.stopAll()
   executor = books.start({})
   again.push(await executor.submit(submission))
   expect(again).toEqual(Array.from({ length: 3 }, () => ({ ...first, repeated: true })))
-  const other = await executor.submit({ ...submission, command: toBalance('101') })
+  const other = await executor.submit({ ...submission, command: exampleTransfer('101') })
   expect(other).toEqual({ kind: 'refused', refusal: { kind: 'key_reused' } })
   expect(balanceOf(await books.read(bookId), 'balance', 'USDT')).toBe(decimal('100'))
 })
 
 test('the same key twice in one batch is done once; after a refusal it is decided anew', async () => {
   const bookId = await books.grantedBook(executor)
-  const twice = { bookId, key: 'u:twice', command: toBalance('1') }
+  const twice = { bookId, key: 'u:twice', command: exampleTransfer('1') }
   const outcomes = await Promise.all([executor.submit(twice), executor.submit(twice)])
   expect(outcomes.map((outcome) => outcome.kind === 'done' && outcome.repeated)).toEqual([false, true])
-  const tooMuch = { bookId, key: 'u:later', command: toBalance('99999.5') }
+  const tooMuch = { bookId, key: 'u:later', command: exampleTransfer('99999.5') }
   expect(kindsOf([await executor.submit(tooMuch)])).toEqual(['margin_insufficient'])
-  const back: Command = { ...toBalance('1'), from: 'balance', to: 'contract' } as Command
+  const back: Command = { ...exampleTransfer('1'), from: 'balance', to: 'contract' }
   await executor.submit({ bookId, key: 'u:back', command: back })
   expect(await executor.submit(tooMuch)).toMatchObject({ kind: 'done', repeated: false })
 })
 
 test('a command is not decided at a time before it came; what was done already is answered', async () => {
   const bookId = await books.grantedBook(executor)
-  const submission = { bookId, key: 'u:early', command: toBalance('100') }
+  const submission = { bookId, key: 'u:early', command: exampleTransfer('100') }
   // Batches are of 1,500 here.
   const first = await executor.submit({ ...submission, arrivedAt: 1_500 })
   const repeated = await executor.submit({ ...submission, arrivedAt: 9_000 })
@@ -88,20 +89,24 @@ test('two devices spend the same money: one is refused, in one batch and over tw
   const bookId = await books.grantedBook(executor)
   const other = books.start()
   const spend = (on: Executor, name: string): Promise<Outcome> =>
-    on.submit({ bookId, key: `u:${name}`, command: toBalance('60000') })
+    on.submit({ bookId, key: `u:${name}`, command: exampleTransfer('60000') })
   expect(kindsOf(await Promise.all([spend(executor, 'a'), spend(executor, 'b')]))).toEqual([
     'done',
     'margin_insufficient',
   ])
   const second = await books.grantedBook(executor)
   const across = await Promise.all(
-    [executor, other].map((on, index) => on.submit({ bookId: second, key: `u:${index}`, command: toBalance('60000') })),
+    [executor, other].map((on, index) =>
+      on.submit({ bookId: second, key: `u:${index}`, command: exampleTransfer('60000') }),
+    ),
   )
   expect(kindsOf(across).sort()).toEqual(['done', 'margin_insufficient'])
   // Each has the book in its cache, and the other has changed it since.
   for (const on of [executor, other, executor])
     expect(
-      kindsOf([await on.submit({ bookId: second, key: `u:${books.events.length}-more`, command: toBalance('1') })]),
+      kindsOf([
+        await on.submit({ bookId: second, key: `u:${books.events.length}-more`, command: exampleTransfer('1') }),
+      ]),
     ).toEqual(['done'])
   expect(balanceOf(await books.read(second), 'balance', 'USDT')).toBe(decimal('60003'))
   await other.stop()
@@ -115,7 +120,7 @@ test('commands of a book keep their order, also when they fill several batches',
     bookIds.flatMap((bookId) => [
       executor.submit({ bookId, key: 'demo:grant', command: { kind: 'grant_demo' } }),
       ...Array.from({ length: 30 }, (_, index) =>
-        executor.submit({ bookId, key: `u:${index}`, command: toBalance(String(index + 1)) }),
+        executor.submit({ bookId, key: `u:${index}`, command: exampleTransfer(String(index + 1)) }),
       ),
     ]),
   )
@@ -146,7 +151,7 @@ test('a position closed and another opened in one batch: the closed one makes ro
 
 test('an exchange uses its quote up, also against another key in the same batch', async () => {
   const bookId = await books.grantedBook(executor)
-  await executor.submit({ bookId, key: 'u:0', command: toBalance('1000') })
+  await executor.submit({ bookId, key: 'u:0', command: exampleTransfer('1000') })
   const quote = { id: 'q', bookId, from: 'USDT', to: 'BTC', pay: '500', receive: '0.0049', spreadRate: '0.002' }
   const marks = { fromMark: null, toMark: '100000', quotedAt: 1_000, expiresAt: 11_000, settingsVersion: 1 }
   const body = JSON.stringify({ ...quote, ...marks })

@@ -1,4 +1,5 @@
 import type { Book } from '@touchstone/domain/books/book'
+import { exampleOpening } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { decide } from '@touchstone/domain/rulebook/decide'
@@ -22,7 +23,7 @@ const facts: FactSource = {
   netQuantity: () => 0n,
 }
 
-/** A database with executors on it, for tests: the domain's own rules, one bitcoin at 99,990 / 100,010, the restricted role. */
+/** A database with executors on it: the domain's own rules, one bitcoin at 99,990 / 100,010, the restricted role. */
 export async function openTestBooks(cluster: ClusterAddress) {
   const database = await createTestDatabase(cluster)
   const sql = connect(database.address, 4)
@@ -83,24 +84,8 @@ export async function openTestBooks(cluster: ClusterAddress) {
 
 export type TestBooks = Awaited<ReturnType<typeof openTestBooks>>
 
-export const toBalance = (amount: string): Command => ({
-  kind: 'transfer',
-  from: 'contract',
-  to: 'balance',
-  currency: 'USDT',
-  amount: decimal(amount),
-})
-
-export const buyBitcoin = (quantity: string, leverage = 10): Command => ({
-  kind: 'open_position',
-  symbol: 'BTC/USDT',
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage,
-  quantity: decimal(quantity),
-  takeProfit: null,
-  stopLoss: null,
-})
+export const buyBitcoin = (quantity: string, leverage = 10): Command =>
+  exampleOpening({ leverage, quantity: decimal(quantity) })
 
 /** What was answered, in a word: the kind of the refusal, or of the outcome. */
 export const kindsOf = (outcomes: readonly Outcome[]): string[] =>

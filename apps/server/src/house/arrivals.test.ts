@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { exampleOpening, exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
@@ -65,16 +66,7 @@ async function holding(lock: string): Promise<() => Promise<void>> {
 /** The tape cannot commit until it is let go. */
 const stickTape = () => holding('lock table tape_heads in exclusive mode')
 
-const opening: UserCommand = {
-  kind: 'open_position',
-  symbol: btc,
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 10,
-  quantity: decimal('0.001'),
-  takeProfit: null,
-  stopLoss: null,
-}
+const opening = exampleOpening({ quantity: decimal('0.001') })
 const contract: UserCommand = {
   kind: 'buy_second_contract',
   symbol: btc,
@@ -82,13 +74,6 @@ const contract: UserCommand = {
   durationSeconds: 30,
   stake: decimal('10'),
 }
-const toBalance = (amount: string): UserCommand => ({
-  kind: 'transfer',
-  from: 'contract',
-  to: 'balance',
-  currency: 'USDT',
-  amount: decimal(amount),
-})
 
 const newKey = (): string => newClientKey(now, randomBytes(10))
 const submit = (command: UserCommand, key = newKey()) => submitUnder(house, key, { bookId, command })
@@ -130,11 +115,15 @@ it.each([
 
 it('a tape that is stuck takes nothing new, answers what was done, and recovers', async () => {
   const key = newKey()
-  expect(await kindOf(submit(toBalance('100'), key))).toBe('done')
+  expect(await kindOf(submit(exampleTransfer('100'), key))).toBe('done')
   now += 1_000
   const letGo = await stickTape()
   price('90700')
-  const answers = await Promise.all([submit(opening), submit(toBalance('100'), key), submit(toBalance('101'), key)])
+  const answers = await Promise.all([
+    submit(opening),
+    submit(exampleTransfer('100'), key),
+    submit(exampleTransfer('101'), key),
+  ])
   expect(answers).toMatchObject([
     { kind: 'overloaded', whose: 'house', retryAfterMs: 1_000 },
     { kind: 'done', sequence: 2, repeated: true },
@@ -148,7 +137,7 @@ it('a tape that is stuck takes nothing new, answers what was done, and recovers'
 it('what was on its way when the tape got stuck finds a stale price, as old as it is', async () => {
   const release = await holding(`select from books where id = ${bookId} for update`)
   const order = submit(opening)
-  const transfer = submit(toBalance('1'))
+  const transfer = submit(exampleTransfer('1'))
   await sleep(20)
   const letGo = await stickTape()
   now += 1_000
@@ -165,7 +154,7 @@ it('two hundred commands of a person wait together, and are done in their order'
   const letGo = await stickTape()
   price('90100')
   const amounts = Array.from({ length: 200 }, (_, index) => `${index + 1}`)
-  const answers = amounts.map((amount) => kindOf(submit(toBalance(amount))))
+  const answers = amounts.map((amount) => kindOf(submit(exampleTransfer(amount))))
   // The house's own commands do not wait.
   await house.openBook(2, 'demo')
   expect((await rows()).length).toBe(1)

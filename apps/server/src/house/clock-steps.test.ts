@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { exampleOpening } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { minuteMs } from '@touchstone/domain/time'
@@ -42,16 +43,7 @@ async function price(text: string): Promise<void> {
 
 /** What becomes of a market order now: `done`, or why it is refused. */
 async function order(): Promise<string> {
-  const command = {
-    kind: 'open_position',
-    symbol: btc,
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage: 10,
-    quantity: decimal('0.001'),
-    takeProfit: null,
-    stopLoss: null,
-  } as const
+  const command = exampleOpening({ quantity: decimal('0.001') })
   const outcome = await submitUnder(house, newClientKey(house.clock(), randomBytes(10)), { bookId, command })
   return outcome.kind === 'refused' ? outcome.refusal.kind : outcome.kind
 }

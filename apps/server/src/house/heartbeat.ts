@@ -24,8 +24,8 @@ const faults = {
 }
 
 /**
- * Four times a second: lives the seconds that a sandbox has missed since the last turn; if it missed none, does whatever is due. A turn that
- * fails, because the database was unreachable for a moment, leaves its work to the next.
+ * Four times a second: lives the seconds that a sandbox has missed since the last turn; if it missed none, does whatever is
+ * due. A turn that fails, because the database was unreachable for a moment, leaves its work to the next.
  * @returns a function that stops it after the current turn.
  */
 export function startHeartbeat({ house, sandbox, chores, log }: HeartbeatOptions): () => Promise<void> {

@@ -1,3 +1,4 @@
+import { exampleOpening } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
@@ -98,16 +99,7 @@ it('other settings come into effect, though the sessions that read the open book
   await open()
   await price('64000')
   const bookId = await house.openBook(1, 'demo')
-  await submit(bookId, {
-    kind: 'open_position',
-    symbol: btc,
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage: 50,
-    quantity: decimal('0.1'),
-    takeProfit: null,
-    stopLoss: null,
-  })
+  await submit(bookId, exampleOpening({ leverage: 50 }))
   // Under the old settings it is liquidated at 63,035, under the new ones at 63,675.
   await price('63651')
   now = effectiveAt

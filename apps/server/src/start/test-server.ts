@@ -7,7 +7,7 @@ import { type ClusterAddress, createTestDatabase } from '../platform/test-databa
 import { startServer } from './server.ts'
 import type { ServerOptions } from './server-options.ts'
 
-/** A server of the simulated market that keeps quiet, at a port that was free, and lets everybody ask as often as they like. */
+/** A quiet server of the simulated market, at a port that was free, that lets everybody ask as often as they like. */
 export const testServerOptions: Omit<ServerOptions, 'address' | 'onFailure'> = {
   host: '127.0.0.1',
   port: 0,

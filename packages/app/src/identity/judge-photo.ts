@@ -123,8 +123,8 @@ type Side = { along: number; across: number; band: EdgeBand; far: boolean }
 /**
  * The share of a side along which an edge runs: its middle is cut into pieces, and a piece has one where
  * on some line of the band nearly every pixel has a clear step, in the same sense, from what is outside of it to what is
- * inside. Lines of print have gaps; a document's edge has none. A piece is short, so that a document lying a little askew has
- * its edges too.
+ * inside. Lines of print have gaps; a document's edge has none. A piece is short, so that a document lying a little
+ * askew has its edges too.
  */
 function edgeShare(lightAt: (along: number, across: number) => number, { along, across, band, far }: Side): number {
   const first = Math.round((along * (1 - band.along)) / 2)

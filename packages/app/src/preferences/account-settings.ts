@@ -8,7 +8,7 @@ import { changeLanguage } from '../texts/texts.ts'
 /** Those preferences that an account has too, so that every device of a person looks the same. */
 type Shared = Pick<Preferences, 'theme' | 'colourScheme' | 'hideBalances' | 'displayCurrency'>
 
-/** Changes them here at once, and in the account where there is one; a failure there leaves this device as the person wants it. */
+/** Changes them here at once, and in the account where there is one: if that fails, this device keeps them. */
 export function setShared(changed: Partial<Shared>): void {
   setPreferences(changed)
   if (useSession.getState().userInfo !== undefined) api.changeUserSettings(changed).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { intentText } from '@touchstone/domain/books/signed-intent'
 import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
-import { toBase64url } from '@touchstone/signatures/base64url'
+import { toBase64url } from '@touchstone/wire/base64'
 import { type DeviceKey, newDeviceKey, sign } from '@touchstone/signatures/ed25519'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { memoryTexts } from './kept-texts.ts'

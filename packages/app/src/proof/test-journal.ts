@@ -19,7 +19,7 @@ export function testJournal(transfers = 4) {
   const facts = { at: start + 30, ticks: [tick] }
   const commands = [
     { kind: 'grant_demo' } as const,
-    exampleOpening,
+    exampleOpening(),
     ...Array.from({ length: transfers }, (_, n) => exampleTransfer(`${(n % 7) + 1}`)),
   ]
   const rows: JournalRow[] = commands.map((command) => house.run(command, facts))

@@ -1,3 +1,4 @@
+import { fromBase64url } from '@touchstone/wire/base64'
 import { api } from '../api/api.ts'
 import { useSession } from '../api/session.ts'
 import { storedText, storeText } from '../device/storage.ts'
@@ -20,7 +21,7 @@ const isPermitted = (): boolean => 'Notification' in globalThis && Notification.
 /** Whether this browser is subscribed for the present user. */
 export const isPushOn = async (): Promise<boolean> => isWanted() && (await presentSubscription()) !== undefined
 
-/** Subscribes this browser for the present user. Permission must have been given. @throws when it did not work; then nothing is. */
+/** Subscribes this browser for the present user, who has permitted it. @throws when it did not work; then nothing is. */
 export async function turnPushOn(): Promise<void> {
   try {
     await subscribe()
@@ -70,7 +71,8 @@ async function presentSubscription(): Promise<PushSubscription | undefined> {
 async function subscribe(): Promise<void> {
   const { pushManager } = await readyWorker()
   const { publicKey } = await api.pushKey({})
-  const subscription = await subscriptionUnder(keyBytes(publicKey), pushManager)
+  // Not every browser takes the key as text.
+  const subscription = await subscriptionUnder(fromBase64url(publicKey), pushManager)
   const { keys } = subscription.toJSON()
   await api.subscribePush({
     endpoint: subscription.endpoint,
@@ -90,7 +92,3 @@ async function subscriptionUnder(key: Uint8Array<ArrayBuffer>, pushManager: Push
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
-
-/** Not every browser takes the key as text. */
-const keyBytes = (base64url: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))

@@ -5,7 +5,7 @@ import { type Line, result } from './formula-line.ts'
 import { markLine } from './mark-line.ts'
 import type { ReadReceipt } from './read-decided.ts'
 
-/** The last mark before the time, and quantity × mark × rate of each position: longs pay a positive rate, shorts receive it. */
+/** The last mark before the time, and quantity × mark × rate of each position: at a positive rate longs pay. */
 export function fundingLines(
   { symbol, sequence, mark, rate, payments }: FundingReply,
   tick: ReadReceipt['tick'],

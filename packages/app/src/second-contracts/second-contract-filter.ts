@@ -35,9 +35,7 @@ export const isFiltered = ({ state, span, symbol }: RecordFilter): boolean =>
 
 const daysOf = { week: 7, month: 30 } as const
 
-/**
- * Where a span begins, as a call takes it: today at midnight of the device's zone, else whole days before that. Nothing for all.
- */
+/** Where a span begins, as a call takes it: today at the device's midnight, else whole days before. Nothing for all. */
 export function spanBegin(span: RecordSpan, nowMs: number): string | undefined {
   if (span === 'all') return undefined
   const midnight = new Date(nowMs).setHours(0, 0, 0, 0)

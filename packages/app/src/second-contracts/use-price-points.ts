@@ -10,7 +10,7 @@ import { settlementPrice, useIsDerived } from './settlement-price.ts'
 const ticksMax = 100
 const minutes = 6
 
-/** The settlement prices of a symbol in the last minutes, oldest first; grows with its live ticks. Undefined while it is first read. */
+/** Settlement prices of a symbol in the last minutes, oldest first, with its live ticks. Undefined while first read. */
 export function usePricePoints(symbol: string): ChartPoint[] | undefined {
   const isDerived = useIsDerived(symbol)
   const { data: past, isPending } = useQuery({

@@ -13,7 +13,7 @@ const close = (id: string): void => {
   useClosed.setState(({ ids }) => ({ ids: new Set([...ids, id]) }))
 }
 
-/** Contracts that ended while the person is on this screen, newest first, until each is closed. `onResult` is called for each new one. */
+/** Contracts that end while the person is on this screen, newest first, until closed. Each new one calls `onResult`. */
 export function useResults(
   book: Book,
   serverNow: () => number,

@@ -5,7 +5,7 @@ import { messageOf } from '../feedback/failures.ts'
 
 const codeDigits = 6
 
-/** Login password and, where they are asked for, a code that was sent and that of the authenticator: what was typed, what is missing, and what the server found wrong. */
+/** Login password and the codes that are asked for: what was typed, what is missing, what the server found wrong. */
 export function useSecrets(error: Error | null, needsCode: boolean, needsAuthenticator = false) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')

@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@touchstone/client/client-of'
-import { toBase64url } from '@touchstone/signatures/base64url'
+import { toBase64url } from '@touchstone/wire/base64'
 import type { CalledBook } from '@touchstone/signatures/called-book'
 import { printIntent } from '@touchstone/signatures/intent-header'
 import { signCall } from '@touchstone/signatures/sign-call'

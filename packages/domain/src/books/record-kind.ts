@@ -11,7 +11,7 @@ export type Filing = {
   readonly subject: string
   readonly madeAt: number
   readonly dueAt: number | null
-  /** A book has at most one open record of a kind in a slot; null where there may be any number. A closed one keeps its slot. */
+  /** At most one open record of a kind stands in a slot; null where any number may. A closed one keeps its slot. */
   readonly slot: string | null
   /** What a queue may be sorted by, beside time. */
   readonly rank: Decimal | null

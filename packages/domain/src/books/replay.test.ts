@@ -46,7 +46,7 @@ function record(commands: readonly { command: Command; tick: number }[]): { rows
 
 const story = [
   { command: { kind: 'grant_demo' }, tick: 0 },
-  { command: exampleOpening, tick: 0 },
+  { command: exampleOpening(), tick: 0 },
   { command: exampleTransfer('250.5'), tick: 1 },
   { command: { kind: 'close_position', positionId: '7-2', quantity: null }, tick: 3 },
 ] as const
@@ -160,7 +160,7 @@ const journalHashOf = (text: string): string => (text === '' ? '' : (recorded.ro
 
 test('whatever was recorded replays, and no text of it can be changed unseen', () => {
   const command = fc.oneof(
-    fc.constant(exampleOpening),
+    fc.constant(exampleOpening()),
     fc.constantFrom('1', '99.99', '60000').map(exampleTransfer),
     fc.nat(9).map((of): Command => ({ kind: 'close_position', positionId: `7-${of}`, quantity: decimal('0.04') })),
     fc.constant<Command>({ kind: 'close_all' }),

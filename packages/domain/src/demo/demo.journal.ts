@@ -18,6 +18,8 @@ export type DemoWords = {
   facts: Record<never, never>
 }
 
+const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+
 export const demoJournal: Journal<DemoWords> = {
   commands: {
     reset_demo: { decimals: {}, givenBy: 'person' },
@@ -25,9 +27,8 @@ export const demoJournal: Journal<DemoWords> = {
   },
   replies: {
     demo_granted: {
+      ...plain,
       decimals: { amount: true },
-      acceptedBy: 'none',
-      formula: 'none',
       postings: (row, { settings }) => [
         posting({
           kind: 'demo_grant',
@@ -39,9 +40,8 @@ export const demoJournal: Journal<DemoWords> = {
       ],
     },
     demo_reset: {
+      ...plain,
       decimals: { amount: true },
-      acceptedBy: 'none',
-      formula: 'none',
       postings: (row) =>
         stated(row.postings, [
           { kind: 'demo_return', to: 'house:treasury', subject: madeBy(row) },

@@ -19,6 +19,8 @@ export type DepositWords = {
   facts: Record<never, never>
 }
 
+const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+
 export const depositJournal: Journal<DepositWords> = {
   commands: {
     credit_deposit: { decimals: { amount: true }, givenBy: 'house' },
@@ -27,20 +29,10 @@ export const depositJournal: Journal<DepositWords> = {
     correct_balance: { decimals: { amount: true }, givenBy: 'house' },
   },
   replies: {
-    deposit_credited: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: credited },
-    deposit_undone: {
-      decimals: { amount: true, insurancePaid: true },
-      acceptedBy: 'none',
-      formula: 'none',
-      postings: undone,
-    },
-    balance_corrected: {
-      decimals: { amount: true, insurancePaid: true },
-      acceptedBy: 'none',
-      formula: 'none',
-      postings: corrected,
-    },
-    reward_granted: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: rewarded },
+    deposit_credited: { ...plain, decimals: { amount: true }, postings: credited },
+    deposit_undone: { ...plain, decimals: { amount: true, insurancePaid: true }, postings: undone },
+    balance_corrected: { ...plain, decimals: { amount: true, insurancePaid: true }, postings: corrected },
+    reward_granted: { ...plain, decimals: { amount: true }, postings: rewarded },
   },
   postings: depositPostings,
 }

@@ -1,7 +1,8 @@
 import { decimal } from '../money/decimal.ts'
 import type { CommandOf } from '../rulebook/nouns.ts'
 
-export const exampleOpening: CommandOf<'open_position'> = {
+/** A tenth of a bitcoin, long and isolated, at ten times leverage. */
+export const exampleOpening = (given: Partial<CommandOf<'open_position'>> = {}): CommandOf<'open_position'> => ({
   kind: 'open_position',
   symbol: 'BTC/USDT',
   direction: 'long',
@@ -10,7 +11,8 @@ export const exampleOpening: CommandOf<'open_position'> = {
   quantity: decimal('0.1'),
   takeProfit: null,
   stopLoss: null,
-}
+  ...given,
+})
 
 export const exampleTransfer = (amount: string): CommandOf<'transfer'> => ({
   kind: 'transfer',

@@ -13,13 +13,14 @@ import type { CommandOf } from '../rulebook/nouns.ts'
 import { secondContractTapeFact } from '../second-contracts/second-contract-tape.ts'
 import { secondContractRecord } from '../second-contracts/second-contract.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
+import { exampleOpening } from './example-commands.ts'
 import { exampleFacts, exampleTick, nextTickSettings } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 
 const bitcoin = 'BTC/USDT'
 const ether = 'ETH/USDT'
 
-/** A receipt of each formula and each way of closing, made by the domain itself. Tests check them in Node and in a browser. */
+/** A receipt of each formula and each way of closing, made by the domain: tests check them in Node and in a browser. */
 export function exampleReceipts(): Readonly<Record<string, Receipt>> {
   return {
     ...openingReceipts(),
@@ -50,17 +51,8 @@ function taped(house: ExampleHouse, symbol: string, sequence: number, sourceAt: 
   return tick
 }
 
-const opening = (given: Partial<CommandOf<'open_position'>> = {}): CommandOf<'open_position'> => ({
-  kind: 'open_position',
-  symbol: bitcoin,
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 100,
-  quantity: decimal('0.3'),
-  takeProfit: null,
-  stopLoss: null,
-  ...given,
-})
+const opening = (given: Partial<CommandOf<'open_position'>> = {}): CommandOf<'open_position'> =>
+  exampleOpening({ leverage: 100, quantity: decimal('0.3'), ...given })
 
 function positionOf(house: ExampleHouse, matches: (position: Position) => boolean = () => true): string {
   const position = [...recordsOf(house.book(), positionRecord).values()].find(matches)

@@ -12,6 +12,7 @@ import type { CommandOf } from '../rulebook/nouns.ts'
 import { houseRules } from '../rulebook/rules.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
+import { exampleOpening } from './example-commands.ts'
 import { exampleTick } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 
@@ -51,17 +52,8 @@ export function taped(of: ExampleHouse, sequence: number, sourceAt: number, pric
   return tick
 }
 
-export const opening = (given: Partial<CommandOf<'open_position'>> = {}): CommandOf<'open_position'> => ({
-  kind: 'open_position',
-  symbol: bitcoin,
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 20,
-  quantity: decimal('0.1'),
-  takeProfit: null,
-  stopLoss: null,
-  ...given,
-})
+export const opening = (given: Partial<CommandOf<'open_position'>> = {}): CommandOf<'open_position'> =>
+  exampleOpening({ leverage: 20, ...given })
 
 export const positionIn = (of: ExampleHouse): Position => {
   const [position] = recordsOf(of.book(), positionRecord).values()

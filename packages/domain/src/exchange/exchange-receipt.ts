@@ -57,7 +57,7 @@ function quotedOn(
 
 const isInForce = ({ quotedAt, expiresAt }: ExchangeQuote, at: number): boolean => quotedAt <= at && at < expiresAt
 
-/** Of each coin of a live quote, the tape from its end at the acceptance to the tick that decided; undefined where one lacks. */
+/** Of each coin of a live quote, the tape from acceptance to the tick that decided; undefined where one lacks. */
 function waitedFor({ from, to, accepted, fillAt }: ExchangeQuote, { ticks = {} }: FactsRecord) {
   if (fillAt === undefined) return []
   const legs = [

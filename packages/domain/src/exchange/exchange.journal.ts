@@ -22,6 +22,13 @@ export const exchangeJournal: Journal<ExchangeWords> = {
   commands: {
     exchange: { decimals: {}, givenBy: 'person' },
   },
-  replies: { exchanged: { decimals: { quote: exchangeQuoteDecimals }, acceptedBy: 'none', formula: exchangeFormula } },
+  replies: {
+    exchanged: {
+      decimals: { quote: exchangeQuoteDecimals },
+      acceptedBy: 'none',
+      channels: 'none',
+      formula: exchangeFormula,
+    },
+  },
   postings: exchangePostings,
 }

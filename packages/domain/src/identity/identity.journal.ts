@@ -19,6 +19,6 @@ export const identityJournal: Journal<IdentityWords> = {
   commands: {
     set_identity: { decimals: {}, givenBy: 'house' },
   },
-  replies: { identity_set: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } },
+  replies: { identity_set: { decimals: {}, acceptedBy: 'none', channels: 'none', formula: 'none', postings: 'none' } },
   postings: {},
 }

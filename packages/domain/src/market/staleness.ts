@@ -9,9 +9,10 @@ export const aheadMsMax = 250
 export type Staleness = 'fresh' | 'silent' | 'early' | 'delayed' | 'wide_spread'
 
 /**
- * Judges the last tick of a symbol at `now`, our clock: silent when nothing arrived for longer than `staleAfterMs`,
- * early when it arrived later than now, so that our clock was set back and says nothing about the tick's age; delayed when it took longer than `delayMsMax` from the source to us, wide when its spread exceeds
- * `staleSpreadFactor` times the symbol's. A value exactly at a limit passes. Call it only while the market is open.
+ * Judges the last tick of a symbol at `now`, our clock: silent when nothing arrived for longer than `staleAfterMs`, early
+ * when it arrived later than now, as our clock was set back and cannot tell its age; delayed when it took longer than
+ * `delayMsMax` from the source to us, wide when its spread exceeds `staleSpreadFactor` times the symbol's. A value exactly
+ * at a limit passes. Call it only while the market is open.
  */
 export function stalenessOf(
   lastTick: Pick<FeedTick, 'bid' | 'ask' | 'sourceAt' | 'receivedAt'> | undefined,

@@ -27,7 +27,7 @@ export type DueFacts =
       fact: FactKind<string, SealedTape>
     } & Accepted)
 
-/** What is sent when the time of an open record has come, and again until a commit has closed it. Times are epoch milliseconds. */
+/** What is sent when an open record's time has come, and again until a commit has closed it. Epoch milliseconds. */
 export type DueRule<R extends BookRecord, Command extends Kinded> = {
   /** Undefined for one that never falls due. */
   readonly at: (record: R, settings: Settings) => number | undefined

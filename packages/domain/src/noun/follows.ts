@@ -16,5 +16,5 @@ export type Follows<W extends Words> = {
     | ((row: Row<OfKind<W['replies'], Kind>>) => readonly Sent<W['house'] | W['sent']>[])
 }
 
-/** A row of such a table that is looked up. It is safe to hand it a reply of the kind that it stands under, and of no other. */
+/** A row of such a table that is looked up. It may be handed a reply of the kind that it stands under, and no other. */
 export type AnyFollows = 'nothing' | ((row: Row<never>) => readonly Sent<Kinded>[])

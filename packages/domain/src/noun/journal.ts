@@ -41,14 +41,11 @@ export type ReplyRule<Reply extends Kinded> = {
   readonly decimals: Shape<Reply>
   /** Of what an earlier row accepted: the sequence of that row. */
   readonly acceptedBy: 'none' | ((decided: DecidedRow<Reply>) => number | undefined)
+  /** The channels of the settings that it follows from: its receipt shows those alone. */
+  readonly channels: 'none' | ((decided: DecidedRow<Reply>) => readonly string[])
 } & (
   | { readonly formula: Formula<Reply> }
-  | {
-      readonly formula: 'none'
-      readonly postings: 'none' | ExpectedPostings<Reply>
-      /** The channels of the settings that the postings follow from: a receipt shows those alone. */
-      readonly channels?: (decided: DecidedRow<Reply>) => readonly string[]
-    }
+  | { readonly formula: 'none'; readonly postings: 'none' | ExpectedPostings<Reply> }
 )
 
 /** A command: where its decimals are, and who gives it. Only a person gives what users may send. */
@@ -74,14 +71,8 @@ export type Journal<W extends Words> = {
 export type AnyReplyRule = {
   readonly decimals: AnyShape
   readonly acceptedBy: 'none' | ((decided: DecidedRow<never>) => number | undefined)
-} & (
-  | { readonly formula: AnyFormula }
-  | {
-      readonly formula: 'none'
-      readonly postings: 'none' | AnyExpectedPostings
-      readonly channels?: (decided: DecidedRow<never>) => readonly string[]
-    }
-)
+  readonly channels: 'none' | ((decided: DecidedRow<never>) => readonly string[])
+} & ({ readonly formula: AnyFormula } | { readonly formula: 'none'; readonly postings: 'none' | AnyExpectedPostings })
 
 export type AnyJournal = {
   readonly commands: { readonly [kind: string]: { readonly decimals: AnyShape; readonly givenBy: Giver } }

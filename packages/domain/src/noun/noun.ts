@@ -26,8 +26,8 @@ export type CommandRule<W extends Words, C extends Kinded> = {
 }
 
 /**
- * What orders a command of the house: a price or a time that its rule waits for (`due`); the house, of itself and by the rule
- * no second time (`once`); or what operators or a chain put on record before, which `verify` asks for.
+ * What orders a command of the house: a price or a time that its rule waits for (`due`); the house, of itself and by
+ * the rule no second time (`once`); or what operators or a chain put on record before, which `verify` asks for.
  */
 export type OrderedBy = 'due' | 'once' | 'operators'
 export type HouseRule<W extends Words, C extends Kinded> = CommandRule<W, C> & { readonly orderedBy: OrderedBy }

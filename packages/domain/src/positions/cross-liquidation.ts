@@ -20,10 +20,10 @@ export type CrossBefore = {
 }
 
 /**
- * Liquidates the cross positions of a draft on one vector of ticks: cancels resting orders and openings; while the book is still
- * due, closes the position with the largest loss and looks again. Positions in a closed or stale symbol count at their
- * last mark and are passed over. Closing losers and letting winners run would be a free option for the user, so no
- * position is spared once it is next.
+ * Liquidates the cross positions of a draft on one vector of ticks: cancels resting orders and openings; while the book
+ * is still due, closes the position with the largest loss and looks again. Positions in a closed or stale symbol count
+ * at their last mark and are passed over. Closing losers and letting winners run would be a free option for the user,
+ * so no position is spared once it is next.
  */
 export function liquidateCrossPositions(
   draft: Draft<PositionPosting>,

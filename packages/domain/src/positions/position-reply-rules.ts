@@ -92,35 +92,24 @@ const fundingFormula: Formula<FundingReply> = {
   crossings: 'none',
   check: (decided, carried) => checkFunding(claimed(decided), carried),
 }
-const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
+const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
 const acceptedBy = orderAcceptedBy
 
 export const positionReplies = {
-  opened: { decimals: opened, formula: openedFormula, acceptedBy },
-  closed: { decimals: closed, formula: closedFormula, acceptedBy },
-  reversed: { decimals: closed, formula: closedFormula, acceptedBy },
-  funding: { decimals: funding, acceptedBy: 'none', formula: fundingFormula },
-  accepted: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: acceptedPostings },
-  resting: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: restingPostings },
-  cancelled: { decimals: {}, formula: 'none', postings: cancelledPostings, acceptedBy },
-  margin_added: {
-    decimals: { amount: true, margin: true },
-    acceptedBy: 'none',
-    formula: 'none',
-    postings: marginAddedPostings,
-  },
-  margin_removed: {
-    decimals: { amount: true, margin: true },
-    acceptedBy: 'none',
-    formula: 'none',
-    postings: marginRemovedPostings,
-  },
-  leverage_set: { decimals: {}, acceptedBy: 'none', formula: 'none', postings: leveragePostings },
+  opened: { decimals: opened, formula: openedFormula, acceptedBy, channels: 'none' },
+  closed: { decimals: closed, formula: closedFormula, acceptedBy, channels: 'none' },
+  reversed: { decimals: closed, formula: closedFormula, acceptedBy, channels: 'none' },
+  funding: { decimals: funding, acceptedBy: 'none', channels: 'none', formula: fundingFormula },
+  accepted: { ...plain, decimals: {}, postings: acceptedPostings },
+  resting: { ...plain, decimals: {}, postings: restingPostings },
+  cancelled: { ...plain, acceptedBy, decimals: {}, postings: cancelledPostings },
+  margin_added: { ...plain, decimals: { amount: true, margin: true }, postings: marginAddedPostings },
+  margin_removed: { ...plain, decimals: { amount: true, margin: true }, postings: marginRemovedPostings },
+  leverage_set: { ...plain, decimals: {}, postings: leveragePostings },
   stops_set: {
+    ...plain,
     decimals: { takeProfit: { price: true, quantity: true }, stopLoss: { price: true, quantity: true } },
-    acceptedBy: 'none',
-    formula: 'none',
     postings: 'none',
   },
-  margin_call: plain,
+  margin_call: { ...plain, decimals: {}, postings: 'none' },
 } as const

@@ -76,6 +76,8 @@ const keyOf = (command: Command, decided: Decided<Reply, Refusal>): string => {
   if (!decided.ok) return `${command.kind} refused`
   const { kind, reason, insurancePaid } = decided.value.reply
   if (typeof insurancePaid === 'bigint' && insurancePaid > 0n) return 'insurance paid'
+  const payers = decided.value.postings.flatMap((posting) => (posting.kind === 'funding' ? [posting.from] : []))
+  if (kind === 'funding') return `funding from ${[...new Set(payers)].sort().join(' and ')}`
   const words = [command.kind, kind, reason].filter((word) => typeof word === 'string')
   return words.join(' ')
 }
@@ -239,6 +241,9 @@ const occurring = [
   'fill_market_order opened',
   'fill_market_order reversed',
   'fire_stops closed',
+  'funding from contract',
+  'funding from contract and house:counterparty',
+  'funding from house:counterparty',
   'insurance paid',
   'liquidate_cross closed',
   'liquidate_position closed',
@@ -252,7 +257,7 @@ const occurring = [
   'reverse_position reversed',
   'set_leverage leverage_set',
   'set_stops stops_set',
-  'settle_funding funding',
+  'settle_funding refused',
   'transfer transferred',
 ]
 

@@ -20,13 +20,13 @@ export type ProtectionWords = {
   facts: Record<never, never>
 }
 
-const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
+const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const silent = { ...plain, decimals: {}, postings: 'none' } as const
 
 /** A pause cancels resting openings. */
 const paused = {
+  ...plain,
   decimals: {},
-  acceptedBy: 'none',
-  formula: 'none',
   postings: ({ postings }: DecidedRow<unknown>) =>
     stated(postings, [{ kind: 'order_released', currency: 'USDT', from: 'frozen', to: 'contract' }]),
 } as const
@@ -40,16 +40,11 @@ export const protectionJournal: Journal<ProtectionWords> = {
     set_residence: { decimals: {}, givenBy: 'person' },
   },
   replies: {
-    risk_acknowledged: plain,
+    risk_acknowledged: silent,
     self_excluded: paused,
     cooling_off: paused,
-    loss_limit_set: {
-      decimals: { lossLimit: true, next: { lossLimit: true } },
-      acceptedBy: 'none',
-      formula: 'none',
-      postings: 'none',
-    },
-    residence_set: plain,
+    loss_limit_set: { ...plain, decimals: { lossLimit: true, next: { lossLimit: true } }, postings: 'none' },
+    residence_set: silent,
   },
   postings: {},
 }

@@ -10,6 +10,7 @@ import {
   type AnchoredJournalRow,
   claimed,
   failed,
+  isPublicBy,
   passed,
   type Receipt,
   type ReceiptCheck,
@@ -59,7 +60,7 @@ export function checkCrossing(receipt: Receipt, crossing: Crossing, given: Given
     level.crosses(rangeOf(tick))
   const sound = claimed(name, `${symbol} ${sequence} after row ${row.sequence}`, [
     [row.bookId === journal.row.bookId && row.sequence < journal.row.sequence, 'the row that armed it is another one'],
-    [isUnder(armed, journal), 'the row that armed it stands under a later checkpoint'],
+    [isPublicBy(armed, journal), 'the row that armed it stands under a later checkpoint'],
     [level.isSame || wasUnderWay(), 'it was armed at another price by then'],
   ])
   if (!sound.ok) return sound
@@ -82,11 +83,6 @@ function arming({ armed, accepted }: Receipt, { armedBy }: Crossing, read: Given
     if (each && level) return { ...each, level }
   }
   return undefined
-}
-
-function isUnder({ anchor }: AnchoredJournalRow, { anchor: own }: AnchoredJournalRow): boolean {
-  if (own === anchorPending) return true
-  return anchor !== anchorPending && anchor.checkpoint.id <= own.checkpoint.id
 }
 
 /** From the tick in force when the level began to stand, that one included, to the one that set it off. */

@@ -5,11 +5,12 @@ import type { Settings } from '../settings/settings.ts'
 import type { DecidedRow } from './decided-row.ts'
 import type { TapeNeed } from './formula.ts'
 import {
-  type Anchor,
   type AnchoredJournalRow,
   anchorPending,
+  checkpointOf,
   claimed,
   failed,
+  isPublicBy,
   passed,
   type Receipt,
   type ReceiptCheck,
@@ -18,13 +19,11 @@ import {
 } from './receipt.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
 
-const checkpointOf = (anchor: Anchor) => (anchor === anchorPending ? undefined : anchor.checkpoint)
-
 /**
  * What decided was public before or together with the decision: the ticks and the accepted row stand under the row's
  * checkpoint or an earlier one. Only rows that show where a stretch ends may come later.
  */
-export function checkOrder(receipt: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
+export function checkWasPublic(receipt: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
   const { journal, accepted, ticks } = receipt
   const own = checkpointOf(journal.anchor)
   const decided = ticks.filter(({ row }) =>
@@ -32,14 +31,13 @@ export function checkOrder(receipt: Receipt, decisive: readonly TapeNeed[]): Rec
   )
   const all = [...rowsOf(receipt), ...ticks].flatMap(({ anchor }) => checkpointOf(anchor) ?? [])
   const hashes = new Map(all.map(({ id, hash }) => [id, hash]))
-  const isEarlier = ({ anchor }: { anchor: Anchor }): boolean => {
-    const checkpoint = checkpointOf(anchor)
-    return own === undefined || (checkpoint !== undefined && checkpoint.id <= own.id)
-  }
   return claimed('order', own === undefined ? anchorPending : `checkpoint ${own.id}`, [
     [all.every(({ id, hash }) => hashes.get(id) === hash), 'two checkpoints have one number'],
-    [decided.every(isEarlier), 'a price that decided stands under a later checkpoint than the decision'],
-    [accepted === null || isEarlier(accepted), 'what was accepted stands under a later checkpoint'],
+    [
+      decided.every((tick) => isPublicBy(tick, journal)),
+      'a price that decided stands under a later checkpoint than the decision',
+    ],
+    [accepted === null || isPublicBy(accepted, journal), 'what was accepted stands under a later checkpoint'],
     [accepted === null || accepted.row.at <= journal.row.at, 'what was accepted is of a later time'],
   ])
 }
@@ -49,7 +47,7 @@ const recordedWithinMs = 180_000
 const aheadMsMax = 5_000
 
 /**
- * A row is of the time that its facts name, and not younger than its checkpoint; the same of the rows that accepted or armed it.
+ * A row is of the time that its facts name, and not younger than its checkpoint; so are those that accepted or armed it.
  * @throws if the facts of a row are malformed.
  */
 export function checkTime(receipt: Receipt): ReceiptCheck {
@@ -74,7 +72,7 @@ export function isRecordedLate({ journal: { row, anchor } }: Receipt): boolean {
   return checkpoint !== undefined && row.at < checkpoint.at - recordedWithinMs
 }
 
-/** Whether a checkpoint shows that a symbol's tape went on after a row of it, that it will, or that its market was closed. */
+/** Whether a checkpoint shows that a symbol's tape went on after a row, that it will, or that its market was closed. */
 type GoesOn = 'shown' | 'later' | 'never'
 
 export function tapeGoesOn(

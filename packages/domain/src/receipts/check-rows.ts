@@ -16,7 +16,7 @@ export function checkBefore({ journal: { row }, before }: Receipt): ReceiptCheck
   ]
 }
 
-/** Checks that what is carried as accepted is the row that the decision names (`by`: its sequence), and no other one in its place. */
+/** Checks that what is carried as accepted is the row that the decision names (`by`: its sequence), and no other one. */
 export function checkAccepted({ journal: { row }, accepted, before }: Receipt, by: number | undefined): ReceiptCheck[] {
   if (accepted === null) return []
   const { bookId, sequence, hash } = accepted.row

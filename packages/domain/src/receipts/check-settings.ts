@@ -1,7 +1,7 @@
 import type { Statement } from '../ledger/checkpoint.ts'
 import { shownSettingsRoot } from '../settings/settings-sections.ts'
 import type { Settings } from '../settings/settings.ts'
-import { anchorPending, claimed, failed, passed, type Receipt, type ReceiptCheck } from './receipt.ts'
+import { anchorPending, checkpointOf, claimed, failed, passed, type Receipt, type ReceiptCheck } from './receipt.ts'
 
 type Chosen = {
   /** What the row names as the version in force, and the row that accepted it, if it carries one. */
@@ -29,8 +29,7 @@ export function checkPublishedSettings(
   const own = journal.anchor.checkpoint.statement
   const { statement } = stating.anchor.checkpoint
   if (own === undefined) return undefined
-  const earlier =
-    accepted === null || accepted.anchor === anchorPending ? undefined : accepted.anchor.checkpoint.statement
+  const earlier = accepted === null ? undefined : checkpointOf(accepted.anchor)?.statement
   const rows = claimed(name, `version ${settings.version}`, [
     [inForceAt(own, journal.row.at) === decidedUnder, 'another version of the settings was in force'],
     [

@@ -8,9 +8,9 @@ import { claimed, failed, type Receipt, type ReceiptCheck, rowsOf } from './rece
 type GiverOf = (command: { readonly kind: string }) => Giver | undefined
 
 /**
- * Whether a device of the person signed the command, and those that accepted or armed what it fills. `signed` holds the hashes
- * of the rows whose signatures the caller has verified; undefined if nobody has. 'unsigned' for a row that lacks one.
- * A command stands under a key of whoever gives it: what only a person asks for is never of the house.
+ * Whether a device of the person signed the command, and those that accepted or armed what it fills. `signed` holds the
+ * hashes of the rows whose signatures the caller has verified; undefined if nobody has. 'unsigned' for a row that lacks
+ * one. A command stands under a key of whoever gives it: what only a person asks for is never of the house.
  * @throws if the facts of a row are malformed.
  */
 export function checkSignatures(

@@ -61,7 +61,7 @@ export type Formula<Reply> = {
   readonly check: (decided: DecidedRow<Reply>, carried: Carried) => ReceiptCheck[]
 }
 
-/** What a reply without a formula posts, in its order. @throws where the row's texts do not agree, or it takes what is not carried. */
+/** What a reply without a formula posts, in order. @throws where the row's texts differ, or take what is not carried. */
 export type ExpectedPostings<Reply> = (decided: DecidedRow<Reply>, carried: Carried) => readonly Posting[]
 
 export type AnyFormula = Formula<never>

@@ -118,6 +118,19 @@ export const anchorPending = 'anchor_pending'
 /** The tape had not gone on far enough when the receipt was made. */
 export const tapePending = 'tape_pending'
 
+/** The checkpoint that covers a row; undefined until one does. */
+export const checkpointOf = (anchor: Anchor): Checkpoint | undefined =>
+  anchor === anchorPending ? undefined : anchor.checkpoint
+
+/**
+ * Whether a row was public before another or together with it: it stands under the same checkpoint, or an earlier one. Says
+ * nothing against it until the other one stands under any.
+ */
+export function isPublicBy({ anchor }: { anchor: Anchor }, other: { anchor: Anchor }): boolean {
+  const [own, latest] = [checkpointOf(anchor), checkpointOf(other.anchor)]
+  return latest === undefined || (own !== undefined && own.id <= latest.id)
+}
+
 /** Checkpoints of the first form stated neither settings nor prices, and receipts under them showed less. */
 export const isOfFirstForm = ({ journal: { anchor } }: Receipt): boolean =>
   anchor !== anchorPending && anchor.checkpoint.statement === undefined
@@ -127,12 +140,15 @@ export const isPending = ({ detail }: ReceiptCheck): boolean => detail === ancho
 export const passed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: true, detail })
 export const failed = (name: ReceiptCheckName, detail: string): ReceiptCheck => ({ name, ok: false, detail })
 
-/** Runs a check; an error means that the receipt is not what it claims to be. */
+/** What an error in a check means: the receipt is not what it claims to be. */
+export const thrown = (name: ReceiptCheckName, error: unknown): ReceiptCheck =>
+  failed(name, error instanceof Error ? error.message : 'the receipt is unreadable')
+
 export function attempt(name: ReceiptCheckName, check: () => ReceiptCheck[]): ReceiptCheck[] {
   try {
     return check()
   } catch (error) {
-    return [failed(name, error instanceof Error ? error.message : 'the receipt is unreadable')]
+    return [thrown(name, error)]
   }
 }
 

@@ -6,7 +6,7 @@ import { checkCrossing } from '../receipts/check-crossing.ts'
 import { areWritten, checkEntries, without } from '../receipts/check-entries.ts'
 import {
   checkInForce,
-  checkOrder,
+  checkWasPublic,
   checkTime,
   type InForce,
   isRecordedLate,
@@ -29,6 +29,7 @@ import {
   type Receipt,
   type ReceiptCheck,
   type ReceiptVerdict,
+  thrown,
   type Unproven,
 } from '../receipts/receipt.ts'
 import { marketsOf } from '../receipts/row-markets.ts'
@@ -65,8 +66,9 @@ const nothing: Found = { checks: [], unproven: [] }
 /**
  * Checks a receipt by itself, in Node or in a browser: the row's hash, every path to a checkpoint and the order of those,
  * whether the prices and settings were the ones in force and the first to set it off, the formula from the recorded inputs
- * against the recorded outcome, and the entries against that outcome. Never throws: a malformed receipt fails, and one of a newer version is reported as `unknownKind`. Its holder still
- * has to compare the hashes of the checkpoints with the published ones.
+ * against the recorded outcome, and the entries against that outcome. Never throws: a malformed receipt fails, and one of
+ * a newer version is reported as `unknownKind`. Its holder still has to compare the hashes of the checkpoints with the
+ * published ones.
  */
 export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside = {}): ReceiptVerdict {
   const unknownKind = unknownKindIn(receipt)
@@ -122,10 +124,7 @@ function found(name: ReceiptCheck['name'], find: () => Found): Found {
   try {
     return find()
   } catch (error) {
-    return {
-      checks: [failed(name, error instanceof Error ? error.message : 'the receipt is unreadable')],
-      unproven: [],
-    }
+    return { checks: [thrown(name, error)], unproven: [] }
   }
 }
 
@@ -158,7 +157,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
   const first = isOld ? [] : crossings.map((crossing) => firstCrossing(receipt, crossing, carried, goesOn))
   return {
     checks: [
-      checkOrder(receipt, needs.tape),
+      checkWasPublic(receipt, needs.tape),
       ...checkAccepted(receipt, acceptedBy(decided)),
       ...(inForce === 'not carried' ? [] : inForce.filter((check) => !isOld || !isPending(check))),
       ...(isOld || !isAtOnce ? [] : checkStaleness(decided, { tape, settings, apart })),

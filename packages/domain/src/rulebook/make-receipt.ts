@@ -40,7 +40,7 @@ export type CrossedTick = {
   isArmedBy: (row: JournalRow, replacedAt: number) => boolean
   /** Since when it stood, armed at a time; epoch milliseconds. */
   since: (armedAt: number) => number
-  /** Whether prices of a range cross what a row armed, which is the level that was crossed in the end unless it changed then. */
+  /** Whether prices of a range cross what a row armed: the level that was crossed in the end, unless it changed then. */
   crosses: (armed: JournalRow, range: PriceRange) => boolean
 }
 

@@ -52,5 +52,5 @@ function hasKnownReply({ reply }: JournalRow): boolean {
   return typeof kind !== 'string' || replyRules.has(kind)
 }
 
-/** The row that a receipt says accepted something: of whichever kind, its formula looks before it believes. @throws as `readRow`. */
+/** The row that a receipt says accepted something, of whichever kind: its formula looks first. @throws as `readRow`. */
 export const readAccepted = (row: JournalRow): AcceptedRow => readRow(row)

@@ -35,10 +35,10 @@ export function waitedForBy(decided: Decided): ReadonlySet<string> {
   return new Set([...symbols, ...filled])
 }
 
-/** The channels of the settings that its postings follow from. */
+/** The channels of the settings that a row follows from. */
 export function channelsOf(decided: Decided): readonly string[] {
-  const rule = rowOf(replyRules, decided.reply.kind)
-  return rule.formula === 'none' ? (rule.channels?.(decided as never) ?? []) : []
+  const { channels } = rowOf(replyRules, decided.reply.kind)
+  return channels === 'none' ? [] : channels(decided as never)
 }
 
 /** Whether a price set it off, by prices that were in force: its receipt carries the row before it. */

@@ -238,7 +238,7 @@ describe('free margin and danger', () => {
   })
 
   it('refuses what would leave a cross book due for liquidation', () => {
-    // 250x is no leverage that is offered: with a lower initial margin (120) than maintenance (150) and closing fee (15) the second rule decides.
+    // 250x is not offered: its initial margin (120) is below maintenance (150) and closing fee (15), the second rule.
     const at = (contract: string) => refusalOf(withCross(contract, { leverage: 250 }))
     expect(at('265.000001')).toBe('accepted')
     expect(at('265')).toEqual({ kind: 'would_be_liquidated' })

@@ -32,10 +32,10 @@ export type SecondContractAsked = Pick<
 >
 
 /**
- * Returns the outcome of a second contract from the rows of its tape, by their settlement price; undefined until the tape is sealed by a
- * row with a source time past expiry, or a watermark at expiry or later. Open is the first tick after the accepted
- * sequence with a source time after acceptance, close the last with a source time at or before expiry. Rise wins above,
- * fall below, equal returns the stake.
+ * Returns the outcome of a second contract from the rows of its tape, by their settlement price; undefined until the
+ * tape is sealed by a row with a source time past expiry, or a watermark at expiry or later. Open is the first tick
+ * after the accepted sequence with a source time after acceptance, close the last with a source time at or before
+ * expiry. Rise wins above, fall below, equal returns the stake.
  * @throws if the rows are not those that `SecondContractTape` promises, which only our bug can cause.
  */
 export function secondContractOutcome(

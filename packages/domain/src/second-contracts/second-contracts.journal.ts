@@ -30,8 +30,14 @@ export const secondContractJournal: Journal<SecondContractWords> = {
     settle_second_contract: { decimals: {}, givenBy: 'time' },
   },
   replies: {
-    second_contract_placed: { decimals, acceptedBy: 'none', formula: 'none', postings: placedPostings },
-    second_contract_settled: { decimals, formula: secondContractFormula, acceptedBy: boughtBy },
+    second_contract_placed: {
+      decimals,
+      acceptedBy: 'none',
+      channels: 'none',
+      formula: 'none',
+      postings: placedPostings,
+    },
+    second_contract_settled: { decimals, formula: secondContractFormula, acceptedBy: boughtBy, channels: 'none' },
   },
   postings: secondContractPostings,
 }

@@ -41,7 +41,8 @@ describe('checkSettings', () => {
   })
 
   it.each<[string, Settings]>([
-    // 1 / 100 = 1.5 × 0.005333… + 0.001 + 0.001 has no exact rate, so the boundary is met by the fee: 1.5 × 0.5 % + 2 × 0.075 % + 0.1 %.
+    // 1 / 100 = 1.5 × 0.005333… + 0.001 + 0.001 has no exact rate: the fee meets the boundary,
+    // 1.5 × 0.5 % + 2 × 0.075 % + 0.1 %.
     ['a bracket at the edge of safety', withTerms({ takerRate: decimal('0.00075') })],
     ['17 decimals of tick and step together', withTerms({ priceTick: 10n ** 8n, quantityStep: decimal('0.0000001') })],
     ['no maker fee', withTerms({ makerRate: 0n })],

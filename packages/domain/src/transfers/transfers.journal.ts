@@ -32,6 +32,14 @@ export const transferJournal: Journal<TransferWords> = {
   commands: {
     transfer: { decimals: { amount: true }, givenBy: 'person' },
   },
-  replies: { transferred: { decimals: { amount: true }, acceptedBy: 'none', formula: 'none', postings: transferred } },
+  replies: {
+    transferred: {
+      decimals: { amount: true },
+      acceptedBy: 'none',
+      channels: 'none',
+      formula: 'none',
+      postings: transferred,
+    },
+  },
   postings: transferPostings,
 }

@@ -1,6 +1,6 @@
 import { createTriggerHeap } from './trigger-heap.ts'
 
-/** What falls due by the clock, in order of time; each thing is due once, under its own name. Times are epoch milliseconds. */
+/** What falls due by the clock, in order of time; each thing once, under its own name. Times are epoch milliseconds. */
 export type DueHeap<Item> = {
   size: () => number
   /** The time of the first, or Infinity. */

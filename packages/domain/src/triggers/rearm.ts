@@ -11,8 +11,8 @@ import { limitLevels, liquidationLevels, marginCallLevels, stopLevels } from './
 import type { BookCopy, Watch } from './watch.ts'
 
 /**
- * Rearms a book after a commit of a time, epoch milliseconds. Returns what has been crossed already, in the order of sending. A commit
- * that was seen before changes nothing.
+ * Rearms a book after a commit of a time, epoch milliseconds. Returns what has been crossed already, in the order of
+ * sending. A commit that was seen before changes nothing.
  */
 export function rearm(triggers: TriggerBook, book: Book, changes: readonly Change[], at: number): Due[] {
   const due: Due[] = []

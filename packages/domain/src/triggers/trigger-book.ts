@@ -11,7 +11,7 @@ export type TriggerBook = {
   symbols: ReadonlyMap<string, SymbolTriggers>
   /** A symbol's state by the clock, at the moment of asking. */
   stateOf: (symbol: string) => MarketState
-  /** What a tick could decide when it came, by itself: what it crossed then is due, whatever has become of its source since. */
+  /** What a tick could decide by itself when it came: what it crossed is due, whatever has become of its source since. */
   stateOnArrival: (tick: Tick) => MarketState
   books: Map<number, BookCopy>
   positions: Map<string, Watch>

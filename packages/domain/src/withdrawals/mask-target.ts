@@ -8,7 +8,7 @@ type Target = {
   target: string
 }
 
-/** Enough of an account to know it again, the same everywhere: a bank's `•••• 6819`, an address's `0x5aAe…eAed`. */
+/** Enough of an account to know it again, the same everywhere: `•••• 6819` of a bank, `0x5aAe…eAed` of an address. */
 export function maskTarget({ kind, target }: Target): string {
   if (kind === 'bank') return `•••• ${target.slice(-tailSigns)}`
   return target.length <= headSigns + tailSigns ? target : `${target.slice(0, headSigns)}…${target.slice(-tailSigns)}`

@@ -10,9 +10,10 @@ import { type Withdrawal, withdrawalRecord } from './withdrawal.ts'
 import type { Withdrawn } from './withdrawn.ts'
 
 const decimals = { withdrawal: withdrawalRecord.decimals } as const
-const unpaid = { decimals, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
-const returned = { decimals, acceptedBy: 'none', formula: 'none', postings: returnedPostings } as const
-const plain = { decimals: {}, acceptedBy: 'none', formula: 'none', postings: 'none' } as const
+const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const unpaid = { ...plain, decimals, postings: 'none' } as const
+const returned = { ...plain, decimals, postings: returnedPostings } as const
+const blocking = { ...plain, decimals: {}, postings: 'none' } as const
 
 export type WithdrawalWords = {
   user: WithdrawalUserCommand
@@ -40,22 +41,16 @@ export const withdrawalJournal: Journal<WithdrawalWords> = {
     block_withdrawals: { decimals: {}, givenBy: 'house' },
   },
   replies: {
-    withdrawal_requested: {
-      decimals,
-      acceptedBy: 'none',
-      formula: 'none',
-      postings: requestedPostings,
-      channels: chargingChannels,
-    },
+    withdrawal_requested: { ...plain, decimals, channels: chargingChannels, postings: requestedPostings },
     withdrawal_cancelled: returned,
     withdrawal_claimed: unpaid,
     withdrawal_approved: unpaid,
     withdrawal_rejected: returned,
     withdrawal_payment_begun: unpaid,
-    withdrawal_paid: { decimals, acceptedBy: 'none', formula: 'none', postings: paidPostings },
+    withdrawal_paid: { ...plain, decimals, postings: paidPostings },
     withdrawal_failed: returned,
-    withdrawals_blocked: plain,
-    withdrawals_unblocked: plain,
+    withdrawals_blocked: blocking,
+    withdrawals_unblocked: blocking,
   },
   postings: withdrawalPostings,
 }

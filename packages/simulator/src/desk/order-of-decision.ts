@@ -7,8 +7,8 @@ type Step = JournalText | RefusedThen | Quoted | Agreed
 const isDecided = (each: Logged): each is Decided => !('quoted' in each) && !('quoteId' in each)
 
 /**
- * The rows, the refusals, the quotes and who agreed to them in the order in which they were decided. What was decided and never committed, because the
- * house crashed, is left out; what was decided again counts where it was decided last.
+ * The rows, the refusals, the quotes and who agreed to them in the order in which they were decided. What a crash kept from
+ * being committed is left out; what was decided again counts where it was decided last.
  */
 export function inOrderOfDecision(
   rows: readonly JournalText[],

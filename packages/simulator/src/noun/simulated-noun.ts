@@ -9,7 +9,7 @@ import type { Num } from '../naive-model/numbers.ts'
 import type { CoverageOf, SeenRow } from './coverage.ts'
 import type { View } from './sizing.ts'
 
-/** What somebody may wish for. `about` is a position of theirs, where they have one: undefined where there is nothing to do. */
+/** What somebody may wish for. `about` is a position of theirs, if they have one. Undefined where nothing can be done. */
 export type Wish<Command> = {
   /** How often it is wished for beside all others; of some people more often than of others. */
   readonly weight: number | ((view: View) => number)

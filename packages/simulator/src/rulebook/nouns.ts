@@ -15,7 +15,7 @@ type Simulated = {
   readonly [Name in keyof DomainNouns]: SimulatedNoun<NonNullable<DomainNouns[Name]['words']>, string>
 }
 
-/** Every noun of the domain, as people, the naive model and the auditor of a life know it. One that is missing does not compile. */
+/** Every noun, as people, the naive model and the auditor of a life know it. One that is missing does not compile. */
 export const nouns = {
   positions,
   secondContracts,

@@ -5,7 +5,7 @@ import type { Noun } from '../noun.ts'
 import { namedOperator, reason } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 
-/** One number or word that would change; null where there is nothing on that side. Path such as `symbols.BTC/USDT.takerRate`. */
+/** One number or word that would change; null where a side has none. Path such as `symbols.BTC/USDT.takerRate`. */
 export const settingsChange = z.object({ path: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })
 
 /**

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
-/** Every act of an operator, and every reading of a person's file. Append-only; each row holds the hash of the one before. */
+/** Every act of an operator, and every reading of a person's file. Append-only; each row has the hash of the one before. */
 export const auditLog = pgTable(
   'audit_log',
   {

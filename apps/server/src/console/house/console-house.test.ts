@@ -1,3 +1,4 @@
+import { exampleOpening } from '@touchstone/domain/examples/example-commands'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'
@@ -26,16 +27,7 @@ async function holder(direction: 'long' | 'short', quantity: string): Promise<Pe
   for (const command of [
     { kind: 'acknowledge_risk' },
     { kind: 'transfer', from: 'balance', to: 'contract', currency: 'USDT', amount: decimal('10000') },
-    {
-      kind: 'open_position',
-      symbol: 'BTC/USDT',
-      direction,
-      marginMode: 'isolated',
-      leverage: 10,
-      quantity: decimal(quantity),
-      takeProfit: null,
-      stopLoss: null,
-    },
+    exampleOpening({ direction, quantity: decimal(quantity) }),
   ] as const) {
     const outcome = await submitUnder(app.house, app.newKey(), { bookId: person.bookId, command })
     expect(outcome.kind).toBe('done')

@@ -1,3 +1,4 @@
+import { exampleOpening } from '@touchstone/domain/examples/example-commands'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Call } from '@touchstone/wire/call'
@@ -32,16 +33,7 @@ beforeAll(async () => {
   const own: UserCommand[] = [
     { kind: 'acknowledge_risk' },
     { kind: 'transfer', from: 'balance', to: 'contract', currency: 'USDT', amount: decimal('10000') },
-    {
-      kind: 'open_position',
-      symbol: 'BTC/USDT',
-      direction: 'long',
-      marginMode: 'isolated',
-      leverage: 10,
-      quantity: decimal('0.1'),
-      takeProfit: null,
-      stopLoss: null,
-    },
+    exampleOpening(),
     {
       kind: 'buy_second_contract',
       symbol: 'BTC/USDT',

@@ -33,7 +33,7 @@ export function createWalk(app: TestConsole, person: Person & { accountId: strin
     /** The rows of the journal that moved money. */
     moneyRows,
 
-    /** @throws when the call is refused, stands in the audit log other than once, writes a price or an outcome, or moves money in another way than it may. */
+    /** @throws when it is refused, not logged just once, writes a price or an outcome, or moves money as it may not. */
     async make<Name extends ConsoleCallName>(
       name: Name,
       request: z.input<ConsoleApi[Name]['request']>,

@@ -1,3 +1,4 @@
+import { exampleOpening } from '@touchstone/domain/examples/example-commands'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'
 import { operatorWaitMs, startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
@@ -35,16 +36,7 @@ async function holder(symbol: string): Promise<Person> {
   const bookId = await app.house.openBook(person.userId, 'demo')
   const opened = await submitUnder(app.house, app.newKey(), {
     bookId,
-    command: {
-      kind: 'open_position',
-      symbol,
-      direction: 'long',
-      marginMode: 'isolated',
-      leverage: 10,
-      quantity: 10n ** 18n,
-      takeProfit: null,
-      stopLoss: null,
-    },
+    command: exampleOpening({ symbol, quantity: 10n ** 18n }),
   })
   expect(opened.kind).toBe('done')
   return person

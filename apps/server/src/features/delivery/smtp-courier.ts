@@ -6,7 +6,7 @@ import type { Email, Sending } from './sending.ts'
 const connectWithinMs = 10_000
 const answerWithinMs = 30_000
 
-/** Sends e-mails by SMTP, as text and as HTML. The Message-ID is made from the delivery, so that a mailbox shows a repeated one once. */
+/** Sends e-mails by SMTP, as text and HTML. A delivery has one Message-ID: a mailbox shows a repeated one once. */
 export function createSmtpCourier(url: string, from: string): (email: Email) => Promise<Sending> {
   const transport = createTransport({
     url,

@@ -1,3 +1,4 @@
+import { exampleOpening, exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { dayMs } from '@touchstone/domain/time'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Command, UserCommand } from '@touchstone/domain/rulebook/nouns'
@@ -30,16 +31,7 @@ async function submit(bookId: number, command: UserCommand): Promise<void> {
   if (outcome.kind !== 'done') throw new Error(`${command.kind} was answered with ${JSON.stringify(outcome)}`)
 }
 
-const buy = (quantity: string): UserCommand => ({
-  kind: 'open_position',
-  symbol: 'BTC/USDT',
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 10,
-  quantity: decimal(quantity),
-  takeProfit: null,
-  stopLoss: null,
-})
+const buy = (quantity: string): UserCommand => exampleOpening({ quantity: decimal(quantity) })
 
 /** Takes all that is due, as a house that has just started. */
 async function snapshots(booksAtOnce = 200): Promise<number> {
@@ -101,13 +93,7 @@ test('a day’s profit is what changed but for what came in; the change of today
 
 test('what flows out in another currency counts at its mark of that time', async () => {
   const bookId = await app.books.named(1, 'demo')
-  await submit(bookId, {
-    kind: 'transfer',
-    from: 'contract',
-    to: 'balance',
-    currency: 'USDT',
-    amount: decimal('10010'),
-  })
+  await submit(bookId, exampleTransfer('10010'))
   const quoted = await quote(app.house, { id: 'q1', bookId, from: 'USDT', to: 'BTC', pay: decimal('10010') })
   if (!quoted.ok) throw new Error(quoted.refusal.kind)
   await submit(bookId, { kind: 'exchange', quoteId: 'q1' })

@@ -24,7 +24,7 @@ export type FundsSecretsDeps = {
 
 type FundsSecrets = HandlersOf<Pick<typeof withdrawals, 'setWithdrawalPassword' | 'sendFundsCode'>>
 
-/** The calls about the withdrawal password and the codes that go with it. Secrets are checked before anything is recorded. */
+/** The calls about the withdrawal password and its codes. Secrets are checked before anything is recorded. */
 export const fundsSecretsHandlers = ({
   sql,
   settings,

@@ -4,7 +4,7 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { Sql } from '../../platform/database.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
-import { readStretches, rowsReplayed } from '../../house/tape/named-rows.ts'
+import { readRowsIn, stretchesReplayed } from '../../house/tape/named-rows.ts'
 
 /** Our choice: an answer is read by a phone. Characters of journal rows, and of prices as JSON has them. */
 export const pageCharactersMax = 256_000
@@ -57,7 +57,7 @@ export async function journalPage(
   if (first === undefined) throw new Error(`there is no book ${bookId}`)
   const journal = found.filter(({ hash }: { hash: string | null }) => hash !== null).map(journalRowFrom)
   const { rows, stretches } = thoseThatFit(journal)
-  const tape = [...(await readStretches(sql, stretches)).values()]
+  const tape = [...(await readRowsIn(sql, stretches)).values()]
   return {
     world: first.world,
     head: { sequence: Number(first.head_sequence), hash: first.head },
@@ -85,7 +85,7 @@ function thoseThatFit(journal: readonly JournalRow[]): { rows: JournalRow[]; str
 /** Facts that cannot be read name nothing: the replay says what is wrong with them. */
 function namedBy(row: JournalRow): TapeStretch[] {
   try {
-    return rowsReplayed(row)
+    return stretchesReplayed(row)
   } catch {
     return []
   }

@@ -2,8 +2,8 @@ import { type Book, emptyBook } from '@touchstone/domain/books/book'
 import { replayBook } from '@touchstone/domain/books/replay'
 import type { World } from '@touchstone/domain/ledger/account'
 import { type TapeRow, tickDecimals } from '@touchstone/domain/market/tick'
-import { decimal } from '@touchstone/domain/money/decimal'
 import { readAs } from '@touchstone/domain/books/codec'
+import { exampleOpening, exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { carriedArchive } from '@touchstone/domain/receipts/carried-archive'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
@@ -30,19 +30,10 @@ beforeAll(async () => {
   token = app.signIn(1)
   bookId = await app.books.named(1, 'demo')
   await app.tick('BTC/USDT', '100000', '100000.1')
-  await submit({
-    kind: 'open_position',
-    symbol: 'BTC/USDT',
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage: 10,
-    quantity: decimal('0.1'),
-    takeProfit: null,
-    stopLoss: null,
-  })
+  await submit(exampleOpening())
   app.time.now += 1_000
   await app.tick('BTC/USDT', '100010', '100010.1')
-  await submit({ kind: 'transfer', from: 'contract', to: 'balance', currency: 'USDT', amount: decimal('1') })
+  await submit(exampleTransfer('1'))
   await submit({ kind: 'close_position', positionId: `${bookId}-2`, quantity: null })
 })
 afterAll(() => app.stop())

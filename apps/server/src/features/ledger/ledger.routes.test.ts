@@ -1,3 +1,4 @@
+import { exampleOpening } from '@touchstone/domain/examples/example-commands'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { ledger } from '@touchstone/wire/ledger'
@@ -22,16 +23,7 @@ beforeAll(async () => {
   await app.tick('BTC/USDT', '100000', '100000')
   bookId = await app.books.named(1, 'demo')
   positionId = `${bookId}-2`
-  await submit({
-    kind: 'open_position',
-    symbol: 'BTC/USDT',
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage: 10,
-    quantity: decimal('0.1'),
-    takeProfit: null,
-    stopLoss: null,
-  })
+  await submit(exampleOpening())
   await submit({ kind: 'close_position', positionId, quantity: null })
   // More than two full blocks of 256 commands, a second apart, there and back.
   for (let moved = 0; moved < 600; moved += 1) {

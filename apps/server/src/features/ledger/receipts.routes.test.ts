@@ -1,5 +1,5 @@
+import { exampleOpening, exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { checkpointHash } from '@touchstone/domain/ledger/checkpoint'
-import { decimal } from '@touchstone/domain/money/decimal'
 import { checkpointFromJson, receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
@@ -23,17 +23,8 @@ beforeAll(async () => {
   token = app.signIn(1)
   await app.tick('BTC/USDT', '100000', '100000.1')
   bookId = await app.books.named(1, 'demo')
-  await submit({
-    kind: 'open_position',
-    symbol: 'BTC/USDT',
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage: 10,
-    quantity: decimal('0.1'),
-    takeProfit: null,
-    stopLoss: null,
-  })
-  await submit({ kind: 'transfer', from: 'contract', to: 'balance', currency: 'USDT', amount: decimal('1') })
+  await submit(exampleOpening())
+  await submit(exampleTransfer('1'))
   await submit({ kind: 'close_position', positionId: `${bookId}-2`, quantity: null })
 })
 afterAll(() => app.stop())

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { exampleOpening } from '@touchstone/domain/examples/example-commands'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { hourMs } from '@touchstone/domain/time'
@@ -22,16 +23,7 @@ async function holder(userId: number, leverage: number): Promise<void> {
   const bookId = await app.house.openBook(userId, 'demo')
   const outcome = await submitUnder(app.house, newClientKey(app.time.now, randomBytes(10)), {
     bookId,
-    command: {
-      kind: 'open_position',
-      symbol: 'XAU/USD',
-      direction: 'long',
-      marginMode: 'isolated',
-      leverage,
-      quantity: decimal('1'),
-      takeProfit: null,
-      stopLoss: null,
-    },
+    command: exampleOpening({ symbol: 'XAU/USD', leverage, quantity: decimal('1') }),
   })
   expect(outcome.kind).toBe('done')
 }

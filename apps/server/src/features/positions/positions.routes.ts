@@ -86,7 +86,7 @@ async function closedPage(sql: Sql, bookId: number, filter: ClosedFilter, page: 
 
 const marginModes = ['isolated', 'cross'] as const
 
-/** The leverage that stands for each symbol and margin mode; where none was ever set, the default as far as it is allowed. */
+/** The leverage of each symbol and margin mode; where none was ever set, the default as far as it is allowed. */
 function leveragesOf(book: Book, { symbols, positions }: Settings, wanted: string | undefined) {
   const leverages = partOf(book, leveragesPart)
   return [...symbols.values()]

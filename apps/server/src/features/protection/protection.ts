@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
 
 export type Protection = z.output<typeof protection.protection.reply>
 
-/** What protects a person at a time (epoch milliseconds): what has passed, and what has come to count, is given as it is now. */
+/** What protects a person at a time (epoch milliseconds): without what has passed, with what has come to count. */
 export function protectionOf(standing: Standing, settings: Pick<Settings, 'countries'>, at: number): Protection {
   const { riskAcknowledgedAt, excludedUntil, coolOffUntil, lossLimitNext, countryNext, identityLevel } = standing
   const rules = countryRulesAt(standing, settings, at)

@@ -7,7 +7,7 @@ type Sample = { number: number; bid: string; ask: string; last: string; derived:
 
 const everyMs = sampleEverySeconds * 1_000
 
-/** A tick that reached us later than this after the moment does not count: whoever looks again finds the same. Our choice. */
+/** A tick that came later than this after the moment does not count: whoever looks again finds the same. Our choice. */
 export const lateMs = 5_000
 
 /** The settlement price at the end of each half minute of the day before a moment; undefined where it had no tick. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { exampleOpening } from '@touchstone/domain/examples/example-commands'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { UserEvent } from '@touchstone/wire/stream'
@@ -24,16 +25,10 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((app) => app.stop()))
 })
 
-const buy: UserCommand = {
-  kind: 'open_position',
-  symbol: btc,
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 10,
+const buy: UserCommand = exampleOpening({
   quantity: decimal('0.01'),
   takeProfit: { price: decimal('110000'), quantity: null },
-  stopLoss: null,
-}
+})
 
 async function signedIn(app: TestStream, token: string) {
   const socket = await app.open()

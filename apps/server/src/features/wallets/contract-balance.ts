@@ -7,7 +7,7 @@ import { crossRisk, freeMargin } from '@touchstone/domain/positions/account-risk
 import { bookedProfit } from '@touchstone/domain/positions/valuation'
 import { valueBook } from '../equity/book-value.ts'
 
-/** The contract account by the domain's own rules: what a preview or a transfer would find. Profit and equity are rounded down. */
+/** The contract account by the domain's rules, as a preview or a transfer finds it. Profit and equity are rounded down. */
 export function contractBalanceOf(book: Book, facts: Facts) {
   const draft = openDraft(book)
   const { contract, equity, initialMargin } = crossRisk(draft, facts)

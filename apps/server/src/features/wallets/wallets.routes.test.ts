@@ -1,3 +1,4 @@
+import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { wallets } from '@touchstone/wire/wallets'
@@ -23,13 +24,7 @@ beforeAll(async () => {
   await app.tick('EUR/USD', '1.25', '1.25')
   const bookId = await app.books.named(1, 'demo')
   const open = { kind: 'open_position', symbol: 'BTC/USDT', leverage: 10, takeProfit: null, stopLoss: null } as const
-  await submit(bookId, {
-    kind: 'transfer',
-    from: 'contract',
-    to: 'balance',
-    currency: 'USDT',
-    amount: decimal('20000'),
-  })
+  await submit(bookId, exampleTransfer('20000'))
   await exchange(bookId, '10000')
   await submit(bookId, { ...open, direction: 'long', marginMode: 'isolated', quantity: decimal('0.1') })
   await submit(bookId, { ...open, direction: 'long', marginMode: 'cross', quantity: decimal('0.2') })

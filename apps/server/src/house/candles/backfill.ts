@@ -13,7 +13,7 @@ import {
   writeSpan,
 } from './candles.store.ts'
 
-/** Candles as recorded elsewhere: those that open from `from` to `to`, excluded, in the order of time; epoch milliseconds. */
+/** Candles as recorded elsewhere: those that open from `from` to before `to`, in order of time; epoch milliseconds. */
 export type FetchCandles = (symbol: string, interval: CandleInterval, from: number, to: number) => Promise<Candle[]>
 
 /** A minute or two without a tick is a quiet market; longer is an outage of ours. Our choice. */

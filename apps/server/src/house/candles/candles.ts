@@ -74,7 +74,7 @@ export function createCandles(options: CandlesOptions): Candles {
     void caught.finally(() => running.delete(caught))
   }
 
-  /** Makes the growing candles of a symbol from its past, up to a moment; the minute that grows then may be known already. */
+  /** Makes a symbol's growing candles from its past, up to a moment; the minute that grows then may be known already. */
   async function seed(symbol: string, given: SeedFrom = {}): Promise<void> {
     const waiting: Tick[] = []
     seeding.set(symbol, waiting)

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database.ts'
 import { type LedgerBlock, readBlocks } from './ledger-blocks.store.ts'
 import { type CountedStretch, journalIn, partOf, type Stretch, stretchesOf, withCounts } from './stretches.ts'
 
-/** Which entries of a book are listed. Moments are epoch milliseconds, both included; a subject is letters, digits, `:` and `-`. */
+/** Which entries of a book are listed. Epoch milliseconds, both included; a subject is letters, digits, `:` and `-`. */
 export type EntryFilter = {
   account: string | undefined
   currency: string | undefined

@@ -88,8 +88,8 @@ test('a day goes when it is old enough; what is named, its watermarks and ends a
   expect(await retain(firstDay + 3 * day - 1)).toEqual({ dropped: [] })
   expect(await retain(now)).toEqual({ dropped: [firstDay, firstDay + day, firstDay + 2 * day] })
   expect(await house.days.list()).toEqual([3, 4, 5, 6].map((after) => firstDay + after * day))
-  // BTC: the opening price and what replaced it; opening and closing of the second contract with its seal, a watermark; the part of the checkpoint
-  // that the end of the day cut; the last of each day. ETH: only that part, and the last of each day.
+  // BTC: the opening price and what replaced it; opening and closing of the second contract with its seal, a watermark;
+  // the part of the checkpoint that the end of the day cut; the last of each day. ETH: that part and the last of each day.
   expect(await kept()).toEqual([
     ...[1, 2, 3, 4, 5].map((sequence) => `${btc} ${sequence} tick`),
     `${btc} 6 watermark`,

@@ -4,7 +4,7 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { acceptedSequence, isOpenEnded } from '@touchstone/domain/rulebook/make-receipt'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
-import { readStretches, rowsNamed } from '../tape/named-rows.ts'
+import { readRowsIn, stretchesNamed } from '../tape/named-rows.ts'
 import { neededRows } from '../tape/needed-rows.ts'
 import type { Sql } from '../../platform/database.ts'
 import {
@@ -101,8 +101,8 @@ export function createRetention({ owner, days, versions, keepDays = 30, aheadDay
   async function namedBy(row: JournalRow): Promise<TapeStretch[]> {
     const by = acceptedSequence(row)
     const accepted = by === null ? null : await readJournalRow(owner, row.bookId, by)
-    const named = rowsNamed(row, accepted)
-    const shown = await neededRows((stretches) => readStretches(owner, stretches), named.filter(isOpenEnded))
+    const named = stretchesNamed(row, accepted)
+    const shown = await neededRows((stretches) => readRowsIn(owner, stretches), named.filter(isOpenEnded))
     return [...named, ...shown.map(({ symbol, sequence }) => ({ symbol, from: sequence, to: sequence }))]
   }
 

@@ -45,7 +45,7 @@ export async function insertSettings(transaction: Transaction, settings: Setting
   return inserted.length > 0
 }
 
-/** The version that decides at a time: the newest that has come into effect, with the limits of orders that hold under it. */
+/** The version that decides at a time: the newest that has come into effect, with the limits of orders under it. */
 export function settingsAt(versions: readonly Settings[], at: number): Settings {
   const current = versions.findLast((version) => version.effectiveAt <= at) ?? versions[0]
   if (current === undefined) throw new Error('no version of the settings in the database')

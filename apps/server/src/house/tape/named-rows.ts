@@ -7,19 +7,19 @@ import { receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
 import { factKinds } from '@touchstone/domain/rulebook/noun-tables'
 import { rowFromColumns, tapeColumns, type TapeColumns } from './tape.store.ts'
 
-/** The rows of the tape that a replay of this journal row reads. */
-export const rowsReplayed = (row: Pick<JournalRow, 'facts'>): TapeStretch[] => tapeOfFacts(row.facts, factKinds)
+/** The stretches of the tape that a replay of this journal row reads. */
+export const stretchesReplayed = (row: Pick<JournalRow, 'facts'>): TapeStretch[] => tapeOfFacts(row.facts, factKinds)
 
 /** Those, and the ones that its receipt shows besides. `accepted`: the row that accepted what it fills or settles. */
-export const rowsNamed = (row: JournalRow, accepted: JournalRow | null): TapeNeed[] => [
-  ...rowsReplayed(row),
+export const stretchesNamed = (row: JournalRow, accepted: JournalRow | null): TapeNeed[] => [
+  ...stretchesReplayed(row),
   ...receiptNeeds(row, accepted).tape,
 ]
 
 type Reader = { unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) => PromiseLike<Row[]> }
 
 /** The rows of all these stretches, by `tapeKey`; those that there are, kept ones too. */
-export async function readStretches(sql: Reader, stretches: readonly TapeStretch[]): Promise<Map<string, TapeRow>> {
+export async function readRowsIn(sql: Reader, stretches: readonly TapeStretch[]): Promise<Map<string, TapeRow>> {
   const wanted = new Map(stretches.map((each) => [`${each.symbol} ${each.from} ${each.to}`, each]))
   if (wanted.size === 0) return new Map()
   const list = [...wanted.values()]

@@ -15,9 +15,10 @@ export type DropReason = (typeof dropReasons)[number]
 
 /**
  * A source time this far ahead of receipt would hold up the symbol's tape until then, because source times only rise.
- * Our choice; from 250 ms the tick is taped but stale.
+ * Our choice. A feed's gate lets 250 ms through, by the clock as it was when the frame came; only where our clock has
+ * been set back since does a tick come here further ahead. It is taped, and decides nothing.
  */
-const aheadMsMax = 10_000
+const holdUpMsMax = 10_000
 
 /** The rows that wait to be committed, already in their order and with their sequences. */
 export type TapeQueue = {
@@ -89,5 +90,5 @@ export function createTapeQueue(
 function faultOf({ bid, ask, last, volume, sourceAt, receivedAt }: FeedTick): DropReason | undefined {
   if (bid <= 0n || ask <= 0n || last <= 0n || volume < 0n) return 'price_not_positive'
   if (bid > ask) return 'price_crossed'
-  return sourceAt - receivedAt > aheadMsMax ? 'ahead_of_receipt' : undefined
+  return sourceAt - receivedAt > holdUpMsMax ? 'ahead_of_receipt' : undefined
 }

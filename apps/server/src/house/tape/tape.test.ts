@@ -215,7 +215,7 @@ test('a tape that is abandoned drops what it holds, and notifies only those who 
   expect(await stored()).toEqual([`${btc} 1 tick 0`])
 })
 
-/** Stands between client and database. `cut` ends the connection before the next request reaches it, or after it was done. */
+/** Between client and database: `cut` ends the connection before the next request reaches it, or after it was done. */
 type Cutter = { server: Server; port: number; cut: (when: 'request' | 'answer') => void }
 async function startCutter(socketPath: string): Promise<Cutter> {
   let armed: 'request' | 'answer' | undefined

@@ -27,8 +27,8 @@ const portion = 1_000
 
 /**
  * Settles funding at the times of the settings, by default 00:00, 08:00 and 16:00 UTC: one command per book and symbol, on
- * the tape's last mark before that time, which is sealed first so that no earlier tick can follow. Starts one period before the house is known to have
- * run last: funding settled then has its key in the journal, and missed funding is settled now.
+ * the tape's last mark before that time, which is sealed first so that no earlier tick can follow. Starts one period before
+ * the house is known to have run last: funding settled then has its key in the journal, what was missed is settled now.
  */
 export function createFunding(
   { sql, submit, tape, seal, settings, settingsAt, log }: FundingOptions,

@@ -1,3 +1,4 @@
+import { exampleOpening, exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import type { FeedTick } from '@touchstone/domain/market/tick'
 import { decimal } from '@touchstone/domain/money/decimal'
@@ -73,17 +74,8 @@ async function submit(bookId: number, command: UserCommand): Promise<void> {
   await house.idle()
 }
 
-const opening = (given: Partial<Extract<UserCommand, { kind: 'open_position' }>> = {}): UserCommand => ({
-  kind: 'open_position',
-  symbol: btc,
-  direction: 'long',
-  marginMode: 'isolated',
-  leverage: 50,
-  quantity: decimal('0.1'),
-  takeProfit: null,
-  stopLoss: null,
-  ...given,
-})
+const opening = (given: Partial<Extract<UserCommand, { kind: 'open_position' }>> = {}): UserCommand =>
+  exampleOpening({ leverage: 50, ...given })
 
 /** The keys of the journal that the house itself made, with the ticks that they name. */
 async function houseRows(bookId: number): Promise<string[]> {
@@ -117,13 +109,7 @@ describe('prices', () => {
 
   it('liquidates a cross book on the whole vector, and arms nothing that is gone', async () => {
     const bookId = await found()
-    await submit(bookId, {
-      kind: 'transfer',
-      from: 'contract',
-      to: 'balance',
-      currency: 'USDT',
-      amount: decimal('99000'),
-    })
+    await submit(bookId, exampleTransfer('99000'))
     await submit(bookId, opening({ marginMode: 'cross', quantity: decimal('0.5') }))
     await submit(bookId, opening({ marginMode: 'cross', symbol: eth, direction: 'short', quantity: decimal('5') }))
     for (const step of [1, 2, 3, 4])

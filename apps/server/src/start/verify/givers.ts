@@ -62,8 +62,8 @@ export const levelText = (level: number, country: string, owner: string): string
   `level ${level} ${country} of user ${owner}`
 
 /**
- * What must be on record for each command that operators give; each noun says which these are (`orderedBy`). A row of one that
- * has no line here is a difference.
+ * What must be on record for each command that operators give; each noun says which these are (`orderedBy`). A row of one
+ * that has no line here is a difference.
  */
 export const givers: { readonly [Kind in HouseCommand['kind']]?: Giver<CommandOf<Kind>> } = {
   claim_withdrawal: act('claimWithdrawal'),

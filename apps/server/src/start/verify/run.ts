@@ -7,7 +7,8 @@ const root = path.resolve(import.meta.dirname, '../../../../..')
 
 /**
  * `npm run verify`: the database of `--database-url` or DATABASE_URL, or the embedded one in the folder that is named, in
- * DATA_DIR or in `data`, whether a server runs there or not. Exits 0 when all is right, 1 with the differences, 2 when it could not look.
+ * DATA_DIR or in `data`, whether a server runs there or not. Exits 0 when all is right, 1 with the differences, 2 when it
+ * could not look.
  */
 async function run(parameters: readonly string[]): Promise<number> {
   const url = urlOf(parameters) ?? process.env['DATABASE_URL']

@@ -1,6 +1,7 @@
 import { readRecord, writeCanonical } from '@touchstone/domain/books/codec'
 import { named } from '@touchstone/domain/books/fact-kind'
 import type { Facts } from '@touchstone/domain/books/facts'
+import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
 import type { World } from '@touchstone/domain/ledger/account'
@@ -32,10 +33,11 @@ export async function openTestHouse(
   address: ClusterAddress,
   startAt: number,
   lies: Lies = { decide, facts: () => ({}) },
+  settings = defaultSettings,
 ) {
   const owner = connect(address, 3)
   const sql = connect(address, 4, serverRole)
-  await loadSettings(sql, defaultSettings)
+  await loadSettings(sql, settings)
   const clock = { now: startAt }
   const vector = createVector()
   const days = createTickDays(owner)
@@ -44,7 +46,7 @@ export async function openTestHouse(
     writer: sql,
     days,
     vector,
-    settings: () => defaultSettings,
+    settings: () => settings,
     commitEveryMs: undefined,
     onTicks: () => undefined,
     onFailure: (error) => {
@@ -53,9 +55,9 @@ export async function openTestHouse(
   })
   const factsAt = (at: number) => ({
     at,
-    settings: defaultSettings,
+    settings,
     fillAt: 'command' as const,
-    market: vector.at(at, defaultSettings),
+    market: vector.at(at, settings),
     named: {},
     ...lies.facts(),
   })
@@ -66,7 +68,7 @@ export async function openTestHouse(
     role: serverRole,
     facts: { vector: () => factsAt(clock.now), netQuantity: () => 0n },
   })
-  const versions = [defaultSettings]
+  const versions = [settings]
   const checkpointer = createCheckpointer(sql, () => versions)
   let keys = 0
 
@@ -82,12 +84,12 @@ export async function openTestHouse(
     return outcome
   }
 
-  /** Moves the clock, and tapes a tick of each of these symbols at that moment. */
-  async function ticksAt(at: number, prices: Readonly<Record<string, string>>): Promise<void> {
+  /** Moves the clock, and tapes a tick of each of these symbols at that moment, which took so long from its source. */
+  async function ticksAt(at: number, prices: Readonly<Record<string, string>>, delayMs = 5): Promise<void> {
     clock.now = at + 20
     for (const [symbol, price] of Object.entries(prices)) {
-      const { sequence: _, ...tick } = exampleTick(symbol, 0, at, price)
-      const answer = tape.admit(tick)
+      const { sequence: _, ...tick } = exampleTick(symbol, 0, at + 5 - delayMs, price)
+      const answer = tape.admit({ ...tick, receivedAt: at + 5 })
       if (answer !== 'queued') throw new Error(`${symbol} at ${at}: ${answer}`)
     }
     await tape.flush()
@@ -152,7 +154,7 @@ export async function liveOneDay(house: TestHouse, startAt: number): Promise<{ f
   })
   await house.checkpoint()
   await ticksAt(startAt + 1_000, { 'BTC/USDT': '64100', 'ETH/USDT': '3001' })
-  await submit(first, { kind: 'transfer', from: 'contract', to: 'balance', currency: 'USDT', amount: decimal('500') })
+  await submit(first, exampleTransfer('500'))
   await house.exchange(first, '100')
   const bought = await submit(second, second30('rise'))
   await ticksAt(startAt + 2_000, { 'BTC/USDT': '64150' })

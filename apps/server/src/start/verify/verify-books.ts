@@ -10,7 +10,7 @@ import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import { stateText } from '@touchstone/domain/rulebook/book-texts'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { bookFromRow, type BookRow } from '../../executor/book-record.ts'
-import { readStretches, rowsReplayed, tapeKey } from '../../house/tape/named-rows.ts'
+import { readRowsIn, stretchesReplayed, tapeKey } from '../../house/tape/named-rows.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { nativeHash } from '../../house/ledger/native-hash.ts'
 import { pages, select, selectNumber, type Verification } from './verification.ts'
@@ -123,7 +123,7 @@ async function loadTape(
   verification: Verification,
   journal: readonly JournalRow[],
 ): Promise<(symbol: string, sequence: number) => TapeRow> {
-  const rows = await readStretches(
+  const rows = await readRowsIn(
     { unsafe: (text, values) => select(verification, text, values) },
     journal.flatMap(stretchesOf),
   )
@@ -137,7 +137,7 @@ async function loadTape(
 /** Facts that cannot be read name nothing; the replay says what is wrong with them. */
 function stretchesOf(row: JournalRow): TapeStretch[] {
   try {
-    return rowsReplayed(row)
+    return stretchesReplayed(row)
   } catch {
     return []
   }

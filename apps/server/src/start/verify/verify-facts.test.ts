@@ -1,11 +1,15 @@
 import type { Book } from '@touchstone/domain/books/book'
 import { writeCanonical } from '@touchstone/domain/books/codec'
 import type { Decision } from '@touchstone/domain/books/decision'
+import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { exampleFacts } from '@touchstone/domain/examples/example-facts'
+import { bitcoin, changing, opening } from '@touchstone/domain/examples/forging-house'
 import { quoteExchange } from '@touchstone/domain/exchange/quote-exchange'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import type { Tick } from '@touchstone/domain/market/tick'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { Order } from '@touchstone/domain/positions/order'
+import type { Position } from '@touchstone/domain/positions/position'
 import { assert } from '@touchstone/domain/result'
 import { decide } from '@touchstone/domain/rulebook/decide'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
@@ -14,11 +18,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type JournalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { type Lies, openTestHouse, type TestHouse } from './test-house.ts'
-import { bitcoin, changing, closing, naming, side } from './test-lies.ts'
+import { closing, naming } from './test-lies.ts'
 import { verifyDatabase } from './verify.ts'
 
 const hour = 3_600_000
-const better = { ...defaultSettings, version: 2, effectiveAt: Date.UTC(2030, 0, 1) }
+/** A source of bitcoin may be slow. */
+const symbols = [...defaultSettings.symbols.values()].map((each) => ({ ...each, delayMsMax: 120_000 }))
+const slow = { ...defaultSettings, symbols: new Map(symbols.map((each) => [each.symbol, each])) }
+const better = { ...slow, version: 2, effectiveAt: Date.UTC(2030, 0, 1) }
 
 /** What the house makes up in the decision that comes next. */
 let lie: {
@@ -41,8 +48,8 @@ let house: TestHouse
 let database: TestDatabase
 
 /** Tapes a price so many milliseconds after the beginning of the story. */
-async function price(after: number, of: string): Promise<Tick> {
-  await house.ticksAt(at + after, { [bitcoin]: of })
+async function price(after: number, of: string, delayMs?: number): Promise<Tick> {
+  await house.ticksAt(at + after, { [bitcoin]: of }, delayMs)
   const last = await house.tape.lastAtOrBefore(bitcoin, at + after)
   assert(last !== undefined, 'the tape has a tick')
   return last.tick
@@ -69,13 +76,27 @@ async function closeOn(bookId: number, tick: Tick | undefined, key?: string): Pr
   else expect(await house.execute({ bookId, key, command: closing(bookId), ...named })).toMatchObject({ kind: 'done' })
 }
 
+/** A stop that the first of three ticks crosses, and the third one deeper; another row comes before it fires. */
+const firingLate =
+  (delayMs: number): Story =>
+  async (bookId, isHonest) => {
+    await price(2 * delayMs, '90000', delayMs)
+    await house.submit(bookId, opening({ stopLoss: { price: decimal('89000'), quantity: null } }))
+    const first = await price(2 * delayMs + 2_000, '88990', delayMs)
+    await price(2 * delayMs + 3_000, '90100', delayMs)
+    const worst = await price(2 * delayMs + 4_000, '86600', delayMs)
+    await house.submit(bookId, exampleTransfer('1'))
+    const fire = { kind: 'fire_stops', positionId: `${bookId}-2` } as const
+    await house.submit(bookId, fire, naming(isHonest ? first : worst))
+  }
+
 const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
   [
     'closes on an old price',
     /row 3: in_force: a later tick was in force already/,
     async (bookId, isHonest) => {
       const old = await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       await price(hour, '99000')
       await closeOn(bookId, isHonest ? undefined : old)
     },
@@ -85,7 +106,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: in_force: a tick came after the decision/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       const inForce = await price(hour, '99000')
       const later = await price(27 * hour, '80000')
       house.clock.now = at + hour + 20
@@ -97,7 +118,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: signature: close_position stands under the key settle:2/,
     async (bookId, isHonest) => {
       const old = await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       await price(hour, '99000')
       await (isHonest ? closeOn(bookId, undefined) : closeOn(bookId, old, 'settle:2'))
     },
@@ -107,31 +128,23 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: in_force: a later tick was in force already/,
     async (bookId, isHonest) => {
       const old = await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       await price(hour, '99000')
       await house.submit(bookId, closing(bookId), isHonest ? undefined : { ...naming(old), fillTick: old })
     },
   ],
+  ['fires a stop late', /row 4: first_crossing: BTC\/USDT \d+ had crossed it before \d+ did/, firingLate(5)],
   [
-    'fires a stop late',
-    /row 3: first_crossing: BTC\/USDT \d+ had crossed it before \d+ did/,
-    async (bookId, isHonest) => {
-      await price(0, '90000')
-      await house.submit(bookId, side({ stopLoss: { price: decimal('89000'), quantity: null } }))
-      const fire = { kind: 'fire_stops', positionId: `${bookId}-2` } as const
-      const first = await price(2_000, '88990')
-      if (isHonest) await house.submit(bookId, fire, naming(first))
-      await price(3_000, '90100')
-      const late = await price(4_000, '86600')
-      if (!isHonest) await house.submit(bookId, fire, naming(late))
-    },
+    'fires a stop late, of a source that was slow',
+    /row 4: first_crossing: BTC\/USDT \d+ had crossed it before \d+ did/,
+    firingLate(100_000),
   ],
   [
     'fills a market order late',
     /row 4: accepted: an earlier price came after acceptance/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       // By now the price is stale, and the close waits for another.
       house.clock.now = at + 10_000
       await house.submit(bookId, closing(bookId))
@@ -148,7 +161,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     async (bookId, isHonest) => {
       await price(0, '90000')
       if (!isHonest) lie = { facts: { fillAt: 'next_tick' } }
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
     },
   ],
   [
@@ -157,7 +170,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     async (bookId, isHonest) => {
       const low = await price(0, '50000')
       await price(2_000, '90000')
-      await house.submit(bookId, side({ marginMode: 'cross', quantity: decimal('10') }))
+      await house.submit(bookId, opening({ marginMode: 'cross', quantity: decimal('10') }))
       await price(hour, isHonest ? '80000' : '91000')
       await house.submit(bookId, { kind: 'liquidate_cross' }, isHonest ? undefined : naming(low))
     },
@@ -167,13 +180,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: prices: another price of BTC was in force when it was quoted/,
     async (bookId, isHonest) => {
       const old = await price(0, '90000')
-      await house.submit(bookId, {
-        kind: 'transfer',
-        from: 'contract',
-        to: 'balance',
-        currency: 'USDT',
-        amount: decimal('1000'),
-      })
+      await house.submit(bookId, exampleTransfer('1000'))
       const inForce = await price(hour, '80000')
       const request = { id: `q-${bookId}`, bookId, from: 'USDT', to: 'BTC', pay: decimal('1000') } as const
       const facts = exampleFacts({ at: house.clock.now, ticks: [isHonest ? inForce : old] })
@@ -188,7 +195,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: settings: the settings charge no such rate at this time/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       const last = await price(8 * hour - 200, '90000')
       house.clock.now = at + 8 * hour
       const rate = decimal(isHonest ? '0.0001' : '0.01')
@@ -205,13 +212,10 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: the recorded (reply|entries) (is|are) not (that|those) of the decision/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       await price(2_000, '90100')
-      const more = (cost: unknown): bigint => BigInt(String(cost)) + decimal('90')
-      if (!isHonest)
-        lie = {
-          book: changing('position', (position) => ({ ...position, cost: more('cost' in position && position.cost) })),
-        }
+      const dearer = changing<Position>('position', (each) => ({ ...each, cost: each.cost + decimal('90') }))
+      if (!isHonest) lie = { book: dearer }
       await house.submit(bookId, closing(bookId))
     },
   ],
@@ -220,10 +224,10 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: accepted: what was filled is not what was asked for/,
     async (bookId, isHonest) => {
       await price(0, '89000')
-      const selling = { ...side({ direction: 'short' }), kind: 'place_limit_order', expiresAt: null } as const
+      const selling = { ...opening({ direction: 'short' }), kind: 'place_limit_order', expiresAt: null } as const
       await house.submit(bookId, { ...selling, price: decimal('95000') })
       await price(2_000, '95100')
-      if (!isHonest) lie = { book: changing('order', (order) => ({ ...order, price: decimal('94000') })) }
+      if (!isHonest) lie = { book: changing<Order>('order', (order) => ({ ...order, price: decimal('94000') })) }
       await house.submit(bookId, { kind: 'fill_limit_order', orderId: `${bookId}-2` })
     },
   ],
@@ -241,8 +245,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
             postings: [...decision.postings, { ...fee, amount: decimal('100'), subject }],
           }),
         }
-      const amount = decimal('10')
-      await house.submit(bookId, { kind: 'transfer', from: 'contract', to: 'balance', currency: 'USDT', amount })
+      await house.submit(bookId, exampleTransfer('10'))
     },
   ],
   [
@@ -251,7 +254,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     async (bookId, isHonest) => {
       await price(0, '90000')
       if (!isHonest) lie = { facts: { settings: better } }
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
     },
   ],
   [
@@ -259,7 +262,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
     /row 3: time: a row is not of the time that its facts name/,
     async (bookId, isHonest) => {
       await price(0, '90000')
-      await house.submit(bookId, side())
+      await house.submit(bookId, opening())
       house.clock.now = at + 100
       await house.submit(bookId, closing(bookId))
       if (!isHonest) await rewrite(bookId, { at: at + hour })
@@ -271,7 +274,7 @@ let found: readonly string[]
 const books = new Map<string, number>()
 beforeAll(async () => {
   database = await createTestDatabase(inject('cluster'))
-  house = await openTestHouse(database.address, at, lies)
+  house = await openTestHouse(database.address, at, lies, slow)
   await house.owner`insert into settings (version, effective_at, body)
     values (2, ${better.effectiveAt}, ${settingsText(better)})`
   let users = 0

@@ -17,14 +17,11 @@ import { armingRow } from '../../house/ledger/arming-row.ts'
 import { leafUnder } from '../../house/ledger/price-leaf.ts'
 import { readJournalRow } from '../../house/ledger/receipts.ts'
 import { settingsAt } from '../../house/settings/settings.store.ts'
-import { readStretches } from '../../house/tape/named-rows.ts'
+import { readRowsIn } from '../../house/tape/named-rows.ts'
 import { neededRows } from '../../house/tape/needed-rows.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
 import { select, type Verification } from './verification.ts'
 import type { StoredVersions } from './verify-settings.ts'
-
-/** A tick comes at most so long before its source time says: as far as a source's clock may be ahead. */
-const aheadMsMax = 60_000
 
 export type FactCheck = {
   /** Some rows of the book in order, and the one before the first of them. */
@@ -33,8 +30,8 @@ export type FactCheck = {
 
 /**
  * Whether the facts of a book's rows were so: which prices were in force, which came first, which settings counted. The
- * checks are those of a receipt; only the paths to the checkpoints are checked apart. Rows under checkpoints of the first form
- * are of a time when the tape did not show it.
+ * checks are those of a receipt; only the paths to the checkpoints are checked apart. Rows under checkpoints of the
+ * first form are of a time when the tape did not show it.
  */
 export function createFactCheck(
   verification: Verification,
@@ -65,7 +62,7 @@ export function createFactCheck(
     const accepted = by === null ? null : await readJournalRow(verification.sql, row.bookId, by)
     const { tape, settingsVersion, settingsAt: chosenAt } = receiptNeeds(row, accepted)
     const settings = versions.text(settingsVersion)
-    const ticks = await neededRows((stretches) => readStretches(reader, stretches), tape)
+    const ticks = await neededRows((stretches) => readRowsIn(reader, stretches), tape)
     const [crossed] = crossedTicks(row, settings)
     const armed = crossed && (await armingRow(reader, row, crossed))
     const receipt = makeReceipt({
@@ -89,7 +86,7 @@ export function createFactCheck(
     const chosen = settingsAt(versions.all, chosenAt).version
     if (settingsVersion !== chosen)
       differs(`${name}: it counts with version ${settingsVersion} of the settings, but ${chosen} was in force`)
-    if (checkpointId !== undefined) await checkOrder(name, tape, checkpointId)
+    if (checkpointId !== undefined) await checkWasPublic(name, tape, checkpointId)
     if (crossed === undefined || armed === undefined) return
     const tick = ticks.find((each) => each.symbol === crossed.symbol && each.sequence === crossed.sequence)
     if (tick !== undefined && !isWatermark(tick) && tick.receivedAt > crossed.since(armed.at))
@@ -103,7 +100,7 @@ export function createFactCheck(
       differs(`${name}: settings: the settings in force at the funding time charge no such rate then`)
   }
 
-  async function checkOrder(name: string, tape: readonly TapeNeed[], checkpointId: number): Promise<void> {
+  async function checkWasPublic(name: string, tape: readonly TapeNeed[], checkpointId: number): Promise<void> {
     const late = await select<{ symbol: string; checkpoint_id: bigint }>(
       verification,
       `select w.symbol, t.checkpoint_id from unnest($1::text[], $2::bigint[]) as w (symbol, sequence)
@@ -115,10 +112,12 @@ export function createFactCheck(
       differs(`${name}: order: a price of ${symbol} that decided stands under checkpoint ${Number(id)}, after its own`)
   }
 
-  /** No tick since the row that armed it has crossed earlier, nor the one in force then. What was dropped is not looked at. */
+  /** No tick since the row that armed it has crossed earlier, nor the one in force then. Dropped ones are not looked at. */
   async function checkFirst(name: string, crossed: CrossedTick, armed: JournalRow): Promise<void> {
     const { symbol, sequence } = crossed
     const since = crossed.since(armed.at)
+    // A tick that took longer to us than any version allows decides nothing.
+    const delayMsMax = Math.max(0, ...versions.all.map(({ symbols }) => symbols.get(symbol)?.delayMsMax ?? 0))
     const found = await select<TapeColumns>(
       verification,
       `(select ${tapeColumns} from ticks where symbol = $1 and sequence < $2 and kind = 'tick' and received_at <= $3
@@ -126,7 +125,7 @@ export function createFactCheck(
        union all
        (select ${tapeColumns} from ticks where symbol = $1 and sequence < $2 and kind = 'tick' and received_at > $3
           and source_at > $4 order by sequence)`,
-      [symbol, sequence, since, since - aheadMsMax],
+      [symbol, sequence, since, since - delayMsMax],
     )
     const leafOf = leafUnder(versions.all)
     const earlier = found.map(rowFromColumns).find((row) => {

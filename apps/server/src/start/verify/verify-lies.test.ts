@@ -1,14 +1,15 @@
+import { bitcoin, opening } from '@touchstone/domain/examples/forging-house'
 import { markOf } from '@touchstone/domain/market/tick'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { decide } from '@touchstone/domain/rulebook/decide'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Settings } from '@touchstone/domain/settings/settings'
+import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { expect, inject, test } from 'vitest'
 import { createTestDatabase } from '../../platform/test-database.ts'
 import { openTestHouse, type TestHouse } from './test-house.ts'
 import { verifyDatabase } from './verify.ts'
 
-const btc = 'BTC/USDT'
 const hour = 3_600_000
 /** Four hours before a funding time. */
 const start = Date.UTC(2026, 10, 18, 12)
@@ -23,7 +24,7 @@ async function foundAfter(
   try {
     const house = await openTestHouse(database.address, start, { decide: rules, facts: () => ({}) })
     try {
-      await house.ticksAt(start, { [btc]: '64000' })
+      await house.ticksAt(start, { [bitcoin]: '64000' })
       await live(house, await house.grantedBook(1))
       await house.checkpoint()
       return (await verifyDatabase(house.sql)).differences
@@ -35,37 +36,26 @@ async function foundAfter(
   }
 }
 
-const opening = {
-  kind: 'open_position',
-  symbol: btc,
-  leverage: 20,
-  direction: 'long',
-  marginMode: 'isolated',
-  quantity: decimal('0.1'),
-  takeProfit: null,
-  stopLoss: null,
-} as const
-
 function fundingUnder(fundingAt: number, settings: Settings) {
-  const rate = settings.symbols.get(btc)?.fundingRate ?? 0n
+  const rate = settings.symbols.get(bitcoin)?.fundingRate ?? 0n
   return async (house: TestHouse, bookId: number): Promise<void> => {
-    await house.submit(bookId, opening)
+    await house.submit(bookId, opening())
     house.clock.now = fundingAt + 10
-    const sealed = house.tape.watermark(btc, fundingAt - 1)
+    const sealed = house.tape.watermark(bitcoin, fundingAt - 1)
     await house.tape.flush()
     await sealed
-    const last = await house.tape.lastAtOrBefore(btc, fundingAt - 1)
+    const last = await house.tape.lastAtOrBefore(bitcoin, fundingAt - 1)
     if (last === undefined) throw new Error('there is a tick')
     const funding = { mark: markOf(last.tick), sequence: last.tick.sequence, rate, settings }
-    await house.submit(bookId, { kind: 'settle_funding', symbol: btc, fundingAt, rate }, { funding })
+    await house.submit(bookId, { kind: 'settle_funding', symbol: bitcoin, fundingAt, rate }, { funding })
   }
 }
 
 test('funding at the published rate and time is clean, at another of either it is found', async () => {
   expect(await foundAfter(decide, fundingUnder(eight, defaultSettings))).toEqual([])
-  const terms = defaultSettings.symbols.get(btc)
+  const terms = defaultSettings.symbols.get(bitcoin)
   if (terms === undefined) throw new Error('the example has the symbol')
-  const own = new Map(defaultSettings.symbols).set(btc, { ...terms, fundingRate: decimal('0.05') })
+  const own = new Map(defaultSettings.symbols).set(bitcoin, { ...terms, fundingRate: decimal('0.05') })
   for (const [settings, at] of [
     [{ ...defaultSettings, symbols: own }, eight],
     [{ ...defaultSettings, fundingEveryMs: 1 }, eight - 12_345],
@@ -82,31 +72,16 @@ test('funding at the published rate and time is clean, at another of either it i
     ])
 })
 
-/** A stop at 63,000 that the second tick crosses, and the third one deeper; another row comes after that. */
-const stoppedOn = (choose: 'first' | 'worst') => async (house: TestHouse, bookId: number) => {
-  const stopLoss = { price: decimal('63000'), quantity: null }
-  const { reply } = await house.submit(bookId, { ...opening, stopLoss })
-  const { positionId } = JSON.parse(reply) as { positionId: string }
-  await house.ticksAt(start + 2_000, { [btc]: '62990' })
-  const first = await house.tape.lastAtOrBefore(btc, house.clock.now)
-  await house.ticksAt(start + 3_000, { [btc]: '61000' })
-  const worst = await house.tape.lastAtOrBefore(btc, house.clock.now)
-  const transfer = {
-    kind: 'transfer',
-    from: 'contract',
-    to: 'balance',
-    currency: 'USDT',
-    amount: decimal('1'),
-  } as const
-  await house.submit(bookId, transfer)
-  const tick = (choose === 'first' ? first : worst)?.tick
-  if (tick === undefined) throw new Error('there is a tick')
-  await house.submit(bookId, { kind: 'fire_stops', positionId }, { ticks: new Map([[btc, tick]]) })
-}
-
-test('a stop that fires on a later price than the first is found, whatever stands in between', async () => {
-  expect(await foundAfter(decide, stoppedOn('first'))).toEqual([])
-  expect(await foundAfter(decide, stoppedOn('worst'))).toEqual([
-    'book 1: row 4: first_crossing: BTC/USDT 2 had crossed it before 3 did',
+test('a row that was decided under settings that had been replaced is named', async () => {
+  const effectiveAt = start + 3_000
+  const body = settingsText({ ...defaultSettings, version: 2, effectiveAt })
+  const found = await foundAfter(decide, async (house, bookId) => {
+    await house.submit(bookId, opening())
+    await house.ticksAt(start + 4_000, { [bitcoin]: '64001' })
+    await house.submit(bookId, opening())
+    await house.owner`insert into settings (version, effective_at, body) values (2, ${effectiveAt}, ${body})`
+  })
+  expect(found.filter((sentence) => sentence.includes('it was decided under'))).toEqual([
+    'book 1: row 3: it was decided under version 1 of the settings, but 2 was in force',
   ])
 })

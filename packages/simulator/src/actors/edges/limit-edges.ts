@@ -31,7 +31,7 @@ export function* stakes(view: EdgeView): Walk {
   yield send(stake(stakeMin))
 }
 
-/** Half a step short of what a price must typically move, too few moves, and exactly enough. Of a day long before the tape. */
+/** Half a step short of a price's typical move, too few moves, and exactly enough. Of a day long before the tape. */
 export function* fineMoves(): Walk {
   const grid = num('0.01')
   const of = { symbol: 'BTC/USDT', durationSeconds: 30, at: 1, grid: asDecimal(grid) }

@@ -38,7 +38,7 @@ export const exchangeNoun = {
   },
 } satisfies SimulatedNoun<ExchangeWords>
 
-/** A quote is asked for, or one that is known is used: at once, later, after another has taken its place, or a second time. */
+/** A quote is asked for, or a known one is used: at once, later, after another has taken its place, or a second time. */
 async function exchangeOf(view: View): Promise<Exchange | undefined> {
   const { random, book, quotes } = view
   if (random.happens(0.7)) {

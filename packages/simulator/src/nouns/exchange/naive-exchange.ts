@@ -71,8 +71,8 @@ export function exchangeReasons(work: Work, command: Record<string, unknown>): R
 }
 
 /**
- * Whether an exchange looked at the first price after it was agreed to, which came before a silent symbol is stale. A price of
- * this step may have come after it was sent.
+ * Whether an exchange looked at the first price after it was agreed to, which came before a silent symbol is stale. A
+ * price of this step may have come after it was sent.
  */
 function hasNextPrice(work: Work, symbol: string, agreed: Agreement | undefined): boolean {
   if (agreed === undefined || work.row.at - agreed.at > work.symbol(symbol).staleAfterMs) return false

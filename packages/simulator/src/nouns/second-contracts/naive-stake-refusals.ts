@@ -11,8 +11,8 @@ import { num } from '../../naive-model/numbers.ts'
 import { dayOf, stakedOn, stakesOf } from './naive-stakes.ts'
 
 /**
- * Where something was measured, at least sixty moves of fifty steps each: half a step of a hidden position then gives no edge.
- * All durations of a life are whole half minutes, in which moves are measured.
+ * Where something was measured, at least sixty moves of fifty steps each: half a step of a hidden position then gives
+ * no edge. All durations of a life are whole half minutes, in which moves are measured.
  */
 function movesEnough(measured: { count: number; move: string; grid: string } | undefined): boolean {
   if (measured === undefined) return true

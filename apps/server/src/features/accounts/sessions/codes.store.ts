@@ -24,8 +24,8 @@ const hashOf = (contact: Contact, purpose: AnyPurpose, code: string): string =>
   secretHash(`${contact.address} ${purpose} ${code}`)
 
 /**
- * Makes a code for a contact, whatever the earlier ones were for at most one in `everyMs` and twenty a day. The contact stays
- * locked until the transaction ends.
+ * Makes a code for a contact: for all purposes together at most one in `everyMs` and twenty a day. The contact stays locked
+ * until the transaction ends.
  */
 export async function makeCode(
   transaction: Transaction,

@@ -41,7 +41,7 @@ export async function bindPending(
   return bound.length > 0
 }
 
-/** Takes the bound key away, whose code of this step was right. False when it is not that key any more, or the code was used. */
+/** Takes the bound key away, whose code of this step was right. False when it is another key now, or the code was used. */
 export async function unbindSecret(
   sql: Transaction,
   { userId, secret, step }: { userId: number; secret: SealedSecret; step: number },
