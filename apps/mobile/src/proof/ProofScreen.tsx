@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Alarm } from '@touchstone/app/proof/alarms'
-import { useProof } from '@touchstone/app/proof/proof-state'
+import { isComparing, type ProofState, useProof } from '@touchstone/app/proof/proof-state'
 import { lookNow } from '@touchstone/app/proof/watch'
+import { standingOf } from '@touchstone/app/proof/whole-standing'
 import { printTime } from '@touchstone/app/time/times'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -46,19 +48,22 @@ function Forgetting() {
 function Known() {
   const { t } = useTranslation()
   const state = useProof()
-  const { books, chain, alarms, isRunning } = state
+  const { books, chain, alarms, obstacle } = state
   const findings = <Findings alarms={alarms} />
   const isFound = alarms.length > 0
   return (
     <>
       <ProofHero state={state} />
       {isFound && findings}
-      <Button kind="soft" busy={isRunning} onClick={() => void lookNow()}>
+      <Button kind="soft" busy={isComparing(state)} onClick={() => void lookNow()}>
         {t('proof.lookNow')}
       </Button>
+      {obstacle !== undefined && (
+        <Notice tone={obstacle === 'offline' ? 'warn' : 'info'}>{t(`proof.obstacle_${obstacle}`)}</Notice>
+      )}
       <Section title={t('proof.books')}>
         {books.length === 0 ? (
-          <Empty title={t('proof.noBooks')} text={t('proof.noBooksText')} />
+          <NoBooks state={state} />
         ) : (
           books.map((book) => <BookCard key={book.bookId} book={book} />)
         )}
@@ -71,10 +76,18 @@ function Known() {
   )
 }
 
+/** Nothing is recorded, or nobody has asked yet what is. */
+function NoBooks({ state }: { state: ProofState }) {
+  const { t } = useTranslation()
+  if (state.chain.state !== 'waiting') return <Empty title={t('proof.noBooks')} text={t('proof.noBooksText')} />
+  const standing = standingOf(state)
+  return <Empty title={t(`proof.${standing}`)} text={t(`proof.${standing}Text`)} />
+}
+
 function Findings({ alarms }: { alarms: readonly Alarm[] }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const [open, setOpen] = useState(() => alarms.find(({ id }) => id === query.get('finding')))
+  const [openId, setOpenId] = useState(() => alarms.find(({ id }) => id === query.get('finding'))?.id)
   return (
     <Section title={t('proof.findings')}>
       <Card className="divide-y divide-border">
@@ -90,11 +103,11 @@ function Findings({ alarms }: { alarms: readonly Alarm[] }) {
             icon={<CircleAlert className="size-5 text-danger" />}
             title={<span className="text-danger">{t(`proof.alarm_${alarm.kind}`)}</span>}
             sub={printTime(alarm.foundAtMs)}
-            onPress={() => setOpen(alarm)}
+            onPress={() => setOpenId(alarm.id)}
           />
         ))}
       </Card>
-      {open !== undefined && <AlarmPage alarm={open} onClose={() => setOpen(undefined)} />}
+      {openId !== undefined && <AlarmPage alarms={alarms} startId={openId} onClose={() => setOpenId(undefined)} />}
     </Section>
   )
 }
