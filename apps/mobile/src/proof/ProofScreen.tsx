@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import type { Alarm } from '@touchstone/app/proof/alarms'
 import { isComparing, type ProofState, useProof } from '@touchstone/app/proof/proof-state'
 import { lookNow } from '@touchstone/app/proof/watch'
-import { standingOf } from '@touchstone/app/proof/whole-standing'
 import { printTime } from '@touchstone/app/time/times'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -76,12 +75,12 @@ function Known() {
   )
 }
 
-/** Nothing is recorded, or nobody has asked yet what is. */
+/** Nothing is recorded, or it is not known yet what is. */
 function NoBooks({ state }: { state: ProofState }) {
   const { t } = useTranslation()
   if (state.chain.state !== 'waiting') return <Empty title={t('proof.noBooks')} text={t('proof.noBooksText')} />
-  const standing = standingOf(state)
-  return <Empty title={t(`proof.${standing}`)} text={t(`proof.${standing}Text`)} />
+  if (isComparing(state)) return <BookSkeleton />
+  return <Empty title={t('proof.notLooked')} text={t('proof.notLookedText')} />
 }
 
 function Findings({ alarms }: { alarms: readonly Alarm[] }) {
@@ -120,16 +119,21 @@ function ProofSkeleton() {
         <Skeleton className="h-6 w-52" />
         <Skeleton className="h-4 w-64" />
       </Card>
-      {[3, 3].map((rows, index) => (
-        <Card key={index} padded className="flex flex-col gap-3">
-          {Array.from({ length: rows }, (_, row) => (
-            <div key={row} className="flex justify-between">
-              <Skeleton className="h-4 w-24" />
-              <Skeleton className="h-4 w-28" />
-            </div>
-          ))}
-        </Card>
-      ))}
+      <BookSkeleton />
+      <BookSkeleton />
     </>
+  )
+}
+
+function BookSkeleton() {
+  return (
+    <Card padded className="flex flex-col gap-3">
+      {Array.from({ length: 3 }, (_, row) => (
+        <div key={row} className="flex justify-between">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-4 w-28" />
+        </div>
+      ))}
+    </Card>
   )
 }
