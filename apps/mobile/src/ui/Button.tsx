@@ -20,8 +20,8 @@ export function Button({ kind = 'primary', size = 'lg', busy = false, reason, wi
   return (
     <button
       type="button"
-      {...rest}
       {...off}
+      {...rest}
       aria-busy={busy}
       className={clsx(
         buttonLook(kind, size, wide),

@@ -17,8 +17,8 @@ export function IconButton({ label, icon, badge = 0, className, disabled = false
   return (
     <button
       type="button"
-      {...rest}
       {...off}
+      {...rest}
       className={clsx(
         'relative grid size-11 shrink-0 place-items-center rounded-full transition duration-100 active:scale-95 active:bg-surface-2 aria-disabled:text-fg-3',
         className,
