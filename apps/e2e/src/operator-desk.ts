@@ -7,7 +7,7 @@ export type FirstOperator = { name: string; password: string; key: string }
 
 /** The operators that a first start made, from the lines that it said. */
 export const firstOperators = (said: string): FirstOperator[] =>
-  [...said.matchAll(/^ {2}(\S+): password (\S+), key of the code ([A-Z2-7]+)$/gm)].map(
+  [...said.matchAll(/^ {2}(\S+): password (\S+), key for an authenticator app ([A-Z2-7]+)$/gm)].map(
     ([, name = '', password = '', key = '']) => ({ name, password, key }),
   )
 

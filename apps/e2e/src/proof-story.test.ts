@@ -56,6 +56,14 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     )
   }
 
+  const changeFirstCheckpoint = (laterMs: number): Promise<void> =>
+    change<'checkpoints'>(receipts.checkpoints.path, ({ records }) => {
+      const [first] = records.toReversed()
+      if (first === undefined) return
+      const changed = { ...first, at: first.at + laterMs }
+      Object.assign(first, { ...changed, hash: checkpointJsonHash(changed) })
+    })
+
   it('decides an honest book again, and finds nothing', async () => {
     const { page, picture } = phone
     await page.goto(server.origin)
@@ -93,6 +101,35 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     expect(await isSeen(records(3))).toBe(true)
     expect(asked).toEqual(['3'])
     expect(await alarm().count()).toBe(0)
+  })
+
+  it('keeps the focus of whoever works with the keyboard, and waits for a network', async () => {
+    const { page, context, picture } = phone
+    await openProof()
+    expect(await isSeen(records(3))).toBe(true)
+    const compare = page.getByRole('button', { name: 'Compare now' })
+    const isFocused = (): Promise<boolean> => compare.evaluate((button) => button === document.activeElement)
+    await expect.poll(() => compare.getAttribute('aria-busy')).toBe('false')
+    await compare.press('Enter')
+    await expect.poll(() => compare.getAttribute('aria-busy')).toBe('true')
+    expect(await isFocused()).toBe(true)
+    await expect.poll(() => compare.getAttribute('aria-busy')).toBe('false')
+    expect(await isFocused()).toBe(true)
+
+    await context.setOffline(true)
+    await compare.tap()
+    const waits = page.getByText('No connection. This device compares as soon as there is one again.')
+    expect(await isSeen(waits)).toBe(true)
+    await picture('offline')
+    await page.getByRole('button', { name: 'Forget what is kept' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).tap()
+    expect(await isSeen(page.getByText('Forgotten. This device begins anew.'))).toBe(true)
+    expect(await isSeen(waits)).toBe(true)
+    expect(await records(3).count()).toBe(0)
+    await picture('forgotten-offline')
+    await context.setOffline(false)
+    expect(await isSeen(records(3))).toBe(true)
+    expect(await waits.count()).toBe(0)
   })
 
   it('says so on the receipt too', async () => {
@@ -177,11 +214,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
       .toBeGreaterThan(0)
     await openProof()
     expect(await isSeen(page.getByText(/Nothing was changed from checkpoint 1 to/))).toBe(true)
-    await change<'checkpoints'>(receipts.checkpoints.path, ({ records }) => {
-      const [first] = records.toReversed()
-      if (first !== undefined)
-        Object.assign(first, { at: first.at + 1, hash: checkpointJsonHash({ ...first, at: first.at + 1 }) })
-    })
+    await changeFirstCheckpoint(1)
     await openProof()
     expect(await isSeen(alarm().getByText('A public checkpoint was changed afterwards'))).toBe(true)
     await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).click()
@@ -189,7 +222,8 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     await page.unrouteAll()
   })
 
-  it('alarms when records are missing that it has seen', async () => {
+  it('alarms when records are missing that it has seen, and shows each of several alarms', async () => {
+    const { page, picture } = phone
     const back = { sequence: 2, hash: 'f'.repeat(64) }
     await change<'bookHeads'>(receipts.bookHeads.path, ({ books }) => {
       for (const book of books) book.head = back
@@ -197,10 +231,25 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     await change<'balances'>(wallets.balances.path, (reply) => {
       reply.head = { ...reply.head, ...back }
     })
+    await changeFirstCheckpoint(2)
+    await page.goto(`${server.origin}/#/my`)
     await openProof()
+    expect(await isSeen(page.getByText('Warning 1 of 3'))).toBe(true)
+    expect(await isSeen(alarm().getByText('A public checkpoint was changed afterwards'))).toBe(true)
+    await page.getByRole('button', { name: 'Next warning' }).tap()
     expect(await isSeen(alarm().getByText('Records of yours are missing'))).toBe(true)
-    await phone.page.getByRole('button', { name: 'Go on' }).click()
-    await phone.page.unrouteAll()
+    await picture('second-alarm')
+    await page.getByRole('button', { name: 'Next warning' }).tap()
+    expect(await isSeen(page.getByText('Warning 3 of 3'))).toBe(true)
+    await picture('third-alarm')
+    // Back closes the alarm and leaves the screen below; once more leaves that.
+    await page.goBack()
+    await alarm().waitFor({ state: 'detached' })
+    expect(await isSeen(page.getByRole('heading', { name: 'Your own check' }))).toBe(true)
+    await picture('after-back')
+    await page.goBack()
+    expect(await isSeen(page.getByRole('link', { name: /Your own check/ }))).toBe(true)
+    await page.unrouteAll()
   })
 
   it('met no error and broke no policy', () => {

@@ -94,7 +94,7 @@ function List({ place, onEdit }: { place: 'price' | 'pane'; onEdit: (name: Indic
                   label={t('chart.settingsOf', { name })}
                   icon={<Settings2 aria-hidden className="size-5" />}
                   disabled={shown === undefined}
-                  className="mr-2 disabled:opacity-40"
+                  className="mr-2 aria-disabled:opacity-40"
                   onClick={() => onEdit(name)}
                 />
               </li>

@@ -1,4 +1,7 @@
-import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
+import { CallRefused } from '@touchstone/client/call-failed'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
+import { messageOf } from '@touchstone/app/feedback/failures'
+import { noNumber, numberParts } from '@touchstone/app/format/number-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,6 +39,21 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: Conf
   const exchange = useAct({
     call: api.exchange,
     inPlace: true,
+    // Back leads away while it waits for its price: it goes on all the same.
+    away: {
+      done: ({ outcome: { quote: done } }) =>
+        t('exchange.doneAway', {
+          pay: wholeNumber(done.pay),
+          from: done.from,
+          receive: wholeNumber(done.receive),
+          to: done.to,
+        }),
+      failed: (error) => {
+        if (isUnanswered(error)) return t('exchange.unknownAway')
+        const why = messageOf(error)
+        return why === undefined ? undefined : t('exchange.failedAway', { why })
+      },
+    },
     onDone: ({ bookId, sequence, outcome }) => {
       for (const noun of ['wallets', 'ledger']) void queries.invalidateQueries({ queryKey: [noun] })
       onDone({ bookId, sequence, quote: outcome.quote })
@@ -43,7 +61,7 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: Conf
   })
   const isExpired = quote !== undefined && nowMs >= cameAtMs + lifeOf(quote)
   // No answer came: whether it was done is not known, and only the same quote may be asked about again.
-  const isUnknown = exchange.error instanceof CallFailed
+  const isUnknown = isUnanswered(exchange.error)
 
   const refused = (error: Error): void => {
     if (!(error instanceof CallRefused) || quote === undefined) return
@@ -90,6 +108,12 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: Conf
       )}
     </ConfirmSheet>
   )
+}
+
+/** With all its decimals. */
+function wholeNumber(value: string): string {
+  const parts = numberParts(value, 18, { trim: true })
+  return parts === undefined ? noNumber : `${parts.sign}${parts.whole}${parts.fraction}`
 }
 
 /** Refused in a way that no later try with the same quote can mend. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 
@@ -43,6 +43,7 @@ const calls = answerCalls({
 const { ExchangeScreen } = await import('./ExchangeScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useSession } = await import('@touchstone/app/api/session')
+const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
 beforeAll(allTexts)
@@ -54,6 +55,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queries.clear()
+  useToasts.setState({ shown: [] })
 })
 
 const show = () =>
@@ -107,6 +109,35 @@ it('says that it waits for the next price on a live market, and what became of i
   expect((await sheet.findByText('No new price came in time.')).getAttribute('role')).toBe('alert')
   expect(sheet.queryByText('Waiting for the next price')).toBeNull()
   expect(sheet.getByRole('button', { name: 'New quote' })).toBeDefined()
+})
+
+it.each<[string, Parameters<typeof calls.set>[1], string]>([
+  [
+    'that it was done',
+    { result: { bookId: 4, sequence: 20, outcome: { kind: 'exchanged', quote: quoted('4', '0.123456789') } } },
+    'Exchanged: 100 USDT → 0.123456789 BTC',
+  ],
+  [
+    'why it was not done',
+    { code: 4308, message: 'No new price came in time.', result: { key: 'next_price_missing', details: {} } },
+    'Not exchanged. No new price came in time.',
+  ],
+])('says to whoever has left the screen meanwhile %s', async (_, answer, sentence) => {
+  calls.set(ask, { result: { ...quoted('4', '0.1'), fillAt: 'next_tick' } })
+  const { unmount } = show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Max' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Review exchange' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const answered = Promise.withResolvers<void>()
+  calls.set(act, { ...answer, after: answered.promise })
+  await userEvent.click(sheet.getByRole('button', { name: 'Exchange' }))
+  await sheet.findByText('Waiting for the next price')
+  unmount()
+  expect(useToasts.getState().shown).toEqual([])
+  answered.resolve()
+  await vi.waitFor(() => {
+    expect(useToasts.getState().shown.map(({ text }) => text)).toEqual([sentence])
+  })
 })
 
 it('says at the field what is wrong with the amount, and beside the quote what is wrong with the market', async () => {

@@ -11,7 +11,7 @@ export function ChainCard({ chain: { state, kept, newestId } }: { chain: ChainSt
   const { t } = useTranslation()
   const same = kept === undefined ? t('proof.chainNone') : t('proof.chainSame', { from: kept.sinceId, to: kept.id })
   const words: Record<ChainStanding['state'], string> = {
-    waiting: same,
+    waiting: kept === undefined ? t('proof.notLooked') : same,
     none: t('proof.chainNone'),
     same,
     walking: t('proof.chainWalking', { number: kept?.id ?? 0, of: newestId ?? 0 }),

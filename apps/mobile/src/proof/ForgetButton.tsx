@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Alarm } from '@touchstone/app/proof/alarms'
 import { beginAnew } from '@touchstone/app/proof/watch'
+import { toast } from '@touchstone/app/feedback/toast'
 import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { SaveEvidence } from './SaveEvidence.tsx'
@@ -10,9 +11,19 @@ import { SaveEvidence } from './SaveEvidence.tsx'
 export function ForgetButton({ alarms }: { alarms: readonly Alarm[] }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const forget = async (): Promise<void> => {
+    setBusy(true)
+    const isForgotten = await beginAnew().then(
+      () => true,
+      () => false,
+    )
+    setBusy(false)
+    toast(t(isForgotten ? 'proof.forgotten' : 'proof.forgetFailed'), isForgotten ? 'success' : 'failure')
+  }
   return (
     <>
-      <Button kind="ghost" onClick={() => setOpen(true)}>
+      <Button kind="ghost" busy={isBusy} onClick={() => setOpen(true)}>
         {t('proof.forget')}
       </Button>
       <ConfirmSheet
@@ -24,7 +35,7 @@ export function ForgetButton({ alarms }: { alarms: readonly Alarm[] }) {
         confirmLabel={t('proof.forgetConfirm')}
         onConfirm={() => {
           setOpen(false)
-          void beginAnew()
+          void forget()
         }}
       >
         {alarms.length > 0 && <SaveEvidence alarms={alarms} kind="soft" wide />}

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type Alarm, alarmKinds } from '@touchstone/app/proof/alarms'
+import type { Alarm } from '@touchstone/app/proof/alarms'
 import type { BookStanding } from '@touchstone/app/proof/proof-state'
 import { printTime } from '@touchstone/app/time/times'
 import axe from 'axe-core'
@@ -11,18 +11,22 @@ import { pathTo } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 answerCalls({})
-const { AlarmPage } = await import('./AlarmPage.tsx')
 const { ProofScreen } = await import('./ProofScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 const { nothingKnown, useProof } = await import('@touchstone/app/proof/proof-state')
 const { useSession } = await import('@touchstone/app/api/session')
+const { browserTexts } = await import('@touchstone/app/proof/browser-texts')
+const { watchProof } = await import('@touchstone/app/proof/watch')
+const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { deviceIdOf } = await import('@touchstone/app/signing/sign-command')
 
 beforeAll(allTexts)
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   useProof.setState(nothingKnown)
+  useToasts.setState({ shown: [] })
 })
 
 const pin = {
@@ -123,6 +127,48 @@ describe('the screen', () => {
     expect(screen.getByText('None has been made yet.')).toBeDefined()
   })
 
+  it.each<[NonNullable<ReturnType<typeof useProof.getState>['obstacle']>, string, boolean]>([
+    ['offline', 'No connection. This device compares as soon as there is one again.', false],
+    ['other_tab', 'Another tab is comparing. This one goes on when it has finished.', true],
+  ])('says why it does not compare: %s', (obstacle, sentence, isBusy) => {
+    show({ obstacle })
+    expect(screen.getByRole('status').textContent).toBe(sentence)
+    expect(screen.getByRole('button', { name: 'Compare now', busy: isBusy })).toBeDefined()
+  })
+
+  it('does not take what it has not asked for yet as nothing', () => {
+    const chain = { state: 'waiting', kept: undefined, newestId: undefined } as const
+    show({ books: [], chain, obstacle: 'offline' })
+    expect(screen.queryByText('Nothing to check yet')).toBeNull()
+    expect(screen.queryByText('None has been made yet.')).toBeNull()
+    expect(screen.getAllByText('Not compared yet')).toHaveLength(3)
+  })
+
+  it('forgets without a network, or says why not', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const watch = watchProof(someUser.id, () => undefined)
+    await watch.look()
+    show()
+    const forget = async (): Promise<void> => {
+      await userEvent.click(screen.getByRole('button', { name: 'Forget what is kept' }))
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Forget' }))
+    }
+    const toasts = () => useToasts.getState().shown.map(({ text }) => text)
+    vi.spyOn(await browserTexts(), 'write').mockRejectedValueOnce(new Error('IndexedDB does not write'))
+    await forget()
+    await vi.waitFor(() => {
+      expect(toasts()).toEqual(['Nothing was forgotten: this browser did not let the app write. Please try again.'])
+    })
+    expect(screen.getByText('Real account')).toBeDefined()
+    await forget()
+    await vi.waitFor(() => {
+      expect(toasts()).toContain('Forgotten. This device begins anew.')
+    })
+    expect(await screen.findByText(/No connection. This device compares/)).toBeDefined()
+    expect(screen.queryByText('Real account')).toBeNull()
+    watch.end()
+  })
+
   it('opens what was found', async () => {
     show({ alarms: [alarm('row_differs')] })
     await userEvent.click(screen.getByRole('button', { name: /A record does not follow the rules/ }))
@@ -152,49 +198,5 @@ describe('the screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forget what is kept' }))
     expect(await screen.findByText('Begin anew?')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Save the evidence' })).toBeNull()
-  })
-})
-
-describe('an alarm', () => {
-  const open = (kind: Alarm['kind'], world = 'real') => {
-    const onClose = vi.fn<() => void>()
-    useProof.setState({ userId: someUser.id, books: [{ ...real, world }] })
-    render(
-      <MemoryRouter>
-        <AlarmPage alarm={alarm(kind)} onClose={onClose} />
-      </MemoryRouter>,
-    )
-    return onClose
-  }
-
-  it.each(alarmKinds)('of kind %s says what was found, and locks nothing', async (kind) => {
-    const onClose = open(kind)
-    expect(screen.getByRole('alert').textContent.length).toBeGreaterThan(40)
-    expect(screen.getByText('Nothing is locked: you can close positions and withdraw as always.')).toBeDefined()
-    expect(screen.getByText(kind.startsWith('checkpoint') ? 'Checkpoint' : 'Real account')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe(pathTo('withdraw'))
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
-    expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it('of a demo account says nothing of withdrawing', () => {
-    open('row_differs', 'demo')
-    expect(screen.getByText(/no real money is concerned/)).toBeDefined()
-    expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined()
-  })
-
-  it('hands the evidence out as a file', async () => {
-    const saved: Blob[] = []
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x') }))
-    open('row_changed')
-    await userEvent.click(screen.getByRole('button', { name: 'Save the evidence' }))
-    const text = (await saved[0]?.text()) ?? ''
-    expect(JSON.parse(text)).toMatchObject({
-      format: 'touchstone evidence 1',
-      kind: 'row_changed',
-      number: 17,
-      evidence: { shown: { sequence: 17 } },
-    })
   })
 })

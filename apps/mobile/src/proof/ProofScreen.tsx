@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Alarm } from '@touchstone/app/proof/alarms'
-import { useProof } from '@touchstone/app/proof/proof-state'
+import { isComparing, type ProofState, useProof } from '@touchstone/app/proof/proof-state'
 import { lookNow } from '@touchstone/app/proof/watch'
 import { printTime } from '@touchstone/app/time/times'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -46,19 +47,22 @@ function Forgetting() {
 function Known() {
   const { t } = useTranslation()
   const state = useProof()
-  const { books, chain, alarms, isRunning } = state
+  const { books, chain, alarms, obstacle } = state
   const findings = <Findings alarms={alarms} />
   const isFound = alarms.length > 0
   return (
     <>
       <ProofHero state={state} />
       {isFound && findings}
-      <Button kind="soft" busy={isRunning} onClick={() => void lookNow()}>
+      <Button kind="soft" busy={isComparing(state)} onClick={() => void lookNow()}>
         {t('proof.lookNow')}
       </Button>
+      {obstacle !== undefined && (
+        <Notice tone={obstacle === 'offline' ? 'warn' : 'info'}>{t(`proof.obstacle_${obstacle}`)}</Notice>
+      )}
       <Section title={t('proof.books')}>
         {books.length === 0 ? (
-          <Empty title={t('proof.noBooks')} text={t('proof.noBooksText')} />
+          <NoBooks state={state} />
         ) : (
           books.map((book) => <BookCard key={book.bookId} book={book} />)
         )}
@@ -71,10 +75,18 @@ function Known() {
   )
 }
 
+/** Nothing is recorded, or it is not known yet what is. */
+function NoBooks({ state }: { state: ProofState }) {
+  const { t } = useTranslation()
+  if (state.chain.state !== 'waiting') return <Empty title={t('proof.noBooks')} text={t('proof.noBooksText')} />
+  if (isComparing(state)) return <BookSkeleton />
+  return <Empty title={t('proof.notLooked')} text={t('proof.notLookedText')} />
+}
+
 function Findings({ alarms }: { alarms: readonly Alarm[] }) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const [open, setOpen] = useState(() => alarms.find(({ id }) => id === query.get('finding')))
+  const [openId, setOpenId] = useState(() => alarms.find(({ id }) => id === query.get('finding'))?.id)
   return (
     <Section title={t('proof.findings')}>
       <Card className="divide-y divide-border">
@@ -90,11 +102,11 @@ function Findings({ alarms }: { alarms: readonly Alarm[] }) {
             icon={<CircleAlert className="size-5 text-danger" />}
             title={<span className="text-danger">{t(`proof.alarm_${alarm.kind}`)}</span>}
             sub={printTime(alarm.foundAtMs)}
-            onPress={() => setOpen(alarm)}
+            onPress={() => setOpenId(alarm.id)}
           />
         ))}
       </Card>
-      {open !== undefined && <AlarmPage alarm={open} onClose={() => setOpen(undefined)} />}
+      {openId !== undefined && <AlarmPage alarms={alarms} startId={openId} onClose={() => setOpenId(undefined)} />}
     </Section>
   )
 }
@@ -107,16 +119,21 @@ function ProofSkeleton() {
         <Skeleton className="h-6 w-52" />
         <Skeleton className="h-4 w-64" />
       </Card>
-      {[3, 3].map((rows, index) => (
-        <Card key={index} padded className="flex flex-col gap-3">
-          {Array.from({ length: rows }, (_, row) => (
-            <div key={row} className="flex justify-between">
-              <Skeleton className="h-4 w-24" />
-              <Skeleton className="h-4 w-28" />
-            </div>
-          ))}
-        </Card>
-      ))}
+      <BookSkeleton />
+      <BookSkeleton />
     </>
+  )
+}
+
+function BookSkeleton() {
+  return (
+    <Card padded className="flex flex-col gap-3">
+      {Array.from({ length: 3 }, (_, row) => (
+        <div key={row} className="flex justify-between">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-4 w-28" />
+        </div>
+      ))}
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { buttonLook, type ButtonKind, type ButtonSize } from './button-look.ts'
 import { Spinner } from './Spinner.tsx'
+import { useOff } from './use-off.ts'
 
 export type ButtonProps = ComponentProps<'button'> & {
   kind?: ButtonKind
@@ -14,12 +15,13 @@ export type ButtonProps = ComponentProps<'button'> & {
 }
 
 export function Button({ kind = 'primary', size = 'lg', busy = false, reason, wide = false, ...button }: ButtonProps) {
-  const { className, children, disabled = reason !== undefined, ...rest } = button
+  const { className, children, disabled = reason !== undefined, onClick, onFocus, onBlur, ...rest } = button
+  const off = useOff(disabled || busy, { onClick, onFocus, onBlur })
   return (
     <button
       type="button"
+      {...off}
       {...rest}
-      disabled={disabled || busy}
       aria-busy={busy}
       className={clsx(
         buttonLook(kind, size, wide),

@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonLook(kind: ButtonKind, size: ButtonSize, wide: boolean): string {
   return clsx(
     'relative inline-flex items-center justify-center gap-2 text-center transition duration-100 select-none active:scale-98',
-    'disabled:scale-100 disabled:cursor-not-allowed disabled:brightness-100',
+    'aria-disabled:scale-100 aria-disabled:cursor-not-allowed aria-disabled:brightness-100',
     wide && 'w-full',
     kinds[kind],
     sizes[size],

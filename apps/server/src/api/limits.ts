@@ -19,11 +19,11 @@ export type RequestLimits = {
 export const defaultRequestLimits: RequestLimits = { address: 1_200, addressSignIn: 30, account: 600, sockets: 50 }
 
 /** Calls of this weight are expensive jobs, and of this one they use a processor for long. */
-const expensiveFrom = 5
-const computesFrom = 30
+export const expensiveFrom = 5
+export const computesFrom = 30
 
 /** Our choice: an app whose session has ended tries a few times, somebody who guesses all the time. */
-const wrongTokenWeight = 10
+export const wrongTokenWeight = 10
 
 /** Who asks: an account where there is one, else an address. */
 export type Asker = { address: string; caller?: Caller }

@@ -158,7 +158,9 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   say(`${feed.kind}: ${feed.description}, ${feed.symbols.length} symbols${live ? '' : '; every balance is play money'}`)
   const sandbox = feed.kind === 'sandbox' ? lifeOf(house, feed.sandbox, log) : undefined
   const lived = (await sandbox?.catchUp()) ?? 0
-  if (lived > 1) say(`lived ${lived} seconds that were missed`)
+  // A new database has missed nothing: those are the seconds of its own start.
+  if (lived > 1 && house.openedAfter !== undefined)
+    say(`caught up: played ${lived} seconds that passed while no server ran`)
   await house.triggers.start()
   frames.release()
   await follower.catchUp()

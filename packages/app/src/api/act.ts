@@ -1,14 +1,18 @@
 import type { Intent } from '@touchstone/client/client'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { api } from './api.ts'
+import { useEffect, useRef } from 'react'
 import { useIntent } from './use-intent.ts'
 import { haptic } from '../feedback/haptic.ts'
+import { toast } from '../feedback/toast.ts'
 
 type Act<Request, Reply> = {
   call: (request: Request, asking: { intent: Intent }) => Promise<Reply>
   onDone?: (reply: Reply, request: Request) => void
   /** The screen shows itself why it failed; else a toast does. */
   inPlace?: boolean
+  /** What a toast says in place of the screen where the person has left it before the answer. */
+  away?: { done: (reply: Reply) => string; failed: (error: Error) => string | undefined }
 }
 
 /** A POST that a person confirms, under one intent while its outcome is unknown: pressing again repeats it. */
@@ -16,17 +20,34 @@ export function useAct<Request, Reply>({
   call,
   onDone,
   inPlace,
+  away,
 }: Act<Request, Reply>): UseMutationResult<Reply, Error, Request> {
   const send = useIntent(api.newIntent)
+  const isHere = useIsHere()
   return useMutation({
     mutationFn: (request: Request) => send(request, call),
     onSuccess: (reply, request) => {
       haptic()
       onDone?.(reply, request)
+      if (away !== undefined && !isHere()) toast(away.done(reply))
     },
-    onError: () => {
+    onError: (error) => {
       haptic([12, 40, 12])
+      const sentence = isHere() ? undefined : away?.failed(error)
+      if (sentence !== undefined) toast(sentence, 'failure')
     },
     meta: { inPlace: inPlace ?? false },
   })
+}
+
+/** Whether what asks is still on the page. */
+function useIsHere(): () => boolean {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return () => isHere.current
 }

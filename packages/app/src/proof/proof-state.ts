@@ -28,6 +28,8 @@ export type ProofState = {
   isRunning: boolean
   /** The last look did not come to its end. */
   hasFailed: boolean
+  /** Why a look that was asked for has not begun. */
+  obstacle: 'offline' | 'other_tab' | undefined
   books: readonly BookStanding[]
   chain: ChainStanding
   alarms: readonly Alarm[]
@@ -37,6 +39,7 @@ export const nothingKnown: ProofState = {
   userId: undefined,
   isRunning: false,
   hasFailed: false,
+  obstacle: undefined,
   books: [],
   chain: { state: 'waiting', kept: undefined, newestId: undefined },
   alarms: [],
@@ -44,6 +47,10 @@ export const nothingKnown: ProofState = {
 
 /** What this device knows of the house that it talks to. */
 export const useProof = create<ProofState>(() => nothingKnown)
+
+/** Whether this device is comparing, in this tab or before it in another. */
+export const isComparing = ({ isRunning, obstacle }: Pick<ProofState, 'isRunning' | 'obstacle'>): boolean =>
+  isRunning || obstacle === 'other_tab'
 
 export function setBook(standing: BookStanding): void {
   useProof.setState(({ books }) => {

@@ -1,3 +1,4 @@
+import { locks } from 'node:worker_threads'
 import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '../api/test-answers.ts'
@@ -36,6 +37,8 @@ beforeEach(() => {
 })
 afterEach(async () => {
   end()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'locks')
   await forgetAll(userId)
 })
 /** As a call is answered that was made too often: without another try. */
@@ -118,6 +121,76 @@ it('where the house does not answer nothing is found, good or bad', async () => 
     hasFailed: false,
     chain: { state: 'failed' },
     books: [{ state: 'failed', pin: { sequence: 3 } }],
+  })
+})
+
+const setOnline = (isOnline: boolean): void => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  if (isOnline) dispatchEvent(new Event('online'))
+}
+/** What another tab does until it is told to stop. */
+async function occupy(): Promise<() => void> {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise: isHeld, resolve: setHeld } = Promise.withResolvers<void>()
+  void locks.request('touchstone-proof', () => {
+    setHeld()
+    return promise
+  })
+  await isHeld
+  return resolve
+}
+
+it('says that there is no network, and looks when there is one again', async () => {
+  setOnline(false)
+  await look()
+  expect(useProof.getState()).toMatchObject({ userId, isRunning: false, obstacle: 'offline', books: [] })
+  await lookNow()
+  expect(useProof.getState()).toMatchObject({ obstacle: 'offline', chain: { state: 'waiting' } })
+  setOnline(true)
+  await vi.waitFor(() => {
+    expect(useProof.getState()).toMatchObject({ obstacle: undefined, books: [{ state: 'same', sequence: 3 }] })
+  })
+})
+
+it('says that another tab is comparing, and goes on after it', async () => {
+  const free = await occupy()
+  ;({ end } = watchProof(userId, () => undefined))
+  await vi.waitFor(() => {
+    expect(useProof.getState()).toMatchObject({ isRunning: false, obstacle: 'other_tab', books: [] })
+  })
+  free()
+  await lookNow()
+  expect(useProof.getState()).toMatchObject({ obstacle: undefined, books: [{ state: 'same', sequence: 3 }] })
+})
+
+it('forgets without a network too', async () => {
+  await look()
+  setOnline(false)
+  await beginAnew()
+  await vi.waitFor(() => {
+    expect(useProof.getState()).toMatchObject({ userId, obstacle: 'offline', books: [], chain: { state: 'waiting' } })
+  })
+  // It believes what comes next.
+  show(rewritten(rows, 2, { key: 'u:other' }))
+  setOnline(true)
+  await vi.waitFor(() => {
+    expect(useProof.getState()).toMatchObject({ alarms: [], books: [{ state: 'same', sequence: 3 }] })
+  })
+})
+
+it('forgets nothing while another tab may write it again', async () => {
+  await look()
+  const free = await occupy()
+  const begun = beginAnew()
+  await vi.waitFor(() => {
+    expect(useProof.getState()).toMatchObject({ obstacle: 'other_tab', books: [{ state: 'same' }] })
+  })
+  setOnline(false)
+  free()
+  await begun
+  await vi.waitFor(() => {
+    expect(useProof.getState()).toMatchObject({ obstacle: 'offline', books: [] })
   })
 })
 

@@ -26,7 +26,10 @@ let watching: Watch | undefined
 /** Looks now, if a watch over somebody's books is running. */
 export const lookNow = async (): Promise<void> => watching?.look()
 
-/** Forgets all that is kept for the user whose books are watched, and looks as if for the first time. */
+/**
+ * Forgets all that is kept for the user whose books are watched, which needs no network, and begins to look as if for the
+ * first time. @throws where the browser does not write
+ */
 export const beginAnew = async (): Promise<void> => watching?.begin()
 
 /**
@@ -38,29 +41,50 @@ export function watchProof(userId: number, onAlarm: (alarm: Alarm) => void): Wat
   let looking: Promise<void> | undefined
   const isEnded = (): boolean => ended
 
+  const sayOtherTab = (): void => {
+    if (!ended) useProof.setState({ obstacle: 'other_tab' })
+  }
+
   async function look(): Promise<void> {
     looking ??= showKept(userId)
-      .then(() => alone(() => lookAt(userId, onAlarm, isEnded)))
+      .then(() => alone(() => lookAt(userId, onAlarm, isEnded), sayOtherTab))
+      .catch(() => {
+        if (!ended) useProof.setState({ userId, hasFailed: true, obstacle: undefined })
+      })
       .finally(() => {
         looking = undefined
       })
     return looking
   }
 
+  async function begin(): Promise<void> {
+    await looking
+    try {
+      // A look of another tab would write what is being forgotten.
+      await alone(() => forgetAll(userId), sayOtherTab)
+    } finally {
+      if (!ended) useProof.setState({ obstacle: undefined })
+    }
+    if (ended) return
+    useProof.setState({ ...nothingKnown, userId })
+    void look()
+  }
+
+  /** What was asked for while there was no network. */
+  const catchUp = (): void => {
+    if (useProof.getState().obstacle === 'offline') void look()
+  }
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible') void look()
   }, everyMs)
+  addEventListener('online', catchUp)
   const watch: Watch = {
     look,
-    async begin() {
-      await looking?.catch(() => undefined)
-      await forgetAll(userId)
-      useProof.setState(nothingKnown)
-      await look()
-    },
+    begin,
     end() {
       ended = true
       clearInterval(timer)
+      removeEventListener('online', catchUp)
       if (watching === watch) watching = undefined
       useProof.setState(nothingKnown)
     },
@@ -70,12 +94,24 @@ export function watchProof(userId: number, onAlarm: (alarm: Alarm) => void): Wat
   return watch
 }
 
-/** One tab after the other, where the browser can say so: the second one finds what the first has kept. */
-async function alone(act: () => Promise<void>): Promise<void> {
+/**
+ * One tab after the other, where the browser can say so: the second one finds what the first has kept. `onWait` is called
+ * where another tab is at it.
+ */
+async function alone(act: () => Promise<void>, onWait: () => void): Promise<void> {
   // Only where the page is secure.
   const { locks } = navigator as { locks?: LockManager }
-  if (locks === undefined) await act()
-  else await locks.request(lockName, act)
+  if (locks === undefined) {
+    await act()
+    return
+  }
+  const isDone = await locks.request(lockName, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await act()
+    return lock !== null
+  })
+  if (isDone) return
+  onWait()
+  await locks.request(lockName, act)
 }
 
 type Look = { userId: number; texts: KeptTexts; opened: OpenDesk; isEnded: () => boolean; report: Report }
@@ -89,8 +125,12 @@ async function lookAt(userId: number, onAlarm: (alarm: Alarm) => void, isEnded: 
     useProof.setState({ alarms: await readAlarms(texts, userId) })
     if (!alarm.isSeen) onAlarm(alarm)
   }
-  if (isEnded() || !navigator.onLine) return
-  useProof.setState({ isRunning: true, hasFailed: false })
+  if (isEnded()) return
+  if (!navigator.onLine) {
+    useProof.setState({ obstacle: 'offline' })
+    return
+  }
+  useProof.setState({ isRunning: true, hasFailed: false, obstacle: undefined })
   let opened: OpenDesk | undefined
   try {
     // Before anything is loaded for it: without an answer there is nothing to compare.

@@ -31,6 +31,8 @@ describe('all that is known in one word', () => {
     expect(standingOf(knownOf(state))).toBe(atRest)
     expect(standingOf(knownOf('same', state))).toBe(atRest)
     expect(standingOf({ ...knownOf(state), isRunning: true })).toBe(running)
+    expect(standingOf({ ...knownOf(state), obstacle: 'other_tab' })).toBe(running)
+    expect(standingOf({ ...knownOf(state), obstacle: 'offline' })).toBe(atRest)
     for (const other of states)
       expect(standingOf(knownOf(state, other))).toBe(
         worstFirst.find((each) => each === atRest || each === wholes[other][0]),

@@ -1,4 +1,4 @@
-import type { BookStanding, ChainStanding, ProofState } from './proof-state.ts'
+import { type BookStanding, type ChainStanding, isComparing, type ProofState } from './proof-state.ts'
 
 /** The worst first. */
 const worstFirst = ['found', 'outdated', 'notLooked', 'looking', 'allSame'] as const
@@ -20,12 +20,14 @@ const standings: Readonly<Record<BookStanding['state'] | ChainStanding['state'],
 }
 
 /** The worst of all. Until a look has come to its end, what has not been looked at yet is still being looked at. */
-export function standingOf({ books, chain, alarms, isRunning, hasFailed }: Omit<ProofState, 'userId'>): WholeStanding {
-  const all = [chain, ...books].map(({ state }) => standings[state])
+export function standingOf(state: Omit<ProofState, 'userId'>): WholeStanding {
+  const { books, chain, alarms, hasFailed } = state
+  const isLooking = isComparing(state)
+  const all = [chain, ...books].map((part) => standings[part.state])
   if (alarms.length > 0) all.push('found')
-  if (isRunning) all.push('looking')
+  if (isLooking) all.push('looking')
   if (hasFailed) all.push('notLooked')
-  const seen = isRunning ? all.filter((standing) => standing !== 'notLooked') : all
+  const seen = isLooking ? all.filter((standing) => standing !== 'notLooked') : all
   // The chain is always there; were it not, nothing would have been looked at.
   return worstFirst.find((standing) => seen.includes(standing)) ?? 'notLooked'
 }

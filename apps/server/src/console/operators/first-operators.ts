@@ -37,10 +37,10 @@ export async function makeFirstOperators(
     }
   })
   return [
-    'the first three operators were made; this is shown once, so give each to another person:',
+    'three operators were created, who sign in at /console/; this is shown only now, so note it and give each to another person:',
     ...operators.flatMap(({ name, password, secret }) => [
-      `  ${name}: password ${password}, key of the code ${secret}`,
-      `  ${authenticatorUrl(secret, name, consoleIssuer)}`,
+      `  ${name}: password ${password}, key for an authenticator app ${secret}`,
+      `    the same key as a link: ${authenticatorUrl(secret, name, consoleIssuer)}`,
     ]),
   ]
 }

@@ -37,6 +37,10 @@ export function createCourier(sql: Sql, options: CourierOptions, clock: () => nu
 
 /** Returns a line for the person who starts the server. */
 export function describeCourier({ smtpUrl, smsUrl, sandbox }: CourierOptions): string {
-  const otherwise = sandbox ? 'to /outbox' : 'nowhere'
-  return `e-mails go ${smtpUrl === undefined ? otherwise : 'by SMTP'}, texts ${smsUrl === undefined ? otherwise : 'over HTTP'}`
+  const emails = smtpUrl === undefined ? missing('SMTP_URL', sandbox) : 'are sent by SMTP'
+  const texts = smsUrl === undefined ? missing('SMS_URL', sandbox) : 'are sent to SMS_URL'
+  return emails === texts ? `e-mails and text messages ${emails}` : `e-mails ${emails}; text messages ${texts}`
 }
+
+const missing = (variable: string, sandbox: boolean): string =>
+  sandbox ? 'are not sent: they appear on the page /outbox' : `go nowhere until ${variable} is set`

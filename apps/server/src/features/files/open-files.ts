@@ -24,7 +24,9 @@ type OpenFilesDeps = {
 export async function openFiles({ folder, key: given, s3 }: FilesOptions, deps: OpenFilesDeps) {
   const key = await loadFileKey(given, folder)
   if (given === undefined)
-    deps.say(`the key of images lies beside them in ${folder}: for a sandbox only, real documents need FILES_KEY`)
+    deps.say(
+      `images of people and keys of authenticators are encrypted with ${path.join(folder, 'files.key')}; with real documents set FILES_KEY instead`,
+    )
   const lost = await countForeign(deps.sql, key.id)
   if (lost > 0) deps.say(`${lost} files were encrypted with another key than this one: they cannot be read`)
   if (s3 === undefined) {

@@ -33,7 +33,7 @@ export type MarketDeps = {
 }
 
 /** Hours of the market that count as one call: to compute them takes some ten milliseconds. Our choice. */
-const hoursAWeight = 10
+export const hoursAWeight = 10
 
 /** Reduces a product of two decimals, which has 36 decimals, to 18. */
 const fineOf = 10n ** 18n

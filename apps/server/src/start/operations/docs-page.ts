@@ -9,6 +9,7 @@ import { defaultLanguage } from '@touchstone/wire/languages'
 import { clientFrames, serverFrames, userEvent } from '@touchstone/wire/stream'
 import { streamPath } from '@touchstone/wire/stream-topics'
 import * as z from 'zod/mini'
+import { limitsSection } from './docs-limits.ts'
 import { callsByNoun, consoleNouns, type NamedCall, nouns } from './docs-nouns.ts'
 import { fieldRows, type JsonSchema, jsonSchema, namedForms, schemaText } from './schema-text.ts'
 
@@ -20,12 +21,12 @@ export function docsPage(): string {
   const groups = callsByNoun(api, nouns)
   return pageOf({
     title: 'Touchstone: the calls',
-    links: [...groups.map(([noun]) => noun), 'WebSocket'],
+    links: ['Limits', ...groups.map(([noun]) => noun), 'WebSocket'],
     beside: [
       ['/docs/openapi.json', 'openapi.json'],
       ['/docs/console', 'Calls of operators'],
     ],
-    sections: [introduction(), ...groups.map(groupSection), streamSection()],
+    sections: [introduction(), limitsSection, ...groups.map(groupSection), streamSection()],
   })
 }
 
@@ -76,7 +77,7 @@ ${sections.join('\n')}
 const consoleIntroduction = `<section id="conventions">
 <h2>Calls of operators</h2>
 <p>They follow the <a href="/docs#conventions">conventions</a> of all calls: envelope, encrypted bodies, idempotency keys,
-forms. What differs is who may call.</p>
+forms, and the <a href="/docs#limits">limits</a>. What differs is who may call.</p>
 <p>Calls marked <em>operator</em> want the token of an operator’s session, which no session of a user stands for: anybody
 else is answered with 401. Where a <em>right</em> is named the operator needs a role that holds it, else the answer is
 <code>not_allowed</code>; the others are for every operator. Roles and their rights change only by two operators.</p>
@@ -125,7 +126,7 @@ ${calls.map(callArticle).join('\n')}
 const callArticle = ([name, call]: NamedCall): string => `<article id="${name}">
 <h3><a href="#${name}">${name}</a></h3>
 <p class="path"><b class="${call.method.toLowerCase()}">${call.method}</b> <code>${escaped(call.path)}</code>
-<span class="access">${call.access}</span>${rightOf(call)}</p>
+<span class="access">${call.access}</span>${rightOf(call)} <span class="weight">weight ${call.weight}</span>${signInOf(call)}</p>
 <p>${escaped(call.summary)}</p>
 ${fieldTable(jsonSchema(call.request, 'input'))}
 ${commandOf(name)}
@@ -145,6 +146,9 @@ function commandOf(name: string): string {
   const [fields, command] = example.map((each) => escaped(canonicalText(each as Canonical)))
   return `<p class="reply">Command of <code>${fields}</code>: <code>${command}</code></p>`
 }
+
+/** Counted by a limit of its own besides. */
+const signInOf = ({ limit }: NamedCall[1]): string => (limit === 'sign_in' ? ' <span class="limit">sign-in</span>' : '')
 
 const rightOf = ({ right }: NamedCall[1]): string =>
   right === undefined ? '' : ` <span class="right">right <code>${right}</code></span>`

@@ -39,6 +39,8 @@ test.each(pages)(
       expect(article).toContain(`>${call.method}</b> <code>${call.path}</code>`)
       expect(article).toContain(`<span class="access">${call.access}</span>`)
       expect(/right <code>(\w+)</.exec(article)?.[1]).toBe(call.right)
+      expect(article).toContain(`<span class="weight">weight ${call.weight}</span>`)
+      expect(article.includes('<span class="limit">sign-in</span>')).toBe(call.limit === 'sign_in')
       for (const field of Object.keys(jsonSchema(call.request, 'input').properties ?? {}))
         expect(article).toContain(`<code>${field}</code>`)
       for (const kind of refusalsOf(call)) expect(article).toContain(`<td>${refusalCodes[kind]}</td><td><code>${kind}`)
@@ -52,6 +54,27 @@ test('the page of users has the stream, and leads to that of operators and back'
     expect(users.body).toContain(`op: &#34;${op}&#34;`)
   expect(users.body).toContain('<a href="/docs/console">')
   expect(operators.body).toContain('<a href="/docs">')
+})
+
+/** What a caller may ask for, written down a second time: as a client's author reads it. */
+test('the page of users states the limits, and that of operators leads to them', async () => {
+  const [users, operators] = await Promise.all([app.inject('/docs'), app.inject('/docs/console')])
+  const from = users.body.indexOf('<section id="limits">')
+  const section = users.body.slice(from, users.body.indexOf('</section>', from)).replaceAll(/<[^>]+>|\s+/g, ' ')
+  const text = section.replaceAll(/\s+/g, ' ')
+  for (const sentence of [
+    'weights of all calls from one address 1200 ',
+    'calls marked sign-in from one address, whatever they weigh 30 ',
+    'weights of all calls of one account, wherever they come from 600 ',
+    'A token that has no session weighs 10 more.',
+    'Of the calls that weigh 5 or more a caller has 2 running at once; 6 more wait for up to 10 seconds.',
+    'Those that weigh 30 or more run one at a time for all callers together.',
+    'each 10 hours of a chart that must be computed weigh 1 more',
+    'One address has at most 50 WebSockets open.',
+  ])
+    expect(text).toContain(sentence)
+  expect(users.body).toContain('<a href="#limits">')
+  expect(operators.body).toContain('<a href="/docs#limits">')
 })
 
 test.each(pages)('each call of $of stands under one noun, and none is left over', ({ all, byNoun }) => {

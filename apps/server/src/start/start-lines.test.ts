@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createTestDatabase } from '../platform/test-database.ts'
+import { describeCourier } from '../features/delivery/courier.ts'
+import { startServer } from './server.ts'
+import { testServerOptions } from './test-server.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let folder: string
+beforeAll(async () => {
+  database = await createTestDatabase(inject('cluster'))
+  folder = await mkdtemp(path.join(tmpdir(), 'touchstone-lines-'))
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function linesOfStart(): Promise<string[]> {
+  const said: string[] = []
+  const server = await startServer({
+    ...testServerOptions,
+    address: database.address,
+    seed: undefined,
+    files: { folder },
+    say: (line) => said.push(line),
+    onFailure: () => undefined,
+  })
+  await server.close()
+  return said
+}
+
+const withoutSecrets = (line: string): string =>
+  line.replaceAll(/(password|app) [A-Z2-9]{20,}/g, '$1 …').replace(/(otpauth:..).+/, '$1…')
+
+it('tells a newcomer what runs, what is kept where, and how to sign in', async () => {
+  const first = await linesOfStart()
+  expect(first.map(withoutSecrets)).toEqual([
+    'sandbox: simulated market from a seed of its own, 18 symbols; every balance is play money',
+    `images of people and keys of authenticators are encrypted with ${path.join(folder, 'files.key')}; with real documents set FILES_KEY instead`,
+    'three operators were created, who sign in at /console/; this is shown only now, so note it and give each to another person:',
+    ...[1, 2, 3].flatMap((number) => [
+      `  admin-${number}: password …, key for an authenticator app …`,
+      '    the same key as a link: otpauth://…',
+    ]),
+    'e-mails and text messages are not sent: they appear on the page /outbox',
+  ])
+  // A new database has missed nothing, however long its own start took.
+  await setTimeout(2_500)
+  const again = await linesOfStart()
+  expect(again).toHaveLength(4)
+  expect(again[1]).toMatch(/^caught up: played \d+ seconds that passed while no server ran$/)
+})
+
+it.each<[Parameters<typeof describeCourier>[0], string]>([
+  [{ sandbox: true }, 'e-mails and text messages are not sent: they appear on the page /outbox'],
+  [
+    { sandbox: true, smtpUrl: 'smtp://x' },
+    'e-mails are sent by SMTP; text messages are not sent: they appear on the page /outbox',
+  ],
+  [
+    { sandbox: false, smsUrl: 'https://x' },
+    'e-mails go nowhere until SMTP_URL is set; text messages are sent to SMS_URL',
+  ],
+])('says where messages go: %j', (options, line) => {
+  expect(describeCourier(options)).toBe(line)
+})
