@@ -43,11 +43,17 @@ export async function openCcxtFeed(id: string, setup: FeedSetup): Promise<LiveFe
   const hangUp = (): Promise<unknown> => exchange.ask('close').catch(() => undefined)
   /** Until the connection is a new one: ccxt reads what waited in buffers before it hangs up. */
   let isDropping = false
+  const onLost = (): void => {
+    // What ccxt still holds of the lost connection counts as read.
+    for (const watch of watches) if (watch.leads) watch.read(undefined)
+    isDropping = false
+  }
   const pauses = watchPauses(limits.pauseMs, (ms) => {
     record.pause()
     log('stood still, so what waited meanwhile is dropped', { exchange: id, ms: Math.round(ms) })
     isDropping = true
-    void hangUp()
+    // Whoever asks while it hangs up waits for the new connection, and never hears that the old one was lost.
+    void hangUp().then(onLost)
   })
   const quiet = setTimeout(() => {
     void hangUp()
@@ -72,7 +78,6 @@ export async function openCcxtFeed(id: string, setup: FeedSetup): Promise<LiveFe
     record.ticks(now)
     onTicks(ticks)
   }
-  const onLost = (): void => void (isDropping = false)
   const follow = { ...setup, exchange, record, take, onLost, signal: closing.signal }
   const followed = watches.map((watch) => followWatch(watch, follow))
   return {
@@ -180,8 +185,6 @@ async function followWatch(watch: Watch, following: Following): Promise<void> {
       const reason = error instanceof Error ? error.message : String(error)
       if (!exchange.isLost(error)) record.garbage(reason)
       else if (watch.leads) {
-        // What ccxt still holds of the lost connection counts as read.
-        watch.read(undefined)
         onLost()
         record.connected(false)
       }
