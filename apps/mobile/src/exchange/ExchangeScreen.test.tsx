@@ -111,7 +111,7 @@ it('says that it waits for the next price on a live market, and what became of i
   expect(sheet.getByRole('button', { name: 'New quote' })).toBeDefined()
 })
 
-it.each<[string, Parameters<typeof calls.set>[1], string]>([
+it.each<[string, Exclude<Parameters<typeof calls.set>[1], Error>, string]>([
   [
     'that it was done',
     { result: { bookId: 4, sequence: 20, outcome: { kind: 'exchanged', quote: quoted('4', '0.123456789') } } },
