@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { anchoredAgain } from '../examples/anchored-again.ts'
-import { nextTickSettings } from '../examples/example-facts.ts'
-import { closing, hour, house, opening, orderIn, positionIn, taped } from '../examples/forging-house.ts'
+import { exampleTick, nextTickSettings } from '../examples/example-facts.ts'
+import { bitcoin, closing, hour, house, opening, orderIn, positionIn, taped } from '../examples/forging-house.ts'
 import { stopAt } from '../examples/example-desk.ts'
+import { decimal } from '../money/decimal.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { FillAt, Settings } from '../settings/settings.ts'
@@ -57,4 +58,25 @@ it.each<[FillAt, string[]]>([
   of.seal(hour)
   const accepted = { facts: facts.replace('"fillAt":"next_tick"', `"fillAt":"${fillAt}"`) }
   expect(faultsOf(anchoredAgain(of.receiptOf(row), { accepted }))).toEqual(faults)
+})
+
+it('whoever closes everything closes at once what has a price, and waits with what is stale', () => {
+  const ether = 'ETH/USDT'
+  const of = house()
+  const ticks = [taped(of, 1, 1_000, '90000'), exampleTick(ether, 1, 1_000, '3000')]
+  of.tape(exampleTick(ether, 1, 1_000, '3000'))
+  of.run(opening(), { at: 1_010, ticks })
+  of.run(opening({ symbol: ether, quantity: decimal('1') }), { at: 1_020, ticks })
+  const row = of.run({ kind: 'close_all' }, { at: 1_030, ticks, states: { [ether]: 'stale' } })
+  of.seal(hour)
+  const receipt = of.receiptOf(row)
+  expect(faultsOf(receipt)).toEqual([])
+  const saying = (states: object) => {
+    const facts = JSON.stringify({ ...(JSON.parse(row.facts) as object), states })
+    return faultsOf(anchoredAgain(receipt, { row: { facts } }))
+  }
+  expect(saying({ [ether]: 'stale', [bitcoin]: 'stale' })).toContain(
+    'what had to wait for the next price was closed at once',
+  )
+  expect(saying({})).toContain('what had to be closed at once waits for the next price')
 })
