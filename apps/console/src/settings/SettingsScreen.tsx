@@ -103,7 +103,7 @@ const sections = [
   { path: ['orders'], label: 'Waiting orders', without: [] },
   { path: ['demo'], label: 'Demo', without: [] },
   // What stands in no part.
-  { path: [], label: 'General', without: ['version', 'effectiveAt'] },
+  { path: [], label: 'General', without: ['version', 'effectiveAt', 'fundingEveryMs'] },
 ] as const
 
 function tabsOf(before: JsonObject, draft: JsonObject, setDraft: (draft: JsonObject) => void, readOnly: boolean) {

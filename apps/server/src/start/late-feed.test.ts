@@ -22,6 +22,7 @@ const until = (met: () => unknown) => vi.waitUntil(met, { timeout: 20_000, inter
 /** Late sooner than by default, and silent later: what makes a symbol stale here is that it is late. */
 const settings: Settings = {
   ...defaultSettings,
+  fillAt: 'next_tick',
   symbols: new Map(
     [...defaultSettings.symbols].map(([name, terms]) => [name, { ...terms, delayMsMax, staleAfterMs: 20_000 }]),
   ),

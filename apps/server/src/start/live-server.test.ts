@@ -26,6 +26,7 @@ const until = (met: () => unknown) => vi.waitUntil(met, { timeout: 20_000, inter
 /** Everything sooner: a symbol is stale after a second and a half, and a second contract takes three. */
 const hasty: Settings = {
   ...defaultSettings,
+  fillAt: 'next_tick',
   symbols: new Map([...defaultSettings.symbols].map(([name, terms]) => [name, { ...terms, staleAfterMs: 1_500 }])),
   secondContracts: {
     ...defaultSettings.secondContracts,

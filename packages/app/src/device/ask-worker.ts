@@ -20,11 +20,14 @@ export function askWorker<Asked>(worker: Worker): AskedWorker<Asked> {
     if ('fault' in data) asker?.reject(new Error(data.fault))
     else asker?.resolve(data.answer)
   })
-  worker.addEventListener('error', () => {
+  const stop = (): void => {
     hasStopped = true
+    worker.terminate()
     for (const asker of waiting.values()) asker.reject(new Error('the worker has stopped'))
     waiting.clear()
-  })
+  }
+  worker.addEventListener('error', stop)
+  worker.addEventListener('messageerror', stop)
   return {
     hasStopped: () => hasStopped,
     ask(asked) {

@@ -21,7 +21,7 @@ import { keptBookChange, readKeptBook, type SettingsVersion } from './kept-book.
 import { type KeptRows, keptRows, type OwnBook, rowsName } from './kept-rows.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import { type FoundDifference, type Pin, pinChange, readPin } from './pins.ts'
-import { compareRoots, rootOf } from './settings-roots.ts'
+import { compareRoots, rootOf, silentIn } from './settings-roots.ts'
 import { noSigners, type Signers, withSigner } from './signers.ts'
 
 /**
@@ -119,10 +119,11 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       let book = run.book ?? emptyBook(answer.bookId, answer.world as World)
       const [first] = answer.rows
       const compared = await compareRoots(texts, answer.settings.map(rootOf))
-      if ('fault' in compared && first !== undefined)
+      const fault = 'fault' in compared ? compared.fault : silentIn(settings)
+      if (fault !== undefined && first !== undefined)
         return {
           kind: 'found',
-          finding: differingRow({ book, row: first, sentence: compared.fault, tape: answer.tape, settings }),
+          finding: differingRow({ book, row: first, sentence: fault, tape: answer.tape, settings }),
         }
       if ('changes' in compared) await texts.write(new Map(compared.changes))
       run.settings = settings

@@ -62,6 +62,7 @@ export function replayRow<C>(book: Book, row: JournalRow, replaying: Replaying<C
   try {
     const { facts, text } = recordingFacts(factsFromText(row.facts, archive, rules.factKinds))
     if (facts.at !== row.at) return differs('the row is not of the time that its facts name')
+    if ((facts.settings.fillAt ?? facts.fillAt) !== facts.fillAt) return differs('its settings decide on another price')
     const command = rules.readCommand(row.command)
     if (isUsersKey(row.key) !== rules.isUserCommand(command))
       return differs('the row stands under a key of somebody who does not give such a command')

@@ -33,7 +33,7 @@ function knownPriceFills(): Receipt {
 }
 
 const knownPrice = (): Forgery =>
-  forgery('opens on the price that is known, where its settings say the next one', 'settings', {
+  forgery('opens on the price that is known, where its settings say the next one', 'fill_at', {
     forged: knownPriceFills(),
     honest: nextPriceFills(nextTickSettings, {}),
   })
@@ -57,7 +57,7 @@ function saidToWait(): Forgery {
 
 /** A house looks at the next price first, and then fills on the better one. */
 function nextPrice(): Forgery {
-  return forgery('lets an order wait for the next price, where its settings say the one in force', 'settings', {
+  return forgery('lets an order wait for the next price, where its settings say the one in force', 'fill_at', {
     forged: nextPriceFills(undefined, fillAt('next_tick')),
     honest: nextPriceFills(nextTickSettings, {}),
   })

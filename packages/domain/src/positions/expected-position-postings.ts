@@ -5,6 +5,7 @@ import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting, stated } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
 import { closeWaits, openingWaits } from './check-when-filled.ts'
+import { limitIsReached } from './limit-order.ts'
 import type { CommandOf } from './position-commands.ts'
 import type { PositionReply } from './position-replies.ts'
 import { feeOf, initialMarginOf, notionalOf, openingPrice, settlementPlaces } from './valuation.ts'
@@ -42,7 +43,7 @@ export function acceptedPostings(row: Row<'accepted'>, { market, settings }: Car
 }
 
 /** A limit opening reserves margin and maker fee at its price; a close reserves nothing. */
-export function restingPostings(row: Row<'resting'>, { settings }: Carried): Posting[] {
+export function restingPostings(row: Row<'resting'>, { market, settings }: Carried): Posting[] {
   const asked = commandIn<CommandOf<'place_limit_order'>>(row, 'place_limit_order')
   if (asked === undefined) {
     demand(row.command.kind === 'place_limit_close', 'the command asks for no order')
@@ -51,6 +52,9 @@ export function restingPostings(row: Row<'resting'>, { settings }: Carried): Pos
   const terms = settings.symbols.get(asked.symbol)
   demand(terms !== undefined, `the settings do not hold ${asked.symbol}`)
   demand(row.reply.orderId === madeBy(row), 'another order rests than the row made')
+  const { direction, price } = asked
+  const isReached = limitIsReached({ action: 'open', direction, price }, market(asked.symbol).tick)
+  demand(!isReached, 'what was reached already had to be filled')
   const notional = notionalOf(asked.quantity, asked.price)
   const amount = initialMarginOf(notional, asked.leverage) + feeOf(notional, terms.makerRate)
   return [reserved(amount, row.reply.orderId)]

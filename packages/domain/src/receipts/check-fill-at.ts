@@ -12,7 +12,7 @@ export function checkFillAt(
 ): ReceiptCheck | undefined {
   const under = rows.filter(({ facts }) => facts.settings === version)
   if (fillAt === undefined || under.length === 0) return undefined
-  return claimed('settings', `fill at ${fillAt}`, [
+  return claimed('fill_at', fillAt === 'command' ? 'at once' : 'on the next price', [
     [under.every(({ facts }) => facts.fillAt === fillAt), 'the settings decide on another price'],
   ])
 }

@@ -71,6 +71,7 @@ export type ReceiptCheckName =
   | 'in_force'
   | 'first_crossing'
   | 'published_settings'
+  | 'fill_at'
   | 'entries'
   | 'postings'
   | 'accepted'
@@ -91,7 +92,7 @@ export type Unproven =
   | 'postings'
   /** That these settings were the public ones. */
   | 'published_settings'
-  /** That it had to be decided on this price, at once or on the next: the settings of that time do not say which. */
+  /** That it had to be decided on this price and not on the next: only the house says so. */
   | 'fill_at'
   /** That it was recorded at the time that it names: its checkpoint is much later. */
   | 'time'

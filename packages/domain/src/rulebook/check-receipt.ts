@@ -38,6 +38,7 @@ import { settingsFromText } from '../settings/settings-text.ts'
 import type { Settings } from '../settings/settings.ts'
 import { commandRows, giverOf, postingRules, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
+import { isFillAtOpen } from './open-fill-at.ts'
 import type { Reply } from './nouns.ts'
 import { type ClaimedRow, readAccepted, readClaim } from './read-row.ts'
 import {
@@ -173,14 +174,10 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
         : []),
       ...first.flatMap(({ unproven }) => unproven),
       ...(published === undefined ? (['published_settings'] as const) : []),
-      ...(settings.fillAt === undefined && isPricedForPerson(decided) ? (['fill_at'] as const) : []),
+      ...(isFillAtOpen(decided, carried) ? (['fill_at'] as const) : []),
     ],
   }
 }
-
-/** Whether a person gave it and it was decided by prices: those in force, or the next. */
-const isPricedForPerson = ({ command, facts: { ticks = {} } }: ClaimedRow): boolean =>
-  giverOf(command) === 'person' && Object.keys(ticks).length > 0
 
 /** Since when book and settings were as a row found them that a price set off: what is not known is not asked for. */
 function setOffOf(

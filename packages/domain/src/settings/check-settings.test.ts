@@ -65,7 +65,14 @@ describe('checkSettings', () => {
   it.each<[Settings, string]>([
     [{ ...defaultSettings, version: 0 }, 'the version must be a positive whole number'],
     [{ ...defaultSettings, effectiveAt: -1 }, 'the version must begin at a time'],
-    [{ ...defaultSettings, fundingEveryMs: 7 * 3_600_000 }, 'funding times must divide a day evenly'],
+    [
+      { ...defaultSettings, fundingEveryMs: 7 * 3_600_000 },
+      'funding times must divide a day evenly, an hour or more apart',
+    ],
+    [
+      { ...defaultSettings, fundingEveryMs: 1_800_000 },
+      'funding times must divide a day evenly, an hour or more apart',
+    ],
     [
       { ...defaultSettings, demo: { ...defaultSettings.demo, grant: decimal('0.0000001') } },
       'the demo grant must be a positive amount of whole units',

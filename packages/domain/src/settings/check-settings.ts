@@ -4,7 +4,7 @@ import { countryFaults, fundsFaults } from './check-funds.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import { openOrdersMax } from './order-limits-in-force.ts'
 import type { OrderLimits, Settings } from './settings.ts'
-import { dayMs } from '../time.ts'
+import { dayMs, hourMs } from '../time.ts'
 
 /** Price tick and quantity step together: the mark takes one decimal more than the tick, and 18 are exact. */
 const gridPlacesMax = 17
@@ -22,8 +22,8 @@ export function checkSettings(settings: Settings): string[] {
       [Number.isSafeInteger(settings.effectiveAt) && settings.effectiveAt >= 0, 'the version must begin at a time'],
       [settings.symbols.size > 0, 'there must be a symbol'],
       [
-        isCount(settings.fundingEveryMs) && dayMs % settings.fundingEveryMs === 0,
-        'funding times must divide a day evenly',
+        isCount(settings.fundingEveryMs) && settings.fundingEveryMs >= hourMs && dayMs % settings.fundingEveryMs === 0,
+        'funding times must divide a day evenly, an hour or more apart',
       ],
       [isAmount(settings.demo.grant), 'the demo grant must be a positive amount of whole units'],
       [

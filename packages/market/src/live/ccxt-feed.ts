@@ -15,7 +15,7 @@ import { fieldsOf, listOf } from './unchecked-fields.ts'
 /** We know no exchange that returns fewer than a hundred candles at once. */
 const candlesMax = 100
 
-/** How many milliseconds a close waits for the exchange to close its side. */
+/** How many milliseconds a close or a new connection waits for the exchange to close its side. */
 const goodbyeMs = 2_000
 
 /**
@@ -43,6 +43,7 @@ export async function openCcxtFeed(id: string, setup: FeedSetup): Promise<LiveFe
   const hangUp = (): Promise<unknown> => exchange.ask('close').catch(() => undefined)
   /** Until the connection is a new one: ccxt reads what waited in buffers before it hangs up. */
   let isDropping = false
+  let pausesSeen = 0
   const onLost = (): void => {
     // What ccxt still holds of the lost connection counts as read.
     for (const watch of watches) if (watch.leads) watch.read(undefined)
@@ -52,8 +53,12 @@ export async function openCcxtFeed(id: string, setup: FeedSetup): Promise<LiveFe
     record.pause()
     log('stood still, so what waited meanwhile is dropped', { exchange: id, ms: Math.round(ms) })
     isDropping = true
+    pausesSeen += 1
+    const seen = pausesSeen
     // Whoever asks while it hangs up waits for the new connection, and never hears that the old one was lost.
-    void hangUp().then(onLost)
+    void Promise.race([hangUp(), sleep(goodbyeMs, undefined, { ref: false })]).then(() => {
+      if (seen === pausesSeen) onLost()
+    })
   })
   const quiet = setTimeout(() => {
     void hangUp()

@@ -59,7 +59,7 @@ export function createCrowd({ random, desk, coverage, observer, symbols }: Crowd
     if (!quote.ok) coverage.count(refusedAs('exchange', quote.refusal.kind))
     else quotes.push({ id: quote.value.id, bookId: request.bookId })
     const answer = quote.ok ? { quote: quote.value } : { refusal: quote.refusal.kind }
-    observer.quoted({ ...request, isLive: house.settings().fillAt === 'next_tick' }, answer, house.clock())
+    observer.quoted({ ...request, isLive: observer.fillsNext(house.clock()) }, answer, house.clock())
     return quote.ok
   }
 

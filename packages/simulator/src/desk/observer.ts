@@ -116,7 +116,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
     surroundings,
     payments,
     /** Whether market orders wait for the next tick now. */
-    fillsNext: (): boolean => settings.inForceAt(clock()).fillAt === 'next_tick',
+    fillsNext: (at = clock()): boolean => settings.inForceAt(at).fillAt === 'next_tick',
     /** Reads the tape in the middle of a step, while nothing is in flight; returns its faults. */
     catchUp: readTape,
     /** Looks at the answer to somebody who asked for a quote. */

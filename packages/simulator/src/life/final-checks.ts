@@ -7,10 +7,11 @@ import type { TapeRow } from '@touchstone/domain/market/tick'
 import { anchorPending } from '@touchstone/domain/receipts/receipt'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
+import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { House } from '@touchstone/server/house/house'
 import { rowFromColumns, type TapeColumns } from '@touchstone/server/house/tape/tape.store'
 import type { Sql } from '@touchstone/server/platform/database'
-import { loadSettings, settingsByVersion } from '@touchstone/server/house/settings/settings.store'
+import { settingsByVersion } from '@touchstone/server/house/settings/settings.store'
 import { verifyDatabase } from '@touchstone/server/start/verify/verify'
 import type { JournalText } from '../audit/journal-reader.ts'
 
@@ -26,7 +27,8 @@ export async function replayEverything(sql: Sql): Promise<string[]> {
     if (row === undefined) throw new Error(`no tape row ${sequence} of ${symbol}`)
     return row
   }
-  const archive = { settings: settingsByVersion(await loadSettings(sql)), tapeRow }
+  const filed = await sql<{ body: string }[]>`select body from settings order by version`
+  const archive = { settings: settingsByVersion(filed.map(({ body }) => settingsFromText(body))), tapeRow }
   const faults: string[] = []
   for (const book of await sql<{ id: bigint; world: string; head: string }[]>`select id, world, head from books`) {
     const rows = await sql<JournalText[]>`select * from journal where book_id = ${book.id} order by sequence`

@@ -122,6 +122,7 @@ export const texts = {
     check_signatureHere: 'This device signed it',
     check_own_book: 'Your device decided it again, with the same result',
     check_prices: 'The prices are those of the tape',
+    check_fill_at: 'It was decided on the right price',
     check_settings: 'The numbers are those of the settings',
     check_formula: 'The formula gives this outcome',
     check_published: 'The published checkpoint is the same',
@@ -132,8 +133,7 @@ export const texts = {
       'That this is what was asked for: receipts of that time did not carry the record that accepted it.',
     unproven_postings: 'That no other money was moved: receipts of that time did not carry what this takes.',
     unproven_published_settings: 'That the settings were the public ones: checkpoints of that time did not state them.',
-    unproven_fill_at:
-      'That it had to be decided on this price and not on the next one: the settings of that time did not say which.',
+    unproven_fill_at: 'That it had to be decided on this price and not on another one: only the platform says so.',
     unproven_time: 'That it was recorded when it says: its checkpoint came much later.',
     unproven_signature: 'That you asked for it: it was recorded without your signature.',
     unproven_device: 'That the device {{id}} is yours.',

@@ -120,6 +120,7 @@ export const texts: Translated<typeof english> = {
     check_signatureHere: 'Peranti ini menandatanganinya',
     check_own_book: 'Peranti anda mendapat keputusan yang sama',
     check_prices: 'Harga ialah harga pada pita',
+    check_fill_at: 'Diputuskan pada harga yang betul',
     check_settings: 'Angka ialah angka dalam tetapan',
     check_formula: 'Formula memberi hasil ini',
     check_published: 'Titik semak awam adalah sama',
@@ -132,7 +133,7 @@ export const texts: Translated<typeof english> = {
       'Bahawa tiada wang lain dipindahkan: resit pada masa itu tidak membawa maklumat yang diperlukan.',
     unproven_published_settings: 'Bahawa tetapan ialah yang umum: titik semak pada masa itu tidak menyatakannya.',
     unproven_fill_at:
-      'Bahawa ia mesti diputuskan pada harga ini dan bukan harga seterusnya: tetapan pada masa itu tidak menyatakan yang mana.',
+      'Bahawa ia mesti diputuskan pada harga ini dan bukan harga lain: hanya platform yang menyatakannya.',
     unproven_time: 'Bahawa ia direkodkan pada masa yang dinyatakan: titik semaknya jauh lebih lewat.',
     unproven_signature: 'Bahawa anda yang memintanya: ia direkodkan tanpa tandatangan anda.',
     unproven_device: 'Bahawa peranti {{id}} milik anda.',

@@ -120,6 +120,7 @@ export const texts: Translated<typeof english> = {
     check_signatureHere: 'Thiết bị này đã ký',
     check_own_book: 'Thiết bị của bạn tính lại ra cùng kết quả',
     check_prices: 'Giá đúng là giá trên băng ghi',
+    check_fill_at: 'Được quyết định theo đúng giá',
     check_settings: 'Số liệu đúng theo thiết lập',
     check_formula: 'Công thức cho ra kết quả này',
     check_published: 'Trùng với điểm kiểm tra công bố',
@@ -129,8 +130,7 @@ export const texts: Translated<typeof english> = {
     unproven_accepted: 'Rằng đây là điều đã yêu cầu: biên nhận thời đó không kèm bản ghi chấp nhận nó.',
     unproven_postings: 'Rằng không có tiền nào khác được chuyển: biên nhận thời đó không kèm thông tin cần thiết.',
     unproven_published_settings: 'Rằng thiết lập là bản công khai: điểm kiểm tra thời đó không nêu thiết lập.',
-    unproven_fill_at:
-      'Rằng nó phải được quyết định theo giá này chứ không phải giá kế tiếp: thiết lập thời đó không nêu giá nào.',
+    unproven_fill_at: 'Rằng nó phải được quyết định theo giá này chứ không phải giá khác: chỉ nền tảng nói vậy.',
     unproven_time: 'Rằng nó được ghi vào thời điểm đã nêu: điểm kiểm tra muộn hơn nhiều.',
     unproven_signature: 'Rằng chính bạn yêu cầu: nó được ghi mà không có chữ ký của bạn.',
     unproven_device: 'Rằng thiết bị {{id}} là của bạn.',

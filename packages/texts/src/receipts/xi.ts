@@ -122,6 +122,7 @@ export const texts: Translated<typeof english> = {
     check_signatureHere: 'Lo firmó este dispositivo',
     check_own_book: 'Tu dispositivo lo decidió de nuevo con igual resultado',
     check_prices: 'Los precios son los de la cinta',
+    check_fill_at: 'Se decidió con el precio correcto',
     check_settings: 'Los números son los de los ajustes',
     check_formula: 'La fórmula da este resultado',
     check_published: 'El punto de control publicado es el mismo',
@@ -134,8 +135,7 @@ export const texts: Translated<typeof english> = {
       'Que no se moviera otro dinero: los comprobantes de entonces no llevaban lo necesario para verlo.',
     unproven_published_settings:
       'Que los ajustes fueran los públicos: los puntos de control de entonces no los indicaban.',
-    unproven_fill_at:
-      'Que debiera decidirse con este precio y no con el siguiente: los ajustes de entonces no lo indicaban.',
+    unproven_fill_at: 'Que debiera decidirse con este precio y no con otro: solo lo dice la plataforma.',
     unproven_time: 'Que se registrara a la hora que indica: su punto de control llegó mucho después.',
     unproven_signature: 'Que tú lo pidieras: se registró sin tu firma.',
     unproven_device: 'Que el dispositivo {{id}} sea tuyo.',

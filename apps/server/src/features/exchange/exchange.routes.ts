@@ -4,7 +4,6 @@ import { isCurrency } from '@touchstone/domain/money/currency'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import { ok, refuse } from '@touchstone/domain/result'
-import { fillAtUnder } from '@touchstone/domain/settings/settings'
 import { callCommands } from '@touchstone/signatures/call-commands'
 import type { exchange } from '@touchstone/wire/exchange'
 import { printWireTime } from '@touchstone/wire/wire-time'
@@ -45,9 +44,8 @@ export function exchangeHandlers(deps: ExchangeDeps): HandlersOf<typeof exchange
     },
     exchange: (asked) => ({
       ...ok(callCommands.exchange(asked)),
-      ...(fillAtUnder(deps.settings()) === 'next_tick'
-        ? { named: (bookId) => awaitTicks(deps, bookId, asked.quoteId) }
-        : {}),
+      // It is the quote that says whether it waits: the settings may have changed since.
+      named: (bookId) => awaitTicks(deps, bookId, asked.quoteId),
       explain: (refusal, bookId) => withNewQuote(refusal, bookId, asked.quoteId),
     }),
     async exchanges({ book, currency, from, to, ...page }, { caller }) {

@@ -157,7 +157,7 @@ const stories: readonly [name: string, sentence: RegExp, story: Story][] = [
   ],
   [
     'lets an order wait that its settings fill at once',
-    /row 2: settings: the settings decide on another price/,
+    /row 2: fill_at: the settings decide on another price/,
     async (bookId, isHonest) => {
       await price(0, '90000')
       if (!isHonest) lie = { facts: { fillAt: 'next_tick' } }

@@ -38,6 +38,8 @@ export async function loadVersions(
     const filed = Number(rows[index]?.version)
     if (version !== filed || effectiveAt !== Number(rows[index]?.effective_at))
       verification.differs(`the settings filed as version ${filed} say that they are others`)
+    if (all[index - 1]?.fillAt !== undefined && all[index]?.fillAt === undefined)
+      verification.differs(`version ${filed} of the settings no longer says on which price it decides`)
     if (index > 0 && !withoutConsole && rows[index]?.is_approved !== true)
       verification.differs(`version ${filed} of the settings was filed without two operators`)
   }
