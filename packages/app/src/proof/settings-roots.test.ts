@@ -7,6 +7,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { createChainDesk } from './chain-desk.ts'
 import { type KeptTexts, memoryTexts } from './kept-texts.ts'
 import { createReplayDesk } from './replay-desk.ts'
+import { silentIn } from './settings-roots.ts'
 import { answerOf, settingsAnswer, testJournal } from './test-journal.ts'
 
 const { rows } = testJournal(2)
@@ -58,4 +59,21 @@ it('another text under the number of a version is an alarm', async () => {
   expect((await replay()).kind).toBe('replayed')
   const other = settingsText({ ...defaultSettings, fundingEveryMs: 3_600_000 })
   expect(await replay(other)).toMatchObject({ kind: 'found', finding: { kind: 'row_differs' } })
+})
+
+it('a version that no longer says on which price it decides is an alarm, one from before it was said is none', async () => {
+  const { fillAt: _, ...silent } = defaultSettings
+  const texts = (versions: readonly (typeof silent)[]) =>
+    versions.map((settings, index) => ({ version: index + 1, text: settingsText({ ...settings, version: index + 1 }) }))
+  expect(silentIn(texts([silent, silent, defaultSettings, defaultSettings]))).toBeUndefined()
+  expect(silentIn(texts([silent, defaultSettings, silent]))).toBe(
+    'version 3 of the settings no longer says on which price it decides',
+  )
+  const desk = createReplayDesk(memoryTexts(), 'v1')
+  await desk.begin(own, true)
+  const settings = texts([defaultSettings, silent])
+  expect(await desk.page({ ...answerOf(rows, 1, 100), settings })).toMatchObject({
+    kind: 'found',
+    finding: { kind: 'row_differs', sentence: 'version 2 of the settings no longer says on which price it decides' },
+  })
 })

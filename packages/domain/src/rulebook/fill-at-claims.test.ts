@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { anchoredAgain } from '../examples/anchored-again.ts'
+import { replayRow } from '../books/replay.ts'
 import { exampleTick, nextTickSettings } from '../examples/example-facts.ts'
 import { bitcoin, closing, hour, house, opening, orderIn, positionIn, taped } from '../examples/forging-house.ts'
 import { stopAt } from '../examples/example-desk.ts'
@@ -8,6 +9,7 @@ import type { Receipt } from '../receipts/receipt.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { FillAt, Settings } from '../settings/settings.ts'
 import { checkReceipt } from './check-receipt.ts'
+import { houseRules } from './rules.ts'
 
 const faultsOf = (receipt: Receipt): string[] =>
   checkReceipt(receipt).checks.flatMap(({ ok, detail }) => (ok ? [] : [detail]))
@@ -79,4 +81,98 @@ it('whoever closes everything closes at once what has a price, and waits with wh
     'what had to wait for the next price was closed at once',
   )
   expect(saying({})).toContain('what had to be closed at once waits for the next price')
+})
+
+const isUnproven = (receipt: Receipt): boolean => checkReceipt(receipt).unproven.includes('fill_at')
+
+it.each([
+  ['20 ms', 1_020, true],
+  ['a minute', 61_000, false],
+])('a close that waits since its price is %s old says whether only the house calls that stale', (_name, at, open) => {
+  const of = house()
+  const tick = taped(of, 1, 1_000, '90000')
+  of.run(opening(), { at: 1_010, ticks: [tick] })
+  const held = of.run(closing(of), { at, ticks: [tick], states: { [bitcoin]: 'stale' } })
+  const fillTick = taped(of, 2, at + 1_000, '89000')
+  const fill = { kind: 'fill_market_order', orderId: orderIn(of).id } as const
+  const filled = of.run(fill, { at: at + 1_010, ticks: [fillTick], fillTick })
+  of.seal(hour)
+  const receipts = [held, filled].map((row) => of.receiptOf(row))
+  expect(receipts.flatMap(faultsOf)).toEqual([])
+  expect(receipts.map(isUnproven)).toEqual([open, open])
+})
+
+it('what waited is proven by the settings of the row that accepted it, where the receipt carries those', () => {
+  const [one, two] = [nextTickSettings, { ...nextTickSettings, version: 2, effectiveAt: 1_500 }]
+  const filledUnder = (settings: Settings): Receipt => {
+    const of = house([one, two])
+    of.run(opening(), { at: 1_010, ticks: [taped(of, 1, 1_000, '90000')], settings: one })
+    const fillTick = taped(of, 2, settings === one ? 1_200 : 2_000, '90100')
+    const fill = { kind: 'fill_market_order', orderId: orderIn(of).id } as const
+    const row = of.run(fill, { at: fillTick.receivedAt, ticks: [fillTick], fillTick, settings })
+    of.seal(hour)
+    return of.receiptOf(row, settings)
+  }
+  const receipts = [filledUnder(one), filledUnder(two)]
+  expect(receipts.flatMap(faultsOf)).toEqual([])
+  expect(receipts.map(isUnproven)).toEqual([false, true])
+  const older = house([olderSettings])
+  older.run(opening(), { at: 1_010, ticks: [taped(older, 1, 1_000, '90000')], fillAt: 'next_tick' })
+  const fillTick = taped(older, 2, 2_000, '90100')
+  const fill = { kind: 'fill_market_order', orderId: orderIn(older).id } as const
+  const row = older.run(fill, { at: 2_010, ticks: [fillTick], fillTick, fillAt: 'next_tick' })
+  older.seal(hour)
+  expect(isUnproven(older.receiptOf(row))).toBe(true)
+})
+
+it('of a version that does not say, what no price is chosen for needs none', () => {
+  const of = house([olderSettings])
+  const ticks = [taped(of, 1, 1_000, '90000')]
+  of.run(opening(), { at: 1_010, ticks })
+  const positionId = positionIn(of).id
+  const resting = { ...opening(), kind: 'place_limit_order', price: decimal('80000'), expiresAt: null } as const
+  const rows = [
+    of.run({ kind: 'set_stops', positionId, takeProfit: null, stopLoss: stopAt('80000') }, { at: 1_020, ticks }),
+    of.run({ kind: 'add_margin', positionId, amount: decimal('10') }, { at: 1_030, ticks }),
+    of.run(resting, { at: 1_040, ticks }),
+  ]
+  of.seal(hour)
+  expect(rows.map((row) => isUnproven(of.receiptOf(row)))).toEqual([false, false, false])
+})
+
+it('an order that its price has reached does not rest', () => {
+  const restingAt = (price: string, direction: 'long' | 'short'): string[] => {
+    const of = house()
+    const far = {
+      ...opening({ direction }),
+      kind: 'place_limit_order',
+      price: decimal(price),
+      expiresAt: null,
+    } as const
+    const shown = exampleTick(bitcoin, 1, 1_000, direction === 'long' ? '96000' : '80000')
+    taped(of, 1, 1_000, '90000')
+    const row = of.run(far, { at: 1_010, ticks: [shown] })
+    of.seal(hour)
+    return faultsOf(of.receiptOf(row))
+  }
+  const fault = 'what was reached already had to be filled'
+  expect([restingAt('90500', 'long'), restingAt('90000', 'long'), restingAt('89500', 'short')].flat()).toEqual([
+    fault,
+    fault,
+    fault,
+  ])
+  expect([...restingAt('89999.9', 'long'), ...restingAt('90000.1', 'short')]).toEqual([])
+})
+
+it('is found by a replay too', () => {
+  const of = house([nextTickSettings])
+  const start = of.book()
+  const row = of.run(opening(), { at: 1_010, ticks: [taped(of, 1, 1_000, '90000')], fillAt: 'command' })
+  const replayedUnder = (settings: Settings) =>
+    replayRow(start, row, { rules: houseRules, archive: { settings: () => settings, tapeRow: of.tapeRow } })
+  expect(replayedUnder(nextTickSettings)).toMatchObject({
+    ok: false,
+    refusal: { sentence: 'its settings decide on another price' },
+  })
+  expect([replayedUnder(defaultSettings).ok, replayedUnder(olderSettings).ok]).toEqual([true, true])
 })

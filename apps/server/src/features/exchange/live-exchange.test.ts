@@ -2,6 +2,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { insertSettings } from '../../house/settings/settings.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { exchangePath, startTestTrading, type TestTrading, transferPath } from '../positions/test-trading.ts'
 
@@ -127,4 +128,22 @@ it('sent twice is made once', async () => {
 
 it('leaves books that anybody can verify', async () => {
   expect((await verifyDatabase(app.house.sql)).differences).toEqual([])
+})
+
+it('a quote waits as it says, whatever the settings have become meanwhile; a version that says nothing is a fault', async () => {
+  const token = await funded()
+  const { id } = await quote(token)
+  const inForce = { ...settings, version: 2, effectiveAt: app.time.now + 50, fillAt: 'command' as const }
+  const { fillAt: _, ...silent } = { ...inForce, version: 3, effectiveAt: app.time.now + 1_000_000 }
+  for (const version of [inForce, silent]) await insertSettings(app.house.sql, version)
+  await app.house.followSettings()
+  app.time.now += 100
+  expect((await quote(await funded())).fillAt).toBe('command')
+  const using = use(token, id)
+  await agreedTo(id)
+  await app.later(300, '99995', '100015')
+  expect(await using).toMatchObject({ code: 200, result: { outcome: { kind: 'exchanged', quote: { id } } } })
+  await app.later(60_000, '99990', '100010')
+  const { differences } = await verifyDatabase(app.house.sql, { withoutConsole: true })
+  expect(differences).toEqual(['version 3 of the settings no longer says on which price it decides'])
 })
