@@ -97,7 +97,7 @@ const fields: Readonly<Record<NamesIn<Settings>, Field>> = {
   creditorWaitMs: { word: 'Who credits does not pay', as: 'time' },
   off: { word: 'Not offered', as: 'word' },
   fundingEveryMs: { word: 'Funding every', as: 'time' },
-  fillAt: { word: 'Market orders and exchanges are decided', as: 'word' },
+  fillAt: { word: 'When market orders and exchanges are decided', as: 'word' },
   // Parts, which have titles of their own, and what nobody edits.
   version: { as: 'number' },
   effectiveAt: { as: 'number' },
@@ -169,7 +169,7 @@ const choiceWords: Readonly<Record<string, string>> = {
   always: 'Around the clock',
   week: 'Sunday to Friday',
   week_with_pause: 'Sunday to Friday, with a daily pause',
-  command: 'At once, on the price in force',
+  command: 'At once',
   next_tick: 'On the next price',
   bank: 'Bank transfer',
   chain: 'On a chain',
