@@ -24,13 +24,15 @@ type ConfirmExchangeProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   onDone: (exchanged: Exchanged) => void
+  /** The person has left it waiting for its price: what becomes of it, a toast says, once this is off the page. */
+  onLeave: () => void
 }
 
 /**
  * The last look at a quote. It does not change under the finger: when it has expired the button asks for a new one, and a
  * new one needs a new agreement.
  */
-export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: ConfirmExchangeProps) {
+export function ConfirmExchange({ book, live, open, onOpenChange, onDone, onLeave }: ConfirmExchangeProps) {
   const { t } = useTranslation()
   const { quote, cameAtMs, renew, adopt } = live
   const queries = useQueryClient()
@@ -39,7 +41,7 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: Conf
   const exchange = useAct({
     call: api.exchange,
     inPlace: true,
-    // Back leads away while it waits for its price: it goes on all the same.
+    // It can be left while it waits for its price: it goes on all the same.
     away: {
       done: ({ outcome: { quote: done } }) =>
         t('exchange.doneAway', {
@@ -79,7 +81,12 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: Conf
   const confirm = (): void => {
     if (quote !== undefined) exchange.mutate({ book, quoteId: quote.id }, { onError: refused })
   }
+  const isWaiting = exchange.isPending && quote?.fillAt === 'next_tick'
   const change = (isOpen: boolean): void => {
+    if (isWaiting) {
+      onLeave()
+      return
+    }
     onOpenChange(isOpen)
     if (isOpen) return
     setBefore(undefined)
@@ -92,6 +99,7 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: Conf
       onOpenChange={change}
       title={t('exchange.confirmTitle')}
       confirmLabel={t(needsNew ? 'exchange.newQuote' : isUnknown ? 'words.retry' : 'exchange.act')}
+      {...(isWaiting && { cancelLabel: t('ui.close'), leavable: true })}
       busy={exchange.isPending || live.isFetching}
       error={exchange.error ?? live.error}
       onConfirm={needsNew ? () => void takeNew() : confirm}
@@ -103,7 +111,7 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone }: Conf
           nowMs={nowMs}
           stepMs={stepMs}
           before={before}
-          waiting={exchange.isPending && quote.fillAt === 'next_tick'}
+          waiting={isWaiting}
         />
       )}
     </ConfirmSheet>

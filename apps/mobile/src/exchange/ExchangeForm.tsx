@@ -26,10 +26,10 @@ import { ReceiveField } from './ReceiveField.tsx'
 import { changedQuery } from '@touchstone/app/forms/changed-query'
 import { SwapButton } from './SwapButton.tsx'
 
-type ExchangeFormProps = { book: Book; onDone: (exchanged: Exchanged) => void }
+type ExchangeFormProps = { book: Book; onDone: (exchanged: Exchanged) => void; onLeave: () => void }
 
 /** Both currencies and the amount; below them the current quote. */
-export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
+export function ExchangeForm({ book, onDone, onLeave }: ExchangeFormProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const [isOpening, setOpening] = useState(false)
@@ -71,7 +71,7 @@ export function ExchangeForm({ book, onDone }: ExchangeFormProps) {
       ) : (
         <Failure error={order.loadError} busy={order.isFetching} onRetry={order.retry} />
       )}
-      <ConfirmExchange book={book} live={live} open={isOpen} onOpenChange={setOpen} onDone={onDone} />
+      <ConfirmExchange book={book} live={live} open={isOpen} onOpenChange={setOpen} onDone={onDone} onLeave={onLeave} />
     </Screen>
   )
 }

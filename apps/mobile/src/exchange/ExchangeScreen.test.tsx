@@ -140,6 +140,36 @@ it.each<[string, Exclude<Parameters<typeof calls.set>[1], Error>, string]>([
   })
 })
 
+it.each(['cross', 'button'])(
+  'can be left by the %s while it waits for its price, and a message says what became of it',
+  async (way) => {
+    calls.set(ask, { result: { ...quoted('5', '0.1'), fillAt: 'next_tick' } })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Max' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Review exchange' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const answered = Promise.withResolvers<void>()
+    const outcome = { kind: 'exchanged', quote: quoted('5', '0.123456789') }
+    calls.set(act, { result: { bookId: 4, sequence: 20, outcome }, after: answered.promise })
+    await userEvent.click(sheet.getByRole('button', { name: 'Exchange' }))
+    await sheet.findByText('You can close this: it goes on, and a message says what became of it.')
+    expect(sheet.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    const [cross, button] = sheet.getAllByRole('button', { name: 'Close' })
+    const pressed = way === 'cross' ? cross : button
+    if (pressed === undefined) throw new Error('both are there')
+    await userEvent.click(pressed)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByLabelText('You pay')).toHaveProperty('value', '')
+    answered.resolve()
+    await vi.waitFor(() => {
+      expect(useToasts.getState().shown.map(({ text }) => text)).toEqual(['Exchanged: 100 USDT → 0.123456789 BTC'])
+    })
+    // The form that is there now stays.
+    expect(screen.getByLabelText('You pay')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'View receipt' })).toBeNull()
+  },
+)
+
 it('says at the field what is wrong with the amount, and beside the quote what is wrong with the market', async () => {
   calls.set(ask, {
     code: 4109,

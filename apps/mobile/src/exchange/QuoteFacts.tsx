@@ -65,7 +65,10 @@ export function QuoteFacts({ quote, cameAtMs, nowMs, stepMs, before, waiting }: 
         <Notice tone="info">{t('exchange.fillsAtNext')}</Notice>
       )}
       {waiting ? (
-        <Notice tone="info">{t('exchange.waiting')}</Notice>
+        <Notice tone="info">
+          <p className="font-medium">{t('exchange.waiting')}</p>
+          <p>{t('exchange.waitingOn')}</p>
+        </Notice>
       ) : isExpired ? (
         <Notice tone="warn">{t('exchange.expired')}</Notice>
       ) : (

@@ -33,7 +33,7 @@ export function SearchScreen() {
   }
   return (
     <Screen bare back title={t('market.searchTitle')}>
-      <search className="sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 bg-bg px-4 pt-1 pb-2">
+      <search className="sticky top-(--below-bar) z-10 bg-bg px-4 pt-1 pb-2">
         <SearchField ref={field} label={t('market.searchField')} value={text} onChange={search} />
       </search>
       <Loaded query={symbols} skeleton={<SkeletonRows count={6} />}>

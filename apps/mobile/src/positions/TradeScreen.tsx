@@ -84,7 +84,7 @@ export function TradeScreen({ book }: { book: Book }) {
         />
       </Card>
       <AccountStrip book={book} context={context} />
-      <div ref={holdings} className="scroll-mt-24">
+      <div ref={holdings} className="scroll-mt-[calc(var(--below-bar)+3rem)]">
         <HeldLists
           book={book}
           context={context}

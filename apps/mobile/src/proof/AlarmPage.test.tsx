@@ -103,7 +103,12 @@ describe('an alarm', () => {
     expect(screen.getByText('row 27')).toBeDefined()
     await userEvent.click(before)
     expect(screen.getByText('Warning 1 of 3')).toBeDefined()
+    const scroller = () => screen.getByRole('alert').parentElement?.parentElement
+    Object.assign(scroller() ?? {}, { scrollTop: 300 })
+    expect(scroller()?.scrollTop).toBe(300)
     await userEvent.click(after)
+    // Each is read from its beginning.
+    expect(scroller()?.scrollTop).toBe(0)
     expect(screen.getByText('Warning 2 of 3')).toBeDefined()
     expect(screen.getByText('row 28')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Go on' }))

@@ -50,9 +50,10 @@ export function AlarmPage({ alarms, startId, onClose }: AlarmPageProps) {
       open
       onOpenChange={leave}
       title={t('proof.alarmTitle')}
+      part={alarm.id}
       top={alarms.length > 1 ? <Pager number={at + 1} count={alarms.length} onTurn={turn} /> : undefined}
     >
-      <AlarmText key={alarm.id} alarm={alarm} onLeave={leave} />
+      <AlarmText alarm={alarm} onLeave={leave} />
     </FullPage>
   )
 }

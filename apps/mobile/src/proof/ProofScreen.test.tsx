@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { Alarm } from '@touchstone/app/proof/alarms'
 import type { BookStanding } from '@touchstone/app/proof/proof-state'
@@ -50,7 +50,8 @@ const alarm = (kind: Alarm['kind']): Alarm => ({
 })
 
 function show(state: Partial<ReturnType<typeof useProof.getState>> = {}, address = '/proof'): HTMLElement {
-  useProof.setState({ userId: someUser.id, books: [real], chain: { state: 'same', kept, newestId: 900 }, ...state })
+  const chain = { state: 'same', kept, newestId: 900 } as const
+  useProof.setState({ userId: someUser.id, books: [real], chain, hasLooked: true, ...state })
   return render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[address]}>
@@ -138,10 +139,25 @@ describe('the screen', () => {
 
   it('does not take what it has not asked for yet as nothing', () => {
     const chain = { state: 'waiting', kept: undefined, newestId: undefined } as const
-    show({ books: [], chain, obstacle: 'offline' })
+    show({ books: [], chain, obstacle: 'offline', hasLooked: false })
     expect(screen.queryByText('Nothing to check yet')).toBeNull()
     expect(screen.queryByText('None has been made yet.')).toBeNull()
-    expect(screen.getAllByText('Not compared yet')).toHaveLength(3)
+    expect(screen.queryByText('This device has found no difference.')).toBeNull()
+    expect(screen.getAllByText('Not compared yet')).toHaveLength(4)
+  })
+
+  it.each<[string, Parameters<typeof show>[0]]>([
+    ['while it looks for the first time', { isRunning: true }],
+    ['while another tab does', { obstacle: 'other_tab' }],
+    ['where what was known is all there is', { obstacle: 'offline' }],
+    ['where it was not answered', { hasFailed: true }],
+  ])('says nothing of differences before one look has ended: %s', (_, state) => {
+    show({ ...state, books: [{ ...real, state: 'waiting' }], hasLooked: false })
+    expect(screen.queryByText('This device has found no difference.')).toBeNull()
+    act(() => {
+      useProof.setState({ hasLooked: true })
+    })
+    expect(screen.getByText('This device has found no difference.')).toBeDefined()
   })
 
   it('forgets without a network, or says why not', async () => {

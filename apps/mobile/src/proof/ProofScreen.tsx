@@ -1,8 +1,8 @@
-import { CircleAlert, ShieldCheck } from 'lucide-react'
+import { clsx } from 'clsx'
+import { CircleAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import type { Alarm } from '@touchstone/app/proof/alarms'
 import { isComparing, type ProofState, useProof } from '@touchstone/app/proof/proof-state'
 import { lookNow } from '@touchstone/app/proof/watch'
 import { printTime } from '@touchstone/app/time/times'
@@ -48,7 +48,7 @@ function Known() {
   const { t } = useTranslation()
   const state = useProof()
   const { books, chain, alarms, obstacle } = state
-  const findings = <Findings alarms={alarms} />
+  const findings = <Findings state={state} />
   const isFound = alarms.length > 0
   return (
     <>
@@ -83,19 +83,15 @@ function NoBooks({ state }: { state: ProofState }) {
   return <Empty title={t('proof.notLooked')} text={t('proof.notLookedText')} />
 }
 
-function Findings({ alarms }: { alarms: readonly Alarm[] }) {
+function Findings({ state }: { state: ProofState }) {
   const { t } = useTranslation()
+  const { alarms } = state
   const [query] = useSearchParams()
   const [openId, setOpenId] = useState(() => alarms.find(({ id }) => id === query.get('finding'))?.id)
   return (
     <Section title={t('proof.findings')}>
       <Card className="divide-y divide-border">
-        {alarms.length === 0 && (
-          <p className="flex items-center gap-3 p-4 text-sm text-fg-2">
-            <ShieldCheck aria-hidden className="size-5 shrink-0 text-accent" />
-            {t('proof.noFindings')}
-          </p>
-        )}
+        {alarms.length === 0 && <NoFindings state={state} />}
         {alarms.map((alarm) => (
           <Row
             key={alarm.id}
@@ -108,6 +104,25 @@ function Findings({ alarms }: { alarms: readonly Alarm[] }) {
       </Card>
       {openId !== undefined && <AlarmPage alarms={alarms} startId={openId} onClose={() => setOpenId(undefined)} />}
     </Section>
+  )
+}
+
+/** Nothing was found, or nothing was compared yet that could differ. */
+function NoFindings({ state }: { state: ProofState }) {
+  const { t } = useTranslation()
+  const { hasLooked } = state
+  if (!hasLooked && isComparing(state))
+    return (
+      <div className="p-4">
+        <Skeleton className="h-5 w-64" />
+      </div>
+    )
+  const Icon = hasLooked ? ShieldCheck : ShieldQuestion
+  return (
+    <p className="flex items-center gap-3 p-4 text-sm text-fg-2">
+      <Icon aria-hidden className={clsx('size-5 shrink-0', hasLooked ? 'text-accent' : 'text-warn')} />
+      {t(hasLooked ? 'proof.noFindings' : 'proof.notLooked')}
+    </p>
   )
 }
 

@@ -18,6 +18,8 @@ type ConfirmSheetProps = {
   cancelLabel?: string
   kind?: ButtonKind
   busy?: boolean
+  /** It may be left while the call is under way, which goes on all the same. */
+  leavable?: boolean
   /** Why it did not happen: a sentence, or what the call threw. */
   error?: unknown
   /** Why it cannot be confirmed now, in place of `confirmLabel`. */
@@ -26,14 +28,15 @@ type ConfirmSheetProps = {
   children?: ReactNode
 }
 
-/** The last look before something that cannot be undone. It stays while the call is under way. */
+/** The last look before something that cannot be undone. It stays while the call is under way, unless it is `leavable`. */
 export function ConfirmSheet({ open, onOpenChange, title, text, facts = [], children, ...act }: ConfirmSheetProps) {
-  const { confirmLabel, cancelLabel, kind = 'primary', busy = false, error, reason, onConfirm } = act
+  const { confirmLabel, cancelLabel, kind = 'primary', busy = false, leavable = false, error, reason, onConfirm } = act
   const { t } = useTranslation()
   const message =
     error === undefined || error === null ? undefined : typeof error === 'string' ? error : messageOf(error)
+  const isHeld = busy && !leavable
   const change = (isOpen: boolean) => {
-    if (!busy) onOpenChange(isOpen)
+    if (!isHeld) onOpenChange(isOpen)
   }
   return (
     <Sheet
@@ -47,7 +50,7 @@ export function ConfirmSheet({ open, onOpenChange, title, text, facts = [], chil
             {message}
           </p>
           <div className="grid grid-cols-[1fr_1.4fr] gap-3">
-            <Button kind="soft" disabled={busy} onClick={() => change(false)}>
+            <Button kind="soft" disabled={isHeld} onClick={() => change(false)}>
               {cancelLabel ?? t('words.cancel')}
             </Button>
             <Button kind={kind} busy={busy} reason={reason} onClick={onConfirm}>

@@ -7,7 +7,7 @@ export function DayHeading({ time, nowMs }: { time: string; nowMs: number }) {
   const day = dayOfTime(time)
   const name = dayName(day, nowMs)
   return (
-    <h2 className="num sticky top-[calc(3rem+env(safe-area-inset-top))] z-10 bg-bg px-4 pt-3 pb-1.5 text-xs font-semibold text-fg-2">
+    <h2 className="num sticky top-(--below-bar) z-10 bg-bg px-4 pt-3 pb-1.5 text-xs font-semibold text-fg-2">
       {name === 'date' ? day : t(`words.${name}`)}
     </h2>
   )

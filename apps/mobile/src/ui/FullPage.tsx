@@ -10,13 +10,15 @@ type FullPageProps = {
   title: ReactNode
   /** Stays above what scrolls. */
   top?: ReactNode
+  /** Which of several is shown, where one follows another: each begins at its top. */
+  part?: string
   /** As cameras are: dark in every theme, and what is shown reaches all edges. It is closed rather than gone back from. */
   camera?: boolean
   children: ReactNode
 }
 
 /** A page over the screen: for a camera, or a text field, which in a sheet the keyboard would cover. */
-export function FullPage({ open, onOpenChange, title, top, camera = false, children }: FullPageProps) {
+export function FullPage({ open, onOpenChange, title, top, part, camera = false, children }: FullPageProps) {
   const { t } = useTranslation()
   const Leave = camera ? X : ChevronLeft
   return (
@@ -41,7 +43,10 @@ export function FullPage({ open, onOpenChange, title, top, camera = false, child
           {camera ? (
             children
           ) : (
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div
+              key={part}
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[max(1rem,env(safe-area-inset-bottom))]"
+            >
               {children}
             </div>
           )}

@@ -26,6 +26,8 @@ export type ChainStanding = {
 export type ProofState = {
   userId: number | undefined
   isRunning: boolean
+  /** A look has come to its end and reached all there is: before that, that nothing was found says nothing. */
+  hasLooked: boolean
   /** The last look did not come to its end. */
   hasFailed: boolean
   /** Why a look that was asked for has not begun. */
@@ -38,6 +40,7 @@ export type ProofState = {
 export const nothingKnown: ProofState = {
   userId: undefined,
   isRunning: false,
+  hasLooked: false,
   hasFailed: false,
   obstacle: undefined,
   books: [],

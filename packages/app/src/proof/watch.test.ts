@@ -49,6 +49,7 @@ it('looks at the books and the chain of who is signed in', async () => {
   expect(useProof.getState()).toMatchObject({
     userId,
     isRunning: false,
+    hasLooked: true,
     books: [{ bookId: 7, world: 'demo', state: 'same', sequence: 3, of: 3, pin: { sequence: 3 } }],
     chain: { state: 'none' },
     alarms: [],
@@ -122,6 +123,20 @@ it('where the house does not answer nothing is found, good or bad', async () => 
     chain: { state: 'failed' },
     books: [{ state: 'failed', pin: { sequence: 3 } }],
   })
+})
+
+it('has not looked before one look has reached all there is', async () => {
+  calls.set(balances, refused)
+  await look()
+  expect(useProof.getState()).toMatchObject({ hasFailed: false, hasLooked: false, books: [{ state: 'failed' }] })
+  show(rows)
+  await lookNow()
+  expect(useProof.getState().hasLooked).toBe(true)
+  calls.set(heads, refused)
+  await lookNow()
+  expect(useProof.getState()).toMatchObject({ hasFailed: true, hasLooked: true })
+  await beginAnew()
+  expect(useProof.getState().hasLooked).toBe(false)
 })
 
 const setOnline = (isOnline: boolean): void => {

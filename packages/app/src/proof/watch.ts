@@ -10,7 +10,7 @@ import { forgetAll } from './forget.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import { type OpenDesk, openDesk } from './open-desk.ts'
 import { forgetDifference, pinnedBooks, readPin } from './pins.ts'
-import { type BookStanding, nothingKnown, setBook, useProof } from './proof-state.ts'
+import { type BookStanding, type ChainStanding, nothingKnown, setBook, useProof } from './proof-state.ts'
 import { type BookHead, proveBook, type ProveDeps } from './prove-book.ts'
 import { untilIdle } from './until-idle.ts'
 import { walkChain } from './walk-chain.ts'
@@ -139,6 +139,8 @@ async function lookAt(userId: number, onAlarm: (alarm: Alarm) => void, isEnded: 
     const look: Look = { userId, texts, opened, isEnded, report }
     await lookAtChain(look)
     await lookAtBooks(look, books)
+    if (!isEnded())
+      useProof.setState(({ chain, books: seen, hasLooked }) => ({ hasLooked: hasLooked || hasReached(chain, seen) }))
   } catch {
     // Nothing was found, good or bad.
     if (!isEnded()) useProof.setState({ hasFailed: true })
@@ -147,6 +149,10 @@ async function lookAt(userId: number, onAlarm: (alarm: Alarm) => void, isEnded: 
     if (!isEnded()) useProof.setState({ isRunning: false })
   }
 }
+
+/** Whether the chain and every book could be looked at. */
+const hasReached = (chain: ChainStanding, books: readonly BookStanding[]): boolean =>
+  [chain, ...books].every(({ state }) => state !== 'failed' && state !== 'waiting')
 
 /** What was known before the house is asked. */
 async function showKept(userId: number): Promise<void> {

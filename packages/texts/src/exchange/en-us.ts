@@ -25,6 +25,7 @@ export const texts = {
     confirmTitle: 'Confirm exchange',
     act: 'Exchange',
     waiting: 'Waiting for the next price',
+    waitingOn: 'You can close this: it goes on, and a message says what became of it.',
     fillsAtNext: 'Done at the next price, at exactly this amount or not at all.',
     newQuote: 'New quote',
     expired: 'This quote has expired.',

@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
     confirmTitle: '両替の確認',
     act: '両替する',
     waiting: '次の価格を待っています',
+    waitingOn: '閉じても両替は続き、結果をお知らせします。',
     fillsAtNext: '次の価格で、ちょうどこの金額で成立するか、成立しません。',
     newQuote: '新しいレート',
     expired: 'このレートは期限切れです。',

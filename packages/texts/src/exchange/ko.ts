@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
     confirmTitle: '환전 확인',
     act: '환전하기',
     waiting: '다음 가격을 기다리는 중',
+    waitingOn: '닫아도 환전은 계속되며, 결과를 알려 드립니다.',
     fillsAtNext: '다음 가격에서 정확히 이 금액으로 체결되거나 전혀 체결되지 않습니다.',
     newQuote: '새 견적',
     expired: '견적이 만료되었습니다.',

@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
     confirmTitle: 'Sahkan tukaran',
     act: 'Tukar',
     waiting: 'Menunggu harga seterusnya',
+    waitingOn: 'Anda boleh menutup ini: tukaran diteruskan dan hasilnya akan dimaklumkan.',
     fillsAtNext: 'Dilaksanakan pada harga seterusnya, tepat pada jumlah ini atau tidak sama sekali.',
     newQuote: 'Sebut harga baharu',
     expired: 'Sebut harga ini telah tamat tempoh.',

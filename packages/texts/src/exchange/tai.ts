@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
     confirmTitle: 'ยืนยันการแลก',
     act: 'แลกเปลี่ยน',
     waiting: 'กำลังรอราคาถัดไป',
+    waitingOn: 'ปิดได้เลย การแลกเปลี่ยนยังดำเนินต่อ และจะแจ้งผลให้ทราบ',
     fillsAtNext: 'ทำรายการที่ราคาถัดไป ตามจำนวนนี้พอดีหรือไม่ทำเลย',
     newQuote: 'ขอราคาใหม่',
     expired: 'ราคานี้หมดอายุแล้ว',

@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
     confirmTitle: 'Xác nhận đổi tiền',
     act: 'Đổi',
     waiting: 'Đang chờ giá tiếp theo',
+    waitingOn: 'Bạn có thể đóng lại: việc đổi vẫn tiếp tục và kết quả sẽ được báo.',
     fillsAtNext: 'Thực hiện ở giá kế tiếp, đúng số tiền này hoặc không thực hiện.',
     newQuote: 'Báo giá mới',
     expired: 'Báo giá này đã hết hạn.',

@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
     confirmTitle: 'Confirmar cambio',
     act: 'Cambiar',
     waiting: 'Esperando el próximo precio',
+    waitingOn: 'Puedes cerrar esto: el cambio sigue y un mensaje dirá el resultado.',
     fillsAtNext: 'Se hace al próximo precio, exactamente por este importe o no se hace.',
     newQuote: 'Nueva cotización',
     expired: 'Esta cotización ha caducado.',

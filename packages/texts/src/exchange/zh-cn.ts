@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
     confirmTitle: '确认闪兑',
     act: '确认闪兑',
     waiting: '正在等待下一个价格',
+    waitingOn: '可以先关闭：兑换会继续，结果会另行提示。',
     fillsAtNext: '将在下一个价格时成交：要么正好按此金额，要么不成交。',
     newQuote: '刷新报价',
     expired: '报价已过期。',

@@ -26,6 +26,7 @@ export const texts: Translated<typeof english> = {
     confirmTitle: '確認閃兌',
     act: '確認閃兌',
     waiting: '正在等待下一個價格',
+    waitingOn: '可以先關閉：兌換會繼續，結果會另行提示。',
     fillsAtNext: '將在下一個價格時成交：要麼正好按此金額，要麼不成交。',
     newQuote: '重新報價',
     expired: '報價已過期。',
