@@ -32,6 +32,12 @@ it('shows the limits of orders that are in force under a version that has none, 
   expect([fewer.faults, fewer.settings?.orders]).toEqual([[], { ...orders, openMax: 150 }])
 })
 
+it('writes down on which price a version decides with the next change of any number', () => {
+  const { fillAt: _, ...older } = defaultSettings
+  expect(treeOf(older).fillAt).toBe('command')
+  expect(changeSettings(older, { exchange: { quoteForMs: 9_000 } }).settings?.fillAt).toBe('command')
+})
+
 describe('a change', () => {
   it('of one number leaves all else', () => {
     const { changes, faults, settings } = changeSettings(defaultSettings, {

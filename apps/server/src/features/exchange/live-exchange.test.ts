@@ -4,7 +4,14 @@ import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { insertSettings } from '../../house/settings/settings.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
-import { exchangePath, startTestTrading, type TestTrading, transferPath } from '../positions/test-trading.ts'
+import {
+  buying,
+  exchangePath,
+  positionsPath,
+  startTestTrading,
+  type TestTrading,
+  transferPath,
+} from '../positions/test-trading.ts'
 
 /** Patience in real time is short, so that giving up takes no test long. */
 const settings: Settings = {
@@ -139,6 +146,8 @@ it('a quote waits as it says, whatever the settings have become meanwhile; a ver
   await app.house.followSettings()
   app.time.now += 100
   expect((await quote(await funded())).fillAt).toBe('command')
+  const opened = await app.done(`${positionsPath}/create`, buying('0.1'), app.newcomer())
+  expect(opened).toMatchObject({ outcome: { kind: 'opened' } })
   const using = use(token, id)
   await agreedTo(id)
   await app.later(300, '99995', '100015')
