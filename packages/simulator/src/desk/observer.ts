@@ -56,7 +56,6 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
   const quoteFaults: string[] = []
 
   async function readTape(): Promise<string[]> {
-    await readSettings()
     const heads = [...tape.heads()]
     const rows = await sql<TapedText[]>`
       select t.symbol, t.sequence, t.kind, t.source_at, t.received_at, t.bid, t.ask, t.last, t.derived from ticks t
@@ -129,6 +128,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
     },
     /** The rows since the last call, and their faults. No command may be in flight. */
     async look(acknowledged: readonly Answered[]): Promise<Observed> {
+      await readSettings()
       const faults = [...(await readTape()), ...foundBy('model', quoteFaults.splice(0))]
       const rows = await journal.next()
       const inOrder = inOrderOfDecision(rows, log.take())
