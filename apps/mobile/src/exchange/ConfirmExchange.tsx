@@ -1,7 +1,7 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
-import { noNumber, numberParts } from '@touchstone/app/format/number-text'
+import { quantityText } from '@touchstone/app/format/print-money'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,9 +45,9 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone, onLeav
     away: {
       done: ({ outcome: { quote: done } }) =>
         t('exchange.doneAway', {
-          pay: wholeNumber(done.pay),
+          pay: quantityText(done.pay),
           from: done.from,
-          receive: wholeNumber(done.receive),
+          receive: quantityText(done.receive),
           to: done.to,
         }),
       failed: (error) => {
@@ -116,12 +116,6 @@ export function ConfirmExchange({ book, live, open, onOpenChange, onDone, onLeav
       )}
     </ConfirmSheet>
   )
-}
-
-/** With all its decimals. */
-function wholeNumber(value: string): string {
-  const parts = numberParts(value, 18, { trim: true })
-  return parts === undefined ? noNumber : `${parts.sign}${parts.whole}${parts.fraction}`
 }
 
 /** Refused in a way that no later try with the same quote can mend. */

@@ -6,6 +6,7 @@ import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathTo } from '../routes/paths.ts'
+import { alarm } from './test-alarm.ts'
 
 answerCalls({})
 const { AlarmPage } = await import('./AlarmPage.tsx')
@@ -17,17 +18,6 @@ beforeAll(allTexts)
 afterEach(() => {
   cleanup()
   useProof.setState(nothingKnown)
-})
-
-const alarm = (kind: Alarm['kind']): Alarm => ({
-  id: 'abc',
-  kind,
-  ...(kind.startsWith('checkpoint') ? {} : { bookId: 4 }),
-  number: 17,
-  sentence: 'row 17 differs',
-  evidence: { shown: { sequence: 17 } },
-  foundAtMs: 1_790_000_000_000,
-  isSeen: true,
 })
 
 const ChartPlace = () => `chart${useLocation().search}`

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Alarm } from '@touchstone/app/proof/alarms'
 import type { BookStanding } from '@touchstone/app/proof/proof-state'
 import { printTime } from '@touchstone/app/time/times'
 import axe from 'axe-core'
@@ -9,6 +8,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathTo } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { alarm } from './test-alarm.ts'
 
 answerCalls({})
 const { ProofScreen } = await import('./ProofScreen.tsx')
@@ -38,17 +38,6 @@ const pin = {
 }
 const real: BookStanding = { bookId: 4, world: 'real', state: 'same', sequence: 214, of: 214, pin }
 const kept = { id: 900, hash: 'cd'.repeat(32), atMs: 1_790_000_000_000, sinceId: 31, sinceMs: 1, checkedAtMs: 2 }
-const alarm = (kind: Alarm['kind']): Alarm => ({
-  id: 'abc',
-  kind,
-  ...(kind.startsWith('checkpoint') ? {} : { bookId: 4 }),
-  number: 17,
-  sentence: 'row 17 differs',
-  evidence: { shown: { sequence: 17 } },
-  foundAtMs: 1_790_000_000_000,
-  isSeen: true,
-})
-
 function show(state: Partial<ReturnType<typeof useProof.getState>> = {}, address = '/proof'): HTMLElement {
   const chain = { state: 'same', kept, newestId: 900 } as const
   useProof.setState({ userId: someUser.id, books: [real], chain, hasLooked: true, ...state })

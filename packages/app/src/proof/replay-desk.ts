@@ -12,7 +12,9 @@ import { giverOf } from '@touchstone/domain/rulebook/journal-tables'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { unknownKindOf } from '@touchstone/domain/rulebook/unknown-kind'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
+import { silentVersions } from '@touchstone/domain/settings/silent-versions'
 import { signedAmong } from '@touchstone/signatures/signed-rows'
 import type { Finding } from './alarms.ts'
 import { changedRow, differingRow } from './findings.ts'
@@ -21,7 +23,7 @@ import { keptBookChange, readKeptBook, type SettingsVersion } from './kept-book.
 import { type KeptRows, keptRows, type OwnBook, rowsName } from './kept-rows.ts'
 import type { KeptTexts } from './kept-texts.ts'
 import { type FoundDifference, type Pin, pinChange, readPin } from './pins.ts'
-import { compareRoots, rootOf, silentIn } from './settings-roots.ts'
+import { compareRoots, rootOf } from './settings-roots.ts'
 import { noSigners, type Signers, withSigner } from './signers.ts'
 
 /**
@@ -115,11 +117,12 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       if (run?.own.bookId !== answer.bookId) throw new Error(`the replay of book ${answer.bookId} was not begun`)
       const { rows, isResumed } = run
       const settings = [...run.settings, ...answer.settings].sort((a, b) => a.version - b.version)
-      const replaying = { archive: archiveOf(answer.tape, settings), rules: houseRules }
+      const versions = new Map(settings.map(({ version, text }) => [version, settingsFromText(text)]))
+      const replaying = { archive: archiveOf(answer.tape, versions), rules: houseRules }
       let book = run.book ?? emptyBook(answer.bookId, answer.world as World)
       const [first] = answer.rows
       const compared = await compareRoots(texts, answer.settings.map(rootOf))
-      const fault = 'fault' in compared ? compared.fault : silentIn(settings)
+      const fault = 'fault' in compared ? compared.fault : silentVersions([...versions.values()])[0]
       if (fault !== undefined && first !== undefined)
         return {
           kind: 'found',
@@ -167,10 +170,10 @@ function decideAgain(book: Book, row: JournalRow, replaying: Replaying<Command>)
   return replayed.ok ? replayed.value.book : replayed.refusal.sentence
 }
 
-const archiveOf = (tape: JournalAnswer['tape'], settings: readonly SettingsVersion[]) =>
+const archiveOf = (tape: JournalAnswer['tape'], versions: ReadonlyMap<number, Settings>) =>
   carriedArchive(
     tape.map((row) => readAs<TapeRow>(JSON.stringify(row), tickDecimals)),
-    new Map(settings.map(({ version, text }) => [version, settingsFromText(text)])),
+    versions,
   )
 
 const reachedBy = ({ sequence, head, accounts }: Book): Reached => ({

@@ -1,13 +1,13 @@
 import { checkpointHash } from '@touchstone/domain/ledger/checkpoint'
 import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { silentVersions } from '@touchstone/domain/settings/silent-versions'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { settingsRoot } from '@touchstone/domain/settings/settings-sections'
 import { beforeEach, expect, it } from 'vitest'
 import { createChainDesk } from './chain-desk.ts'
 import { type KeptTexts, memoryTexts } from './kept-texts.ts'
 import { createReplayDesk } from './replay-desk.ts'
-import { silentIn } from './settings-roots.ts'
 import { answerOf, settingsAnswer, testJournal } from './test-journal.ts'
 
 const { rows } = testJournal(2)
@@ -63,15 +63,18 @@ it('another text under the number of a version is an alarm', async () => {
 
 it('a version that no longer says on which price it decides is an alarm, one from before it was said is none', async () => {
   const { fillAt: _, ...silent } = defaultSettings
-  const texts = (versions: readonly (typeof silent)[]) =>
-    versions.map((settings, index) => ({ version: index + 1, text: settingsText({ ...settings, version: index + 1 }) }))
-  expect(silentIn(texts([silent, silent, defaultSettings, defaultSettings]))).toBeUndefined()
-  expect(silentIn(texts([silent, defaultSettings, silent]))).toBe(
+  const numbered = (versions: readonly (typeof silent)[]) =>
+    versions.map((settings, index) => ({ ...settings, version: index + 1 }))
+  expect(silentVersions(numbered([silent, silent, defaultSettings, defaultSettings]))).toEqual([])
+  expect(silentVersions(numbered([silent, defaultSettings, silent]))).toEqual([
     'version 3 of the settings no longer says on which price it decides',
-  )
+  ])
   const desk = createReplayDesk(memoryTexts(), 'v1')
   await desk.begin(own, true)
-  const settings = texts([defaultSettings, silent])
+  const settings = numbered([defaultSettings, silent]).map((each) => ({
+    version: each.version,
+    text: settingsText(each),
+  }))
   expect(await desk.page({ ...answerOf(rows, 1, 100), settings })).toMatchObject({
     kind: 'found',
     finding: { kind: 'row_differs', sentence: 'version 2 of the settings no longer says on which price it decides' },

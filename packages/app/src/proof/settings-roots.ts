@@ -1,5 +1,4 @@
 import { settingsRoot } from '@touchstone/domain/settings/settings-sections'
-import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { SettingsVersion } from './kept-book.ts'
 import type { KeptTexts } from './kept-texts.ts'
 
@@ -10,13 +9,6 @@ export const settingsRootsName = 'settings root '
 
 /** The root of a version's whole text: a receipt shows only some sections of one. @throws if the text is malformed. */
 export const rootOf = ({ version, text }: SettingsVersion): VersionRoot => ({ version, root: settingsRoot(text).root })
-
-/** A version that no longer says on which price it decides, as those before it did: the house could choose then. */
-export function silentIn(versions: readonly SettingsVersion[]): string | undefined {
-  const says = versions.map(({ text }) => settingsFromText(text).fillAt !== undefined)
-  const silent = versions.find((_, index) => says[index - 1] === true && says[index] === false)
-  return silent && `version ${silent.version} of the settings no longer says on which price it decides`
-}
 
 /**
  * Compares roots with those that this device has seen of the same versions, in checkpoints and with journals: nobody else is

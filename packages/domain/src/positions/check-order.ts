@@ -1,7 +1,7 @@
 import { type AcceptedRow, type Carried, type Crossing, oneTick, type TapeNeed } from '../receipts/formula.ts'
 import { isSame } from '../receipts/check-entries.ts'
 import { isFirstAfter, isInForceAt } from '../receipts/check-facts.ts'
-import { rowOfId } from '../receipts/decided-row.ts'
+import { pendingIn, rowOfId } from '../receipts/decided-row.ts'
 import { stated } from '../receipts/expected-postings.ts'
 import { claimed, failed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { ReceiptTape } from '../receipts/tape-of-receipt.ts'
@@ -64,7 +64,7 @@ const expiryOf = (asked: { readonly kind: string }): number =>
 
 function namesOrder({ reply }: AcceptedRow, orderId: string): boolean {
   if ('orderId' in reply && reply.orderId === orderId) return true
-  return 'pending' in reply && Array.isArray(reply.pending) && reply.pending.includes(orderId)
+  return pendingIn(reply).includes(orderId)
 }
 
 function asksForFill(asked: PositionCommand, { command, reply }: Filled, order: Order): boolean {

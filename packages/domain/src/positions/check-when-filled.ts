@@ -1,3 +1,4 @@
+import { pendingIn } from '../receipts/decided-row.ts'
 import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import type { ClosedReply, DecidedRow } from './position-replies.ts'
 
@@ -16,7 +17,7 @@ export function checkWhenClosed({ command, facts, reply }: DecidedRow<ClosedRepl
   const { kind } = command
   if (kind === 'fill_limit_order' || kind === 'fill_market_order') return []
   const asked = reply.settlements.filter(({ reason }) => reason === 'user' || reason === 'reverse')
-  const pending = 'pending' in reply && Array.isArray(reply.pending) ? reply.pending : []
+  const pending = pendingIn(reply)
   if (asked.length === 0 && pending.length === 0) return []
   return [
     claimed('formula', `filled by ${kind}`, [

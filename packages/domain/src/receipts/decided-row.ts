@@ -28,3 +28,7 @@ export const commandIn = <C extends { kind: string }>(
 
 /** The sequence of the row that made a record: an id is the book, that sequence and, where it made several, the part. */
 export const rowOfId = (id: string): number => Number(/^\d+-(\d+)/.exec(id)?.[1] ?? 0)
+
+/** The ids of orders that a reply says are still to be filled; none where it is of another kind. */
+export const pendingIn = (reply: object): readonly unknown[] =>
+  'pending' in reply && Array.isArray(reply.pending) ? reply.pending : []

@@ -1,5 +1,5 @@
 import { mayDecideAt } from '../market/may-decide.ts'
-import type { DecidedRow } from '../receipts/decided-row.ts'
+import { type DecidedRow, pendingIn } from '../receipts/decided-row.ts'
 import type { AcceptedRow, Carried } from '../receipts/formula.ts'
 import { giverOf, replyRules } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
@@ -24,9 +24,7 @@ const isTrade = (decided: DecidedRow<Reply>): boolean =>
   Object.keys(decided.facts.ticks ?? {}).length > 0 &&
   (waits(decided.reply) || rowOf(replyRules, decided.reply.kind).formula !== 'none')
 
-const waits = (reply: object): boolean =>
-  ('state' in reply && reply.state === 'pending') ||
-  ('pending' in reply && Array.isArray(reply.pending) && reply.pending.length > 0)
+const waits = (reply: object): boolean => ('state' in reply && reply.state === 'pending') || pendingIn(reply).length > 0
 
 function isOpen(
   { reply, facts }: DecidedRow<Reply> | AcceptedRow,

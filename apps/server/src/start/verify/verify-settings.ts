@@ -2,6 +2,7 @@ import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { SettingsStatement } from '@touchstone/domain/ledger/checkpoint'
 import { settingsRoot } from '@touchstone/domain/settings/settings-sections'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
+import { silentVersions } from '@touchstone/domain/settings/silent-versions'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { inForceSince, statedSince } from '../../house/ledger/statements.ts'
 import { settingsByVersion } from '../../house/settings/settings.store.ts'
@@ -38,11 +39,10 @@ export async function loadVersions(
     const filed = Number(rows[index]?.version)
     if (version !== filed || effectiveAt !== Number(rows[index]?.effective_at))
       verification.differs(`the settings filed as version ${filed} say that they are others`)
-    if (all[index - 1]?.fillAt !== undefined && all[index]?.fillAt === undefined)
-      verification.differs(`version ${filed} of the settings no longer says on which price it decides`)
     if (index > 0 && !withoutConsole && rows[index]?.is_approved !== true)
       verification.differs(`version ${filed} of the settings was filed without two operators`)
   }
+  for (const sentence of silentVersions(all)) verification.differs(sentence)
   return {
     all,
     settings: settingsByVersion(all),
