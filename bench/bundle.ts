@@ -6,6 +6,7 @@ import { build } from 'vite'
 
 const folder = path.resolve(import.meta.dirname, '../apps/mobile')
 const english = '../../packages/texts/src/en-us-first.ts'
+const firstAnswers = '../../packages/app/src/api/first-answers.ts'
 const answers = '../../packages/app/src/api/answers.ts'
 
 type Chunk = { file: string; imports?: string[]; isDynamicEntry?: boolean }
@@ -36,9 +37,11 @@ export async function run(): Promise<{ home_kb: number; routes: Record<string, n
   }
   const screens = Object.keys(manifest).filter((name) => /^src\/[a-z-]+\/\w+Screen\.tsx$/.test(name))
   const routes = Object.fromEntries(
-    screens.map((screen) => [path.basename(screen, 'Screen.tsx'), sizeOf([english, answers, screen])] as const),
+    screens.map(
+      (screen) => [path.basename(screen, 'Screen.tsx'), sizeOf([english, firstAnswers, answers, screen])] as const,
+    ),
   )
-  const home = sizeOf([english, answers])
+  const home = sizeOf([english, firstAnswers])
   console.table({ Home: home, ...routes })
   rmSync(out, { recursive: true, force: true })
   return { home_kb: home, routes: { Home: home, ...routes } }

@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { CallFailed } from './call-failed.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** The response parsers. They know every schema of the wire and are only needed once a response has arrived. */
+/** The response parsers. They know the schemas of a table of calls and are only needed once a response has arrived. */
 export type Answers = {
+  /** Whether the schema of this call's result is among them. */
+  knows: (name: string) => boolean
   /** @throws as `readAnswer` does. */
   resultOf: typeof readAnswer
   /** Parses a call's result. @throws CallFailed when it does not match the schema. */
@@ -12,6 +14,7 @@ export type Answers = {
 }
 
 export const answersOf = (calls: Readonly<Record<string, Call>>): Answers => ({
+  knows: (name) => name in calls,
   resultOf: readAnswer,
   replyOf(name, result) {
     const call = calls[name]

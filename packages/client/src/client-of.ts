@@ -47,6 +47,7 @@ type Asking = {
   /** Reports the progress of an upload. */ onProgress?: OnProgress
 }
 type Sending = {
+  name: string
   intent: Intent
   seal: BodySeal | undefined
   signed?: string | undefined
@@ -70,10 +71,13 @@ export type ClientOf<Calls> = {
 /** How to make a call. The schema of its response is only needed once one arrives. */
 export type Addressed = Pick<Call, 'method' | 'path' | 'effect'>
 
-/** The functions of a table of calls of the wire. If `load` rejects, the calls throw `CallFailed`. */
+/**
+ * The functions of a table of calls of the wire. `load` gives the parsers of a call's response, by its name; if it
+ * rejects, the call throws `CallFailed`.
+ */
 export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   table: { readonly [Name in keyof Calls]: Addressed },
-  load: () => Promise<Answers>,
+  load: (name: string) => Promise<Answers>,
   options: ClientOptions,
 ): ClientOf<Calls> {
   const { retries = 3, retryAfterMs = 250, timeoutMs = 60_000 } = options
@@ -104,9 +108,9 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     return made
   }
 
-  async function answers(): Promise<Answers> {
+  async function answers(name: string): Promise<Answers> {
     try {
-      return await load()
+      return await load(name)
     } catch (error) {
       throw new CallFailed('the response parsers failed to load', { cause: error })
     }
@@ -119,7 +123,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   async function requestPublicKey(): Promise<string> {
     const deadline = createDeadline(timeoutMs, undefined)
     try {
-      const asking = { intent: newIntent(), seal: undefined, signal: deadline.signal }
+      const asking = { name: 'publicKey', intent: newIntent(), seal: undefined, signal: deadline.signal }
       return publicKeyIn(await send(publicKeyCall, {}, asking))
     } finally {
       deadline.end()
@@ -135,8 +139,9 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
         try {
           const body = used === undefined ? undefined : await deadline.until(used)
           const signed = await deadline.until(signedFor(name, call, request, intent))
-          const result = await send(call, request, { ...asking, intent, seal: body, signed, signal: deadline.signal })
-          return (await answers()).replyOf(name, result)
+          const sending = { ...asking, name, intent, seal: body, signed, signal: deadline.signal }
+          const result = await send(call, request, sending)
+          return (await answers(name)).replyOf(name, result)
         } catch (error) {
           const kind = error instanceof CallRefused && !isSecond ? error.kind : undefined
           // The server has a different key pair than the one we sealed for: a new database behind the same address.
@@ -159,7 +164,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   async function send(
     call: Addressed,
     request: Fields,
-    { intent, seal: sealBody, signed, signal, onProgress }: Asking & Sending,
+    { name, intent, seal: sealBody, signed, signal, onProgress }: Asking & Sending,
   ): Promise<unknown> {
     const { url, fields } = callAddress(call, request)
     const token = options.token?.()
@@ -175,16 +180,16 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     }
     const isRepeatable = call.effect !== 'unrecorded'
     // Start loading the parsers now so they are ready when the response arrives.
-    answers().catch(() => undefined)
+    answers(name).catch(() => undefined)
     const sending =
       onProgress === undefined ? retrying : { ...retrying, fetch: fetchWithProgress(onProgress, retrying.fetch) }
     const answer = await fetchWithRetries(origin + url, { ...asked, signal }, isRepeatable, sending)
     clock.note(answer.date)
-    return resultIn(answer, token)
+    return resultIn(name, answer, token)
   }
 
-  async function resultIn(answer: Answer, token: string | undefined): Promise<unknown> {
-    const { resultOf } = await answers()
+  async function resultIn(name: string, answer: Answer, token: string | undefined): Promise<unknown> {
+    const { resultOf } = await answers(name)
     try {
       return resultOf(answer)
     } catch (error) {

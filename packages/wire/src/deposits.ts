@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { amount, atMs, currency, nothing, page, pageOf, rowId, signedAmount, time } from './fields.ts'
 import { fileId } from './files.ts'
+import { depositStates } from './funds-states.ts'
 import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 
@@ -40,15 +41,6 @@ const channel = z.object({
   details: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 
-export const depositStates = [
-  'submitted',
-  'claimed',
-  'crediting',
-  'delivered',
-  'rejected',
-  'cancelled',
-  'undone',
-] as const
 const state = z.enum(depositStates)
 
 const deposit = z.object({

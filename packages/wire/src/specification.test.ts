@@ -1,81 +1,66 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { api } from './api.ts'
 import type { Call } from './call.ts'
+import { needsSpecification, specifiedCalls } from './test-specification.ts'
 
-/** The calls of the specification that exist so far; those of later features come with them. */
-const specified = `
-GET /api/set/appShortLink/use
-GET /api/set/appSysSet/getKeyByParam
-GET /api/set/appCurrencySet/getCurrencyList
-GET /api/set/appCurrencySet/getRateByCurrency
-GET /api/app/getPhoneCaptcha
-GET /api/app/getEmailCaptcha
-GET /api/app/checkGoogleAuth
-GET /api/app/generateGoogleKey
-GET /api/app/checkAccount
-GET /api/user/appUser/getMyUserInfo
-GET /api/user/appUser/activeReport
-GET /api/user/appUser/importantCustomerOnLine
-GET /api/user/appUserWithdrawalInfoSet/listMy
-GET /api/finance/appWallet/queryUserBalance
-GET /api/finance/appWallet/queryUserAssets
-GET /api/finance/appWallet/queryUserContractBalance
-GET /api/finance/appRecharge/listMy
-GET /api/finance/appWithdrawal/listMy
-GET /api/finance/appBalanceLog/list
-GET /api/finance/rechargeAddr/getAddr
-GET /api/trade/appTradePositions/listMy
-GET /api/trade/appTradePositions/summary
-GET /api/trade/appSecondContractSet/list
-GET /api/trade/appSecondContractOrder/listMy
-GET /api/trade/appSecondContractOrder/head
-GET /api/trade/appSymbol/price
-GET /api/trade/appSymbol/list
-GET /api/trade/appFlashExchangeLog/listMy
-GET /api/trade/api/getPriceDistribution
-GET /api/sys/annountCement/vue3List
-GET /api/sys/annountCement/listByUser
-GET /api/content/appNotice/list
-GET /api/content/appNotice/myList
-GET /api/content/appHelpInfo/list
-GET /api/content/appHelpInfo/queryById
-GET /api/public/getTicketList
-GET /api/public/getServerTime
-POST /api/app/register
-POST /api/app/login
-POST /api/app/googleSecretLogin
-POST /api/app/phoneLogin
-POST /api/app/emailLogin
-POST /api/trade/appTradePositions/create
-POST /api/trade/appTradePositions/updateStopLoss
-POST /api/trade/appTradePositions/close/{id}
-POST /api/trade/appTradePositions/addMargin
-POST /api/trade/appSecondContractOrder/buy
-POST /api/finance/appWallet/transferContract
-POST /api/finance/appRecharge/apply
-POST /api/finance/appWithdrawal/apply
-POST /api/user/appUserWithdrawalInfoSet/addAccount
-POST /api/user/appUserWithdrawalInfoSet/editAccount
-POST /api/user/appUser/changePassword
-POST /api/user/appUser/bindGoogleAuth
-POST /api/trade/appFlashExchangeLog/flashExchange
-GET /api/auth/appAuth/isHaveAuth
-GET /api/auth/appAuth/isHaveAuthDone
-GET /api/auth/appAuth/listMy
-POST /api/auth/appAuth/applyKYC
-POST /api/auth/appAuth/applyAdvanced
-POST /api/user/appUser/updateKYC
-POST /api/sys/common/upload
-GET /api/user/appUser/current
-GET /api/public/getPublicKey
+/**
+ * Calls of the specification that are still to come with their products. The list only shrinks: a
+ * name on it that is built fails the test, as does one that the specification does not have.
+ */
+const toCome = new Set(
+  `
+GET /api/user/appLevels/list
+GET /api/marketing/myTeam
+GET /api/prod/appProductInfo/list
+GET /api/prod/appProductInfo/queryById
+GET /api/prod/appProductOrder/listMy
+GET /api/prod/appProductOrder/orderStat
+POST /api/prod/appProductOrder/debitBuy
+POST /api/prod/appProductOrder/minerBuy
+GET /api/prod/appProdIoe/listMy
+GET /api/prod/appOrderIoe/listMy
+POST /api/prod/appOrderIoe/apply
+POST /api/prod/appOrderIoe/pay
+GET /api/prod/appLoanOrder/myLoanInfo
+GET /api/prod/appLoanSet/list
+GET /api/prod/appLoanOrder/listMy
+POST /api/prod/appLoanOrder/creditApply
+POST /api/prod/appLoanOrder/pledgeApply
 `
-  .trim()
-  .split('\n')
+    .trim()
+    .split('\n'),
+)
 
+/** It speaks of these without their addresses: the current user (section 7), and the key that bodies are sealed for. */
+const unnamed = ['GET /api/user/appUser/current', 'GET /api/public/getPublicKey']
+
+const addressOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
 const calls: Call[] = Object.values(api)
-const addresses = calls.map((call) => `${call.method} ${call.path}`)
+const addresses = calls.map(addressOf)
+describe.skipIf(specifiedCalls === undefined)(`the specification's calls (${needsSpecification})`, () => {
+  const specified = specifiedCalls ?? []
 
-it.each(specified)('has %s', (address) => {
+  it('are all built, but for those still to come', () => {
+    expect(specified.map(addressOf).filter((address) => !addresses.includes(address) && !toCome.has(address))).toEqual(
+      [],
+    )
+  })
+
+  it('still to come are none that is built, and none that it does not have', () => {
+    const open = specified.map(addressOf).filter((address) => !addresses.includes(address))
+    expect([...toCome].toSorted()).toEqual(open.toSorted())
+  })
+
+  it('are encrypted where it says so', () => {
+    const encrypted = new Map(
+      calls.map((call) => [addressOf(call), call.method === 'POST' && call.effect !== 'upload']),
+    )
+    const wrong = specified.filter((call) => (encrypted.get(addressOf(call)) ?? call.encrypted) !== call.encrypted)
+    expect(wrong).toEqual([])
+  })
+})
+
+it.each(unnamed)('has %s', (address) => {
   expect(addresses).toContain(address)
 })
 

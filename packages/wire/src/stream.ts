@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { depositStates } from './deposits.ts'
 import { amount, atMs, direction, leverage, marginMode, signedAmount, stop, symbol } from './fields.ts'
+import { depositStates, withdrawalStages } from './funds-states.ts'
 import { candleInterval, marketState } from './market.ts'
 import { topicForm, topicsMax } from './stream-topics.ts'
-import { withdrawalStages } from './withdrawals.ts'
 
 /** All changes within this time are sent in one frame per socket. */
 export const frameEveryMs = 100

@@ -1,5 +1,5 @@
 import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
-import { depositStates } from '@touchstone/wire/deposits'
+import { depositStates } from '@touchstone/wire/funds-states'
 import { api } from '../api/api.ts'
 import { useOperator } from '../api/operator.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'

@@ -1,6 +1,6 @@
 import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
-import { withdrawalStages } from '@touchstone/wire/withdrawals'
+import { withdrawalStages } from '@touchstone/wire/funds-states'
 import { api } from '../api/api.ts'
 import { useOperator } from '../api/operator.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'

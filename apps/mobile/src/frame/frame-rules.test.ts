@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leaveForDesktop } from './leave-for-desktop.ts'
 import { copy } from '@touchstone/app/device/copy'
 import { reportPresence } from '@touchstone/app/sessions/hourly'
@@ -6,6 +6,7 @@ import { browserLanguage, currentLanguage } from '@touchstone/app/texts/language
 import { languageNames } from '@touchstone/app/texts/language-names'
 import { jumpOut } from '../routes/links.ts'
 import { pathTo, routeOf, routes } from '../routes/paths.ts'
+import { needsSpecification, specifiedRoutes } from '@touchstone/wire/test-specification'
 import { printDuration, printServerTime, printTime } from '@touchstone/app/time/times'
 
 afterEach(() => {
@@ -13,28 +14,51 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('the specification’s routes of what exists stand in the table with their login', () => {
-  const specified: [string, boolean][] = [
-    ['/home', false],
-    ['/hangqing', false],
-    ['/heyue', true],
-    ['/my', true],
-    ['/gerenziliao', true],
-    ['/zichanCenter', true],
-    ['/zhangbianRecord', true],
-    ['/zijinhuazhuan', true],
-    ['/shandui', true],
-    ['/shanduiOrder', true],
-    ['/xinwen', false],
-    ['/articleList', false],
-    ['/articleDetail', false],
-    ['/articleShare', false],
-    ['/demotrading', false],
-    ['/kline', false],
-    ['/outlink', false],
-    ['/login', false],
-  ]
-  expect(specified.map(([path]) => [path, routeOf(path)?.login])).toEqual(specified)
+/** Still to come with their products. The list only shrinks: a route on it that is built fails the test. */
+const toCome = new Set([
+  '/tuanduiYaoqing',
+  '/fuliCenter',
+  '/vipLevel',
+  '/jiedai',
+  '/jiedaiOrder',
+  '/bisai',
+  '/bisaiDetail',
+  '/bisaiMycansai',
+  '/taolilicai',
+  '/taolilicaiDetail',
+  '/taoliOk',
+  '/taoliOrder',
+  '/kuangchi',
+  '/kuangchiDetail',
+  '/zhaiquan',
+  '/zhaiquanDetail',
+  '/ieo',
+])
+
+describe.skipIf(specifiedRoutes === undefined)(`the specification’s routes (${needsSpecification})`, () => {
+  const specified = specifiedRoutes ?? []
+  const isBuilt = ({ path }: { path: string }): boolean => routeOf(path) !== undefined
+
+  it('all stand in the table with their login, but for those still to come', () => {
+    // A route in the table without a screen does not compile (`screens.ts`).
+    const here = specified.filter(({ path }) => !toCome.has(path))
+    // Of the routes beside the root it does not say who may open them.
+    const found = here.map(({ path, login }) => ({ path, login: login === null ? null : routeOf(path)?.login }))
+    expect(found).toEqual(here)
+  })
+
+  it('still to come are none that is built, and none that it does not have', () => {
+    const open = specified.filter((route) => !isBuilt(route)).map(({ path }) => path)
+    expect([...toCome].toSorted()).toEqual(open.toSorted())
+  })
+})
+
+it('the routes beside the root have their login, which the specification leaves open', () => {
+  const logins = ['/demotrading', '/kline', '/outlink', '/login'].map((path) => routeOf(path)?.login)
+  expect(logins).toEqual([false, false, false, false])
+})
+
+it('no two routes have one path', () => {
   const paths = Object.values(routes).map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
 })

@@ -1,14 +1,21 @@
+import type { Answers } from '@touchstone/client/answers-of'
 import { type Addressed, type ClientOptions, createClientOf } from '@touchstone/client/client-of'
 import type { Api } from '@touchstone/wire/api'
 import { fetchOrTake } from './ask-early.ts'
 import { currentLanguage } from '../texts/language.ts'
 import { clearSession, useSession } from './session.ts'
 
-/** Where every call goes, as the build has read it from the wire: how answers are read is loaded with the first one. */
+/** Where every call goes, as the build has read it from the wire: how answers are read is loaded with the first of them. */
 declare const __CALLS__: { readonly [Name in keyof Api]: Addressed }
 
+/** The parsers of a call's response: those of the first screens, or all where it is no call of theirs. */
+async function answersTo(name: string): Promise<Answers> {
+  const { firstAnswers } = await import('./first-answers.ts')
+  return firstAnswers.knows(name) ? firstAnswers : (await import('./answers.ts')).answers
+}
+
 /** The one client of the app: every call of the API as a function. */
-export const api = createClientOf<Api>(__CALLS__, async () => (await import('./answers.ts')).answers, {
+export const api = createClientOf<Api>(__CALLS__, answersTo, {
   origin: globalThis.location.origin,
   token: () => useSession.getState().token,
   language: currentLanguage,

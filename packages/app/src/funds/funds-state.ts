@@ -1,5 +1,4 @@
-import type { depositStates } from '@touchstone/wire/deposits'
-import type { withdrawalStages } from '@touchstone/wire/withdrawals'
+import type { depositStates, withdrawalStages } from '@touchstone/wire/funds-states'
 
 /** The state of a deposit or withdrawal. */
 export type FundsState = (typeof depositStates)[number] | (typeof withdrawalStages)[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, currency, done, nothing, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
-import { depositStates } from '../deposits.ts'
+import { depositStates } from '../funds-states.ts'
 import type { Noun } from '../noun.ts'
 import { day } from '../wallets.ts'
 import { byId, byIdWithReason, namedOperator, namedUser, reason, step } from './console-fields.ts'

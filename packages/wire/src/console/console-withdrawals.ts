@@ -3,7 +3,7 @@ import { act, read } from '../call.ts'
 import { outcomeOf } from '../command-replies.ts'
 import { currency, page, pageOf, recordId, rowId, signedAmount, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
-import { withdrawalStages } from '../withdrawals.ts'
+import { withdrawalStages } from '../funds-states.ts'
 import { actRefusals, namedUser, reason, step } from './console-fields.ts'
 
 const withdrawal = z.object({

@@ -1,6 +1,6 @@
 import type { Currency } from '@touchstone/domain/money/currency'
 import type { Money } from '@touchstone/domain/money/decimal'
-import type { depositStates } from '@touchstone/wire/deposits'
+import type { depositStates } from '@touchstone/wire/funds-states'
 
 export type DepositState = (typeof depositStates)[number]
 

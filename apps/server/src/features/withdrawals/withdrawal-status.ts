@@ -1,5 +1,5 @@
 import type { WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
-import { withdrawalStages } from '@touchstone/wire/withdrawals'
+import { withdrawalStages } from '@touchstone/wire/funds-states'
 
 /** What the specification calls it: 0 under review, 2 paid out, -1 rejected or cancelled, -2 failed. */
 export const withdrawalStatus = {
