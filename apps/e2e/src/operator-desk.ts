@@ -11,10 +11,12 @@ export const firstOperators = (said: string): FirstOperator[] =>
     ([, name = '', password = '', key = '']) => ({ name, password, key }),
   )
 
+/** A desk has a mouse: only here is anything clicked, everything else is touched. */
 export type Desk = Window & {
   /** Opens a page of the menu. */
   go: (title: string) => Promise<void>
   button: (name: string, among?: Locator) => Locator
+  press: (what: Locator) => Promise<void>
   /** Opens the one record of a list, and answers it beside the list. */
   open: (title: string | RegExp) => Promise<Locator>
   /** Presses a button, fills in what the dialog asks for by the labels of its fields, and confirms it. */
@@ -40,6 +42,7 @@ export async function openDesk(browser: Browser, origin: string, album: Album): 
       await page.getByRole('heading', { name: title, level: 1 }).waitFor()
     },
     button: (name, among = page.locator('body')) => among.getByRole('button', { name, exact: true }),
+    press: (what) => what.click(),
     async open(title) {
       await page
         .getByRole('main')

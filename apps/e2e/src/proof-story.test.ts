@@ -67,10 +67,10 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
   it('decides an honest book again, and finds nothing', async () => {
     const { page, picture } = phone
     await page.goto(server.origin)
-    await page.getByRole('link', { name: 'Try with demo funds' }).click()
+    await page.getByRole('link', { name: 'Try with demo funds' }).tap()
     await page.getByRole('dialog').getByText('Initial password').waitFor()
-    await page.getByRole('button', { name: 'Copy both' }).click()
-    await page.getByRole('button', { name: 'I have saved it' }).click()
+    await page.getByRole('button', { name: 'Copy both' }).tap()
+    await page.getByRole('button', { name: 'I have saved it' }).tap()
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     await (
       await client()
@@ -158,7 +158,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     expect(await isSeen(alarm().getByText('A record does not follow the rules'))).toBe(true)
     await picture('alarm')
     const saving = page.waitForEvent('download')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save the evidence' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the evidence' }).tap()
     const evidence = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { evidence: object }
     expect(evidence).toMatchObject({
       format: 'touchstone evidence 1',
@@ -168,7 +168,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
       sentence: 'the recorded entries are not those of the decision',
       evidence: { shown: forged, before: { sequence: 3 } },
     })
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Go on' }).tap()
     await page.getByRole('heading', { name: 'This device found a difference' }).waitFor()
     await picture('found')
   })
@@ -176,13 +176,13 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
   it('shows it in full once, and locks nothing', async () => {
     const { page } = phone
     await openProof()
-    await page.getByRole('button', { name: /A record does not follow the rules/ }).click()
+    await page.getByRole('button', { name: /A record does not follow the rules/ }).tap()
     // It is of the demo account: nothing there can be withdrawn.
     expect(await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).count()).toBe(0)
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).tap()
     await page.goto(`${server.origin}/#/home`)
     await page.getByRole('link', { name: 'This device found a difference', exact: true }).waitFor()
-    await page.getByRole('link', { name: 'Withdraw' }).click()
+    await page.getByRole('link', { name: 'Withdraw' }).tap()
     await page.getByRole('heading', { name: 'Withdraw' }).first().waitFor()
     expect(await alarm().count()).toBe(0)
   })
@@ -191,8 +191,8 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     const { page } = phone
     await page.unrouteAll()
     await openProof()
-    await page.getByRole('button', { name: 'Forget what is kept' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).click()
+    await page.getByRole('button', { name: 'Forget what is kept' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).tap()
     expect(await isSeen(records(4))).toBe(true)
     expect(await isSeen(page.getByText('Nothing differs from what this device saw'))).toBe(true)
   })
@@ -203,7 +203,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     })
     await openProof()
     expect(await isSeen(alarm().getByText('Your balances are not what your records lead to'))).toBe(true)
-    await phone.page.getByRole('button', { name: 'Go on' }).click()
+    await phone.page.getByRole('button', { name: 'Go on' }).tap()
     await phone.page.unrouteAll()
   })
 
@@ -217,7 +217,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     await changeFirstCheckpoint(1)
     await openProof()
     expect(await isSeen(alarm().getByText('A public checkpoint was changed afterwards'))).toBe(true)
-    await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).tap()
     await page.getByRole('heading', { name: 'Withdraw' }).first().waitFor()
     await page.unrouteAll()
   })

@@ -57,31 +57,31 @@ describe.skipIf(isSkipped)('a price alert, from the switch to the tap on its not
 
   it('says in words what it waits for, and the browser asks only whoever has said yes before', async () => {
     const { page, context, picture } = phone
-    await page.getByRole('button', { name: '+5%' }).click()
+    await page.getByRole('button', { name: '+5%' }).tap()
     await page.getByText(/When the mark price rises to 1?\d\d,\d/).waitFor()
     await picture('typed')
-    await page.getByRole('button', { name: /^Set alert at/ }).click()
+    await page.getByRole('button', { name: /^Set alert at/ }).tap()
     const offer = page.getByRole('dialog', { name: 'Hear of it while the app is closed?' })
     await offer.waitFor()
     await picture('offer')
     expect(await asked()).toBeNull()
     await context.grantPermissions(['notifications'], { origin: server.origin })
-    await offer.getByRole('button', { name: 'Turn on' }).click()
+    await offer.getByRole('button', { name: 'Turn on' }).tap()
     await expect.poll(isOn, patience).toEqual({ checked: true, enabled: true })
     expect(await asked()).toBe('1')
   })
 
   it('is switched off and on', async () => {
-    await device().click()
+    await device().tap()
     await expect.poll(isOn, patience).toEqual({ checked: false, enabled: true })
-    await device().click()
+    await device().tap()
     await expect.poll(isOn, patience).toEqual({ checked: true, enabled: true })
   })
 
   it('is taken away with a second tap', async () => {
     const { page } = phone
-    await page.getByRole('button', { name: /BTC\/USDT Rises to/ }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('button', { name: /BTC\/USDT Rises to/ }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap()
     await page.getByText('No price alerts yet').waitFor()
     expect(await client.priceAlerts({ state: 'armed' })).toMatchObject({ total: 0 })
   })
@@ -138,8 +138,8 @@ describe.skipIf(isSkipped)('a price alert, from the switch to the tap on its not
     const { page } = phone
     await client.subscribePush(otherInbox.subscription)
     await page.goto(`${server.origin}/#/my`)
-    await page.getByRole('button', { name: 'Log out' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Log out' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).tap()
     await expect.poll(() => new URL(page.url()).hash, patience).toBe('#/home')
     const before = inbox.texts.length
     const { account, initialPassword: password } = guest

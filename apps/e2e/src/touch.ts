@@ -24,4 +24,4 @@ export function touchOf(page: Page) {
 }
 
 /** Waits until something stands still and could be pressed, without pressing it. */
-export const settled = (what: Locator): Promise<void> => what.click({ trial: true })
+export const settled = (what: Locator): Promise<void> => what.tap({ trial: true })

@@ -1,5 +1,6 @@
-import type { CDPSession, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Fingers, fingersOf, middleOf } from './fingers.ts'
 import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
@@ -21,7 +22,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
   const dialog = (): Locator => phone.page.getByRole('dialog')
   const type = async (keys: string): Promise<void> => {
     const keypad = phone.page.getByRole('group', { name: 'Keypad' })
-    for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).click()
+    for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).tap()
   }
   const position = (): Locator => phone.page.getByRole('article', { name: 'BTC/USDT Long' })
   /** In hundredths. */
@@ -49,29 +50,29 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
 
   it('becomes a guest with one tap, and sees the initial password once', async () => {
     const { page, picture } = phone
-    await page.getByRole('link', { name: 'Try with demo funds' }).click()
+    await page.getByRole('link', { name: 'Try with demo funds' }).tap()
     await dialog().getByText('Initial password').waitFor()
     await picture('initial-password')
-    await button('Copy both', dialog()).click()
+    await button('Copy both', dialog()).tap()
     await page.getByText('Success', { exact: true }).waitFor()
-    await button('I have saved it').click()
+    await button('I have saved it').tap()
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     expect(await page.getByText('Play money, real rules').isVisible()).toBe(true)
   })
 
   it('looks at BTC/USDT: pinches the chart, adds MACD, draws a line', async () => {
-    const { page, picture, context } = phone
-    await page.getByRole('link', { name: 'Chart' }).click()
+    const { page, picture } = phone
+    await page.getByRole('link', { name: 'Chart' }).tap()
     const chart = page.getByTestId('chart')
     await chart.locator('canvas').first().waitFor()
-    await pinch(await context.newCDPSession(page), chart)
+    await pinch(await fingersOf(page), chart)
     // The chart is what grew, not the page.
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
-    await button('MACD').click()
+    await button('MACD').tap()
     await page.getByText(/MACD\(12/).waitFor()
     await picture('macd')
-    await button('Draw').click()
-    await button('Trend line', dialog()).click()
+    await button('Draw').tap()
+    await button('Trend line', dialog()).tap()
     await dialog().waitFor({ state: 'hidden' })
     const box = await chart.boundingBox()
     if (box === null) throw new Error('the chart is not in sight')
@@ -87,7 +88,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
       .getByText(/2 of 2/)
       .waitFor({ state: 'hidden' })
     await picture('trend-line')
-    await button('Draw').click()
+    await button('Draw').tap()
     await expect.poll(() => button('Delete: Trend line', dialog()).isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await dialog().waitFor({ state: 'hidden' })
@@ -95,21 +96,21 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
 
   it('opens a 20x isolated long with the keypad, seeing cost, fee and liquidation price before', async () => {
     const { page, picture } = phone
-    await page.getByRole('link', { name: 'Buy / Long BTC' }).click()
-    await button(/^Leverage: /).click()
-    await button('Leverage 20x', dialog()).click()
+    await page.getByRole('link', { name: 'Buy / Long BTC' }).tap()
+    await button(/^Leverage: /).tap()
+    await button('Leverage 20x', dialog()).tap()
     await picture('leverage')
-    await button('Use 20x', dialog()).click()
+    await button('Use 20x', dialog()).tap()
     await dialog().waitFor({ state: 'hidden' })
-    await page.getByRole('textbox', { name: 'Margin' }).click()
+    await page.getByRole('textbox', { name: 'Margin' }).tap()
     await type('500')
     await picture('keypad')
-    await button('Done').click()
-    await button('Buy / Long BTC').click()
+    await button('Done').tap()
+    await button('Buy / Long BTC').tap()
     for (const label of ['Margin', 'Fee', 'Liquidation price'])
       await dialog().getByText(label, { exact: true }).waitFor()
     await picture('confirm')
-    await button('Buy / Long BTC', dialog()).click()
+    await button('Buy / Long BTC', dialog()).tap()
     await position().waitFor()
     await position().scrollIntoViewIfNeeded()
     expect(await position().getByText('Long 20x').isVisible()).toBe(true)
@@ -125,60 +126,59 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
 
   it('sets a stop loss and drags its line on the chart', async () => {
     const { page, picture } = phone
-    await page.getByRole('link', { name: 'Chart' }).click()
-    await button('Add stop loss').click()
-    await button('Confirm', dialog()).click()
+    await page.getByRole('link', { name: 'Chart' }).tap()
+    await button('Add stop loss').tap()
+    await button('Confirm', dialog()).tap()
     await dialog().waitFor({ state: 'hidden' })
     const handle = page.getByRole('button', { name: /^Stop loss/ })
     await handle.waitFor()
     await handle.scrollIntoViewIfNeeded()
     const before = await handle.textContent()
-    const box = await handle.boundingBox()
-    if (box === null) throw new Error('the line is not in sight')
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 12, { steps: 6 })
+    const from = await middleOf(handle)
+    const fingers = await fingersOf(page)
+    await fingers.down(1, from)
+    for (const by of [3, 6, 9, 12]) await fingers.move(1, { ...from, y: from.y - by })
     await picture('dragging')
-    await page.mouse.up()
+    await fingers.lift(1)
     await picture('new-stop')
-    await button('Confirm', dialog()).click()
+    await button('Confirm', dialog()).tap()
     await dialog().waitFor({ state: 'hidden' })
     await expect.poll(() => handle.textContent()).not.toBe(before)
-    await button('Back').click()
+    await button('Back').tap()
   })
 
   it('adds margin, closes half, closes the rest', async () => {
     const { page, picture } = phone
     const before = await margin()
     expect(before).toBeGreaterThan(49_000)
-    await button('Margin', position()).click()
-    await dialog().getByRole('textbox', { name: 'Amount' }).click()
+    await button('Margin', position()).tap()
+    await dialog().getByRole('textbox', { name: 'Amount' }).tap()
     await type('50')
     await picture('add-margin')
-    await button('Add margin', dialog()).click()
+    await button('Add margin', dialog()).tap()
     await dialog().waitFor({ state: 'hidden' })
     await expect.poll(margin).toBe(before + 5_000)
-    await button('Close', position()).click()
-    await button('50%', dialog()).click()
+    await button('Close', position()).tap()
+    await button('50%', dialog()).tap()
     await picture('close-half')
-    await button(/^Close .* BTC$/, dialog()).click()
+    await button(/^Close .* BTC$/, dialog()).tap()
     await dialog().waitFor({ state: 'hidden' })
-    await button('Close', position()).click()
-    await button(/^Close .* BTC$/, dialog()).click()
+    await button('Close', position()).tap()
+    await button(/^Close .* BTC$/, dialog()).tap()
     await position().waitFor({ state: 'detached' })
     await expect.poll(() => page.getByText('No open positions').isVisible()).toBe(true)
   })
 
   it('buys a 30-second contract, sees the ring count down, and the result', async () => {
     const { page, picture } = phone
-    await page.getByRole('link', { name: 'Chart' }).click()
-    await page.getByRole('link', { name: 'Options' }).click()
-    await page.getByRole('textbox', { name: 'Stake' }).click()
+    await page.getByRole('link', { name: 'Chart' }).tap()
+    await page.getByRole('link', { name: 'Options' }).tap()
+    await page.getByRole('textbox', { name: 'Stake' }).tap()
     await type('25')
-    await button('Done').click()
-    await button('Rise').click()
+    await button('Done').tap()
+    await button('Rise').tap()
     await picture('second-contract')
-    await button(/^Rise · 25/, dialog()).click()
+    await button(/^Rise · 25/, dialog()).tap()
     await page.getByRole('timer').waitFor()
     await picture('countdown')
     const results = page.getByRole('log', { name: 'Results' })
@@ -189,7 +189,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
 
   it('opens its receipt and sees it checked in their own browser', async () => {
     const { page, picture } = phone
-    await page.getByRole('log', { name: 'Results' }).getByRole('link', { name: 'Receipt' }).click()
+    await page.getByRole('log', { name: 'Results' }).getByRole('link', { name: 'Receipt' }).tap()
     // Until the next checkpoint all that is there holds; then it is proven to the end.
     const verdict = page.getByRole('heading', { name: 'Checked in your browser' })
     await expect.poll(() => verdict.isVisible(), { timeout: 100_000 }).toBe(true)
@@ -212,16 +212,15 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
 })
 
 /** Two fingers that move apart over the chart. */
-async function pinch(devtools: CDPSession, chart: Locator): Promise<void> {
-  const box = await chart.boundingBox()
-  if (box === null) throw new Error('the chart is not in sight')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
-  const fingers = (apart: number) => [
-    { x: x - apart, y, id: 1 },
-    { x: x + apart, y, id: 2 },
-  ]
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) })
-  for (const apart of [30, 40, 50, 60])
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+async function pinch(fingers: Fingers, chart: Locator): Promise<void> {
+  const { x, y } = await middleOf(chart)
+  const place = (apart: number) => ({ x: x + apart, y })
+  await fingers.down(1, place(-20))
+  await fingers.down(2, place(20))
+  for (const apart of [30, 40, 50, 60]) {
+    await fingers.move(1, place(-apart))
+    await fingers.move(2, place(apart))
+  }
+  await fingers.lift(1)
+  await fingers.lift(2)
 }

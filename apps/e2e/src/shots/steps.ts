@@ -119,7 +119,7 @@ export const fill =
 export const press =
   (selector: string, nth = 0): Step =>
   async ({ page }) => {
-    await page.locator(selector).nth(nth).click()
+    await page.locator(selector).nth(nth).tap()
   }
 
 /** The keypad goes away. */

@@ -63,6 +63,19 @@ it('takes a finger that hardly moves for a tap', () => {
   expect(calls).toEqual(['asks 1000'])
 })
 
+it('ends a drag of a finger without a click, and a tap with one', () => {
+  render(<Handle />)
+  drag([50, 300], [50, 290])
+  fireEvent.pointerUp(handle())
+  // False: what follows was prevented.
+  const dragged = fireEvent.touchEnd(handle())
+  drag([50, 300], [50, 301])
+  fireEvent.pointerUp(handle())
+  expect([dragged, fireEvent.touchEnd(handle())]).toEqual([false, true])
+  fireEvent.click(handle())
+  expect(calls).toEqual(['to 1010', 'asks 1010', 'asks 1000'])
+})
+
 it('goes back when the finger is taken away', () => {
   render(<Handle />)
   drag([50, 300], [50, 280])

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, type TouchEvent, useRef } from 'react'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import { movedByTicks, snapToTick } from '@touchstone/app/chart/price-grid'
 
@@ -24,6 +24,7 @@ type Handlers = {
   onPointerMove: (event: PointerEvent<HTMLElement>) => void
   onPointerUp: (event: PointerEvent<HTMLElement>) => void
   onPointerCancel: () => void
+  onTouchEnd: (event: TouchEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
   onClick: () => void
 }
@@ -72,6 +73,11 @@ export function useStopDrag(drag: StopDrag): Handlers {
     onPointerCancel() {
       grip.current = undefined
       onCancel()
+    },
+    // To the browser a short drag is a tap too, and its click would meet the sheet that asks about the new price.
+    onTouchEnd(event) {
+      if (hasDragged.current && event.cancelable) event.preventDefault()
+      hasDragged.current = false
     },
     onKeyDown(event) {
       const step = keySteps[event.key]

@@ -36,3 +36,14 @@ it('takes a click without a touch, as assistive devices make it', () => {
   fireEvent.click(three(), { detail: 0 })
   expect(pressed).toEqual(['3'])
 })
+
+it('ends a touch without a click, also when its key has left the page', () => {
+  pressed.splice(0)
+  render(<Renewed />)
+  const first = three()
+  fireEvent.pointerDown(first, { button: 0 })
+  expect(document.contains(first)).toBe(false)
+  // False: what follows was prevented.
+  expect([fireEvent.touchEnd(first), fireEvent.touchEnd(three())]).toEqual([false, false])
+  expect(pressed).toEqual(['3'])
+})

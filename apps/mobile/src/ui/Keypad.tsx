@@ -30,7 +30,12 @@ export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
     <div
       role="group"
       aria-label={t('ui.keypad')}
-      className={clsx('grid touch-manipulation gap-1.5 select-none', docked ? 'grid-cols-4' : 'grid-cols-3', className)}
+      // Two thumbs at once are two keys and no pinch; what scrolls is moved from here too, where anything scrolls.
+      className={clsx(
+        'grid gap-1.5 select-none',
+        docked ? 'touch-none grid-cols-4' : 'touch-pan-y grid-cols-3',
+        className,
+      )}
     >
       {digits.map((digit, index) => (
         <Key key={digit} label={digit} onPress={() => onKey(digit)} className={columns[index % 3]}>
@@ -73,11 +78,23 @@ const columns = ['col-start-1', 'col-start-2', 'col-start-3']
 const holdMs = 500
 
 /**
- * When a key was last touched or let go. One for all keys: the last digit may replace the keypad, and then the click of its
- * touch arrives at a key of the next one.
+ * A key acts before the finger is lifted, and may by then have taken the keypad away: a click would meet whatever stood
+ * below it. So the end of its touch makes none. The listener stays with a key that has left the page, where it is needed.
+ */
+function makesNoClick(key: HTMLButtonElement | null): void {
+  key?.addEventListener('touchend', preventClick, { passive: false })
+}
+
+function preventClick(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault()
+}
+
+/**
+ * When a key was last pressed or let go. One for all keys: the last digit may replace the keypad, and then the click of a
+ * mouse or pen arrives at a key of the next one.
  */
 let touchedAt = -Infinity
-/** A click follows the end of its touch at once. */
+/** A click follows at once. */
 const clickWithinMs = 100
 
 function noteTouch({ timeStamp }: { timeStamp: number }): void {
@@ -105,6 +122,7 @@ function Key({ label, onPress, onHold, main = false, className, children }: KeyP
     noteTouch(event)
     haptic(5)
     onPress()
+    release()
     if (onHold !== undefined) hold.current = setTimeout(onHold, holdMs)
   }
   const click = ({ detail, timeStamp }: MouseEvent): void => {
@@ -112,6 +130,7 @@ function Key({ label, onPress, onHold, main = false, className, children }: KeyP
   }
   return (
     <button
+      ref={makesNoClick}
       type="button"
       tabIndex={-1}
       aria-label={label}

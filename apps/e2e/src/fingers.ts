@@ -1,0 +1,70 @@
+import type { CDPSession, Locator, Page } from 'playwright-core'
+
+export type Place = { x: number; y: number }
+
+/** What fingers do that is more than a tap: they stay, move, and come in pairs. */
+export type Fingers = {
+  /** Puts a finger down; another one makes two. */
+  down: (finger: number, at: Place) => Promise<void>
+  move: (finger: number, to: Place) => Promise<void>
+  lift: (finger: number) => Promise<void>
+  /** One finger that stays for so long. */
+  hold: (at: Place, ms: number) => Promise<void>
+  /** One finger that goes from place to place and is lifted at the last one. */
+  drag: (from: Place, to: Place, steps?: number) => Promise<void>
+}
+
+/** The fingers of whoever holds this phone: real touches, as the browser gets them from a screen. */
+export async function fingersOf(page: Page): Promise<Fingers> {
+  const screen = await page.context().newCDPSession(page)
+  const down = new Map<number, Place>()
+  const tell = (type: 'touchStart' | 'touchMove' | 'touchEnd') => send(screen, type, down)
+  const fingers: Fingers = {
+    async down(finger, at) {
+      down.set(finger, at)
+      await tell('touchStart')
+    },
+    async move(finger, to) {
+      down.set(finger, to)
+      await tell('touchMove')
+    },
+    async lift(finger) {
+      down.delete(finger)
+      // Only without any finger left is it called an end: a finger that is missing from a list was lifted.
+      await tell(down.size === 0 ? 'touchEnd' : 'touchMove')
+    },
+    async hold(at, ms) {
+      await fingers.down(1, at)
+      await stay(ms)
+      await fingers.lift(1)
+    },
+    async drag(from, to, steps = 6) {
+      await fingers.down(1, from)
+      for (let step = 1; step <= steps; step += 1) {
+        await stay(16)
+        await fingers.move(1, between(from, to, step / steps))
+      }
+      await fingers.lift(1)
+    },
+  }
+  return fingers
+}
+
+function send(screen: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', down: ReadonlyMap<number, Place>) {
+  const touchPoints = [...down].map(([id, { x, y }]) => ({ id, x, y }))
+  return screen.send('Input.dispatchTouchEvent', { type, touchPoints })
+}
+
+const stay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+const between = (from: Place, to: Place, part: number): Place => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+})
+
+/** The middle of what is on the screen now. */
+export async function middleOf(what: Locator): Promise<Place> {
+  const box = await what.boundingBox()
+  if (box === null) throw new Error('it is not in sight')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
