@@ -27,8 +27,15 @@ const codeRefusals = [
   'code_limit_reached',
   'session_required',
 ] as const
+/**
+ * Of a sandbox that sends nothing: the code for whoever asked, null where it is not theirs to see; and whether they may open
+ * `/outbox`.
+ */
+export const sandboxCode = {
+  sandbox: z.optional(z.object({ code: z.nullable(z.string()), outbox: z.boolean() })),
+}
 /** The same whether or not the account exists: only the message reveals it, to its reader. */
-const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int() })
+const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
 
 /** A session, or what `secondFactorLogin` takes with the code of the authenticator. */
 const signedIn = z.union([z.object({ token: z.string() }), z.object({ challenge: z.string() })])

@@ -31,7 +31,7 @@ type OpenAppDeps = Pick<
   'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs'
 > &
   Pick<ConsoleDeps, 'crediting' | 'booking'> &
-  Pick<CallDeps, 'safe' | 'clock' | 'deliver' | 'alerts'> & {
+  Pick<CallDeps, 'safe' | 'clock' | 'deliver' | 'outbox' | 'alerts'> & {
     files: Files
     callers: CallerCache
     candles: Candles
@@ -61,6 +61,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     webApp = builtApp,
   } = deps
   const { sql, keys, passwords, vapid } = ground
+  const isSandbox = feed.kind === 'sandbox'
   const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
   const requestLimits = { ...defaultRequestLimits, ...deps.limits }
   const limits = createLimits(requestLimits)
@@ -100,6 +101,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     proxies,
     callerOf: callers.callerOf,
     handlers,
+    ...(isSandbox ? { seesOutbox: (request) => maySeeOutbox(request, undefined, metricsToken) } : {}),
     async addRoutes(app) {
       app.addHook('preClose', (done) => {
         stopping = true
@@ -116,7 +118,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
       })
       addDocs(app)
       await addWebApp(app, webApp)
-      if (feed.kind === 'sandbox')
+      if (isSandbox)
         addOutboxPage(app, { sql, mayRead: (request, token) => maySeeOutbox(request, token, metricsToken) })
       await addStream(app, { stream, clock, limits })
       addConsole(app, {
