@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createCallerBooks } from '../api/caller-books.ts'
 import { createLimits, defaultRequestLimits } from '../api/limits.ts'
 import { createApp } from '../api/app.ts'
+import { outboxChannels } from '../features/delivery/courier.ts'
 import { addOutboxPage } from '../features/delivery/outbox-page.ts'
 import type { Ground } from './ground.ts'
 import type { House } from '../house/house.ts'
@@ -28,10 +29,10 @@ import type { Stream } from '../features/stream/stream.ts'
 
 type OpenAppDeps = Pick<
   ServerOptions,
-  'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs'
+  'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs' | 'courier'
 > &
   Pick<ConsoleDeps, 'crediting' | 'booking'> &
-  Pick<CallDeps, 'safe' | 'clock' | 'deliver' | 'outbox' | 'alerts'> & {
+  Pick<CallDeps, 'safe' | 'clock' | 'deliver' | 'alerts'> & {
     files: Files
     callers: CallerCache
     candles: Candles
@@ -78,6 +79,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     keys,
     passwords,
     codeEveryMs: deps.codeEveryMs ?? codeEveryMsDefault,
+    outbox: outboxChannels({ ...deps.courier, sandbox: isSandbox }),
     addMessage,
     onSecretChanged: noteSecretChange,
     depositAddress: chains.depositAddress,

@@ -7,7 +7,7 @@ import { createCandles } from '../house/candles/candles.ts'
 import { refuseInSandbox } from '../features/chain/chain-settings.ts'
 import { choresOf, schedulesOf } from './chores.ts'
 import { auditReadings } from '../console/files/console-files.routes.ts'
-import { createCourier, describeCourier, outboxChannels } from '../features/delivery/courier.ts'
+import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
 import { createMessageMailer, type MessageMailer } from '../features/delivery/message-mailer.ts'
 import { openGround } from './ground.ts'
@@ -183,7 +183,6 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     clock,
     callers,
     deliver,
-    outbox: outboxChannels(courier),
     candles,
     alerts,
     feed,
