@@ -130,7 +130,7 @@ export const sessions = {
     summary: 'Makes an account with a name alone, chosen or made up. Its first password is told this once.',
     request: z.object({ account: z.optional(accountName), inviteCode }),
     reply: z.object({ token: z.string(), account: z.string(), initialPassword: z.string() }),
-    refusals: ['account_exists_log_in', 'invitation_code_unknown'],
+    refusals: ['account_exists_log_in', 'name_reserved', 'invitation_code_unknown'],
   }),
   login: unrecorded({
     path: '/api/app/login',
@@ -219,6 +219,7 @@ export const sessionsNoun = {
     invitation_code_unknown: 4610,
     tries_exhausted: 4616,
     session_not_found: 4617,
+    name_reserved: 4620,
     sign_in_blocked: 4916,
   },
   messages: {

@@ -5,6 +5,7 @@ import type { Sql } from '../../../platform/database.ts'
 import { contactOf } from '../users/contact.ts'
 import { createUser } from '../users/create-user.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
+import { isReservedName } from '../users/reserved-names.ts'
 import { randomSigns } from '../users/unambiguous.ts'
 import { accountExists, findInviter, lockContact } from '../users/users.store.ts'
 import { spendCode, tryCode } from './codes.store.ts'
@@ -54,6 +55,7 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
 
   async guest(request, visit) {
     const { at, language } = visit
+    if (request.account !== undefined && isReservedName(request.account)) return refuse({ kind: 'name_reserved' })
     if (request.account !== undefined && (await accountExists(deps.sql, request.account)))
       return refuse({ kind: 'account_exists_log_in' })
     const inviter = await inviterOf(deps.sql, request.inviteCode)

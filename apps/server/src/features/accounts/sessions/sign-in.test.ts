@@ -225,3 +225,11 @@ it('sets a forgotten password, ends every session, and asks for the authenticato
     'Touchstone: Your registration code',
   ])
 })
+
+it('calls nobody as if they were ours', async () => {
+  for (const account of ['Support', 'adm1n-2', 'T0uchstone'])
+    expect(await app.post('/api/app/guest', { account })).toMatchObject({
+      code: 4620,
+      result: { key: 'name_reserved' },
+    })
+})
