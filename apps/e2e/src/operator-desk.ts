@@ -11,6 +11,9 @@ export const firstOperators = (said: string): FirstOperator[] =>
     ([, name = '', password = '', key = '']) => ({ name, password, key }),
   )
 
+/** A text in which names of first operators lack the signs that nobody can know before. */
+export const withoutSigns = (text: string): string => text.replaceAll(/(admin-\d)-[2-9a-z]{6}/g, '$1')
+
 /** A desk has a mouse: only here is anything clicked, everything else is touched. */
 export type Desk = Window & {
   /** Opens a page of the menu. */

@@ -27,8 +27,15 @@ const codeRefusals = [
   'code_limit_reached',
   'session_required',
 ] as const
+/**
+ * Of a sandbox that sends nothing: the code for whoever asked, null where it is not theirs to see; and whether they may open
+ * `/outbox`.
+ */
+export const sandboxCode = {
+  sandbox: z.optional(z.object({ code: z.nullable(z.string()), outbox: z.boolean() })),
+}
 /** The same whether or not the account exists: only the message reveals it, to its reader. */
-const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int() })
+const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
 
 /** A session, or what `secondFactorLogin` takes with the code of the authenticator. */
 const signedIn = z.union([z.object({ token: z.string() }), z.object({ challenge: z.string() })])
@@ -123,7 +130,7 @@ export const sessions = {
     summary: 'Makes an account with a name alone, chosen or made up. Its first password is told this once.',
     request: z.object({ account: z.optional(accountName), inviteCode }),
     reply: z.object({ token: z.string(), account: z.string(), initialPassword: z.string() }),
-    refusals: ['account_exists_log_in', 'invitation_code_unknown'],
+    refusals: ['account_exists_log_in', 'name_reserved', 'invitation_code_unknown'],
   }),
   login: unrecorded({
     path: '/api/app/login',
@@ -212,6 +219,7 @@ export const sessionsNoun = {
     invitation_code_unknown: 4610,
     tries_exhausted: 4616,
     session_not_found: 4617,
+    name_reserved: 4620,
     sign_in_blocked: 4916,
   },
   messages: {

@@ -6,8 +6,9 @@ import { intentHeader } from '@touchstone/wire/intent-header'
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { type Sent, sendRefusal } from './answer.ts'
+import { browserFor, browserOf } from './browser.ts'
 import { answererOf, type Asked, type CallDeps } from './answer-call.ts'
-import type { Caller, Handlers, Refused } from './handler.ts'
+import type { Caller, Handlers, Refused, Visit } from './handler.ts'
 import type { Limits } from './limits.ts'
 import type { BodyKeys } from './opened-keys.ts'
 import { createForms, readsForms } from './upload-form.ts'
@@ -18,6 +19,8 @@ export type CallRouteDeps = CallDeps & {
   callerOf: (token: string, at: number) => Promise<Caller | undefined>
   clock: () => number
   limits: Limits
+  /** Of a sandbox. */
+  seesOutbox?: (request: FastifyRequest) => boolean
 }
 
 /** A route for every call of the API. */
@@ -63,6 +66,7 @@ function routeOf(name: CallName, call: Call, deps: CallRouteDeps, limits: Limits
       const fields = fieldsOf(request, call.method, deps.keys)
       if (!fields.ok) return send(reply, sendRefusal(fields.refusal, language))
       const asking = await askingOf(request, call, deps, limits)
+      if (isSignIn) asking.visit.browser = browserFor(request, reply)
       if (asking.limited !== undefined) return send(reply, sendRefusal(asking.limited, language))
       const asked = { ...asking, fields: fields.value }
       const asker = { address: request.ip, ...callerIn(asking) }
@@ -109,7 +113,14 @@ async function askingOf(
   if (token !== undefined && caller === undefined) limits.wrongToken(request.ip)
   const limited = caller === undefined ? undefined : limits.account(caller.userId, weight)
   const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
-  const visit = { at, language: languageOf(request), address: request.ip, device }
+  const visit: Visit = {
+    at,
+    language: languageOf(request),
+    address: request.ip,
+    device,
+    browser: browserOf(request),
+    seesOutbox: deps.seesOutbox?.(request) ?? false,
+  }
   const key = request.headers['idempotency-key']?.toString()
   return { visit, caller, key, intent: request.headers[intentHeader]?.toString(), limited }
 }

@@ -10,6 +10,7 @@ import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../platform/database.ts'
 import type { NamedFacts } from '../executor/submission.ts'
+import type { Browser } from './browser.ts'
 
 /**
  * Why a request is refused, with the values for its text and a screen. Decimals in the details are printed on the way
@@ -28,6 +29,10 @@ export type Visit = {
   /** The origin of the request: an IP address, and the name that the device gives itself. */
   address: string
   device: string
+  /** The browser, where a cookie tells it: of every request that begins to sign in. */
+  browser?: Browser | undefined
+  /** In a sandbox: may read its outbox. */
+  seesOutbox?: boolean
 }
 export type SignedIn = Visit & { caller: Caller }
 /** Of a command: the idempotency key too, by which a request that is sent again is known. */

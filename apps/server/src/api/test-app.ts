@@ -30,7 +30,20 @@ export type TestAppOptions = {
 }
 
 export type Answered = Envelope & { status: number; headers: Record<string, unknown> }
-type Sending = { token?: string | undefined; key?: string; intent?: string; language?: Language; raw?: string }
+type Sending = {
+  token?: string | undefined
+  key?: string
+  intent?: string
+  language?: Language
+  raw?: string
+  /** The cookies that the request brings, as `name=value`. */
+  cookie?: string | undefined
+  /** The address that it comes from. */
+  from?: string
+}
+
+/** The cookie of a browser that an answer set, as the next request brings it. */
+export const cookieOf = ({ headers }: Answered): string => String(headers['set-cookie']).split(';')[0] ?? ''
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -81,12 +94,14 @@ export async function startTestApp(cluster: ClusterAddress, options: TestAppOpti
       method,
       url,
       ...(payload === undefined ? {} : { payload }),
+      ...(sending.from === undefined ? {} : { remoteAddress: sending.from }),
       headers: {
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
         ...(sending.token === undefined ? {} : { 'access-token': sending.token }),
         ...(sending.key === undefined ? {} : { 'idempotency-key': sending.key }),
         ...(sending.intent === undefined ? {} : { [intentHeader]: sending.intent }),
         ...(sending.language === undefined ? {} : { lang: sending.language }),
+        ...(sending.cookie === undefined ? {} : { cookie: sending.cookie }),
       },
     })
     const body = response.json<Envelope>()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createCallerBooks } from '../api/caller-books.ts'
 import { createLimits, defaultRequestLimits } from '../api/limits.ts'
 import { createApp } from '../api/app.ts'
+import { outboxChannels } from '../features/delivery/courier.ts'
 import { addOutboxPage } from '../features/delivery/outbox-page.ts'
 import type { Ground } from './ground.ts'
 import type { House } from '../house/house.ts'
@@ -28,7 +29,7 @@ import type { Stream } from '../features/stream/stream.ts'
 
 type OpenAppDeps = Pick<
   ServerOptions,
-  'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs'
+  'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs' | 'courier'
 > &
   Pick<ConsoleDeps, 'crediting' | 'booking'> &
   Pick<CallDeps, 'safe' | 'clock' | 'deliver' | 'alerts'> & {
@@ -61,6 +62,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     webApp = builtApp,
   } = deps
   const { sql, keys, passwords, vapid } = ground
+  const isSandbox = feed.kind === 'sandbox'
   const books = createCallerBooks(sql, (userId, world) => house.openBook(userId, world))
   const requestLimits = { ...defaultRequestLimits, ...deps.limits }
   const limits = createLimits(requestLimits)
@@ -77,6 +79,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     keys,
     passwords,
     codeEveryMs: deps.codeEveryMs ?? codeEveryMsDefault,
+    outbox: outboxChannels({ ...deps.courier, sandbox: isSandbox }),
     addMessage,
     onSecretChanged: noteSecretChange,
     depositAddress: chains.depositAddress,
@@ -100,6 +103,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     proxies,
     callerOf: callers.callerOf,
     handlers,
+    ...(isSandbox ? { seesOutbox: (request) => maySeeOutbox(request, undefined, metricsToken) } : {}),
     async addRoutes(app) {
       app.addHook('preClose', (done) => {
         stopping = true
@@ -116,7 +120,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
       })
       addDocs(app)
       await addWebApp(app, webApp)
-      if (feed.kind === 'sandbox')
+      if (isSandbox)
         addOutboxPage(app, { sql, mayRead: (request, token) => maySeeOutbox(request, token, metricsToken) })
       await addStream(app, { stream, clock, limits })
       addConsole(app, {

@@ -60,6 +60,7 @@ export const texts = {
     invitation_code_unknown: 'There is no such invitation code. You can leave it empty.',
     tries_exhausted: 'Too many wrong tries. Please wait {minutes} min and try again.',
     session_not_found: 'This device is not signed in any more.',
+    name_reserved: "This name could be taken for ours or our staff's. Please choose another.",
     sign_in_blocked: 'You cannot sign in: {reason} Please contact support.',
   },
   messages: {

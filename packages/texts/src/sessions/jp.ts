@@ -61,6 +61,7 @@ export const texts: Translated<typeof english> = {
     invitation_code_unknown: 'この招待コードは存在しません。空欄のままでもかまいません。',
     tries_exhausted: '入力の誤りが続きました。{minutes} 分後にもう一度お試しください。',
     session_not_found: 'この端末はすでにログアウトしています。',
+    name_reserved: 'この名前は当社または当社スタッフと間違われるおそれがあります。別の名前をお選びください。',
     sign_in_blocked: 'ログインできません：{reason} サポートにお問い合わせください。',
   },
   messages: {

@@ -61,6 +61,7 @@ export const texts: Translated<typeof english> = {
     invitation_code_unknown: '존재하지 않는 초대 코드입니다. 비워 두셔도 됩니다.',
     tries_exhausted: '잘못된 시도가 너무 많습니다. {minutes}분 후 다시 시도해 주세요.',
     session_not_found: '이미 로그아웃된 기기입니다.',
+    name_reserved: '저희 또는 저희 직원으로 오해될 수 있는 이름입니다. 다른 이름을 선택해 주세요.',
     sign_in_blocked: '로그인할 수 없습니다: {reason} 고객센터에 문의해 주세요.',
   },
   messages: {

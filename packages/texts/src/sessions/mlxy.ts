@@ -62,6 +62,7 @@ export const texts: Translated<typeof english> = {
     invitation_code_unknown: 'Kod jemputan ini tidak wujud. Anda boleh membiarkannya kosong.',
     tries_exhausted: 'Terlalu banyak percubaan yang salah. Sila tunggu {minutes} minit dan cuba lagi.',
     session_not_found: 'Peranti ini telah dilog keluar.',
+    name_reserved: 'Nama ini boleh disalah anggap sebagai nama kami atau kakitangan kami. Sila pilih nama lain.',
     sign_in_blocked: 'Anda tidak boleh log masuk: {reason} Sila hubungi sokongan.',
   },
   messages: {

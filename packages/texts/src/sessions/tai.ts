@@ -61,6 +61,7 @@ export const texts: Translated<typeof english> = {
     invitation_code_unknown: 'ไม่พบรหัสเชิญนี้ คุณเว้นว่างไว้ได้',
     tries_exhausted: 'ทำรายการผิดหลายครั้งเกินไป โปรดรอ {minutes} นาทีแล้วลองอีกครั้ง',
     session_not_found: 'อุปกรณ์นี้ออกจากระบบแล้ว',
+    name_reserved: 'ชื่อนี้อาจทำให้เข้าใจผิดว่าเป็นเราหรือพนักงานของเรา โปรดเลือกชื่ออื่น',
     sign_in_blocked: 'คุณเข้าสู่ระบบไม่ได้: {reason} โปรดติดต่อฝ่ายสนับสนุน',
   },
   messages: {

@@ -61,6 +61,7 @@ export const texts: Translated<typeof english> = {
     invitation_code_unknown: 'Mã mời này không tồn tại. Bạn có thể để trống.',
     tries_exhausted: 'Nhập sai quá nhiều lần. Vui lòng đợi {minutes} phút rồi thử lại.',
     session_not_found: 'Thiết bị này đã đăng xuất.',
+    name_reserved: 'Tên này có thể bị nhầm với chúng tôi hoặc nhân viên của chúng tôi. Vui lòng chọn tên khác.',
     sign_in_blocked: 'Bạn không thể đăng nhập: {reason} Vui lòng liên hệ bộ phận hỗ trợ.',
   },
   messages: {

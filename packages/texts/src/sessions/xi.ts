@@ -62,6 +62,7 @@ export const texts: Translated<typeof english> = {
     invitation_code_unknown: 'Este código de invitación no existe. Puedes dejarlo vacío.',
     tries_exhausted: 'Demasiados intentos fallidos. Espera {minutes} min e inténtalo de nuevo.',
     session_not_found: 'Este dispositivo ya no tiene la sesión iniciada.',
+    name_reserved: 'Este nombre podría confundirse con el nuestro o el de nuestro personal. Elija otro.',
     sign_in_blocked: 'No puede iniciar sesión: {reason} Póngase en contacto con el servicio de ayuda.',
   },
   messages: {

@@ -61,6 +61,7 @@ export const texts: Translated<typeof english> = {
     invitation_code_unknown: '邀请码不存在，可以不填。',
     tries_exhausted: '错误次数过多，请 {minutes} 分钟后再试。',
     session_not_found: '该设备已退出登录。',
+    name_reserved: '此名称可能被误认为是我们或我们的工作人员。请换一个。',
     sign_in_blocked: '您无法登录：{reason} 请联系客服。',
   },
   messages: {

@@ -61,6 +61,7 @@ export const texts: Translated<typeof english> = {
     invitation_code_unknown: '邀請碼不存在，可以不填。',
     tries_exhausted: '錯誤次數過多，請於 {minutes} 分鐘後再試。',
     session_not_found: '此裝置已登出。',
+    name_reserved: '此名稱可能被誤認為是我們或我們的工作人員。請換一個。',
     sign_in_blocked: '您無法登入：{reason} 請聯絡客服。',
   },
   messages: {

@@ -38,7 +38,7 @@ export const consoleOperators = {
       'Proposes a new operator with a first password, which you hand over; whoever approves it hands over the key of the code.',
     request: z.object({ name: operatorName, roles: someRoles, password: operatorPassword, reason }),
     reply: proposed,
-    refusals: ['operator_known', 'password_too_weak'],
+    refusals: ['operator_known', 'name_reserved', 'password_too_weak'],
     secrets: ['password'],
   }),
   proposeRights: record({

@@ -7,7 +7,12 @@ import { randomSigns } from '../../features/accounts/users/unambiguous.ts'
 import { countOperators, insertOperator } from './operators.store.ts'
 
 /** Three: whoever credits a deposit neither approves nor pays a withdrawal of the same user, and those may take two. */
-const firstNames = ['admin-1', 'admin-2', 'admin-3']
+const firstCount = 3
+/**
+ * With six signs that nobody outside knows: whoever wants to try passwords has to guess the name too, and no answer tells
+ * that they have.
+ */
+const firstName = (number: number): string => `admin-${number}-${randomSigns(6).toLowerCase()}`
 const passwordLength = 20
 /** How an authenticator app names the console. */
 export const consoleIssuer = 'Touchstone console'
@@ -22,7 +27,8 @@ export async function makeFirstOperators(
 ): Promise<string[]> {
   if ((await countOperators(sql)) > 0) return []
   const operators = await Promise.all(
-    firstNames.map(async (name) => {
+    Array.from({ length: firstCount }, async (_, index) => {
+      const name = firstName(index + 1)
       const [password, secret] = [randomSigns(passwordLength), newAuthenticatorSecret()]
       return { name, password, secret, passwordHash: await passwords.hash(password) }
     }),

@@ -5,6 +5,8 @@ import type { HandlersOf } from '../../api/handler.ts'
 import { audit } from '../audit/audit.ts'
 import { onceAudited } from '../audit/audited.ts'
 import { countTry, forgetTries } from '../../features/accounts/users/tries.store.ts'
+import { forgetOtherBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
+import { sessionTrier } from '../../features/accounts/users/try-secrets.ts'
 import { checkPasswordStrength } from '../../features/accounts/users/password-strength.ts'
 import { type OperatorSignInDeps, signInOperator } from './operator-sign-in.ts'
 import { deleteOperatorSession, deleteOperatorSessions, listOperatorSessions } from './operator-sessions.store.ts'
@@ -41,12 +43,12 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
 
   async changeOperatorPassword({ password, newPassword }, visit, once) {
     const { operatorId, sessionId, name } = visit.operator
-    const subject = `operator password ${operatorId}`
-    const counted = await countTry(deps.sql, subject, visit.at)
+    const tried = { secret: `operator password ${operatorId}`, trier: sessionTrier(visit.operator) }
+    const counted = await countTry(deps.sql, tried, visit.at)
     if (!counted.ok) return counted
     const known = await findOperator(deps.sql, { id: operatorId })
     if (!(await deps.passwords.matches(known?.passwordHash, password))) return refuse({ kind: 'credentials_wrong' })
-    await forgetTries(deps.sql, subject)
+    await forgetTries(deps.sql, tried)
     if (password === newPassword) return refuse({ kind: 'password_unchanged' })
     const strong = checkPasswordStrength(newPassword, { account: name })
     if (!strong.ok) return strong
@@ -55,6 +57,7 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
     return onceAudited(once, visit, noted, async (tx) => {
       await setOperatorPassword(tx, operatorId, passwordHash)
       await deleteOperatorSessions(tx, operatorId, sessionId)
+      await forgetOtherBrowsers(tx, { operatorId }, visit.browser)
       return ok({ done: true })
     })
   },

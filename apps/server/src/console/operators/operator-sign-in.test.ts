@@ -113,7 +113,7 @@ describe('the first start', () => {
     const lines = await makeFirstOperators(app.house.sql, first())
     const [, id] = await app.owner<{ id: bigint }[]>`select id from operators order by id`
     expect(lines).toHaveLength(7)
-    const [, name = '', password = ''] = /(admin-2): password (\w+), key/.exec(lines.join('\n')) ?? []
+    const [, name = '', password = ''] = /(admin-2-[2-9a-z]{6}): password (\w+), key/.exec(lines.join('\n')) ?? []
     const code = await app.codeOf({ id: Number(id?.id) })
     const { result } = await app.call('signInOperator', { name, password, code })
     const { token } = result as { token: string }

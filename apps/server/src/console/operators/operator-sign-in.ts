@@ -6,24 +6,26 @@ import { countTry, forgetTries } from '../../features/accounts/users/tries.store
 import { stepOf } from '../../features/accounts/users/authenticator.ts'
 import type { AuthenticatorSafe } from '../../features/accounts/users/authenticator-safe.ts'
 import type { Passwords } from '../../features/accounts/users/passwords.ts'
+import { noteBrowser, trierOf } from '../../features/accounts/sessions/known-browsers.store.ts'
 import { insertOperatorSession } from './operator-sessions.store.ts'
 import { findOperator, holdOperator, useOperatorStep } from './operators.store.ts'
 
 export type OperatorSignInDeps = { sql: Sql; passwords: Passwords; safe: AuthenticatorSafe }
 
 /**
- * Checks password and code together, so that a failure does not reveal which was wrong; five wrong tries lock a name
- * for a while.
+ * Checks password and code together, so that a failure does not reveal which was wrong; strangers' tries are counted
+ * apart from those of a browser that the operator has used before.
  */
 export async function signInOperator(
   { sql, passwords, safe }: OperatorSignInDeps,
   { name, password, code }: { name: string; password: string; code: string },
-  { at, device, address }: Visit,
+  visit: Visit,
 ): Promise<Result<{ token: string; mustChangePassword: boolean }, Refused>> {
-  const subject = `operator ${name}`
-  const counted = await countTry(sql, subject, at)
-  if (!counted.ok) return counted
+  const { at, device, address, browser } = visit
   const found = await findOperator(sql, { name })
+  const tried = { secret: `operator ${name}`, trier: await trierOf(sql, found && { operatorId: found.id }, visit) }
+  const counted = await countTry(sql, tried, at)
+  if (!counted.ok) return counted
   const isRight = await passwords.matches(found?.passwordHash, password)
   const step = found && stepOf(safe.open({ operator: found.name }, found.secret), code, at)
   if (found === undefined || !isRight || step === undefined) return refuse({ kind: 'credentials_wrong' })
@@ -35,6 +37,7 @@ export async function signInOperator(
         return refuse({ kind: 'credentials_wrong' })
       if (!(await useOperatorStep(tx, found.id, step))) return refuse({ kind: 'credentials_wrong' })
       const token = await insertOperatorSession(tx, { operatorId: found.id, device, address, at })
+      await noteBrowser(tx, { operatorId: found.id }, { browser, at })
       await audit(tx, {
         at,
         operatorId: found.id,
@@ -45,6 +48,6 @@ export async function signInOperator(
       return ok({ token, mustChangePassword: operator.mustChangePassword })
     },
   )
-  if (signedIn.ok) await forgetTries(sql, subject)
+  if (signedIn.ok) await forgetTries(sql, tried)
   return signedIn
 }

@@ -11,6 +11,7 @@ import { findProposal } from '../proposals/proposals.store.ts'
 import { authenticatorUrl } from '../../features/accounts/users/authenticator.ts'
 import { checkPasswordStrength } from '../../features/accounts/users/password-strength.ts'
 import type { AuthenticatorSafe } from '../../features/accounts/users/authenticator-safe.ts'
+import { isHouseName } from '../../features/accounts/users/reserved-names.ts'
 import type { Passwords } from '../../features/accounts/users/passwords.ts'
 import { consoleIssuer } from './first-operators.ts'
 import { deleteOperatorSessions } from './operator-sessions.store.ts'
@@ -35,6 +36,7 @@ export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consol
   },
 
   async proposeOperator({ name, roles, password, reason }, visit, once) {
+    if (isHouseName(name)) return refuse({ kind: 'name_reserved' })
     const secret = await hashOf(deps.passwords, password, name)
     if (!secret.ok) return secret
     return propose(

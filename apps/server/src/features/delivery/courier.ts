@@ -35,6 +35,14 @@ export function createCourier(sql: Sql, options: CourierOptions, clock: () => nu
   }
 }
 
+/** The channels whose messages a sandbox keeps in its outbox, since no provider is set. Of a live house none. */
+export type OutboxChannels = { readonly email: boolean; readonly sms: boolean }
+
+export const outboxChannels = ({ smtpUrl, smsUrl, sandbox }: CourierOptions): OutboxChannels => ({
+  email: sandbox && smtpUrl === undefined,
+  sms: sandbox && smsUrl === undefined,
+})
+
 /** Returns a line for the person who starts the server. */
 export function describeCourier({ smtpUrl, smsUrl, sandbox }: CourierOptions): string {
   const emails = smtpUrl === undefined ? missing('SMTP_URL', sandbox) : 'are sent by SMTP'

@@ -1,11 +1,12 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import type { Caller } from '../../api/handler.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
 import type { AuthenticatorSafe } from '../accounts/users/authenticator-safe.ts'
 import { findSecret, takeStep, takeStepFor } from '../accounts/users/second-factors.store.ts'
-import { tryAuthenticator } from '../accounts/users/try-secrets.ts'
+import { sessionTrier, tryAuthenticator } from '../accounts/users/try-secrets.ts'
 
 type Deps = { sql: Sql; safe: AuthenticatorSafe }
-type Asked = { userId: number; code: string | undefined; at: number }
+type Asked = { caller: Caller; code: string | undefined; at: number }
 type CodeWrong = { kind: 'authenticator_code_wrong' }
 type CodeRefusal = CodeWrong | { kind: 'authenticator_code_required' } | { kind: 'tries_exhausted'; minutes: number }
 
@@ -15,12 +16,13 @@ type CodeRefusal = CodeWrong | { kind: 'authenticator_code_required' } | { kind:
  */
 export async function checkAuthenticator(
   deps: Deps,
-  { userId, code, at }: Asked,
+  { caller, code, at }: Asked,
 ): Promise<Result<number | undefined, CodeRefusal>> {
+  const { userId } = caller
   const secret = await findSecret(deps.sql, userId)
   if (secret === undefined) return ok(undefined)
   if (code === undefined) return refuse({ kind: 'authenticator_code_required' })
-  const step = await tryAuthenticator(deps, { userId, secret, code, at })
+  const step = await tryAuthenticator(deps, { userId, secret, code, at, trier: sessionTrier(caller) })
   if (step.ok) return step
   return step.refusal.kind === 'code_wrong' ? refuse({ kind: 'authenticator_code_wrong' }) : refuse(step.refusal)
 }
@@ -46,6 +48,6 @@ export async function spendCodeFor(
   const step = await checkAuthenticator(deps, asked)
   if (!step.ok) return step
   if (step.value === undefined) return ok(undefined)
-  const used = await takeStepFor(deps.sql, { userId: asked.userId, step: step.value, key })
+  const used = await takeStepFor(deps.sql, { userId: asked.caller.userId, step: step.value, key })
   return used ? ok(undefined) : refuse({ kind: 'authenticator_code_wrong' })
 }

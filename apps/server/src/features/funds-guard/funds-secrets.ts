@@ -7,10 +7,12 @@ import type { Deliver } from '../delivery/send-deliveries.ts'
 import { addMessage } from '../messages/add-message.ts'
 import type { Sql } from '../../platform/database.ts'
 import { codeForMs, makeCode, spendCode } from '../accounts/sessions/codes.store.ts'
+import { shownCode } from '../accounts/sessions/shown-code.ts'
+import type { OutboxChannels } from '../delivery/courier.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { tryPassword } from '../accounts/users/try-secrets.ts'
-import { requireUser } from '../accounts/users/users.store.ts'
-import { fundsContact, maskContact, tryFundsCode } from './funds-code.ts'
+import { lockContact, requireUser } from '../accounts/users/users.store.ts'
+import { fundsAsker, fundsContact, maskContact, tryFundsCode } from './funds-code.ts'
 import { holdGuard, putWithdrawalPassword, readGuard } from './guards.store.ts'
 import { secretsWaitUntil } from './withdrawal-waits.ts'
 
@@ -20,6 +22,7 @@ export type FundsSecretsDeps = {
   passwords: Passwords
   deliver: Deliver
   codeEveryMs: number
+  outbox: OutboxChannels
 }
 
 type FundsSecrets = HandlersOf<Pick<typeof withdrawals, 'setWithdrawalPassword' | 'sendFundsCode'>>
@@ -31,11 +34,13 @@ export const fundsSecretsHandlers = ({
   passwords,
   deliver,
   codeEveryMs,
+  outbox,
 }: FundsSecretsDeps): FundsSecrets => ({
-  async setWithdrawalPassword({ password, code, withdrawalPassword }, { caller: { userId }, at }, once) {
+  async setWithdrawalPassword({ password, code, withdrawalPassword }, { caller, at }, once) {
+    const { userId } = caller
     const user = await requireUser(sql, userId)
     if (fundsContact(user) === undefined) return refuse({ kind: 'contact_required' })
-    const right = await tryPassword({ sql, passwords }, user, { password, at })
+    const right = await tryPassword({ sql, passwords }, user, { password, caller, at })
     if (!right.ok) return right
     const codeId = await tryFundsCode(sql, { userId, code, at })
     if (!codeId.ok) return codeId
@@ -56,15 +61,19 @@ export const fundsSecretsHandlers = ({
     })
   },
 
-  async sendFundsCode(_request, { caller: { userId }, at, language }) {
+  async sendFundsCode(_request, visit) {
+    const { at, language } = visit
+    const { userId } = visit.caller
     const contact = fundsContact(await requireUser(sql, userId))
     if (contact === undefined) return refuse({ kind: 'contact_required' })
     return sql.begin(async (transaction) => {
-      const holds = (): Promise<boolean> => Promise.resolve(true)
-      const made = await makeCode(transaction, contact, { purpose: 'funds', at, everyMs: codeEveryMs, holds })
+      await lockContact(transaction, contact)
+      const asking = { purpose: 'funds', asker: fundsAsker(userId), at, everyMs: codeEveryMs, isValid: true } as const
+      const made = await makeCode(transaction, contact, asking)
       if (!made.ok) return made
+      const { code } = made.value
       const channel = contact.kind === 'email' ? ('email' as const) : ('sms' as const)
-      const details = { code: made.value.code, minutes: codeForMs / 60_000 }
+      const details = { code, minutes: codeForMs / 60_000 }
       const { subject, text } = compose('funds_code', { language, channel, details })
       const message = { channel, to: contact.address, subject, text, language, userId, at, expiresAt: at + codeForMs }
       await deliver(transaction, message)
@@ -72,6 +81,7 @@ export const fundsSecretsHandlers = ({
         resendSeconds: codeEveryMs / 1_000,
         validSeconds: codeForMs / 1_000,
         sentTo: maskContact(contact),
+        ...shownCode(outbox, { channel, purpose: 'funds', code, isValid: true, isKnown: true }, visit),
       })
     })
   },

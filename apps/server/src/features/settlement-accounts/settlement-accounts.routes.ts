@@ -4,7 +4,7 @@ import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { settlementAccounts } from '@touchstone/wire/settlement-accounts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
-import type { HandlersOf, Refused } from '../../api/handler.ts'
+import type { Caller, HandlersOf, Refused } from '../../api/handler.ts'
 import { addMessage } from '../messages/add-message.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
 import { spendCode } from '../accounts/sessions/codes.store.ts'
@@ -40,8 +40,8 @@ type AccountRecord = z.input<typeof settlementAccounts.addSettlementAccount.repl
 export function settlementAccountsHandlers(deps: SettlementAccountsDeps): HandlersOf<typeof settlementAccounts> {
   const { sql, settings } = deps
 
-  async function checkPassword(userId: number, password: string, at: number): Promise<Result<undefined, Refused>> {
-    return tryPassword(deps, await requireUser(sql, userId), { password, at })
+  async function checkPassword(caller: Caller, password: string, at: number): Promise<Result<undefined, Refused>> {
+    return tryPassword(deps, await requireUser(sql, caller.userId), { password, caller, at })
   }
 
   return {
@@ -50,15 +50,16 @@ export function settlementAccountsHandlers(deps: SettlementAccountsDeps): Handle
       const accounts = await listAccounts(sql, userId)
       return ok(accounts.map((account) => accountRecord(account, guard, { at, settings: settings() })))
     },
-    async addSettlementAccount({ password, code, authenticatorCode, ...asked }, { caller: { userId }, at }, once) {
+    async addSettlementAccount({ password, code, authenticatorCode, ...asked }, { caller, at }, once) {
+      const { userId } = caller
       const details = accountDetails(asked, settings())
       if (!details.ok) return details
-      const right = await checkPassword(userId, password, at)
+      const right = await checkPassword(caller, password, at)
       if (!right.ok) return right
       const isFirst = !(await hadAccount(sql, userId))
       const codeId = isFirst ? await tryFundsCode(sql, { userId, code: code ?? '', at }) : ok(undefined)
       if (!codeId.ok) return codeId
-      const step = await checkAuthenticator(deps, { userId, code: authenticatorCode, at })
+      const step = await checkAuthenticator(deps, { caller, code: authenticatorCode, at })
       if (!step.ok) return step
       const adding = { userId, details: details.value, at, settings: settings(), codeId: codeId.value }
       return once(async (transaction) => {
@@ -66,12 +67,13 @@ export function settlementAccountsHandlers(deps: SettlementAccountsDeps): Handle
         return spent.ok ? addAccount(transaction, adding) : spent
       })
     },
-    async editSettlementAccount({ id, password, authenticatorCode, ...asked }, { caller: { userId }, at }, once) {
+    async editSettlementAccount({ id, password, authenticatorCode, ...asked }, { caller, at }, once) {
+      const { userId } = caller
       const details = accountDetails(asked, settings())
       if (!details.ok) return details
-      const right = await checkPassword(userId, password, at)
+      const right = await checkPassword(caller, password, at)
       if (!right.ok) return right
-      const step = await checkAuthenticator(deps, { userId, code: authenticatorCode, at })
+      const step = await checkAuthenticator(deps, { caller, code: authenticatorCode, at })
       if (!step.ok) return step
       const editing = { userId, id: Number(id), details: details.value, at, settings: settings() }
       return once(async (transaction) => {
@@ -79,8 +81,9 @@ export function settlementAccountsHandlers(deps: SettlementAccountsDeps): Handle
         return spent.ok ? editAccount(transaction, editing) : spent
       })
     },
-    async removeSettlementAccount({ id, password }, { caller: { userId }, at }, once) {
-      const right = await checkPassword(userId, password, at)
+    async removeSettlementAccount({ id, password }, { caller, at }, once) {
+      const { userId } = caller
+      const right = await checkPassword(caller, password, at)
       if (!right.ok) return right
       return once(async (transaction) => {
         await holdGuard(transaction, userId)
@@ -92,8 +95,9 @@ export function settlementAccountsHandlers(deps: SettlementAccountsDeps): Handle
         return ok({ done: true })
       })
     },
-    async setWhitelistMode({ on, password }, { caller: { userId }, at }, once) {
-      const right = await checkPassword(userId, password, at)
+    async setWhitelistMode({ on, password }, { caller, at }, once) {
+      const { userId } = caller
+      const right = await checkPassword(caller, password, at)
       if (!right.ok) return right
       const { waitMs } = settings().funds
       return once(async (transaction) => ok(await switchWhitelist(transaction, { userId, on, at, waitMs })))

@@ -73,6 +73,7 @@ async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptio
           safe: testSafe,
           deliver,
           codeEveryMs: codeEveryMsDefault,
+          outbox: { email: false, sms: false },
         }),
         ...settlementAccountsHandlers({ sql, settings, passwords, safe: testSafe }),
         ...messagesHandlers({ sql }),

@@ -36,11 +36,12 @@ export function withdrawalsHandlers(deps: WithdrawalsDeps): HandlersOf<typeof wi
     ...fundsSecretsHandlers(deps),
     withdrawalTerms: async (_request, { caller, at }) => ok(await termsOf(deps, caller.userId, at)),
 
-    async requestWithdrawal(request, { caller: { userId }, at, key }) {
+    async requestWithdrawal(request, { caller, at, key }) {
+      const { userId } = caller
       const { accountId, withdrawalPassword: password, authenticatorCode: code } = request
       const right = await tryWithdrawalPassword({ userId, password, at })
       if (!right.ok) return right
-      const shown = await spendCodeFor(deps, { userId, code, at, key })
+      const shown = await spendCodeFor(deps, { caller, code, at, key })
       if (!shown.ok) return shown
       const asked = { userId, accountId: Number(accountId), at, settings: settings() }
       const account = await readSettlementAccount(sql, asked)

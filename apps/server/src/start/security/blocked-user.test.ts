@@ -17,7 +17,7 @@ const until = (met: () => unknown) => vi.waitUntil(met, { timeout: 20_000, inter
 
 /** The first operator of the house, who has set a password of their own. */
 async function operator() {
-  const found = /(admin-1): password (\S+), key for an authenticator app ([A-Z2-7]+)/.exec(said.join('\n'))
+  const found = /(admin-1-\w+): password (\S+), key for an authenticator app ([A-Z2-7]+)/.exec(said.join('\n'))
   const [, name = '', password = '', secret = ''] = found ?? []
   let token: string | undefined
   const client = createConsoleClient({ origin: server.origin, token: () => token, retries: 0 })

@@ -23,7 +23,8 @@ let account: string
 let token: string
 
 beforeAll(async () => {
-  server = await startTestServer(inject('cluster'))
+  // With a token nobody is an insider by an address: asked are all questions by strangers.
+  server = await startTestServer(inject('cluster'), { metricsToken: 'a token of ours' })
   requester = createRequester(server.port)
   const client = createClient({ origin: server.origin, token: () => token })
   seal = await createBodySeal((await client.publicKey({})).publicKey)
@@ -56,7 +57,7 @@ async function ask(name: CallName, fields: object, by?: string): Promise<Answer>
   return {
     verdict: verdictOf(answer, call),
     status,
-    text: text.replace(/\d{1,2}( s|[,}])/g, '#$1'),
+    text: text.replace(/\d{1,2}( s|[,}])/g, '#$1').replace(/"code":"\d{6}"/, '"code":"######"'),
     headers: Object.keys(headers),
   }
 }

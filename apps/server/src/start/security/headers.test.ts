@@ -52,11 +52,14 @@ it.each([
     'origin-agent-cluster',
     'x-powered-by',
     'server',
-    'set-cookie',
     'access-control-allow-origin',
     'access-control-allow-credentials',
   ]
   expect(absent.filter((header) => header in answer.headers)).toEqual([])
+  // What begins to sign in marks the browser; the cookie opens nothing.
+  const cookie = /^browser=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Strict$/
+  const cookies = [answer.headers['set-cookie'] ?? []].flat()
+  expect(cookies.map((each) => cookie.test(each))).toEqual(path === '/api/app/login' ? [true] : [])
 })
 
 it('has pages that do without anything the policy forbids', async () => {

@@ -2,6 +2,7 @@ import { ok, refuse } from '@touchstone/domain/result'
 import type { users } from '@touchstone/wire/users'
 import type { HandlersOf } from '../../../api/handler.ts'
 import { spendCode, tryCode } from '../sessions/codes.store.ts'
+import { askerOf } from '../sessions/send-code.ts'
 import type { SignInDeps } from '../sessions/sign-in.ts'
 import { endOtherSessions, replacePassword } from '../sessions/sign-in-calls.ts'
 import { authenticatorUrl, newAuthenticatorSecret } from '../users/authenticator.ts'
@@ -9,7 +10,7 @@ import { contactOf, maskEmail, maskPhone } from '../users/contact.ts'
 import { notifyUser } from '../users/notify-user.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
 import { bindPending, findPending, findSecret, preparePending, unbindSecret } from '../users/second-factors.store.ts'
-import { tryAuthenticator, tryPassword } from '../users/try-secrets.ts'
+import { sessionTrier, tryAuthenticator, tryPassword } from '../users/try-secrets.ts'
 import { holdPassword, isGuest, lockContact, requireUser, setContact } from '../users/users.store.ts'
 
 type ChangingDeps = Omit<SignInDeps, 'books'>
@@ -29,11 +30,11 @@ export const accountSecretHandlers = (deps: ChangingDeps): Changing => ({
 })
 
 const passwordHandlers = (deps: ChangingDeps): Pick<Changing, 'changePassword'> => ({
-  async changePassword({ password, newPassword }, { at, caller }, once) {
+  async changePassword({ password, newPassword }, { at, caller, browser }, once) {
     const user = await requireUser(deps.sql, caller.userId)
     const strong = checkPasswordStrength(newPassword, { account: user.account, contact: user.email ?? user.phone })
     if (!strong.ok) return strong
-    const right = await tryPassword(deps, user, { password, at })
+    const right = await tryPassword(deps, user, { password, caller, at })
     if (!right.ok) return right
     if (newPassword === password) return refuse({ kind: 'password_unchanged' })
     const passwordHash = await deps.passwords.hash(newPassword)
@@ -41,7 +42,7 @@ const passwordHandlers = (deps: ChangingDeps): Pick<Changing, 'changePassword'> 
       return await once(async (transaction) => {
         if ((await holdPassword(transaction, user.id)) !== user.passwordHash)
           return refuse({ kind: 'credentials_wrong' })
-        await replacePassword(transaction, deps, { user, passwordHash, exceptSessionId: caller.sessionId, at })
+        await replacePassword(transaction, deps, { user, passwordHash, browser, exceptSessionId: caller.sessionId, at })
         return ok({ done: true })
       })
     } finally {
@@ -66,9 +67,9 @@ const preparingHandlers = (deps: ChangingDeps): Pick<Changing, 'generateSecondFa
     if (user.secondFactorBound) return refuse({ kind: 'second_factor_already_bound' })
     const secret = await findPending(deps.sql, user.id, at)
     if (secret === undefined) return refuse({ kind: 'second_factor_not_prepared' })
-    const right = await tryPassword(deps, user, { password, at })
+    const right = await tryPassword(deps, user, { password, caller, at })
     if (!right.ok) return right
-    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at })
+    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at, trier: sessionTrier(caller) })
     if (!step.ok) return step
     return once(async (transaction) => {
       const bound = await bindPending(transaction, { userId: user.id, secret, step: step.value, at })
@@ -87,13 +88,13 @@ const preparingHandlers = (deps: ChangingDeps): Pick<Changing, 'generateSecondFa
 })
 
 const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFactor'> => ({
-  async unbindSecondFactor({ code, password }, { at, caller }, once) {
+  async unbindSecondFactor({ code, password }, { at, caller, browser }, once) {
     const user = await requireUser(deps.sql, caller.userId)
     const secret = await findSecret(deps.sql, user.id)
     if (secret === undefined) return refuse({ kind: 'second_factor_not_bound' })
-    const right = await tryPassword(deps, user, { password, at })
+    const right = await tryPassword(deps, user, { password, caller, at })
     if (!right.ok) return right
-    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at })
+    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at, trier: sessionTrier(caller) })
     if (!step.ok) return step
     try {
       return await once(async (transaction) => {
@@ -101,7 +102,7 @@ const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFact
           return refuse({ kind: 'credentials_wrong' })
         if (!(await unbindSecret(transaction, { userId: user.id, secret, step: step.value })))
           return refuse({ kind: 'code_wrong' })
-        await endOtherSessions(transaction, user.id, caller.sessionId)
+        await endOtherSessions(transaction, user.id, { browser, sessionId: caller.sessionId })
         await deps.onSecretChanged(transaction, user.id, at)
         await deps.addMessage(transaction, {
           userId: user.id,
@@ -119,16 +120,18 @@ const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFact
 })
 
 const contactHandlers = (deps: ChangingDeps): Pick<Changing, 'bindContact'> => ({
-  async bindContact({ code, password, ...unchecked }, { at, caller }, once) {
+  async bindContact({ code, password, ...unchecked }, visit, once) {
+    const { at, caller } = visit
     const contact = contactOf(unchecked)
     if (!contact.ok) return contact
     const user = await requireUser(deps.sql, caller.userId)
     // A guest may have lost the first password; with a contact one can set a new one, so from then on it is asked for.
     if (!isGuest(user)) {
-      const right = await tryPassword(deps, user, { password: password ?? '', at })
+      const right = await tryPassword(deps, user, { password: password ?? '', caller, at })
       if (!right.ok) return right
     }
-    const codeId = await tryCode(deps.sql, contact.value, { purpose: 'bind', code, at })
+    const asker = await askerOf(deps.sql, { purpose: 'bind', userId: undefined }, visit)
+    const codeId = await tryCode(deps.sql, contact.value, { purpose: 'bind', asker, code, at })
     if (codeId === undefined) return refuse({ kind: 'code_wrong' })
     return once(async (transaction) => {
       const { kind, address } = contact.value

@@ -36,7 +36,7 @@ export const preferenceHandlers = (deps: Deps): HandlersOf<typeof preferences> =
 
   async setAntiPhishingCode({ antiPhishingCode, password }, { at, caller }, once) {
     const user = await requireUser(deps.sql, caller.userId)
-    const right = await tryPassword(deps, user, { password, at })
+    const right = await tryPassword(deps, user, { password, caller, at })
     if (!right.ok) return right
     return once(async (transaction) => {
       if ((await holdPassword(transaction, user.id)) !== user.passwordHash) return refuse({ kind: 'credentials_wrong' })

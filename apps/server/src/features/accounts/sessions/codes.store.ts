@@ -3,73 +3,129 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { sessions } from '@touchstone/wire/sessions'
 import type * as z from 'zod/mini'
 import { dayMs } from '@touchstone/domain/time'
+import type { Browser } from '../../../api/browser.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import type { Contact } from '../users/contact.ts'
-import { lockContact } from '../users/users.store.ts'
 import { secretHash } from '../users/secret-hash.ts'
 
 export type CodePurpose = z.output<typeof sessions.emailCaptcha.request>['purpose']
 /** A code for funds is sent only to a signed-in person. */
-type AnyPurpose = CodePurpose | 'funds'
+export type AnyPurpose = CodePurpose | 'funds'
 
 export const codeForMs = 10 * 60_000
 /** Where nothing else is said. */
 export const codeEveryMsDefault = 60_000
+/** Of each purpose, for whoever has a budget of their own, and for all strangers together. */
 const codesADayMax = 20
+/** Of those of strangers, for one network. Our choice. */
+const codesOfNetworkMax = 10
+/** After the strangers' codes of a day one more goes out each time so long after the last. Our choice. */
+const strangersEveryMs = 4 * 3_600_000
 const codeTriesMax = 5
 
 type CodeRefusal = { kind: 'code_sent_recently'; seconds: number } | { kind: 'code_limit_reached' }
 
+/**
+ * Who asks for a code, and alone may use it. A user who has signed in and a browser that an account knows have a budget of
+ * their own for its contact; strangers share one, of which a network gets a part.
+ */
+export type CodeAsker =
+  | { user: number; ownContact: boolean; network: string }
+  | { browser: Browser | undefined; isKnown: boolean; network: string }
+
+type AskerColumns = { asker: string; askerNetwork: string | null; strangerNetwork: string | null }
+
+function columnsOf(asker: CodeAsker): AskerColumns {
+  if ('user' in asker) {
+    const strangerNetwork = asker.ownContact ? null : asker.network
+    return { asker: `user ${asker.user}`, askerNetwork: null, strangerNetwork }
+  }
+  const { browser, isKnown, network } = asker
+  return {
+    asker: browser === undefined ? '' : `browser ${browser.id}`,
+    askerNetwork: browser?.brought === true ? null : network,
+    strangerNetwork: isKnown ? null : network,
+  }
+}
+
 const hashOf = (contact: Contact, purpose: AnyPurpose, code: string): string =>
   secretHash(`${contact.address} ${purpose} ${code}`)
 
+type Made = { purpose: AnyPurpose; asker: CodeAsker; at: number; everyMs: number; isValid: boolean }
+
 /**
- * Makes a code for a contact: for all purposes together at most one in `everyMs` and twenty a day. The contact stays locked
- * until the transaction ends.
+ * Makes a code for a contact, within the budget of whoever asks: of one purpose at most one in `everyMs`, or at once where
+ * the last one was used, and twenty a day. Under `lockContact`.
  */
 export async function makeCode(
   transaction: Transaction,
   contact: Contact,
-  {
-    purpose,
-    at,
-    everyMs,
-    holds,
-  }: { purpose: AnyPurpose; at: number; everyMs: number; holds: (contact: Contact) => Promise<boolean> },
-): Promise<Result<{ code: string; isValid: boolean }, CodeRefusal>> {
-  await lockContact(transaction, contact)
-  const [before] = await transaction<{ count: bigint; last: bigint | null }[]>`
-    select count(*) as count, max(sent_at) as last from codes
-    where contact = ${contact.address} and sent_at > ${at - dayMs}`
-  const nextAt = Number(before?.last ?? -everyMs) + everyMs
-  if (nextAt > at) return refuse({ kind: 'code_sent_recently', seconds: Math.ceil((nextAt - at) / 1_000) })
-  if (Number(before?.count ?? 0) >= codesADayMax) return refuse({ kind: 'code_limit_reached' })
+  { purpose, asker, at, everyMs, isValid }: Made,
+): Promise<Result<{ code: string }, CodeRefusal>> {
+  const columns = columnsOf(asker)
+  const barred = await barOf(transaction, contact, { purpose, columns, at, everyMs })
+  if (barred !== undefined) return refuse(barred)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const isValid = await holds(contact)
   const hash = isValid ? hashOf(contact, purpose, code) : null
   await transaction`
-    insert into codes (contact, purpose, hash, sent_at, expires_at)
-    values (${contact.address}, ${purpose}, ${hash}, ${at}, ${at + codeForMs})`
-  return ok({ code, isValid })
+    insert into codes (contact, purpose, asker, asker_network, stranger_network, hash, sent_at, expires_at)
+    values (${contact.address}, ${purpose}, ${columns.asker}, ${columns.askerNetwork}, ${columns.strangerNetwork},
+            ${hash}, ${at}, ${at + codeForMs})`
+  return ok({ code })
+}
+
+/** Why no code goes out now, if so. */
+async function barOf(
+  transaction: Transaction,
+  contact: Contact,
+  { purpose, columns, at, everyMs }: { purpose: AnyPurpose; columns: AskerColumns; at: number; everyMs: number },
+): Promise<CodeRefusal | undefined> {
+  const { asker, strangerNetwork } = columns
+  const isMine =
+    strangerNetwork === null
+      ? transaction`asker = ${asker} and stranger_network is null`
+      : transaction`stranger_network = ${strangerNetwork}`
+  const [row] = await transaction<{ mine: bigint; last: bigint | null; strangers: bigint; newest: bigint | null }[]>`
+    select count(*) filter (where ${isMine}) as mine, max(sent_at) filter (where used_at is null and ${isMine}) as last,
+           count(*) filter (where stranger_network is not null) as strangers,
+           max(sent_at) filter (where stranger_network is not null) as newest
+    from codes where contact = ${contact.address} and purpose = ${purpose} and sent_at > ${at - dayMs}`
+  const nextAt = Number(row?.last ?? -everyMs) + everyMs
+  if (nextAt > at) return { kind: 'code_sent_recently', seconds: Math.ceil((nextAt - at) / 1_000) }
+  const max = strangerNetwork === null ? codesADayMax : codesOfNetworkMax
+  const isCrowded =
+    strangerNetwork !== null &&
+    Number(row?.strangers ?? 0) >= codesADayMax &&
+    Number(row?.newest ?? 0) + strangersEveryMs > at
+  return Number(row?.mine ?? 0) >= max || isCrowded ? { kind: 'code_limit_reached' } : undefined
 }
 
 /**
- * Counts a try of the last code for a purpose, then checks it: its id if it is right. In no other transaction, so that
- * nothing undoes the count.
+ * Counts a try of the last code that the same person asked for, then checks it: its id if it is right. Nobody else's tries
+ * touch it. In no other transaction, so that nothing undoes the count.
  */
 export async function tryCode(
   sql: Sql,
   contact: Contact,
-  { purpose, code, at }: { purpose: AnyPurpose; code: string; at: number },
+  { purpose, asker, code, at }: { purpose: AnyPurpose; asker: CodeAsker; code: string; at: number },
 ): Promise<number | undefined> {
   const [row] = await sql<{ id: bigint; hash: string | null }[]>`
     update codes set tries = tries + 1
-    where id = (select id from codes where contact = ${contact.address} and purpose = ${purpose}
+    where id = (select id from codes
+                where contact = ${contact.address} and purpose = ${purpose} and ${isOf(sql, asker)}
                 order by id desc limit 1)
       and tries < ${codeTriesMax} and expires_at > ${at} and used_at is null
     returning id, hash`
   if (row === undefined || row.hash !== hashOf(contact, purpose, code)) return undefined
   return Number(row.id)
+}
+
+/** A client that takes no cookie is known again by its network alone. */
+function isOf(sql: Sql, asker: CodeAsker) {
+  if ('user' in asker) return sql`asker = ${`user ${asker.user}`}`
+  return asker.browser?.brought === true
+    ? sql`asker = ${`browser ${asker.browser.id}`}`
+    : sql`asker_network = ${asker.network}`
 }
 
 /** Uses a code up, in the transaction of its effect. False when another request was first. */

@@ -45,21 +45,40 @@ it('speaks the language of whoever asks', async () => {
   expect((await app.delivery.messageTo('jp@example.com')).text).toContain('登録用コード')
 })
 
-it('sends at most one a minute to a contact, whatever for, and twenty a day', async () => {
+it('sends at most one a minute for a purpose, ten a day to one network, and twenty to all', async () => {
   const email = 'often@example.com'
-  expect(await app.get(emailCaptcha, { email })).toMatchObject({ code: 200 })
+  const ask = (from: string, purpose = 'login') => app.get(emailCaptcha, { email, purpose }, { from })
+  expect(await ask('192.0.2.1')).toMatchObject({ code: 200 })
   app.time.now += 59_001
-  const early = await app.get(emailCaptcha, { email, purpose: 'register' })
+  const early = await ask('192.0.2.1')
   expect(early).toMatchObject({ code: 4604, result: { key: 'code_sent_recently', details: { seconds: 1 } } })
-  for (let sent = 1; sent < 20; sent += 1) {
-    app.time.now += 60_000
-    expect(await app.get(emailCaptcha, { email })).toMatchObject({ code: 200 })
-  }
+  // Neither another purpose waits, nor somebody elsewhere.
+  expect(await ask('192.0.2.1', 'register')).toMatchObject({ code: 200 })
+  expect(await ask('192.0.2.2')).toMatchObject({ code: 200 })
+  for (const from of ['192.0.2.1', '192.0.2.2'])
+    for (let sent = 1; sent < 10; sent += 1) {
+      app.time.now += 60_000
+      expect(await ask(from)).toMatchObject({ code: 200 })
+    }
   app.time.now += 60_000
-  expect(await app.get(emailCaptcha, { email })).toMatchObject({ code: 4605 })
+  expect(await ask('192.0.2.2')).toMatchObject({ code: 4605 })
+  // Twenty have gone out: from anywhere else one in four hours.
+  expect(await ask('192.0.2.3')).toMatchObject({ code: 4605 })
+  expect(await ask('192.0.2.3', 'forgot')).toMatchObject({ code: 200 })
   expect(await app.get(emailCaptcha, { email: 'another@example.com' })).toMatchObject({ code: 200 })
+  app.time.now += 4 * 3_600_000
+  expect(await ask('192.0.2.3')).toMatchObject({ code: 200 })
+  expect(await ask('192.0.2.4')).toMatchObject({ code: 4605 })
   app.time.now += 24 * 3_600_000
-  expect(await app.get(emailCaptcha, { email })).toMatchObject({ code: 200 })
+  expect(await ask('192.0.2.1')).toMatchObject({ code: 200 })
+})
+
+it('sends another at once where the last one was used', async () => {
+  const code = await app.codeFor('quick@example.com', 'register')
+  const body = { email: 'quick@example.com', code, password: 'correct horse', agreement: true }
+  expect(await app.post('/api/app/register', body)).toMatchObject({ code: 200 })
+  expect(await app.get(emailCaptcha, { email: 'quick@example.com', purpose: 'register' })).toMatchObject({ code: 200 })
+  expect(await app.get(emailCaptcha, { email: 'quick@example.com', purpose: 'register' })).toMatchObject({ code: 4604 })
 })
 
 it('sends one message for two requests at once', async () => {

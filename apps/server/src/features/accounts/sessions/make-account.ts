@@ -5,11 +5,12 @@ import type { Sql } from '../../../platform/database.ts'
 import { contactOf } from '../users/contact.ts'
 import { createUser } from '../users/create-user.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
+import { isReservedName } from '../users/reserved-names.ts'
 import { randomSigns } from '../users/unambiguous.ts'
 import { accountExists, findInviter, lockContact } from '../users/users.store.ts'
 import { spendCode, tryCode } from './codes.store.ts'
-import { insertSession } from './sessions.store.ts'
-import { openBooks, type SignInDeps } from './sign-in.ts'
+import { askerOf } from './send-code.ts'
+import { openBooks, openSession, type SignInDeps } from './sign-in.ts'
 
 type Making = HandlersOf<Pick<typeof sessions, 'register' | 'guest'>>
 
@@ -27,8 +28,9 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
     if (!strong.ok) return strong
     const inviter = await inviterOf(deps.sql, request.inviteCode)
     if (!inviter.ok) return inviter
-    const { at, language, device, address } = visit
-    const codeId = await tryCode(deps.sql, contact.value, { purpose: 'register', code: request.code, at })
+    const { at, language } = visit
+    const asker = await askerOf(deps.sql, { purpose: 'register', userId: undefined }, visit)
+    const codeId = await tryCode(deps.sql, contact.value, { purpose: 'register', asker, code: request.code, at })
     if (codeId === undefined) return refuse({ kind: 'code_wrong' })
     const passwordHash = await deps.passwords.hash(request.password)
     const made = await deps.sql.begin(async (transaction) => {
@@ -44,14 +46,16 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
         at,
       })
       if (user === undefined) return undefined
-      return { ...user, token: await insertSession(transaction, { userId: user.userId, device, address, at }) }
+      return { ...user, token: await openSession(transaction, user.userId, visit) }
     })
     if (made === undefined) return refuse({ kind: 'code_wrong' })
     await openBooks(deps.books, made.userId)
     return ok({ token: made.token })
   },
 
-  async guest(request, { at, language, device, address }) {
+  async guest(request, visit) {
+    const { at, language } = visit
+    if (request.account !== undefined && isReservedName(request.account)) return refuse({ kind: 'name_reserved' })
     if (request.account !== undefined && (await accountExists(deps.sql, request.account)))
       return refuse({ kind: 'account_exists_log_in' })
     const inviter = await inviterOf(deps.sql, request.inviteCode)
@@ -69,7 +73,7 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
         at,
       })
       if (user === undefined) return undefined
-      return { ...user, token: await insertSession(transaction, { userId: user.userId, device, address, at }) }
+      return { ...user, token: await openSession(transaction, user.userId, visit) }
     })
     if (made === undefined) return refuse({ kind: 'account_exists_log_in' })
     await openBooks(deps.books, made.userId)

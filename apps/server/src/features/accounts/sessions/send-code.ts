@@ -2,9 +2,13 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { Caller, Refused, Visit } from '../../../api/handler.ts'
 import { compose } from '../../delivery/compose.ts'
 import type { DeliveryKind } from '../../delivery/texts/delivery-kinds.ts'
+import { addressGroup } from '../../../api/address-group.ts'
+import type { Transaction } from '../../../platform/database.ts'
 import type { Contact } from '../users/contact.ts'
-import { findUser } from '../users/users.store.ts'
-import { codeForMs, type CodePurpose, makeCode } from './codes.store.ts'
+import { findUser, lockContact } from '../users/users.store.ts'
+import { type CodeAsker, codeForMs, type CodePurpose, makeCode } from './codes.store.ts'
+import { isKnownBrowser } from './known-browsers.store.ts'
+import { shownCode } from './shown-code.ts'
 import type { SignInDeps } from './sign-in.ts'
 
 /** The message that a contact receives in place of a code that would lead nowhere. */
@@ -22,21 +26,22 @@ const needsAccount: Record<CodePurpose, boolean> = { login: true, forgot: true, 
  * the reader of the message learns it.
  */
 export async function sendCode(
-  { sql, deliver, codeEveryMs }: Pick<SignInDeps, 'sql' | 'deliver' | 'codeEveryMs'>,
+  { sql, deliver, codeEveryMs, outbox }: Pick<SignInDeps, 'sql' | 'deliver' | 'codeEveryMs' | 'outbox'>,
   { contact, purpose }: { contact: Contact; purpose: CodePurpose },
-  { at, language, caller }: Visit & { caller?: Caller },
+  visit: Visit & { caller?: Caller },
 ): Promise<Result<{ resendSeconds: number; validSeconds: number }, Refused>> {
+  const { at, language, caller } = visit
   if (purpose === 'bind' && caller === undefined) return refuse({ kind: 'session_required' })
   return sql.begin(async (transaction) => {
-    const made = await makeCode(transaction, contact, {
-      purpose,
-      at,
-      everyMs: codeEveryMs,
-      holds: async () => ((await findUser(transaction, contact)) !== undefined) === needsAccount[purpose],
-    })
+    await lockContact(transaction, contact)
+    const user = await findUser(transaction, contact)
+    const isValid = (user !== undefined) === needsAccount[purpose]
+    const asker = await askerOf(transaction, { purpose, userId: user?.id }, visit)
+    const made = await makeCode(transaction, contact, { purpose, asker, at, everyMs: codeEveryMs, isValid })
     if (!made.ok) return made
-    const kind = made.value.isValid ? (`${purpose}_code` as const) : withoutCode[purpose]
-    const details = { code: made.value.code, minutes: codeForMs / 60_000 }
+    const { code } = made.value
+    const kind = isValid ? (`${purpose}_code` as const) : withoutCode[purpose]
+    const details = { code, minutes: codeForMs / 60_000 }
     const channel = contact.kind === 'email' ? 'email' : 'sms'
     const { subject, text } = compose(kind, { language, channel, details })
     await deliver(transaction, {
@@ -48,6 +53,23 @@ export async function sendCode(
       at,
       expiresAt: at + codeForMs,
     })
-    return ok({ resendSeconds: codeEveryMs / 1_000, validSeconds: codeForMs / 1_000 })
+    const isKnown = 'isKnown' in asker && asker.isKnown
+    const shown = shownCode(outbox, { channel, purpose, code, isValid, isKnown }, visit)
+    return ok({ resendSeconds: codeEveryMs / 1_000, validSeconds: codeForMs / 1_000, ...shown })
   })
+}
+
+/**
+ * Who asks for a code, or tries one. Whoever binds a contact has signed in, but the contact is not theirs yet: they are
+ * counted among strangers.
+ */
+export async function askerOf(
+  sql: Transaction,
+  { purpose, userId }: { purpose: CodePurpose; userId: number | undefined },
+  { browser, address, caller }: Visit & { caller?: Caller },
+): Promise<CodeAsker> {
+  const network = addressGroup(address)
+  if (purpose === 'bind' && caller !== undefined) return { user: caller.userId, ownContact: false, network }
+  const owner = userId === undefined ? undefined : { userId }
+  return { browser, isKnown: await isKnownBrowser(sql, owner, browser), network }
 }

@@ -5,6 +5,7 @@ import type { HandlersOf } from '../../../api/handler.ts'
 import type { BodyKeys } from '../../../api/opened-keys.ts'
 import { contactOf } from '../users/contact.ts'
 import { accountExists, findUser } from '../users/users.store.ts'
+import { forgetBrowser } from './known-browsers.store.ts'
 import { makeAccountHandlers } from './make-account.ts'
 import { sendCode } from './send-code.ts'
 import { deleteSession, listSessions } from './sessions.store.ts'
@@ -52,11 +53,13 @@ export const sessionHandlers = (deps: SessionDeps): HandlersOf<typeof sessions> 
   },
   async revokeSession({ id }, { caller }, once) {
     try {
-      return await once(async (transaction) =>
-        (await deleteSession(transaction, caller.userId, Number(id)))
-          ? ok({ done: true })
-          : refuse({ kind: 'session_not_found' }),
-      )
+      return await once(async (transaction) => {
+        const ended = await deleteSession(transaction, caller.userId, Number(id))
+        if (ended === undefined) return refuse({ kind: 'session_not_found' })
+        // It may be in wrong hands.
+        if (Number(id) !== caller.sessionId) await forgetBrowser(transaction, caller, ended.browser)
+        return ok({ done: true })
+      })
     } finally {
       // Whether or not the answer of the commit arrived.
       deps.callers.forget(caller.userId)

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
@@ -11,6 +11,8 @@ export const sessions = pgTable(
     tokenHash: text().notNull(),
     device: text().notNull(),
     address: text().notNull(),
+    /** The browser that it was begun in; null where none is known. */
+    browser: text(),
     createdAt: whole().notNull(),
     seenAt: whole().notNull(),
     expiresAt: whole().notNull(),
@@ -41,6 +43,12 @@ export const codes = pgTable(
     id: whole().primaryKey().generatedByDefaultAsIdentity(),
     contact: text().notNull(),
     purpose: text().notNull(),
+    /** Who asked, and alone may use it: a user, or a browser. */
+    asker: text().notNull().default(''),
+    /** Where it was asked for without a cookie: a client that takes none may use it from the same network. */
+    askerNetwork: text(),
+    /** Of strangers, whose budget it is taken from: a network; null for who has a budget of their own. */
+    strangerNetwork: text(),
     hash: text(),
     tries: integer().notNull().default(0),
     sentAt: whole().notNull(),
@@ -50,9 +58,21 @@ export const codes = pgTable(
   (table) => [index('codes_contact').on(table.contact, table.sentAt), index('codes_sent_at').on(table.sentAt)],
 )
 
-/** Tries of secrets within a time window, by the hash of their subject. */
+/** Tries of secrets, by the hash of their subject: how many, since when, and when the last one was. */
 export const tries = pgTable(
   'tries',
-  { subject: text().primaryKey(), count: integer().notNull(), since: whole().notNull() },
-  (table) => [index('tries_since').on(table.since)],
+  {
+    subject: text().primaryKey(),
+    count: integer().notNull(),
+    since: whole().notNull(),
+    lastAt: whole().notNull().default(0),
+  },
+  (table) => [index('tries_last_at').on(table.lastAt)],
+)
+
+/** The browsers in which an account was signed in to. Whose: `user 17`, `operator 3`. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  { owner: text().notNull(), browser: text().notNull(), seenAt: whole().notNull() },
+  (table) => [primaryKey({ columns: [table.owner, table.browser] }), index('known_browsers_seen_at').on(table.seenAt)],
 )

@@ -6,15 +6,17 @@ export const sessionForMs = 30 * 24 * 3_600_000
 export type FoundSession = { id: number; userId: number; seenAt: number; expiresAt: number }
 export type ListedSession = { id: number; device: string; address: string; createdAt: number; seenAt: number }
 
+type NewSession = { userId: number; device: string; address: string; browser?: string | undefined; at: number }
+
 /** Creates a session on a device; only this reply contains its token. */
 export async function insertSession(
   sql: Transaction,
-  { userId, device, address, at }: { userId: number; device: string; address: string; at: number },
+  { userId, device, address, browser, at }: NewSession,
 ): Promise<string> {
   const token = newToken()
   await sql`
-    insert into sessions (user_id, token_hash, device, address, created_at, seen_at, expires_at)
-    values (${userId}, ${secretHash(token)}, ${device}, ${address}, ${at}, ${at}, ${at + sessionForMs})`
+    insert into sessions (user_id, token_hash, device, address, browser, created_at, seen_at, expires_at)
+    values (${userId}, ${secretHash(token)}, ${device}, ${address}, ${browser ?? null}, ${at}, ${at}, ${at + sessionForMs})`
   return token
 }
 
@@ -66,10 +68,15 @@ async function countSessions(sql: Transaction, userId: number, at: number): Prom
   return row?.count ?? 0n
 }
 
-/** False when the user has no such session. */
-export async function deleteSession(sql: Transaction, userId: number, id: number): Promise<boolean> {
-  const deleted = await sql`delete from sessions where user_id = ${userId} and id = ${id} returning true`
-  return deleted.length > 0
+/** Undefined when the user has no such session; else the browser that it was begun in, where one is known. */
+export async function deleteSession(
+  sql: Transaction,
+  userId: number,
+  id: number,
+): Promise<{ browser: string | null } | undefined> {
+  const [deleted] = await sql<{ browser: string | null }[]>`
+    delete from sessions where user_id = ${userId} and id = ${id} returning browser`
+  return deleted
 }
 
 /** All of a user's sessions, or all but one. */

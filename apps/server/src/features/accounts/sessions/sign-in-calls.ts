@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { sessions } from '@touchstone/wire/sessions'
 import type { HandlersOf, Refused, Visit } from '../../../api/handler.ts'
-import type { Transaction } from '../../../platform/database.ts'
+import type { Browser } from '../../../api/browser.ts'
+import type { Sql, Transaction } from '../../../platform/database.ts'
 import { type Contact, contactOf } from '../users/contact.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
 import { findSecret, takeStep } from '../users/second-factors.store.ts'
@@ -9,9 +10,11 @@ import { tryAuthenticator } from '../users/try-secrets.ts'
 import { findUser, holdPassword, setPassword, type User } from '../users/users.store.ts'
 import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
 import { type CodePurpose, spendCode, tryCode } from './codes.store.ts'
+import { forgetOtherBrowsers, trierOf } from './known-browsers.store.ts'
+import { askerOf } from './send-code.ts'
 import { deleteSessions } from './sessions.store.ts'
 import { beginSession, type SignedInReply, signIn, type SignInDeps } from './sign-in.ts'
-import { countTry, forgetTries } from '../users/tries.store.ts'
+import { countTry, forgetTries, type Trier } from '../users/tries.store.ts'
 
 type SigningIn = HandlersOf<
   Pick<typeof sessions, 'login' | 'phoneLogin' | 'emailLogin' | 'secondFactorLogin' | 'forgotPassword'>
@@ -21,13 +24,13 @@ type SigningIn = HandlersOf<
 export const signInHandlers = (deps: SignInDeps): SigningIn => ({
   async login({ account, password, countryCode }, visit) {
     const named = nameOf(account, countryCode)
-    const subject = subjectOf(named)
-    const counted = await countTry(deps.sql, subject, visit.at)
-    if (!counted.ok) return counted
     const user = await findUser(deps.sql, named)
+    const tried = await triedBy(deps.sql, { named, user }, visit)
+    const counted = await countTry(deps.sql, tried, visit.at)
+    if (!counted.ok) return counted
     if (!(await deps.passwords.matches(user?.passwordHash, password)) || user === undefined)
       return refuse({ kind: 'credentials_wrong' })
-    await forgetTries(deps.sql, subject)
+    await forgetTries(deps.sql, tried)
     return deps.sql.begin(async (transaction): Promise<Result<SignedInReply, Refused>> => {
       // It may have been changed while it was being checked, and a new password ends every session of the old.
       if ((await holdPassword(transaction, user.id)) !== user.passwordHash) return refuse({ kind: 'credentials_wrong' })
@@ -43,7 +46,8 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
     const userId = await tryChallenge(deps.sql, challenge, at)
     const secret = userId === undefined ? undefined : await findSecret(deps.sql, userId)
     if (userId === undefined || secret === undefined) return refuse({ kind: 'challenge_expired' })
-    const step = await tryAuthenticator(deps, { userId, secret, code, at })
+    const trier = await trierOf(deps.sql, { userId }, visit)
+    const step = await tryAuthenticator(deps, { userId, secret, code, at, trier })
     if (!step.ok) return step
     return deps.sql.begin(async (transaction): Promise<Result<{ token: string }, Refused>> => {
       await holdPassword(transaction, userId)
@@ -58,17 +62,17 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
     if (!contact.ok) return contact
     const strong = checkPasswordStrength(password, { contact: contact.value.address })
     if (!strong.ok) return strong
-    const found = await userByCode(deps, contact.value, { purpose: 'forgot', code, at: visit.at })
+    const found = await userByCode(deps, contact.value, { purpose: 'forgot', code }, visit)
     if (!found.ok) return found
     const { user, codeId } = found.value
     const passwordHash = await deps.passwords.hash(password)
     try {
       const signedIn = await deps.sql.begin(async (transaction): Promise<Result<SignedInReply, Refused>> => {
         if (!(await spendCode(transaction, codeId, visit.at))) return refuse({ kind: 'code_wrong' })
-        await replacePassword(transaction, deps, { user, passwordHash, at: visit.at })
+        await replacePassword(transaction, deps, { user, passwordHash, browser: visit.browser, at: visit.at })
         return signIn(transaction, deps, user, visit)
       })
-      await forgetTries(deps.sql, subjectOf(contact.value))
+      await forgetTries(deps.sql, await triedBy(deps.sql, { named: contact.value, user }, visit))
       return signedIn
     } finally {
       deps.callers.forget(user.id)
@@ -80,23 +84,24 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
 export async function replacePassword(
   transaction: Transaction,
   { addMessage, onSecretChanged }: Pick<SignInDeps, 'addMessage' | 'onSecretChanged'>,
-  change: { user: User; passwordHash: string; exceptSessionId?: number; at: number },
+  change: { user: User; passwordHash: string; browser: Browser | undefined; exceptSessionId?: number; at: number },
 ): Promise<void> {
-  const { user, passwordHash, exceptSessionId, at } = change
+  const { user, passwordHash, browser, exceptSessionId, at } = change
   await setPassword(transaction, user.id, passwordHash)
-  await endOtherSessions(transaction, user.id, exceptSessionId)
+  await endOtherSessions(transaction, user.id, { browser, sessionId: exceptSessionId })
   await onSecretChanged(transaction, user.id, at)
   await addMessage(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
 }
 
-/** Ends a user's sessions (except one) and half-finished sign-ins. */
+/** Ends a user's sessions and half-finished sign-ins, and knows no browser any more, except those of whoever asks. */
 export async function endOtherSessions(
   transaction: Transaction,
   userId: number,
-  exceptSessionId: number | undefined,
+  except: { browser: Browser | undefined; sessionId: number | undefined },
 ): Promise<void> {
-  await deleteSessions(transaction, userId, exceptSessionId)
+  await deleteSessions(transaction, userId, except.sessionId)
   await dropChallenges(transaction, userId)
+  await forgetOtherBrowsers(transaction, { userId }, except.browser)
 }
 
 async function signInByCode(
@@ -106,7 +111,7 @@ async function signInByCode(
   visit: Visit,
 ): Promise<Result<SignedInReply, Refused>> {
   if (!contact.ok) return contact
-  const found = await userByCode(deps, contact.value, { purpose: 'login', code, at: visit.at })
+  const found = await userByCode(deps, contact.value, { purpose: 'login', code }, visit)
   if (!found.ok) return found
   const { user, codeId } = found.value
   return deps.sql.begin(async (transaction) => {
@@ -119,10 +124,12 @@ async function signInByCode(
 async function userByCode(
   { sql }: SignInDeps,
   contact: Contact,
-  tried: { purpose: CodePurpose; code: string; at: number },
+  { purpose, code }: { purpose: CodePurpose; code: string },
+  visit: Visit,
 ): Promise<Result<{ user: User; codeId: number }, { kind: 'code_wrong' }>> {
-  const codeId = await tryCode(sql, contact, tried)
   const user = await findUser(sql, contact)
+  const asker = await askerOf(sql, { purpose, userId: user?.id }, visit)
+  const codeId = await tryCode(sql, contact, { purpose, asker, code, at: visit.at })
   return codeId === undefined || user === undefined ? refuse({ kind: 'code_wrong' }) : ok({ user, codeId })
 }
 
@@ -142,6 +149,19 @@ function nameOf(typed: string, countryCode: string): SignInName {
   return contact?.ok === true ? contact.value : { account }
 }
 
-/** Tries are counted by the typed name, whether or not the account exists: the count reveals nothing about it. */
-const subjectOf = (named: SignInName): string =>
-  'account' in named ? `login account ${named.account.toLowerCase()}` : `login ${named.kind} ${named.address}`
+/**
+ * Strangers' tries are counted by the typed name, whether or not the account exists: the count reveals nothing about it.
+ * Those of a browser that the account knows are counted apart.
+ */
+async function triedBy(
+  sql: Sql,
+  { named, user }: { named: SignInName; user: User | undefined },
+  visit: Visit,
+): Promise<{ secret: string; trier: Trier }> {
+  const trier = await trierOf(sql, user && { userId: user.id }, visit)
+  if ('known' in trier && user !== undefined) return { secret: `login user ${user.id}`, trier }
+  return {
+    secret: `login ${'account' in named ? `account ${named.account.toLowerCase()}` : `${named.kind} ${named.address}`}`,
+    trier,
+  }
+}

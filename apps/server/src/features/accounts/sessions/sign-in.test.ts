@@ -113,14 +113,14 @@ it('answers a wrong account as a wrong password, at the same cost', async () => 
     expect(await costOf(account, 'the password of nobody')).toEqual(wrongPassword)
 })
 
-it('takes five wrong passwords in a quarter of an hour, of accounts that are there and that are not', async () => {
+it('takes five wrong passwords, then one after a minute, of accounts that are there and that are not', async () => {
   await app.register('five@example.com')
   for (const account of ['five@example.com', 'not-there@example.com']) {
     const answers = await Promise.all(Array.from({ length: 7 }, () => login(account, 'wrong horse')))
     expect(codesOf(answers)).toEqual([4600, 4600, 4600, 4600, 4600, 4616, 4616])
     expect(await login(account.toUpperCase(), 'correct horse')).toMatchObject({
       code: 4616,
-      result: { details: { minutes: 15 } },
+      result: { details: { minutes: 1 } },
     })
   }
   app.time.now += 15 * 60_000
@@ -224,4 +224,12 @@ it('sets a forgotten password, ends every session, and asks for the authenticato
     'Touchstone: Your code for a new password',
     'Touchstone: Your registration code',
   ])
+})
+
+it('calls nobody as if they were ours', async () => {
+  for (const account of ['Support', 'adm1n-2', 'T0uchstone'])
+    expect(await app.post('/api/app/guest', { account })).toMatchObject({
+      code: 4620,
+      result: { key: 'name_reserved' },
+    })
 })

@@ -11,7 +11,9 @@ import type { Passwords } from '../users/passwords.ts'
 import type { User } from '../users/users.store.ts'
 import type { CallerCache } from './caller-cache.ts'
 import { makeChallenge } from './challenges.store.ts'
+import { noteBrowser } from './known-browsers.store.ts'
 import { insertSession } from './sessions.store.ts'
+import type { OutboxChannels } from '../../delivery/courier.ts'
 
 /** What signing in needs. */
 export type SignInDeps = {
@@ -23,6 +25,7 @@ export type SignInDeps = {
   deliver: Deliver
   /** How long a person waits before another code. */
   codeEveryMs: number
+  outbox: OutboxChannels
   addMessage: typeof addMessage
   /** A password, a second factor or a contact of the user is another now; in the transaction that changes it. */
   onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<void>
@@ -63,7 +66,14 @@ export async function beginSession(
   const details = { device: device === '' ? '–' : device, address }
   const isQuiet = await hasMessage(transaction, { userId, kind: 'new_sign_in', details })
   await deps.addMessage(transaction, { userId, category: 'system', kind: 'new_sign_in', details, at, isQuiet })
-  return ok({ token: await insertSession(transaction, { userId, device, address, at }) })
+  return ok({ token: await openSession(transaction, userId, visit) })
+}
+
+/** Creates a session, and notes that its browser is known to the account. */
+export async function openSession(transaction: Transaction, userId: number, visit: Visit): Promise<string> {
+  const { device, address, browser, at } = visit
+  await noteBrowser(transaction, { userId }, { browser, at })
+  return insertSession(transaction, { userId, device, address, browser: browser?.id, at })
 }
 
 /** Both sets of accounts of a new user. Were we to stop before this, the first call that needs one makes it. */

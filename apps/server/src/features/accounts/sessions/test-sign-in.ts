@@ -14,6 +14,7 @@ import { testSafe } from '../users/test-safe.ts'
 import { userHandlers } from '../own-account/users.routes.ts'
 import { type CallerCache, createCallerCache } from './caller-cache.ts'
 import { codeEveryMsDefault } from './codes.store.ts'
+import type { OutboxChannels } from '../../delivery/courier.ts'
 import { sessionHandlers } from './sessions.routes.ts'
 
 export type SignInApp = Awaited<ReturnType<typeof startSignInApp>>
@@ -25,6 +26,8 @@ type More = {
   house?: TestAppOptions['house']
   /** Instead of the outbox. */
   couriers?: Partial<CourierOptions>
+  /** The channels of a sandbox whose codes are shown. */
+  outbox?: OutboxChannels
 }
 
 /** Starts an app with the calls of sessions and users, and more if a test wants them; it sends into its outbox. */
@@ -46,7 +49,14 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
       const { house, books } = made
       const callers = createCallerCache(house.sql)
       later.callers = callers
-      const sending = { deliver, codeEveryMs: codeEveryMsDefault, addMessage, onSecretChanged: noteSecretChange }
+      const { outbox = { email: false, sms: false } } = more
+      const sending = {
+        deliver,
+        codeEveryMs: codeEveryMsDefault,
+        outbox,
+        addMessage,
+        onSecretChanged: noteSecretChange,
+      }
       const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
       return {
         ...sessionHandlers(deps),

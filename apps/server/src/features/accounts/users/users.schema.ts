@@ -1,4 +1,4 @@
-import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 const whole = () => bigint({ mode: 'number' })
@@ -55,3 +55,10 @@ export const secondFactors = pgTable('second_factors', {
   pendingSecret: text(),
   pendingAt: whole(),
 })
+
+/** The codes that stand in for a lost authenticator: hashed, each used once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: whole().notNull(), hash: text().notNull(), usedAt: whole() },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)
