@@ -21,6 +21,7 @@ import { texts as preferences } from './preferences/en-us.ts'
 import { texts as proof } from './proof/en-us.ts'
 import { texts as protection } from './protection/en-us.ts'
 import { texts as receipts } from './receipts/en-us.ts'
+import { texts as requests } from './requests/en-us.ts'
 import { texts as secondContracts } from './second-contracts/en-us.ts'
 import { texts as security } from './security/en-us.ts'
 import { texts as sessions } from './sessions/en-us.ts'
@@ -57,6 +58,7 @@ export const english = {
   proof,
   protection,
   receipts,
+  requests,
   secondContracts,
   security,
   sessions,

@@ -1,5 +1,6 @@
 import { merged } from '@touchstone/domain/rulebook/merged'
 import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
+import type { Expectation } from '@touchstone/wire/expectations'
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import type { english } from './english.ts'
@@ -45,6 +46,7 @@ export type Texts = {
   readonly first: Translated<FirstTexts>
   readonly more: Translated<MoreTexts>
   readonly refusals: RefusalTexts
+  readonly expectations: Readonly<Record<Expectation | 'request' | 'frame', string>>
   readonly entries: Readonly<Record<PostingKind, string>>
   readonly messages: Readonly<Record<MessageKind, MessageText>>
   readonly messageWords: Readonly<Record<MessageWord, string>>
@@ -69,6 +71,7 @@ export function textsFrom(nouns: Nouns): Texts {
     first: first as Texts['first'],
     more: more as unknown as Texts['more'],
     refusals: sectionOf(nouns, 'refusals'),
+    expectations: sectionOf(nouns, 'expectations'),
     entries,
     messages: sectionOf(nouns, 'messages'),
     messageWords: sectionOf(nouns, 'messageWords'),

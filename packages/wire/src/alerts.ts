@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Expectation, form } from './expectations.ts'
 import { read, record } from './call.ts'
 import { amount, done, nothing, page, pageOf, rowId, signedAmount, symbol, time } from './fields.ts'
 import type { Noun } from './noun.ts'
@@ -24,14 +25,14 @@ export const priceAlerts = {
     weight: 1,
     access: 'session',
     summary: 'The price alerts of this user, newest first.',
-    request: z.object({ ...page, symbol: z.optional(symbol), state: z.optional(z.enum(['armed', 'reached'])) }),
+    request: z.strictObject({ ...page, symbol: z.optional(symbol), state: z.optional(z.enum(['armed', 'reached'])) }),
     reply: pageOf(alert),
   }),
   createPriceAlert: record({
     path: '/api/trade/appPriceAlert/create',
     access: 'session',
     summary: 'Tells the user once the mark reaches a price. Without a direction the present mark decides which.',
-    request: z.object({ symbol, price: amount, direction: z.optional(direction) }),
+    request: z.strictObject({ symbol, price: amount, direction: z.optional(direction) }),
     reply: alert,
     refusals: [
       'symbol_unknown',
@@ -47,7 +48,7 @@ export const priceAlerts = {
     path: '/api/trade/appPriceAlert/delete',
     access: 'session',
     summary: 'Takes a price alert away.',
-    request: z.object({ id: rowId }),
+    request: z.strictObject({ id: rowId }),
     reply: done,
     refusals: ['alert_not_found'],
   }),
@@ -68,7 +69,7 @@ export const favourites = {
     path: '/api/trade/appFavourite/add',
     access: 'session',
     summary: 'Adds a symbol at the end of the favourites.',
-    request: z.object({ symbol }),
+    request: z.strictObject({ symbol }),
     reply: symbols,
     refusals: ['symbol_unknown', 'favourite_limit_reached'],
   }),
@@ -76,14 +77,14 @@ export const favourites = {
     path: '/api/trade/appFavourite/remove',
     access: 'session',
     summary: 'Takes a symbol from the favourites.',
-    request: z.object({ symbol }),
+    request: z.strictObject({ symbol }),
     reply: symbols,
   }),
   orderFavourites: record({
     path: '/api/trade/appFavourite/reorder',
     access: 'session',
     summary: 'Puts the favourites into this order; those not named follow in the order they had.',
-    request: z.object({ symbols: z.array(symbol).check(z.maxLength(100)) }),
+    request: z.strictObject({ symbols: z.array(symbol).check(z.maxLength(100)) }),
     reply: symbols,
   }),
 }
@@ -94,9 +95,13 @@ export const favourites = {
  */
 const endpoint = z
   .string()
-  .check(z.minLength(10), z.maxLength(1_000), z.regex(/^https?:\/\/[!-~]+$/, 'an address such as https://…'), z.url())
-const base64url = (length: number) =>
-  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), `${length} signs of base64url`))
+  .check(
+    z.minLength(10),
+    z.maxLength(1_000),
+    form(/^https?:\/\/[!-~]+$/, 'web_address'),
+    z.url('web_address' satisfies Expectation),
+  )
+const base64url = (length: number) => z.string().check(form(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), 'push_key'))
 
 export const push = {
   pushKey: read({
@@ -111,7 +116,7 @@ export const push = {
     path: '/api/user/appPush/subscribe',
     access: 'session',
     summary: "Pushes important messages to this browser, in the request's language. Sent again it renews.",
-    request: z.object({ endpoint, keys: z.object({ p256dh: base64url(87), auth: base64url(22) }) }),
+    request: z.strictObject({ endpoint, keys: z.strictObject({ p256dh: base64url(87), auth: base64url(22) }) }),
     reply: done,
     refusals: ['push_endpoint_unknown'],
   }),
@@ -119,7 +124,7 @@ export const push = {
     path: '/api/user/appPush/unsubscribe',
     access: 'session',
     summary: 'Pushes nothing more to this browser.',
-    request: z.object({ endpoint }),
+    request: z.strictObject({ endpoint }),
     reply: done,
   }),
 }

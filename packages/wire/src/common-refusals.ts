@@ -1,6 +1,7 @@
 /** Refusals that belong to no noun, and their codes. */
 export const commonRefusals = {
   malformed: 400,
+  unknown_field: 400,
   body_unreadable: 400,
   key_malformed: 400,
   session_required: 401,

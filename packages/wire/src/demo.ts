@@ -9,7 +9,7 @@ export const demo = {
     path: '/api/trade/demo/reset',
     access: 'session',
     summary: 'Puts the demo book back to its play money, when nothing is open in it.',
-    request: z.object({ book: z._default(z.literal('demo'), 'demo') }),
+    request: z.strictObject({ book: z._default(z.literal('demo'), 'demo') }),
     reply: outcomeOf(z.looseObject({ kind: z.literal('demo_reset'), amount: signedAmount })),
     refusals: ['something_open'],
   }),

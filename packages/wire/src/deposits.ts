@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { read, record } from './call.ts'
 import { amount, atMs, currency, nothing, page, pageOf, rowId, signedAmount, time } from './fields.ts'
 import { fileId } from './files.ts'
@@ -6,14 +7,14 @@ import { depositStates } from './funds-states.ts'
 import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 
-export const channelId = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'a channel from an earlier answer'))
+export const channelId = z.string().check(form(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'known_channel'))
 export const channelKind = z.enum(['bank', 'chain'])
 
 /** A number among a few that comes as text in a query. */
 const statusOf = (...statuses: readonly number[]) =>
   z.pipe(
-    z.pipe(z.union([z.string().check(z.regex(/^-?\d{1,2}$/)), z.int()]), z.transform(Number)),
-    z.int().check(z.refine((status) => statuses.includes(status), `one of ${statuses.join(', ')}`)),
+    z.pipe(z.union([z.string().check(form(/^-?\d{1,2}$/, 'whole')), z.int()]), z.transform(Number)),
+    z.literal([...statuses]),
   )
 
 /** By status, currency and time; both ends of the span are included. */
@@ -85,7 +86,7 @@ export const deposits = {
     weight: 1,
     access: 'session',
     summary: "The user's own address of a chain channel.",
-    request: z.object({ channel: channelId }),
+    request: z.strictObject({ channel: channelId }),
     reply: z.object({ channel: channelId, network: z.string(), currency, address: z.string(), sandbox: z.boolean() }),
     refusals: ['contact_required', 'deposit_channel_off', 'not_offered_in_country', 'self_excluded'],
   }),
@@ -93,7 +94,7 @@ export const deposits = {
     path: '/api/finance/appRecharge/apply',
     access: 'session',
     summary: 'Tells that money is on its way; what arrives is credited, not what is claimed here.',
-    request: z.object({ channel: channelId, amount, proof: z.optional(fileId) }),
+    request: z.strictObject({ channel: channelId, amount, proof: z.optional(fileId) }),
     reply: deposit,
     refusals: [
       'contact_required',
@@ -111,7 +112,7 @@ export const deposits = {
     path: '/api/finance/appRecharge/cancel',
     access: 'session',
     summary: 'Takes a request back before anything was credited for it.',
-    request: z.object({ id: rowId }),
+    request: z.strictObject({ id: rowId }),
     reply: deposit,
     refusals: ['not_found', 'deposit_not_open'],
   }),
@@ -120,7 +121,7 @@ export const deposits = {
     weight: 1,
     access: 'session',
     summary: 'Deposits of this user, newest first.',
-    request: z.object({ ...fundsFilter, ...page }),
+    request: z.strictObject({ ...fundsFilter, ...page }),
     reply: pageOf(deposit),
   }),
   deposit: read({
@@ -128,7 +129,7 @@ export const deposits = {
     weight: 1,
     access: 'session',
     summary: 'One deposit of this user.',
-    request: z.object({ id: rowId }),
+    request: z.strictObject({ id: rowId }),
     reply: deposit,
     refusals: ['not_found'],
   }),

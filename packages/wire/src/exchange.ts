@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { command, read, unrecorded } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, atMs, book, currency, page, pageOf, signedAmount, time } from './fields.ts'
@@ -6,7 +7,7 @@ import type { Noun } from './noun.ts'
 import { pauseRefusals } from './opening-restrictions.ts'
 import { timeSpan } from './time-span.ts'
 
-const quoteId = z.string().check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'an id from an earlier quote'))
+const quoteId = z.string().check(form(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'known_quote'))
 
 /** The amounts paid and received, and the marks they are based on: in USDT, null for USDT itself. */
 const terms = {
@@ -46,7 +47,7 @@ export const exchange = {
     access: 'session',
     limit: 'none',
     summary: 'Quotes an exchange for ten seconds. A book has one quote: a new one replaces it.',
-    request: z.object({ book, from: currency, to: currency, pay: amount }),
+    request: z.strictObject({ book, from: currency, to: currency, pay: amount }),
     reply: quote,
     refusals: [
       'currencies_equal',
@@ -62,7 +63,7 @@ export const exchange = {
     access: 'session',
     summary:
       'Exchanges at a quote; on a live market once the next prices are there. Refused with `quote_moved`, the details hold a new `quote`, if there can be one.',
-    request: z.object({ book, quoteId }),
+    request: z.strictObject({ book, quoteId }),
     reply: outcomeOf(
       z.looseObject({
         kind: z.literal('exchanged'),
@@ -85,7 +86,7 @@ export const exchange = {
     weight: 3,
     access: 'session',
     summary: 'Exchanges that were made, newest first.',
-    request: z.object({ book, currency: z.optional(currency), ...timeSpan, ...page }),
+    request: z.strictObject({ book, currency: z.optional(currency), ...timeSpan, ...page }),
     reply: pageOf(
       z.object({
         /** Of the quote that it was made at. */

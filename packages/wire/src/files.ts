@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { image, upload } from './call.ts'
 import type { Noun } from './noun.ts'
 
 /** Of a file that was uploaded. */
-export const fileId = z
-  .string()
-  .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'the id of a file that was uploaded'))
+export const fileId = z.string().check(form(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'file_id'))
 
 /** The purpose of a file; only a call with this purpose accepts it. */
 export const fileBiz = z.enum(['deposit_proof', 'identity'])
@@ -23,7 +22,7 @@ export const files = {
     path: '/api/sys/common/upload',
     access: 'session',
     summary: 'Keeps an image, made anew from its pixels: nothing else that was in the file is kept.',
-    request: z.object({ biz: fileBiz }),
+    request: z.strictObject({ biz: fileBiz }),
     /** As it is kept: `bytes` long, turned upright. */
     reply: z.object({ id: fileId, type: imageType, width: z.int(), height: z.int(), bytes: z.int() }),
     refusals: [
@@ -39,7 +38,7 @@ export const files = {
     weight: 5,
     access: 'session',
     summary: "One of the caller's own images.",
-    request: z.object({ id: fileId }),
+    request: z.strictObject({ id: fileId }),
     reply: z.object({ type: imageType, bytes: z.instanceof(Uint8Array) }),
     refusals: ['not_found', 'file_lost'],
   }),

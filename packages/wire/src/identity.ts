@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Expectation, form } from './expectations.ts'
 import { read, record } from './call.ts'
 import { nothing, page, pageOf, time, typed } from './fields.ts'
 import { fileId } from './files.ts'
@@ -30,10 +31,10 @@ export const documentType = z.enum(['id_card', 'passport'])
 export const gender = z.enum(['female', 'male', 'other'])
 
 /** A day of the calendar, `YYYY-MM-DD`. */
-const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 1990-01-31'))
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE'))
+const day = z.string().check(form(/^\d{4}-\d\d-\d\d$/, 'day'))
+const countryCode = z.string().check(form(/^[A-Z]{2}$/, 'country'))
 const documentNumber = typed(4, 40)
-const phone = z.string().check(z.regex(/^\+?[0-9 ()-]{5,30}$/, 'a phone number'))
+const phone = z.string().check(form(/^\+?[0-9 ()-]{5,30}$/, 'phone'))
 
 const basicFields = {
   surname: typed(1, 60),
@@ -126,14 +127,14 @@ export const identity = {
     weight: 1,
     access: 'session',
     summary: 'What the caller has submitted, newest first.',
-    request: z.object(page),
+    request: z.strictObject(page),
     reply: pageOf(application),
   }),
   applyBasicIdentity: record({
     path: '/api/auth/appAuth/applyKYC',
     access: 'session',
     summary: 'Submits who the caller is, with images of a document.',
-    request: z.object({ ...basicFields, declaration: z.literal(true) }),
+    request: z.strictObject({ ...basicFields, declaration: z.literal(true) }),
     reply: application,
     refusals: [...basicRefusals, 'identity_in_review', 'identity_verified', 'identity_tries_exhausted'],
   }),
@@ -141,7 +142,7 @@ export const identity = {
     path: '/api/auth/appAuth/applyAdvanced',
     access: 'session',
     summary: 'Submits where the caller lives and whom to call in an emergency, after the basic level.',
-    request: z.object(advancedFields),
+    request: z.strictObject(advancedFields),
     reply: application,
     refusals: [
       'contact_required',
@@ -157,8 +158,8 @@ export const identity = {
     summary:
       'Changes some of what was submitted and is not verified: in place before anybody looks at it, after a rejection as a new submission.',
     request: z
-      .partial(z.object({ ...basicFields, ...advancedFields }))
-      .check(z.refine((change) => Object.keys(change).length > 0, 'at least one field')),
+      .partial(z.strictObject({ ...basicFields, ...advancedFields }))
+      .check(z.refine((change) => Object.keys(change).length > 0, 'some_field' satisfies Expectation)),
     reply: application,
     refusals: [
       ...basicRefusals,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { read } from './call.ts'
 import { entryKinds, isEntryKind } from './entry-kinds.ts'
 import { book, currency, page, pageOf, signedAmount, time } from './fields.ts'
@@ -40,7 +41,7 @@ const entryFilters = {
   currency: z.optional(currency),
   kind: z.optional(kinds),
   /** The id of a position, order, contract or exchange. */
-  subject: z.optional(z.string().check(z.regex(/^[A-Za-z0-9:.-]{1,60}$/, 'an id from an earlier answer'))),
+  subject: z.optional(z.string().check(form(/^[A-Za-z0-9:.-]{1,60}$/, 'known_id'))),
 }
 
 /** A table as text: RFC 4180, in UTF-8, with one header line. Times are in UTC+8, as the header says. */
@@ -61,7 +62,7 @@ export const ledger = {
     weight: 3,
     access: 'session',
     summary: 'Every movement of money in a book, newest first.',
-    request: z.object({ book, ...entryFilters, ...timeSpan, ...page }),
+    request: z.strictObject({ book, ...entryFilters, ...timeSpan, ...page }),
     reply: pageOf(entry),
   }),
   exportLedger: read({
@@ -69,7 +70,7 @@ export const ledger = {
     weight: 30,
     access: 'session',
     summary: 'The movements of money of up to 366 days as a table; without a span, of the last 30 days.',
-    request: z.object({ book, ...entryFilters, ...timeSpan }),
+    request: z.strictObject({ book, ...entryFilters, ...timeSpan }),
     reply: table,
     refusals: exportRefusals,
   }),
@@ -78,7 +79,7 @@ export const ledger = {
     weight: 30,
     access: 'session',
     summary: 'The closed positions that were opened within up to 366 days, as a table.',
-    request: z.object({ book, ...timeSpan }),
+    request: z.strictObject({ book, ...timeSpan }),
     reply: table,
     refusals: exportRefusals,
   }),
@@ -87,7 +88,7 @@ export const ledger = {
     weight: 30,
     access: 'session',
     summary: 'The settled second contracts that were bought within up to 366 days, as a table.',
-    request: z.object({ book, ...timeSpan }),
+    request: z.strictObject({ book, ...timeSpan }),
     reply: table,
     refusals: exportRefusals,
   }),

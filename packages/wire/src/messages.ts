@@ -29,7 +29,7 @@ export const messages = {
     weight: 1,
     access: 'session',
     summary: 'What the house told this user, in the language of the request.',
-    request: z.object({ ...page, category, unread: z.optional(z.enum(['true', 'false'])) }),
+    request: z.strictObject({ ...page, category, unread: z.optional(z.enum(['true', 'false'])) }),
     reply: pageOf(message),
   }),
   unreadCount: read({
@@ -44,7 +44,7 @@ export const messages = {
     path: '/api/sys/annountCement/markRead',
     access: 'session',
     summary: 'Marks messages as read: those with these ids, or without ids all of a category.',
-    request: z.object({ ids: z.optional(z.array(rowId).check(z.minLength(1), z.maxLength(100))), category }),
+    request: z.strictObject({ ids: z.optional(z.array(rowId).check(z.minLength(1), z.maxLength(100))), category }),
     reply: unread,
     refusals: ['message_not_found'],
   }),

@@ -13,6 +13,7 @@ import {
   recordId,
   signedAmount,
   stop,
+  stopAsked,
   symbol,
   time,
 } from './fields.ts'
@@ -60,7 +61,7 @@ export const orders = {
     path: '/api/trade/appTradeOrder/create',
     access: 'session',
     summary: 'Rests an opening at a price; one that would fill at once is a market order.',
-    request: z.object({
+    request: z.strictObject({
       book,
       symbol,
       direction,
@@ -69,8 +70,8 @@ export const orders = {
       quantity: amount,
       price: amount,
       expiresAtMs: z._default(z.nullable(atMs), null),
-      takeProfit: z._default(stop, null),
-      stopLoss: z._default(stop, null),
+      takeProfit: z._default(stopAsked, null),
+      stopLoss: z._default(stopAsked, null),
     }),
     reply: outcomeOf(z.union([resting, opened, accepted])),
     refusals: [...openingRefusals, 'expiry_in_the_past'],
@@ -79,7 +80,7 @@ export const orders = {
     path: '/api/trade/appTradeOrder/createClose',
     access: 'session',
     summary: 'Rests a close of a position at a price; one that would fill at once is a market close.',
-    request: z.object({
+    request: z.strictObject({
       id: recordId,
       quantity: amount,
       price: amount,
@@ -92,7 +93,7 @@ export const orders = {
     path: '/api/trade/appTradeOrder/cancel/{id}',
     access: 'session',
     summary: 'Cancels a resting order; what it had reserved returns.',
-    request: z.object({ id: recordId }),
+    request: z.strictObject({ id: recordId }),
     reply: outcomeOf(cancelled),
     refusals: ['not_found', 'order_not_found', 'order_pending'],
   }),
@@ -101,7 +102,7 @@ export const orders = {
     weight: 3,
     access: 'session',
     summary: 'Orders, newest first: `open` ones, or with `history` those that were filled or cancelled.',
-    request: z.object({
+    request: z.strictObject({
       book,
       state: z._default(z.enum(['open', 'filled', 'cancelled', 'history']), 'open'),
       symbol: z.optional(symbol),

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { command, read } from './call.ts'
 import { accepted, closed, marginMoved, opened, outcomeOf, reversed, stopsSet } from './command-replies.ts'
-import { amount, book, direction, leverage, marginMode, page, pageOf, recordId, stop, symbol, whole } from './fields.ts'
+import {
+  amount,
+  book,
+  direction,
+  leverage,
+  marginMode,
+  page,
+  pageOf,
+  recordId,
+  stopAsked,
+  symbol,
+  whole,
+} from './fields.ts'
 import type { Noun } from './noun.ts'
 import { openingRestrictions } from './opening-restrictions.ts'
 import { leverageOf, leverageSet, position, previewFacts, summary } from './position-replies.ts'
@@ -61,7 +73,7 @@ export const positions = {
     weight: 3,
     access: 'session',
     summary: 'Positions with what they are worth now, newest first: open ones by opening, closed ones by closing.',
-    request: z.object({
+    request: z.strictObject({
       book,
       state: z._default(z.enum(['running', 'closed']), 'running'),
       symbol: z.optional(symbol),
@@ -76,7 +88,7 @@ export const positions = {
     weight: 1,
     access: 'session',
     summary: 'What a book is worth in trading, and how much of it is free.',
-    request: z.object({ book }),
+    request: z.strictObject({ book }),
     reply: summary,
   }),
   previewFacts: read({
@@ -84,7 +96,7 @@ export const positions = {
     weight: 1,
     access: 'session',
     summary: 'What a client needs to run the preview of a command itself, by the rule that the server decides with.',
-    request: z.object({
+    request: z.strictObject({
       book,
       symbol: z.optional(symbol),
       /** The settings that the client has already. */
@@ -97,22 +109,22 @@ export const positions = {
     weight: 1,
     access: 'session',
     summary: 'The leverage in force of every symbol and margin mode.',
-    request: z.object({ book, symbol: z.optional(symbol) }),
+    request: z.strictObject({ book, symbol: z.optional(symbol) }),
     reply: z.array(leverageOf),
   }),
   openPosition: command({
     path: '/api/trade/appTradePositions/create',
     access: 'session',
     summary: 'Opens a position at market, or adds to the one of the same symbol, direction and margin mode.',
-    request: z.object({
+    request: z.strictObject({
       book,
       symbol,
       direction,
       marginMode,
       leverage,
       quantity: amount,
-      takeProfit: z._default(stop, null),
-      stopLoss: z._default(stop, null),
+      takeProfit: z._default(stopAsked, null),
+      stopLoss: z._default(stopAsked, null),
     }),
     reply: outcomeOf(z.union([opened, accepted])),
     refusals: openingRefusals,
@@ -121,7 +133,7 @@ export const positions = {
     path: '/api/trade/appTradePositions/updateStopLoss',
     access: 'session',
     summary: 'Sets take-profit and stop-loss; null takes one away.',
-    request: z.object({ id: recordId, takeProfit: stop, stopLoss: stop }),
+    request: z.strictObject({ id: recordId, takeProfit: stopAsked, stopLoss: stopAsked }),
     reply: outcomeOf(stopsSet),
     refusals: [
       'not_found',
@@ -137,7 +149,7 @@ export const positions = {
     path: '/api/trade/appTradePositions/close/{id}',
     access: 'session',
     summary: 'Closes a position whole, at market.',
-    request: z.object({ id: recordId }),
+    request: z.strictObject({ id: recordId }),
     reply: outcomeOf(z.union([closed, accepted])),
     refusals: closingRefusals,
   }),
@@ -145,7 +157,7 @@ export const positions = {
     path: '/api/trade/appTradePositions/closePart',
     access: 'session',
     summary: 'Closes a part of a position at market.',
-    request: z.object({ id: recordId, quantity: amount }),
+    request: z.strictObject({ id: recordId, quantity: amount }),
     reply: outcomeOf(z.union([closed, accepted])),
     refusals: [...closingRefusals, ...closesFull],
   }),
@@ -153,7 +165,7 @@ export const positions = {
     path: '/api/trade/appTradePositions/closeAll',
     access: 'session',
     summary: 'Closes every position that can be closed now; those in closed markets are named in `skipped`.',
-    request: z.object({ book }),
+    request: z.strictObject({ book }),
     reply: outcomeOf(z.extend(closed, { pending: z.array(recordId), skipped: z.array(recordId) })),
     refusals: ['nothing_to_close', 'market_closed'],
   }),
@@ -161,7 +173,7 @@ export const positions = {
     path: '/api/trade/appTradePositions/reverse/{id}',
     access: 'session',
     summary: 'Closes a position and opens the same quantity the other way on the same tick; both or neither.',
-    request: z.object({ id: recordId }),
+    request: z.strictObject({ id: recordId }),
     reply: outcomeOf(z.union([reversed, accepted])),
     refusals: [
       'not_found',
@@ -174,7 +186,7 @@ export const positions = {
     path: '/api/trade/appTradePositions/addMargin',
     access: 'session',
     summary: 'Locks more margin in an isolated position.',
-    request: z.object({ id: recordId, amount }),
+    request: z.strictObject({ id: recordId, amount }),
     reply: outcomeOf(marginMoved),
     refusals: marginRefusals,
   }),
@@ -182,7 +194,7 @@ export const positions = {
     path: '/api/trade/appTradePositions/removeMargin',
     access: 'session',
     summary: 'Takes margin out of an isolated position, as far as its leverage allows.',
-    request: z.object({ id: recordId, amount }),
+    request: z.strictObject({ id: recordId, amount }),
     reply: outcomeOf(marginMoved),
     refusals: [...marginRefusals, 'amount_too_large'],
   }),
@@ -190,7 +202,7 @@ export const positions = {
     path: '/api/trade/appTradePositions/setLeverage',
     access: 'session',
     summary: 'Sets the leverage of a symbol and margin mode; on an open isolated position margin moves with it.',
-    request: z.object({ book, symbol, marginMode, leverage }),
+    request: z.strictObject({ book, symbol, marginMode, leverage }),
     reply: outcomeOf(leverageSet),
     refusals: [
       ...marketRefusals,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { read, record } from './call.ts'
+import { form } from './expectations.ts'
 import { nothing } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { password } from './sessions.ts'
@@ -9,7 +10,7 @@ export const ways = ['email', 'text', 'push'] as const
 export type Way = (typeof ways)[number]
 
 const everyWay = z.object({ email: z.boolean(), text: z.boolean(), push: z.boolean() })
-const changedWays = z.optional(z.partial(everyWay))
+const changedWays = z.optional(z.partial(z.strictObject(everyWay.shape)))
 
 const shownPreferences = z.object({
   topics: z.object({
@@ -29,12 +30,7 @@ const shownPreferences = z.object({
 /** 2 to 20 signs that can be seen, with spaces inside; none that means more than itself in HTML. */
 export const antiPhishingCode = z
   .string()
-  .check(
-    z.regex(
-      /^[^\p{C}\p{Z}<>&"'`](?:[^\p{C}\p{Zl}\p{Zp}<>&"'`]{0,18}[^\p{C}\p{Z}<>&"'`])$/u,
-      '2 to 20 letters, digits or signs, none of < > & " \' `',
-    ),
-  )
+  .check(form(/^[^\p{C}\p{Z}<>&"'`](?:[^\p{C}\p{Zl}\p{Zp}<>&"'`]{0,18}[^\p{C}\p{Z}<>&"'`])$/u, 'anti_phishing_code'))
 
 export const preferences = {
   notificationPreferences: read({
@@ -49,7 +45,7 @@ export const preferences = {
     path: '/api/user/appUser/changeNotificationPreferences',
     access: 'session',
     summary: 'Changes those ways that are named. What concerns security is told whatever is chosen.',
-    request: z.object({
+    request: z.strictObject({
       trades: changedWays,
       funds: changedWays,
       identity: changedWays,
@@ -62,7 +58,7 @@ export const preferences = {
     path: '/api/user/appUser/setAntiPhishingCode',
     access: 'session',
     summary: 'Sets the sign by which the caller knows e-mails and texts that are really from here; null takes it away.',
-    request: z.object({ antiPhishingCode: z.nullable(antiPhishingCode), password }),
+    request: z.strictObject({ antiPhishingCode: z.nullable(antiPhishingCode), password }),
     reply: shownPreferences,
     refusals: ['password_not_set', 'credentials_wrong', 'tries_exhausted'],
     secrets: ['password'],

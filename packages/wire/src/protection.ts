@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, atMs, nothing, signedAmount, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 
 /** Two letters, ISO 3166. */
-const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as JP'))
+const country = z.string().check(form(/^[A-Z]{2}$/, 'country'))
 
 export const features = ['positions', 'second_contracts', 'exchange', 'deposits', 'withdrawals'] as const
 export type Feature = (typeof features)[number]
@@ -57,7 +58,7 @@ export const protection = {
     path: '/api/user/appUser/setLossLimit',
     access: 'session',
     summary: 'Limits what may be lost in any 24 hours. A tighter limit counts at once, a looser one 24 hours later.',
-    request: z.object({ lossLimit: z.nullable(amount) }),
+    request: z.strictObject({ lossLimit: z.nullable(amount) }),
     reply: outcomeOf(
       z.looseObject({
         kind: z.literal('loss_limit_set'),
@@ -71,7 +72,7 @@ export const protection = {
     path: '/api/user/appUser/excludeSelf',
     access: 'session',
     summary: 'Bars the person from trading and from deposits. It cannot be undone or shortened, only prolonged.',
-    request: z.object({ days: whole(1, exclusionDaysMax) }),
+    request: z.strictObject({ days: whole(1, exclusionDaysMax) }),
     reply: outcomeOf(z.looseObject({ kind: z.literal('self_excluded'), until: atMs, cancelled: z.int() })),
     refusals: ['pause_not_shortened'],
   }),
@@ -79,7 +80,7 @@ export const protection = {
     path: '/api/user/appUser/coolOff',
     access: 'session',
     summary: 'Bars the person from trading for some hours. It cannot be undone or shortened, only prolonged.',
-    request: z.object({ hours: whole(1, coolOffHoursMax) }),
+    request: z.strictObject({ hours: whole(1, coolOffHoursMax) }),
     reply: outcomeOf(z.looseObject({ kind: z.literal('cooling_off'), until: atMs, cancelled: z.int() })),
     refusals: ['pause_not_shortened'],
   }),
@@ -87,7 +88,7 @@ export const protection = {
     path: '/api/user/appUser/setResidence',
     access: 'session',
     summary: 'States the country of residence, until a document proves it. Another than before counts 24 hours later.',
-    request: z.object({ country }),
+    request: z.strictObject({ country }),
     reply: outcomeOf(
       z.looseObject({
         kind: z.literal('residence_set'),

@@ -139,7 +139,7 @@ export const receipts = {
     weight: 5,
     access: 'session',
     summary: 'What it takes to check one command without believing us: prices, numbers, formula, entries and proofs.',
-    request: z.object({ book, bookId: z.optional(whole(1, 1e15 - 1)), sequence: whole(1, 1e15 - 1) }),
+    request: z.strictObject({ book, bookId: z.optional(whole(1, 1e15 - 1)), sequence: whole(1, 1e15 - 1) }),
     reply: z.object({
       /** Something in it is not under a checkpoint yet. Ask again a minute later: all else stays as it is. */
       pending: z.boolean(),
@@ -160,7 +160,7 @@ export const receipts = {
     weight: 3,
     access: 'session',
     summary: 'The rows of your own book from a sequence on, with all that it takes to decide them again yourself.',
-    request: z.object({
+    request: z.strictObject({
       book,
       bookId: z.optional(whole(1, 1e15 - 1)),
       /** The sequence of the first row. */
@@ -190,7 +190,7 @@ export const receipts = {
     weight: 5,
     access: 'session',
     summary: 'The commands of a book whose outcome can be checked by a formula, newest first.',
-    request: z.object({ book, kind: z.optional(receiptedKind), ...timeSpan, ...page }),
+    request: z.strictObject({ book, kind: z.optional(receiptedKind), ...timeSpan, ...page }),
     reply: pageOf(receipted),
   }),
   checkpoints: read({
@@ -198,7 +198,7 @@ export const receipts = {
     weight: 2,
     access: 'public',
     summary: 'The chain of checkpoints, newest first: each holds the hash of the one before.',
-    request: z.object({ ...page }),
+    request: z.strictObject({ ...page }),
     reply: pageOf(checkpoint),
   }),
   checkpoint: read({
@@ -206,7 +206,7 @@ export const receipts = {
     weight: 1,
     access: 'public',
     summary: 'One checkpoint, to be compared with the one in a receipt.',
-    request: z.object({ id: whole(1, 1e15 - 1) }),
+    request: z.strictObject({ id: whole(1, 1e15 - 1) }),
     reply: checkpoint,
     refusals: ['checkpoint_not_found'],
   }),

@@ -94,7 +94,7 @@ export const secondContracts = {
     weight: 3,
     access: 'session',
     summary: 'Second contracts, newest first; `settled` are all but those that run.',
-    request: z.object({
+    request: z.strictObject({
       book,
       state: z.optional(z.enum([...secondContractState.options, 'settled'])),
       symbol: z.optional(symbol),
@@ -108,7 +108,7 @@ export const secondContracts = {
     weight: 1,
     access: 'session',
     summary: 'Stakes and outcomes of a book in a few figures.',
-    request: z.object({ book }),
+    request: z.strictObject({ book }),
     reply: head,
   }),
   secondContractVoids: read({
@@ -116,14 +116,14 @@ export const secondContracts = {
     weight: 1,
     access: 'public',
     summary: 'How many second contracts of all users were void, by symbol and UTC day of expiry, newest first.',
-    request: z.object({ book, symbol: z.optional(symbol), days: z._default(whole(1, 90), 30) }),
+    request: z.strictObject({ book, symbol: z.optional(symbol), days: z._default(whole(1, 90), 30) }),
     reply: z.array(z.object({ day: z.iso.date(), symbol, count: z.int() })),
   }),
   buySecondContract: command({
     path: '/api/trade/appSecondContractOrder/buy',
     access: 'session',
     summary: 'Stakes on where the settlement price stands a fixed time from now.',
-    request: z.object({
+    request: z.strictObject({
       book,
       symbol,
       direction: side,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { read, record, unrecorded } from './call.ts'
 import { done, nothing, page, pageOf, rowId, time, typed } from './fields.ts'
 import type { Noun } from './noun.ts'
@@ -9,14 +10,12 @@ export const contact = {
   email: z.optional(typed(1, 254)),
   phone: z.optional(typed(1, 32)),
   /** Of the phone number, where it does not begin with `+`. */
-  countryCode: z._default(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as US')), 'US'),
+  countryCode: z._default(z.string().check(form(/^[A-Z]{2}$/, 'country')), 'US'),
 }
 
-export const sixDigits = z.string().check(z.regex(/^\d{6}$/, 'six digits'))
+export const sixDigits = z.string().check(form(/^\d{6}$/, 'six_digits'))
 export const password = typed(1, 128)
-export const accountName = z
-  .string()
-  .check(z.regex(/^[A-Za-z][A-Za-z0-9_-]{3,29}$/, 'a letter, then 3 to 29 letters, digits, hyphens or underscores'))
+export const accountName = z.string().check(form(/^[A-Za-z][A-Za-z0-9_-]{3,29}$/, 'account_name'))
 const inviteCode = z._default(typed(0, 20), '')
 
 export const codePurpose = z.enum(['login', 'register', 'forgot', 'bind'])
@@ -65,7 +64,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Sends a six-digit code to a phone; for `bind` with a session.',
-    request: z.object({
+    request: z.strictObject({
       phone: typed(1, 32),
       countryCode: contact.countryCode,
       purpose: z._default(codePurpose, 'login'),
@@ -79,7 +78,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Sends a six-digit code to an e-mail address; for `bind` with a session.',
-    request: z.object({ email: typed(1, 254), purpose: z._default(codePurpose, 'login') }),
+    request: z.strictObject({ email: typed(1, 254), purpose: z._default(codePurpose, 'login') }),
     reply: codeSent,
     refusals: codeRefusals,
   }),
@@ -89,7 +88,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Whether an account name is taken. Nobody is told this of an e-mail address or phone number.',
-    request: z.object({ account: accountName }),
+    request: z.strictObject({ account: accountName }),
     reply: z.object({ exists: z.boolean() }),
   }),
   checkSecondFactor: read({
@@ -106,7 +105,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Makes an account for an e-mail address or phone number, with the code that was sent there.',
-    request: z.object({
+    request: z.strictObject({
       ...contact,
       code: sixDigits,
       password,
@@ -128,7 +127,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Makes an account with a name alone, chosen or made up. Its first password is told this once.',
-    request: z.object({ account: z.optional(accountName), inviteCode }),
+    request: z.strictObject({ account: z.optional(accountName), inviteCode }),
     reply: z.object({ token: z.string(), account: z.string(), initialPassword: z.string() }),
     refusals: ['account_exists_log_in', 'name_reserved', 'invitation_code_unknown'],
   }),
@@ -137,7 +136,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Signs in with an account name, e-mail address or phone number, and the password.',
-    request: z.object({ account: typed(1, 254), password, countryCode: contact.countryCode }),
+    request: z.strictObject({ account: typed(1, 254), password, countryCode: contact.countryCode }),
     reply: signedIn,
     refusals: ['credentials_wrong', 'tries_exhausted', 'sign_in_blocked'],
   }),
@@ -146,7 +145,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Finishes a sign-in with the code of the authenticator.',
-    request: z.object({ challenge: typed(1, 100), code: sixDigits }),
+    request: z.strictObject({ challenge: typed(1, 100), code: sixDigits }),
     reply: z.object({ token: z.string() }),
     refusals: ['challenge_expired', 'code_wrong', 'tries_exhausted', 'sign_in_blocked'],
   }),
@@ -155,7 +154,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Signs in with the code that was sent to the phone.',
-    request: z.object({ phone: typed(1, 32), countryCode: contact.countryCode, code: sixDigits }),
+    request: z.strictObject({ phone: typed(1, 32), countryCode: contact.countryCode, code: sixDigits }),
     reply: signedIn,
     refusals: ['contact_malformed', 'country_unknown', 'code_wrong', 'sign_in_blocked'],
   }),
@@ -164,7 +163,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Signs in with the code that was sent to the e-mail address.',
-    request: z.object({ email: typed(1, 254), code: sixDigits }),
+    request: z.strictObject({ email: typed(1, 254), code: sixDigits }),
     reply: signedIn,
     refusals: ['contact_malformed', 'code_wrong', 'sign_in_blocked'],
   }),
@@ -173,7 +172,7 @@ export const sessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Sets a new password with a code, ends every session, and signs in.',
-    request: z.object({ ...contact, code: sixDigits, password }),
+    request: z.strictObject({ ...contact, code: sixDigits, password }),
     reply: signedIn,
     refusals: ['contact_malformed', 'country_unknown', 'password_too_weak', 'code_wrong', 'sign_in_blocked'],
   }),
@@ -190,14 +189,14 @@ export const sessions = {
     weight: 1,
     access: 'session',
     summary: 'The devices that are signed in, the last one first.',
-    request: z.object(page),
+    request: z.strictObject(page),
     reply: pageOf(session),
   }),
   revokeSession: record({
     path: '/api/user/appUser/revokeSession',
     access: 'session',
     summary: 'Ends a session of the same account.',
-    request: z.object({ id: rowId }),
+    request: z.strictObject({ id: rowId }),
     reply: done,
     refusals: ['session_not_found'],
   }),

@@ -7,7 +7,7 @@ import { password, sixDigits } from './sessions.ts'
 
 const label = z._default(typed(0, 40), '')
 
-const bankAccount = z.object({
+const bankAccount = z.strictObject({
   kind: z.literal('bank'),
   channel: channelId,
   currency,
@@ -17,7 +17,7 @@ const bankAccount = z.object({
   number: typed(6, 60),
   label,
 })
-const chainAddress = z.object({
+const chainAddress = z.strictObject({
   kind: z.literal('chain'),
   channel: channelId,
   address: typed(10, 120),
@@ -98,7 +98,7 @@ export const settlementAccounts = {
     path: '/api/user/appUserWithdrawalInfoSet/removeAccount',
     access: 'session',
     summary: 'Takes an account away; a withdrawal to it that is under way keeps its destination.',
-    request: z.object({ id: rowId, password }),
+    request: z.strictObject({ id: rowId, password }),
     reply: done,
     refusals: [...secretRefusals, 'not_found'],
     secrets: ['password'],
@@ -107,7 +107,7 @@ export const settlementAccounts = {
     path: '/api/user/appUserWithdrawalInfoSet/setWhitelist',
     access: 'session',
     summary: 'In whitelist mode every account waits a day before it counts, the first too; so does switching it off.',
-    request: z.object({ on: z.boolean(), password }),
+    request: z.strictObject({ on: z.boolean(), password }),
     reply: z.object({ whitelist: z.boolean(), endsAtMs: z.nullable(atMs) }),
     refusals: secretRefusals,
     secrets: ['password'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { read } from './call.ts'
 import { amount, currency, nothing, time, typed } from './fields.ts'
 import type { Noun } from './noun.ts'
@@ -9,7 +10,7 @@ export const setup = {
     weight: 1,
     access: 'public',
     summary: 'Where a short link leads; an invitation code is one too, and `a-` with the id of an article.',
-    request: z.object({ code: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'a code of letters and digits')) }),
+    request: z.strictObject({ code: z.string().check(form(/^[A-Za-z0-9-]{1,40}$/, 'code')) }),
     /** Types as in the targets of articles: 2 and 4 lead out of the app, 3 to the article whose id the target is. */
     reply: z.object({ type: z.int(), target: z.string(), inviteCode: z.optional(z.string()) }),
     refusals: ['link_not_found'],
@@ -19,7 +20,7 @@ export const setup = {
     weight: 1,
     access: 'public',
     summary: 'A setting of the app that is public, by its key.',
-    request: z.object({ key: typed(1, 100) }),
+    request: z.strictObject({ key: typed(1, 100) }),
     reply: z.object({ key: z.string(), value: z.union([z.string(), z.boolean()]) }),
     refusals: ['setting_not_found'],
   }),
@@ -38,7 +39,7 @@ export const setup = {
     weight: 1,
     access: 'public',
     summary: 'What one USDT is worth in a currency, by the mark in force. For display; an exchange has its own quote.',
-    request: z.object({ currency }),
+    request: z.strictObject({ currency }),
     reply: z.object({ currency, rate: amount, time }),
     refusals: ['currency_unknown', 'rate_missing'],
   }),

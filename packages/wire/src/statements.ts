@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { read } from './call.ts'
 import { book } from './fields.ts'
 import type { Noun } from './noun.ts'
 
 /** A month of the calendar eight hours ahead of UTC, as every answer prints times. */
-export const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-01'))
+export const month = z.string().check(form(/^20\d\d-(0[1-9]|1[0-2])$/, 'month'))
 
 export const statementFormats = ['csv', 'pdf'] as const
 
@@ -15,7 +16,7 @@ export const statements = {
     access: 'session',
     summary:
       'The statement of a book for a month, in the language of the request: balances at both ends, and every movement between.',
-    request: z.object({ book, month, format: z._default(z.enum(statementFormats), 'pdf') }),
+    request: z.strictObject({ book, month, format: z._default(z.enum(statementFormats), 'pdf') }),
     reply: z.object({
       fileName: z.string(),
       type: z.enum(['text/csv', 'application/pdf']),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { amount, atMs, direction, leverage, marginMode, signedAmount, stop, symbol } from './fields.ts'
 import { depositStates, withdrawalStages } from './funds-states.ts'
 import { candleInterval, marketState } from './market.ts'
@@ -7,9 +8,7 @@ import { topicForm, topicsMax } from './stream-topics.ts'
 /** All changes within this time are sent in one frame per socket. */
 export const frameEveryMs = 100
 
-export const topic = z
-  .string()
-  .check(z.regex(topicForm, 'a topic such as ticks:BTC/USDT, ticks:* or candles:BTC/USDT:1m'))
+export const topic = z.string().check(form(topicForm, 'topic'))
 const topics = z.array(topic).check(z.minLength(1), z.maxLength(topicsMax))
 
 /**
@@ -20,14 +19,14 @@ export const clientFrames = {
   /**
    * Adds to the socket's topics. The next frame has the newest state of all its topics, every later one the changes.
    */
-  subscribe: z.object({ op: z.literal('subscribe'), topics }),
-  unsubscribe: z.object({ op: z.literal('unsubscribe'), topics }),
+  subscribe: z.strictObject({ op: z.literal('subscribe'), topics }),
+  unsubscribe: z.strictObject({ op: z.literal('unsubscribe'), topics }),
   /** After `signed_in` the user's own events are sent too; read earlier state over HTTP. */
-  sign_in: z.object({
+  sign_in: z.strictObject({
     op: z.literal('sign_in'),
-    token: z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/, 'the token of a session')),
+    token: z.string().check(form(/^[\x21-\x7e]{1,200}$/, 'token')),
   }),
-  ping: z.object({ op: z.literal('ping') }),
+  ping: z.strictObject({ op: z.literal('ping') }),
 } as const
 
 export const clientFrame = z.discriminatedUnion('op', [

@@ -11,7 +11,7 @@ export const transfers = {
     path: '/api/finance/appWallet/transferContract',
     access: 'session',
     summary: 'Moves money between the balance and the contract account; out of it at most what is free.',
-    request: z.object({ book, from: account, to: account, currency: z._default(currency, 'USDT'), amount }),
+    request: z.strictObject({ book, from: account, to: account, currency: z._default(currency, 'USDT'), amount }),
     reply: outcomeOf(
       z.looseObject({ kind: z.literal('transferred'), from: account, to: account, currency, amount: signedAmount }),
     ),

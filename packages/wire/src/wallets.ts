@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { form } from './expectations.ts'
 import { read } from './call.ts'
 import { book, bookName, currency, page, pageOf, signedAmount, symbol, time } from './fields.ts'
 import type { Noun } from './noun.ts'
@@ -7,7 +8,7 @@ import type { Noun } from './noun.ts'
 export const heldAccount = z.enum(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])
 
 /** A UTC day. */
-export const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31'))
+export const day = z.string().check(form(/^\d{4}-\d\d-\d\d$/, 'day'))
 
 const held = z.object({
   currency,
@@ -72,7 +73,7 @@ export const wallets = {
     weight: 1,
     access: 'session',
     summary: 'What a book holds of every currency in each of its accounts.',
-    request: z.object({ book }),
+    request: z.strictObject({ book }),
     reply: z.object({
       book: bookName,
       /** The last row of the book's journal that these balances are after, and its hash. */
@@ -85,7 +86,7 @@ export const wallets = {
     weight: 2,
     access: 'session',
     summary: 'What a book is worth: in all, by account and by currency, in USDT and in a currency of your choice.',
-    request: z.object({ book, currency: z.optional(currency) }),
+    request: z.strictObject({ book, currency: z.optional(currency) }),
     reply: assetsReply,
     refusals: ['currency_unknown', 'rate_missing'],
   }),
@@ -94,7 +95,7 @@ export const wallets = {
     weight: 1,
     access: 'session',
     summary: 'The contract account: what is in it, what of it is free, and what the open positions have gained.',
-    request: z.object({ book }),
+    request: z.strictObject({ book }),
     reply: z.object({
       book: bookName,
       currency,
@@ -119,7 +120,7 @@ export const wallets = {
     access: 'session',
     summary:
       'The worth of a book at the end of each UTC day, and the profit of the day without what came in or went out.',
-    request: z.object({ book, ...page }),
+    request: z.strictObject({ book, ...page }),
     reply: pageOf(equityDay),
   }),
 }

@@ -2,8 +2,12 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import { successCode } from '@touchstone/wire/answer-codes'
 import type { Language } from '@touchstone/wire/languages'
 import { refusalCodes } from '@touchstone/wire/codes/refusal-codes'
+import { type Expectation, isExpectation } from '@touchstone/wire/expectations'
+import { fillText } from '@touchstone/texts/fill-text'
 import { refusalText } from '@touchstone/texts/refusal-text'
+import { textsOf } from '@touchstone/texts/texts'
 import type { Refused } from './handler.ts'
+import { wholeFrame, wholeRequest } from './malformed.ts'
 
 /** What goes out: the HTTP status and the envelope as text, or an image. */
 export type Sent =
@@ -26,7 +30,7 @@ export const sendResult = (result: unknown): Sent => sendText(JSON.stringify(res
  */
 export function sendRefusal({ kind, ...rest }: Refused, language: Language): Extract<Sent, { body: string }> {
   const code = refusalCodes[kind]
-  const details = printedDetails(rest)
+  const details = kind === 'malformed' ? expectedDetails(rest, language) : printedDetails(rest)
   const message = refusalText(kind, language, details)
   const body = JSON.stringify({ code, message, result: { key: kind, details } })
   const seconds = Number(details['seconds'])
@@ -35,6 +39,17 @@ export function sendRefusal({ kind, ...rest }: Refused, language: Language): Ext
     body,
     ...((code === 429 || code === 503) && seconds > 0 ? { retryAfterSeconds: Math.ceil(seconds) } : {}),
   }
+}
+
+/** What a field should have been, in words too. */
+function expectedDetails(
+  { where, form, ...values }: Readonly<Record<string, unknown>>,
+  language: Language,
+): Record<string, unknown> {
+  const { expectations } = textsOf(language)
+  const expected = isExpectation(String(form)) ? expectations[form as Expectation] : expectations.documented
+  const place = where === wholeRequest || where === wholeFrame ? expectations[where] : where
+  return { where: place, expected: fillText(expected, values), form, ...values }
 }
 
 /** Decimals are the only big integers in a refusal. */

@@ -13,6 +13,7 @@ import {
 import type { Refused } from './handler.ts'
 import { sendRefusal } from './answer.ts'
 import { addCallRoutes, type CallRouteDeps, languageOf, send } from './call-routes.ts'
+import { malformedAt, wholeRequest } from './malformed.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export const bodyBytesMax = 65_536
@@ -75,7 +76,7 @@ function refusalOf({ statusCode }: { statusCode?: number }): Refused {
   return notHttp
 }
 
-const notHttp: Refused = { kind: 'malformed', where: 'the request', expected: 'well-formed HTTP' }
+const notHttp: Refused = malformedAt(wholeRequest, { form: 'http' })
 
 /** Replies to bytes that are not HTTP, or to endless headers, like to any other request, and closes the connection. */
 function answerBytes(error: Error, socket: Socket): void {

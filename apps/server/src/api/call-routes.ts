@@ -10,6 +10,7 @@ import { browserFor, browserOf } from './browser.ts'
 import { answererOf, type Asked, type CallDeps } from './answer-call.ts'
 import type { Caller, Handlers, Refused, Visit } from './handler.ts'
 import type { Limits } from './limits.ts'
+import { malformedAt, unknownField, wholeRequest } from './malformed.ts'
 import type { BodyKeys } from './opened-keys.ts'
 import { createForms, readsForms } from './upload-form.ts'
 
@@ -87,6 +88,8 @@ function uploadRouteOf(name: CallName, call: Call, deps: CallRouteDeps, limits: 
       const unread = (refusal: Refused) => send(reply.header('connection', 'close'), sendRefusal(refusal, language))
       const limited = limits.address(request.ip, call.weight)
       if (limited !== undefined) return unread(limited)
+      const stray = strayIn(request)
+      if (stray !== undefined) return unread(stray)
       const asking = await askingOf(request, call, deps, limits)
       if (asking.limited !== undefined) return unread(asking.limited)
       if (asking.caller === undefined) return unread({ kind: 'session_required' })
@@ -158,13 +161,27 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 
 type Fields = { ok: true; value: unknown } | { ok: false; refusal: Refused }
 
-/** Collects the fields of a request from its body or query and from its path; the path wins. */
+/** Collects the fields of a request: of a GET from its query, of a POST from its body, and from its path. */
 export function fieldsOf(request: FastifyRequest, method: Call['method'], keys: Pick<BodyKeys, 'open'>): Fields {
   const inPath = request.params as Record<string, unknown>
-  if (method === 'GET') return { ok: true, value: { ...(request.query as Record<string, unknown>), ...inPath } }
+  if (method === 'GET') return joined(request.query as Record<string, unknown>, inPath)
+  const stray = strayIn(request)
+  if (stray !== undefined) return refuse(stray)
   const body = bodyOf(typeof request.body === 'string' ? request.body : '', keys)
   if (!body.ok || typeof body.value !== 'object' || body.value === null || Array.isArray(body.value)) return body
-  return { ok: true, value: { ...body.value, ...inPath } }
+  return joined(body.value as Record<string, unknown>, inPath)
+}
+
+/** A query of a POST, which has none. */
+function strayIn(request: FastifyRequest): Refused | undefined {
+  const [name] = Object.keys(request.query as object)
+  return name === undefined ? undefined : unknownField([], name)
+}
+
+/** What the path names is asked for there alone: two values could differ. */
+function joined(asked: Record<string, unknown>, inPath: Record<string, unknown>): Fields {
+  const twice = Object.keys(inPath).find((name) => Object.hasOwn(asked, name))
+  return twice === undefined ? { ok: true, value: { ...asked, ...inPath } } : refuse(unknownField([], twice))
 }
 
 function bodyOf(text: string, keys: Pick<BodyKeys, 'open'>): Fields {
@@ -174,6 +191,6 @@ function bodyOf(text: string, keys: Pick<BodyKeys, 'open'>): Fields {
   try {
     return { ok: true, value: JSON.parse(opened) as unknown }
   } catch {
-    return { ok: false, refusal: { kind: 'malformed', where: 'the request', expected: 'JSON' } }
+    return { ok: false, refusal: malformedAt(wholeRequest, { form: 'json' }) }
   }
 }

@@ -3,12 +3,13 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { uploadBytesMax } from '@touchstone/wire/files'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Refused } from './handler.ts'
+import { malformedAt, unknownField, wholeRequest } from './malformed.ts'
 
 /** How many forms are read, and images worked on, at once: each may hold a whole file. Our choice. */
 const formsAtOnce = 8
 
 const tooLarge: Refused = { kind: 'body_too_large', maximum: uploadBytesMax }
-const noForm: Refused = { kind: 'malformed', where: 'the request', expected: 'a form with one file' }
+const noForm: Refused = malformedAt(wholeRequest, { form: 'one_file' })
 
 /** Lets the routes of a scope read multipart forms; everywhere else they stay the text that any body is. */
 export async function readsForms(scope: FastifyInstance): Promise<void> {
@@ -40,15 +41,20 @@ async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) return refuse(noForm)
   const fields = new Map<string, unknown>()
   let file: Buffer | undefined
+  let strange: string | undefined
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') fields.set(part.fieldname, part.valueTruncated ? undefined : part.value)
       else if (part.fieldname === 'file') file = await part.toBuffer()
-      else part.file.resume()
+      else {
+        strange = part.fieldname
+        part.file.resume()
+      }
     }
   } catch (error) {
     const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
     return refuse(isTooLarge ? tooLarge : noForm)
   }
+  if (strange !== undefined) return refuse(unknownField([], strange))
   return file === undefined ? refuse(noForm) : ok({ fields: Object.fromEntries(fields), file })
 }

@@ -1,6 +1,7 @@
 import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
 import type { OrderCancelReason } from '@touchstone/domain/positions/order'
 import type { IdentityRejection } from '@touchstone/wire/identity'
+import type { Expectation } from '@touchstone/wire/expectations'
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
@@ -24,6 +25,8 @@ export type NounTexts = {
   readonly screen?: Tree
   /** A finished sentence a refusal. */
   readonly refusals?: { readonly [Kind in RefusalKind]?: string }
+  /** What a field of a request should have been, within the sentence of `malformed`; `request` and `frame` are wholes. */
+  readonly expectations?: { readonly [Name in Expectation | 'request' | 'frame']: string }
   /** What an entry of the ledger is for: the same in the app, on a statement and in the console. */
   readonly entries?: { readonly [Kind in PostingKind]?: string }
   /** What the house tells a person, in the app, by e-mail, text and push. */

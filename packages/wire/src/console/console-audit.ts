@@ -35,7 +35,7 @@ export const consoleAudit = {
     access: 'operator',
     right: 'see_audit',
     summary: 'Who did what, newest first.',
-    request: z.object({ ...filters, show: z.optional(auditShown), ...page }),
+    request: z.strictObject({ ...filters, show: z.optional(auditShown), ...page }),
     reply: pageOf(entry),
   }),
   exportAudit: read({
@@ -44,7 +44,7 @@ export const consoleAudit = {
     access: 'operator',
     right: 'see_audit',
     summary: 'The audit log of up to 366 days as a table, with every hash, so that it can be checked elsewhere.',
-    request: z.object(timeSpan),
+    request: z.strictObject(timeSpan),
     reply: z.object({ fileName: z.string(), csv: z.string(), rows: z.int(), truncated: z.boolean() }),
     refusals: ['export_range_too_long'],
   }),

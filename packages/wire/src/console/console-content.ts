@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { form } from '../expectations.ts'
 import { articleKinds } from '../articles.ts'
 import { read, record } from '../call.ts'
 import { done, page, pageOf, rowId, time } from '../fields.ts'
@@ -6,24 +7,15 @@ import { languages } from '../languages.ts'
 import type { Noun } from '../noun.ts'
 import { byId } from './console-fields.ts'
 
-const line = (maximum: number) =>
-  z.string().check(
-    z.maxLength(maximum),
-    z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'text without control characters'),
-  )
+const line = (maximum: number) => z.string().check(z.maxLength(maximum), form(/^[^\p{Cc}\p{Cs}]*$/u, 'plain_text'))
 /** Plain text: an empty line ends a piece, `## ` begins a heading, lines that begin with `- ` are a list. */
-const body = z.string().check(
-  z.maxLength(5_000),
-  z.refine((text) => text.isWellFormed() && !/[^\n\P{Cc}]/u.test(text), 'text without control characters'),
-)
-const text = z.object({
-  title: line(120).check(z.minLength(1)),
-  summary: line(300),
-  body,
-})
+const body = z.string().check(z.maxLength(5_000), form(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'plain_text'))
+const textFields = { title: line(120).check(z.minLength(1)), summary: line(300), body }
+const text = z.object(textFields)
 
 /** Types as in the targets of articles. */
-const target = z.object({ type: z.int().check(z.minimum(1), z.maximum(4)), url: line(500).check(z.minLength(1)) })
+const targetFields = { type: z.int().check(z.minimum(1), z.maximum(4)), url: line(500).check(z.minLength(1)) }
+const target = z.object(targetFields)
 
 const listed = {
   id: rowId,
@@ -41,11 +33,11 @@ const listed = {
   time,
 }
 
-const link = z.object({
-  code: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/, 'a code of letters and digits')),
+const linkFields = {
+  code: z.string().check(form(/^[A-Za-z0-9-]{1,40}$/, 'code')),
   type: z.int().check(z.minimum(1), z.maximum(4)),
   target: line(500).check(z.minLength(1)),
-})
+}
 
 export const consoleContent = {
   contentArticles: read({
@@ -54,7 +46,7 @@ export const consoleContent = {
     access: 'operator',
     right: 'edit_content',
     summary: 'Banners, notices, announcements, help and the user agreement, published or not.',
-    request: z.object({
+    request: z.strictObject({
       ...page,
       kind: z.optional(z.enum(articleKinds)),
       state: z.optional(z.enum(['published', 'withdrawn', 'draft'])),
@@ -76,13 +68,13 @@ export const consoleContent = {
     access: 'operator',
     right: 'edit_content',
     summary: 'Makes one, as a draft, or changes it. English is needed; a language without a text shows English.',
-    request: z.object({
+    request: z.strictObject({
       id: z.optional(rowId),
       kind: z.enum(articleKinds),
       rank: z._default(z.int().check(z.minimum(0), z.maximum(10_000)), 0),
-      target: z._default(z.nullable(target), null),
+      target: z._default(z.nullable(z.strictObject(targetFields)), null),
       image: z._default(z.nullable(line(500)), null),
-      texts: z.partialRecord(z.enum(languages), text),
+      texts: z.partialRecord(z.enum(languages), z.strictObject(textFields)),
     }),
     reply: z.object({ id: rowId }),
     refusals: ['not_found', 'english_needed', 'target_not_allowed'],
@@ -111,15 +103,15 @@ export const consoleContent = {
     access: 'operator',
     right: 'edit_content',
     summary: 'The short links, by code.',
-    request: z.object(page),
-    reply: pageOf(link),
+    request: z.strictObject(page),
+    reply: pageOf(z.object(linkFields)),
   }),
   saveShortLink: record({
     path: '/api/console/content/saveLink',
     access: 'operator',
     right: 'edit_content',
     summary: 'Makes a short link, or changes where it leads.',
-    request: link,
+    request: z.strictObject(linkFields),
     reply: done,
     refusals: ['target_not_allowed'],
   }),
@@ -128,7 +120,7 @@ export const consoleContent = {
     access: 'operator',
     right: 'edit_content',
     summary: 'Takes a short link away.',
-    request: z.object({ code: link.shape.code }),
+    request: z.strictObject({ code: linkFields.code }),
     reply: done,
     refusals: ['link_not_found'],
   }),

@@ -63,7 +63,7 @@ export const consoleDeposits = {
     access: 'operator',
     right: 'see_deposits',
     summary: 'Deposits that users asked for, newest first; the open ones (submitted or claimed) oldest first.',
-    request: z.object({
+    request: z.strictObject({
       ...page,
       state: z.optional(z.enum(['open', ...depositStates])),
       currency: z.optional(currency),
@@ -113,7 +113,7 @@ export const consoleDeposits = {
     access: 'operator',
     right: 'decide_deposits',
     summary: 'Uses an arrival up for a deposit and credits it, if amount and payer are what the user stated.',
-    request: z.object({ id: rowId, arrivalId: rowId }),
+    request: z.strictObject({ id: rowId, arrivalId: rowId }),
     reply: done,
     refusals: [
       'not_found',
@@ -130,7 +130,7 @@ export const consoleDeposits = {
     access: 'operator',
     right: 'decide_deposits',
     summary: 'Proposes to credit an arrival of another amount or payer than the user stated; another operator decides.',
-    request: z.object({ id: rowId, arrivalId: rowId, reason }),
+    request: z.strictObject({ id: rowId, arrivalId: rowId, reason }),
     reply: proposed,
     refusals: ['not_found', 'already_claimed', 'already_decided', 'arrival_used', 'arrival_differs'],
   }),
@@ -140,7 +140,7 @@ export const consoleDeposits = {
     access: 'operator',
     right: 'see_deposits',
     summary: 'What arrived at the house, newest first.',
-    request: z.object({
+    request: z.strictObject({
       ...page,
       free: z.optional(z.enum(['true', 'false'])),
       /** A deposit to compare each with. */
@@ -165,7 +165,7 @@ export const consoleDeposits = {
     access: 'operator',
     right: 'enter_arrivals',
     summary: 'Enters a line of a bank statement; it counts when another operator has seen it there too.',
-    request: z.object({
+    request: z.strictObject({
       channel: typed(1, 60),
       amount,
       /** As the bank wrote it: no two arrivals of a channel have the same. */

@@ -13,8 +13,8 @@ export const namedUser = z.object({ id: z.int(), account: z.string() })
 /** One step in the life of a record; without an operator the person or the house itself did it. */
 export const step = z.object({ stage: z.string(), time, operator: z.nullable(namedOperator) })
 
-export const byId = z.object({ id: rowId })
-export const byIdWithReason = z.object({ id: rowId, reason })
+export const byId = z.strictObject({ id: rowId })
+export const byIdWithReason = z.strictObject({ id: rowId, reason })
 
 /** The refusals of a book that an act on it can come to are shown as they are. */
 export const actRefusals = ['not_found', 'not_allowed'] as const

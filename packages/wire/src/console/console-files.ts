@@ -10,7 +10,7 @@ export const consoleFiles = {
     access: 'operator',
     summary:
       'An image that a user sent: proofs of deposits for whoever sees deposits, documents for whoever sees identity. Each reading is in the audit log.',
-    request: z.object({ id: fileId }),
+    request: z.strictObject({ id: fileId }),
     reply: z.object({ type: imageType, bytes: z.instanceof(Uint8Array) }),
     refusals: ['not_found', 'not_allowed', 'file_lost'],
   }),

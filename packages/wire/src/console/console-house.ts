@@ -85,7 +85,7 @@ export const consoleHouse = {
     access: 'operator',
     right: 'see_exposure',
     summary: 'What users hold against the house with real money, by symbol and in total.',
-    request: z.object({ book: z._default(z.enum(['real', 'demo']), 'real') }),
+    request: z.strictObject({ book: z._default(z.enum(['real', 'demo']), 'real') }),
     reply: z.object({
       symbols: z.array(symbolExposure),
       /** The sum over all symbols, without sign: the house's gross exposure. */
@@ -117,7 +117,7 @@ export const consoleHouse = {
     right: 'enter_holdings',
     summary:
       'Enters what a statement says that the house holds; it counts when another operator has seen it there too.',
-    request: z.object({
+    request: z.strictObject({
       /** The bank account, custodian or cold store that the statement is of. */
       account: typed(1, 100),
       currency,

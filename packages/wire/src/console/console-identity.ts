@@ -40,7 +40,7 @@ export const consoleIdentity = {
     access: 'operator',
     right: 'see_identity',
     summary: 'Applications for an identity level, newest first; those that are open oldest first.',
-    request: z.object({
+    request: z.strictObject({
       ...page,
       state: z.optional(z.enum(['open', ...applicationStates])),
       userId: z.optional(rowId),
@@ -80,7 +80,7 @@ export const consoleIdentity = {
     access: 'operator',
     right: 'decide_identity',
     summary: 'Rejects an application with a reason from the list; `note` is for operators only.',
-    request: z.object({ id: rowId, reason: identityRejection, note: z.optional(reason) }),
+    request: z.strictObject({ id: rowId, reason: identityRejection, note: z.optional(reason) }),
     reply: listedApplication,
     refusals: ['not_found', 'identity_not_claimed', 'identity_claimed', 'identity_decided'],
   }),

@@ -31,7 +31,7 @@ export const consoleSettings = {
     access: 'operator',
     right: 'see_settings',
     summary: 'Every version of the settings with what it changed, newest first.',
-    request: z.object(page),
+    request: z.strictObject(page),
     reply: pageOf(version),
   }),
   settingsVersion: read({
@@ -40,7 +40,7 @@ export const consoleSettings = {
     access: 'operator',
     right: 'see_settings',
     summary: 'One version as a whole; without a number the one in force.',
-    request: z.object({ version: z.optional(whole(1, 1_000_000_000)) }),
+    request: z.strictObject({ version: z.optional(whole(1, 1_000_000_000)) }),
     reply: z.object({
       version: z.int(),
       effectiveAtMs: atMs,
@@ -56,7 +56,7 @@ export const consoleSettings = {
     right: 'see_settings',
     limit: 'none',
     summary: 'What a change of the newest settings would change, what is wrong with it, and when it could begin.',
-    request: z.object({ changes }),
+    request: z.strictObject({ changes }),
     reply: z.object({
       changes: z.array(settingsChange),
       /** Sentences; a change with any cannot be proposed. */
@@ -73,7 +73,7 @@ export const consoleSettings = {
     access: 'operator',
     right: 'change_settings',
     summary: 'Proposes a change of the newest settings.',
-    request: z.object({
+    request: z.strictObject({
       /** The version it is based on: refused if there is a newer one. */
       from: z.int(),
       changes,

@@ -100,7 +100,7 @@ export const consoleUsers = {
     access: 'operator',
     right: 'find_users',
     summary: 'Users by id, account, e-mail, phone, invitation code or address on a chain; without a text the newest.',
-    request: z.object({
+    request: z.strictObject({
       ...page,
       search: z._default(typed(0, 200), ''),
       important: z.optional(z.enum(['true', 'false'])),
@@ -124,7 +124,7 @@ export const consoleUsers = {
     access: 'operator',
     right: 'see_users',
     summary: 'Every movement of money in a book of a user, newest first.',
-    request: z.object({
+    request: z.strictObject({
       id: rowId,
       book: z._default(bookName, 'real'),
       currency: z.optional(currency),
@@ -140,7 +140,7 @@ export const consoleUsers = {
     access: 'operator',
     right: 'see_users',
     summary: 'What the house told a user, in English, newest first.',
-    request: z.object({ id: rowId, ...page }),
+    request: z.strictObject({ id: rowId, ...page }),
     reply: pageOf(message),
     refusals: ['not_found'],
   }),
@@ -185,7 +185,7 @@ export const consoleUsers = {
     access: 'operator',
     right: 'mark_users',
     summary: 'Marks a user as an important customer, or not.',
-    request: z.object({ id: rowId, important: z.boolean() }),
+    request: z.strictObject({ id: rowId, important: z.boolean() }),
     reply: done,
     refusals: ['not_found'],
   }),

@@ -37,7 +37,7 @@ const withdrawal = z.object({
 })
 export type ConsoleWithdrawal = z.output<typeof withdrawal>
 
-const byRecordId = z.object({ id: recordId })
+const byRecordId = z.strictObject({ id: recordId })
 /** The outcome as the journal recorded it. */
 const moved = outcomeOf(z.looseObject({ kind: z.string() }))
 /** Where, when and under which reference it was paid; or what shows that nothing left. */
@@ -50,7 +50,7 @@ export const consoleWithdrawals = {
     access: 'operator',
     right: 'see_withdrawals',
     summary: 'Withdrawals, newest first; those of an open stage oldest first.',
-    request: z.object({
+    request: z.strictObject({
       ...page,
       stage: z.optional(z.enum(['open', ...withdrawalStages])),
       currency: z.optional(currency),
@@ -91,7 +91,7 @@ export const consoleWithdrawals = {
     access: 'operator',
     right: 'decide_withdrawals',
     summary: 'Rejects a withdrawal: everything returns to the user, who is told the reason.',
-    request: z.object({ id: recordId, reason }),
+    request: z.strictObject({ id: recordId, reason }),
     reply: moved,
     refusals: actRefusals,
   }),
@@ -109,7 +109,7 @@ export const consoleWithdrawals = {
     access: 'operator',
     right: 'pay_withdrawals',
     summary: 'Says that it was paid, and what proves it.',
-    request: z.object({ id: recordId, proof }),
+    request: z.strictObject({ id: recordId, proof }),
     reply: moved,
     refusals: actRefusals,
   }),
@@ -118,7 +118,7 @@ export const consoleWithdrawals = {
     access: 'operator',
     right: 'pay_withdrawals',
     summary: 'Says that nothing left, and what proves it: everything returns to the user.',
-    request: z.object({ id: recordId, proof, reason }),
+    request: z.strictObject({ id: recordId, proof, reason }),
     reply: moved,
     refusals: actRefusals,
   }),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { form } from '../expectations.ts'
 import { read, record, unrecorded } from '../call.ts'
 import { atMs, done, nothing, rowId, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
 import { rights, roles } from '../rights.ts'
 
 /** The sign-in name of an operator: lower-case letters and digits. */
-export const operatorName = z.string().check(z.regex(/^[a-z][a-z0-9.-]{1,30}$/, 'a name of small letters and digits'))
+export const operatorName = z.string().check(form(/^[a-z][a-z0-9.-]{1,30}$/, 'operator_name'))
 export const operatorPassword = typed(12, 128)
-const sixDigits = z.string().check(z.regex(/^\d{6}$/, 'six digits'))
+const sixDigits = z.string().check(form(/^\d{6}$/, 'six_digits'))
 
 const session = z.object({
   id: rowId,
@@ -23,7 +24,7 @@ export const operatorSessions = {
     access: 'public',
     limit: 'sign_in',
     summary: 'Signs an operator in for twelve hours, with the password and the code of the authenticator.',
-    request: z.object({ name: operatorName, password: typed(1, 128), code: sixDigits }),
+    request: z.strictObject({ name: operatorName, password: typed(1, 128), code: sixDigits }),
     /** With a password that was given, every other call is refused until a new one is set. */
     reply: z.object({ token: z.string(), mustChangePassword: z.boolean() }),
     refusals: ['credentials_wrong', 'tries_exhausted'],
@@ -62,7 +63,7 @@ export const operatorSessions = {
     access: 'operator',
     withGivenPassword: true,
     summary: 'Sets a new password of your own; your other sessions end.',
-    request: z.object({ password: typed(1, 128), newPassword: operatorPassword }),
+    request: z.strictObject({ password: typed(1, 128), newPassword: operatorPassword }),
     reply: done,
     refusals: ['credentials_wrong', 'tries_exhausted', 'password_too_weak', 'password_unchanged'],
     secrets: ['password', 'newPassword'],
@@ -79,7 +80,7 @@ export const operatorSessions = {
     path: '/api/console/operator/endSession',
     access: 'operator',
     summary: 'Ends a session of yours.',
-    request: z.object({ id: rowId }),
+    request: z.strictObject({ id: rowId }),
     reply: done,
     refusals: ['session_not_found'],
   }),

@@ -181,7 +181,6 @@ describe('a form', () => {
     ['without a purpose', () => [file()]],
     ['with another purpose', () => [{ name: 'biz', value: 'console' }, file()]],
     ['with two files', () => [biz, file(), file()]],
-    ['whose file has another name', () => [biz, { ...file(), name: 'image' }]],
     ['whose file is a text', () => [biz, { name: 'file', value: 'no file' }]],
     ['of many fields', () => [...Array.from({ length: 20 }, (_, at) => ({ name: `a${at}`, value: 'b' })), biz, file()]],
     ['with a prototype', () => [{ name: '__proto__', value: 'b' }, biz, file()]],
@@ -191,6 +190,15 @@ describe('a form', () => {
     const { token } = newUser()
     const answer = await postForm(app, formOf(parts()), { token })
     expect(answer).toMatchObject({ status: 400, code: 400, result: { key: 'malformed' } })
+  })
+
+  it.each<[string, () => Part[], string]>([
+    ['whose file has another name', () => [biz, { ...file(), name: 'image' }], 'image'],
+    ['with a text beside', () => [biz, { name: 'note', value: 'a' }, file()], 'note'],
+    ['with a text of the name of the file', () => [biz, { name: 'file', value: 'a' }, file()], 'file'],
+  ])('%s names a field that there is not', async (_title, parts, field) => {
+    const answer = await postForm(app, formOf(parts()), { token: newUser().token })
+    expect(answer).toMatchObject({ status: 400, code: 400, result: { key: 'unknown_field', details: { field } } })
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { push } from '@touchstone/wire/alerts'
 import type { HandlersOf } from '../../api/handler.ts'
+import { malformedAt } from '../../api/malformed.ts'
 import { isKnownEndpoint } from './push-services.ts'
 import { dropSubscription, putSubscription } from './push.store.ts'
 
@@ -11,8 +12,7 @@ export const pushHandlers = ({ publicKey, services }: PushDeps): HandlersOf<type
   pushKey: () => ok({ publicKey }),
   async subscribePush({ endpoint, keys }, { caller, language, at }, once) {
     if (!isKnownEndpoint(endpoint, services)) return refuse({ kind: 'push_endpoint_unknown' })
-    if (!isBrowserKey(keys.p256dh))
-      return refuse({ kind: 'malformed', where: 'keys.p256dh', expected: 'a point of the curve P-256' })
+    if (!isBrowserKey(keys.p256dh)) return refuse(malformedAt('keys.p256dh', { form: 'push_key' }))
     return once(async (tx) => {
       await putSubscription(tx, { userId: caller.userId, endpoint, ...keys, language, at })
       return ok({ done: true })

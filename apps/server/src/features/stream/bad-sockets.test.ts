@@ -36,9 +36,9 @@ const malformed: [string, string, object][] = [
   ['an unknown op', '{"op":"buy"}', { where: 'op', expected: 'one of subscribe, unsubscribe, sign_in, ping' }],
   ['an op of objects', '{"op":{"toString":1}}', { where: 'op' }],
   ['the prototype', '{"op":"__proto__"}', { where: 'op' }],
-  ['no topics', '{"op":"subscribe"}', { where: 'topics', expected: 'of type array' }],
+  ['no topics', '{"op":"subscribe"}', { where: 'topics', expected: 'a list', form: 'list' }],
   ['an empty list', '{"op":"subscribe","topics":[]}', { where: 'topics' }],
-  ['topics of numbers', '{"op":"subscribe","topics":[1]}', { where: 'topics.0', expected: 'of type string' }],
+  ['topics of numbers', '{"op":"subscribe","topics":[1]}', { where: 'topics.0', expected: 'text', form: 'text' }],
   [
     'an unknown topic',
     '{"op":"subscribe","topics":["news"]}',
@@ -47,6 +47,8 @@ const malformed: [string, string, object][] = [
   ['a lone surrogate', '{"op":"subscribe","topics":["ticks:\\ud800"]}', { where: 'topics.0' }],
   ['an unknown interval', '{"op":"subscribe","topics":["candles:BTC/USDT:2m"]}', { where: 'topics.0' }],
   ['no token', '{"op":"sign_in"}', { where: 'token' }],
+  ['a field that there is not', '{"op":"ping","at":1}', { field: 'at' }],
+  ['a field beside those of its op', '{"op":"subscribe","topics":["ticks:*"],"token":"a"}', { field: 'token' }],
   ['a token with NUL', '{"op":"sign_in","token":"a\\u0000b"}', { where: 'token', expected: 'the token of a session' }],
 ]
 
@@ -77,6 +79,7 @@ test('a binary frame is refused, a frame that is too large or no UTF-8 closes it
   expect(detailsOf(await socket.next((frame) => frame.op === 'error'))).toEqual({
     where: 'the frame',
     expected: 'text',
+    form: 'text',
   })
   socket.send('x'.repeat(8_193))
   expect(await socket.closed).toBe(1009)

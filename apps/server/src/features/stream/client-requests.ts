@@ -2,6 +2,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import type { ClientFrame } from '@touchstone/wire/stream'
 import { topicsMax } from '@touchstone/wire/stream-topics'
 import type { Caller, Refused } from '../../api/handler.ts'
+import { malformedAt } from '../../api/malformed.ts'
 import { type Connection, policyViolation } from './client-connection.ts'
 import type { Members } from './members.ts'
 import { readFrame } from './read-frame.ts'
@@ -53,7 +54,7 @@ export function createClientRequests(deps: ClientRequestDeps): Take {
     const unknown = topics.map((topic) => topic.split(':')[1] ?? '').find((each) => each !== '*' && !known.has(each))
     if (unknown !== undefined) connection.refuse({ kind: 'symbol_unknown', symbol: unknown })
     else if (wanted.size > topicsMax)
-      connection.refuse({ kind: 'malformed', where: 'topics', expected: `at most ${topicsMax} in all` })
+      connection.refuse(malformedAt('topics', { form: 'entries_at_most', maximum: topicsMax }))
     else choose(connection, wanted)
   }
 

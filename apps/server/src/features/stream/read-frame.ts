@@ -2,14 +2,14 @@ import { refuse, type Result } from '@touchstone/domain/result'
 import { clientFrames, type ClientFrame } from '@touchstone/wire/stream'
 import * as z from 'zod/mini'
 import type { Refused } from '../../api/handler.ts'
-import { malformed } from '../../api/malformed.ts'
+import { malformed, malformedAt, wholeFrame } from '../../api/malformed.ts'
 
 const ops = Object.keys(clientFrames) as (keyof typeof clientFrames)[]
 const withOp = z.object({ op: z.enum(ops) })
 
 /** A client's frame, or what would have been right. */
 export function readFrame(data: Buffer, isBinary: boolean): Result<ClientFrame, Refused> {
-  if (isBinary) return refuse({ kind: 'malformed', where: 'the frame', expected: 'text' })
+  if (isBinary) return refuse(malformedAt(wholeFrame, { form: 'text' }))
   const read = parseJson(data.toString('utf8'))
   if (!read.ok) return read
   const named = z.safeParse(withOp, read.value)
@@ -22,6 +22,6 @@ function parseJson(text: string): Result<unknown, Refused> {
   try {
     return { ok: true, value: JSON.parse(text) as unknown }
   } catch {
-    return refuse({ kind: 'malformed', where: 'the frame', expected: 'JSON' })
+    return refuse(malformedAt(wholeFrame, { form: 'json' }))
   }
 }

@@ -7,6 +7,7 @@ import { languageOf, send } from '../../api/call-routes.ts'
 import type { Refused } from '../../api/handler.ts'
 import { addressGroup } from '../../api/address-group.ts'
 import type { Limits } from '../../api/limits.ts'
+import { malformedAt, wholeRequest } from '../../api/malformed.ts'
 import { createConnection } from './client-connection.ts'
 import type { Stream } from './stream.ts'
 
@@ -41,7 +42,7 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
   const isCrowded = (address: string): boolean => (ofAddress.get(addressGroup(address)) ?? 0) >= limits.socketsMax
 
   function refusalOf(request: FastifyRequest): Refused | undefined {
-    if (!request.ws) return { kind: 'malformed', where: 'the request', expected: 'the upgrade to a WebSocket' }
+    if (!request.ws) return malformedAt(wholeRequest, { form: 'websocket' })
     if (stream.isClosing() || stream.sockets() >= (deps.socketsMax ?? socketsMax))
       return { kind: 'overloaded', seconds: 5 }
     const often = limits.address(request.ip, 1)

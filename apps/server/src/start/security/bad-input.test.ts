@@ -139,7 +139,7 @@ it.each(gets)('%s takes nothing for a field that is none', async (name) => {
     label: query.slice(0, 60),
     fields,
     asking: { query: `${queryOf(fields)}&${query}` },
-    isWellFormed: true,
+    isWellFormed: false,
   }))
   expect(await changesBy(name, [...swapped, ...beside])).toEqual([])
 })

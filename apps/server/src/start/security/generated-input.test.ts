@@ -91,7 +91,8 @@ async function ask({ user: at, name, fields: generated }: GeneratedRequest): Pro
   const others = users.filter((one) => one !== user)
   const foreign = foreignIn(answer.text, others)
   if (foreign.length > 0) throw new Error(`${name} names others: ${foreign.join(', ')}`)
-  const known = verdict === 'ok' || (verdict === 'malformed' && !looksItself.includes(name))
+  const known =
+    verdict === 'ok' || verdict === 'unknown_field' || (verdict === 'malformed' && !looksItself.includes(name))
   if (known && isTaken(name, fields) !== (verdict === 'ok')) throw new Error(`${name} was ${verdict}`)
   if (verdict === 'ok') count(name, user, answer.text)
   seen.set(name, (seen.get(name) ?? new Set()).add(verdict))

@@ -116,7 +116,7 @@ it('is sent what cannot be read, with secrets in it', async () => {
     ].map((asked) => requester.send({ path: asked, headers })),
     requester.send({ path: '/metrics', headers: { authorization: 'Bearer m-3tr1c5-t0k3n' } }),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 413, 200, 404, 400, 400, 200])
+  expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 413, 400, 404, 400, 400, 200])
   const head = `POST ${path} HTTP/1.1\r\nhost: a\r\naccess-token: ${token}\r\ncontent-length: -1`
   expect(await requester.sendBytes(`${head}\r\n\r\n${plain}`)).toMatch(/^HTTP\/1[.]1 400 /)
   requester.close()

@@ -7,9 +7,12 @@ export type Case = { label: string; fields?: unknown; asking?: Asking; isWellFor
 
 const atOnce = 6
 
+/** Refused for its form. */
+export const isOfForm = (verdict: Verdict): boolean => verdict === 'malformed' || verdict === 'unknown_field'
+
 /**
  * Sends all cases of a call, a few at a time, and answers what each came to.
- * @throws with all those whose answer was not of the documented kind, or not `malformed` where it should have been.
+ * @throws with all those whose answer was not of the documented kind, or not of its form where it should have been.
  */
 export async function verdictsOf(
   siege: Siege,
@@ -26,7 +29,7 @@ export async function verdictsOf(
       try {
         const verdict = verdictOf(await siege.ask(name, fields, { token, ...asking }), api[name])
         verdicts[at] = verdict
-        if (isWellFormed === (verdict === 'malformed')) throw new Error(`it was ${verdict}`)
+        if (isWellFormed === isOfForm(verdict)) throw new Error(`it was ${verdict}`)
       } catch (error) {
         faults.push(`${label}: ${error instanceof Error ? error.message : String(error)}`)
       }
