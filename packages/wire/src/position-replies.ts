@@ -12,11 +12,44 @@ import {
   time,
 } from './fields.ts'
 
+const closeReason = z.enum(['user', 'take_profit', 'stop_loss', 'liquidation', 'limit', 'reverse'])
+
 /** `missing`: the symbol has no price. Values that depend on it are null then, never invented. */
 export const markState = z.enum(['open', 'stale', 'closed', 'missing'])
 
 /** Of a price that something is valued at. A stale or closed one is the last there was. */
 export const markFields = { mark: z.nullable(signedAmount), markState, markTime: z.nullable(time) }
+
+/**
+ * What a close brought, in USDT, net of everything: profit − opening fee − closing fee − liquidation fee − funding +
+ * insurance. Opening fee, funding and margin are the shares of the closed quantity.
+ */
+export const closeResult = z.object({
+  quantity: signedAmount,
+  /** The averages, for display: cost / quantity and value / quantity. */
+  entryPrice: signedAmount,
+  exitPrice: signedAmount,
+  profit: signedAmount,
+  openingFee: signedAmount,
+  closingFee: signedAmount,
+  liquidationFee: signedAmount,
+  /** What was paid; negative where it was received. */
+  funding: signedAmount,
+  /** What the fund of the house bore of the loss. */
+  insurance: signedAmount,
+  /** What was put up. */
+  margin: signedAmount,
+  net: signedAmount,
+  /** net / margin; null where no margin was put up. */
+  yield: z.nullable(signedAmount),
+})
+
+/** A close of a part, or of all there was; book and sequence name its receipt. */
+export const partResult = z.extend(closeResult, {
+  sequence: z.int(),
+  time,
+  reason: closeReason,
+})
 
 /** Amounts in USDT. */
 export const position = z.object({
@@ -54,7 +87,7 @@ export const position = z.object({
   /** Of the command that opened it: book and sequence name a receipt. */
   openSequence: z.int(),
   closeTime: z.nullable(time),
-  closeReason: z.nullable(z.enum(['user', 'take_profit', 'stop_loss', 'liquidation', 'limit', 'reverse'])),
+  closeReason: z.nullable(closeReason),
   /** The last closing, with its receipt. Null while it runs. */
   close: z.nullable(
     z.object({
@@ -66,6 +99,30 @@ export const position = z.object({
       closingFee: signedAmount,
       liquidationFee: signedAmount,
       insurancePaid: signedAmount,
+    }),
+  ),
+  /** Of a closed one: its result over its life, which is the sum of its parts, and each close by itself. */
+  result: z.nullable(closeResult),
+  parts: z.array(partResult),
+})
+
+/** What a position has brought so far, close by close, and what its open part bears already. Amounts in USDT. */
+export const positionResult = z.object({
+  id: recordId,
+  symbol,
+  direction,
+  leverage,
+  /** Null while something is open. */
+  result: z.nullable(closeResult),
+  parts: z.array(partResult),
+  open: z.nullable(
+    z.object({
+      quantity: signedAmount,
+      cost: signedAmount,
+      margin: signedAmount,
+      openingFee: signedAmount,
+      funding: signedAmount,
+      realised: signedAmount,
     }),
   ),
 })

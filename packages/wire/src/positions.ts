@@ -16,7 +16,7 @@ import {
 } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { openingRestrictions } from './opening-restrictions.ts'
-import { leverageOf, leverageSet, position, previewFacts, summary } from './position-replies.ts'
+import { leverageOf, leverageSet, position, positionResult, previewFacts, summary } from './position-replies.ts'
 import { timeSpan } from './time-span.ts'
 
 const marketRefusals = ['symbol_unknown', 'price_missing', 'price_stale', 'market_closed'] as const
@@ -82,6 +82,15 @@ export const positions = {
       ...page,
     }),
     reply: pageOf(position),
+  }),
+  positionResult: read({
+    path: '/api/trade/appTradePositions/result',
+    weight: 2,
+    access: 'session',
+    summary: 'What a position has brought, net of all fees: each close by itself, and its life once it is closed.',
+    request: z.object({ id: recordId }),
+    reply: positionResult,
+    refusals: ['not_found', 'position_not_found'],
   }),
   positionsSummary: read({
     path: '/api/trade/appTradePositions/summary',

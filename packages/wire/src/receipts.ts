@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
-import { book, nothing, page, pageOf, signedAmount, symbol, time, whole } from './fields.ts'
+import { book, nothing, page, pageOf, recordId, signedAmount, symbol, time, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
+import { partResult } from './position-replies.ts'
 import { timeSpan } from './time-span.ts'
 
 /** A SHA-256. */
@@ -114,6 +115,8 @@ const wholeReceipt = z.object({
   sections: z.nullable(z.object({ indexes: z.array(z.int()), hidden: z.array(hash) })),
   /** Each that a row stands under, once. */
   checkpoints: z.array(statedCheckpoint),
+  /** Whose money it is where it is not real; no check proves it. */
+  world: z.optional(z.string()),
 })
 
 /** The replies that a formula stands behind. */
@@ -144,6 +147,10 @@ export const receipts = {
       /** Something in it is not under a checkpoint yet. Ask again a minute later: all else stays as it is. */
       pending: z.boolean(),
       receipt: wholeReceipt,
+      /** Whose money is in the book: `real`, `demo`, or a contest's. */
+      world: z.string(),
+      /** What each position that it closed brought, net of all fees, from this and the earlier records of the book. */
+      results: z.array(z.extend(partResult, { positionId: recordId, symbol })),
     }),
     refusals: ['not_found', 'receipt_not_found'],
   }),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
+import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
@@ -23,7 +24,8 @@ import { partOf, percentOf } from '@touchstone/app/orders/order-size'
 import type { PanelProps } from './panel.ts'
 import { previewClose, type ClosePreview } from '@touchstone/app/positions/preview-close'
 import { placesOfStep, typedDecimal } from '@touchstone/app/format/typed-decimal'
-import { baseOf } from '@touchstone/app/format/print-money'
+import { baseOf, printed } from '@touchstone/app/format/print-money'
+import { burdenOf, usePositionResult } from '@touchstone/app/results/close-result'
 import { useClose } from '@touchstone/app/positions/use-close'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
@@ -40,13 +42,15 @@ export function ClosePanel({ record, context, onDone }: PanelProps) {
   })
   const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
   const close = useClose(record, onDone)
+  const soFar = usePositionResult(record.id)
   const position = positionIn(context, record.id)
   const terms = termsIn(context, record.symbol)
   if (context === undefined || facts === undefined || position === undefined || terms === undefined)
     return <Skeleton className="h-80" />
   const change = (changed: Partial<CloseDraft>): void => setDraft({ ...draft, ...changed })
   const closable = position.quantity - position.closingQuantity
-  const preview = previewClose(draft, position, { engine: context.engine, book: context.book, facts }, terms)
+  const known = { engine: context.engine, book: context.book, facts }
+  const preview = previewClose(draft, position, known, { terms, burden: burdenOf(soFar.data, position.quantity) })
   const percent = percentOf(typedDecimal(draft.quantity) ?? 0n, closable)
   const place = preview.refusal && placeOf(preview.refusal)
   const said = preview.refusal && sentence(preview.refusal)
@@ -170,7 +174,7 @@ type CloseFactsProps = { preview: ClosePreview; priceTick: string; symbol: strin
 
 function CloseFacts({ preview, priceTick, symbol }: CloseFactsProps) {
   const { t } = useTranslation()
-  const { estimate, left, price, isLimit } = preview
+  const { estimate, result, left, price, isLimit } = preview
   return (
     <Facts
       inset
@@ -180,12 +184,21 @@ function CloseFacts({ preview, priceTick, symbol }: CloseFactsProps) {
           value: <Price value={printDecimal(price)} tick={priceTick} />,
         },
         {
-          label: t('positions.expectedProfit'),
-          value: <Money value={estimate && printDecimal(estimate.profit)} sign tone private />,
+          label: t('positions.expectedResult'),
+          value: (
+            <span className="inline-flex items-baseline gap-2">
+              <Money value={printed(result?.net)} sign tone private />
+              {result !== undefined && <Change value={printed(result.yield)} className="text-xs" />}
+            </span>
+          ),
         },
         {
-          label: t('words.fee'),
+          label: t('positions.closingFee'),
           value: <Money value={estimate && printDecimal(estimate.fee)} places={4} />,
+        },
+        {
+          label: t('positions.openingFeeShare'),
+          value: <Money value={printed(result?.openingFee)} places={4} private />,
         },
         {
           label: t('positions.remains'),

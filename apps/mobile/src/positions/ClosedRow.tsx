@@ -2,29 +2,31 @@ import { ChevronDown, FileCheck, Share2 } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pathTo } from '../routes/paths.ts'
-import { printServerTime } from '@touchstone/app/time/times'
+import type { Book } from '@touchstone/app/books/book'
+import { baseOf, quantityText } from '@touchstone/app/format/print-money'
+import { bookIdOf } from '@touchstone/app/positions/closed-figures'
+import { ofResult } from '@touchstone/app/positions/share-card'
 import type { Position } from '@touchstone/app/positions/positions.queries'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
+import { printServerTime } from '@touchstone/app/time/times'
+import { PositionHead } from '../orders/PositionHead.tsx'
+import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Price } from '../ui/Price.tsx'
-import { Sheet } from '../ui/Sheet.tsx'
-import { bookIdOf, netOf } from '@touchstone/app/positions/closed-figures'
 import { Money } from '../ui/Money.tsx'
-import { PositionHead } from '../orders/PositionHead.tsx'
-import { baseOf } from '@touchstone/app/format/print-money'
-import { ofClosed } from '@touchstone/app/positions/share-card'
+import { Price } from '../ui/Price.tsx'
+import { Row } from '../ui/Row.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
 import { SharePanel } from './SharePanel.tsx'
 
-/** A closed position: what it brought, and on demand how. */
-export function ClosedRow({ record }: { record: Position }) {
+/** A closed position: what it brought over its life, and on demand how, close by close. */
+export function ClosedRow({ record, book }: { record: Position; book: Book }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const result = ofClosed(record)
+  const { result } = record
   return (
     <article
       aria-label={`${record.symbol} ${t(`words.${record.direction}`)}`}
@@ -38,8 +40,8 @@ export function ClosedRow({ record }: { record: Position }) {
       >
         <PositionHead held={record}>
           <span className="flex flex-col items-end">
-            <Amount value={netOf(record)} sign tone private className="text-base font-semibold" />
-            {result !== undefined && <Change value={result.yield} className="text-xs" />}
+            <Amount value={result?.net} sign tone private className="text-base font-semibold" />
+            <Change value={result?.yield} className="text-xs" />
           </span>
           <ChevronDown
             aria-hidden
@@ -51,64 +53,98 @@ export function ClosedRow({ record }: { record: Position }) {
           <span className="num">{printServerTime(record.closeTime)}</span>
         </span>
       </button>
-      {isOpen && <ClosedDetails record={record} />}
+      {isOpen && <ClosedDetails record={record} book={book} />}
     </article>
   )
 }
 
-function ClosedDetails({ record }: { record: Position }) {
+function ClosedDetails({ record, book }: { record: Position; book: Book }) {
   const { t } = useTranslation()
   const [isSharing, setIsSharing] = useState(false)
-  const tick = useSymbol(record.symbol)?.priceTick
-  const { close } = record
-  const result = ofClosed(record)
+  const { result, parts } = record
+  const [only] = parts
   return (
     <div className="flex flex-col gap-3 px-4 pb-4">
       <Facts
         inset
         items={[
-          ...(close === null
-            ? []
-            : [
-                { label: t('words.entryPrice'), value: <Price value={close.entryPrice} tick={tick} /> },
-                { label: t('words.exitPrice'), value: <Price value={close.price} tick={tick} /> },
-                {
-                  label: t('positions.lastClosed'),
-                  value: <Money value={close.quantity} unit={baseOf(record.symbol)} places={18} trim private />,
-                },
-              ]),
-          {
-            label: t('words.realisedProfit'),
-            value: <Money value={record.realisedProfit} sign tone private />,
-          },
-          { label: t('words.fee'), value: <Money value={record.feesPaid} private places={4} /> },
-          {
-            label: t('words.funding'),
-            value: <Money value={record.fundingPaid} private places={4} />,
-          },
+          ...useResultFacts(record),
           { label: t('positions.openedTime'), value: printServerTime(record.openTime) },
           { label: t('positions.closedTime'), value: printServerTime(record.closeTime) },
         ]}
       />
-      {close !== null && result !== undefined && (
+      {parts.length > 1 && <Parts record={record} />}
+      {result !== null && (
         <div className="grid grid-cols-2 gap-2">
           <Button kind="soft" size="md" onClick={() => setIsSharing(true)}>
             <Share2 aria-hidden className="size-4" />
             {t('words.share')}
           </Button>
-          <LinkButton
-            kind="soft"
-            size="md"
-            to={pathTo('receipt', { bookId: bookIdOf(record.id), sequence: String(close.sequence) })}
-          >
-            <FileCheck aria-hidden className="size-4" />
-            {t('positions.receipt')}
-          </LinkButton>
+          {parts.length === 1 && only !== undefined && (
+            <LinkButton kind="soft" size="md" to={receiptOf(record, only.sequence)}>
+              <FileCheck aria-hidden className="size-4" />
+              {t('positions.receipt')}
+            </LinkButton>
+          )}
           <Sheet open={isSharing} onOpenChange={setIsSharing} title={t('words.share')}>
-            <SharePanel result={result} />
+            <SharePanel result={ofResult(record, result, book)} />
           </Sheet>
         </div>
       )}
     </div>
+  )
+}
+
+const receiptOf = ({ id }: Position, sequence: number): string =>
+  pathTo('receipt', { bookId: bookIdOf(id), sequence: String(sequence) })
+
+/** How the result comes about: everything that it is net of. */
+function useResultFacts(record: Position) {
+  const { t } = useTranslation()
+  const tick = useSymbol(record.symbol)?.priceTick
+  const { result } = record
+  if (result === null) return []
+  const cost = (label: string, value: string) => ({ label, value: <Money value={value} private places={4} /> })
+  const isSome = (value: string): boolean => /[1-9]/.test(value)
+  return [
+    { label: t('words.entryPrice'), value: <Price value={result.entryPrice} tick={tick} /> },
+    { label: t('words.exitPrice'), value: <Price value={result.exitPrice} tick={tick} /> },
+    {
+      label: t('words.quantity'),
+      value: <Money value={result.quantity} unit={baseOf(record.symbol)} places={18} trim private />,
+    },
+    { label: t('positions.profitBeforeFees'), value: <Money value={result.profit} sign tone private /> },
+    cost(t('entries.opening_fee'), result.openingFee),
+    cost(t('entries.closing_fee'), result.closingFee),
+    ...(isSome(result.liquidationFee) ? [cost(t('entries.liquidation_fee'), result.liquidationFee)] : []),
+    cost(t('words.funding'), result.funding),
+    ...(isSome(result.insurance) ? [cost(t('entries.insurance'), result.insurance)] : []),
+    { label: t('positions.netResult'), value: <Money value={result.net} sign tone private /> },
+    { label: t('positions.marginPutUp'), value: <Money value={result.margin} private /> },
+  ]
+}
+
+/** Each close by itself: their results add up to that of the position. */
+function Parts({ record }: { record: Position }) {
+  const { t } = useTranslation()
+  const tick = useSymbol(record.symbol)?.priceTick
+  return (
+    <section aria-label={t('positions.closes')} className="-mx-4">
+      <h3 className="px-4 pb-1 text-xs text-fg-3">{t('positions.closes')}</h3>
+      {record.parts.map((part) => (
+        <Row
+          key={part.sequence}
+          to={receiptOf(record, part.sequence)}
+          title={
+            <span className="num text-sm">
+              {quantityText(part.quantity)} {baseOf(record.symbol)} @ <Price value={part.exitPrice} tick={tick} />
+            </span>
+          }
+          sub={`${t(`positions.by_${part.reason}`)} · ${printServerTime(part.time)}`}
+          right={<Amount value={part.net} sign tone private className="text-sm" />}
+          rightSub={<Change value={part.yield} />}
+        />
+      ))}
+    </section>
   )
 }

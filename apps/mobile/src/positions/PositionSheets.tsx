@@ -50,7 +50,7 @@ export function PositionSheets(props: PositionSheetsProps) {
         <ClosePanel {...panel} />
       </Sheet>
       <Sheet {...sheet('share')} title={t('words.share')}>
-        <SharePanel result={ofPosition(record, standing)} />
+        <SharePanel result={ofPosition(record, standing, book)} />
       </Sheet>
       <Sheet {...sheet('more')} title={name}>
         <MoreRows {...props} />

@@ -66,7 +66,7 @@ type ListProps = { book: Book; filters: Filters }
 
 function ClosedPositions({ book, filters }: ListProps) {
   const query = useClosedPositions(book, filters)
-  return <Records book={book} query={query} row={(position) => <ClosedRow record={position} />} />
+  return <Records book={book} query={query} row={(position) => <ClosedRow record={position} book={book} />} />
 }
 
 function OrderHistory({ book, filters }: ListProps) {

@@ -22,6 +22,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
     entry: t('words.entryPrice'),
     price: t(shown.isClosed ? 'words.exitPrice' : 'words.markPrice'),
     invitation: t('positions.shareInvitation'),
+    demo: t('positions.shareDemo'),
   }
   const texts = cardTexts(shown, words, { tick, showsProfit, address: target })
   const drawn = JSON.stringify(texts)
@@ -36,13 +37,18 @@ export function SharePanel({ result }: { result: ShareResult }) {
   const send = async (how: (image: Blob, name: string) => unknown): Promise<void> => {
     if (canvas.current === null) return
     try {
-      const outcome = await how(await pngOf(canvas.current), `touchstone-${shown.symbol.replace('/', '-')}.png`)
+      const outcome = await how(
+        await pngOf(canvas.current),
+        `touchstone-${shown.isDemo ? 'demo-' : ''}${shown.symbol.replace('/', '-')}.png`,
+      )
       if (outcome !== 'given_up' && outcome !== 'shared') toast(t('positions.pictureSaved'))
     } catch {
       toast(t('ui.failedText'), 'failure')
     }
   }
-  const spoken = [texts.symbol, texts.side, texts.yield, texts.profit].filter((text) => text !== undefined).join(', ')
+  const spoken = [texts.demo, texts.symbol, texts.side, texts.yield, texts.profit]
+    .filter((text) => text !== undefined)
+    .join(', ')
   return (
     <div className="flex flex-col gap-3">
       <canvas

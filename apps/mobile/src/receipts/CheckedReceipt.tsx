@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DemoStrip } from '../demo/DemoStrip.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ChecksList } from './ChecksList.tsx'
 import { Computation } from './Computation.tsx'
@@ -28,7 +29,7 @@ import { WhatHappened } from './WhatHappened.tsx'
 /** The verdict of this device first, then everything that it rests on. */
 export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: Fetched }) {
   const { t } = useTranslation()
-  const { receipt, text } = fetched
+  const { receipt, text, isDemo, results } = fetched
   const known = useOwnRows(receipt)
   // Whatever this browser keeps or not, the receipt is checked.
   const checked = useChecked(text, known.isError ? null : known.data)
@@ -40,9 +41,10 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
   const devices = useMemo(() => devicesIn(receipt, checks), [receipt, checks])
   const judgement = judge(checked.data?.verdict, comparisons, own.is)
   const nextSeconds = useNextCheckpoint(judgement === 'pending')
-  const description = useMemo(() => describeReceipt(receipt), [receipt])
+  const description = useMemo(() => describeReceipt(receipt, results), [receipt, results])
   return (
     <>
+      {isDemo && <DemoStrip />}
       <VerdictHero
         judgement={judgement}
         checked={checked.data}
@@ -75,7 +77,7 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
         devices={devices.filter((each) => each !== device)}
       />
       <Proof receipt={receipt} checkpoints={checkpoints} />
-      <Elsewhere name={name} text={text} checkpoints={checkpoints} />
+      <Elsewhere name={name} text={text} checkpoints={checkpoints} isDemo={isDemo} />
     </>
   )
 }

@@ -9,12 +9,12 @@ import { Section } from '../ui/Section.tsx'
 import type { ReceiptName } from '@touchstone/app/receipts/receipts.queries'
 import { canShareFiles, shareFile } from '@touchstone/app/receipts/share-file'
 
-type ElsewhereProps = { name: ReceiptName; text: string; checkpoints: readonly Checkpoint[] }
+type ElsewhereProps = { name: ReceiptName; text: string; checkpoints: readonly Checkpoint[]; isDemo: boolean }
 
 /** How to check the same receipt without this app. */
-export function Elsewhere({ name: { bookId, sequence }, text, checkpoints }: ElsewhereProps) {
+export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDemo }: ElsewhereProps) {
   const { t } = useTranslation()
-  const fileName = `receipt-${bookId}-${sequence}.json`
+  const fileName = `receipt-${isDemo ? 'demo-' : ''}${bookId}-${sequence}.json`
   const addresses = checkpoints.map(({ id }) => `${globalThis.location.origin}/api/public/checkpoint?id=${id}`)
   return (
     <Section title={t('receipts.elsewhere')}>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
@@ -22,7 +22,9 @@ function wonReceipt(): Receipt {
 }
 const receipt = wonReceipt()
 const query = '/api/trade/receipt/query'
-const answer = (given: Receipt, pending = false) => ({ result: { pending, receipt: receiptToJson(given) } })
+const answer = (given: Receipt, pending = false, world = 'real') => ({
+  result: { pending, receipt: receiptToJson(given), world, results: [] },
+})
 const published = '/api/public/checkpoint'
 const calls = answerCalls({})
 const { ReceiptScreen } = await import('./ReceiptScreen.tsx')
@@ -43,8 +45,8 @@ afterEach(() => {
 
 const shown = checkpointsOf(receipt).map(checkpointToJson)[0]
 
-function show(given: Receipt, checkpoint: object | undefined = shown): void {
-  calls.set(query, answer(given, given.journal.anchor === anchorPending))
+function show(given: Receipt, checkpoint: object | undefined = shown, world = 'real'): void {
+  calls.set(query, answer(given, given.journal.anchor === anchorPending, world))
   calls.set(published, checkpoint === undefined ? new TypeError('no answer') : { result: checkpoint })
   render(
     <QueryClientProvider client={queries}>
@@ -54,6 +56,15 @@ function show(given: Receipt, checkpoint: object | undefined = shown): void {
     </QueryClientProvider>,
   )
 }
+
+it('of play money says so, on the screen, in the text and in the name of the file', async () => {
+  show(receipt, shown, 'demo')
+  await waitFor(() => expect(screen.getByRole('note').textContent).toContain('Play money'))
+  const { readReceipt } = await import('@touchstone/domain/receipts/receipt-text')
+  const fetched = queries.getQueryData<{ text: string }>(['receipts', '7', '2'])
+  expect(readReceipt(fetched?.text ?? '').world).toBe('demo')
+  expect(screen.getByText(/receipt-demo-7-2\.json/)).toBeDefined()
+})
 
 it('says that it was checked here, and shows what it rests on', async () => {
   show(receipt)

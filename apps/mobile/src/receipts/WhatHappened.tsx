@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDeviceId } from '@touchstone/app/signing/use-device-id'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
 import { printMoment } from '@touchstone/app/receipts/print-moment'
@@ -15,7 +16,7 @@ type WhatHappenedProps = { story: Story; signature: CommandSignature }
 /** What a command did, in words and numbers, and who gave it as far as that is known. */
 export function WhatHappened({ story, signature }: WhatHappenedProps) {
   const { t } = useTranslation()
-  const { title, outcome, facts, parts } = story
+  const { title, outcome, facts, parts, note } = story
   return (
     <Section title={t('receipts.happened')}>
       <Card padded className="flex flex-col gap-3">
@@ -36,6 +37,7 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
                 fit
                 className="text-2xl font-semibold"
               />
+              {outcome.rate !== undefined && <Change value={outcome.rate} className="ml-2 text-sm" />}
             </p>
           )}
         </div>
@@ -46,6 +48,7 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
             <StoryFacts facts={part.facts} />
           </div>
         ))}
+        {note !== undefined && <p className="text-xs text-fg-3">{t(note)}</p>}
       </Card>
     </Section>
   )

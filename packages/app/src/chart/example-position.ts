@@ -30,5 +30,7 @@ export const somePosition = (different: Partial<Position> = {}): Position => ({
   closeTime: null,
   closeReason: null,
   close: null,
+  result: null,
+  parts: [],
   ...different,
 })

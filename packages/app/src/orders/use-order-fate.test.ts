@@ -17,7 +17,7 @@ const order = { ...common, kind: 'order', id: '7-2', state: 'cancelled', cancelR
 
 it('an event of the order says what became of it', () => {
   expect(fateOfEvent(fill, '7-2')).toMatchObject({ kind: 'opened', direction: 'short', price: '64000' })
-  expect(fateOfEvent(settlement, '7-2')).toMatchObject({ kind: 'closed', profit: '-3' })
+  expect(fateOfEvent(settlement, '7-2')).toMatchObject({ kind: 'closed', price: '64000' })
   expect(fateOfEvent(order, '7-2')).toMatchObject({ kind: 'void', reason: 'no_price' })
 })
 
@@ -38,7 +38,7 @@ it('where the event was lost, the record says the same', () => {
   }
   const of = (changed: object) => fateOfOrder({ ...record, ...changed } as Order)
   expect(of({ state: 'filled' })).toMatchObject({ kind: 'opened', price: '64000' })
-  expect(of({ state: 'filled', action: 'close' })).toMatchObject({ kind: 'closed', profit: null })
+  expect(of({ state: 'filled', action: 'close' })).toMatchObject({ kind: 'closed', price: '64000' })
   expect(of({ state: 'cancelled', cancelReason: 'slippage_exceeded' })).toMatchObject({ kind: 'void' })
   expect(of({ state: 'open' })).toBeUndefined()
   expect(fateOfOrder(undefined)).toBeUndefined()

@@ -9,7 +9,7 @@ import type { Order } from './orders.queries.ts'
 /** The outcome of an order that waited for its price. */
 export type Fate = { symbol: string; quantity: string } & (
   | { kind: 'opened'; direction: 'long' | 'short'; price: string | null }
-  | { kind: 'closed'; price: string | null; profit: string | null }
+  | { kind: 'closed'; price: string | null }
   | { kind: 'void'; reason: string | null }
 )
 
@@ -28,7 +28,7 @@ export function fateOfOrder(order: Order | undefined): Fate | undefined {
   if (order === undefined || order.state === 'open') return undefined
   const { symbol, quantity, direction, fillPrice } = order
   if (order.state === 'cancelled') return { kind: 'void', symbol, quantity, reason: order.cancelReason }
-  if (order.action === 'close') return { kind: 'closed', symbol, quantity, price: fillPrice, profit: null }
+  if (order.action === 'close') return { kind: 'closed', symbol, quantity, price: fillPrice }
   return { kind: 'opened', symbol, quantity, direction, price: fillPrice }
 }
 

@@ -13,11 +13,11 @@ export function useTradeNews(book: Book): void {
     if (event.kind === 'fill' && event.orderId !== null) toast(words.opened(event))
     if (event.kind === 'settlement') {
       if (event.reason === 'user' || event.reason === 'reverse') {
-        if (event.orderId !== null) toast(words.closed(event))
+        if (event.orderId !== null) void words.tellClosed(event)
         return
       }
       const reason = t(`positions.by_${event.reason}`)
-      toast(`${reason}: ${words.closed(event)}`, event.reason === 'liquidation' ? 'failure' : 'info')
+      void words.tellClosed(event, { reason, tone: event.reason === 'liquidation' ? 'failure' : 'info' })
     }
     if (event.kind === 'order' && event.state === 'cancelled' && event.cancelReason !== 'user')
       toast(t(cancelReasonKey(event.cancelReason)), 'info')

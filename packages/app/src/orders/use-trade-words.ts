@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSymbols } from '../market/symbols.queries.ts'
-import { baseOf, moneyText, priceIn, quantityText } from '../format/print-money.ts'
+import { toast } from '../feedback/toast.ts'
+import { baseOf, priceIn, quantityText } from '../format/print-money.ts'
+import { fetchCloseResult, resultText, type ShownResult } from '../results/close-result.ts'
 import type { Fate } from './use-order-fate.ts'
 
 type Opened = { symbol: string; direction: 'long' | 'short'; quantity: string; price: string }
-type Settled = { symbol: string; quantity: string; price: string; profit: string }
+type Settled = { symbol: string; quantity: string; price: string }
 
 const cancelReasons = [
   'user',
@@ -38,20 +40,26 @@ export function useTradeWords() {
       base: baseOf(symbol),
       price: priceOf(symbol, price),
     })
-  const closed = ({
-    symbol,
-    quantity,
-    price,
-    profit,
-  }: Omit<Settled, 'price' | 'profit'> & { price: string | null; profit: string | null }): string => {
+  const closed = (
+    { symbol, quantity, price }: Omit<Settled, 'price'> & { price: string | null },
+    result?: Pick<ShownResult, 'net' | 'yield'>,
+  ): string => {
     const values = { quantity: quantityText(quantity), base: baseOf(symbol), price: priceOf(symbol, price) }
-    return profit === null
+    return result === undefined
       ? t('positions.closedAt', values)
-      : t('positions.closedWith', { ...values, profit: moneyText(profit, { signed: true }) })
+      : t('positions.closedWith', { ...values, ...resultText(result) })
+  }
+  /** Tells of a close with its result, which its row and those before it make; without one where they cannot be had. */
+  const tellClosed = async (
+    settled: Settled & { positionId: string; sequence: number },
+    { reason, tone }: { reason?: string; tone?: 'info' | 'failure' } = {},
+  ): Promise<void> => {
+    const said = closed(settled, await fetchCloseResult(settled.positionId, settled.sequence))
+    toast(reason === undefined ? said : `${reason}: ${said}`, tone)
   }
   const fate = (of: Fate): string => {
     if (of.kind === 'opened') return opened(of)
     return of.kind === 'closed' ? closed(of) : t(cancelReasonKey(of.reason))
   }
-  return { opened, closed, fate }
+  return { opened, closed, tellClosed, fate }
 }

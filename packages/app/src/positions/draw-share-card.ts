@@ -6,7 +6,7 @@ export const cardWidth = 375
 export const cardHeight = 500
 const pixelsPerUnit = 2
 
-type Colours = { up: string; down: string; flat: string; fg: string; faint: string; bg: string; glow: string }
+type Colours = Record<'up' | 'down' | 'flat' | 'fg' | 'faint' | 'bg' | 'glow' | 'info', string>
 
 /** The dark theme's, by the person's direction colours: a card is dark everywhere. */
 function coloursOf(): Colours {
@@ -24,6 +24,7 @@ function coloursOf(): Colours {
     faint: read('--fg-2'),
     bg: read('--bg'),
     glow: read('--accent-fill'),
+    info: read('--info'),
   }
   probe.remove()
   return colours
@@ -43,8 +44,10 @@ export function drawShareCard(canvas: HTMLCanvasElement, texts: CardTexts, targe
   drawGround(context, colours)
   drawMark(context, 28, 30)
   write('Touchstone', 58, 47, { size: 17, weight: 600, colour: colours.fg })
+  if (texts.demo !== undefined) drawDemo(context, texts.demo, colours)
   write(texts.symbol, 28, 112, { size: 24, weight: 600, colour: colours.fg })
-  write(texts.side, 28, 138, { size: 15, weight: 600, colour: colours[texts.tone] })
+  // A direction is no result: it never takes the colour of one.
+  write(texts.side, 28, 138, { size: 15, weight: 600, colour: colours.fg })
   write(texts.yield, 28, 212, { size: 60, weight: 600, colour: colours[texts.tone], width: cardWidth - 56 })
   if (texts.profit !== undefined) write(texts.profit, 28, 246, { size: 20, weight: 600, colour: colours[texts.tone] })
   texts.facts.forEach(({ label, value }, index) => {
@@ -76,6 +79,24 @@ function drawGround(context: CanvasRenderingContext2D, { bg, glow }: Colours): v
   context.fillStyle = light
   context.fillRect(0, 0, cardWidth, cardHeight)
   context.globalAlpha = 1
+}
+
+/** Play money says so on its face: a filled mark at the top, and the word across the ground. */
+function drawDemo(context: CanvasRenderingContext2D, word: string, { info, bg, fg }: Colours): void {
+  context.save()
+  context.translate(cardWidth / 2, cardHeight / 2 - 30)
+  context.rotate(-Math.PI / 7)
+  context.textAlign = 'center'
+  context.globalAlpha = 0.09
+  pen(context)(word.toUpperCase(), 0, 30, { size: 92, weight: 600, colour: fg, width: cardWidth - 20 })
+  context.restore()
+  context.font = `600 15px ${family}`
+  const width = Math.min(context.measureText(word).width, 180) + 24
+  context.fillStyle = info
+  context.beginPath()
+  context.roundRect(cardWidth - 28 - width, 28, width, 28, 8)
+  context.fill()
+  pen(context)(word, cardWidth - 28 - width + 12, 47, { size: 15, weight: 600, colour: bg, width: width - 24 })
 }
 
 /** The sign of the app, as its icon has it in a box of 512. */

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { resultText } from '../results/close-result.ts'
 import type { Position } from './positions.queries.ts'
-import { cardTexts, ofClosed, ofPosition } from './share-card.ts'
+import { cardTexts, ofPosition, ofResult } from './share-card.ts'
 
-const words = { side: 'Long', entry: 'Entry price', price: 'Mark price', invitation: 'Trade with me' }
+const words = { side: 'Long', entry: 'Entry price', price: 'Mark price', invitation: 'Trade with me', demo: 'Demo' }
 const record = { symbol: 'BTC/USDT', direction: 'long', leverage: 20, entryPrice: '64000.123', close: null } as Position
 const standing = {
   mark: '64640.5',
@@ -16,9 +17,10 @@ const standing = {
 const shown = { tick: '0.1', showsProfit: false, address: 'https://touchstone.example/' }
 
 it('says what the position stands at, and the amount only where it is wanted', () => {
-  const result = ofPosition(record, standing)
+  const result = ofPosition(record, standing, 'real')
   expect(cardTexts(result, words, shown)).toEqual({
     symbol: 'BTC/USDT',
+    demo: undefined,
     side: 'Long 20x',
     tone: 'up',
     yield: '+20.04%',
@@ -34,7 +36,7 @@ it('says what the position stands at, and the amount only where it is wanted', (
 })
 
 it('a loss has its own minus and tone; an unknown yield is a dash', () => {
-  const lost = ofPosition(record, { ...standing, profit: '-12.5', yield: '-0.04' })
+  const lost = ofPosition(record, { ...standing, profit: '-12.5', yield: '-0.04' }, 'real')
   expect(cardTexts(lost, words, { ...shown, showsProfit: true })).toMatchObject({
     tone: 'down',
     yield: '−4.00%',
@@ -43,17 +45,27 @@ it('a loss has its own minus and tone; an unknown yield is a dash', () => {
   expect(cardTexts({ ...lost, yield: null }, words, shown)).toMatchObject({ tone: 'flat', yield: '—' })
 })
 
-it('a closed one shows its last closing', () => {
-  const close = {
-    sequence: 9,
+it('a closed one shows its result net of all fees, as everywhere', () => {
+  const result = {
     quantity: '0.5',
     entryPrice: '64000',
-    price: '64640',
+    exitPrice: '64640',
     profit: '320',
+    openingFee: '16',
     closingFee: '16.16',
     liquidationFee: '0',
-    insurancePaid: '0',
+    funding: '0',
+    insurance: '0',
+    margin: '1600',
+    net: '287.84',
+    yield: '0.1799',
   }
-  expect(ofClosed({ ...record, close } as Position)).toMatchObject({ isClosed: true, yield: '0.2', price: '64640' })
-  expect(ofClosed(record)).toBeUndefined()
+  const card = ofResult(record, result, 'real')
+  expect(card).toMatchObject({ isClosed: true, profit: '287.84', yield: '0.1799', price: '64640' })
+  expect(cardTexts(card, words, shown).yield).toBe(resultText(result).rate)
+})
+
+it('play money says so', () => {
+  expect(cardTexts(ofPosition(record, standing, 'demo'), words, shown).demo).toBe('Demo')
+  expect(cardTexts(ofPosition(record, standing, 'real'), words, shown).demo).toBeUndefined()
 })

@@ -1,4 +1,6 @@
-import { decimal, type Decimal, ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { parseDecimal } from '@touchstone/domain/money/decimal'
+import type { Book } from '../books/book.ts'
+import type { ShownResult } from '../results/close-result.ts'
 import type { Position } from './positions.queries.ts'
 import { directionOf, percentText, priceText } from '../format/number-text.ts'
 import { moneyText } from '../format/print-money.ts'
@@ -10,7 +12,9 @@ export type ShareResult = {
   direction: 'long' | 'short'
   leverage: number
   isClosed: boolean
-  /** As a part of the margin. */
+  /** Play money: the card says so. */
+  isDemo: boolean
+  /** Of a closed one net of all fees; of an open one before the closing fee. As a part of the margin. */
   yield: string | null
   profit: string | null
   entryPrice: string | null
@@ -18,40 +22,42 @@ export type ShareResult = {
   price: string | null
 }
 
-export const ofPosition = (record: Position, standing: ShownStanding): ShareResult => ({
+export const ofPosition = (record: Position, standing: ShownStanding, book: Book): ShareResult => ({
   symbol: record.symbol,
   direction: record.direction,
   leverage: record.leverage,
   isClosed: false,
+  isDemo: book === 'demo',
   yield: standing.yield,
   profit: standing.profit,
   entryPrice: record.entryPrice,
   price: standing.mark,
 })
 
-/** Of the last closing; undefined where there was none. */
-export function ofClosed({ symbol, direction, leverage, close }: Position): ShareResult | undefined {
-  if (close === null) return undefined
-  const { entryPrice, price, profit, quantity } = close
-  const cost = decimal(entryPrice) * decimal(quantity)
-  const rate: Decimal | undefined = cost > 0n ? (decimal(profit) * BigInt(leverage) * ONE * ONE) / cost : undefined
-  return {
-    symbol,
-    direction,
-    leverage,
-    isClosed: true,
-    yield: rate === undefined ? null : printDecimal(rate),
-    profit,
-    entryPrice,
-    price,
-  }
-}
+/** Of a close, or of the life of a closed position: the same figures as everywhere. */
+export const ofResult = (
+  { symbol, direction, leverage }: Pick<Position, 'symbol' | 'direction' | 'leverage'>,
+  { net, yield: rate, entryPrice, exitPrice }: ShownResult,
+  book: Book,
+): ShareResult => ({
+  symbol,
+  direction,
+  leverage,
+  isClosed: true,
+  isDemo: book === 'demo',
+  yield: rate,
+  profit: net,
+  entryPrice,
+  price: exitPrice,
+})
 
 /** The words of a card, from the texts of the app. */
-export type CardWords = { side: string; entry: string; price: string; invitation: string }
+export type CardWords = { side: string; entry: string; price: string; invitation: string; demo: string }
 
 export type CardTexts = {
   symbol: string
+  /** That it is play money; undefined where it is not. */
+  demo: string | undefined
   side: string
   tone: 'up' | 'down' | 'flat'
   yield: string
@@ -72,6 +78,7 @@ export function cardTexts(
   const tone = parseDecimal(result.yield ?? '') === undefined ? 'flat' : directionOf(gained)
   return {
     symbol: result.symbol,
+    demo: result.isDemo ? words.demo : undefined,
     side: `${words.side} ${result.leverage}x`,
     tone,
     yield: gained,

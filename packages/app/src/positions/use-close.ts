@@ -17,13 +17,13 @@ export function useClose(record: Position, onDone: () => void) {
       return asked.how === 'part' ? api.closePart(asked.body, asking) : api.placeLimitClose(asked.body, asking)
     },
     inPlace: true,
-    onDone: ({ outcome }) => {
+    onDone: ({ outcome, sequence }) => {
       refreshBook()
       if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'), 'info')
       else if (outcome.kind === 'resting') toast(t('positions.orderPlaced'))
       else {
         const own = outcome.settlements.find(({ positionId }) => positionId === record.id)
-        if (own !== undefined) toast(words.closed(own))
+        if (own !== undefined) void words.tellClosed({ ...own, sequence })
       }
       onDone()
     },

@@ -1,5 +1,6 @@
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
+import { type CloseResults, withResults } from './close-results.ts'
 import type { Formula } from './formula-line.ts'
 import { type Movement, movementsOf } from './movements.ts'
 import { readDecided, type ReadReceipt } from './read-decided.ts'
@@ -18,12 +19,12 @@ export type ReceiptDescription = {
 }
 
 /** Undefined where it cannot be read; the check says why. */
-export function describeReceipt(receipt: Receipt): ReceiptDescription | undefined {
+export function describeReceipt(receipt: Receipt, results: CloseResults = []): ReceiptDescription | undefined {
   const read = readDecided(receipt)
   if (read === undefined) return undefined
   try {
     return {
-      story: storyOf(read),
+      story: withResults(storyOf(read), results),
       formulas: formulasOf(read),
       rows: usedRows(read),
       movements: movementsOf(read),

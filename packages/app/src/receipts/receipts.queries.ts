@@ -5,6 +5,7 @@ import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { api } from '../api/api.ts'
+import type { CloseResults } from './close-results.ts'
 import { type Comparison, nextCheckpointIn } from './judgement.ts'
 import type { KnownRows } from '../proof/known-rows.ts'
 import { browserTexts } from '../proof/browser-texts.ts'
@@ -14,7 +15,7 @@ import type { Checked } from './timed-verdict.ts'
 
 export type ReceiptName = { bookId: string; sequence: string }
 /** `text` is what is checked and what is saved: the same. */
-export type Fetched = { receipt: Receipt; text: string; pending: boolean }
+export type Fetched = { receipt: Receipt; text: string; pending: boolean; isDemo: boolean; results: CloseResults }
 
 /** A receipt changes only while a checkpoint is awaited. */
 const awaitedMs = 5_000
@@ -24,9 +25,9 @@ export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fe
     queryKey: ['receipts', bookId, sequence],
     queryFn: async () => {
       prepareCheck()
-      const { receipt: json, pending } = await api.receipt({ bookId, sequence })
-      const receipt = receiptFromJson(json)
-      return { receipt, text: receiptText(receipt), pending }
+      const { receipt: json, pending, world, results } = await api.receipt({ bookId, sequence })
+      const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
+      return { receipt, text: receiptText(receipt), pending, isDemo: world === 'demo', results }
     },
     staleTime: ({ state }) => (state.data?.pending === false ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data?.pending === true ? awaitedMs : false),

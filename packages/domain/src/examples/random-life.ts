@@ -5,6 +5,7 @@ import { termsOf } from '../positions/account-risk.ts'
 import { leveragesPart } from '../positions/held-positions.ts'
 import { orderRecord } from '../positions/order.ts'
 import { positionRecord } from '../positions/position.ts'
+import type { LifeRow } from '../positions/position-result.ts'
 import type { UserCommand } from '../rulebook/nouns.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Desk, deskSettings, openDesk } from './example-desk.ts'
@@ -27,6 +28,7 @@ export type Life = {
   last: Map<string, number>
   house: Money
   seen: Map<string, number>
+  rows: LifeRow[]
   /** Version 2 of the settings: those that the last funding was settled under. */
   charging: Settings
 }
@@ -38,6 +40,7 @@ export function beginLife(seen: Map<string, number>): Life {
     last: new Map(),
     house: 0n,
     seen,
+    rows: [],
     charging: deskSettings,
   }
   for (const symbol of symbols) quote(life, symbol, steps[symbol].price, 0)

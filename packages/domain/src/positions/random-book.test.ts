@@ -8,6 +8,7 @@ import { type Decided, type Decision, recordIn, type Reply } from '../books/deci
 import { openDraft } from '../books/draft.ts'
 import { factsFromText, recordingFacts } from '../books/facts-record.ts'
 import type { Facts } from '../books/facts.ts'
+import { checkResults } from '../examples/checked-results.ts'
 import type { Desk } from '../examples/example-desk.ts'
 import { beginLife, commandOf, type Draw, granted, type Life, quote, symbolOf } from '../examples/random-life.ts'
 import { type Canonical, canonicalText } from '../ledger/canonical.ts'
@@ -59,12 +60,13 @@ function step(life: Life, command: Command): void {
     return
   }
   checkMoney(life, decided.value)
+  const { reply, postings } = decided.value
+  life.rows.push({ sequence: desk.book().sequence, at: desk.at(), reply, postings })
   if (judged.has(command.kind)) {
     assert(!crossIsDue(openDraft(desk.book()), desk.facts()), `${command.kind} never leaves a cross book that is due`)
     if (command.kind !== 'add_margin') checkIsolated(desk, decided.value)
   }
   if (previewable.has(command.kind) && desk.facts().fillAt === 'command') {
-    const { reply } = decided.value
     assert(before.ok && canonicalText(before.value.reply) === canonicalText(reply), 'a preview shows the reply')
     const after = before.value.position
     const same = after === null || canonicalText(after) === canonicalText(desk.position(after.id))
@@ -270,17 +272,19 @@ const draw = fc.record({
 })
 
 it(
-  'conserves money, goes nowhere below zero, previews and replays what it decides, whatever happens',
+  'conserves money and its results, goes nowhere below zero, previews and replays what it decides, whatever happens',
   { timeout: 60_000 },
   () => {
     const seen = new Map<string, number>()
+    let partly = 0
     fc.assert(
       fc.property(fc.array(draw, { minLength: 60, maxLength: 160, size: 'max' }), (draws) => {
-        live(draws, seen)
+        partly += checkResults(live(draws, seen).rows)
         return true
       }),
       { seed: 61, numRuns: 60 },
     )
     expect(occurring.filter((outcome) => !seen.has(outcome))).toEqual([])
+    expect(partly).toBeGreaterThan(100)
   },
 )

@@ -51,6 +51,8 @@ export type Receipt = {
   settings: string
   /** That they are part of what the row's checkpoint states; null in receipts from before checkpoints did. */
   sections: SettingsProof | null
+  /** Whose money it is where it is not real, such as `demo`: for people who read it. No check proves it. */
+  world?: string | undefined
 }
 
 /** The rows of the journal that a receipt carries with their places, its own first. */

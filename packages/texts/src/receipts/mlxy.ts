@@ -30,7 +30,7 @@ export const texts: Translated<typeof english> = {
     signedElsewhere: 'Ditandatangani oleh peranti {{id}}',
     notSignedCommand: 'Direkodkan sebagai arahan anda, tidak ditandatangani',
     brokenSignature: 'Direkodkan sebagai arahan anda, tetapi tandatangannya tidak sah',
-    byHouse: 'Tiba masanya',
+    byHouse: 'Dilakukan secara automatik, mengikut peraturan',
     secondWon: 'Opsyen menang',
     secondLost: 'Opsyen kalah',
     secondTied: 'Opsyen seri',
@@ -57,7 +57,9 @@ export const texts: Translated<typeof english> = {
     demoGranted: 'Dana demo diberi',
     demoReset: 'Akaun demo ditetapkan semula',
     other: 'Arahan direkodkan',
-    resultAfterFees: 'Hasil selepas fi',
+    resultAfterFees: 'Untung selepas fi rekod ini',
+    fromEarlier:
+      'Fi pembukaan, pendanaan dan margin direkodkan lebih awal dalam buku ini: rekod itu mempunyai resit sendiri.',
     positionValue: 'Nilai posisi',
     payoutRate: 'Kadar bayaran',
     openPrice: 'Harga pembukaan',
@@ -135,7 +137,7 @@ export const texts: Translated<typeof english> = {
     unproven_fill_at:
       'Bahawa ia mesti diputuskan pada harga ini dan bukan harga lain: hanya platform yang menyatakannya.',
     unproven_time: 'Bahawa ia direkodkan pada masa yang dinyatakan: titik semaknya jauh lebih lewat.',
-    unproven_signature: 'Bahawa anda yang memintanya: ia direkodkan tanpa tandatangan anda.',
+    unproven_signature: 'Bahawa arahan ini daripada anda: ia direkodkan tanpa tandatangan anda.',
     unproven_device: 'Bahawa peranti {{id}} milik anda.',
     unproven_own_book: 'Bagaimana rekod terdahulu membentuk posisi dan baki anda: peranti ini belum menyemaknya.',
     checkPassed: 'Sah',

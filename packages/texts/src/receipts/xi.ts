@@ -32,7 +32,7 @@ export const texts: Translated<typeof english> = {
     signedElsewhere: 'Firmado por el dispositivo {{id}}',
     notSignedCommand: 'Registrado como orden tuya, sin firma',
     brokenSignature: 'Registrado como orden tuya, pero la firma no es válida',
-    byHouse: 'Llegó su momento',
+    byHouse: 'Hecho automáticamente, según las reglas',
     secondWon: 'Opción ganada',
     secondLost: 'Opción perdida',
     secondTied: 'Opción empatada',
@@ -59,7 +59,9 @@ export const texts: Translated<typeof english> = {
     demoGranted: 'Fondos demo concedidos',
     demoReset: 'Cuenta demo reiniciada',
     other: 'Orden registrada',
-    resultAfterFees: 'Resultado tras comisiones',
+    resultAfterFees: 'Ganancia tras las comisiones de este registro',
+    fromEarlier:
+      'La comisión de apertura, la financiación y el margen se registraron antes en este libro: esos registros tienen su propio comprobante.',
     positionValue: 'Valor de la posición',
     payoutRate: 'Tasa de pago',
     openPrice: 'Precio de apertura',
@@ -137,7 +139,7 @@ export const texts: Translated<typeof english> = {
       'Que los ajustes fueran los públicos: los puntos de control de entonces no los indicaban.',
     unproven_fill_at: 'Que debiera decidirse con este precio y no con otro: solo lo dice la plataforma.',
     unproven_time: 'Que se registrara a la hora que indica: su punto de control llegó mucho después.',
-    unproven_signature: 'Que tú lo pidieras: se registró sin tu firma.',
+    unproven_signature: 'Que esta orden fuera tuya: se registró sin tu firma.',
     unproven_device: 'Que el dispositivo {{id}} sea tuyo.',
     unproven_own_book:
       'Qué hicieron los registros anteriores de tu posición y saldo: este dispositivo no los ha repasado.',

@@ -25,7 +25,7 @@ describe('renderMessage', () => {
   it('cuts amounts of USDT to two decimals, and prints prices whole', () => {
     const details = { symbol: 'BTC/USDT', direction: 'long', quantity: '0.1', price: '100000.5', profit: '-1234.567' }
     expect(renderMessage('position_liquidated', details, 'en-us').text).toContain(
-      'long position in BTC/USDT was liquidated: 0.1 at 100,000.5. Result: -1,234.56 USDT',
+      'long position in BTC/USDT was liquidated: 0.1 at 100,000.5. Profit before fees: -1,234.56 USDT',
     )
   })
 

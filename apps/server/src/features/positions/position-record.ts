@@ -3,6 +3,7 @@ import type { Facts } from '@touchstone/domain/books/facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import type { Position, Stop } from '@touchstone/domain/positions/position'
+import type { PositionLife } from '@touchstone/domain/positions/position-result'
 import { type BookSummary, type Standing, standingOf } from '@touchstone/domain/positions/standing'
 import type { positions } from '@touchstone/wire/positions'
 import { printWireTime } from '@touchstone/wire/wire-time'
@@ -10,6 +11,7 @@ import type * as z from 'zod/mini'
 import { printed, printedMark, printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import type { Closing } from './positions.store.ts'
+import { printedLife, printedPart } from '../../api/printed-result.ts'
 
 export type PositionRecord = z.input<typeof positions.positions.reply>['records'][number]
 
@@ -23,10 +25,16 @@ export const openRecord = (book: Book, position: Position, facts: Facts): Positi
 })
 
 /** Of a closed position nothing has a value any more; its mark is the present one. */
-export const closedRecord = (position: Position, closing: Closing | undefined, facts: Facts): PositionRecord => ({
+export const closedRecord = (
+  position: Position,
+  { closing, life }: { closing: Closing | undefined; life: PositionLife | undefined },
+  facts: Facts,
+): PositionRecord => ({
   ...recordOf(position, nothingLeft),
   ...printedMark(position.symbol, facts),
   close: closing === undefined ? null : printedClosing(closing),
+  result: printedLife(life),
+  parts: life === undefined ? [] : life.parts.map(printedPart),
 })
 
 const nothingLeft: Standing = {
@@ -66,6 +74,8 @@ function recordOf(position: Position, standing: Standing): Omit<PositionRecord, 
     closeTime: printedTime(position.closedAt),
     closeReason,
     close: null,
+    result: null,
+    parts: [],
   }
 }
 

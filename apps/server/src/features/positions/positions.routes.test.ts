@@ -49,6 +49,8 @@ describe('a position from opening to closing', () => {
         closeTime: null,
         closeReason: null,
         close: null,
+        result: null,
+        parts: [],
       },
     ])
   })

@@ -1,5 +1,6 @@
 import { readRecord } from '@touchstone/domain/books/codec'
 import { type MarginMode, type Position, positionRecord } from '@touchstone/domain/positions/position'
+import type { ClosedReply } from '@touchstone/domain/positions/position-replies'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import { sequenceIn } from '../../executor/record-id.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -40,11 +41,17 @@ export async function listClosed(
   }
 }
 
+/** A position of a book, open or closed. */
+export async function readPosition(sql: Sql, bookId: number, id: string): Promise<Position | undefined> {
+  const [row] = await sql<{ body: string }[]>`select body from positions where book_id = ${bookId} and id = ${id}`
+  return row && readRecord(positionRecord, row.body)
+}
+
 /** The moment of closing, which a closed body holds in thirteen digits. To read them takes a quarter of parsing it. */
 const closedAt = (sql: Sql) => sql`substr(body, strpos(body, '"closedAt":') + 11, 13)::bigint`
 
 /** The command that closed a position for good, and what it settled. */
-export type Closing = { sequence: number; settlement: Settlement }
+export type Closing = { sequence: number; at: number; settlement: Settlement; reply: ClosedReply }
 
 /**
  * The last closings of closed positions of a book, by position. Times rise along a journal, so each is found by halving
@@ -56,7 +63,7 @@ export async function readClosings(
   positions: readonly Position[],
 ): Promise<Map<string, Closing>> {
   if (positions.length === 0) return new Map()
-  const rows = await sql<{ id: string; sequence: bigint; reply: string }[]>`
+  const rows = await sql<{ id: string; sequence: bigint; at: bigint; reply: string }[]>`
     with recursive search (id, closed_at, low, high) as (
       select asked.id, asked.closed_at, asked.opened, b.sequence
       from unnest(
@@ -71,21 +78,22 @@ export async function readClosings(
       from search s join journal j on j.book_id = ${bookId} and j.sequence = (s.low + s.high) / 2
       where s.low < s.high
     )
-    select s.id, j.sequence, j.reply
+    select s.id, j.sequence, j.at, j.reply
     from search s
     cross join lateral (
-      select sequence, reply from journal
+      select sequence, at, reply from journal
       where book_id = ${bookId} and sequence between s.low and s.low + ${sameTimeRowsMax} and at = s.closed_at
         and strpos(reply, '"positionId":"' || s.id || '"') > 0
       order by sequence desc limit 1
     ) j
     where s.low = s.high`
   return new Map(
-    rows.flatMap(({ id, sequence, reply }) => {
+    rows.flatMap(({ id, sequence, at, reply }) => {
       const closed = readReply(reply)
-      const settlements = 'settlements' in closed ? closed.settlements : []
-      const settlement = settlements.findLast(({ positionId }) => positionId === id)
-      return settlement === undefined ? [] : [[id, { sequence: Number(sequence), settlement }] as const]
+      if (closed.kind !== 'closed' && closed.kind !== 'reversed') return []
+      const settlement = closed.settlements.findLast(({ positionId }) => positionId === id)
+      if (settlement === undefined) return []
+      return [[id, { sequence: Number(sequence), at: Number(at), settlement, reply: closed }] as const]
     }),
   )
 }

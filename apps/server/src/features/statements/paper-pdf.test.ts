@@ -38,6 +38,7 @@ function statementOf(count: number, until?: number): Statement {
       { currency: 'USDT', account: 'frozen', opening: usdt('30'), change: usdt('-20'), closing: usdt('10') },
     ],
     count,
+    closes: () => Promise.resolve({ closes: [], count: 0 }),
     async *entries() {
       yield Array.from({ length: count }, (_, index) => entry(index + 1))
     },

@@ -11,10 +11,11 @@ const footAt = sheet.height - 28
 const lowest = footAt - 18
 const columns = {
   balances: [0.1, 0.27, 0.21, 0.21, 0.21],
+  closes: [0.18, 0.07, 0.18, 0.11, 0.2, 0.17, 0.09],
   movements: [0.18, 0.08, 0.24, 0.16, 0.19, 0.15],
 } as const
 /** The first column of amounts. */
-const amountsFrom = { balances: 2, movements: 4 } as const
+const amountsFrom = { balances: 2, closes: 3, movements: 4 } as const
 const gap = 6
 const grey = '#5b6270'
 
@@ -25,6 +26,7 @@ export async function paperPdf(paper: Paper, { compress = true } = {}): Promise<
   const bytes = buffer(pen.doc)
   let y = drawHead(pen, paper)
   y = drawTable(pen, 'balances', paper.balances, y)
+  if (paper.closes !== undefined) y = drawTable(pen, 'closes', paper.closes, y + 14)
   y = drawTable(pen, 'movements', paper.movements, y + 14)
   drawCheck(pen, paper, y + 14)
   drawFeet(pen, paper)

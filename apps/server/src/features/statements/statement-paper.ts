@@ -1,9 +1,13 @@
+import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
+import { truncateForDisplay } from '@touchstone/domain/money/display'
+import { over } from '@touchstone/domain/money/mul-div'
 import type { Language } from '@touchstone/wire/languages'
 import { fillText } from '@touchstone/texts/fill-text'
 import type { Texts } from '@touchstone/texts/sections'
 import { textsOf } from '@touchstone/texts/texts'
 import { printWireTime } from '@touchstone/wire/wire-time'
+import type { StatementClose } from './statement-closes.store.ts'
 import { csvRowsMax } from './statement-csv.ts'
 import { type Statement, totalsOf } from './statement.ts'
 import type { StatementEntry } from './statement.store.ts'
@@ -20,6 +24,8 @@ export type Paper = {
   facts: readonly [label: string, value: string][]
   notes: readonly string[]
   balances: PaperTable
+  /** What was closed in the period; undefined where nothing was. */
+  closes: PaperTable | undefined
   movements: PaperTable
   check: { title: string; text: string; label: string; hash: string }
   /** With {page} and {pages}. */
@@ -39,7 +45,8 @@ export async function statementPaper(
   statement: Statement,
   { holder, language, rowsMax = paperRowsMax }: { holder: Holder; language: Language; rowsMax?: number },
 ): Promise<Paper> {
-  const { paper: texts, entries } = textsOf(language)
+  const { paper: texts, entries, messageWords } = textsOf(language)
+  const { closes, count: closeCount } = await statement.closes(rowsMax)
   const movements: string[][] = []
   for await (const piece of statement.entries()) {
     for (const entry of piece.slice(0, rowsMax - movements.length))
@@ -61,6 +68,7 @@ export async function statementPaper(
     ],
     notes: [texts.zone, ...notesOf(statement, movements.length, texts)],
     balances: balanceTable(statement, texts),
+    closes: closes.length === 0 ? undefined : closeTable(closes, closeCount, { texts, words: messageWords }),
     movements: {
       title: count === 0 ? texts.movements : `${texts.movements} (${count})`,
       header: [time, record, kind, heldIn, amount, after],
@@ -98,6 +106,35 @@ const balanceRow = (line: { currency: string; heldIn: string; opening: bigint; c
   line.heldIn,
   ...[line.opening, line.change, line.closing].map((amount) => grouped(printDecimal(amount))),
 ]
+
+type CloseWords = { texts: Texts['paper']; words: Pick<Texts['messageWords'], 'long' | 'short'> }
+
+/** The title says how many are listed of how many, where there are more. */
+function closeTable(closes: readonly StatementClose[], count: number, { texts, words }: CloseWords): PaperTable {
+  const { closed, time, record, position, quantity, prices, result, rate } = texts
+  return {
+    title: closes.length < count ? `${closed} (${closes.length} / ${count})` : `${closed} (${count})`,
+    header: [time, record, position, quantity, prices, result, rate],
+    rows: closes.map((close) => [
+      printWireTime(close.at),
+      String(close.sequence),
+      `${close.symbol} ${words[close.direction]}`,
+      grouped(printDecimal(close.quantity)),
+      [close.cost, close.value].map((sum) => shown(over(sum, close.quantity, 'down'), pricePlaces)).join(' / '),
+      `${grouped(printDecimal(close.net))} ${settlementCurrency}`,
+      close.yield === null ? '—' : `${shown(close.yield * 100n, 2)}%`,
+    ]),
+    empty: texts.none,
+  }
+}
+
+/** An average has many digits: our choice is what a symbol's tick has at most. */
+const pricePlaces = 8
+/** Cut for display; whole zeros at the end of a price are left out. */
+function shown(value: bigint, places: number): string {
+  const text = truncateForDisplay(value, places, { thousands: true })
+  return places === 2 || !text.includes('.') ? text : text.replace(/\.?0+$/, '')
+}
 
 const movementRow = (entry: StatementEntry, texts: Texts['paper'], what: string): string[] => [
   printWireTime(entry.at),

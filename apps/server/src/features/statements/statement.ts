@@ -2,6 +2,7 @@ import { type UserAccount, userAccounts } from '@touchstone/domain/ledger/accoun
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { listEntries } from '../../house/ledger/ledger-entries.store.ts'
 import type { Sql } from '../../platform/database.ts'
+import { closesBetween, type StatementClose } from './statement-closes.store.ts'
 import type { StatementMonth } from './statement-month.ts'
 import {
   type BookHead,
@@ -30,6 +31,8 @@ export type Statement = StatementMonth & {
   /** Whatever is not zero at one end, by currency and account. */
   balances: BalanceLine[]
   count: number
+  /** Oldest first, as many as are wanted, and how many there are. */
+  closes: (limit: number) => Promise<{ closes: StatementClose[]; count: number }>
   /** Oldest first. */
   entries: () => AsyncIterable<StatementEntry[]>
 }
@@ -53,6 +56,7 @@ export async function readStatement(
     head,
     balances: balanceLines(opening, closing),
     count,
+    closes: (limit) => closesBetween(sql, bookId, { after: before.sequence, through: head.sequence, limit }),
     entries: () => entriesBetween(sql, bookId, { after: before.sequence, through: head.sequence }),
   }
 }

@@ -98,6 +98,7 @@ function ofTrading(other: Owner) {
   const trade = { book, symbol, direction: 'long', marginMode: 'isolated', leverage: 5, quantity: tooMuch } as const
   return {
     positions: { book, state: 'running', symbol, marginMode: 'isolated', ...span, ...listed },
+    positionResult: { id: other.own.isolated },
     positionsSummary: { book },
     previewFacts: { book, symbol, settingsVersion: 1 },
     leverages: { book, symbol },

@@ -1,0 +1,51 @@
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { yieldOf } from '@touchstone/domain/positions/position-result'
+import type { Api } from '@touchstone/wire/api'
+import type * as z from 'zod/mini'
+import { type Story, type StoryFact, usdt } from './story.ts'
+
+/** What each position that a record closed brought, from this and the earlier records of its book. */
+export type CloseResults = z.output<Api['receipt']['reply']>['results']
+
+/**
+ * The story of a close with the result that every other place shows. Opening fee, funding and margin come from earlier
+ * records: the receipt itself shows what this record moved.
+ */
+export function withResults(story: Story, results: CloseResults): Story {
+  const [first] = results
+  if (first === undefined) return story
+  const net = sumOf(results, 'net')
+  const rate = yieldOf(net, sumOf(results, 'margin'))
+  const outcome = {
+    label: 'positions.netResult' as const,
+    value: printDecimal(net),
+    currency: 'USDT' as const,
+    signed: true,
+    rate: rate === null ? undefined : printDecimal(rate),
+  }
+  const [at, ...others] = story.facts.toReversed()
+  const isOne = results.length === 1
+  return {
+    ...story,
+    outcome,
+    facts: [...others.toReversed(), ...(isOne ? sharesOf(first) : []), ...(at === undefined ? [] : [at])],
+    parts: story.parts.map((part, index) => {
+      const result = isOne ? undefined : results[index]
+      return result === undefined ? part : { ...part, facts: [...part.facts, ...sharesOf(result), netOf(result)] }
+    }),
+    note: 'receipts.fromEarlier',
+  }
+}
+
+const sumOf = (results: CloseResults, name: 'net' | 'margin'): bigint =>
+  results.reduce((sum, each) => sum + decimal(each[name]), 0n)
+
+const netOf = ({ net }: CloseResults[number]): StoryFact => usdt('positions.netResult', decimal(net), true)
+
+function sharesOf({ openingFee, funding, margin }: CloseResults[number]): StoryFact[] {
+  return [
+    usdt('positions.openingFeeShare', decimal(openingFee)),
+    usdt('words.funding', decimal(funding)),
+    usdt('positions.marginPutUp', decimal(margin)),
+  ]
+}

@@ -1,0 +1,56 @@
+import { decimal, type Quantity } from '@touchstone/domain/money/decimal'
+import type { Burden } from '@touchstone/domain/positions/position-result'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Api } from '@touchstone/wire/api'
+import type * as z from 'zod/mini'
+import { api } from '../api/api.ts'
+import { queries } from '../api/queries.ts'
+import { percentText } from '../format/number-text.ts'
+import { moneyText } from '../format/print-money.ts'
+
+export type PositionResult = z.output<Api['positionResult']['reply']>
+/** A result as the server sends it, of a close or of a position's life. */
+export type ShownResult = PositionResult['parts'][number] | NonNullable<PositionResult['result']>
+
+/** The two figures of a result as every place shows them: signed, net of everything, cut to cents and hundredths. */
+export const resultText = ({
+  net,
+  yield: rate,
+}: Pick<ShownResult, 'net' | 'yield'>): { net: string; rate: string } => ({
+  net: moneyText(net, { signed: true }),
+  rate: percentText(rate, 2, true),
+})
+
+const keyOf = (id: string) => ['positions', 'result', id]
+
+/** What a position has brought so far, and what its open part bears. */
+export const usePositionResult = (id: string): UseQueryResult<PositionResult> =>
+  useQuery({ queryKey: keyOf(id), queryFn: () => api.positionResult({ id }) })
+
+/** The result of the close in a row of the position's book; undefined where it cannot be fetched now. */
+export async function fetchCloseResult(id: string, sequence: number): Promise<ShownResult | undefined> {
+  try {
+    const { parts } = await queries.fetchQuery({
+      queryKey: [...keyOf(id), sequence],
+      queryFn: () => api.positionResult({ id }),
+      staleTime: Infinity,
+    })
+    return parts.find((part) => part.sequence === sequence)
+  } catch {
+    return undefined
+  }
+}
+
+/** What the open part bears, as the domain reads it; undefined while unknown, or where it is of another quantity. */
+export function burdenOf(result: PositionResult | undefined, quantity: Quantity): Burden | undefined {
+  const open = result?.open
+  if (open === null || open === undefined || decimal(open.quantity) !== quantity) return undefined
+  return {
+    quantity,
+    cost: decimal(open.cost),
+    margin: decimal(open.margin),
+    openingFee: decimal(open.openingFee),
+    funding: decimal(open.funding),
+    realised: decimal(open.realised),
+  }
+}
