@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { connect, isOutdated } from '../../platform/database.ts'
+import { connect } from '../../platform/database.ts'
+import { laterVersion, versionsIn } from '../../platform/prepare-database.ts'
 import { findDatabase } from './find-database.ts'
 import { verifyDatabase } from './verify.ts'
 
@@ -30,7 +31,9 @@ function urlOf(parameters: readonly string[]): string | undefined {
 async function report(address: Parameters<typeof connect>[0]): Promise<number> {
   const sql = connect(address, 1)
   try {
-    if (await isOutdated(sql))
+    const { earlier, later } = await versionsIn(sql)
+    if (later) throw new Error(laterVersion)
+    if (earlier)
       throw new Error('an earlier version left this database: start the server on it once, which migrates it')
     const { differences, found, summary } = await verifyDatabase(sql)
     for (const difference of differences) console.error(difference)
