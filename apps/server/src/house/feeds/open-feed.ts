@@ -103,7 +103,11 @@ async function openSimulated(owner: Sql, { seed, symbols, clock }: FeedOptions):
 
 async function openReplay(owner: Sql, folder: string, { symbols, clock, log }: FeedOptions): Promise<OpenFeed> {
   await ensureNotOtherKind(owner, 'sandbox')
-  const recording = await readRecordedFolder(folder, { symbols })
+  const recording = await readRecordedFolder(folder, { symbols }).catch((error: unknown) => {
+    throw new Error(`FEED names the recording in ${folder}, which cannot be read: ${messageOf(error)}`, {
+      cause: error,
+    })
+  })
   await ensureFeedKind(owner, 'sandbox')
   const startedAt = Number(await identityOf(owner, 'replay_shifted_to', () => String(clock())))
   const replay = createReplay(recording, { shiftedTo: startedAt })
@@ -163,3 +167,5 @@ async function symbolsPricedBy(owner: Sql, source: string): Promise<string[]> {
   const { ticks } = await loadTape(owner)
   return ticks.filter((tick) => tick.source === source).map((tick) => tick.symbol)
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { connect } from '../../platform/database.ts'
+import { databaseAddress } from '../../platform/database-address.ts'
 import { laterVersion, versionsIn } from '../../platform/prepare-database.ts'
 import { findDatabase } from './find-database.ts'
 import { verifyDatabase } from './verify.ts'
@@ -13,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../../../../..')
  */
 async function run(parameters: readonly string[]): Promise<number> {
   const url = urlOf(parameters) ?? process.env['DATABASE_URL']
-  if (url !== undefined && url !== '') return report(url)
+  if (url !== undefined && url !== '') return report(databaseAddress('--database-url or DATABASE_URL', url))
   const folder = parameters.find((each) => !each.startsWith('--')) ?? process.env['DATA_DIR']
   const database = await findDatabase(path.resolve(root, folder ?? 'data'))
   try {
