@@ -53,6 +53,7 @@ const facts: FactSource = {
 export const openExecutor = (address: DatabaseAddress, limits: Partial<ExecutorLimits>): Executor =>
   createExecutor({
     lockedFacts,
+    differenceIn: () => Promise.resolve(undefined),
     address,
     decide,
     facts,

@@ -72,9 +72,10 @@ export async function makeHouse(sql: Sql): Promise<void> {
   const state = (positions: number) =>
     `{"accounts":{"contract:USDT":"1000"},"openCounts":{"orders":1,"positions":${positions},"secondContracts":0}}`
   await sql`
-    insert into books (id, user_id, world, sequence, state)
+    insert into books (id, user_id, world, sequence, state, seal)
+    select *, left(encode(sha256(convert_to(repeat('0', 64) || ' ' || state, 'UTF8')), 'hex'), 32) from (
     select n, n, 'demo', 9, case when n <= ${isolatedBooks} then ${state(2)} else ${state(3)} end
-    from generate_series(1, ${isolatedBooks + crossBooks}::int) as n`
+    from generate_series(1, ${isolatedBooks + crossBooks}::int) as n) as made (id, user_id, world, sequence, state)`
   await sql`
     insert into records (book_id, kind, id, state, is_open, subject, made_at, slot, body)
     select n, 'position', n || '-' || part, 'running', true, symbol, 1790000000000, symbol || ' long ' || mode,

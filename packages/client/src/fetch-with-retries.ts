@@ -1,3 +1,4 @@
+import type { commonRefusals } from '@touchstone/wire/common-refusals'
 import { CallFailed } from './call-failed.ts'
 
 /** A whole response; `date` is its header, the clock of the server or proxy. An image has no text. */
@@ -9,8 +10,9 @@ export type Fetch = (url: string, request: SentRequest) => Promise<Response>
 
 export type RetryOptions = { fetch: Fetch; retries: number; retryAfterMs: number }
 
-/** The server is overloaded or stopping and did nothing. */
+/** The server is overloaded or stopping and did nothing; with this refusal its database went away, perhaps under it. */
 const overloadedStatus = 503
+const unavailable = '"key":"unavailable"' satisfies `"key":"${keyof typeof commonRefusals}"`
 /** The status of a proxy that got no response itself: the server may have done the request. */
 const proxyStatuses = [502, 504]
 /** We wait no longer than this, whatever `retry-after` the server sends. Our choice. */
@@ -35,7 +37,8 @@ export async function fetchWithRetries(
       const response = await fetchOf(url, request)
       const { status, headers } = response
       const answer = { status, date: headers.get('date'), ...(await contentOf(response)) }
-      const isFailure = status === overloadedStatus || (isRepeatable && proxyStatuses.includes(status))
+      const isUndone = status === overloadedStatus && (isRepeatable || !answer.text.includes(unavailable))
+      const isFailure = isUndone || (isRepeatable && proxyStatuses.includes(status))
       if (!isFailure || isLast()) return answer
       const askedMs = Number(headers.get('retry-after') ?? 0) * 1_000
       if (askedMs > waitMs) waitMs = Math.min(askedMs, retryAfterMsMax)

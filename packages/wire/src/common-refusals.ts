@@ -11,6 +11,7 @@ export const commonRefusals = {
   too_many_requests: 429,
   failed: 500,
   overloaded: 503,
+  unavailable: 503,
   key_reused: 4000,
   key_expired: 4001,
   book_not_found: 4002,
@@ -18,6 +19,7 @@ export const commonRefusals = {
   book_busy: 4007,
   signature_wrong: 4008,
   signature_expired: 4009,
+  book_differs: 4010,
   not_due: 4004,
   not_settleable: 4005,
 } as const

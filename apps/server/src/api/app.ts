@@ -11,6 +11,7 @@ import {
   LogController,
 } from 'fastify'
 import type { Refused } from './handler.ts'
+import { faultOf } from '../platform/session.ts'
 import { sendRefusal } from './answer.ts'
 import { addCallRoutes, type CallRouteDeps, languageOf, send } from './call-routes.ts'
 import { malformedAt, wholeRequest } from './malformed.ts'
@@ -19,6 +20,8 @@ import { securityHeaders } from './security-headers.ts'
 export const bodyBytesMax = 65_536
 /** Connections in all, sockets and idle ones too. Our choice: twice the sockets that a server takes. */
 const connectionsMax = 20_000
+/** A database that was restarted answers again within seconds. Our choice. */
+const backAfterSeconds = 2
 
 export type AppDeps = CallRouteDeps & {
   log: FastifyBaseLogger
@@ -59,6 +62,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const refusal = refusalOf(error)
+    if (refusal.kind === 'unavailable')
+      request.log.warn({ error, id: request.id, route: request.routeOptions.url }, 'the database is away')
     if (refusal.kind === 'failed')
       request.log.error({ error, id: request.id, route: request.routeOptions.url }, 'a request failed')
     return send(reply, sendRefusal(refusal, languageOf(request)))
@@ -69,9 +74,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** Errors of Fastify itself have a status below 500; anything else is our bug. */
-function refusalOf({ statusCode }: { statusCode?: number }): Refused {
+/** Errors of Fastify itself have a status below 500; a database that gave way comes back, and anything else is our bug. */
+function refusalOf(error: Error & { statusCode?: number }): Refused {
+  const { statusCode } = error
   if (statusCode === 413) return { kind: 'body_too_large', maximum: bodyBytesMax }
+  if (statusCode === undefined && faultOf(error) === 'transient')
+    return { kind: 'unavailable', seconds: backAfterSeconds }
   if (statusCode === undefined || statusCode >= 500) return { kind: 'failed' }
   return notHttp
 }

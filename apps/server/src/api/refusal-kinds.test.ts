@@ -97,6 +97,7 @@ const refusals: { [Kind in Exclude<OfBook['kind'], Described>]: RefusalOf<Kind> 
   reason_missing: { kind: 'reason_missing' },
   proof_missing: { kind: 'proof_missing' },
   book_not_found: { kind: 'book_not_found' },
+  book_differs: { kind: 'book_differs' },
   key_reused: { kind: 'key_reused' },
   not_due: { kind: 'not_due' },
   not_settleable: { kind: 'not_settleable' },

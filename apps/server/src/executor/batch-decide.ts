@@ -43,7 +43,7 @@ export type BatchDecision = {
   accepted: Accepted[]
   /** What each command gets once the batch is committed, in its order. */
   answers: { item: Item; outcome: Outcome }[]
-  /** Commands of books that another session holds: they have to wait. */
+  /** Commands of books that another session holds, or whose journals are being replayed: they have to wait. */
   postponed: Item[]
   /** Recorded by an earlier try of this batch whose commit was not confirmed. */
   recovered: Committed[]
@@ -70,11 +70,13 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
   }
   for (const item of items) {
     const book = books.get(item.bookId)
-    if (book === undefined && loaded.skipped.has(item.bookId)) {
+    const unproven = loaded.unproven.get(item.bookId)
+    if (loaded.skipped.has(item.bookId) || unproven?.kind === 'replaying') {
       result.postponed.push(item)
       continue
     }
-    const outcome = book === undefined ? bookNotFound : decideOne(item, book)
+    const missing = unproven === undefined ? bookNotFound : bookDiffers
+    const outcome = book === undefined ? missing : decideOne(item, book)
     result.answers.push({ item, outcome })
   }
   return result
@@ -114,6 +116,7 @@ export function decideBatch(items: readonly Item[], loaded: Loaded, context: Dec
 }
 
 const bookNotFound: Outcome = { kind: 'refused', refusal: { kind: 'book_not_found' } }
+const bookDiffers: Outcome = { kind: 'refused', refusal: { kind: 'book_differs' } }
 
 /** One command against one book, up to its journal row. */
 function attempt(item: Item, book: Book, context: DecideContext, locked: LoadedFact | undefined): Accepted | Outcome {

@@ -1,9 +1,11 @@
 import type { Book } from '@touchstone/domain/books/book'
-import { bookFromRow, openByBook, type OpenRow } from './book-record.ts'
+import { bookFromRow, openByBook, type OpenRow, type OpenRows } from './book-record.ts'
 import { type Item, itemKey } from './batch-item.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
 import type { Session } from '../platform/session.ts'
 import type { BookCache } from './book-cache.ts'
+import type { BookProofs, Proof } from './book-proofs.ts'
+import { sealOf } from './book-seal.ts'
 import type { AnyLockedFact, LoadedFact } from './locked-fact.ts'
 
 export type RecordedRow = { sequence: number; command: string; reply: string; hash: string }
@@ -14,13 +16,24 @@ export type Loaded = {
   books: Map<number, Book>
   /** Held by another session. */
   skipped: Set<number>
+  /** Locked, but not to be decided on: their journals are being replayed, or lead to something else. */
+  unproven: ReadonlyMap<number, Proof>
   /** Of the batch's keys, those that the journal has, by `itemKey`. */
   recorded: Map<string, RecordedRow>
   /** Facts that the batch may use up, by `lockedFactKey`. */
   lockedFacts: Map<string, LoadedFact>
 }
 
-type LockedRow = { id: string; head: string; world: string | null; sequence: string | null; state: string | null }
+type LockedRow = {
+  id: string
+  head: string
+  world: string | null
+  sequence: string | null
+  state: string | null
+  seal: string | null
+}
+
+type StoredRow = { id: string; head: string; world: string; sequence: string; state: string; seal: string }
 
 /**
  * Opens the transaction, locks the batch's books and loads what is not known, in one round trip. The lock is a statement
@@ -29,7 +42,7 @@ type LockedRow = { id: string; head: string; world: string | null; sequence: str
 export async function lockAndLoad(
   { sql, burst }: Session,
   items: readonly Item[],
-  { cache, lockedFacts }: { cache: BookCache; lockedFacts: readonly AnyLockedFact[] },
+  { cache, lockedFacts, proofs }: { cache: BookCache; lockedFacts: readonly AnyLockedFact[]; proofs: BookProofs },
 ): Promise<Loaded> {
   const bookIds = [...new Set(items.map((item) => item.bookId))]
   const unknown = bookIds.filter((bookId) => cache.get(bookId) === undefined)
@@ -45,22 +58,41 @@ export async function lockAndLoad(
     ]),
   )
   const books = new Map<number, Book>()
+  const unproven = new Map<number, Proof>()
   const stale: number[] = []
+  function take(row: StoredRow, records: OpenRows): void {
+    const bookId = Number(row.id)
+    const seal = sealOf(row)
+    const book = readBook(row, records)
+    const proof = seal === row.seal && book !== undefined ? undefined : proofs.proofOf({ bookId, seal })
+    if (book !== undefined && (proof === undefined || proof.kind === 'holds')) books.set(bookId, book)
+    else if (proof !== undefined) unproven.set(bookId, proof)
+  }
   const records = openByBook(open)
-  for (const { id, head, world, sequence, state } of locked.rows) {
+  for (const { id, head, world, sequence, state, seal } of locked.rows) {
     const cached = cache.get(Number(id))
     if (cached?.head === head) books.set(cached.id, cached)
-    else if (world === null || sequence === null || state === null) stale.push(Number(id))
-    else books.set(Number(id), bookFromRow({ id, head, world, sequence, state }, records.get(id) ?? {}))
+    else if (world === null || sequence === null || state === null || seal === null) stale.push(Number(id))
+    else take({ id, head, world, sequence, state, seal }, records.get(id) ?? {})
   }
-  for (const book of await burst(reload(sql, stale))) books.set(book.id, book)
+  const { rows, open: reloaded } = await burst(reload(sql, stale))
+  for (const row of rows) take(row, reloaded.get(row.id) ?? {})
   const skipped = await burst(
     existing(
       sql,
-      bookIds.filter((bookId) => !books.has(bookId)),
+      bookIds.filter((bookId) => !books.has(bookId) && !unproven.has(bookId)),
     ),
   )
-  return { batchId: locked.batchId, books, skipped, recorded: keys, lockedFacts: new Map(facts.flat()) }
+  return { batchId: locked.batchId, books, skipped, unproven, recorded: keys, lockedFacts: new Map(facts.flat()) }
+}
+
+/** Undefined for a state that this version cannot read: a later one may have written it. */
+function readBook(row: StoredRow, records: OpenRows): Book | undefined {
+  try {
+    return bookFromRow(row, records)
+  } catch {
+    return undefined
+  }
 }
 
 /** Whole rows only of the books that are not in the cache. */
@@ -70,7 +102,8 @@ async function lock(sql: Session['sql'], bookIds: readonly number[], unknown: re
       select id, head,
              case when id = any(${integers(unknown)}::bigint[]) then world end as world,
              case when id = any(${integers(unknown)}::bigint[]) then sequence end as sequence,
-             case when id = any(${integers(unknown)}::bigint[]) then state end as state
+             case when id = any(${integers(unknown)}::bigint[]) then state end as state,
+             case when id = any(${integers(unknown)}::bigint[]) then seal end as seal
       from books where id = any(${integers(bookIds)}::bigint[]) order by id for no key update skip locked`,
     sql<{ id: string }[]>`select nextval('batch_ids') as id`,
   ])
@@ -107,15 +140,14 @@ async function loadLocked(sql: Session['sql'], items: readonly Item[], of: AnyLo
 }
 
 /** Books that the cache had another head of: another node has written to them, or a commit was not confirmed. */
-async function reload(sql: Session['sql'], bookIds: readonly number[]): Promise<Book[]> {
-  if (bookIds.length === 0) return []
+async function reload(sql: Session['sql'], bookIds: readonly number[]) {
+  if (bookIds.length === 0) return { rows: [], open: new Map<string, OpenRows>() }
   const [rows, open] = await Promise.all([
-    sql<{ id: string; head: string; world: string; sequence: string; state: string }[]>`
-      select id, head, world, sequence, state from books where id = any(${integers(bookIds)}::bigint[])`,
+    sql<StoredRow[]>`
+      select id, head, world, sequence, state, seal from books where id = any(${integers(bookIds)}::bigint[])`,
     openRows(sql, bookIds),
   ])
-  const records = openByBook(open)
-  return rows.map((row) => bookFromRow(row, records.get(row.id) ?? {}))
+  return { rows, open: openByBook(open) }
 }
 
 async function existing(sql: Session['sql'], bookIds: readonly number[]): Promise<Set<number>> {

@@ -13,6 +13,8 @@ export type SlotsOptions = {
   /** @returns what has to wait. @throws when it is not known what was done: what is not answered is run again. */
   run: (session: Session, items: readonly Item[]) => Promise<Item[]>
   onRerun: (error: unknown, items: readonly Item[]) => void
+  /** What the postponed commands of a book wait for; undefined where another session holds it. */
+  replaying: (bookId: number) => Promise<void> | undefined
 }
 
 const skippedAgainAfterMs = 5
@@ -22,7 +24,7 @@ const rerunAfterMs = { first: 10, most: 1_000 }
  * Runs batches from the queues, a fixed number at a time, each on a session of its own. While all are busy what arrives
  * gathers in the queues, so an idle system begins at once and a busy one has large batches.
  */
-export function createBatchSlots({ queues, limits, open, run, onRerun }: SlotsOptions) {
+export function createBatchSlots({ queues, limits, open, run, onRerun, replaying }: SlotsOptions) {
   const slots = Array.from({ length: limits.batchesInFlight }, (): Slot => ({ isBusy: false, session: undefined }))
   const closing = new AbortController()
   const isClosed = (): boolean => closing.signal.aborted
@@ -58,18 +60,18 @@ export function createBatchSlots({ queues, limits, open, run, onRerun }: SlotsOp
     start()
   }
 
-  /** The books that another session held come back a little later; all others at once. */
+  /** The books that another session held come back a little later, those being replayed when that is done; others at once. */
   function release(items: readonly Item[], postponed: readonly Item[]): void {
     const later = booksOf(postponed)
     const atOnce = booksOf(items)
     for (const bookId of later) atOnce.delete(bookId)
     queues.putBack(postponed)
     queues.release(atOnce)
-    if (later.size === 0) return
-    setTimeout(() => {
-      queues.release(later)
-      start()
-    }, skippedAgainAfterMs)
+    for (const bookId of later)
+      void (replaying(bookId) ?? sleep(skippedAgainAfterMs)).then(() => {
+        queues.release([bookId])
+        start()
+      })
   }
 
   /** Begins nothing more and drops the sessions under whatever is running. */

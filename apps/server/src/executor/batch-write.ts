@@ -6,6 +6,7 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import { stateText } from '@touchstone/domain/rulebook/book-texts'
 import type { Accepted, BatchDecision } from './batch-decide.ts'
 import { integers, separator, texts } from './batch-parameters.ts'
+import { sealOf } from './book-seal.ts'
 import { type RecordRow, recordRow } from './record-row.ts'
 import { isAftermath, type Session } from '../platform/session.ts'
 
@@ -73,13 +74,16 @@ function insertBatch(sql: Sql, batchId: string, accepted: readonly Accepted[]) {
 
 function updateBooks(sql: Sql, decision: BatchDecision) {
   const books = [...decision.books.values()]
+  const states = books.map(stateText)
+  const seals = books.map(({ head }, index) => sealOf({ head, state: states[index] ?? '' }))
   return sql`
-    update books set sequence = new.sequence, head = new.head, state = new.state
+    update books set sequence = new.sequence, head = new.head, state = new.state, seal = new.seal
     from (select
       unnest(${integers(books.map((book) => book.id))}::bigint[]),
       unnest(${integers(books.map((book) => book.sequence))}::bigint[]),
       unnest(string_to_array(${texts(books.map((book) => book.head))}, ${separator})),
-      unnest(string_to_array(${texts(books.map(stateText))}, ${separator}))) as new (id, sequence, head, state)
+      unnest(string_to_array(${texts(states)}, ${separator})),
+      unnest(string_to_array(${texts(seals)}, ${separator}))) as new (id, sequence, head, state, seal)
     where books.id = new.id`
 }
 

@@ -3,6 +3,7 @@ import type { Item } from './batch-item.ts'
 import { lockAndLoad } from './batch-load.ts'
 import { writeAndCommit } from './batch-write.ts'
 import type { BookCache } from './book-cache.ts'
+import type { BookProofs } from './book-proofs.ts'
 import type { AnyLockedFact } from './locked-fact.ts'
 import { faultOf, type Session } from '../platform/session.ts'
 import type { ExecutorCounters } from './submission.ts'
@@ -12,6 +13,7 @@ type Watching = Pick<DecideContext, 'onThrown' | 'onSlow' | 'decisionBudgetMs' |
 
 export type BatchContext = Watching & {
   cache: BookCache
+  proofs: BookProofs
   lockedFacts: readonly AnyLockedFact[]
   counters: ExecutorCounters
   /** What decisions go by, taken once the books are locked. */
@@ -25,7 +27,7 @@ export type BatchContext = Watching & {
 /**
  * Runs a batch to its commit. One that PostgreSQL refuses is halved until the command it refuses is alone; that one is
  * answered as failed, and all others are done.
- * @returns the commands that have to wait because another session holds their book.
+ * @returns the commands that have to wait: another session holds their book, or its journal is being replayed.
  * @throws a transient fault: none of the commands that were not answered by then is known to be done or not.
  */
 export async function runBatch(session: Session, items: readonly Item[], context: BatchContext): Promise<Item[]> {

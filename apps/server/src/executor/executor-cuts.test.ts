@@ -44,6 +44,7 @@ test.each(rounds)('a connection that dies around COMMIT (%s …): done once, pub
   const published: Committed[] = []
   const executor = createExecutor({
     lockedFacts,
+    differenceIn: () => Promise.resolve(undefined),
     address: proxy.address,
     decide,
     facts,
@@ -89,7 +90,13 @@ test.each(rounds)('a connection that dies around COMMIT (%s …): done once, pub
 })
 
 test('a server that cannot be reached: nothing is lost while it is away; letting go answers that it has failed', async () => {
-  const away = createExecutor({ lockedFacts, address: { ...proxy.address, port: 1 }, decide, facts })
+  const away = createExecutor({
+    lockedFacts,
+    differenceIn: () => Promise.resolve(undefined),
+    address: { ...proxy.address, port: 1 },
+    decide,
+    facts,
+  })
   const waiting = away.submit({ bookId: 1, key: 'u:1', command: toBalance })
   await expect.poll(() => away.counters.rerun, { timeout: 10_000 }).toBeGreaterThan(1)
   await away.stop(50)

@@ -24,6 +24,7 @@ test('sessions that died while nothing was to do are opened anew before anything
   const facts = { at: 1, settings: defaultSettings, fillAt: 'command', market: () => undefined } as const
   const executor = createExecutor({
     lockedFacts,
+    differenceIn: () => Promise.resolve(undefined),
     address: database.address,
     decide,
     facts: { vector: () => facts, netQuantity: () => 0n },

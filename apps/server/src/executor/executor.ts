@@ -5,6 +5,7 @@ import type { Item } from './batch-item.ts'
 import { createBatchSlots } from './batch-slots.ts'
 import { type BatchContext, runBatch } from './batch.ts'
 import { createBookCache } from './book-cache.ts'
+import { createBookProofs } from './book-proofs.ts'
 import { createBookQueues } from './book-queues.ts'
 import { crowdedFor, stopping } from './crowded.ts'
 import { openSession } from '../platform/session.ts'
@@ -29,6 +30,8 @@ export type ExecutorOptions = {
   decide: Decide
   facts: FactSource
   lockedFacts: readonly AnyLockedFact[]
+  /** What a stored book differs in from what its journal leads to; undefined where it does not. */
+  differenceIn: (bookId: number) => Promise<string | undefined>
   limits?: Partial<ExecutorLimits>
   /**
    * What was committed, before anybody is answered; of a book in the order of its sequence. It must not throw or wait.
@@ -53,6 +56,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
   const counters = noCounters()
   const queues = createBookQueues<Item>()
   const exposures = createPendingExposures()
+  const proofs = createBookProofs({ differenceIn: options.differenceIn, log })
   const idleWaiters: (() => void)[] = []
   const lockedKinds = new Set(lockedFacts.map(({ kind }) => kind.name))
   if (new Set(lockedFacts.map((fact) => fact.for)).size < lockedFacts.length)
@@ -62,6 +66,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
 
   const context: BatchContext = {
     cache: createBookCache(limits.cachedBooksMax),
+    proofs,
     counters,
     lockedFacts,
     decisionBudgetMs: limits.decisionBudgetMs,
@@ -92,6 +97,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     limits,
     open: () => openSession(address, role),
     run: (session, items) => runBatch(session, items, context),
+    replaying: (bookId) => proofs.replaying(bookId),
     onRerun(error, items) {
       counters.rerun += 1
       log('a batch is run again', { error, commands: items.length })

@@ -35,7 +35,7 @@ export type Submission = {
 }
 
 /** Why the executor refuses a command itself, whatever its rule says. */
-export type ExecutorRefusal = { kind: 'book_not_found' } | { kind: 'key_reused' }
+export type ExecutorRefusal = { kind: 'book_not_found' } | { kind: 'book_differs' } | { kind: 'key_reused' }
 
 export type Outcome =
   /** Committed: now, or under this key before (`repeated`). `reply` is the canonical text in the journal. */

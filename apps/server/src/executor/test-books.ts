@@ -36,6 +36,7 @@ export async function openTestBooks(cluster: ClusterAddress) {
     const onCommitted = (committed: readonly Committed[]): void => void events.push(...committed)
     const executor = createExecutor({
       lockedFacts,
+      differenceIn: () => Promise.resolve(undefined),
       address: database.address,
       role,
       decide,

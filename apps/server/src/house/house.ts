@@ -10,6 +10,7 @@ import { openOutbox } from './follower/outbox.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createCheckpointer } from './ledger/checkpoints.ts'
 import { createHouseTime, type HouseTime, leapMsMax } from './house-time.ts'
+import { createBookReplay } from './ledger/book-replay.ts'
 import { createPaths } from './ledger/paths.ts'
 import { loadReceipt } from './ledger/receipts.ts'
 import { createDecisionTime } from './decision-time.ts'
@@ -206,6 +207,7 @@ async function openParts(options: HouseOptions) {
     decide,
     log,
     lockedFacts: options.lockedFacts,
+    differenceIn: createBookReplay(sql),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
     facts: {
       vector() {

@@ -21,7 +21,15 @@ export type FeedKind = 'live' | 'sandbox'
  * @throws with a message for the operator if it is of the other kind.
  */
 export async function ensureFeedKind(owner: Sql, wanted: FeedKind): Promise<void> {
-  const kind = await identityOf(owner, 'feed_kind', () => wanted)
+  refuseOtherKind(await identityOf(owner, 'feed_kind', () => wanted), wanted)
+}
+
+/** The same of a database that may still become either: it is not marked yet. */
+export async function ensureNotOtherKind(owner: Sql, wanted: FeedKind): Promise<void> {
+  refuseOtherKind((await knownIdentity(owner, 'feed_kind')) ?? wanted, wanted)
+}
+
+function refuseOtherKind(kind: string, wanted: FeedKind): void {
   if (kind !== wanted)
     throw new Error(`this is a ${kind} database and cannot take a ${wanted} feed: use another DATA_DIR or DATABASE_URL`)
 }

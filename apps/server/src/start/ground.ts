@@ -1,19 +1,33 @@
 import { loadBodyKeys } from '../api/opened-keys.ts'
 import { seedArticles } from '../features/articles/seed/seed-articles.ts'
 import { startJobs } from '../features/delivery/jobs.ts'
-import { connect, type DatabaseAddress, migrateDatabase, roleOfServer } from '../platform/database.ts'
+import { connect, type DatabaseAddress, roleOfServer, serverRole } from '../platform/database.ts'
+import { prepareDatabase } from '../platform/prepare-database.ts'
 import { loadVapidKeys } from '../features/push/vapid-keys.ts'
 import { seedPublicSettings } from '../features/setup/setup.store.ts'
 import { createPasswords } from '../features/accounts/users/passwords.ts'
 
 export type Ground = Awaited<ReturnType<typeof openGround>>
 
-type GroundOptions = { clock: () => number; log: (message: string, details: Record<string, unknown>) => void }
+type GroundOptions = {
+  clock: () => number
+  log: (message: string, details: Record<string, unknown>) => void
+  isLive: boolean
+  say: (line: string) => void
+}
 
-/** Opens what everything else needs: a migrated database with its first contents, its keys, and its job queue. */
-export async function openGround(address: DatabaseAddress, { clock, log }: GroundOptions) {
-  await migrateDatabase(address)
-  const sql = connect(address, 12, await roleOfServer(address))
+/**
+ * Opens what everything else needs: a migrated database with its first contents, its keys, and its job queue.
+ * @throws with a sentence for the operator when a live house would work with the rights of the owner.
+ */
+export async function openGround(address: DatabaseAddress, { clock, log, isLive, say }: GroundOptions) {
+  await prepareDatabase(address)
+  const role = await roleOfServer(address)
+  if (role === undefined) {
+    if (isLive) throw new Error(`a live house does not start like this: ${withoutRole}`)
+    say(withoutRole)
+  }
+  const sql = connect(address, 12, role)
   const owner = connect(address, 2)
   await Promise.all([seedArticles(owner, clock()), seedPublicSettings(owner)])
   const [keys, vapid, passwords, jobs] = await Promise.all([
@@ -38,3 +52,9 @@ export async function openGround(address: DatabaseAddress, { clock, log }: Groun
     },
   }
 }
+
+/** Whoever may take on no other role works as the owner, who may do anything. */
+const withoutRole =
+  `the user of the database cannot act as the role ${serverRole}, so nothing but habit keeps this server from changing ` +
+  `its journal: as a superuser run "create role ${serverRole} nologin" if there is none, then ` +
+  `"grant ${serverRole} to" that user, and start again`

@@ -119,7 +119,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
         chains: chains.counts,
       })
       addDocs(app)
-      await addWebApp(app, webApp)
+      await addWebApp(app, await webApp)
       if (isSandbox)
         addOutboxPage(app, { sql, mayRead: (request, token) => maySeeOutbox(request, token, metricsToken) })
       await addStream(app, { stream, clock, limits })

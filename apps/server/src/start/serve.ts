@@ -5,13 +5,17 @@ import { bucketSettings } from '../features/files/file-settings.ts'
 import { textsOf } from '@touchstone/texts/texts'
 import { languages } from '@touchstone/wire/languages'
 import { createLog, logLevels } from './operations/log.ts'
-import { startEmbeddedDatabase } from '../platform/embedded-database.ts'
+import { courierSettings } from '../features/delivery/courier-settings.ts'
+import { ensureOwnFolder } from '../platform/data-folder.ts'
+import { databaseAddress } from '../platform/database-address.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { surviveLostWrites } from '../platform/lost-write.ts'
 import { knownPushServices } from '../features/push/push-services.ts'
+import { buildApp } from './built-app.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { contactIn, numberIn, originsIn, setting, wordIn } from './start-settings.ts'
+import { refuseMisspelt } from './variables.ts'
 
-const began = performance.now()
 const root = path.resolve(import.meta.dirname, '../../../..')
 const log = createLog('info')
 const say = (line: string): void => {
@@ -22,15 +26,15 @@ surviveLostWrites((error) => {
 })
 
 const host = setting('HOST') ?? '127.0.0.1'
-const databaseUrl = setting('DATABASE_URL')
 const folder = path.resolve(root, setting('DATA_DIR') ?? 'data')
-let embedded: Awaited<ReturnType<typeof startEmbeddedDatabase>> | undefined
+let embedded: EmbeddedDatabase | undefined
 let server: RunningServer | undefined
 let stopping: string | undefined
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0))
 
 try {
+  refuseMisspelt(process.env)
   log.level = wordIn('LOG_LEVEL', 'info', logLevels)
   const port = numberIn('PORT', 8_080, 65_535)
   const proxies = numberIn('PROXIES', 0, 10)
@@ -39,15 +43,22 @@ try {
   const chains = chainSettings(setting)
   const bucket = bucketSettings(setting)
   const pushServices = [...knownPushServices, ...originsIn('PUSH_SERVICES')]
-  embedded = databaseUrl === undefined ? await startEmbeddedDatabase(folder, () => undefined) : undefined
+  const databaseUrl = setting('DATABASE_URL')
+  const external = databaseUrl === undefined ? undefined : databaseAddress('DATABASE_URL', databaseUrl)
+  const courier = courierSettings(setting)
+  ensureOwnFolder(folder)
+  const webApp = process.argv.includes('--build') ? buildApp() : undefined
+  // The start waits for it where it needs it; until then a failure is nobody's.
+  webApp?.catch(() => undefined)
+  embedded = external === undefined ? await startEmbeddedDatabase(folder, () => undefined) : undefined
   void embedded?.exited.then(() => {
     if (stopping !== undefined) return
     log.fatal('the database stopped')
     process.exit(1)
   })
-  say(embedded === undefined ? 'using the PostgreSQL of DATABASE_URL' : `running embedded PostgreSQL in ${folder}`)
+  say(embedded === undefined ? 'using the PostgreSQL of DATABASE_URL' : describeHome(embedded))
   server = await startServer({
-    address: databaseUrl ?? embedded?.connection ?? '',
+    address: external ?? embedded?.connection ?? '',
     host,
     port,
     feed: setting('FEED') ?? 'simulated',
@@ -55,22 +66,18 @@ try {
     log,
     say,
     onFailure: (reason) => void stop(reason, 1),
-    courier: {
-      smtpUrl: setting('SMTP_URL'),
-      mailFrom: setting('MAIL_FROM'),
-      smsUrl: setting('SMS_URL'),
-      smsToken: setting('SMS_TOKEN'),
-    },
+    courier,
     chains,
     pushContact,
     pushServices,
     files: { folder, key: setting('FILES_KEY'), s3: bucket },
     metricsToken: setting('METRICS_TOKEN'),
     proxies,
+    ...(webApp === undefined ? {} : { webApp }),
     codeEveryMs: codeEverySeconds * 1_000,
   })
   for (const address of addressesOf(host)) say(`open: http://${address}:${server.port}/`)
-  say(`ready after ${((performance.now() - began) / 1_000).toFixed(1)} s; Ctrl-C stops it`)
+  say(`ready after ${(performance.now() / 1_000).toFixed(1)} s; Ctrl-C stops it`)
   // One by one, so that neither the start nor a later request waits for a language to load.
   for (const [index, language] of languages.entries()) setTimeout(textsOf, index * 100, language).unref()
 } catch (error) {
@@ -98,4 +105,10 @@ function addressesOf(listening: string): string[] {
     '127.0.0.1',
     ...onNetwork.filter((each) => each.family === 'IPv4' && !each.internal).map((each) => each.address),
   ]
+}
+
+/** As root the database lies elsewhere where its own user cannot enter the folder. */
+function describeHome({ home }: EmbeddedDatabase): string {
+  const line = `running embedded PostgreSQL in ${home}`
+  return home === folder ? line : `${line}: its user postgres cannot enter ${folder}, which holds the rest`
 }

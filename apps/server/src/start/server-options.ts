@@ -31,8 +31,8 @@ export type ServerOptions = {
   pushContact: string
   pushServices?: readonly string[]
   metricsToken: string | undefined
-  /** The folder of the built app; the one that the build writes where none is named. */
-  webApp?: string
+  /** The folder of the built app, perhaps when it is built; the one that the build writes where none is named. */
+  webApp?: string | Promise<string>
   /** The number of our own proxies in front of the server. */
   proxies: number
   limits?: Partial<RequestLimits>

@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { createPriceAlerts } from '../features/alerts/price-alerts.ts'
 import { createCandles } from '../house/candles/candles.ts'
 import { refuseInSandbox } from '../features/chain/chain-settings.ts'
+import { afterMessage, dropEnded } from './after-message.ts'
 import { choresOf, schedulesOf } from './chores.ts'
 import { auditReadings } from '../console/files/console-files.routes.ts'
 import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
-import { createMessageMailer, type MessageMailer } from '../features/delivery/message-mailer.ts'
+import { createMessageMailer } from '../features/delivery/message-mailer.ts'
 import { openGround } from './ground.ts'
 import { refuseKeyBesideFiles } from '../features/files/file-key.ts'
 import { openFiles } from '../features/files/open-files.ts'
@@ -17,31 +18,27 @@ import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
-import { bufferFrames } from '../house/feeds/buffered-frames.ts'
 import { createSandboxLife, type SandboxLife } from '../house/live-seconds.ts'
-import { isLiveFeed, openFeed } from '../house/feeds/open-feed.ts'
+import { isLiveFeed } from '../house/feeds/open-feed.ts'
 import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
 import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
-import { countUnread } from '../features/messages/messages.store.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
 import { lockedFacts, nounSides } from './noun-features.ts'
 import { noteMarketSeeds } from './note-market-seeds.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
-import type { Sql } from '../platform/database.ts'
+import { openPrices } from './open-prices.ts'
 import { holdDatabase } from '../platform/hold-database.ts'
-import { createPushSender, type PushSender } from '../features/push/push-sender.ts'
+import { ensureUsable } from '../platform/prepare-database.ts'
+import { createPushSender } from '../features/push/push-sender.ts'
 import { knownPushServices } from '../features/push/push-services.ts'
 import type { ServerOptions } from './server-options.ts'
 import { createCallerCache } from '../features/accounts/sessions/caller-cache.ts'
-import { liveSessionIds } from '../features/accounts/sessions/sessions.store.ts'
 import { makeFirstOperators } from '../console/operators/first-operators.ts'
 import { ownersOf } from '../features/stream/owners.store.ts'
-import { createStream, type Stream } from '../features/stream/stream.ts'
-import type { AuthenticatorSafe } from '../features/accounts/users/authenticator-safe.ts'
+import { createStream } from '../features/stream/stream.ts'
 import { openAuthenticatorSafe } from '../features/accounts/users/open-authenticator-safe.ts'
-import type { Passwords } from '../features/accounts/users/passwords.ts'
 
 export type RunningServer = { port: number; house: House; close: () => Promise<void> }
 
@@ -54,6 +51,7 @@ const tapeCommitEveryMs = 20
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { address, say, databaseWaitMs: waitMs } = options
+  await ensureUsable(address)
   // Before anything is migrated: a newer server must not change the tables under an older one.
   const held = await holdDatabase(address, {
     say,
@@ -90,8 +88,10 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const log = (message: string, details: Record<string, unknown>): void => {
     options.log.warn(details, message)
   }
-  const ground = await openGround(address, { clock: Date.now, log })
+  const ground = await openGround(address, { clock: Date.now, log, isLive: live, say })
   const { sql, owner, vapid, jobs } = ground
+  const first = live ? { settings: firstLiveSettings } : {}
+  const { feed, opened, ...prices } = await openPrices(owner, { ...options, first, log })
 
   const follower = createMessageFollower({ sql, features: nounSides, log })
   const house = await openHouse({
@@ -101,13 +101,15 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     uptimeMs: () => 1_000 * uptime(),
     pace: live ? 'clock' : 'tape',
     log,
-    ...(live ? { tapeCommitEveryMs, settings: firstLiveSettings } : {}),
+    ...(live ? { tapeCommitEveryMs } : {}),
+    ...first,
     ...(options.checkpointEveryMs === undefined ? {} : { checkpointEveryMs: options.checkpointEveryMs }),
     onTapeFailure: () => {
       options.onFailure('the tape has failed')
     },
   })
   const { settings, market, clock } = house
+  prices.follow(clock)
   const alerts = await createPriceAlerts({ sql, settings, market, log })
   const courier = { ...options.courier, sandbox: !live }
   const sending = { sql, boss: jobs.boss, courier: createCourier(sql, courier, clock), clock, log }
@@ -116,21 +118,6 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const services = options.pushServices ?? knownPushServices
   const pushes = createPushSender({ sql, clock, log, keys: vapid, contact: options.pushContact, services })
   const callers = createCallerCache(sql)
-
-  // A price waits for the settlement of what was missed before it.
-  const frames = bufferFrames((ticks) => {
-    house.feed.take(ticks, clock())
-  })
-  const opened = settings()
-  const feed = await openFeed(owner, {
-    feed: options.feed,
-    seed: options.seed,
-    clock,
-    symbols: [...opened.symbols.values()],
-    endpoints: options.feedEndpoints,
-    onTicks: frames.take,
-    log,
-  })
   await noteMarketSeeds(owner, feed, clock())
   const candles = createCandles({
     past: feed.past(sql),
@@ -162,7 +149,9 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   if (lived > 1 && house.openedAfter !== undefined)
     say(`caught up: played ${lived} seconds that passed while no server ran`)
   await house.triggers.start()
-  frames.release()
+  prices.release((ticks, at) => {
+    house.feed.take(ticks, at)
+  })
   await follower.catchUp()
   // Days that the house missed come before anybody trades.
   const schedules = schedulesOf({ sql, house, log })
@@ -172,13 +161,14 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const moves = createTypicalMoves({ sql, settings, isLive: live, log })
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
   const identity = await openIdentity({ sql, house, clock, log, onChanged: (changed) => stream.onIdentity(changed) })
+  const safe = await openAuthenticatorSafe(options.files, { sql, say })
   const app = await openApp({
     ...options,
     ...funds,
     ground,
     house,
     files: stored.files,
-    safe: await openSafe(options, { sql, passwords: ground.passwords, at: clock() }),
+    safe,
     booking: identity,
     clock,
     callers,
@@ -207,34 +197,34 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     await ground.close()
   }
 
-  const port = await letIn(app, options, close)
-  say(describeCourier(courier))
-  return { port, house, close }
-}
-
-/** Answers at which port. Where nobody can be let in, everything ends. */
-async function letIn(
-  app: FastifyInstance,
-  { host, port }: Pick<ServerOptions, 'host' | 'port'>,
-  close: () => Promise<void>,
-): Promise<number> {
   try {
-    await app.listen({ host, port })
-    return (app.server.address() as AddressInfo).port
+    await listen(app, options)
+    // Printed once and never again: a start that has failed until here has made nobody.
+    const lines = await makeFirstOperators(sql, { passwords: ground.passwords, safe, at: clock() })
+    for (const line of [describeCourier(courier), ...lines]) say(line)
   } catch (error) {
     await close()
     throw error
   }
+  return { port: (app.server.address() as AddressInfo).port, house, close }
 }
 
-/** What secrets of authenticators lie in, with those of the first operators where there is none. */
-async function openSafe(
-  { files, say }: Pick<ServerOptions, 'files' | 'say'>,
-  { sql, passwords, at }: { sql: Sql; passwords: Passwords; at: number },
-): Promise<AuthenticatorSafe> {
-  const safe = await openAuthenticatorSafe(files, { sql, say })
-  for (const line of await makeFirstOperators(sql, { passwords, safe, at })) say(line)
-  return safe
+/** @throws with a sentence that names the variable. */
+async function listen(app: FastifyInstance, { host, port }: Pick<ServerOptions, 'host' | 'port'>): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new Error(`port ${port} of ${host} is taken: stop what listens there, or set PORT`, { cause: error })
+    if (code === 'EACCES')
+      throw new Error(`this user may not listen on port ${port}: set PORT to 1024 or above`, { cause: error })
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new Error(`HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${host}"`, {
+        cause: error,
+      })
+    throw error
+  }
 }
 
 /** What a sandbox's market does, from the last tick on the tape. */
@@ -252,41 +242,3 @@ const lifeOf = (
       log('what fell due in a second failed', { error })
     },
   })
-
-type AfterMessage = {
-  sql: Sql
-  stream: Stream
-  pushes: Pick<PushSender, 'advance'>
-  mails: Pick<MessageMailer, 'advance'>
-  log: (message: string, details: Record<string, unknown>) => void
-}
-
-/** After a new message of a user: advances pushes, e-mails and texts, and sends the count of unread messages. */
-const afterMessage =
-  ({ sql, stream, pushes, mails, log }: AfterMessage) =>
-  (userId: number): void => {
-    void pushes.advance()
-    void mails.advance()
-    sendUnreadCount(sql, stream, userId).catch((error: unknown) => {
-      log('failed to count unread messages', { error })
-    })
-  }
-
-async function sendUnreadCount(sql: Sql, stream: Stream, userId: number): Promise<void> {
-  const { all } = await countUnread(sql, userId)
-  stream.onMessage(userId, all)
-}
-
-/** Where it cannot be known which sessions are left, all sockets of the user are dropped: they sign in anew. */
-async function dropEnded(
-  { sql, stream, log }: Pick<AfterMessage, 'sql' | 'stream' | 'log'>,
-  userId: number,
-  at: number,
-): Promise<void> {
-  try {
-    const kept = await liveSessionIds(sql, userId, at).catch(() => [])
-    stream.dropUser(userId, kept)
-  } catch (error) {
-    log('failed to notify the sockets of ended sessions', { error })
-  }
-}

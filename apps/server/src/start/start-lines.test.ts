@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { createTestDatabase } from '../platform/test-database.ts'
 import { describeCourier } from '../features/delivery/courier.ts'
@@ -44,18 +47,60 @@ it('tells a newcomer what runs, what is kept where, and how to sign in', async (
   expect(first.map(withoutSecrets)).toEqual([
     'sandbox: simulated market from a seed of its own, 18 symbols; every balance is play money',
     `images of people and keys of authenticators are encrypted with ${path.join(folder, 'files.key')}; with real documents set FILES_KEY instead`,
+    'e-mails and text messages are not sent: they appear on the page /outbox',
     'three operators were created, who sign in at /console/; this is shown only now, so note it and give each to another person:',
     ...[1, 2, 3].flatMap((number) => [
       `  admin-${number}-…: password …, key for an authenticator app …`,
       '    the same key as a link: otpauth://…',
     ]),
-    'e-mails and text messages are not sent: they appear on the page /outbox',
   ])
   // A new database has missed nothing, however long its own start took.
   await setTimeout(2_500)
   const again = await linesOfStart()
   expect(again).toHaveLength(4)
   expect(again[1]).toMatch(/^caught up: played \d+ seconds that passed while no server ran$/)
+})
+
+it('keeps the passwords of the first operators for the start that succeeds', async () => {
+  const fresh = await createTestDatabase(inject('cluster'))
+  const said: string[] = []
+  const options = {
+    ...testServerOptions,
+    address: fresh.address,
+    files: { folder },
+    say: (line: string) => said.push(line),
+    onFailure: () => undefined,
+  }
+  const operators = (): string[] => said.filter((line) => line.includes('three operators were created'))
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  await expect(startServer({ ...options, port })).rejects.toThrow(`${port}`)
+  expect(operators()).toEqual([])
+  other.close()
+  await (await startServer(options)).close()
+  expect(operators()).toHaveLength(1)
+  await fresh.drop()
+})
+
+it('a first start on an exchange that fails leaves a folder that may still be a sandbox', async () => {
+  const fresh = await createTestDatabase(inject('cluster'))
+  const options = {
+    ...testServerOptions,
+    address: fresh.address,
+    files: { folder, key: 'ab'.repeat(32) },
+    say: () => undefined,
+    onFailure: () => undefined,
+  }
+  const unreachable = { rest: 'http://127.0.0.1:9', stream: 'ws://127.0.0.1:9' }
+  await expect(startServer({ ...options, feed: 'binance', feedEndpoints: unreachable })).rejects.toThrow(
+    /binance|fetch/,
+  )
+  await expect(startServer({ ...options, feed: 'replay:/nowhere' })).rejects.toThrow('/nowhere')
+  const server = await startServer(options)
+  expect(server.house.settings().fillAt).toBe(defaultSettings.fillAt)
+  await server.close()
+  await fresh.drop()
 })
 
 it.each<[Parameters<typeof describeCourier>[0], string]>([

@@ -9,7 +9,8 @@ import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-te
 import { newClientKey } from '@touchstone/server/executor/client-key'
 import { recordRow } from '@touchstone/server/executor/record-row'
 import { submitUnder } from '@touchstone/server/house/test-submit'
-import { connect, isOutdated, migrateDatabase, type Sql } from '@touchstone/server/platform/database'
+import { connect, migrateDatabase, type Sql } from '@touchstone/server/platform/database'
+import { versionsIn } from '@touchstone/server/platform/prepare-database'
 import { verifyDatabase } from '@touchstone/server/start/verify/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fingerprint } from '../life/fingerprint.ts'
@@ -53,7 +54,7 @@ beforeAll(async () => {
   life = await loadRecordedLife(database.address)
   sql = connect(database.address, 2)
   for (const table of Object.values(tableOf)) then.set(table, await rowsOf(table))
-  wasOutdated = await isOutdated(sql)
+  wasOutdated = (await versionsIn(sql)).earlier
   await migrateDatabase(database.address)
 })
 
@@ -64,7 +65,7 @@ afterAll(async () => {
 
 describe('a life that an earlier version recorded', () => {
   test('has its records in one table now, each as it was', async () => {
-    expect([wasOutdated, await isOutdated(sql)]).toEqual([true, false])
+    expect([wasOutdated, await versionsIn(sql)]).toEqual([true, { earlier: false, later: false }])
     const numbers = await sql<{ kind: string; number: number }[]>`
       select kind, count(*)::int as number from records group by kind`
     expect(Object.fromEntries(numbers.map(({ kind, number }) => [kind, number]))).toEqual({

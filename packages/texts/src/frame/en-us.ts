@@ -225,6 +225,7 @@ export const texts = {
     too_many_requests: 'Too many requests. Please wait {seconds} s and try again.',
     failed: 'Something went wrong on our side. Nothing was done twice: you can safely try again.',
     overloaded: 'We are very busy right now. Please try again in {seconds} s.',
+    unavailable: 'Our database is away for a moment. You can safely try again in {seconds} s.',
     book_busy: 'Many requests for your account are still being worked on. Please try again in {seconds} s.',
     key_reused: 'This request was already used for something else. Please start again.',
     signature_wrong: 'This request is not the one that your device signed. Reload the app and try again.',
@@ -233,6 +234,8 @@ export const texts = {
     key_ahead:
       'The clock of your device is ahead of ours by more than five minutes. Please set it right and try again.',
     book_not_found: 'You do not have this account yet.',
+    book_differs:
+      'Something in this account does not fit its record. Nothing is lost, but it does nothing until we have looked: please tell us.',
     not_due: 'There is nothing to do yet.',
     not_settleable: 'This cannot be settled right now.',
   },

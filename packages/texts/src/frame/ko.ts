@@ -226,6 +226,7 @@ export const texts: Translated<typeof english> = {
     too_many_requests: '요청이 너무 많습니다. {seconds}초 후 다시 시도해 주세요.',
     failed: '시스템에 문제가 발생했습니다. 중복으로 처리되지 않으니 안심하고 다시 시도해 주세요.',
     overloaded: '현재 접속이 많아 처리가 지연되고 있습니다. {seconds}초 후 다시 시도해 주세요.',
+    unavailable: '데이터베이스를 잠시 사용할 수 없습니다. {seconds}초 후 안심하고 다시 시도해 주세요.',
     book_busy: '고객님 계좌의 요청이 많아 아직 처리 중입니다. {seconds}초 후 다시 시도해 주세요.',
     key_reused: '이미 다른 작업에 사용된 요청입니다. 처음부터 다시 시작해 주세요.',
     signature_wrong: '이 요청은 기기가 서명한 요청과 다릅니다. 앱을 새로 고친 후 다시 시도해 주세요.',
@@ -233,6 +234,8 @@ export const texts: Translated<typeof english> = {
     key_expired: '요청 유효 시간이 지났습니다. 처음부터 다시 시작해 주세요.',
     key_ahead: '기기의 시계가 서버 시계보다 5분 이상 앞서 있습니다. 시계를 맞춘 후 다시 시도해 주세요.',
     book_not_found: '아직 개설되지 않은 계좌입니다.',
+    book_differs:
+      '이 계좌의 내용이 기록과 일치하지 않습니다. 손실된 것은 없으나 확인이 끝날 때까지 거래할 수 없습니다. 고객센터에 알려 주세요.',
     not_due: '지금은 처리할 내용이 없습니다.',
     not_settleable: '지금은 정산할 수 없습니다.',
   },

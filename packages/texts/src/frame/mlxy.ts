@@ -227,6 +227,8 @@ export const texts: Translated<typeof english> = {
     failed:
       'Sistem kami mengalami masalah. Tiada apa-apa yang dilakukan dua kali, jadi anda boleh cuba lagi dengan selamat.',
     overloaded: 'Sistem sedang sibuk. Sila cuba lagi dalam {seconds} saat.',
+    unavailable:
+      'Pangkalan data kami tidak tersedia buat seketika. Anda boleh cuba lagi dengan selamat dalam {seconds} saat.',
     book_busy: 'Banyak permintaan bagi akaun anda masih diproses. Sila cuba lagi dalam {seconds} saat.',
     key_reused: 'Permintaan ini telah digunakan untuk tindakan lain. Sila mulakan semula.',
     signature_wrong: 'Permintaan ini bukan yang ditandatangani oleh peranti anda. Muat semula aplikasi dan cuba lagi.',
@@ -234,6 +236,8 @@ export const texts: Translated<typeof english> = {
     key_expired: 'Permintaan ini telah luput. Sila mulakan semula.',
     key_ahead: 'Jam peranti anda mendahului jam kami lebih daripada lima minit. Sila betulkan jam dan cuba lagi.',
     book_not_found: 'Anda belum mempunyai akaun ini.',
+    book_differs:
+      'Sesuatu dalam akaun ini tidak sepadan dengan rekodnya. Tiada apa yang hilang, tetapi akaun ini tidak boleh digunakan sehingga kami menyemaknya: sila maklumkan kepada kami.',
     not_due: 'Belum ada apa-apa yang perlu dilakukan.',
     not_settleable: 'Penyelesaian tidak dapat dibuat buat masa ini.',
   },

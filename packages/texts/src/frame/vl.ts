@@ -226,6 +226,7 @@ export const texts: Translated<typeof english> = {
     too_many_requests: 'Quá nhiều yêu cầu. Vui lòng đợi {seconds} giây rồi thử lại.',
     failed: 'Hệ thống đã gặp sự cố. Không có gì bị thực hiện hai lần, bạn có thể yên tâm thử lại.',
     overloaded: 'Hệ thống đang quá tải. Vui lòng thử lại sau {seconds} giây.',
+    unavailable: 'Cơ sở dữ liệu của chúng tôi tạm thời không hoạt động. Bạn có thể yên tâm thử lại sau {seconds} giây.',
     book_busy: 'Nhiều yêu cầu của tài khoản bạn vẫn đang được xử lý. Vui lòng thử lại sau {seconds} giây.',
     key_reused: 'Yêu cầu này đã được dùng cho thao tác khác. Vui lòng bắt đầu lại.',
     signature_wrong: 'Yêu cầu này không phải là yêu cầu mà thiết bị của bạn đã ký. Hãy tải lại ứng dụng rồi thử lại.',
@@ -234,6 +235,8 @@ export const texts: Translated<typeof english> = {
     key_ahead:
       'Đồng hồ trên thiết bị của bạn chạy nhanh hơn đồng hồ của chúng tôi quá năm phút. Vui lòng chỉnh lại giờ rồi thử lại.',
     book_not_found: 'Bạn chưa có tài khoản này.',
+    book_differs:
+      'Có nội dung trong tài khoản này không khớp với hồ sơ ghi nhận. Không có gì bị mất, nhưng tài khoản tạm dừng cho đến khi chúng tôi kiểm tra: vui lòng báo cho chúng tôi.',
     not_due: 'Hiện chưa có gì cần xử lý.',
     not_settleable: 'Hiện không thể tất toán.',
   },

@@ -227,6 +227,8 @@ export const texts: Translated<typeof english> = {
     failed:
       'Algo ha fallado por nuestra parte. Nada se ejecutará dos veces: puedes volver a intentarlo con tranquilidad.',
     overloaded: 'Hay mucha actividad en este momento. Inténtalo de nuevo en {seconds} s.',
+    unavailable:
+      'Nuestra base de datos no está disponible por un momento. Puedes intentarlo de nuevo sin riesgo en {seconds} s.',
     book_busy: 'Aún se están procesando muchas solicitudes de tu cuenta. Inténtalo de nuevo en {seconds} s.',
     key_reused: 'Esta solicitud ya se usó para otra operación. Empieza de nuevo.',
     signature_wrong: 'Esta solicitud no es la que firmó tu dispositivo. Recarga la aplicación e inténtalo de nuevo.',
@@ -235,6 +237,8 @@ export const texts: Translated<typeof english> = {
     key_ahead:
       'El reloj de tu dispositivo va más de cinco minutos por delante del nuestro. Ajústalo e inténtalo de nuevo.',
     book_not_found: 'Todavía no tienes esta cuenta.',
+    book_differs:
+      'Algo en esta cuenta no coincide con su registro. No se ha perdido nada, pero no hará ninguna operación hasta que lo revisemos: avísanos, por favor.',
     not_due: 'Todavía no hay nada que hacer.',
     not_settleable: 'Esto no se puede saldar en este momento.',
   },

@@ -4,20 +4,19 @@ import type { FeedTick } from '@touchstone/domain/market/tick'
 export type BufferedFrames = {
   take: (frames: readonly FeedTick[]) => void
   /** Forwards the waiting frames, and from now on every frame at once. */
-  release: () => void
+  release: (goOn: (frames: readonly FeedTick[]) => void) => void
 }
 
-export function bufferFrames(goOn: (frames: readonly FeedTick[]) => void): BufferedFrames {
-  let waiting: FeedTick[] | undefined = []
+export function bufferFrames(): BufferedFrames {
+  const waiting: FeedTick[] = []
+  let forward = (frames: readonly FeedTick[]): void => void waiting.push(...frames)
   return {
-    take(frames) {
-      if (waiting === undefined) goOn(frames)
-      else waiting.push(...frames)
+    take: (frames) => {
+      forward(frames)
     },
-    release() {
-      const early = waiting ?? []
-      waiting = undefined
-      goOn(early)
+    release(goOn) {
+      forward = goOn
+      goOn(waiting.splice(0))
     },
   }
 }

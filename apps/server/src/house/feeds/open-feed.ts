@@ -11,7 +11,7 @@ import { replayedCandles } from '../candles/replayed-candles.ts'
 import { createSimulatedPast } from '../candles/simulated-past.ts'
 import { createStoredPast } from '../candles/stored-past.ts'
 import type { Sql } from '../../platform/database.ts'
-import { ensureFeedKind, identityOf } from '../../platform/database-identity.ts'
+import { ensureFeedKind, ensureNotOtherKind, identityOf } from '../../platform/database-identity.ts'
 import { type MarketSeeds, openMarketSeeds } from './market-seeds.ts'
 import { openRetryingFeed } from './retrying-feed.ts'
 import { openReopeningFeed } from './reopening-feed.ts'
@@ -102,9 +102,15 @@ async function openSimulated(owner: Sql, { seed, symbols, clock }: FeedOptions):
 }
 
 async function openReplay(owner: Sql, folder: string, { symbols, clock, log }: FeedOptions): Promise<OpenFeed> {
+  await ensureNotOtherKind(owner, 'sandbox')
+  const recording = await readRecordedFolder(folder, { symbols }).catch((error: unknown) => {
+    throw new Error(`FEED names the recording in ${folder}, which cannot be read: ${messageOf(error)}`, {
+      cause: error,
+    })
+  })
   await ensureFeedKind(owner, 'sandbox')
   const startedAt = Number(await identityOf(owner, 'replay_shifted_to', () => String(clock())))
-  const replay = createReplay(await readRecordedFolder(folder, { symbols }), { shiftedTo: startedAt })
+  const replay = createReplay(recording, { shiftedTo: startedAt })
   const description = `${replay.source}: real bars, points inside a bar are interpolated`
   const backfill = replayedCandles(replay)
   return {
@@ -120,7 +126,7 @@ async function openReplay(owner: Sql, folder: string, { symbols, clock, log }: F
 
 async function openLive(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
   const { feed, symbols, clock, onTicks, log, endpoints } = options
-  await ensureFeedKind(owner, 'live')
+  await ensureNotOtherKind(owner, 'live')
   const open = (wanted: readonly SymbolTerms[], deliver: FeedOptions['onTicks']): Promise<LiveFeed> =>
     openLiveFeed({
       exchange: feed,
@@ -137,6 +143,8 @@ async function openLive(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
     openFirst: (deliver) => openRetryingFeed({ name: feed, open: () => open(symbols, deliver), known, log }),
     open,
   })
+  // Only now: a wrong name or a missing network on the first start leaves a database that may still be a sandbox.
+  await ensureFeedKind(owner, 'live')
   const backfill: FetchCandles = (...range) => live.current().candles(...range)
   return {
     kind: 'live',
@@ -159,3 +167,5 @@ async function symbolsPricedBy(owner: Sql, source: string): Promise<string[]> {
   const { ticks } = await loadTape(owner)
   return ticks.filter((tick) => tick.source === source).map((tick) => tick.symbol)
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -15,6 +15,16 @@ export async function loadSettings(sql: Sql, first: Settings = defaultSettings):
   return settingsAfter(sql, 0, first)
 }
 
+/** What is in force in a database at a time; in a new one `settings`, without writing them there. */
+export async function presentSettings(
+  sql: Sql,
+  { settings = defaultSettings }: { settings?: Settings },
+  at: number,
+): Promise<Settings> {
+  const stored = await settingsAfter(sql, 0, settings)
+  return settingsAt(stored.length === 0 ? [settings] : stored, at)
+}
+
 /** The versions after this one, oldest first; `first` as in `loadSettings`. */
 export async function settingsAfter(
   sql: Transaction,
@@ -23,6 +33,12 @@ export async function settingsAfter(
 ): Promise<Settings[]> {
   const rows = await sql<{ body: string }[]>`select body from settings where version > ${version} order by version`
   return rows.map((row) => ({ fillAt, ...settingsFromText(row.body) }))
+}
+
+/** Every version as it is filed, oldest first, without what a later one would add to it: a replay goes by these. */
+export async function settingsAsFiled(sql: Transaction): Promise<Settings[]> {
+  const rows = await sql<{ body: string }[]>`select body from settings order by version`
+  return rows.map((row) => settingsFromText(row.body))
 }
 
 /** The texts of these versions as they are stored, oldest first; what is not there is left out. */

@@ -55,7 +55,9 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
     if (outcome.kind === 'done') counters.done += 1
     if (outcome.kind === 'refused') {
       counters.notDue += 1
-      if (outcome.refusal.kind !== 'not_due') log('trigger refused', { bookId, key, refusal: outcome.refusal })
+      // Of a book that is not what its journal leads to, the executor has said so once.
+      if (!['not_due', 'book_differs'].includes(outcome.refusal.kind))
+        log('trigger refused', { bookId, key, refusal: outcome.refusal })
     }
     if (outcome.kind === 'done' || outcome.kind === 'refused') send(onOutcome(triggers, due, outcome.kind))
     else {

@@ -49,3 +49,28 @@ it('a PostgreSQL prepared as the page says serves, and the server has the rights
   await server.close()
   await Promise.all([restricted.end(), superuser.end()])
 })
+
+it('a user who may not act as the role is told so at every start, and serves no live house', async () => {
+  const superuser = connect(cluster.connection, 1)
+  await superuser`create role alone login password 'x'`
+  await superuser`create database alone owner alone`
+  const { host, port } = cluster.connection
+  const address = `postgres://alone:x@${host}:${port}/alone`
+  const said: string[] = []
+  const options = {
+    ...testServerOptions,
+    address,
+    say: (line: string) => said.push(line),
+    onFailure: (reason: string): void => expect.unreachable(reason),
+  }
+  const sentence = /cannot act as the role touchstone_server.*grant touchstone_server to/
+  await expect(startServer({ ...options, feed: 'binance' })).rejects.toThrow(sentence)
+  for (let start = 1; start <= 2; start += 1) {
+    await (await startServer(options)).close()
+    expect(said.filter((line) => sentence.test(line))).toHaveLength(start)
+  }
+  await superuser`grant touchstone_server to alone`
+  await (await startServer(options)).close()
+  expect(said.filter((line) => sentence.test(line))).toHaveLength(2)
+  await superuser.end()
+})

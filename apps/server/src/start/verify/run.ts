@@ -1,5 +1,7 @@
 import path from 'node:path'
-import { connect, isOutdated } from '../../platform/database.ts'
+import { connect } from '../../platform/database.ts'
+import { databaseAddress } from '../../platform/database-address.ts'
+import { laterVersion, versionsIn } from '../../platform/prepare-database.ts'
 import { findDatabase } from './find-database.ts'
 import { verifyDatabase } from './verify.ts'
 
@@ -12,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '../../../../..')
  */
 async function run(parameters: readonly string[]): Promise<number> {
   const url = urlOf(parameters) ?? process.env['DATABASE_URL']
-  if (url !== undefined && url !== '') return report(url)
+  if (url !== undefined && url !== '') return report(databaseAddress('--database-url or DATABASE_URL', url))
   const folder = parameters.find((each) => !each.startsWith('--')) ?? process.env['DATA_DIR']
   const database = await findDatabase(path.resolve(root, folder ?? 'data'))
   try {
@@ -30,7 +32,9 @@ function urlOf(parameters: readonly string[]): string | undefined {
 async function report(address: Parameters<typeof connect>[0]): Promise<number> {
   const sql = connect(address, 1)
   try {
-    if (await isOutdated(sql))
+    const { earlier, later } = await versionsIn(sql)
+    if (later) throw new Error(laterVersion)
+    if (earlier)
       throw new Error('an earlier version left this database: start the server on it once, which migrates it')
     const { differences, found, summary } = await verifyDatabase(sql)
     for (const difference of differences) console.error(difference)

@@ -63,6 +63,7 @@ export async function openTestHouse(
   })
   const executor = createExecutor({
     lockedFacts,
+    differenceIn: () => Promise.resolve(undefined),
     address,
     decide: lies.decide,
     role: serverRole,

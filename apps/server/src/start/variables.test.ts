@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { isVariable, refuseMisspelt, variableFamilies, variables } from './variables.ts'
+
+it.each([
+  [{ SMTP_UR: 'x' }, 'SMTP_UR is set, and there is no such variable: did you mean SMTP_URL?'],
+  [{ MAIL_FORM: 'x' }, 'did you mean MAIL_FROM?'],
+  [{ DATADIR: 'x' }, 'did you mean DATA_DIR?'],
+  [{ DATABASE_URI: 'x' }, 'did you mean DATABASE_URL?'],
+  [{ data_dir: 'x' }, 'did you mean DATA_DIR?'],
+  [{ PORTT: '1' }, 'did you mean PORT?'],
+  [{ EVM_RPC_ETHERUM: 'x' }, 'did you mean EVM_RPC_ETHEREUM?'],
+  [{ XPUB_FOO: 'x' }, 'XPUB_FOO is set, and there is no such variable: XPUB_ is followed by BITCOIN, '],
+  [{ FILES_S3_KEY: 'x' }, 'FILES_S3_ is followed by ENDPOINT, BUCKET'],
+])('%j ends the start with the name that was meant', (environment, sentence) => {
+  expect(() => {
+    refuseMisspelt(environment)
+  }).toThrow(sentence)
+})
+
+it('takes what is ours, what is unset, and what is for others', () => {
+  const others = [
+    'HOME',
+    'HOSTNAME',
+    'PATH',
+    'PWD',
+    'SHELL',
+    'TERM',
+    'TZ',
+    'LANG',
+    'NODE_ENV',
+    'NO_PROXY',
+    'HTTP_PROXY',
+  ]
+  const names = [...variables, ...others, 'XPUB_BITCOIN', 'FILES_S3_BUCKET', 'npm_config_port', 'host', 'SMTP_HOST']
+  expect(() => {
+    refuseMisspelt({ ...Object.fromEntries(names.map((name) => [name, 'x'])), SMTP_UR: '' })
+  }).not.toThrow()
+})
+
+const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8')
+const explained = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]*)(…?)`/gm)].map(([, name, more]) => ({
+  name,
+  isFamily: more !== '',
+}))
+
+it('are those of the table in docs/operations.md, each once', () => {
+  const names = explained.filter(({ isFamily }) => !isFamily).map(({ name }) => name)
+  expect(names.toSorted()).toEqual([...variables].toSorted())
+  const families = explained.filter(({ isFamily }) => isFamily).map(({ name }) => name)
+  expect(families.toSorted()).toEqual(Object.keys(variableFamilies).toSorted())
+})
+
+it.each([
+  'serve.ts',
+  '../features/chain/chain-settings.ts',
+  '../features/files/file-settings.ts',
+  '../features/delivery/courier-settings.ts',
+])('are all that %s asks for', (file) => {
+  const source = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+  const asked = [...source.matchAll(/'([A-Z][A-Z0-9]*_?[A-Z0-9_]*)'/g)].map(([, name = '']) => name)
+  const ours = asked.filter((name) => !['SIGINT', 'SIGTERM', 'SIGHUP'].includes(name))
+  expect(ours.filter((name) => !isVariable(name))).toEqual([])
+})
