@@ -34,6 +34,7 @@ it('lives nothing while the clock is not believed, and what is missing once it i
       passUpTo: () => undefined,
     },
     feed: { description: 'nothing', symbols: [], tickAt: () => undefined },
+    hoursOf: () => undefined,
     clock: () => now,
     tapedAt: 5_000,
     onFailure: (error) => {

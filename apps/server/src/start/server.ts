@@ -246,6 +246,7 @@ const lifeOf = (
   createSandboxLife({
     house,
     feed,
+    hoursOf: (symbol) => house.settings().symbols.get(symbol)?.hours,
     clock: () => Date.now(),
     tapedAt: house.openedAfter,
     onFailure: (error) => {
