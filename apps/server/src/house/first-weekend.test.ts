@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     hoursOf: (symbol) => symbols.get(symbol)?.hours,
     clock: () => now,
     tapedAt: house.openedAfter,
+    passDays: () => Promise.resolve(),
     onFailure: (error) => {
       throw error
     },

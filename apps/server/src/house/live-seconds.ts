@@ -62,12 +62,14 @@ type SandboxLifeOptions = {
   clock: () => number
   /** The newest tick on the tape, if there is any: time stands there. */
   tapedAt: number | undefined
+  /** Makes up for the days that ended in a pause, before the second after it is lived. */
+  passDays: (from: number, to: number) => Promise<void>
   /** What fell due and failed is done with the next second: it keeps none off the tape. */
   onFailure: (error: unknown) => void
 }
 
 export function createSandboxLife(options: SandboxLifeOptions): SandboxLife {
-  const { house, feed, hoursOf, clock, tapedAt, onFailure } = options
+  const { house, feed, hoursOf, clock, tapedAt, passDays, onFailure } = options
   let lived = tapedAt ?? clock() - secondMs
   let isNew = tapedAt === undefined
 
@@ -90,7 +92,10 @@ export function createSandboxLife(options: SandboxLifeOptions): SandboxLife {
       if (isNew) await begin()
       for (let before = -1; before < seconds;) {
         before = seconds
+        const isLong = clock() - lived > 2 * catchUpMs
         for (const at of missedSeconds(lived, clock())) {
+          // A shorter pause ends at most one day, which the house comes to by itself.
+          if (isLong) await passDays(lived, at)
           await live(at)
           seconds += 1
         }
