@@ -1,25 +1,32 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { type Client, createClient } from '@touchstone/client/client'
 import { openStream } from '@touchstone/client/stream'
-import { decimal, type Price, printDecimal } from '@touchstone/domain/money/decimal'
+import { decimal, ONE, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
-import { nearestOnGrid } from '@touchstone/domain/money/mul-div'
+import { mulDiv, nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import type { UserEvent } from '@touchstone/wire/stream'
 
 const [btc, eth, sol] = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT'] as const
-const coins = ['BTC', 'ETH', 'BNB', 'SOL', 'XRP', 'DOGE', 'ADA', 'LINK', 'LTC', 'DOT'].map((coin) => `${coin}/USDT`)
 
 type Trader = { name: string; client: Client; events: UserEvent[]; stop: () => void }
-type Symbols = Map<string, { mark: Price; priceTick: Price; quantityStep: Price }>
+
+/** How often the stops and the limit orders go nearer, in a market that moves too little. */
+const tightenEverySeconds = 4
+/** How far Ann's stops are at first, in parts of the mark; each time they are four times nearer. */
+const firstDistance = 5_000n
 
 const say = (line: string): void => {
   console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`)
 }
 const money = (amount: string): string => `${truncateForDisplay(decimal(amount), 2, { thousands: true })} USDT`
 
-/** The day of trading over HTTP and WebSocket, as any client of the server could do it. */
+/**
+ * The day of trading over HTTP and WebSocket, as any client of the server could do it. It takes as long as the second
+ * contract, about 35 seconds, and at most `minutesMax` longer.
+ */
 export async function runOnline(origin: string, minutesMax: number): Promise<void> {
   const feed = await createClient({ origin }).feed({})
   say(`${origin}: ${feed.kind}, ${feed.description}`)
@@ -66,76 +73,127 @@ function printEvent(name: string, event: UserEvent): void {
   else if (event.kind === 'second_contract') say(`${name}: second contract on ${event.symbol} is ${event.state}`)
 }
 
+/** Ann and Ben open what they open, wait until the market has decided most of it, and close the rest. */
 async function trade(ann: Trader, ben: Trader, waitMsMax: number): Promise<void> {
-  const symbols = await pricesOf(ann.client)
-  await openDay(ann, ben, symbols)
-  const liquidated = (): boolean =>
-    ben.events.some((event) => event.kind === 'settlement' && event.reason === 'liquidation')
-  const stopped = (): boolean =>
-    ann.events.some((event) => event.kind === 'settlement' && ['take_profit', 'stop_loss'].includes(event.reason))
-  const filled = (): boolean => ben.events.some((event) => event.kind === 'order' && event.state === 'filled')
-  await secondContract(ann)
+  const guarded = await openDay(ann, ben)
+  const isSettled = await buySecondContract(ann)
   await exchangeSome(ann)
 
-  say('now the market decides: waiting for a limit order, a stop and a liquidation')
+  say('now the market decides: waiting for a stop, a limit order and the second contract')
+  const isStopped = (): boolean =>
+    ann.events.some((event) => event.kind === 'settlement' && ['take_profit', 'stop_loss'].includes(event.reason))
+  const isFilled = (): boolean =>
+    ben.events.some((event) => event.kind === 'order' && event.type === 'limit' && event.state === 'filled')
   const until = Date.now() + waitMsMax
-  while (Date.now() < until && !(liquidated() && stopped() && filled())) await pause(1_000)
-  if (!filled()) say('the limit order did not fill in this time')
-  if (!stopped()) say("Ann's take-profit and stop-loss did not fire in this time")
-  if (!liquidated()) say('nobody was liquidated in this time: the market was too calm for 100x')
+  for (let second = 1; Date.now() < until && !(isStopped() && isFilled() && isSettled()); second += 1) {
+    await pause(1_000)
+    if (second % tightenEverySeconds !== 0) continue
+    // In a calm market they go nearer, until one tick of the price is enough.
+    if (!isStopped()) await guard(ann, guarded, second / tightenEverySeconds)
+    if (!isFilled()) await waitOnBothSides(ben)
+  }
+  if (!isStopped()) say("Ann's take-profit and stop-loss did not fire in this time")
+  if (!isFilled()) say('no limit order filled in this time')
+  if (!isSettled()) say('the second contract did not settle in this time')
+  await tellLiquidations(ben)
 
   for (const { name, client } of [ann, ben]) {
-    for (const order of (await client.orders({ book: 'demo' })).records) await client.cancelOrder({ id: order.id })
+    await cancelOrders(client)
     if ((await client.positionsSummary({ book: 'demo' })).openCount > 0) await client.closeAll({ book: 'demo' })
     say(`${name} closes everything`)
   }
 }
 
-async function openDay(ann: Trader, ben: Trader, symbols: Symbols): Promise<void> {
-  const opening = (
-    symbol: string,
-    direction: 'long' | 'short',
-    marginMode: 'isolated' | 'cross',
-    leverage: number,
-    worth: string,
-  ) => ({
-    book: 'demo' as const,
-    symbol,
-    direction,
-    marginMode,
-    leverage,
-    quantity: quantityOf(symbols, symbol, worth),
-  })
-  const { outcome } = await ann.client.openPosition({
-    ...opening(btc, 'long', 'isolated', 10, '8000'),
-    takeProfit: { price: near(symbols, btc, 1_001n) },
-    stopLoss: { price: near(symbols, btc, 999n) },
-  })
-  if (outcome.kind === 'opened') await ann.client.addMargin({ id: outcome.positionId, amount: '100' })
-  await ann.client.openPosition(opening(eth, 'short', 'cross', 5, '12000'))
-  await ann.client.openPosition(opening(eth, 'long', 'cross', 5, '9000'))
-  const price = near(symbols, sol, 9_995n, 10_000n)
-  await ben.client.placeLimitOrder({ ...opening(sol, 'long', 'cross', 10, '2000'), price })
-  say(`Ben wants SOL a little cheaper, at ${price}, and bets on every coin both ways at 100x`)
-  for (const symbol of coins) {
+/** @returns the id of the position that Ann's stops guard. */
+async function openDay(ann: Trader, ben: Trader): Promise<string> {
+  await open(ann.client, btc, 'long', { marginMode: 'isolated', leverage: 10, worth: '8000' })
+  const guarded = await positionIn(ann.client, btc)
+  await ann.client.addMargin({ id: guarded, amount: '100' })
+  await guard(ann, guarded, 0)
+  await open(ann.client, eth, 'short', { marginMode: 'cross', leverage: 5, worth: '12000' })
+  await open(ann.client, eth, 'long', { marginMode: 'cross', leverage: 5, worth: '9000' })
+
+  await waitOnBothSides(ben)
+  const listed = await ben.client.symbols({})
+  const traded = listed.filter(({ marketClass, enabled, price }) => marketClass === 'coin' && enabled && price !== null)
+  say(`Ben bets on ${traded.length} coins both ways at 100x`)
+  for (const { symbol } of traded)
     for (const direction of ['long', 'short'] as const)
-      await ben.client.openPosition(opening(symbol, direction, 'isolated', 100, '1000'))
+      await open(ben.client, symbol, direction, { marginMode: 'isolated', leverage: 100, worth: '1000' })
+  return guarded
+}
+
+type Size = { marginMode: 'isolated' | 'cross'; leverage: number; worth: string }
+
+async function open(client: Client, symbol: string, direction: 'long' | 'short', size: Size): Promise<void> {
+  await client.openPosition(orderOf(await termsOf(client, symbol), direction, size))
+}
+
+/** An order on play money of as many quantity steps as are worth so many USDT. */
+function orderOf({ symbol, mark, quantityStep }: Terms, direction: 'long' | 'short', { worth, ...size }: Size) {
+  const quantity = printDecimal(nearestOnGrid(mulDiv(decimal(worth), ONE, mark, 'down'), quantityStep).below)
+  return { book: 'demo' as const, symbol, direction, ...size, quantity }
+}
+
+/** Sets Ann's take-profit and stop-loss on both sides of the mark: the nearer, the more often she has done so. */
+async function guard({ name, client }: Trader, id: string, times: number): Promise<void> {
+  const { mark, priceTick } = await termsOf(client, btc)
+  const distance = mark / (firstDistance * 4n ** BigInt(times))
+  const takeProfit = printDecimal(nearestOnGrid(mark + distance + 1n, priceTick).above)
+  const stopLoss = printDecimal(nearestOnGrid(mark - distance - 1n, priceTick).below)
+  // The market may have been faster than she is, and may have closed the position.
+  const isSet = await unless(
+    ['stop_on_wrong_side', 'position_not_found', 'not_found'],
+    client.setStops({ id, takeProfit: { price: takeProfit }, stopLoss: { price: stopLoss } }),
+  )
+  if (isSet) say(`${name} takes her profit at ${takeProfit} and stops her loss at ${stopLoss}`)
+}
+
+/** Ben's limit orders, a tick from the market: whichever way it moves, it comes to one of them. */
+async function waitOnBothSides({ name, client }: Trader): Promise<void> {
+  await cancelOrders(client)
+  const terms = await termsOf(client, sol)
+  const size: Size = { marginMode: 'cross', leverage: 10, worth: '2000' }
+  const buyAt = printDecimal(nearestOnGrid(terms.ask - 1n, terms.priceTick).below)
+  const sellAt = printDecimal(nearestOnGrid(terms.bid + 1n, terms.priceTick).above)
+  await client.placeLimitOrder({ ...orderOf(terms, 'long', size), price: buyAt })
+  await client.placeLimitOrder({ ...orderOf(terms, 'short', size), price: sellAt })
+  say(`${name} wants ${sol} a tick cheaper, at ${buyAt}, or sells it a tick dearer, at ${sellAt}`)
+}
+
+async function cancelOrders(client: Client): Promise<void> {
+  for (const { id } of (await client.orders({ book: 'demo' })).records)
+    await unless(['order_not_found', 'not_found'], client.cancelOrder({ id }))
+}
+
+/** Who was liquidated; or how far from it the nearest is, and that the house lets nobody go nearer. */
+async function tellLiquidations({ name, client, events }: Trader): Promise<void> {
+  if (events.some((event) => event.kind === 'settlement' && event.reason === 'liquidation')) return
+  const far = (await client.positions({ book: 'demo', pageSize: 100 })).records.flatMap((position) => {
+    const { mark, liquidationPrice } = position
+    if (position.marginMode !== 'isolated' || mark === null || liquidationPrice === null) return []
+    const away = decimal(liquidationPrice) - decimal(mark)
+    return [{ position, away: mulDiv(away < 0n ? -away : away, 100n * ONE, decimal(mark), 'down') }]
+  })
+  const [nearest] = far.toSorted((a, b) => (a.away < b.away ? -1 : 1))
+  if (nearest === undefined) return
+  const { id, direction, symbol, liquidationPrice } = nearest.position
+  const away = truncateForDisplay(nearest.away, 2, { thousands: false })
+  say(`nobody was liquidated: the nearest is ${name}'s ${direction} of ${symbol}, ${away} % from ${liquidationPrice}`)
+  try {
+    await client.removeMargin({ id, amount: '1' })
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error
+    say(`${name} would go nearer and takes out 1 USDT of its margin: refused, "${error.message}"`)
   }
 }
 
-async function secondContract({ name, client, events }: Trader): Promise<void> {
-  const bought = await client.buySecondContract({
-    book: 'demo',
-    symbol: btc,
-    direction: 'rise',
-    durationSeconds: 30,
-    stake: '50',
-  })
-  const { id } = bought.outcome.contract
+/** @returns whether it has settled, to be asked later. */
+async function buySecondContract({ name, client, events }: Trader): Promise<() => boolean> {
+  const order = { book: 'demo', symbol: btc, direction: 'rise', durationSeconds: 30, stake: '50' } as const
+  const { id } = (await client.buySecondContract(order)).outcome.contract
   say(`${name} stakes 50 USDT that ${btc} will stand higher in thirty seconds`)
-  const settled = (): boolean =>
-    events.some((event) => event.kind === 'second_contract' && event.id === id && event.state !== 'placed')
-  while (!settled()) await pause(500)
+  return () => events.some((event) => event.kind === 'second_contract' && event.id === id && event.state !== 'placed')
 }
 
 async function exchangeSome({ name, client }: Trader): Promise<void> {
@@ -164,39 +222,35 @@ async function printLedger({ name, client }: Trader): Promise<void> {
   say(`${name}: ${listed.length} receipts checked on their own: all hold (${pending} await a checkpoint)`)
 }
 
-async function pricesOf(client: Client): Promise<Symbols> {
-  const listed = await client.symbols({})
-  return new Map(
-    listed.flatMap(({ symbol, price, priceTick, quantityStep }) =>
-      price === null
-        ? []
-        : [
-            [
-              symbol,
-              { mark: decimal(price.mark), priceTick: decimal(priceTick), quantityStep: decimal(quantityStep) },
-            ] as const,
-          ],
-    ),
-  )
+type Terms = { symbol: string; bid: Price; ask: Price; mark: Price; priceTick: Price; quantityStep: Price }
+
+/** What a symbol costs now, and its grids. @throws where it has no price. */
+async function termsOf(client: Client, symbol: string): Promise<Terms> {
+  const { price, priceTick, quantityStep } = await client.symbolDetails({ symbol })
+  if (price === null) throw new Error(`${symbol} has no price on this server`)
+  const [bid, ask, mark] = [decimal(price.bid), decimal(price.ask), decimal(price.mark)]
+  return { symbol, bid, ask, mark, priceTick: decimal(priceTick), quantityStep: decimal(quantityStep) }
 }
 
-function termsOf(symbols: Symbols, symbol: string) {
-  const terms = symbols.get(symbol)
-  if (terms === undefined) throw new CallRefused(4102, `${symbol} has no price`, 'price_missing', { symbol })
-  return terms
+/** The id of the one open position in a symbol: on a live market it is there after the next price. @throws without one. */
+async function positionIn(client: Client, symbol: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const [position] = (await client.positions({ book: 'demo', symbol })).records
+    if (position !== undefined) return position.id
+    await pause(200)
+  }
+  throw new Error(`the order in ${symbol} was not filled`)
 }
 
-/** A price on the grid, `parts` / `of` of the mark. */
-function near(symbols: Symbols, symbol: string, parts: bigint, of = 1_000n): string {
-  const { mark, priceTick } = termsOf(symbols, symbol)
-  return printDecimal(nearestOnGrid((mark * parts) / of, priceTick).below)
-}
-
-/** The quantity of a symbol that is worth this many USDT. */
-function quantityOf(symbols: Symbols, symbol: string, worth: string): string {
-  const { mark, quantityStep } = termsOf(symbols, symbol)
-  const exact = (decimal(worth) * 10n ** 18n) / mark
-  return printDecimal(exact - (exact % quantityStep))
+/** Whether a call was done: refused for one of these reasons it was not. */
+async function unless(kinds: readonly RefusalKind[], call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call
+    return true
+  } catch (error) {
+    if (error instanceof CallRefused && error.kind !== undefined && kinds.includes(error.kind)) return false
+    throw error
+  }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -36,9 +36,9 @@ type Day = {
 
 /**
  * A day of trading on real recorded prices, from the first deposit of play money to the last checked receipt. With
- * `--url` it runs against that server, in real time, and waits at most `--minutes` for the market.
+ * `--url` it runs against that server, in real time, and waits at most `--minutes` (1) for the market.
  */
-export async function run({ url, minutes = '15' }: { url?: string; minutes?: string }): Promise<void> {
+export async function run({ url, minutes = '1' }: { url?: string; minutes?: string }): Promise<void> {
   if (url === undefined) await runRecorded()
   else await runOnline(url, Number(minutes))
 }

@@ -26,6 +26,7 @@ it('lives the first and the last minutes of a long pause', () => {
 it('lives nothing while the clock is not believed, and what is missing once it is', async () => {
   let [now, fault] = [86_400_000, 'leapt' as 'leapt' | undefined]
   const lived: number[] = []
+  const passed: [number, number][] = []
   const { catchUp } = createSandboxLife({
     house: {
       clockFault: () => fault,
@@ -34,6 +35,8 @@ it('lives nothing while the clock is not believed, and what is missing once it i
       passUpTo: () => undefined,
     },
     feed: { description: 'nothing', symbols: [], tickAt: () => undefined },
+    hoursOf: () => undefined,
+    passDays: (from, to) => Promise.resolve(void passed.push([from, to])),
     clock: () => now,
     tapedAt: 5_000,
     onFailure: (error) => {
@@ -44,4 +47,10 @@ it('lives nothing while the clock is not believed, and what is missing once it i
   now = 7_200
   fault = undefined
   expect([await catchUp(), lived]).toEqual([2, [6_000, 7_000]])
+  expect(passed).toEqual([])
+  // Days that ended in a long pause are passed before the second after it.
+  now = 3 * 86_400_000
+  await catchUp()
+  expect(passed.filter(([from, to]) => to - from > 1_000)).toEqual([[7_000 + catchUpMs, now - catchUpMs]])
+  expect(passed.length).toBe((2 * catchUpMs) / 1_000 + 1)
 })

@@ -18,13 +18,12 @@ import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
-import { createSandboxLife, type SandboxLife } from '../house/live-seconds.ts'
 import { isLiveFeed } from '../house/feeds/open-feed.ts'
-import type { SandboxFeed } from '../house/feeds/sandbox-feed.ts'
 import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
 import { lockedFacts, nounSides } from './noun-features.ts'
+import { liveWhatWasMissed } from './live-what-was-missed.ts'
 import { noteMarketSeeds } from './note-market-seeds.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
@@ -143,11 +142,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   callers.onForgotten((userId) => void dropEnded({ sql, stream, log }, userId, clock()))
   const newMessages = await createNewMessageFeed(sql, afterMessage({ sql, stream, pushes, mails, log }), log)
   say(`${feed.kind}: ${feed.description}, ${feed.symbols.length} symbols${live ? '' : '; every balance is play money'}`)
-  const sandbox = feed.kind === 'sandbox' ? lifeOf(house, feed.sandbox, log) : undefined
-  const lived = (await sandbox?.catchUp()) ?? 0
-  // A new database has missed nothing: those are the seconds of its own start.
-  if (lived > 1 && house.openedAfter !== undefined)
-    say(`caught up: played ${lived} seconds that passed while no server ran`)
+  const sandbox = await liveWhatWasMissed(house, feed, { say, log })
   await house.triggers.start()
   prices.release((ticks, at) => {
     house.feed.take(ticks, at)
@@ -226,19 +221,3 @@ async function listen(app: FastifyInstance, { host, port }: Pick<ServerOptions, 
     throw error
   }
 }
-
-/** What a sandbox's market does, from the last tick on the tape. */
-const lifeOf = (
-  house: House,
-  feed: SandboxFeed,
-  log: (message: string, details: { error: unknown }) => void,
-): SandboxLife =>
-  createSandboxLife({
-    house,
-    feed,
-    clock: () => Date.now(),
-    tapedAt: house.openedAfter,
-    onFailure: (error) => {
-      log('what fell due in a second failed', { error })
-    },
-  })

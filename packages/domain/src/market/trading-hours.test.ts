@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TradingHoursName } from './symbol.ts'
-import { nextClosure, tradingAt } from './trading-hours.ts'
+import { lastClosing, nextClosure, tradingAt } from './trading-hours.ts'
 
 /** 2026-01-04T00:00:00Z, a Sunday. The rows count days from it, so Friday is 5 and the next Sunday 7. */
 const sundayAt = 1_767_484_800_000
@@ -66,5 +66,26 @@ describe('nextClosure', () => {
 
   it('is none where hours are always', () => {
     expect(nextClosure('always', 0)).toBeUndefined()
+  })
+})
+
+describe('lastClosing', () => {
+  it.each<[TradingHoursName, number, string, number]>([
+    ['week', 5, '20:59:59.999', -2],
+    ['week', 5, '21:00', 5],
+    ['week', 6, '12:00', 5],
+    ['week', 7, '21:59:59.999', 5],
+    ['week', 7, '22:00', 5],
+    ['week_with_pause', 1, '20:59:59.999', -2],
+    ['week_with_pause', 1, '21:00', 1],
+    ['week_with_pause', 3, '21:30', 3],
+    ['week_with_pause', 6, '12:00', 5],
+    ['week_with_pause', 8, '03:00', 5],
+  ])('%s on day %i at %s: on day %i at 21:00', (hours, day, time, closedDay) => {
+    expect(lastClosing(hours, at(day, time))).toBe(at(closedDay, '21:00'))
+  })
+
+  it('is none where hours are always', () => {
+    expect(lastClosing('always', 0)).toBeUndefined()
   })
 })

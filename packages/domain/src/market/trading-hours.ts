@@ -42,6 +42,18 @@ export function tradingAt(hours: TradingHoursName, at: number): { open: boolean;
   return { open, changesAt: open ? session.closesAt : session.opensAt }
 }
 
+/** The moment at which the market closed last, at or before `at`, in epoch milliseconds; undefined for `always`. */
+export function lastClosing(hours: TradingHoursName, at: number): number | undefined {
+  if (hours === 'always') return undefined
+  const sundayAt = Math.floor((at - firstSundayAt) / weekMs) * weekMs + firstSundayAt
+  const closings = sessionHours[hours].map(([, closes]) => closes * hourMs)
+  const [ofThisWeek] = closings
+    .map((closes) => sundayAt + closes)
+    .filter((closesAt) => closesAt <= at)
+    .slice(-1)
+  return ofThisWeek ?? sundayAt - weekMs + Math.max(...closings)
+}
+
 /**
  * The first closure that begins after `at`, from its closing to its opening moment; none for `always`.
  * In a closure it is the one after it: what still can be traded into.

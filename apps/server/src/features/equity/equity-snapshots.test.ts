@@ -9,7 +9,7 @@ import { quote } from '../exchange/quote.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { askFor, fundedBook, mustDo } from '../../executor/test-funds.ts'
 import { walletsHandlers } from '../wallets/wallets.routes.ts'
-import { createEquitySnapshots } from './equity-snapshots.ts'
+import { createEquitySnapshots, createMissedDays } from './equity-snapshots.ts'
 import { equityHandlers } from './equity.routes.ts'
 
 const midnight = Date.UTC(2026, 10, 18)
@@ -33,11 +33,15 @@ async function submit(bookId: number, command: UserCommand): Promise<void> {
 
 const buy = (quantity: string): UserCommand => exampleOpening({ quantity: decimal(quantity) })
 
+/** The day that ended last. */
+const lastDay = (): number => Math.floor(app.time.now / dayMs) * dayMs - dayMs
+
 /** Takes all that is due, as a house that has just started. */
 async function snapshots(booksAtOnce = 200): Promise<number> {
-  const { advance } = createEquitySnapshots({ sql: app.house.sql, market: app.house.market, booksAtOnce })
+  const { take } = createEquitySnapshots({ sql: app.house.sql, market: app.house.market, booksAtOnce })
+  const next = () => take(lastDay(), app.time.now)
   let taken = 0
-  for (let count = await advance(app.time.now); count > 0; count = await advance(app.time.now)) taken += count
+  for (let count = await next(); count > 0; count = await next()) taken += count
   return taken
 }
 
@@ -146,7 +150,7 @@ test('a restart goes on where it was, takes nothing twice, and a later call take
   await app.books.named(1, 'real')
   app.time.now = midnight + dayMs
   const sources = { sql: app.house.sql, market: app.house.market, booksAtOnce: 2 }
-  expect(await createEquitySnapshots(sources).advance(app.time.now)).toBe(2)
+  expect(await createEquitySnapshots(sources).take(lastDay(), app.time.now)).toBe(2)
   expect((await daysOf(5)).total).toBe(0)
   app.time.now += 60_000
   expect(await snapshots(2)).toBe(3)
@@ -164,21 +168,37 @@ test('of two that run at once each book has one snapshot', async () => {
   for (const userId of [1, 2, 3]) expect((await daysOf(userId)).total).toBe(1)
 })
 
-test('a missed day has no row; the next one counts from the last that there is', async () => {
+test('days that the house was away are worth what it had left, and the next one counts from them', async () => {
   const bookId = await app.books.named(1, 'demo')
   app.time.now = midnight + dayMs
   await snapshots()
   await app.tick('BTC/USDT', '100000', '100000')
   await submit(bookId, buy('1'))
+  const leftAt = app.time.now
   app.time.now = midnight + 4 * dayMs + 3_600_000
+  await createMissedDays({ sql: app.house.sql, market: app.house.market })(leftAt, app.time.now - 3_600_001)
+  await app.tick('BTC/USDT', '101000', '101000')
   await snapshots()
-  expect((await daysOf(1)).records.map(({ day, sinceDay, profit }) => [day, sinceDay, profit])).toEqual([
-    ['2026-11-21', '2026-11-18', '-50'],
-    ['2026-11-18', null, '0'],
+  expect((await daysOf(1)).records.map((each) => [each.day, each.takenAt, each.sinceDay, each.profit])).toEqual([
+    ['2026-11-21', '2026-11-22 09:00:00', '2026-11-20', '1000'],
+    ['2026-11-20', '2026-11-21 08:00:00', '2026-11-19', '0'],
+    ['2026-11-19', '2026-11-20 08:00:00', '2026-11-18', '-50'],
+    ['2026-11-18', '2026-11-19 08:00:00', null, '0'],
   ])
   // A clock that was set back writes no day before the last.
   app.time.now = midnight + 3 * dayMs
   expect(await snapshots()).toBe(0)
+})
+
+test('makes up for ninety days at most, and for none twice', async () => {
+  await app.books.named(1, 'demo')
+  const passDays = createMissedDays({ sql: app.house.sql, market: app.house.market })
+  await passDays(app.time.now, midnight + 200 * dayMs)
+  await passDays(app.time.now, midnight + 200 * dayMs)
+  const days = await daysOf(1, { pageSize: '1' })
+  expect([days.total, days.records[0]?.day]).toEqual([90, '2027-06-05'])
+  await passDays(midnight + 200 * dayMs + 1, midnight + 200 * dayMs + 3_600_000)
+  expect((await daysOf(1)).total).toBe(90)
 })
 
 test('a book that was opened after midnight has no part in the day before', async () => {

@@ -13,17 +13,17 @@ const booksAtOnceMax = 200
 
 export type EquitySnapshots = {
   /**
-   * Takes the next slice of the snapshots of the UTC day that ended last, if any are left; `now` in epoch milliseconds.
+   * Takes the next slice of the snapshots of a UTC day that has ended, if any are left; `day` is when it began, `takenAt`
+   * the moment whose books and marks count, in epoch milliseconds.
    * @returns how many it took: 0 when the day is done.
    */
-  advance: (now: number) => Promise<number>
+  take: (day: number, takenAt: number) => Promise<number>
 }
 
 /**
  * What every book was worth at the end of each UTC day. A book is valued as it stands when its turn comes, at the marks
  * in force then, so that profit and flow count every command once, wherever the border fell. What was taken stands in
- * the database: a restart goes on where it was. Days that the server was away have no snapshot; the next one counts
- * from the last that there is.
+ * the database: a restart goes on where it was.
  */
 export function createEquitySnapshots({
   sql,
@@ -37,14 +37,13 @@ export function createEquitySnapshots({
   let current = { day: 0, afterId: 0, done: false }
 
   return {
-    async advance(now) {
-      const endsAt = Math.floor(now / dayMs) * dayMs
-      const day = endsAt - dayMs
+    async take(day, takenAt) {
+      const endsAt = day + dayMs
       if (current.day !== day) current = { day, afterId: 0, done: false }
       const progress = current
       if (progress.done) return 0
       const ids = await booksWithoutDay(sql, { day, endsAt, afterId: progress.afterId, limit: booksAtOnce })
-      if (ids.length > 0) await addDays(sql, await snapshotsOf(sql, oneView(market), ids, { day, takenAt: now }))
+      if (ids.length > 0) await addDays(sql, await snapshotsOf(sql, oneView(market), ids, { day, takenAt }))
       progress.afterId = ids.at(-1) ?? progress.afterId
       progress.done = ids.length < booksAtOnce
       return ids.length
@@ -72,12 +71,31 @@ async function snapshotsOf(
   })
 }
 
-/** A missed day cannot be made up for: what a book was worth then nobody knows any more. */
+/** How many days are made up for at once: what the app shows of them. */
+const missedDaysMax = 90
+
+/**
+ * Returns what makes up for the UTC days that end after `from` and up to `to`, in epoch milliseconds, while the house was
+ * away: every book as it stands, at the last marks on the tape. To be called before anything later than `from` happens.
+ */
+export function createMissedDays(sources: { sql: Sql; market: Market }): (from: number, to: number) => Promise<void> {
+  const snapshots = createEquitySnapshots(sources)
+  return async (from, to) => {
+    const newest = Math.floor(to / dayMs) * dayMs
+    const first = Math.max(Math.floor(from / dayMs) * dayMs + dayMs, newest - (missedDaysMax - 1) * dayMs)
+    for (let endsAt = first; endsAt <= newest; endsAt += dayMs) {
+      let taken = 0
+      do taken = await snapshots.take(endsAt - dayMs, endsAt)
+      while (taken > 0)
+    }
+  }
+}
+
+/** A day that nobody has made up for until its turn comes is worth what its books are worth then. */
 export function equityJob(sources: { sql: Sql; market: Market }): DayJob {
   const snapshots = createEquitySnapshots(sources)
   return {
     name: 'equity',
-    missed: 'newest',
-    run: async (_, now) => (await snapshots.advance(now)) === 0,
+    run: async (day, now) => now - day > missedDaysMax * dayMs || (await snapshots.take(day, now)) === 0,
   }
 }

@@ -3,7 +3,7 @@ import { bigint, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 const whole = () => bigint({ mode: 'number' }).notNull()
 const amount = () => numeric({ precision: 38, scale: 18 }).notNull()
 
-/** What each book was worth at the end of a UTC day. A day that the server was away has no row. */
+/** What each book was worth at the end of a UTC day. */
 export const equityDays = pgTable(
   'equity_days',
   {

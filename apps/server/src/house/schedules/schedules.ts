@@ -9,8 +9,6 @@ import { aheadMsMax, finishDay, finishedDay } from './schedules.store.ts'
 export type DayJob = {
   /** Under which its last finished day is saved. */
   name: string
-  /** Whether every missed day is made up for, in order, or only the newest can be. */
-  missed: 'each' | 'newest'
   /** Does a part of it; true when the day is done. What was done before a crash is not done again. */
   run: (day: number, now: number) => Promise<boolean>
 }
@@ -27,7 +25,6 @@ export const jobOf = (
   { sql, submit }: { sql: Sql; submit: (submission: Submission) => Promise<Outcome> },
 ): DayJob => ({
   name,
-  missed: 'each',
   async run(day) {
     for await (const sent of send(sql, day)) {
       const { kind } = await submit(sent)
@@ -46,18 +43,18 @@ type SchedulesOptions = {
 export type Schedules = ReturnType<typeof createSchedules>
 
 /**
- * Runs jobs by the clock, from the day after the last that is finished. A new job begins with the day that ended last, and
+ * Runs jobs by the clock, each missed day in order, from the day after the last that is finished. A new job begins with the day that ended last, and
  * so does one whose last day lies so far ahead that only a wrong clock can have finished it.
  */
 export function createSchedules({ sql, jobs, log }: SchedulesOptions) {
   const finished = new Map<string, number>()
 
-  async function advanceOne({ name, missed, run }: DayJob, now: number): Promise<void> {
+  async function advanceOne({ name, run }: DayJob, now: number): Promise<void> {
     const newest = Math.floor(now / dayMs) * dayMs - dayMs
     const kept = finished.get(name) ?? (await finishedDay(sql, name))
     const last = kept === undefined || kept - newest > aheadMsMax ? newest - dayMs : kept
     finished.set(name, last)
-    for (let day = missed === 'each' ? last + dayMs : Math.max(newest, last + dayMs); day <= newest; day += dayMs) {
+    for (let day = last + dayMs; day <= newest; day += dayMs) {
       if (!(await run(day, now))) return
       await finishDay(sql, name, day)
       finished.set(name, day)
