@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { acceptance, acceptedText } from '../agreements.ts'
 import { act, read, record } from '../call.ts'
 import { outcomeOf } from '../command-replies.ts'
 import { atMs, bookName, currency, done, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
@@ -74,6 +75,8 @@ const picture = z.object({
   ),
   /** Addresses of the account on chains, by network. */
   addresses: z.array(z.object({ network: z.string(), address: z.string() })),
+  /** Newest first, without the texts. */
+  agreements: z.array(acceptance),
 })
 export type UserPicture = z.output<typeof picture>
 
@@ -142,6 +145,16 @@ export const consoleUsers = {
     summary: 'What the house told a user, in English, newest first.',
     request: z.object({ id: rowId, ...page }),
     reply: pageOf(message),
+    refusals: ['not_found'],
+  }),
+  userAgreementText: read({
+    path: '/api/console/users/agreement',
+    weight: 1,
+    access: 'operator',
+    right: 'see_users',
+    summary: 'The very text of an agreement that a user accepted.',
+    request: z.object({ id: rowId, acceptance: rowId }),
+    reply: acceptedText,
     refusals: ['not_found'],
   }),
   blockSignIn: record({

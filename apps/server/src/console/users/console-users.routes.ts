@@ -12,6 +12,8 @@ import { renderMessage } from '../../features/messages/render-message.ts'
 import type { Sql } from '../../platform/database.ts'
 import { presentFacts } from '../../house/present-facts.ts'
 import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
+import { acceptedTextReply } from '../../features/agreements/acceptance-reply.ts'
+import { findAcceptance } from '../../features/agreements/agreements.store.ts'
 import { findUser } from '../../features/accounts/users/users.store.ts'
 import { type FoundUser, findUsers } from './find-users.store.ts'
 import { restraintHandlers, type RestraintDeps } from './restrain-user.ts'
@@ -60,6 +62,11 @@ export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof 
         read: row.read,
       }))
       return ok(pageAnswer(page, total, records))
+    },
+
+    async userAgreementText({ id, acceptance }) {
+      const found = await findAcceptance(sql, Number(id), acceptance)
+      return found === undefined ? refuse({ kind: 'not_found' }) : ok(await acceptedTextReply(sql, found))
     },
   }
 }

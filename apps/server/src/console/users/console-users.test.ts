@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 import { loginPassword, type Person } from '../../features/withdrawals/test-funds-app.ts'
@@ -78,6 +79,19 @@ describe('the picture of a user', () => {
     expect(await app.owner`select from books where user_id = ${own.userId} and world = 'demo'`).toHaveLength(0)
     expect(await app.refusal('userLedger', { id: '999999' }, risk.token)).toBe('not_found')
     expect(await app.refusal('userMessages', { id: '999999' }, risk.token)).toBe('not_found')
+  })
+
+  it('has the agreements that were accepted, with their texts', async () => {
+    const token = await app.register('agreed@example.com')
+    const id = String((await app.userOf(token))['id'])
+    const [accepted, ...others] = (await app.done('userPicture', { id }, risk.token)).agreements
+    expect(others).toEqual([])
+    expect(accepted).toMatchObject({ version: 1, language: 'en-us', occasion: 'registration' })
+    const asked = { id, acceptance: accepted?.id ?? '' }
+    const { text, sha256 } = await app.done('userAgreementText', asked, risk.token)
+    expect([sha256, createHash('sha256').update(text).digest('hex')]).toEqual([accepted?.sha256, accepted?.sha256])
+    const other = { ...asked, id: String(person.userId) }
+    expect(await app.refusal('userAgreementText', other, risk.token)).toBe('not_found')
   })
 })
 

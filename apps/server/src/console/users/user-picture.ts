@@ -10,6 +10,8 @@ import type { UserPicture } from '@touchstone/wire/console/console-users'
 import { heldAccount } from '@touchstone/wire/wallets'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { readBooks } from '../../executor/books.store.ts'
+import { acceptanceReply } from '../../features/agreements/acceptance-reply.ts'
+import { listAcceptances } from '../../features/agreements/agreements.store.ts'
 import { namedOperator, operatorNames } from '../operators/operators.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { openRecord, type PositionRecord } from '../../features/positions/position-record.ts'
@@ -19,6 +21,9 @@ import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
 import type { User } from '../../features/accounts/users/users.store.ts'
 import { readUserLinks } from './user-picture.store.ts'
 
+/** Our choice: nobody accepts a hundred versions of an agreement. */
+const acceptancesMax = 100
+
 /** Everything about one user, as it is now. */
 export async function pictureOf(sql: Transaction, user: User, facts: Facts): Promise<UserPicture> {
   const links = await readUserLinks(sql, user.id)
@@ -26,6 +31,7 @@ export async function pictureOf(sql: Transaction, user: User, facts: Facts): Pro
   const held = await readBooks(sql, links.bookIds)
   const { records } = await listSessions(sql, user.id, { at: facts.at, pageNo: 1, pageSize: 100 })
   const names = await operatorNames(sql, marks.signInBlock === undefined ? [] : [marks.signInBlock.by])
+  const agreements = await listAcceptances(sql, user.id, { skip: 0, limit: acceptancesMax })
   const { signInBlock, important } = marks
   return {
     id: user.id,
@@ -60,6 +66,7 @@ export async function pictureOf(sql: Transaction, user: User, facts: Facts): Pro
       seenTime: printWireTime(seenAt),
     })),
     addresses: links.addresses,
+    agreements: agreements.rows.map(acceptanceReply),
   }
 }
 
