@@ -21,6 +21,8 @@ const user = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   guest: z.boolean(),
+  /** Marked by an operator: the app then reports them as online. */
+  importantCustomer: z.boolean(),
   hasPassword: z.boolean(),
   secondFactorBound: z.boolean(),
   invitationCode: z.string(),
@@ -67,7 +69,7 @@ export const users = {
     path: '/api/user/appUser/importantCustomerOnLine',
     weight: 1,
     access: 'session',
-    summary: 'Notes that an important customer is here, at most once an hour.',
+    summary: 'Notes that an important customer is here, at most once an hour; of anybody else nothing.',
     request: nothing,
     reply: done,
   }),

@@ -78,6 +78,7 @@ function Picture({ user, isReading, onAgain }: PictureProps) {
     >
       <div className="row">
         {important && <StatusChip status="important" />}
+        {user.online && <StatusChip status="online" />}
         <StatusChip
           status={standing.identityLevel > 0 ? 'verified' : 'unknown'}
           word={`Identity: ${levelWord(standing.identityLevel).toLowerCase()}`}

@@ -22,6 +22,10 @@ const listed = {
   signInBlocked: z.boolean(),
   createdTime: time,
   activeTime: z.nullable(time),
+  /** When an important customer last reported to be online; they do so once an hour. */
+  onlineTime: z.nullable(time),
+  /** Whether that was within the last hour. */
+  online: z.boolean(),
 }
 
 const held = z.object({ currency, account: heldAccount, amount: signedAmount })
@@ -106,7 +110,8 @@ export const consoleUsers = {
     request: z.object({
       ...page,
       search: z._default(typed(0, 200), ''),
-      important: z.optional(z.enum(['true', 'false'])),
+      /** `online`: important customers who are online now. */
+      important: z.optional(z.enum(['true', 'false', 'online'])),
       blocked: z.optional(z.enum(['true', 'false'])),
     }),
     reply: pageOf(z.object(listed)),

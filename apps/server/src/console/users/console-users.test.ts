@@ -95,6 +95,42 @@ describe('the picture of a user', () => {
   })
 })
 
+describe('an important customer', () => {
+  it('is online for an hour after the app reported it, and nobody else is', async () => {
+    const support = await app.operator(['support'])
+    const [own, other] = [await app.newcomer(), await app.newcomer()]
+    const id = String(own.userId)
+    const report = async () => {
+      for (const { token } of [own, other])
+        expect((await app.get('/api/user/appUser/importantCustomerOnLine', {}, { token })).code).toBe(200)
+    }
+    const online = async () =>
+      (await app.done('findUsers', { important: 'online' }, support.token)).records.map((user) => user.id)
+    const counted = async () => (await app.done('queueCounts', {}, support.token)).importantOnline
+    const found = async () => (await app.done('findUsers', { search: own.email }, support.token)).records[0]
+    await report()
+    expect([await online(), await counted()]).toEqual([[], 0])
+    await app.done('markImportant', { id, important: true }, risk.token)
+    expect(await found()).toMatchObject({ important: true, online: false, onlineTime: null })
+    await report()
+    expect([await online(), await counted()]).toEqual([[own.userId], 1])
+    const seen = await found()
+    expect(seen).toMatchObject({ online: true })
+    expect(await app.done('userPicture', { id }, risk.token)).toMatchObject({
+      online: true,
+      onlineTime: seen?.onlineTime,
+    })
+    app.time.now += 3_600_000
+    expect(await found()).toMatchObject({ online: false, onlineTime: seen?.onlineTime })
+    expect([await online(), await counted()]).toEqual([[], 0])
+    await report()
+    expect(await online()).toEqual([own.userId])
+    await app.done('markImportant', { id, important: false }, risk.token)
+    expect([await online(), await counted()]).toEqual([[], 0])
+    expect(await found()).toMatchObject({ online: false, onlineTime: null })
+  })
+})
+
 describe('a block of sign-in', () => {
   it('ends every session, notifies the user, and lets nobody in until it is lifted', async () => {
     const own = await app.newcomer()

@@ -19,6 +19,7 @@ import { listSessions } from '../../features/accounts/sessions/sessions.store.ts
 import { findMarks } from '../../features/accounts/user-marks/user-marks.store.ts'
 import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
 import type { User } from '../../features/accounts/users/users.store.ts'
+import { onlineAfter } from './find-users.store.ts'
 import { readUserLinks } from './user-picture.store.ts'
 
 /** Our choice: nobody accepts a hundred versions of an agreement. */
@@ -33,6 +34,7 @@ export async function pictureOf(sql: Transaction, user: User, facts: Facts): Pro
   const names = await operatorNames(sql, marks.signInBlock === undefined ? [] : [marks.signInBlock.by])
   const agreements = await listAcceptances(sql, user.id, { skip: 0, limit: acceptancesMax })
   const { signInBlock, important } = marks
+  const onlineAt = important ? links.onlineAt : null
   return {
     id: user.id,
     account: user.account,
@@ -44,6 +46,8 @@ export async function pictureOf(sql: Transaction, user: User, facts: Facts): Pro
     signInBlocked: signInBlock !== undefined,
     createdTime: printWireTime(user.createdAt),
     activeTime: links.activeAt === null ? null : printWireTime(links.activeAt),
+    onlineTime: onlineAt === null ? null : printWireTime(onlineAt),
+    online: onlineAt !== null && onlineAt > onlineAfter(facts.at),
     hasPassword: user.passwordHash !== undefined,
     secondFactorBound: user.secondFactorBound,
     inviter: links.inviter,

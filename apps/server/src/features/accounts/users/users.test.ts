@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { codesOf, type SignInApp, startSignInApp, tokenOf } from '../sessions/test-sign-in.ts'
+import { setImportant } from '../user-marks/user-marks.store.ts'
 
 let app: SignInApp
 beforeAll(async () => {
@@ -43,6 +44,7 @@ it('says who is signed in, and an empty object to whoever is not', async () => {
 it('notes at most once an hour that somebody is here', async () => {
   const { token } = await guest()
   const { id } = await app.userOf(token)
+  await setImportant(app.owner, Number(id), true)
   const begun = app.time.now
   const noted = async () => {
     const [row] = await app.owner<{ active_at: bigint | null; important_online_at: bigint | null }[]>`
@@ -57,6 +59,21 @@ it('notes at most once an hour that somebody is here', async () => {
     expect(await noted()).toEqual([last, last])
   }
   expect(await app.get(`${user}/activeReport`)).toMatchObject({ code: 401 })
+})
+
+it('notes that important customers alone are online, and tells the app who is one', async () => {
+  const { token } = await guest()
+  const { id, importantCustomer } = await app.userOf(token)
+  expect(importantCustomer).toBe(false)
+  const noted = async () => {
+    expect(await app.get(`${user}/importantCustomerOnLine`, {}, { token })).toMatchObject({ code: 200 })
+    const rows = await app.owner`select important_online_at is not null as noted from users where id = ${Number(id)}`
+    return rows[0]?.['noted']
+  }
+  expect(await noted()).toBe(false)
+  await setImportant(app.owner, Number(id), true)
+  expect(await app.userOf(token)).toMatchObject({ importantCustomer: true })
+  expect(await noted()).toBe(true)
 })
 
 it('lists countries by their English names', async () => {
