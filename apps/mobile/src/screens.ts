@@ -1,3 +1,4 @@
+import { agreementsScreens } from './agreements/screens.ts'
 import { alertsScreens } from './alerts/screens.ts'
 import { articlesScreens } from './articles/screens.ts'
 import { walletsScreens } from './wallets/screens.ts'
@@ -47,6 +48,7 @@ const screens: Readonly<Record<RouteName, Screen>> = {
   ...articlesScreens,
   ...messagesScreens,
   ...usersScreens,
+  ...agreementsScreens,
   ...statementsScreens,
   ...preferencesScreens,
   ...securityScreens,

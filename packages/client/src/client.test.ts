@@ -301,6 +301,28 @@ describe('a missing session', () => {
     expect(signedOut).toBe(1)
   })
 
+  it.each([
+    ['a transport error that says so', new Error('Request failed with status code 401')],
+    ['its cause', new TypeError('fetch failed', { cause: new Error('proxy: code 401') })],
+  ])('is reported once by %s, which resolves as a 401 and is not tried again', async (_how, error) => {
+    let tried = 0
+    const fetch = () => {
+      tried += 1
+      return Promise.reject(error)
+    }
+    const options = { token: () => token, onSignedOut: () => (signedOut += 1), fetch, retryAfterMs: 1 }
+    const asking = client(options).favourites({})
+    await expect(asking).rejects.toMatchObject({ code: 401, kind: 'session_required' })
+    expect([tried, signedOut]).toEqual([1, 1])
+  })
+
+  it('is not seen in any other transport error, which rejects', async () => {
+    const fetch = () => Promise.reject(new Error('Request failed with status code 502'))
+    const asking = client({ fetch, retries: 0, onSignedOut: () => (signedOut += 1) }).favourites({})
+    await expect(asking).rejects.toMatchObject({ name: 'CallFailed' })
+    expect(signedOut).toBe(0)
+  })
+
   it('of an older token does not affect the present one', async () => {
     answer = () => {
       token = 'new'

@@ -1,3 +1,4 @@
+import { sessionRequiredCode } from '@touchstone/wire/answer-codes'
 import type { commonRefusals } from '@touchstone/wire/common-refusals'
 import { CallFailed } from './call-failed.ts'
 
@@ -20,7 +21,8 @@ const retryAfterMsMax = 5_000
 
 /**
  * Sends a request until a whole response arrives. Repeatable requests are retried after any failure, others only when
- * the server says that it did nothing.
+ * the server says that it did nothing. A transport error whose text contains "code 401" is swallowed: it resolves as the
+ * 401 that it speaks of (specification, section 8).
  * @throws CallFailed when no response arrived or the signal aborted.
  */
 export async function fetchWithRetries(
@@ -43,11 +45,17 @@ export async function fetchWithRetries(
       const askedMs = Number(headers.get('retry-after') ?? 0) * 1_000
       if (askedMs > waitMs) waitMs = Math.min(askedMs, retryAfterMsMax)
     } catch (error) {
+      if (saysCode401(error)) return { status: sessionRequiredCode, date: null, text: '' }
       if (!isRepeatable || isLast())
         throw new CallFailed(`no response from ${url.split('?')[0] ?? ''}`, { cause: error })
     }
     await pause(waitMs, request.signal)
   }
+}
+
+/** Whether a transport error, or what it was caused by, speaks of code 401. */
+function saysCode401(error: unknown): boolean {
+  return error instanceof Error && (error.message.includes('code 401') || saysCode401(error.cause))
 }
 
 async function contentOf(response: Response): Promise<Pick<Answer, 'text' | 'image'>> {

@@ -1,3 +1,4 @@
+import { texts as agreements } from './agreements/en-us.ts'
 import { texts as alerts } from './alerts/en-us.ts'
 import { texts as articles } from './articles/en-us.ts'
 import { texts as chart } from './chart/en-us.ts'
@@ -35,6 +36,7 @@ import { texts as withdrawals } from './withdrawals/en-us.ts'
 
 /** The one list of nouns. English is the form of every language. */
 export const english = {
+  agreements,
   alerts,
   articles,
   chart,

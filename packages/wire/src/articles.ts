@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read, record } from './call.ts'
-import { done, nothing, page, pageOf, rowId, time } from './fields.ts'
+import { done, nothing, page, pageOf, rowId, sha256, time } from './fields.ts'
 import { languages } from './languages.ts'
 import type { Noun } from './noun.ts'
 
@@ -32,6 +32,8 @@ export type ArticleBlock = z.output<typeof articleBlock>
 
 /** `language` is the one that the texts are in: English where the one that was asked for is missing. */
 const article = z.object({ ...listed, language: z.enum(languages), blocks: z.array(articleBlock) })
+/** `text` is what is hashed: title, an empty line and the body, in UTF-8. The blocks are the same body, parsed. */
+const agreement = z.object({ ...article.shape, version: z.int(), sha256, text: z.string() })
 const listedArticle = z.object(listed)
 const notice = z.object({ ...listed, read: z.boolean() })
 
@@ -98,9 +100,9 @@ export const articles = {
     path: '/api/content/appAgreement/current',
     weight: 1,
     access: 'public',
-    summary: 'The user agreement in force.',
+    summary: 'The user agreement in force, with its version and the SHA-256 of its text.',
     request: nothing,
-    reply: article,
+    reply: agreement,
     refusals: ['article_not_found'],
   }),
 }

@@ -24,6 +24,9 @@ export const book = z._default(bookName, 'real')
 /** A moment as every answer prints it: `YYYY-MM-DD HH:mm:ss`, eight hours ahead of UTC (specification, section 9). */
 export const time = z.string().check(form(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'time'))
 
+/** A SHA-256 as 64 hexadecimal digits. */
+export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 small hexadecimal digits'))
+
 /** Epoch milliseconds, in fields whose names end in `AtMs`. */
 export const atMs = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))
 

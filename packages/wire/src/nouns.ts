@@ -1,3 +1,4 @@
+import { agreementsNoun } from './agreements.ts'
 import { alertsNoun } from './alerts.ts'
 import { articlesNoun } from './articles.ts'
 import { demoNoun } from './demo.ts'
@@ -39,6 +40,7 @@ export const nouns = {
   demo: demoNoun,
   receipts: receiptsNoun,
   articles: articlesNoun,
+  agreements: agreementsNoun,
   messages: messagesNoun,
   alerts: alertsNoun,
   protection: protectionNoun,

@@ -88,7 +88,7 @@ export const positions = {
     weight: 2,
     access: 'session',
     summary: 'What a position has brought, net of all fees: each close by itself, and its life once it is closed.',
-    request: z.object({ id: recordId }),
+    request: z.strictObject({ id: recordId }),
     reply: positionResult,
     refusals: ['not_found', 'position_not_found'],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { form } from './expectations.ts'
 import { read, record, unrecorded } from './call.ts'
-import { done, nothing, page, pageOf, rowId, time, typed } from './fields.ts'
+import { done, nothing, page, pageOf, rowId, sha256, time, typed } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { publicKeyPath } from './public-key-path.ts'
 
@@ -17,6 +17,12 @@ export const sixDigits = z.string().check(form(/^\d{6}$/, 'six_digits'))
 export const password = typed(1, 128)
 export const accountName = z.string().check(form(/^[A-Za-z][A-Za-z0-9_-]{3,29}$/, 'account_name'))
 const inviteCode = z._default(typed(0, 20), '')
+
+/**
+ * The box that is ticked, and the SHA-256 of the text beside it. Without the hash the text in force in the request's
+ * language counts as shown.
+ */
+export const agreeing = { agreement: z._default(z.boolean(), false), agreementSha256: z.optional(sha256) }
 
 export const codePurpose = z.enum(['login', 'register', 'forgot', 'bind'])
 const codeRefusals = [
@@ -109,12 +115,13 @@ export const sessions = {
       ...contact,
       code: sixDigits,
       password,
-      agreement: z._default(z.boolean(), false),
+      ...agreeing,
       inviteCode,
     }),
     reply: signedIn,
     refusals: [
       'agreement_required',
+      'agreement_changed',
       'contact_malformed',
       'country_unknown',
       'password_too_weak',

@@ -3,7 +3,7 @@ import { read, record } from './call.ts'
 import { currency, done, nothing, time } from './fields.ts'
 import { languages } from './languages.ts'
 import type { Noun } from './noun.ts'
-import { contact, password, sixDigits } from './sessions.ts'
+import { agreeing, contact, password, sixDigits } from './sessions.ts'
 
 /** The specification's own names. */
 const country = z.object({
@@ -21,6 +21,8 @@ const user = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   guest: z.boolean(),
+  /** Marked by an operator: the app then reports them as online. */
+  importantCustomer: z.boolean(),
   hasPassword: z.boolean(),
   secondFactorBound: z.boolean(),
   invitationCode: z.string(),
@@ -67,7 +69,7 @@ export const users = {
     path: '/api/user/appUser/importantCustomerOnLine',
     weight: 1,
     access: 'session',
-    summary: 'Notes that an important customer is here, at most once an hour.',
+    summary: 'Notes that an important customer is here, at most once an hour; of anybody else nothing.',
     request: nothing,
     reply: done,
   }),
@@ -118,10 +120,12 @@ export const users = {
     path: '/api/user/appUser/bindContact',
     access: 'session',
     summary:
-      'Binds an e-mail address or phone number with the code sent there; after the first, with the password too.',
-    request: z.strictObject({ ...contact, code: sixDigits, password: z.optional(password) }),
+      'Binds an e-mail address or phone number with the code sent there: the first, of a guest, with the user agreement accepted, any other with the password.',
+    request: z.strictObject({ ...contact, code: sixDigits, password: z.optional(password), ...agreeing }),
     reply: done,
     refusals: [
+      'agreement_required',
+      'agreement_changed',
       'contact_malformed',
       'country_unknown',
       'password_not_set',

@@ -27,6 +27,7 @@ export const actWords: Readonly<Record<KnownAct, string>> = {
   readUser: 'Opened everything about a user',
   readLedger: 'Read the ledger of a user',
   readMessages: 'Read the messages to a user',
+  readAgreement: 'Read an agreement that a user accepted',
   listProposals: 'Read a list of proposals about users',
   readProposal: 'Read a proposal about a user',
   identityInQueue: 'Read an application (earlier version)',

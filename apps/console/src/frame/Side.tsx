@@ -45,12 +45,17 @@ type Counts = Readonly<Record<QueueName, number | null>>
 const countOf = (queue: QueueName | undefined, counts: Counts | undefined): number =>
   queue === undefined ? 0 : (counts?.[queue] ?? 0)
 
+const countTitle = (queue: QueueName | undefined, count: number): string =>
+  queue === 'importantOnline'
+    ? `${count} important ${count === 1 ? 'customer' : 'customers'} online`
+    : `${count} waiting`
+
 function MenuLabel({ page, count }: { page: (typeof pages)[number]; count: number }) {
   return (
     <Link to={`/${page.name}`} className="menu-label">
       {page.title}
       {count > 0 && (
-        <span className="menu-count num" title={`${count} waiting`}>
+        <span className="menu-count num" title={countTitle(page.count, count)}>
           {count > 999 ? '999+' : count}
         </span>
       )}

@@ -23,7 +23,7 @@ export type RecordListProps<Row> = {
   /** What is said where there is nothing. */
   empty: ReactNode
   /** It is read again and again while somebody looks at it. */
-  live?: boolean
+  live?: boolean | ((asked: Asked) => boolean)
   /** What opens beside the list. */
   drawer?: DrawerParts<Row>
   /** What opening a row does instead. */
@@ -48,7 +48,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
       return page
     },
     placeholderData: keepPreviousData,
-    refetchInterval: live ? liveMs : false,
+    refetchInterval: (typeof live === 'function' ? live(asked) : live) ? liveMs : false,
   })
   const canOpen = drawer !== undefined || onOpen !== undefined
   const open = (row: Row): void => {

@@ -57,6 +57,7 @@ const looks = {
   on: { tone: 'success', icon: done, word: 'On' },
   blocked: { tone: 'danger', icon: <LockOutlined />, word: 'Blocked' },
   important: { tone: 'info', icon: <StarFilled />, word: 'Important' },
+  online: { tone: 'success', icon: done, word: 'Online' },
   sound: { tone: 'success', icon: done, word: 'Sound' },
   broken: { tone: 'danger', icon: warns, word: 'Broken' },
   covered: { tone: 'success', icon: done, word: 'Covered' },

@@ -2,7 +2,7 @@ import type { Right } from '@touchstone/wire/rights'
 import type { ComponentType, LazyExoticComponent, ReactNode } from 'react'
 
 /** What is counted in the menu. */
-export type QueueName = 'deposits' | 'withdrawals' | 'identity' | 'proposals'
+export type QueueName = 'deposits' | 'withdrawals' | 'identity' | 'proposals' | 'importantOnline'
 
 /** A page of the console, and the right that it needs: who has it not does not see it. */
 export type Page = {

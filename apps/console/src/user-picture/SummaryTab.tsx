@@ -24,6 +24,9 @@ export function SummaryTab({ user }: { user: UserPicture }) {
               ['Second factor', user.secondFactorBound ? 'Bound' : 'Not bound'],
               ['Registered', <Time key="created" at={user.createdTime} />],
               ['Last seen', <Since key="seen" at={user.activeTime} none="Not yet" />],
+              user.important
+                ? ['Reported online', <Since key="online" at={user.onlineTime} none="Not since the mark" />]
+                : undefined,
             ]}
           />
         </Section>

@@ -10,6 +10,7 @@ import { ActButtons } from '../ui/ActButtons.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { AgreementsTab } from './AgreementsTab.tsx'
 import { BooksTab } from './BooksTab.tsx'
 import { FundsTab } from './FundsTab.tsx'
 import { IdentityTab } from './IdentityTab.tsx'
@@ -56,6 +57,7 @@ function Picture({ user, isReading, onAgain }: PictureProps) {
     ...(me.rights.includes('see_identity')
       ? [{ key: 'identity', label: 'Identity', children: <IdentityTab id={id} /> }]
       : []),
+    { key: 'agreements', label: 'Agreements', children: <AgreementsTab user={user} /> },
     { key: 'messages', label: 'Messages', children: <MessagesTab id={id} /> },
     { key: 'sessions', label: 'Sessions', children: <SessionsTab sessions={user.sessions} /> },
   ]
@@ -76,6 +78,7 @@ function Picture({ user, isReading, onAgain }: PictureProps) {
     >
       <div className="row">
         {important && <StatusChip status="important" />}
+        {user.online && <StatusChip status="online" />}
         <StatusChip
           status={standing.identityLevel > 0 ? 'verified' : 'unknown'}
           word={`Identity: ${levelWord(standing.identityLevel).toLowerCase()}`}

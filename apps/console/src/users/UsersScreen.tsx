@@ -16,6 +16,8 @@ const yesNo = (yes: string, no: string) => [
   { value: 'false', label: no },
 ]
 
+const importance = [...yesNo('Important', 'Others'), { value: 'online', label: 'Important and online' }]
+
 const filters: readonly Filter[] = [
   {
     name: 'search',
@@ -24,7 +26,7 @@ const filters: readonly Filter[] = [
     placeholder: 'Id, account, e-mail, phone, invitation code or address',
     width: 420,
   },
-  { name: 'important', label: 'Customers', kind: 'choice', options: yesNo('Important', 'Others') },
+  { name: 'important', label: 'Customers', kind: 'choice', options: importance },
   { name: 'blocked', label: 'Sign-in', kind: 'choice', options: yesNo('Blocked', 'Open') },
 ]
 
@@ -35,9 +37,10 @@ const columns: readonly Column<Listed>[] = [
   { title: 'Account', cell: ({ account }) => account },
   {
     title: 'Marks',
-    cell: ({ important, signInBlocked }) => (
+    cell: ({ important, online, signInBlocked }) => (
       <span className="row">
         {important && <StatusChip status="important" />}
+        {online && <StatusChip status="online" />}
         {signInBlocked && <StatusChip status="blocked" word="Sign-in blocked" />}
       </span>
     ),
@@ -47,6 +50,7 @@ const columns: readonly Column<Listed>[] = [
   { title: 'Country', cell: ({ country }) => countryName(country) },
   { title: 'Invitation code', cell: ({ invitationCode }) => <span className="code">{invitationCode}</span> },
   { title: 'Registered', number: true, cell: ({ createdTime }) => <Time at={createdTime} /> },
+  { title: 'Reported online', number: true, cell: ({ onlineTime }) => <Time at={onlineTime} /> },
   { title: 'Last seen', number: true, cell: ({ activeTime }) => <Time at={activeTime} /> },
 ]
 
@@ -62,14 +66,15 @@ export function UsersScreen() {
         api.findUsers({
           ...page,
           search,
-          important: oneOf(['true', 'false'], important),
+          important: oneOf(['true', 'false', 'online'], important),
           blocked: oneOf(['true', 'false'], blocked),
         })
       }
       keyOf={({ id }) => String(id)}
       columns={columns}
       filters={filters}
-      live={false}
+      // Important customers come and go. Whom the list shows is in the audit log once an hour, however often it is read.
+      live={({ filters: { important } }) => important === 'true' || important === 'online'}
       empty="Nobody fits."
       {...(maySee ? { onOpen: ({ id }: Listed) => void navigate(`/users/${id}`) } : {})}
     />

@@ -6,6 +6,7 @@ export const usersPage = {
   title: 'Users',
   group: 'People',
   right: 'find_users',
+  count: 'importantOnline',
   icon: <TeamOutlined />,
   Screen: lazy(async () => ({ default: (await import('./UsersScreen.tsx')).UsersScreen })),
 } as const satisfies Page

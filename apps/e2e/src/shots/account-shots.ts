@@ -1,3 +1,4 @@
+import { agreementShots } from './agreement-shots.ts'
 import { authenticatorShots } from './authenticator-shots.ts'
 import {
   alert,
@@ -92,6 +93,7 @@ export const accountShots = {
       'signed-out': signedOut,
     },
   },
+  ...agreementShots,
   settings: {
     states: {
       loading: 'its switches are there at once; the list of currencies comes before anybody has opened it',
@@ -147,6 +149,7 @@ export const accountShots = {
         steps: [
           fill('input[type=email]', 'ann@example.com'),
           fill('input[autocomplete="one-time-code"]', '000000'),
+          press('form input[type=checkbox]'),
           press(submit),
         ],
         shows: alert,

@@ -10,6 +10,8 @@ export type Persons = {
   /** Of a closed position of the trader. */
   closedReceipt: { bookId: string; sequence: string }
   articles: { notice: string; announcement: string; help: string }
+  /** What the trader accepted. */
+  acceptance: string
 }
 
 const phone =
@@ -50,6 +52,7 @@ export async function preparePersons(origin: string, { patience }: { patience: b
     trader,
     closedReceipt: { bookId: String(receipt.bookId), sequence: String(receipt.sequence) },
     articles: await firstArticles(newcomer.client),
+    acceptance: await accept(trader.client),
   }
 }
 
@@ -59,4 +62,13 @@ async function firstArticles(client: Client): Promise<Persons['articles']> {
   if (notice === undefined || announcement === undefined || help === undefined)
     throw new Error('the house has nothing to read')
   return { notice, announcement, help }
+}
+
+async function accept(client: Client): Promise<string> {
+  const { sha256 } = await client.userAgreement({})
+  await client.acceptAgreement({ sha256 })
+  const { records } = await client.myAgreements({})
+  const [accepted] = records
+  if (accepted === undefined) throw new Error('the acceptance is not recorded')
+  return accepted.id
 }

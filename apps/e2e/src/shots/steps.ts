@@ -186,6 +186,21 @@ export const displayCurrency =
     }, currency)
   }
 
+/** A newer version of the user agreement is in force than the one that was accepted. */
+export const changedAgreement: Step = takeOver(['userAgreement'], async (_scene, route) => {
+  const answer = await route.fetch()
+  const body = (await answer.json()) as { result: { version: number } }
+  body.result.version += 1
+  return route.fulfill({ response: answer, json: body })
+})
+
+/** The guest is somebody who has registered. */
+export const asRegistered: Step = takeOver(['currentUser'], async (_scene, route) => {
+  const answer = await route.fetch()
+  const body = (await answer.json()) as { result: object }
+  return route.fulfill({ response: answer, json: { ...body, result: { ...body.result, guest: false } } })
+})
+
 /** A second contract that runs while one looks. */
 export const bought: Step = async ({ persons }) => {
   const contract = { book: 'demo', symbol: 'BTC/USDT', direction: 'rise', stake: '40', durationSeconds: 300 } as const

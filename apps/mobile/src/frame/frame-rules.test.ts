@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leaveForDesktop } from './leave-for-desktop.ts'
 import { copy } from '@touchstone/app/device/copy'
-import { reportPresence } from '@touchstone/app/sessions/hourly'
+import { reportPresence, reportsOf } from '@touchstone/app/sessions/hourly'
 import { browserLanguage, currentLanguage } from '@touchstone/app/texts/language'
 import { languageNames } from '@touchstone/app/texts/language-names'
 import { jumpOut } from '../routes/links.ts'
@@ -107,6 +107,12 @@ it('an important customer is reported as online at most once per hour, by a loca
   // A clock that was set back does not silence it.
   reportPresence(start, reports)
   expect(send).toHaveBeenCalledTimes(3)
+})
+
+it('only an important customer is reported as online', () => {
+  const keysOf = (importantCustomer: boolean) => reportsOf({ importantCustomer }).map(({ key }) => key)
+  expect(keysOf(false)).toEqual(['activeReportAt'])
+  expect(keysOf(true)).toEqual(['activeReportAt', 'importantCustomerOnLineAt'])
 })
 
 it('copy works without a clipboard API, and says when it does not', async () => {

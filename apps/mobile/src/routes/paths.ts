@@ -58,6 +58,8 @@ export const routes = {
   alerts: page('/priceAlerts', true, 'alerts.title'),
 
   profile: page('/gerenziliao', true, 'users.profileTitle'),
+  agreements: page('/agreements', true, 'agreements.title'),
+  agreement: page('/agreement', true, 'agreements.textTitle'),
   statements: page('/statements', true, 'statements.statements'),
   notifications: page('/notificationPreferences', true, 'preferences.notifications'),
   antiPhishing: page('/antiPhishing', true, 'preferences.antiPhishing'),

@@ -6,6 +6,8 @@ import { useAct } from '@touchstone/app/api/act'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
+import { hasAgreementChanged } from '@touchstone/app/agreements/agreements.queries'
+import { type Agreed, AgreementBox } from '../agreements/AgreementBox.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { CountryChoice } from '../setup/CountryChoice.tsx'
@@ -28,6 +30,8 @@ export function BindContactScreen() {
   const [address, setAddress] = useState('')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
+  const [{ agreed, agreementSha256 }, setAgreed] = useState<Agreed>({ agreed: false, agreementSha256: undefined })
+  const [isRefusing, setRefusing] = useState(false)
   const by = query.get('by') === 'phone' ? 'phone' : 'email'
   const needsPassword = user !== undefined && (user.email !== null || user.phone !== null)
   const contact: Contact = by === 'phone' ? { phone: address.trim(), countryCode: country } : { email: address.trim() }
@@ -36,7 +40,18 @@ export function BindContactScreen() {
   const isComplete = address.trim() !== '' && code.length === 6 && (!needsPassword || password !== '')
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete) binding.mutate({ ...contact, code, ...(needsPassword ? { password } : {}) })
+    // The first contact makes a registered person of a guest.
+    setRefusing(!needsPassword && !agreed)
+    if (!isComplete || (!needsPassword && !agreed)) return
+    const proof = needsPassword ? { password } : { agreement: agreed, agreementSha256 }
+    binding.mutate(
+      { ...contact, code, ...proof },
+      {
+        onError: (error) => {
+          if (hasAgreementChanged(error)) setAgreed({ agreed: false, agreementSha256: undefined })
+        },
+      },
+    )
   }
   return (
     <Screen title={t('security.bindContactTitle')} back>
@@ -78,6 +93,16 @@ export function BindContactScreen() {
             value={password}
             onChange={({ target }) => {
               setPassword(target.value)
+            }}
+          />
+        )}
+        {!needsPassword && (
+          <AgreementBox
+            agreed={agreed}
+            error={isRefusing ? t('sessions.agreementRequired') : undefined}
+            onChange={(next) => {
+              setAgreed(next)
+              setRefusing(false)
             }}
           />
         )}

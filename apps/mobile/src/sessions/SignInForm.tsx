@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasAgreementChanged } from '@touchstone/app/agreements/agreements.queries'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
 import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
@@ -8,7 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
-import { AgreementBox } from './AgreementBox.tsx'
+import { AgreementBox } from '../agreements/AgreementBox.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import {
   checkContact,
@@ -86,6 +87,10 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
   const sending = useMutation({
     mutationFn: () => submit(mode, shown),
     onSuccess: onStep,
+    onError: (error) => {
+      // Another text stands beside the box now.
+      if (hasAgreementChanged(error)) setValues({ ...shown, agreed: false })
+    },
     meta: { inPlace: true },
   })
   return {
@@ -138,7 +143,7 @@ function RegisterFields({ values, agreedError, onChange }: RegisterFieldsProps) 
           onChange({ inviteCode: target.value })
         }}
       />
-      <AgreementBox agreed={values.agreed} error={agreedError} onChange={(agreed) => onChange({ agreed })} />
+      <AgreementBox agreed={values.agreed} error={agreedError} onChange={onChange} />
     </>
   )
 }
@@ -151,4 +156,5 @@ const empty: Omit<Values, 'countryCode' | 'inviteCode'> = {
   code: '',
   password: '',
   agreed: false,
+  agreementSha256: undefined,
 }

@@ -1,4 +1,4 @@
-import { Bell, FileText, IdCard, Landmark, LockKeyhole, ShieldCheck } from 'lucide-react'
+import { Bell, FileCheck2, FileText, IdCard, Landmark, LockKeyhole, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pathTo, type RouteName } from '../routes/paths.ts'
 import { type IdentityStanding, useIdentity } from '@touchstone/app/identity/identity.queries'
@@ -59,6 +59,7 @@ export function AccountRows() {
           ['settlementAccounts', Landmark, t('settlementAccounts.title')],
           ['withdrawalPassword', LockKeyhole, t('withdrawals.passwordTitle')],
           ['statements', FileText, t('statements.statements')],
+          ['agreements', FileCheck2, t('agreements.title')],
         ])}
       </Section>
       <Section title={t('preferences.telling')}>

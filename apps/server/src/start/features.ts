@@ -1,6 +1,7 @@
 import { preferenceHandlers } from '../features/accounts/preferences/preferences.routes.ts'
 import { userHandlers } from '../features/accounts/own-account/users.routes.ts'
 import { sessionHandlers } from '../features/accounts/sessions/sessions.routes.ts'
+import { agreementsHandlers } from '../features/agreements/agreements.routes.ts'
 import { priceAlertHandlers } from '../features/alerts/alerts.routes.ts'
 import { favouriteHandlers } from '../features/alerts/favourites.routes.ts'
 import { articlesHandlers } from '../features/articles/articles.routes.ts'
@@ -40,6 +41,7 @@ const features = {
   settlementAccounts: { calls: settlementAccountsHandlers },
   files: { calls: filesHandlers },
   articles: { calls: articlesHandlers },
+  agreements: { calls: agreementsHandlers },
   messages: { calls: messagesHandlers },
   alerts: { calls: priceAlertHandlers },
   favourites: { calls: favouriteHandlers },

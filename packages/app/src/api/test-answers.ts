@@ -22,6 +22,7 @@ export const someUser: UserInfo = {
   email: null,
   phone: null,
   guest: false,
+  importantCustomer: false,
   hasPassword: true,
   secondFactorBound: false,
   invitationCode: 'ABCD2345',

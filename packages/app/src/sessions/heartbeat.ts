@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { fetchCommonConfig } from '../setup/common-config.ts'
 import { fetchCurrentUser } from './current-user.ts'
-import { reportPresence } from './hourly.ts'
+import { reportPresence, reportsOf } from './hourly.ts'
 import { queries } from '../api/queries.ts'
 import { useSession } from '../api/session.ts'
 
@@ -11,15 +11,17 @@ const everyMs = 60_000
 /** Every minute user, settings and unread count are refreshed, and what is due by the hour is reported. */
 export function useHeartbeat(): void {
   const isSignedIn = useSession(({ userInfo }) => userInfo !== undefined)
+  // The mark may come while the person is here.
+  const isImportant = useSession(({ userInfo }) => userInfo?.importantCustomer === true)
   useEffect(() => {
-    if (isSignedIn) reportPresence(Date.now())
+    if (isSignedIn) reportPresence(Date.now(), reportsOf({ importantCustomer: isImportant }))
     const beating = setInterval(() => {
       void beat()
     }, everyMs)
     return () => {
       clearInterval(beating)
     }
-  }, [isSignedIn])
+  }, [isSignedIn, isImportant])
 }
 
 export async function beat(): Promise<void> {
@@ -29,5 +31,5 @@ export async function beat(): Promise<void> {
     userInfo === undefined ? undefined : fetchCurrentUser(),
     userInfo === undefined ? undefined : queries.invalidateQueries({ queryKey: ['messages', 'unread'] }),
   ])
-  if (userInfo !== undefined) reportPresence(Date.now())
+  if (userInfo !== undefined) reportPresence(Date.now(), reportsOf(userInfo))
 }

@@ -11,6 +11,7 @@ const good: Values = {
   password: 'correct horse',
   inviteCode: '',
   agreed: true,
+  agreementSha256: undefined,
 }
 
 const rows: [string, Mode, Partial<Values>, Faults][] = [

@@ -14,6 +14,8 @@ export type Values = {
   password: string
   inviteCode: string
   agreed: boolean
+  /** Of the agreement that was shown; undefined while it is not known. */
+  agreementSha256: string | undefined
 }
 
 type Fault =

@@ -6,7 +6,7 @@ export type Step = { token: string } | { challenge: string }
 
 /** Sends the form. @throws CallRefused, CallFailed */
 export function submit(mode: Mode, values: Values): Promise<Step> {
-  const { code, password, inviteCode, agreed } = values
+  const { code, password, inviteCode, agreed, agreementSha256 } = values
   switch (mode) {
     case 'password':
       return api.login({ ...accountOf(values), password })
@@ -20,6 +20,7 @@ export function submit(mode: Mode, values: Values): Promise<Step> {
         code,
         password,
         agreement: agreed,
+        agreementSha256,
         inviteCode: inviteCode.trim().toUpperCase(),
       })
     case 'forgot':

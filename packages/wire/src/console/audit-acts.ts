@@ -23,6 +23,7 @@ export const readingActs = [
   'readUser',
   'readLedger',
   'readMessages',
+  'readAgreement',
   'listProposals',
   'readProposal',
   'readFile',

@@ -92,10 +92,10 @@ export const consoleContent = {
     path: '/api/console/content/withdraw',
     access: 'operator',
     right: 'edit_content',
-    summary: 'Shows it to nobody any more.',
+    summary: 'Shows it to nobody any more. The last user agreement stays: nobody could register without one.',
     request: byId,
     reply: done,
-    refusals: ['not_found'],
+    refusals: ['not_found', 'agreement_needed'],
   }),
   shortLinks: read({
     path: '/api/console/content/links',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { acceptance, acceptedText } from '../agreements.ts'
 import { act, read, record } from '../call.ts'
 import { outcomeOf } from '../command-replies.ts'
 import { atMs, bookName, currency, done, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
@@ -21,6 +22,10 @@ const listed = {
   signInBlocked: z.boolean(),
   createdTime: time,
   activeTime: z.nullable(time),
+  /** When an important customer last reported to be online; they do so once an hour. */
+  onlineTime: z.nullable(time),
+  /** Whether that was within the last hour. */
+  online: z.boolean(),
 }
 
 const held = z.object({ currency, account: heldAccount, amount: signedAmount })
@@ -74,6 +79,8 @@ const picture = z.object({
   ),
   /** Addresses of the account on chains, by network. */
   addresses: z.array(z.object({ network: z.string(), address: z.string() })),
+  /** Newest first, without the texts. */
+  agreements: z.array(acceptance),
 })
 export type UserPicture = z.output<typeof picture>
 
@@ -103,7 +110,8 @@ export const consoleUsers = {
     request: z.strictObject({
       ...page,
       search: z._default(typed(0, 200), ''),
-      important: z.optional(z.enum(['true', 'false'])),
+      /** `online`: important customers who are online now. */
+      important: z.optional(z.enum(['true', 'false', 'online'])),
       blocked: z.optional(z.enum(['true', 'false'])),
     }),
     reply: pageOf(z.object(listed)),
@@ -142,6 +150,16 @@ export const consoleUsers = {
     summary: 'What the house told a user, in English, newest first.',
     request: z.strictObject({ id: rowId, ...page }),
     reply: pageOf(message),
+    refusals: ['not_found'],
+  }),
+  userAgreementText: read({
+    path: '/api/console/users/agreement',
+    weight: 1,
+    access: 'operator',
+    right: 'see_users',
+    summary: 'The very text of an agreement that a user accepted.',
+    request: z.strictObject({ id: rowId, acceptance: rowId }),
+    reply: acceptedText,
     refusals: ['not_found'],
   }),
   blockSignIn: record({

@@ -95,6 +95,8 @@ export const operatorSessions = {
       withdrawals: z.nullable(z.int()),
       identity: z.nullable(z.int()),
       proposals: z.nullable(z.int()),
+      /** How many important customers are online. */
+      importantOnline: z.nullable(z.int()),
       moved: z.string(),
     }),
   }),

@@ -45,6 +45,7 @@ const rightOf: Record<ConsoleCallName, Right | 'any' | 'public'> = {
   userPicture: 'see_users',
   userLedger: 'see_users',
   userMessages: 'see_users',
+  userAgreementText: 'see_users',
   blockSignIn: 'block_users',
   unblockSignIn: 'block_users',
   blockWithdrawals: 'block_users',

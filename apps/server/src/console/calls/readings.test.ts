@@ -4,6 +4,7 @@ import { readingActs } from '@touchstone/wire/console/audit-acts'
 import type { Right } from '@touchstone/wire/rights'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { picture } from '../../features/files/test-images.ts'
+import { acceptedText, listAcceptances, recordAcceptance } from '../../features/agreements/agreements.store.ts'
 import { submitIdentity } from '../../features/identity/submit-identity.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
@@ -78,6 +79,13 @@ beforeAll(async () => {
     submitIdentity(tx, { userId: person.userId, at: app.time.now }, { basic }),
   )
   const identity = submitted.ok ? String(submitted.value.id) : ''
+  const accepted = await app.house.sql.begin(async (tx) => {
+    const text = await acceptedText(tx, { sha256: undefined, language: 'en-us' })
+    if (!text.ok) throw new Error(text.refusal.kind)
+    await recordAcceptance(tx, text.value, { userId: person.userId, occasion: 'later', at: app.time.now })
+    return listAcceptances(tx, person.userId, { skip: 0, limit: 1 })
+  })
+  const acceptance = String(accepted.rows[0]?.id)
   const image = await picture().jpeg().toBuffer()
   const file = await app.files.files.take(image, { userId: person.userId, biz: 'identity', at: app.time.now })
   if (!file.ok) throw new Error(file.refusal.kind)
@@ -99,6 +107,7 @@ beforeAll(async () => {
     userPicture: { request: { id: user }, act: 'readUser', of: 'everything' },
     userLedger: { request: { id: user }, act: 'readLedger', of: 'ledger' },
     userMessages: { request: { id: user }, act: 'readMessages', of: 'messages' },
+    userAgreementText: { request: { id: user, acceptance }, act: 'readAgreement', of: 'agreement' },
     proposals: { request: {}, act: 'listProposals', of: 'proposals' },
     proposal: { request: { id: proposalId }, act: 'readProposal', of: `proposal ${proposalId}` },
   }

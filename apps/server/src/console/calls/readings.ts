@@ -72,6 +72,7 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
   userPicture: ofUser('readUser', 'everything'),
   userLedger: ofUser('readLedger', 'ledger'),
   userMessages: ofUser('readMessages', 'messages'),
+  userAgreementText: ofUser('readAgreement', 'agreement'),
   proposals: { act: 'listProposals', reads: 'list', users: ({ records }) => namedIn(records), of: () => 'proposals' },
   proposal: { act: 'readProposal', reads: 'one', users: (reply) => namedIn([reply]), of: ({ id }) => `proposal ${id}` },
   thisOperator: 'nobody',

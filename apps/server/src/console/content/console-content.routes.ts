@@ -10,6 +10,7 @@ import {
   type ContentArticle,
   deleteShortLink,
   findContent,
+  isLastAgreement,
   listContent,
   listShortLinks,
   putShortLink,
@@ -51,11 +52,12 @@ export const consoleContentHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof
     ),
 
   withdrawArticle: ({ id }, visit, once) =>
-    onceAudited(once, visit, { act: 'withdrawArticle', subject: `article ${id}` }, async (tx) =>
-      (await setContentState(tx, { id, state: 'withdrawn', at: visit.at }))
+    onceAudited(once, visit, { act: 'withdrawArticle', subject: `article ${id}` }, async (tx) => {
+      if (await isLastAgreement(tx, id)) return refuse({ kind: 'agreement_needed' })
+      return (await setContentState(tx, { id, state: 'withdrawn', at: visit.at }))
         ? ok({ done: true })
-        : refuse({ kind: 'not_found' }),
-    ),
+        : refuse({ kind: 'not_found' })
+    }),
 
   async shortLinks(page) {
     const { rows, total } = await listShortLinks(sql, stretchOf(page))

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@touchstone/wire/languages'
 import type { ArticleKind } from '../../features/articles/articles.store.ts'
+import { keepAgreementTexts } from '../../features/articles/agreement-texts.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 
 export type ArticleState = 'published' | 'withdrawn' | 'draft'
@@ -114,6 +115,7 @@ export async function saveContent(sql: Transaction, article: SavedArticle): Prom
       ${written.map(([, { summary }]) => summary)}::text[], ${written.map(([, { body }]) => body)}::text[])
     on conflict (article_id, language) do update
     set title = excluded.title, summary = excluded.summary, body = excluded.body`
+  if (kind === 'agreement') await keepAgreementTexts(sql, at)
   return Number(row.id)
 }
 
@@ -126,8 +128,16 @@ export async function setContentState(
 ): Promise<boolean> {
   const changed = await sql`
     update articles set published_at = case when state = 'draft' then ${at} else published_at end, state = ${state}
-    where id = ${id} returning true`
+    where id = ${id} returning kind`
+  if (changed[0]?.['kind'] === 'agreement') await keepAgreementTexts(sql, at)
   return changed.length > 0
+}
+
+/** Whether it is the only user agreement in force. Other agreements stay as they are until the transaction ends. */
+export async function isLastAgreement(sql: Transaction, id: string): Promise<boolean> {
+  const inForce = await sql<{ id: bigint }[]>`
+    select id from articles where kind = 'agreement' and state = 'published' order by id for update`
+  return inForce.length === 1 && String(inForce[0]?.id) === id
 }
 
 export type ShortLinkRow = { code: string; type: number; target: string }

@@ -64,6 +64,21 @@ describe('an article', () => {
   })
 })
 
+describe('the user agreement', () => {
+  it('in force last cannot be withdrawn, and another can', async () => {
+    const inForce = async () =>
+      (await app.done('contentArticles', { kind: 'agreement', state: 'published' }, writer.token)).records
+    const [only] = await inForce()
+    const { id } = await app.done('saveArticle', { kind: 'agreement', texts: { 'en-us': english } }, writer.token)
+    const withdraw = (each: string) => app.refusal('withdrawArticle', { id: each }, writer.token)
+    expect(await withdraw(only?.id ?? '')).toBe('agreement_needed')
+    await app.done('publishArticle', { id }, writer.token)
+    await app.done('withdrawArticle', { id: only?.id ?? '' }, writer.token)
+    expect(await withdraw(id)).toBe('agreement_needed')
+    expect((await inForce()).map(({ id: left }) => left)).toEqual([id])
+  })
+})
+
 describe('a short link', () => {
   it('is made, changed and taken away', async () => {
     const link = { code: 'spring', type: 2, target: 'https://example.com/spring' }

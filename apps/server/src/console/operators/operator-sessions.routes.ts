@@ -84,5 +84,5 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
     )
   },
 
-  queueCounts: async (_request, { operator }) => ok(await countQueues(deps.sql, operator.rights)),
+  queueCounts: async (_request, { operator, at }) => ok(await countQueues(deps.sql, operator.rights, at)),
 })

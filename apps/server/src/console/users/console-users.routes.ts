@@ -12,8 +12,10 @@ import { renderMessage } from '../../features/messages/render-message.ts'
 import type { Sql } from '../../platform/database.ts'
 import { presentFacts } from '../../house/present-facts.ts'
 import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
+import { acceptedTextReply } from '../../features/agreements/acceptance-reply.ts'
+import { findAcceptance } from '../../features/agreements/agreements.store.ts'
 import { findUser } from '../../features/accounts/users/users.store.ts'
-import { type FoundUser, findUsers } from './find-users.store.ts'
+import { type FoundUser, findUsers, onlineAfter } from './find-users.store.ts'
 import { restraintHandlers, type RestraintDeps } from './restrain-user.ts'
 import { pictureOf } from './user-picture.ts'
 import { bookIfThere } from './user-picture.store.ts'
@@ -25,10 +27,20 @@ export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof 
   return {
     ...restraintHandlers(deps),
 
-    async findUsers({ search, important, blocked, ...page }) {
-      const wanted = { search, important: flagOf(important), blocked: flagOf(blocked) }
+    async findUsers({ search, important, blocked, ...page }, { at }) {
+      const after = onlineAfter(at)
+      const wanted =
+        important === 'online'
+          ? { search, important: true, blocked: flagOf(blocked), onlineAfter: after }
+          : { search, important: flagOf(important), blocked: flagOf(blocked), onlineAfter: undefined }
       const { rows, total } = await findUsers(sql, wanted, stretchOf(page))
-      return ok(pageAnswer(page, total, rows.map(listed)))
+      return ok(
+        pageAnswer(
+          page,
+          total,
+          rows.map((row) => listed(row, after)),
+        ),
+      )
     },
 
     async userPicture({ id }, { at }) {
@@ -61,17 +73,24 @@ export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof 
       }))
       return ok(pageAnswer(page, total, records))
     },
+
+    async userAgreementText({ id, acceptance }) {
+      const found = await findAcceptance(sql, Number(id), acceptance)
+      return found === undefined ? refuse({ kind: 'not_found' }) : ok(await acceptedTextReply(sql, found))
+    },
   }
 }
 
 const flagOf = (text: 'true' | 'false' | undefined): boolean | undefined =>
   text === undefined ? undefined : text === 'true'
 
-const listed = ({ email, phone, countryCode, createdAt, activeAt, ...user }: FoundUser) => ({
+const listed = ({ email, phone, countryCode, createdAt, activeAt, onlineAt, ...user }: FoundUser, after: number) => ({
   ...user,
   email: email === null ? null : maskEmail(email),
   phone: phone === null ? null : maskPhone(phone),
   country: countryCode,
   createdTime: printWireTime(createdAt),
   activeTime: activeAt === null ? null : printWireTime(activeAt),
+  onlineTime: onlineAt === null ? null : printWireTime(onlineAt),
+  online: onlineAt !== null && onlineAt > after,
 })

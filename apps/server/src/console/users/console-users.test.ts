@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 import { loginPassword, type Person } from '../../features/withdrawals/test-funds-app.ts'
@@ -78,6 +79,55 @@ describe('the picture of a user', () => {
     expect(await app.owner`select from books where user_id = ${own.userId} and world = 'demo'`).toHaveLength(0)
     expect(await app.refusal('userLedger', { id: '999999' }, risk.token)).toBe('not_found')
     expect(await app.refusal('userMessages', { id: '999999' }, risk.token)).toBe('not_found')
+  })
+
+  it('has the agreements that were accepted, with their texts', async () => {
+    const token = await app.register('agreed@example.com')
+    const id = String((await app.userOf(token))['id'])
+    const [accepted, ...others] = (await app.done('userPicture', { id }, risk.token)).agreements
+    expect(others).toEqual([])
+    expect(accepted).toMatchObject({ version: 1, language: 'en-us', occasion: 'registration' })
+    const asked = { id, acceptance: accepted?.id ?? '' }
+    const { text, sha256 } = await app.done('userAgreementText', asked, risk.token)
+    expect([sha256, createHash('sha256').update(text).digest('hex')]).toEqual([accepted?.sha256, accepted?.sha256])
+    const other = { ...asked, id: String(person.userId) }
+    expect(await app.refusal('userAgreementText', other, risk.token)).toBe('not_found')
+  })
+})
+
+describe('an important customer', () => {
+  it('is online for an hour after the app reported it, and nobody else is', async () => {
+    const support = await app.operator(['support'])
+    const [own, other] = [await app.newcomer(), await app.newcomer()]
+    const id = String(own.userId)
+    const report = async () => {
+      for (const { token } of [own, other])
+        expect((await app.get('/api/user/appUser/importantCustomerOnLine', {}, { token })).code).toBe(200)
+    }
+    const online = async () =>
+      (await app.done('findUsers', { important: 'online' }, support.token)).records.map((user) => user.id)
+    const counted = async () => (await app.done('queueCounts', {}, support.token)).importantOnline
+    const found = async () => (await app.done('findUsers', { search: own.email }, support.token)).records[0]
+    await report()
+    expect([await online(), await counted()]).toEqual([[], 0])
+    await app.done('markImportant', { id, important: true }, risk.token)
+    expect(await found()).toMatchObject({ important: true, online: false, onlineTime: null })
+    await report()
+    expect([await online(), await counted()]).toEqual([[own.userId], 1])
+    const seen = await found()
+    expect(seen).toMatchObject({ online: true })
+    expect(await app.done('userPicture', { id }, risk.token)).toMatchObject({
+      online: true,
+      onlineTime: seen?.onlineTime,
+    })
+    app.time.now += 3_600_000
+    expect(await found()).toMatchObject({ online: false, onlineTime: seen?.onlineTime })
+    expect([await online(), await counted()]).toEqual([[], 0])
+    await report()
+    expect(await online()).toEqual([own.userId])
+    await app.done('markImportant', { id, important: false }, risk.token)
+    expect([await online(), await counted()]).toEqual([[], 0])
+    expect(await found()).toMatchObject({ online: false, onlineTime: null })
   })
 })
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@touchstone/domain/time'
 import type { Transaction } from '../../platform/database.ts'
 
 export type FoundUser = {
@@ -11,6 +12,8 @@ export type FoundUser = {
   signInBlocked: boolean
   createdAt: number
   activeAt: number | null
+  /** When an important customer last reported to be online. */
+  onlineAt: number | null
 }
 
 type Columns = {
@@ -24,6 +27,7 @@ type Columns = {
   blocked: boolean
   created_at: bigint
   active_at: bigint | null
+  online_at: bigint | null
 }
 
 const foundFrom = (row: Columns): FoundUser => ({
@@ -37,12 +41,22 @@ const foundFrom = (row: Columns): FoundUser => ({
   signInBlocked: row.blocked,
   createdAt: Number(row.created_at),
   activeAt: row.active_at === null ? null : Number(row.active_at),
+  onlineAt: row.online_at === null ? null : Number(row.online_at),
 })
 
 /** Signs that `like` takes for more than themselves. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
-export type UserSearch = { search: string; important: boolean | undefined; blocked: boolean | undefined }
+export type UserSearch = {
+  search: string
+  important: boolean | undefined
+  blocked: boolean | undefined
+  /** Important customers alone who reported to be online after this moment. */
+  onlineAfter: number | undefined
+}
+
+/** Important customers report once an hour: whoever did within the last one is online. */
+export const onlineAfter = (at: number): number => at - hourMs
 
 /**
  * Finds users by an id, the start of an account, e-mail or phone, an invitation code, an address on a chain, or an
@@ -50,7 +64,7 @@ export type UserSearch = { search: string; important: boolean | undefined; block
  */
 export async function findUsers(
   sql: Transaction,
-  { search, important, blocked }: UserSearch,
+  { search, important, blocked, onlineAfter: after }: UserSearch,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ rows: FoundUser[]; total: number }> {
   const typed = search.trim()
@@ -65,11 +79,13 @@ export async function findUsers(
   const matches = sql`
     ${typed === '' ? sql`true` : byText}
     ${important === undefined ? sql`` : sql`and coalesce(m.important, false) = ${important}`}
+    ${after === undefined ? sql`` : sql`and m.important and u.important_online_at > ${after}`}
     ${blocked === undefined ? sql`` : sql`and (m.sign_in_blocked is not null) = ${blocked}`}`
   const from = sql`from users u left join user_marks m on m.user_id = u.id where ${matches}`
   const [counted] = await sql<{ count: bigint }[]>`select count(*) as count ${from}`
   const rows = await sql<Columns[]>`
     select u.id, u.account, u.email, u.phone, u.country_code, u.invitation_code, u.created_at, u.active_at,
+      case when m.important then u.important_online_at end as online_at,
       coalesce(m.important, false) as important, m.sign_in_blocked is not null as blocked
     ${from} order by u.id desc offset ${skip} limit ${limit}`
   return { rows: rows.map(foundFrom), total: Number(counted?.count ?? 0n) }

@@ -9,15 +9,18 @@ export async function readUserLinks(sql: Transaction, userId: number) {
     sql<{ count: bigint }[]>`select count(*) as count from users where inviter_id = ${userId}`,
     sql<{ family: string; address: string }[]>`
       select family, address from deposit_addresses where user_id = ${userId} order by family, address`,
-    sql<{ active_at: bigint | null }[]>`select active_at from users where id = ${userId}`,
+    sql<{ active_at: bigint | null; important_online_at: bigint | null }[]>`
+      select active_at, important_online_at from users where id = ${userId}`,
   ])
   const activeAt = times?.active_at ?? null
+  const onlineAt = times?.important_online_at ?? null
   return {
     bookIds: books.map(({ id }) => Number(id)),
     inviter: inviter === undefined ? null : { id: Number(inviter.id), account: inviter.account },
     invited: Number(invited?.count ?? 0n),
     addresses: addresses.map(({ family, address }) => ({ network: family, address })),
     activeAt: activeAt === null ? null : Number(activeAt),
+    onlineAt: onlineAt === null ? null : Number(onlineAt),
   }
 }
 

@@ -10,6 +10,8 @@ import type { UserPicture } from '@touchstone/wire/console/console-users'
 import { heldAccount } from '@touchstone/wire/wallets'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { readBooks } from '../../executor/books.store.ts'
+import { acceptanceReply } from '../../features/agreements/acceptance-reply.ts'
+import { listAcceptances } from '../../features/agreements/agreements.store.ts'
 import { namedOperator, operatorNames } from '../operators/operators.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { openRecord, type PositionRecord } from '../../features/positions/position-record.ts'
@@ -17,7 +19,11 @@ import { listSessions } from '../../features/accounts/sessions/sessions.store.ts
 import { findMarks } from '../../features/accounts/user-marks/user-marks.store.ts'
 import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
 import type { User } from '../../features/accounts/users/users.store.ts'
+import { onlineAfter } from './find-users.store.ts'
 import { readUserLinks } from './user-picture.store.ts'
+
+/** Our choice: nobody accepts a hundred versions of an agreement. */
+const acceptancesMax = 100
 
 /** Everything about one user, as it is now. */
 export async function pictureOf(sql: Transaction, user: User, facts: Facts): Promise<UserPicture> {
@@ -26,7 +32,9 @@ export async function pictureOf(sql: Transaction, user: User, facts: Facts): Pro
   const held = await readBooks(sql, links.bookIds)
   const { records } = await listSessions(sql, user.id, { at: facts.at, pageNo: 1, pageSize: 100 })
   const names = await operatorNames(sql, marks.signInBlock === undefined ? [] : [marks.signInBlock.by])
+  const agreements = await listAcceptances(sql, user.id, { skip: 0, limit: acceptancesMax })
   const { signInBlock, important } = marks
+  const onlineAt = important ? links.onlineAt : null
   return {
     id: user.id,
     account: user.account,
@@ -38,6 +46,8 @@ export async function pictureOf(sql: Transaction, user: User, facts: Facts): Pro
     signInBlocked: signInBlock !== undefined,
     createdTime: printWireTime(user.createdAt),
     activeTime: links.activeAt === null ? null : printWireTime(links.activeAt),
+    onlineTime: onlineAt === null ? null : printWireTime(onlineAt),
+    online: onlineAt !== null && onlineAt > onlineAfter(facts.at),
     hasPassword: user.passwordHash !== undefined,
     secondFactorBound: user.secondFactorBound,
     inviter: links.inviter,
@@ -60,6 +70,7 @@ export async function pictureOf(sql: Transaction, user: User, facts: Facts): Pro
       seenTime: printWireTime(seenAt),
     })),
     addresses: links.addresses,
+    agreements: agreements.rows.map(acceptanceReply),
   }
 }
 

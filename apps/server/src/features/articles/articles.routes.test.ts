@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { articlesHandlers } from './articles.routes.ts'
@@ -53,7 +54,10 @@ describe('public articles', () => {
     expect(answer.result).toMatchObject({ kind: 'agreement', title: 'User agreement' })
     const { id, blocks } = answer.result as { id: string; blocks: object[] }
     expect(blocks[0]).toEqual({ kind: 'heading', text: '1. Who may use it' })
-    expect((await app.get('/api/sys/annountCement/queryById', { id })).result).toEqual(answer.result)
+    const { version, sha256, text, ...article } = answer.result as Record<string, unknown>
+    expect((await app.get('/api/sys/annountCement/queryById', { id })).result).toEqual(article)
+    expect([version, sha256]).toEqual([1, createHash('sha256').update(String(text)).digest('hex')])
+    expect(String(text)).toMatch(/^User agreement\n\n## 1\. Who may use it\n/)
   })
 
   it('are not found when they are withdrawn, not there, or no help', async () => {

@@ -4,6 +4,7 @@ import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
 import { type PageAsked, pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Transaction } from '../../platform/database.ts'
+import { hashedText, inLanguage, textsInForce } from './agreement-texts.store.ts'
 import { blocksOf } from './article-blocks.ts'
 import { type ArticleRow, findArticle, listArticles, readNotices } from './articles.store.ts'
 
@@ -39,7 +40,20 @@ export function articlesHandlers({ sql }: { sql: Transaction }): HandlersOf<type
     },
     helpArticles: (page, { language }) => listed({ kind: 'help', language }, page),
     helpArticle: ({ id }, { language }) => whole({ id, kind: 'help', language }),
-    userAgreement: (_request, { language }) => whole({ kind: 'agreement', language }),
+    async userAgreement(_request, { language }) {
+      const text = inLanguage(await textsInForce(sql), language)
+      if (text === undefined) return refuse({ kind: 'article_not_found' })
+      const row = await findArticle(sql, { id: String(text.articleId), language })
+      if (row === undefined) return refuse({ kind: 'article_not_found' })
+      const { title, body, version, sha256 } = text
+      // What is shown is what is hashed.
+      return ok({
+        ...wholeOf({ ...row, title, body, language: text.language }),
+        version,
+        sha256,
+        text: hashedText(text),
+      })
+    },
   }
 }
 

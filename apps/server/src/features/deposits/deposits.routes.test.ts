@@ -52,7 +52,8 @@ it('takes no money of a guest, who has no contact yet', async () => {
     expect(refused).toMatchObject({ code: 4845, result: { key: 'contact_required' } })
   const email = 'no-guest@example.com'
   const code = await app.codeFor(email, 'bind', token)
-  expect((await app.post('/api/user/appUser/bindContact', { email, code }, { token })).code).toBe(200)
+  const bound = { email, code, agreement: true }
+  expect((await app.post('/api/user/appUser/bindContact', bound, { token })).code).toBe(200)
   expect((await apply({ channel: 'sandbox-bitcoin', amount: '1' }, { token })).code).toBe(200)
 })
 

@@ -159,6 +159,7 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['receipt', ({ bookId }) => ({ book: 'demo', bookId, sequence: 2 }), 'not_found'],
   ['journal', ({ bookId }) => ({ book: 'demo', bookId, from: 1 }), 'not_found'],
   ['readMessages', ({ own }) => ({ ids: [own.message] }), 'message_not_found'],
+  ['acceptedAgreement', ({ own }) => ({ id: own.acceptance }), 'acceptance_not_found'],
   ['deletePriceAlert', ({ own }) => ({ id: own.alert }), 'alert_not_found'],
   ['file', ({ own }) => ({ id: own.file }), 'not_found'],
   ['deposit', ({ own }) => ({ id: own.deposit }), 'not_found'],
@@ -185,6 +186,7 @@ const nobodysOwn: Owner['own'] = {
   alert: '999999',
   quote: '00000000-0000-4000-8000-000000000000',
   message: '999999',
+  acceptance: '999999',
   file: '00000000-0000-4000-8000-000000000000',
   deposit: '999999',
 }

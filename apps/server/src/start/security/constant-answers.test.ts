@@ -168,8 +168,8 @@ it('does not say to whom a contact belongs that somebody else wants to bind', as
   expect(sent[1]).toEqual(sent[0])
   const { initialPassword } = await createClient({ origin: server.origin }).guest({})
   const bound = [
-    await ask('bindContact', { email, code, password: initialPassword }, other),
-    await ask('bindContact', { email: unknownEmail, code, password: initialPassword }, other),
+    await ask('bindContact', { email, code, password: initialPassword, agreement: true }, other),
+    await ask('bindContact', { email: unknownEmail, code, password: initialPassword, agreement: true }, other),
   ]
   expect(bound[0]?.verdict).toBe('code_wrong')
   expect(bound[1]).toEqual(bound[0])

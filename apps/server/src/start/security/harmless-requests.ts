@@ -203,6 +203,9 @@ function ofPages(other: Owner) {
     helpArticles: listed,
     helpArticle: { id: 999_999 },
     userAgreement: {},
+    myAgreements: listed,
+    acceptedAgreement: { id: '999999999' },
+    acceptAgreement: { sha256: '0'.repeat(64) },
 
     messages: { category: 'all', unread: 'true', ...listed },
     unreadCount: {},

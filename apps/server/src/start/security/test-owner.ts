@@ -20,6 +20,7 @@ export type Owner = {
     alert: string
     quote: string
     message: string
+    acceptance: string
     file: string
     deposit: string
   }
@@ -62,10 +63,11 @@ export async function settle(
   // A guest deposits nothing.
   const email = `${account}@example.com`
   await as('emailCaptcha', { email, purpose: 'bind' })
-  await as('bindContact', { email, code: await codeFor(email) })
+  await as('bindContact', { email, code: await codeFor(email), agreement: true })
   const deposit = (await as('requestDeposit', { channel: 'sandbox-bitcoin', amount: '1' })) as Record<string, string>
   const { records } = (await as('sessions', {})) as unknown as { records: { id: number }[] }
   const messages = (await as('messages', {})) as unknown as { records: { id: string }[] }
+  const agreements = (await as('myAgreements', {})) as unknown as { records: { id: string }[] }
   const me = (await as('myInfo', {})) as unknown as { id: number; invitationCode: string }
   const real = (await as('previewFacts', { book: 'real' })) as unknown as { book: { id: number } }
   return {
@@ -85,6 +87,7 @@ export async function settle(
       alert: alert['id'] ?? '',
       quote: quote['id'] ?? '',
       message: messages.records[0]?.id ?? '',
+      acceptance: agreements.records[0]?.id ?? '',
       file: file['id'] ?? '',
       deposit: deposit['id'] ?? '',
     },

@@ -1,6 +1,7 @@
 import { ok, refuse } from '@touchstone/domain/result'
 import type { users } from '@touchstone/wire/users'
 import type { HandlersOf } from '../../../api/handler.ts'
+import { acceptedText, recordAcceptance } from '../../agreements/agreements.store.ts'
 import { spendCode, tryCode } from '../sessions/codes.store.ts'
 import { askerOf } from '../sessions/send-code.ts'
 import type { SignInDeps } from '../sessions/sign-in.ts'
@@ -120,13 +121,18 @@ const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFact
 })
 
 const contactHandlers = (deps: ChangingDeps): Pick<Changing, 'bindContact'> => ({
-  async bindContact({ code, password, ...unchecked }, visit, once) {
-    const { at, caller } = visit
+  async bindContact({ code, password, agreement, agreementSha256, ...unchecked }, visit, once) {
+    const { at, caller, language } = visit
     const contact = contactOf(unchecked)
     if (!contact.ok) return contact
     const user = await requireUser(deps.sql, caller.userId)
+    const wasGuest = isGuest(user)
+    // With the first contact a guest becomes a registered person.
+    if (wasGuest && !agreement) return refuse({ kind: 'agreement_required' })
+    const agreed = wasGuest ? await acceptedText(deps.sql, { sha256: agreementSha256, language }) : undefined
+    if (agreed?.ok === false) return agreed
     // A guest may have lost the first password; with a contact one can set a new one, so from then on it is asked for.
-    if (!isGuest(user)) {
+    if (!wasGuest) {
       const right = await tryPassword(deps, user, { password: password ?? '', caller, at })
       if (!right.ok) return right
     }
@@ -139,7 +145,9 @@ const contactHandlers = (deps: ChangingDeps): Pick<Changing, 'bindContact'> => (
       if (!(await spendCode(transaction, codeId, at))) return refuse({ kind: 'code_wrong' })
       if (!(await setContact(transaction, user.id, contact.value))) return refuse({ kind: 'contact_taken' })
       // Codes for funds may go there from now on.
-      if (!isGuest(user)) await deps.onSecretChanged(transaction, user.id, at)
+      if (!wasGuest) await deps.onSecretChanged(transaction, user.id, at)
+      if (agreed !== undefined)
+        await recordAcceptance(transaction, agreed.value, { userId: user.id, occasion: 'contact', at })
       const details = { contact: kind === 'email' ? maskEmail(address) : maskPhone(address) }
       await deps.addMessage(transaction, { userId: user.id, category: 'system', kind: 'contact_bound', details, at })
       const replaced = { id: user.id, email: undefined, phone: undefined, [kind]: user[kind], language: user.language }

@@ -7,7 +7,7 @@ import { accountSecretHandlers } from './account-secrets.ts'
 import { countryList } from '../users/countries.ts'
 import { userReply } from '../users/user-reply.ts'
 import { changeUserSettings, readUserSettings } from '../users/user-settings.store.ts'
-import { findUser, noteTime, requireUser } from '../users/users.store.ts'
+import { findUser, noteActive, noteImportantOnline, requireUser } from '../users/users.store.ts'
 
 export type UserDeps = Omit<SignInDeps, 'books'>
 
@@ -22,11 +22,11 @@ export const userHandlers = (deps: UserDeps): HandlersOf<typeof users> => ({
     return ok(userReply(await requireUser(deps.sql, caller.userId)))
   },
   async activeReport(_request, { at, caller }) {
-    await noteTime(deps.sql, caller.userId, 'active_at', at)
+    await noteActive(deps.sql, caller.userId, at)
     return ok({ done: true })
   },
   async importantCustomerOnline(_request, { at, caller }) {
-    await noteTime(deps.sql, caller.userId, 'important_online_at', at)
+    await noteImportantOnline(deps.sql, caller.userId, at)
     return ok({ done: true })
   },
   countries: () => ok([...countryList]),

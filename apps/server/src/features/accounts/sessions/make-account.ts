@@ -2,6 +2,7 @@ import { ok, refuse } from '@touchstone/domain/result'
 import type { sessions } from '@touchstone/wire/sessions'
 import type { HandlersOf } from '../../../api/handler.ts'
 import type { Sql } from '../../../platform/database.ts'
+import { acceptedText, recordAcceptance } from '../../agreements/agreements.store.ts'
 import { contactOf } from '../users/contact.ts'
 import { createUser } from '../users/create-user.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
@@ -29,6 +30,8 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
     const inviter = await inviterOf(deps.sql, request.inviteCode)
     if (!inviter.ok) return inviter
     const { at, language } = visit
+    const agreed = await acceptedText(deps.sql, { sha256: request.agreementSha256, language })
+    if (!agreed.ok) return agreed
     const asker = await askerOf(deps.sql, { purpose: 'register', userId: undefined }, visit)
     const codeId = await tryCode(deps.sql, contact.value, { purpose: 'register', asker, code: request.code, at })
     if (codeId === undefined) return refuse({ kind: 'code_wrong' })
@@ -46,6 +49,7 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
         at,
       })
       if (user === undefined) return undefined
+      await recordAcceptance(transaction, agreed.value, { userId: user.userId, occasion: 'registration', at })
       return { ...user, token: await openSession(transaction, user.userId, visit) }
     })
     if (made === undefined) return refuse({ kind: 'code_wrong' })

@@ -12,6 +12,7 @@ export const userReply = (user: User): z.input<typeof users.myInfo.reply> => ({
   email: user.email === undefined ? null : maskEmail(user.email),
   phone: user.phone === undefined ? null : maskPhone(user.phone),
   guest: isGuest(user),
+  importantCustomer: user.important,
   hasPassword: user.passwordHash !== undefined,
   secondFactorBound: user.secondFactorBound,
   invitationCode: user.invitationCode,

@@ -11,6 +11,8 @@ export type User = {
   countryCode: string
   passwordHash: string | undefined
   secondFactorBound: boolean
+  /** Marked by an operator. */
+  important: boolean
   invitationCode: string
   language: Language
   createdAt: number
@@ -26,6 +28,7 @@ type UserRow = {
   country_code: string
   password_hash: string | null
   second_factor_bound: boolean
+  important: boolean
   invitation_code: string
   language: string
   created_at: bigint
@@ -39,6 +42,7 @@ const userFrom = (row: UserRow): User => ({
   countryCode: row.country_code,
   passwordHash: row.password_hash ?? undefined,
   secondFactorBound: row.second_factor_bound,
+  important: row.important,
   invitationCode: row.invitation_code,
   language: isLanguage(row.language) ? row.language : defaultLanguage,
   createdAt: Number(row.created_at),
@@ -50,10 +54,12 @@ type By = { id: number } | { account: string } | Pick<Contact, 'kind' | 'address
 export async function findUser(sql: Transaction, by: By): Promise<User | undefined> {
   const [row] = await sql<UserRow[]>`
     select u.id, u.account, u.email, u.phone, u.country_code, u.password_hash, u.invitation_code, u.created_at,
-           s.language, coalesce(f.secret is not null, false) as second_factor_bound
+           s.language, coalesce(f.secret is not null, false) as second_factor_bound,
+           coalesce(m.important, false) as important
     from users u
     join user_settings s on s.user_id = u.id
     left join second_factors f on f.user_id = u.id
+    left join user_marks m on m.user_id = u.id
     where ${whereOf(sql, by)}`
   return row === undefined ? undefined : userFrom(row)
 }
@@ -143,14 +149,17 @@ export async function setContact(sql: Transaction, userId: number, contact: Cont
   return true
 }
 
-/** Notes a time at most once an hour. */
-export async function noteTime(
-  sql: Transaction,
-  userId: number,
-  column: 'active_at' | 'important_online_at',
-  at: number,
-): Promise<void> {
+/** Notes that a marked user is online, at most once an hour; of anybody else nothing. */
+export async function noteImportantOnline(sql: Transaction, userId: number, at: number): Promise<void> {
   await sql`
-    update users set ${sql(column)} = ${at}
-    where id = ${userId} and (${sql(column)} is null or ${sql(column)} <= ${at - hourMs})`
+    update users set important_online_at = ${at}
+    where id = ${userId} and (important_online_at is null or important_online_at <= ${at - hourMs})
+      and exists (select from user_marks m where m.user_id = ${userId} and m.important)`
+}
+
+/** Notes that a user is here, at most once an hour. */
+export async function noteActive(sql: Transaction, userId: number, at: number): Promise<void> {
+  await sql`
+    update users set active_at = ${at}
+    where id = ${userId} and (active_at is null or active_at <= ${at - hourMs})`
 }

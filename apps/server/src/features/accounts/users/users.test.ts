@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { codesOf, type SignInApp, startSignInApp, tokenOf } from '../sessions/test-sign-in.ts'
+import { setImportant } from '../user-marks/user-marks.store.ts'
 
 let app: SignInApp
 beforeAll(async () => {
@@ -43,6 +44,7 @@ it('says who is signed in, and an empty object to whoever is not', async () => {
 it('notes at most once an hour that somebody is here', async () => {
   const { token } = await guest()
   const { id } = await app.userOf(token)
+  await setImportant(app.owner, Number(id), true)
   const begun = app.time.now
   const noted = async () => {
     const [row] = await app.owner<{ active_at: bigint | null; important_online_at: bigint | null }[]>`
@@ -57,6 +59,21 @@ it('notes at most once an hour that somebody is here', async () => {
     expect(await noted()).toEqual([last, last])
   }
   expect(await app.get(`${user}/activeReport`)).toMatchObject({ code: 401 })
+})
+
+it('notes that important customers alone are online, and tells the app who is one', async () => {
+  const { token } = await guest()
+  const { id, importantCustomer } = await app.userOf(token)
+  expect(importantCustomer).toBe(false)
+  const noted = async () => {
+    expect(await app.get(`${user}/importantCustomerOnLine`, {}, { token })).toMatchObject({ code: 200 })
+    const rows = await app.owner`select important_online_at is not null as noted from users where id = ${Number(id)}`
+    return rows[0]?.['noted']
+  }
+  expect(await noted()).toBe(false)
+  await setImportant(app.owner, Number(id), true)
+  expect(await app.userOf(token)).toMatchObject({ importantCustomer: true })
+  expect(await noted()).toBe(true)
 })
 
 it('lists countries by their English names', async () => {
@@ -175,13 +192,15 @@ it('takes five wrong codes of an authenticator that is to be bound', async () =>
 it('turns a guest into somebody whom a code reaches', async () => {
   const { token } = await guest()
   const email = 'was-a-guest@example.com'
-  const bind = (more: object) => app.post(`${user}/bindContact`, { email, ...more }, { token })
+  const bind = (more: object) => app.post(`${user}/bindContact`, { email, agreement: true, ...more }, { token })
+  expect(await bind({ code: '000000', agreement: false })).toMatchObject({ code: 4607 })
   expect(await bind({ code: '000000' })).toMatchObject({ code: 4603 })
   const code = await app.codeFor(email, 'bind', token)
   const key = app.newKey()
-  const bound = await app.post(`${user}/bindContact`, { email, code }, { token, key })
+  const request = { email, code, agreement: true }
+  const bound = await app.post(`${user}/bindContact`, request, { token, key })
   expect(bound).toMatchObject({ code: 200 })
-  expect(await app.post(`${user}/bindContact`, { email, code }, { token, key })).toMatchObject({ code: 200 })
+  expect(await app.post(`${user}/bindContact`, request, { token, key })).toMatchObject({ code: 200 })
   expect(await app.userOf(token)).toMatchObject({ guest: false, email: 'w***@example.com' })
   const signIn = { email, code: await app.codeFor(email, 'login') }
   expect(await app.post('/api/app/emailLogin', signIn)).toMatchObject({ code: 200 })
@@ -207,7 +226,7 @@ it('binds no contact of somebody else, and says so only to whoever reads it', as
   expect(text).toMatch(/already belongs to an account/)
   const refused = await app.post(
     `${user}/bindContact`,
-    { email: 'first@example.com', code: '123456' },
+    { email: 'first@example.com', code: '123456', agreement: true },
     { token: other },
   )
   expect(refused).toMatchObject({ code: 4603 })
@@ -222,7 +241,7 @@ it('gives a contact to one of two accounts whose owner asks for both at once', a
   const registerCode = await app.codeFor(email, 'register')
   const request = { email, code: registerCode, password: 'correct horse', agreement: true }
   const answers = await Promise.all([
-    app.post(`${user}/bindContact`, { email, code: bindCode }, { token }),
+    app.post(`${user}/bindContact`, { email, code: bindCode, agreement: true }, { token }),
     app.post('/api/app/register', request),
   ])
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)

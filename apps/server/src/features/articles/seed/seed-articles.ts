@@ -1,20 +1,36 @@
 import { languages } from '@touchstone/wire/languages'
-import type { Sql } from '../../../platform/database.ts'
+import type { Sql, Transaction } from '../../../platform/database.ts'
+import { keepAgreementTexts } from '../agreement-texts.store.ts'
 import { addArticle, idOfSlug } from '../articles.store.ts'
 import { seededArticles } from './seeded-articles.ts'
 import { articleTexts } from './article-texts.ts'
 
 /**
  * Adds the initial articles of every house, in every language. Existing ones stay as operators edited them; additions
- * of a newer version come with its first start.
+ * of a newer version come with its first start. The agreement in force is kept as a version, if it is not yet.
  */
 export async function seedArticles(owner: Sql, at: number): Promise<void> {
   await owner.begin(async (transaction) => {
-    for (const { slug, kind, rank, target } of seededArticles) {
-      const url = target?.type === 3 ? await idOfSlug(transaction, target.url) : target?.url
-      const texts = new Map(languages.map((language) => [language, articleTexts[language][slug]]))
-      const leadsTo = target === null || url === undefined ? null : { type: target.type, url }
-      await addArticle(transaction, { slug, kind, rank, publishedAt: at, target: leadsTo, texts })
-    }
+    for (const article of seededArticles) await seedOne(transaction, article, at)
+    await keepAgreementTexts(transaction, at)
   })
+}
+
+/** Adds the user agreement alone: for a test that registers people and counts articles. */
+export async function seedAgreement(owner: Sql, at: number): Promise<void> {
+  await owner.begin(async (transaction) => {
+    for (const article of seededArticles) if (article.kind === 'agreement') await seedOne(transaction, article, at)
+    await keepAgreementTexts(transaction, at)
+  })
+}
+
+async function seedOne(
+  transaction: Transaction,
+  { slug, kind, rank, target }: (typeof seededArticles)[number],
+  at: number,
+): Promise<void> {
+  const url = target?.type === 3 ? await idOfSlug(transaction, target.url) : target?.url
+  const texts = new Map(languages.map((language) => [language, articleTexts[language][slug]]))
+  const leadsTo = target === null || url === undefined ? null : { type: target.type, url }
+  await addArticle(transaction, { slug, kind, rank, publishedAt: at, target: leadsTo, texts })
 }

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { hashText } from '@touchstone/domain/ledger/hash'
+import type { UserPicture } from '@touchstone/wire/console/console-users'
+import type { AcceptanceOccasion } from '@touchstone/wire/agreements'
+import { languageTags } from '@touchstone/wire/languages'
+import { Alert, Modal } from 'antd'
+import { useState } from 'react'
+import { api } from '../api/api.ts'
+import { languageName } from '../setup/region-names.ts'
+import { DataTable } from '../ui/DataTable.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Time } from '../ui/Time.tsx'
+
+type Acceptance = UserPicture['agreements'][number]
+
+const occasions: Readonly<Record<AcceptanceOccasion, string>> = {
+  registration: 'Registered',
+  contact: 'Added the first contact',
+  later: 'In the profile',
+}
+
+/** What the user accepted; a row opens the text as it was. */
+export function AgreementsTab({ user }: { user: Pick<UserPicture, 'id' | 'agreements'> }) {
+  const [open, setOpen] = useState<Acceptance>()
+  return (
+    <div className="card">
+      <DataTable
+        rows={user.agreements}
+        keyOf={({ id }) => id}
+        onOpen={setOpen}
+        empty="No acceptance is recorded: a guest, or registered before acceptances were."
+        columns={[
+          { title: 'Agreement', cell: ({ title }) => title },
+          { title: 'Article', cell: ({ articleId }) => <span className="num">{articleId}</span> },
+          { title: 'Version', number: true, cell: ({ version }) => version },
+          { title: 'Language', cell: ({ language }) => languageName(language) },
+          { title: 'SHA-256', cell: ({ sha256 }) => <span className="code">{sha256.slice(0, 16)}…</span> },
+          { title: 'Occasion', cell: ({ occasion }) => occasions[occasion] },
+          { title: 'Accepted', number: true, cell: ({ time }) => <Time at={time} /> },
+        ]}
+      />
+      <Modal
+        open={open !== undefined}
+        onCancel={() => {
+          setOpen(undefined)
+        }}
+        footer={null}
+        width={760}
+        title={open?.title}
+        destroyOnHidden
+      >
+        {open !== undefined && <AcceptedText userId={user.id} acceptance={open} />}
+      </Modal>
+    </div>
+  )
+}
+
+function AcceptedText({ userId, acceptance: { id } }: { userId: number; acceptance: Acceptance }) {
+  const text = useQuery({
+    queryKey: ['user', userId, 'agreement', id],
+    queryFn: () => api.userAgreementText({ id: String(userId), acceptance: id }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  return (
+    <Loaded of={text}>
+      {(accepted) => (
+        <div className="stack">
+          <Facts
+            facts={[
+              ['Version', `${accepted.version} of article ${accepted.articleId}, ${languageName(accepted.language)}`],
+              ['Accepted', <Time key="time" at={accepted.time} />],
+              [
+                'SHA-256',
+                <span key="hash" className="code wrapped">
+                  {accepted.sha256}
+                </span>,
+              ],
+            ]}
+          />
+          {hashText(accepted.text) === accepted.sha256 ? (
+            <Alert type="success" showIcon title="The text has the hash that was recorded." />
+          ) : (
+            <Alert type="error" showIcon title="The text does not have the hash that was recorded." />
+          )}
+          <div lang={languageTags[accepted.language]} style={{ whiteSpace: 'pre-wrap' }}>
+            {accepted.text}
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,88 @@
+import { FileCheck2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { agreementStanding, isOf } from '@touchstone/app/agreements/agreement-standing'
+import {
+  type Acceptance,
+  type Agreement,
+  useAcceptances,
+  useAgreement,
+} from '@touchstone/app/agreements/agreements.queries'
+import { useSession } from '@touchstone/app/api/session'
+import { printServerTime } from '@touchstone/app/time/times'
+import { pathTo } from '../routes/paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PagedList } from '../ui/PagedList.tsx'
+import { Row } from '../ui/Row.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { shortHash } from './short-hash.ts'
+
+/** What this person accepted, each with the very text; and the agreement in force, where it is not among them. */
+export function AgreementsScreen() {
+  const { t } = useTranslation()
+  const acceptances = useAcceptances()
+  const agreement = useAgreement().data
+  return (
+    <Screen title={t('agreements.title')} back>
+      {agreement !== undefined && acceptances.data !== undefined && (
+        <ToAccept agreement={agreement} accepted={acceptances.data.pages.flatMap(({ records }) => records)} />
+      )}
+      <Card className="overflow-hidden">
+        <PagedList
+          query={acceptances}
+          keyOf={({ id }) => id}
+          skeleton={<SkeletonRows count={2} />}
+          empty={<Empty icon={<FileCheck2 />} title={t('agreements.empty')} />}
+          row={(acceptance) => <AcceptedRow acceptance={acceptance} agreement={agreement} />}
+        />
+      </Card>
+    </Screen>
+  )
+}
+
+function ToAccept({ agreement, accepted }: { agreement: Agreement; accepted: readonly Acceptance[] }) {
+  const { t } = useTranslation()
+  const isGuest = useSession(({ userInfo }) => userInfo?.guest === true)
+  const standing = agreementStanding(agreement, accepted, isGuest)
+  if (standing === 'accepted') return null
+  const read = (
+    <LinkButton size="md" to={pathTo('agreement')}>
+      {t('agreements.read')}
+    </LinkButton>
+  )
+  if (standing === 'guest') return <Notice>{t('agreements.guestText')}</Notice>
+  return (
+    <Notice tone="warn" action={read}>
+      {standing === 'newer' ? t('agreements.newer', { version: agreement.version }) : t('agreements.notRecorded')}
+    </Notice>
+  )
+}
+
+function AcceptedRow({ acceptance, agreement }: { acceptance: Acceptance; agreement: Agreement | undefined }) {
+  const { t } = useTranslation()
+  const { id, title, version, sha256, time } = acceptance
+  const isInForce = agreement !== undefined && isOf(agreement, acceptance)
+  return (
+    <Row
+      title={title}
+      sub={
+        <>
+          {t('agreements.version', { version })} · <span className="num">{printServerTime(time)}</span>
+          <span className="num block">SHA-256 {shortHash(sha256)}</span>
+        </>
+      }
+      right={
+        agreement !== undefined && (
+          <StatusChip tone={isInForce ? 'success' : 'neutral'}>
+            {t(isInForce ? 'agreements.inForce' : 'agreements.replaced')}
+          </StatusChip>
+        )
+      }
+      to={pathTo('agreement', { id })}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { ok, refuse } from '@touchstone/domain/result'
+import type { agreements } from '@touchstone/wire/agreements'
+import type { HandlersOf } from '../../api/handler.ts'
+import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
+import type { Sql } from '../../platform/database.ts'
+import { acceptanceReply, acceptedTextReply } from './acceptance-reply.ts'
+import { acceptedText, findAcceptance, listAcceptances, recordAcceptance } from './agreements.store.ts'
+
+export const agreementsHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof agreements> => ({
+  async myAgreements(page, { caller }) {
+    const { rows, total } = await listAcceptances(sql, caller.userId, stretchOf(page))
+    return ok(pageAnswer(page, total, rows.map(acceptanceReply)))
+  },
+
+  async acceptedAgreement({ id }, { caller }) {
+    const found = await findAcceptance(sql, caller.userId, id)
+    return found === undefined ? refuse({ kind: 'acceptance_not_found' }) : ok(await acceptedTextReply(sql, found))
+  },
+
+  acceptAgreement: ({ sha256 }, { caller: { userId }, language, at }, once) =>
+    once(async (transaction) => {
+      const shown = { sha256, language }
+      const accepted = await acceptedText(transaction, shown)
+      if (!accepted.ok) return accepted
+      await recordAcceptance(transaction, accepted.value, { userId, occasion: 'later', at })
+      return ok({ done: true })
+    }),
+})

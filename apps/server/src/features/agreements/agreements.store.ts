@@ -1,0 +1,92 @@
+import { ok, refuse, type Result } from '@touchstone/domain/result'
+import type { AcceptanceOccasion } from '@touchstone/wire/agreements'
+import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
+import type { Transaction } from '../../platform/database.ts'
+import { type AgreementText, inLanguage, textsInForce } from '../articles/agreement-texts.store.ts'
+
+/** Who accepted what, and when; epoch milliseconds. */
+export type Acceptance = {
+  id: number
+  userId: number
+  articleId: number
+  version: number
+  language: Language
+  title: string
+  sha256: string
+  occasion: AcceptanceOccasion
+  at: number
+}
+
+type Columns = {
+  id: bigint
+  user_id: bigint
+  article_id: bigint
+  version: number
+  language: string
+  title: string
+  sha256: string
+  occasion: AcceptanceOccasion
+  at: bigint
+}
+
+const acceptanceFrom = (row: Columns): Acceptance => ({
+  id: Number(row.id),
+  userId: Number(row.user_id),
+  articleId: Number(row.article_id),
+  version: row.version,
+  language: isLanguage(row.language) ? row.language : defaultLanguage,
+  title: row.title,
+  sha256: row.sha256,
+  occasion: row.occasion,
+  at: Number(row.at),
+})
+
+/** What a person says they accept: the hash of the text they saw, or none, and the language of their request. */
+export type Shown = { sha256: string | undefined; language: Language }
+
+/** Finds the text that is accepted. Refuses one that is not in force, and everything while none is. */
+export async function acceptedText(
+  sql: Transaction,
+  shown: Shown,
+): Promise<Result<AgreementText, { kind: 'agreement_changed' }>> {
+  const texts = await textsInForce(sql)
+  const accepted =
+    shown.sha256 === undefined ? inLanguage(texts, shown.language) : texts.find(({ sha256 }) => sha256 === shown.sha256)
+  return accepted === undefined ? refuse({ kind: 'agreement_changed' }) : ok(accepted)
+}
+
+/** Records that a user accepted a text. Accepting the same text again changes nothing. */
+export async function recordAcceptance(
+  transaction: Transaction,
+  text: AgreementText,
+  { userId, occasion, at }: Pick<Acceptance, 'userId' | 'occasion' | 'at'>,
+): Promise<void> {
+  const { articleId, version, language, sha256 } = text
+  await transaction`
+    insert into agreement_acceptances (user_id, article_id, version, language, sha256, occasion, at)
+    values (${userId}, ${articleId}, ${version}, ${language}, ${sha256}, ${occasion}, ${at})
+    on conflict do nothing`
+}
+
+const acceptances = (sql: Transaction) => sql`
+  select a.*, t.title from agreement_acceptances a
+  join agreement_texts t using (article_id, version, language)`
+
+/** A user's acceptances, newest first. */
+export async function listAcceptances(
+  sql: Transaction,
+  userId: number,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ rows: Acceptance[]; total: number }> {
+  const [counted] = await sql<{ count: bigint }[]>`
+    select count(*) as count from agreement_acceptances where user_id = ${userId}`
+  const rows = await sql<Columns[]>`
+    ${acceptances(sql)} where a.user_id = ${userId} order by a.id desc offset ${skip} limit ${limit}`
+  return { rows: rows.map(acceptanceFrom), total: Number(counted?.count ?? 0n) }
+}
+
+/** An acceptance of a user; undefined for another's. */
+export async function findAcceptance(sql: Transaction, userId: number, id: string): Promise<Acceptance | undefined> {
+  const [row] = await sql<Columns[]>`${acceptances(sql)} where a.user_id = ${userId} and a.id = ${id}`
+  return row && acceptanceFrom(row)
+}
