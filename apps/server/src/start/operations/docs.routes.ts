@@ -6,6 +6,7 @@ import { consoleApi } from '@touchstone/wire/console/console-api'
 import { openApi } from '@touchstone/wire/docs/openapi'
 import { defaultLanguage } from '@touchstone/wire/languages'
 import type { FastifyInstance } from 'fastify'
+import { callsByNoun, consoleNouns, nouns } from './docs-nouns.ts'
 import { consoleDocsPage, docsPage } from './docs-page.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -24,10 +25,21 @@ export function addDocs(app: FastifyInstance): void {
       type: 'text/css; charset=utf-8',
       make: () => readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8'),
     },
-    '/docs/openapi.json': { type: json, make: () => JSON.stringify(openApi(api, 'Touchstone', refusals)) },
+    '/docs/openapi.json': {
+      type: json,
+      make: () =>
+        JSON.stringify(openApi({ title: 'Touchstone', groups: callsByNoun(api, nouns), sentences: refusals })),
+    },
     '/docs/console/openapi.json': {
       type: json,
-      make: () => JSON.stringify(openApi(consoleApi, 'Touchstone, for operators', refusals)),
+      make: () =>
+        JSON.stringify(
+          openApi({
+            title: 'Touchstone, for operators',
+            groups: callsByNoun(consoleApi, consoleNouns),
+            sentences: refusals,
+          }),
+        ),
     },
   }
   for (const [url, { type, make }] of Object.entries(files)) {
