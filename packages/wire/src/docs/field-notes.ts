@@ -25,7 +25,7 @@ const requestNotes: RequestNotes = {
   candles: {
     beforeAtMs: 'Only candles that open before this moment, which itself is not included.',
     limit:
-      'The newest candles up to this number. A shorter answer is not the end: hours without a tick have no candle. The end is an empty answer.',
+      'The newest candles up to this number. A shorter answer is not the end, since the old part of a long chart is made meanwhile: only an empty answer is.',
   },
   recentTicks: { limit: 'The newest ticks up to this number.' },
   previewFacts: {
@@ -45,7 +45,14 @@ const requestNotes: RequestNotes = {
     limit: 'Rows at most. There are fewer where they are long, and one at least if the book has it.',
     settingsHeld: 'The newest version of the settings that you hold: later ones are sent where a row names them.',
   },
-  ledgerEntries: { subject: 'The id of a position, order, contract or exchange.' },
+  exportLedger: {
+    kind: 'Several are separated by commas.',
+    subject: 'The id of a position, order, contract or exchange.',
+  },
+  ledgerEntries: {
+    kind: 'Several are separated by commas.',
+    subject: 'The id of a position, order, contract or exchange.',
+  },
   excludeSelf: { days: 'Cannot be taken back before they are over.' },
   requestWithdrawal: { accountId: 'Of a bound account that counts already.' },
   addSettlementAccount: {

@@ -128,6 +128,15 @@ function reached(names: readonly string[], schemas: Schemas): Map<string, JsonSc
 const namesIn = (value: object): string[] =>
   Array.from(JSON.stringify(value).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g), ([, name = '']) => name)
 
+/** What there is to say of the fields of a call's result, by name; `User.email` is one. */
+export function notesOfAnswer(call: NamedCall): (readonly [field: string, note: string])[] {
+  const answers = answerSchemas([call])
+  const named = reached([answerName(call[0])], answers)
+  return [...named.keys()].flatMap((name) =>
+    Object.entries(replyNotes[name] ?? {}).map(([field, note]) => [`${name}.${field}`, note] as const),
+  )
+}
+
 function described(name: string, schema: JsonSchema): JsonSchema {
   const notes = replyNotes[name] ?? {}
   for (const field of Object.keys(notes))

@@ -5,7 +5,7 @@ import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
 import { openApi } from '@touchstone/wire/docs/openapi'
 import { defaultLanguage } from '@touchstone/wire/languages'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { callsByNoun, consoleNouns, nouns } from './docs-nouns.ts'
 import { consoleDocsPage, docsPage } from './docs-page.ts'
 
@@ -44,9 +44,12 @@ export function addDocs(app: FastifyInstance): void {
   }
   for (const [url, { type, make }] of Object.entries(files)) {
     let made: string | undefined
-    app.get(url, (_request, reply) => {
+    const answer = (_request: unknown, reply: FastifyReply) => {
       made ??= make()
       return reply.header('content-type', type).header('cache-control', 'no-cache').send(made)
-    })
+    }
+    app.get(url, answer)
+    // Of a page; its links are from the root, so it needs no redirection.
+    if (type === html) app.get(`${url}/`, answer)
   }
 }
