@@ -6,7 +6,7 @@ import type { Noun } from './noun.ts'
 
 const direction = z.enum(['above', 'below'])
 
-const alert = z.object({
+export const alert = z.object({
   id: rowId,
   symbol,
   price: signedAmount,

@@ -10,7 +10,7 @@ export const articleKinds = ['banner', 'notice', 'announcement', 'help', 'agreem
  * The target of a tap: 1 a route of the app, 2 an external address, 3 the article with the id in `url`, 4 an external
  * address in a new window. Types 2 and 4 leave the app (specification, section 2); the rest is our choice.
  */
-const target = z.object({ type: z.int().check(z.minimum(1), z.maximum(4)), url: z.string() })
+export const target = z.object({ type: z.int().check(z.minimum(1), z.maximum(4)), url: z.string() })
 
 const listed = {
   id: rowId,
@@ -31,11 +31,11 @@ export const articleBlock = z.discriminatedUnion('kind', [
 export type ArticleBlock = z.output<typeof articleBlock>
 
 /** `language` is the one that the texts are in: English where the one that was asked for is missing. */
-const article = z.object({ ...listed, language: z.enum(languages), blocks: z.array(articleBlock) })
+export const article = z.object({ ...listed, language: z.enum(languages), blocks: z.array(articleBlock) })
 /** `text` is what is hashed: title, an empty line and the body, in UTF-8. The blocks are the same body, parsed. */
-const agreement = z.object({ ...article.shape, version: z.int(), sha256, text: z.string() })
-const listedArticle = z.object(listed)
-const notice = z.object({ ...listed, read: z.boolean() })
+export const agreement = z.object({ ...article.shape, version: z.int(), sha256, text: z.string() })
+export const listedArticle = z.object(listed)
+export const notice = z.object({ ...listed, read: z.boolean() })
 
 export const articles = {
   announcements: read({

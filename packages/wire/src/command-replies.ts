@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { direction, marginMode, recordId, signedAmount, stop, symbol } from './fields.ts'
+import { direction, leverage, marginMode, recordId, signedAmount, stop, symbol } from './fields.ts'
 
 /** How one closing was settled; amounts in USDT. */
 export const settlement = z.looseObject({
+  formula: z.optional(z.literal('position_settlement')),
+  /** Of the tick that it was closed on. */
+  sequence: z.optional(z.int()),
   reason: z.enum(['user', 'take_profit', 'stop_loss', 'liquidation', 'limit', 'reverse']),
   positionId: recordId,
   symbol,
@@ -10,6 +13,7 @@ export const settlement = z.looseObject({
   marginMode,
   quantity: signedAmount,
   price: signedAmount,
+  feeRate: z.optional(signedAmount),
   profit: signedAmount,
   closingFee: signedAmount,
   liquidationFee: signedAmount,
@@ -18,12 +22,18 @@ export const settlement = z.looseObject({
 
 export const opened = z.looseObject({
   kind: z.literal('opened'),
+  formula: z.optional(z.literal('position_opening')),
+  /** Of the tick that it filled on. */
+  sequence: z.optional(z.int()),
   positionId: recordId,
   symbol,
   direction,
   marginMode,
+  leverage: z.optional(leverage),
   quantity: signedAmount,
   price: signedAmount,
+  feeRate: z.optional(signedAmount),
+  notional: z.optional(signedAmount),
   margin: signedAmount,
   fee: signedAmount,
 })

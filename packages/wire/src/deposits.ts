@@ -24,7 +24,7 @@ export const fundsFilter = {
   ...timeSpan,
 }
 
-const channel = z.object({
+export const channel = z.object({
   id: channelId,
   name: z.string(),
   kind: channelKind,
@@ -44,7 +44,7 @@ const channel = z.object({
 
 const state = z.enum(depositStates)
 
-const deposit = z.object({
+export const deposit = z.object({
   id: rowId,
   /** 0 under review, 1 delivered, -1 rejected, -2 undone before it was credited. */
   status: z.int(),

@@ -23,7 +23,7 @@ const terms = {
   toMark: z.nullable(signedAmount),
 }
 
-const quote = z.object({
+export const quote = z.object({
   id: quoteId,
   ...terms,
   quotedAtMs: atMs,

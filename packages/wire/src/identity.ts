@@ -59,7 +59,7 @@ const advancedFields = {
   emergencyAddress: typed(5, 200),
 }
 
-const application = z.object({
+export const application = z.object({
   id: z.string(),
   level: z.union([z.literal(1), z.literal(2)]),
   state: z.enum(['submitted', 'waiting', 'verified', 'rejected']),
@@ -84,7 +84,7 @@ const application = z.object({
   advanced: z.nullable(z.object(advancedFields)),
 })
 
-const standing = z.object({
+export const standing = z.object({
   /** The verified level. */
   level: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   state: identityState,

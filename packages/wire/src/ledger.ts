@@ -10,7 +10,7 @@ import { heldAccount } from './wallets.ts'
 /** Why money moved. */
 export const entryKind = z.enum(Object.keys(entryKinds).filter(isEntryKind))
 
-const entry = z.object({
+export const entry = z.object({
   /** Of the command: they name its receipt. */
   bookId: z.int(),
   sequence: z.int(),
@@ -45,7 +45,7 @@ const entryFilters = {
 }
 
 /** A table as text: RFC 4180, in UTF-8, with one header line. Times are in UTC+8, as the header says. */
-const table = z.object({
+export const table = z.object({
   fileName: z.string(),
   csv: z.string(),
   /** Without the header. */

@@ -10,7 +10,7 @@ export const marketState = z.enum(['open', 'stale', 'closed'])
 export const marketClass = z.enum(['coin', 'currency', 'metal', 'index', 'energy'])
 
 /** The tick in force: mark is the middle of bid and ask, and what positions are valued at. */
-const price = z.object({
+export const price = z.object({
   symbol,
   bid: amount,
   ask: amount,
@@ -28,9 +28,9 @@ const price = z.object({
 })
 
 /** Of the last 24 hours; the change is a fraction: 0.01 is one percent. */
-const day = z.object({ open: amount, high: amount, low: amount, volume: amount, change: signedAmount })
+export const day = z.object({ open: amount, high: amount, low: amount, volume: amount, change: signedAmount })
 
-const listed = z.object({
+export const listed = z.object({
   symbol,
   base: z.string(),
   quote: z.string(),
@@ -49,7 +49,7 @@ const listed = z.object({
   sparkline: z.array(amount),
 })
 
-const bracket = z.object({
+export const bracket = z.object({
   notionalUpTo: amount,
   leverageMax: leverage,
   maintenanceRate: amount,
@@ -57,7 +57,7 @@ const bracket = z.object({
   maintenanceAmount: signedAmount,
 })
 
-const details = z.extend(listed, {
+export const details = z.extend(listed, {
   settingsVersion: z.int(),
   brackets: z.array(bracket),
   takerRate: amount,
@@ -75,7 +75,7 @@ const details = z.extend(listed, {
   gapLeverageMax: z.nullable(leverage),
 })
 
-const candle = z.object({
+export const candle = z.object({
   openAtMs: atMs,
   open: amount,
   high: amount,
@@ -84,7 +84,7 @@ const candle = z.object({
   volume: amount,
 })
 
-const tick = z.object({
+export const tick = z.object({
   sequence: z.int(),
   bid: amount,
   ask: amount,

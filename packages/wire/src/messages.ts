@@ -6,7 +6,7 @@ import type { Noun } from './noun.ts'
 
 const category = z._default(z.enum(['all', ...messageCategories]), 'all')
 
-const message = z.object({
+export const message = z.object({
   id: rowId,
   category: z.enum(messageCategories),
   kind: z.string(),
@@ -21,7 +21,7 @@ const message = z.object({
   read: z.boolean(),
 })
 
-const unread = z.object({ all: z.int(), system: z.int(), task: z.int(), transaction: z.int() })
+export const unread = z.object({ all: z.int(), system: z.int(), task: z.int(), transaction: z.int() })
 
 export const messages = {
   messages: read({

@@ -26,7 +26,7 @@ const orderState = z.enum(['open', 'filled', 'cancelled'])
 const orderType = z.enum(['limit', 'market'])
 const orderAction = z.enum(['open', 'close', 'reverse'])
 
-const order = z.object({
+export const order = z.object({
   id: recordId,
   type: orderType,
   action: orderAction,

@@ -9,10 +9,10 @@ import { password } from './sessions.ts'
 export const ways = ['email', 'text', 'push'] as const
 export type Way = (typeof ways)[number]
 
-const everyWay = z.object({ email: z.boolean(), text: z.boolean(), push: z.boolean() })
+export const everyWay = z.object({ email: z.boolean(), text: z.boolean(), push: z.boolean() })
 const changedWays = z.optional(z.partial(z.strictObject(everyWay.shape)))
 
-const shownPreferences = z.object({
+export const shownPreferences = z.object({
   topics: z.object({
     security: everyWay,
     trades: everyWay,

@@ -12,7 +12,7 @@ export const features = ['positions', 'second_contracts', 'exchange', 'deposits'
 export type Feature = (typeof features)[number]
 
 /** The limits that a person has set, and what the country of residence permits; of the real book. */
-const ownLimits = z.object({
+export const ownLimits = z.object({
   /** Null before the risk warning was acknowledged: nothing is opened until then. */
   riskAcknowledgedAtMs: z.nullable(atMs),
   /** The most that may be lost in any 24 hours, in USDT; null without a limit. */

@@ -6,7 +6,7 @@ import { partResult } from './position-replies.ts'
 import { timeSpan } from './time-span.ts'
 
 /** A SHA-256. */
-const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+export const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /** A node of the tree of prices, and how far they went under it; null where there are none. */
 const priceNode = z.object({
@@ -15,7 +15,7 @@ const priceNode = z.object({
     z.object({ askLow: signedAmount, bidHigh: signedAmount, markLow: signedAmount, markHigh: signedAmount }),
   ),
 })
-const tapeRange = z.object({
+export const tapeRange = z.object({
   symbol,
   fromSequence: z.int(),
   toSequence: z.int(),
@@ -27,7 +27,7 @@ const tapeRange = z.object({
  * A public statement of everything committed since the one before. Its fields are those that its hash is made of; `at`
  * is in epoch milliseconds.
  */
-const checkpoint = z.object({
+export const checkpoint = z.object({
   id: z.int(),
   at: z.int(),
   previousHash: hash,
@@ -46,10 +46,10 @@ const checkpoint = z.object({
 })
 
 /** The hash and the text that it is of, a line each fact. */
-const statedCheckpoint = z.union([z.object({ hash, text: z.string() }), checkpoint])
+export const statedCheckpoint = z.union([z.object({ hash, text: z.string() }), checkpoint])
 
 /** The way to a root under a checkpoint, by its id; `anchor_pending` until the next checkpoint covers the row. */
-const anchor = z.union([
+export const anchor = z.union([
   z.literal('anchor_pending'),
   z.object({
     checkpoint: z.union([z.int(), statedCheckpoint]),
@@ -57,7 +57,7 @@ const anchor = z.union([
   }),
 ])
 
-const journalRow = z.object({
+export const journalRow = z.object({
   bookId: z.int(),
   sequence: z.int(),
   key: z.string(),
@@ -70,7 +70,7 @@ const journalRow = z.object({
   hash,
 })
 
-const tick = z.object({
+export const tick = z.object({
   symbol,
   sequence: z.int(),
   bid: signedAmount,
@@ -82,9 +82,9 @@ const tick = z.object({
   source: z.string(),
   derived: z.boolean(),
 })
-const watermark = z.object({ symbol, sequence: z.int(), watermarkAt: z.int() })
+export const watermark = z.object({ symbol, sequence: z.int(), watermarkAt: z.int() })
 
-const anchoredRow = z.object({ row: journalRow, anchor })
+export const anchoredRow = z.object({ row: journalRow, anchor })
 
 /** Rows that one answer may hold; the server stops earlier where they are long. */
 export const journalPageMax = 500
@@ -93,7 +93,7 @@ export const journalPageMax = 500
 const head = z.object({ sequence: z.int(), hash })
 
 /** Exactly what the check reads: nothing may be renamed or omitted. Times are epoch milliseconds. */
-const wholeReceipt = z.object({
+export const wholeReceipt = z.object({
   journal: anchoredRow,
   ticks: z.array(z.object({ row: z.union([tick, watermark]), anchor })),
   /** The row that accepted what this one fills or settles. */
@@ -122,7 +122,7 @@ const wholeReceipt = z.object({
 /** The replies that a formula stands behind. */
 export const receiptedKind = z.enum(['opened', 'closed', 'reversed', 'second_contract_settled', 'exchanged', 'funding'])
 
-const receipted = z.object({
+export const receipted = z.object({
   bookId: z.int(),
   sequence: z.int(),
   time,

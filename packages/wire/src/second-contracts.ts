@@ -10,7 +10,7 @@ import { timeSpan } from './time-span.ts'
 const side = z.enum(['rise', 'fall'])
 const secondContractState = z.enum(['placed', 'won', 'lost', 'tied', 'void'])
 
-const offer = z.object({
+export const offer = z.object({
   sets: z.array(
     z.object({ durationSeconds: z.int(), payoutRate: signedAmount, stakeMin: signedAmount, stakeMax: signedAmount }),
   ),
@@ -25,7 +25,7 @@ const offer = z.object({
   closeWithinMs: z.int(),
 })
 
-const secondContract = z.object({
+export const secondContract = z.object({
   id: recordId,
   symbol,
   direction: side,
@@ -52,7 +52,7 @@ const secondContract = z.object({
   ...markFields,
 })
 
-const head = z.object({
+export const head = z.object({
   /** Staked now, in USDT. */
   openStakes: signedAmount,
   /** Staked, and won less lost, in this UTC day. */

@@ -43,9 +43,9 @@ export const sandboxCode = {
 const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
 
 /** A session, or what `secondFactorLogin` takes with the code of the authenticator. */
-const signedIn = z.union([z.object({ token: z.string() }), z.object({ challenge: z.string() })])
+export const signedIn = z.union([z.object({ token: z.string() }), z.object({ challenge: z.string() })])
 
-const session = z.object({
+export const session = z.object({
   id: z.int(),
   device: z.string(),
   address: z.string(),

@@ -26,7 +26,7 @@ const chainAddress = z.strictObject({
 /** The code that is sent: only for the first account, which counts at once. An authenticator's: where one is bound. */
 const secrets = { password, code: z.optional(sixDigits), authenticatorCode: z.optional(sixDigits) }
 
-const account = z.object({
+export const account = z.object({
   id: rowId,
   kind: channelKind,
   channel: channelId,

@@ -6,7 +6,7 @@ import type { Noun } from './noun.ts'
 import { agreeing, contact, password, sixDigits } from './sessions.ts'
 
 /** The specification's own names. */
-const country = z.object({
+export const country = z.object({
   english_name: z.string(),
   chinese_name: z.string(),
   /** Two letters (ISO 3166). */
@@ -14,7 +14,7 @@ const country = z.object({
   phone_code: z.string(),
 })
 
-const user = z.object({
+export const user = z.object({
   id: z.int(),
   account: z.string(),
   /** Masked, as is the phone number. */
@@ -31,7 +31,7 @@ const user = z.object({
   createdAt: time,
 })
 
-const settings = z.object({
+export const settings = z.object({
   language: z.enum(languages),
   /** Totals are shown in it too. */
   displayCurrency: currency,

@@ -10,7 +10,7 @@ export const heldAccount = z.enum(['balance', 'contract', 'margin', 'frozen', 'i
 /** A UTC day. */
 export const day = z.string().check(form(/^\d{4}-\d\d-\d\d$/, 'day'))
 
-const held = z.object({
+export const held = z.object({
   currency,
   balance: signedAmount,
   /** Free for trading. */
@@ -30,7 +30,7 @@ const valued = { value: signedAmount, shown: z.nullable(signedAmount) }
 /** A fraction of the whole: all shares of a list add up to 1, or to 0 where there is nothing. */
 const share = signedAmount
 
-const assetsReply = z.object({
+export const assetsReply = z.object({
   book: bookName,
   currency: z.nullable(currency),
   /** Everything in the book at mark, open profit included. */
@@ -54,7 +54,7 @@ const assetsReply = z.object({
   delayed: z.array(symbol),
 })
 
-const equityDay = z.object({
+export const equityDay = z.object({
   day,
   /** When the snapshot was taken: at the end of the day, or as soon after as the server was there. */
   takenAt: time,

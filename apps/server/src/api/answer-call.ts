@@ -132,10 +132,12 @@ function factsOf(
 }
 
 /** Whose queue is full, and when to send the command again. */
-export const refusedFor = ({ whose, retryAfterMs }: Overloaded): Refused => ({
-  kind: whose === 'book' ? 'book_busy' : 'overloaded',
-  seconds: Math.ceil(retryAfterMs / 1_000),
-})
+export function refusedFor(crowded: Overloaded): Refused {
+  const seconds = Math.ceil(crowded.retryAfterMs / 1_000)
+  return crowded.whose === 'book'
+    ? { kind: 'book_busy', seconds, maximum: crowded.queuedMax }
+    : { kind: 'overloaded', seconds }
+}
 
 /** The book that the fields name, or the one that holds the record whose id they give. */
 async function bookOf(books: CallerBooks, fields: object, caller: Caller): Promise<number | undefined> {

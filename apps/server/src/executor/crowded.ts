@@ -21,7 +21,12 @@ export function crowdedFor(
   const waitFor = (first: Item | undefined): number =>
     Math.max(retryAfterMs, first === undefined ? 0 : Math.ceil(performance.now() - first.since))
   if (queues.waiting(bookId) >= bookQueuedMax)
-    return { kind: 'overloaded', whose: 'book', retryAfterMs: waitFor(queues.firstOf(bookId)) }
+    return {
+      kind: 'overloaded',
+      whose: 'book',
+      queuedMax: bookQueuedMax,
+      retryAfterMs: waitFor(queues.firstOf(bookId)),
+    }
   if (queues.size() < queuedMax) return undefined
   return { kind: 'overloaded', whose: 'house', retryAfterMs: waitFor(queues.first()) }
 }

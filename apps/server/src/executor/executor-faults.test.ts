@@ -123,7 +123,7 @@ test('past the limits a user learns when to retry, and the house is still served
   const outcomes = [1, 2, 3, 4].map((index) => submit(a, `a${index}`))
   outcomes.push(...[1, 2, 3].map((index) => submit(b, `b${index}`)))
   const house = executor.submit({ bookId: a, key: 'demo:grant', command: { kind: 'grant_demo' } })
-  expect(await outcomes[3]).toEqual({ kind: 'overloaded', whose: 'book', retryAfterMs: 700 })
+  expect(await outcomes[3]).toEqual({ kind: 'overloaded', whose: 'book', queuedMax: 3, retryAfterMs: 700 })
   expect(await outcomes[6]).toEqual({ kind: 'overloaded', whose: 'house', retryAfterMs: 700 })
   expect(kindsOf(await Promise.all([...outcomes, house]))).toEqual([
     ...Array.from({ length: 3 }, () => 'margin_insufficient'),

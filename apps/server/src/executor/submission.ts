@@ -50,7 +50,11 @@ export type Outcome =
  * Not taken: the queue of the command's own book is full, that of the house is, the server is stopping, or what had come
  * before it is still not on the tape.
  */
-export type Overloaded = { kind: 'overloaded'; whose: 'book' | 'house'; retryAfterMs: number }
+export type Overloaded = { kind: 'overloaded'; retryAfterMs: number } & (
+  | { whose: 'house' }
+  /** How many commands the book's queue takes. */
+  | { whose: 'book'; queuedMax: number }
+)
 
 /** One vector for a whole batch. */
 export type FactVector = Pick<Facts, 'at' | 'settings' | 'fillAt'> & {

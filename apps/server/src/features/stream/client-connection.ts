@@ -10,7 +10,7 @@ import type { TopicSet } from './topic-sets.ts'
 
 /** What a socket may send: so many frames a second, and so many at once. Our choice. */
 export const clientFramesASecond = 20
-const clientFramesAtOnce = 40
+export const clientFramesAtOnce = 40
 /** Whoever sends on and on in spite of it is shown out, and after as many again thrown out. Our choice. */
 const refusedMax = 200
 /** Answers wait no longer than this in memory for one who sends and never reads. Our choice. */

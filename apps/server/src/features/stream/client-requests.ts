@@ -10,7 +10,7 @@ import type { StreamCounts } from './stream-counts.ts'
 import type { TopicSets } from './topic-sets.ts'
 
 /** A socket is closed after so many. Our choice: an app whose session has ended tries once. */
-const wrongTokensMax = 5
+export const wrongTokensMax = 5
 
 export type ClientRequestDeps = {
   settings: () => Pick<Settings, 'symbols'>

@@ -7,14 +7,14 @@ import { languageOf, send } from '../../api/call-routes.ts'
 import type { Refused } from '../../api/handler.ts'
 import { addressGroup } from '../../api/address-group.ts'
 import type { Limits } from '../../api/limits.ts'
-import { malformedAt, wholeRequest } from '../../api/malformed.ts'
+import { malformedAt, unknownField, wholeRequest } from '../../api/malformed.ts'
 import { createConnection } from './client-connection.ts'
 import type { Stream } from './stream.ts'
 
 /** Bytes of one frame of a client. Our choice: all topics at once fit in. */
-const clientFrameBytesMax = 8_192
+export const clientFrameBytesMax = 8_192
 /** Sockets in all. Our choice: what one process can serve, with room for its files. */
-const socketsMax = 10_000
+export const socketsMax = 10_000
 const tryAgainLater = 1013
 
 export type StreamRouteDeps = {
@@ -43,6 +43,8 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
 
   function refusalOf(request: FastifyRequest): Refused | undefined {
     if (!request.ws) return malformedAt(wholeRequest, { form: 'websocket' })
+    const stray = Object.keys(request.query as object).find((name) => name !== 'lang')
+    if (stray !== undefined) return unknownField([], stray)
     if (stream.isClosing() || stream.sockets() >= (deps.socketsMax ?? socketsMax))
       return { kind: 'overloaded', seconds: 5 }
     const often = limits.address(request.ip, 1)

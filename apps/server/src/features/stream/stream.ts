@@ -19,7 +19,7 @@ import {
 } from './user-events.ts'
 
 /** Our choice. A socket that is gone is noticed within twice this time. */
-const defaultPingEveryMs = 20_000
+export const defaultPingEveryMs = 20_000
 /** How long a stop waits for sockets to say goodbye. Our choice. */
 const goodbyeMs = 1_000
 const goingAway = 1001

@@ -1,8 +1,10 @@
 import { computesFrom, defaultRequestLimits, expensiveFrom, wrongTokenWeight } from '../../api/limits.ts'
 import { callerJobs } from '../../api/expensive-jobs.ts'
+import { defaultLimits } from '../../executor/submission.ts'
 import { hoursAWeight } from '../../features/market/market.routes.ts'
 
 const { address, addressSignIn, account, sockets } = defaultRequestLimits
+const { bookQueuedMax } = defaultLimits
 const { callerAtOnce, callerWaitingMax, waitMsMax } = callerJobs
 
 const rows: readonly (readonly [what: string, most: number])[] = [
@@ -25,6 +27,9 @@ for their address alone.</p>
 wait for up to ${waitMsMax / 1_000} seconds. Those that weigh ${computesFrom} or more run one at a time for all callers
 together. In <code>candles</code> each ${hoursAWeight} hours of a chart that must be computed weigh 1 more, and run like
 those.</p>
+<p>Of the commands of one book ${bookQueuedMax} wait at once. One more is refused as <code>book_busy</code>, with that number as
+<code>maximum</code> and the <code>seconds</code> to wait; of a whole house that is busy the answer is
+<code>overloaded</code>. Nothing was done either way: send it again under its key.</p>
 <p>One address has at most ${sockets} WebSockets open. To open one, and each <code>sign_in</code> on it, weighs 1 on the
 address.</p>
 </section>`

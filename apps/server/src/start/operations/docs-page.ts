@@ -3,17 +3,19 @@ import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
 import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
 import { exampleCalls } from '@touchstone/signatures/example-calls'
-import { refusalsOf } from '@touchstone/wire/docs/openapi'
+import { noteOf } from '@touchstone/wire/docs/field-notes'
+import { type JsonSchema, jsonSchema } from '@touchstone/wire/docs/json-schema'
+import { notesOfAnswer } from '@touchstone/wire/docs/openapi-schemas'
+import { refusalsOf } from '@touchstone/wire/docs/refusals-of'
+import { sealedMediaType } from '@touchstone/wire/sealed-body'
 import { refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import { defaultLanguage } from '@touchstone/wire/languages'
-import { clientFrames, serverFrames, userEvent } from '@touchstone/wire/stream'
-import { streamPath } from '@touchstone/wire/stream-topics'
-import * as z from 'zod/mini'
 import { limitsSection } from './docs-limits.ts'
+import { streamSection } from './docs-stream.ts'
+import { escaped } from './escaped.ts'
 import { callsByNoun, consoleNouns, type NamedCall, nouns } from './docs-nouns.ts'
-import { fieldRows, type JsonSchema, jsonSchema, namedForms, schemaText } from './schema-text.ts'
+import { fieldRows, namedForms, schemaText } from './schema-text.ts'
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 const idOf = (text: string): string => text.toLowerCase().replaceAll(' ', '-')
 
 /** The page of the calls of users: plain HTML, one style sheet, no script. */
@@ -98,9 +100,13 @@ const introduction = (): string => `<section id="conventions">
 <p>Every answer is <code>{ code, message, result }</code>. Code 200 is success; any other is a refusal, whose message is a
 finished sentence in the language of the <code>lang</code> header and whose result is <code>{ key, details }</code>. What
 the app itself decides has HTTP status 200; codes below 1000 are HTTP statuses too, but for 401.</p>
+<p>A field that a call does not have is refused by its name (<code>unknown_field</code>), wherever it stands; a POST has no
+query, and what stands in a path stands there alone. Texts have no control characters. An <code>idempotency-key</code> may
+be stamped 24 hours ago (<code>key_expired</code>), and five minutes ahead (<code>key_ahead</code>), at most.</p>
 <p>Calls marked <em>session</em> want the token in the <code>access-token</code> header.</p>
 <p>The body of a POST is <code>base64(RSA-OAEP-SHA256(key)) . base64(AES-256-ECB-PKCS7(json))</code>, where the key is 32
 printable characters of your own, under the public key that <code>publicKey</code> answers. An empty body is <code>{}</code>.
+<code>openapi.json</code> calls that the media type <code>${sealedMediaType}</code>, so that a serializer can be plugged in.
 An upload alone is a plain multipart form: the fields, and the file as its part <code>file</code>. Send an
 <code>idempotency-key</code> (UUIDv7), one an intent, and repeat it when you retry.</p>
 <p>A command may be signed, so that its receipt shows who asked for it: the header <code>signed-intent</code> is
@@ -128,9 +134,9 @@ const callArticle = ([name, call]: NamedCall): string => `<article id="${name}">
 <p class="path"><b class="${call.method.toLowerCase()}">${call.method}</b> <code>${escaped(call.path)}</code>
 <span class="access">${call.access}</span>${rightOf(call)} <span class="weight">weight ${call.weight}</span>${signInOf(call)}</p>
 <p>${escaped(call.summary)}</p>
-${fieldTable(jsonSchema(call.request, 'input'))}
+${fieldTables(jsonSchema(call.request, 'input'), (field) => noteOf(name, call, field))}
 ${commandOf(name)}
-<p class="reply">Result: <code>${escaped(schemaText(jsonSchema(call.reply, 'output')))}</code></p>
+<p class="reply">Result: <code>${escaped(schemaText(jsonSchema(call.reply, 'output')))}</code></p>${answerNotes([name, call])}
 <details><summary>Refusals</summary><table><tbody>${refusalsOf(call)
   .map(
     (kind) =>
@@ -153,36 +159,27 @@ const signInOf = ({ limit }: NamedCall[1]): string => (limit === 'sign_in' ? ' <
 const rightOf = ({ right }: NamedCall[1]): string =>
   right === undefined ? '' : ` <span class="right">right <code>${right}</code></span>`
 
-function fieldTable(schema: JsonSchema): string {
-  const rows = fieldRows(schema)
+type NoteOf = (field: string) => string | undefined
+
+/** The fields of a request; of one with several forms, those of each. */
+function fieldTables(schema: JsonSchema, note: NoteOf): string {
+  const forms = schema.oneOf ?? schema.anyOf
+  if (forms === undefined) return fieldTable(schema, note)
+  return forms.map((form) => `<p class="reply">One of ${forms.length} forms:</p>${fieldTable(form, note)}`).join('\n')
+}
+
+function fieldTable(schema: JsonSchema, note: NoteOf): string {
+  const rows = fieldRows(schema, note)
   if (rows.length === 0) return ''
   const cells = rows.map(
-    ({ name, text, note }) =>
-      `<tr><td><code>${escaped(name)}</code></td><td>${escaped(text)}</td><td>${escaped(note)}</td></tr>`,
+    (row) =>
+      `<tr><td><code>${escaped(row.name)}</code></td><td>${escaped(row.text)}</td><td>${escaped(row.note)}</td></tr>`,
   )
   return `<table><thead><tr><th>Field</th><th>Form</th><th></th></tr></thead><tbody>${cells.join('')}</tbody></table>`
 }
 
-const frameList = (frames: Readonly<Record<string, z.ZodMiniType>>, io: 'input' | 'output'): string =>
-  Object.values(frames)
-    .map((frame) => `<li><code>${escaped(schemaText(jsonSchema(frame, io)))}</code></li>`)
-    .join('')
-
-/** Its events have a list of their own. */
-const updateInShort = z.extend(z.omit(serverFrames.update, { events: true }), {
-  events: z.optional(z.array(z.unknown())),
-})
-
-const streamSection = (): string => `<section id="websocket">
-<h2>WebSocket</h2>
-<p><code>${streamPath}</code>: JSON texts both ways. Of prices there is at most one frame in 100 ms with all that has
-changed; whoever reads slowly gets the newest and never a backlog. After <code>sign_in</code> a user's own events come in
-the same frames, none left out: when some are lost after all, <code>lost</code> says so, and they are read again over HTTP.
-<code>?lang=</code> chooses the language of errors.</p>
-<h3>A client sends</h3>
-<ul>${frameList(clientFrames, 'input')}</ul>
-<h3>The server sends</h3>
-<ul>${frameList({ ...serverFrames, update: updateInShort }, 'output')}</ul>
-<h3>Events of a user</h3>
-<ul>${(jsonSchema(userEvent, 'output').oneOf ?? []).map((event) => `<li><code>${escaped(schemaText(event))}</code></li>`).join('')}</ul>
-</section>`
+/** What there is to say of fields of the result. */
+function answerNotes(call: NamedCall): string {
+  const notes = notesOfAnswer(call).map(([field, note]) => `<li><code>${escaped(field)}</code>: ${escaped(note)}</li>`)
+  return notes.length === 0 ? '' : `<ul>${notes.join('')}</ul>`
+}

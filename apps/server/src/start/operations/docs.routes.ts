@@ -5,7 +5,8 @@ import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
 import { openApi } from '@touchstone/wire/docs/openapi'
 import { defaultLanguage } from '@touchstone/wire/languages'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { callsByNoun, consoleNouns, nouns } from './docs-nouns.ts'
 import { consoleDocsPage, docsPage } from './docs-page.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -24,17 +25,31 @@ export function addDocs(app: FastifyInstance): void {
       type: 'text/css; charset=utf-8',
       make: () => readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8'),
     },
-    '/docs/openapi.json': { type: json, make: () => JSON.stringify(openApi(api, 'Touchstone', refusals)) },
+    '/docs/openapi.json': {
+      type: json,
+      make: () =>
+        JSON.stringify(openApi({ title: 'Touchstone', groups: callsByNoun(api, nouns), sentences: refusals })),
+    },
     '/docs/console/openapi.json': {
       type: json,
-      make: () => JSON.stringify(openApi(consoleApi, 'Touchstone, for operators', refusals)),
+      make: () =>
+        JSON.stringify(
+          openApi({
+            title: 'Touchstone, for operators',
+            groups: callsByNoun(consoleApi, consoleNouns),
+            sentences: refusals,
+          }),
+        ),
     },
   }
   for (const [url, { type, make }] of Object.entries(files)) {
     let made: string | undefined
-    app.get(url, (_request, reply) => {
+    const answer = (_request: unknown, reply: FastifyReply) => {
       made ??= make()
       return reply.header('content-type', type).header('cache-control', 'no-cache').send(made)
-    })
+    }
+    app.get(url, answer)
+    // Of a page; its links are from the root, so it needs no redirection.
+    if (type === html) app.get(`${url}/`, answer)
   }
 }

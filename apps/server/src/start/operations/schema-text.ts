@@ -1,29 +1,6 @@
-import { amount, atMs, currency, recordId, rowId, signedAmount, symbol, time } from '@touchstone/wire/fields'
+import { amount, atMs, currency, recordId, rowId, signedAmount, symbol, time, typed } from '@touchstone/wire/fields'
 import { topic } from '@touchstone/wire/stream'
-import * as z from 'zod/mini'
-
-/** What we read of a JSON schema. */
-export type JsonSchema = {
-  type?: string | readonly string[]
-  pattern?: string
-  const?: unknown
-  enum?: readonly unknown[]
-  anyOf?: readonly JsonSchema[]
-  oneOf?: readonly JsonSchema[]
-  properties?: Readonly<Record<string, JsonSchema>>
-  required?: readonly string[]
-  items?: JsonSchema
-  additionalProperties?: JsonSchema | boolean
-  default?: unknown
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  maxItems?: number
-}
-
-export const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
+import { type JsonSchema, jsonSchema } from '@touchstone/wire/docs/json-schema'
 
 /** Forms that have a name: a reader knows them after the first time. */
 export const namedForms = {
@@ -59,7 +36,7 @@ export function schemaText(schema: JsonSchema): string {
   const form = formOf(schema)
   const named = plain.has(form) ? undefined : forms.get(form)
   if (named !== undefined) return named
-  if (schema.type === 'array') return listText(schema.items ?? {})
+  if (schema.type === 'array') return listText(schema)
   if (schema.type === 'object') return objectText(schema)
   return simpleText(schema)
 }
@@ -70,9 +47,10 @@ function choicesOf(schema: JsonSchema): readonly JsonSchema[] | undefined {
   return anyOf ?? oneOf ?? (Array.isArray(type) ? type.map((each: string) => ({ ...schema, type: each })) : undefined)
 }
 
-function listText(items: JsonSchema): string {
+function listText({ items = {}, minItems, maxItems }: JsonSchema): string {
   const isChoice = (choicesOf(items) ?? items.enum) !== undefined
-  return isChoice ? `(${schemaText(items)})[]` : `${schemaText(items)}[]`
+  const most = maxItems === undefined ? '' : `, ${minItems ?? 0} to ${maxItems} of them`
+  return `${isChoice ? `(${schemaText(items)})[]` : `${schemaText(items)}[]`}${most}`
 }
 
 function objectText({ properties = {}, required = [], additionalProperties }: JsonSchema): string {
@@ -84,21 +62,35 @@ function objectText({ properties = {}, required = [], additionalProperties }: Js
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
-function simpleText({ type, minimum, maximum, minLength, maxLength }: JsonSchema): string {
+/** Of what a person typed: every such text, so it is said once. */
+const plainText = jsonSchema(typed(0, 0), 'input').pattern
+
+function simpleText({ type, pattern, minimum, maximum, minLength, maxLength }: JsonSchema): string {
   if (type === undefined) return 'anything'
-  if (type === 'integer') return isBounded(minimum, maximum) ? `whole ${minimum} to ${maximum}` : 'whole'
-  if (type === 'string' && maxLength !== undefined) return `text, ${minLength ?? 0} to ${maxLength} signs`
-  return type === 'string' ? 'text' : String(type)
+  if (type === 'integer') return `whole${boundsOf(minimum, maximum, '')}`
+  if (type !== 'string') return String(type)
+  const form = pattern === undefined || pattern === plainText ? '' : `, ${pattern}`
+  return `text${boundsOf(minLength, maxLength, ' signs')}${form}`
 }
 
-const isBounded = (minimum: number | undefined, maximum: number | undefined): boolean =>
-  minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+/** Such as ` 1 to 9`, or of a text `, 1 to 9 signs`. */
+function boundsOf(minimum: number | undefined, maximum: number | undefined, of: string): string {
+  const upTo = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? undefined : maximum
+  const from = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? undefined : minimum
+  if (upTo === undefined && (from === undefined || (of !== '' && from === 0))) return ''
+  const text = upTo === undefined ? `${from} or more` : `${from ?? (of === '' ? 'any' : 0)} to ${upTo}`
+  return `${of === '' ? '' : ','} ${text}${of}`
+}
 
-/** The fields of a request or frame, a row each. */
-export function fieldRows(schema: JsonSchema): { name: string; text: string; note: string }[] {
+/** The fields of a request or frame, a row each. `noteOf`: what else there is to say of one. */
+export function fieldRows(
+  schema: JsonSchema,
+  noteOf: (field: string) => string | undefined,
+): { name: string; text: string; note: string }[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const isRequired = schema.required?.includes(name) === true
     const byDefault = field.default === undefined ? 'optional' : `default ${JSON.stringify(field.default)}`
-    return { name, text: schemaText(field), note: isRequired ? 'required' : byDefault }
+    const notes = [isRequired ? 'required' : byDefault, noteOf(name)].filter((note) => note !== undefined)
+    return { name, text: schemaText(field), note: notes.join('. ') }
   })
 }

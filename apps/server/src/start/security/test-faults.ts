@@ -1,7 +1,7 @@
 import type { Call } from '@touchstone/wire/call'
 import { successCode } from '@touchstone/wire/answer-codes'
 import { envelope, refusedResult } from '@touchstone/wire/envelope'
-import { refusalsOf } from '@touchstone/wire/docs/openapi'
+import { refusalsOf } from '@touchstone/wire/docs/refusals-of'
 import { isRefusalKind, refusalCodes, type RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { refusalText } from '@touchstone/texts/refusal-text'
 import * as z from 'zod/mini'

@@ -1,0 +1,144 @@
+import type * as z from 'zod/mini'
+import type { Api } from '../api.ts'
+import type { Call, Schema } from '../call.ts'
+import { book, page, stopAsked } from '../fields.ts'
+import { timeSpan } from '../time-span.ts'
+
+type AllKeys<Union> = Union extends unknown ? keyof Union : never
+type RequestNotes = {
+  readonly [Name in keyof Api]?: { readonly [Field in AllKeys<z.input<Api[Name]['request']>>]?: string }
+}
+
+/** What a name, a form and a limit do not say of a field of a request. */
+const requestNotes: RequestNotes = {
+  phoneCaptcha: { countryCode: 'Of the phone number, where it does not begin with +.' },
+  register: {
+    countryCode: 'Of the phone number, where it does not begin with +.',
+    email: 'An e-mail address or a phone number: one of the two.',
+    phone: 'An e-mail address or a phone number: one of the two.',
+    agreement: 'That the user agreement is accepted; without it there is no account.',
+  },
+  guest: { account: 'A name of your choice; without one the server makes one up.' },
+  login: { account: 'An account name, e-mail address or phone number.' },
+  secondFactorLogin: { challenge: 'From the answer of the sign-in that asked for the code.' },
+  changeUserSettings: { displayCurrency: 'Totals are shown in it too.' },
+  candles: {
+    beforeAtMs: 'Only candles that open before this moment, which itself is not included.',
+    limit:
+      'The newest candles up to this number. A shorter answer is not the end, since the old part of a long chart is made meanwhile: only an empty answer is.',
+  },
+  recentTicks: { limit: 'The newest ticks up to this number.' },
+  previewFacts: {
+    settingsVersion: 'Of the settings that you have already: they are sent only if newer ones are in force.',
+  },
+  openPosition: { takeProfit: 'Null for none.', stopLoss: 'Null for none.' },
+  setStops: { takeProfit: 'Null takes it away.', stopLoss: 'Null takes it away.' },
+  placeLimitOrder: { expiresAtMs: 'Null: good until it is cancelled.' },
+  placeLimitClose: { expiresAtMs: 'Null: good until it is cancelled.' },
+  orders: { state: '`history` is all that is filled or cancelled.' },
+  receipt: {
+    bookId: 'Of one of your books; without it the book is the one that `book` names.',
+    sequence: 'Of the command: every answer to a command and every list names it.',
+  },
+  journal: {
+    from: 'The sequence of the first row.',
+    limit: 'Rows at most. There are fewer where they are long, and one at least if the book has it.',
+    settingsHeld: 'The newest version of the settings that you hold: later ones are sent where a row names them.',
+  },
+  exportLedger: {
+    kind: 'Several are separated by commas.',
+    subject: 'The id of a position, order, contract or exchange.',
+  },
+  ledgerEntries: {
+    kind: 'Several are separated by commas.',
+    subject: 'The id of a position, order, contract or exchange.',
+  },
+  excludeSelf: { days: 'Cannot be taken back before they are over.' },
+  requestWithdrawal: { accountId: 'Of a bound account that counts already.' },
+  addSettlementAccount: {
+    number: 'An IBAN, or 6 to 34 letters and digits; spaces and hyphens are left out.',
+    code: 'The one that was sent: for the first account, which counts at once.',
+    authenticatorCode: 'Where an authenticator is bound.',
+  },
+  editSettlementAccount: { authenticatorCode: 'Where an authenticator is bound.' },
+}
+
+/** Of fields that many calls share. */
+const sharedNotes = new Map<unknown, string>([
+  [book, 'The set of accounts: real money, or play money.'],
+  [page.pageNo, 'The page, counted from 1.'],
+  [page.pageSize, 'Records on a page.'],
+  [timeSpan.from, 'Nothing before this second.'],
+  [timeSpan.to, 'Nothing after this second.'],
+  [stopAsked, 'Null for none. Without a quantity it closes the whole position.'],
+])
+
+/** What there is to say of a field of a call's request; undefined for most. */
+export function noteOf(name: string, { request }: Pick<Call, 'request'>, field: string): string | undefined {
+  const own = (requestNotes as Readonly<Record<string, Readonly<Record<string, string>>>>)[name]?.[field]
+  return own ?? sharedNotes.get(shapeOf(request)[field])
+}
+
+/** The fields of an object; a choice of several has none of its own. */
+function shapeOf(schema: Schema): Readonly<Record<string, unknown>> {
+  const { def } = (schema as unknown as z.core.$ZodTypes)._zod
+  return def.type === 'object' ? def.shape : {}
+}
+
+/** What a named schema is. */
+export const schemaNotes: Readonly<Record<string, string>> = {
+  Amount: 'An exact decimal as text, never a number of JSON: at most 12 digits before the point, 18 after it.',
+  SignedAmount: 'An amount that the server computed: it may be negative and longer.',
+  Symbol: 'A market, such as BTC/USDT.',
+  Currency: 'Such as USDT.',
+  RecordId: 'Of a position, order, contract or withdrawal: the book and the sequence of the command that made it.',
+  RowId: 'An id from an earlier answer.',
+  Time: 'A moment at UTC+8.',
+  AtMs: 'Epoch milliseconds.',
+  Hash: 'A SHA-256 in hexadecimal digits.',
+  Stop: 'A take-profit or stop-loss; without a quantity it closes the whole position.',
+  StopAsked: 'A take-profit or stop-loss; without a quantity it closes the whole position.',
+  Receipt: 'Exactly what a check reads: nothing may be renamed or left out. Times are epoch milliseconds.',
+  Checkpoint: 'A public statement of everything committed since the one before.',
+  Candle: 'Of mark. While it grows it is answered as it stands.',
+  Accepted: 'The order waits for the first tick after it.',
+}
+
+/** What is to say of a field of an answer, by the name of the schema. A field that there is not stops the document. */
+export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  User: {
+    email: 'Masked: its first sign, dots, and the domain. Null while there is none.',
+    phone: 'Masked: its last digits. Null while there is none.',
+  },
+  NotificationPreferences: {
+    antiPhishingCode: 'Masked: its first sign, then a dot for each other. Null while there is none.',
+  },
+  Session: { seenAt: 'Precise to the hour.' },
+  ListedSymbol: {
+    price: 'Null before its first tick.',
+    sparkline: 'Marks of the last 24 hours, oldest first, at most 48.',
+  },
+  Price: {
+    sequence: "The tick's place on the tape.",
+    derived: "The source had no quotes: bid and ask come from the symbol's spread.",
+  },
+  Position: {
+    state: '`settling`: all of it waits for the tick on which it is closed.',
+    openSequence: 'Of the command that opened it: book and sequence name a receipt.',
+    marginRatio: 'Maintenance / equity. At 1 it is liquidated; null past that.',
+    liquidationPrice: 'The mark at which it is liquidated while all others stay unchanged; null if there is none.',
+  },
+  Opened: {
+    sequence: 'Of the tick that it filled on.',
+    formula: 'The rule by which a receipt computes it again.',
+    feeRate: 'Of the notional.',
+  },
+  Settlement: {
+    sequence: 'Of the tick that it was closed on.',
+    formula: 'The rule by which a receipt computes it again.',
+  },
+  Receipt: {
+    journal: 'The row of the command, and its way to a checkpoint.',
+    accepted: 'The row that accepted what this one fills or settles.',
+  },
+}
