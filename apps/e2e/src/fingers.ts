@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 export type Place = { x: number; y: number }
 
@@ -18,20 +18,24 @@ export type Fingers = {
 export async function fingersOf(page: Page): Promise<Fingers> {
   const screen = await page.context().newCDPSession(page)
   const down = new Map<number, Place>()
-  const tell = (type: 'touchStart' | 'touchMove' | 'touchEnd') => send(screen, type, down)
+  const tell = (type: 'touchStart' | 'touchMove' | 'touchEnd', changed: Iterable<[number, Place]>) =>
+    screen.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [...changed].map(([id, { x, y }]) => ({ id, x, y })),
+    })
   const fingers: Fingers = {
     async down(finger, at) {
       down.set(finger, at)
-      await tell('touchStart')
+      await tell('touchStart', down)
     },
     async move(finger, to) {
       down.set(finger, to)
-      await tell('touchMove')
+      await tell('touchMove', down)
     },
     async lift(finger) {
+      const at = down.get(finger)
       down.delete(finger)
-      // Only without any finger left is it called an end: a finger that is missing from a list was lifted.
-      await tell(down.size === 0 ? 'touchEnd' : 'touchMove')
+      if (at !== undefined) await tell('touchEnd', down.size === 0 ? [] : [[finger, at]])
     },
     async hold(at, ms) {
       await fingers.down(1, at)
@@ -48,11 +52,6 @@ export async function fingersOf(page: Page): Promise<Fingers> {
     },
   }
   return fingers
-}
-
-function send(screen: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', down: ReadonlyMap<number, Place>) {
-  const touchPoints = [...down].map(([id, { x, y }]) => ({ id, x, y }))
-  return screen.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
 const stay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -4,7 +4,7 @@ import {
   depositChannels,
   depositDelivered,
   fundsPage,
-  realBalances,
+  heldInReal,
   settlementAccounts,
   withdrawalRejected,
   withdrawalTerms,
@@ -12,7 +12,7 @@ import {
 } from './given-funds.ts'
 import { asGuest, withContact } from './given-identity.ts'
 import type { RouteShots, Shot } from './shot.ts'
-import { answered, emptyPage, fill, leaveField, press, refusing } from './steps.ts'
+import { answered, emptyPage, fill, holding, leaveField, press, refusing } from './steps.ts'
 
 const submit = 'form button[type=submit]'
 const main = 'main ~ footer button'
@@ -59,7 +59,7 @@ export const fundsShots = {
     given: [
       answered('withdrawalTerms', withdrawalTerms),
       answered('settlementAccounts', settlementAccounts),
-      answered('balances', realBalances),
+      holding(heldInReal),
     ],
     states: {
       ...usual,

@@ -159,7 +159,4 @@ export const depositDelivered = {
 export const fundsPage = (...records: object[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 })
 
 const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
-export const realBalances = {
-  book: 'real',
-  balances: [{ currency: 'USDT', balance: '4749.25', ...nothing, total: '4749.25' }],
-}
+export const heldInReal = [{ currency: 'USDT', balance: '4749.25', ...nothing, total: '4749.25' }]

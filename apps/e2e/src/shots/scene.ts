@@ -13,6 +13,8 @@ export type Look = {
   theme: 'light' | 'dark'
   /** Pixels of a picture for one of the layout. */
   scale: number
+  /** Things slide and fade, as they do for most people; pictures are taken without. */
+  moves?: boolean
 }
 
 export type OpenedScene = Scene & {
@@ -24,14 +26,14 @@ export type OpenedScene = Scene & {
 
 /** A fresh browser profile of the size of a phone, signed in as somebody; no page has been gone to. */
 export async function openScene(browser: Browser, who: Who, persons: Persons, look: Look): Promise<OpenedScene> {
-  const { width, height, language, scheme, theme, scale } = look
+  const { width, height, language, scheme, theme, scale, moves = false } = look
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     hasTouch: true,
     isMobile: true,
     colorScheme: theme,
-    reducedMotion: 'reduce',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
   })

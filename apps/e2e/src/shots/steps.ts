@@ -75,6 +75,19 @@ export const demoAsReal: Step = async (scene) => {
   )
 }
 
+/** Every book holds this. */
+export const holding =
+  (balances: readonly object[]): Step =>
+  async (scene) => {
+    // As above.
+    await answered('bookHeads', { books: [] })(scene)
+    await takeOver(['balances'], async (_scene, route) => {
+      const answer = await route.fetch()
+      const body = (await answer.json()) as { result: object }
+      return route.fulfill({ response: answer, json: { ...body, result: { ...body.result, balances } } })
+    })(scene)
+  }
+
 /** Ready for `later`: it must be there before the page is. */
 export const ownClock: Step = async ({ page }) => {
   await page.clock.install()

@@ -1,0 +1,82 @@
+import { api } from '@touchstone/wire/api'
+import { expect } from 'vitest'
+import { withdrawalTerms } from '../shots/given-funds.ts'
+import type { Step } from '../shots/shot.ts'
+import { answered, refusing } from '../shots/steps.ts'
+import { funds } from './flows.ts'
+import type { Hands } from './hands.ts'
+import { fieldOf, holds, pressEveryKey, typeCode } from './press-keys.ts'
+
+type CodeFlow = { place: string; name: string; at: string; given: readonly Step[]; go: (hands: Hands) => Promise<void> }
+
+const pin = '394817'
+
+/** Chosen, and again: with the last digit each time another page lies under the finger. */
+async function choosePin(hands: Hands): Promise<void> {
+  const { page, clicks } = hands
+  for (const [index, ms] of holds.entries()) {
+    for (const step of ['Choose six digits', 'Enter them again']) {
+      const field = fieldOf(page, step)
+      await field.waitFor()
+      expect(await field.inputValue()).toBe('')
+      if (index === 0) await pressEveryKey(hands, field, { digitsMost: pin.length - 1 })
+      await typeCode(hands, pin, ms)
+    }
+    await page.getByLabel('Login password').waitFor()
+    expect(await clicks()).toEqual([])
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    await page.reload()
+  }
+}
+
+/** Once agreed to; with the last digit the request is sent, once. */
+const withdraw =
+  (...titles: readonly string[]) =>
+  async (hands: Hands): Promise<void> => {
+    const { page, clicks, asked } = hands
+    await fieldOf(page, 'You receive').waitFor()
+    await typeCode(hands, '125', 10)
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw USDT' }).tap()
+    const dialog = page.getByRole('dialog')
+    for (const [index, ms] of holds.entries()) {
+      for (const title of titles) {
+        await dialog.getByRole('heading', { name: title }).waitFor()
+        const field = fieldOf(page, title)
+        expect(await field.inputValue()).toBe('')
+        if (index === 0) await pressEveryKey(hands, field, { digitsMost: pin.length - 1 })
+        await clicks()
+        await typeCode(hands, pin, ms)
+      }
+      await expect.poll(() => asked(api.requestWithdrawal.path)).toBe(index + 1)
+      await dialog.getByText('Wrong', { exact: false }).waitFor()
+      expect(await clicks()).toEqual([])
+    }
+  }
+
+const wrongPin = refusing('withdrawal_password_wrong', { left: 3 }, 'requestWithdrawal')
+
+/** Every code that is typed with our own keys. */
+export const codeFlows: readonly CodeFlow[] = [
+  {
+    place: 'withdrawals/WithdrawalPasswordScreen.tsx',
+    name: 'a new withdrawal password, first and again',
+    at: '/withdrawalPassword',
+    given: funds,
+    go: choosePin,
+  },
+  {
+    place: 'withdrawals/PinSheet.tsx',
+    name: 'the withdrawal password of a withdrawal',
+    at: '/tixian',
+    given: [...funds, wrongPin],
+    go: withdraw('Withdrawal password'),
+  },
+  {
+    place: 'withdrawals/PinSheet.tsx',
+    name: 'and the code of the authenticator',
+    at: '/tixian',
+    given: [...funds, answered('withdrawalTerms', { ...withdrawalTerms, authenticatorBound: true }), wrongPin],
+    go: withdraw('Withdrawal password', 'Authenticator code'),
+  },
+]

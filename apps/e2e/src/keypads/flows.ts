@@ -1,0 +1,163 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import {
+  depositAddress,
+  depositChannels,
+  heldInReal,
+  settlementAccounts,
+  withdrawalTerms,
+} from '../shots/given-funds.ts'
+import { withContact } from '../shots/given-identity.ts'
+import type { Step } from '../shots/shot.ts'
+import { answered, holding } from '../shots/steps.ts'
+import type { Hands } from './hands.ts'
+import { fieldOf } from './press-keys.ts'
+
+/** One way to a field for an amount. */
+export type Flow = {
+  /** The file that draws the field, below the app's sources. */
+  place: string
+  name: string
+  at: string
+  /** What the server answers after an operator's work. */
+  given?: readonly Step[]
+  /** Also on a phone so small that its keypad comes and goes over the page. */
+  alsoSmall?: true
+  /** By touch, from the page to the field. */
+  open?: (hands: Hands) => Promise<void>
+  field: string
+}
+
+type Way = (hands: Hands) => Promise<void>
+
+const trade = '/demotrading?symbol=BTC%2FUSDT'
+const isolated = ({ page }: Hands): Locator => page.getByRole('article', { name: 'SOL/USDT Long' })
+
+const choose =
+  (name: string): Way =>
+  ({ page }) =>
+    page.getByRole('radiogroup').getByText(name, { exact: true }).last().tap()
+/** A button of a position opens its sheet. */
+const act =
+  (name: string): Way =>
+  async (hands) => {
+    await isolated(hands).getByRole('button', { name, exact: true }).tap()
+    await hands.page.getByRole('dialog').waitFor()
+  }
+/** The field begins with the price of the moment. */
+const atLimit: Way = async (hands) => {
+  await choose('Limit')(hands)
+  await expect.poll(() => fieldOf(hands.page, 'Limit price').inputValue()).not.toBe('')
+}
+const withStops: Way = ({ page }) => page.getByText('Take profit / stop loss', { exact: true }).first().tap()
+const bothWays =
+  (...ways: readonly Way[]): Way =>
+  async (hands) => {
+    for (const way of ways) await way(hands)
+  }
+
+export const funds: readonly Step[] = [
+  withContact,
+  answered('depositChannels', depositChannels),
+  answered('depositAddress', depositAddress),
+  answered('withdrawalTerms', withdrawalTerms),
+  answered('settlementAccounts', settlementAccounts),
+  holding(heldInReal),
+]
+
+/** Every field for an amount in every flow. What opens a keypad and has no line here fails the test. */
+export const flows: readonly Flow[] = [
+  { place: 'orders/OrderAmount.tsx', name: 'an order by its margin', at: trade, field: 'Margin' },
+  {
+    place: 'orders/OrderAmount.tsx',
+    name: 'an order by its quantity',
+    at: trade,
+    open: ({ page }) => page.getByRole('button', { name: 'Enter in BTC' }).tap(),
+    field: 'Quantity',
+  },
+  {
+    place: 'orders/LimitPart.tsx',
+    name: 'the limit of an order',
+    at: trade,
+    open: atLimit,
+    field: 'Limit price',
+  },
+  { place: 'orders/StopsPart.tsx', name: 'take profit of an order', at: trade, open: withStops, field: 'Take profit' },
+  {
+    place: 'orders/StopsPart.tsx',
+    name: 'stop loss of an order, in percent',
+    at: trade,
+    open: bothWays(withStops, choose('% of margin')),
+    field: 'Stop loss',
+  },
+  {
+    place: 'positions/StopsPanel.tsx',
+    name: 'take profit of a position',
+    at: trade,
+    open: act('TP / SL'),
+    field: 'Take profit',
+  },
+  {
+    place: 'positions/StopsPanel.tsx',
+    name: 'stop loss of a position, in percent',
+    at: trade,
+    open: bothWays(act('TP / SL'), choose('% of margin')),
+    field: 'Stop loss',
+  },
+  { place: 'positions/MarginPanel.tsx', name: 'more margin', at: trade, open: act('Margin'), field: 'Amount' },
+  {
+    place: 'positions/MarginPanel.tsx',
+    name: 'less margin',
+    at: trade,
+    open: bothWays(act('Margin'), choose('Remove')),
+    field: 'Amount',
+  },
+  { place: 'positions/ClosePanel.tsx', name: 'a part to close', at: trade, open: act('Close'), field: 'Quantity' },
+  {
+    place: 'positions/ClosePanel.tsx',
+    name: 'the limit of a close',
+    at: trade,
+    open: bothWays(act('Close'), atLimit),
+    field: 'Limit price',
+  },
+  { place: 'second-contracts/StakePart.tsx', name: 'a stake', at: '/secondContract?book=demo', field: 'Stake' },
+  { place: 'exchange/PayField.tsx', name: 'an exchange', at: '/shandui?book=demo', field: 'You pay' },
+  {
+    place: 'transfers/TransferForm.tsx',
+    name: 'a transfer',
+    at: '/zijinhuazhuan?book=demo',
+    alsoSmall: true,
+    field: 'Amount',
+  },
+  { place: 'alerts/AlertForm.tsx', name: 'a price alert', at: '/priceAlerts', field: 'Alert price' },
+  {
+    place: 'protection/LossLimitSheet.tsx',
+    name: 'a loss limit',
+    at: '/gerenziliao',
+    open: ({ page }) => page.getByRole('button', { name: /^Loss limit/ }).tap(),
+    field: 'At most in 24 hours',
+  },
+  {
+    place: 'deposits/DepositForm.tsx',
+    name: 'a deposit over a bank',
+    at: '/chongzhi?channel=sandbox-bank&step=amount',
+    given: funds,
+    field: 'How much did you send?',
+  },
+  {
+    place: 'deposits/DepositForm.tsx',
+    name: 'a deposit over a chain',
+    at: '/chongzhi?channel=sandbox-bitcoin&step=amount',
+    given: funds,
+    alsoSmall: true,
+    field: 'How much did you send?',
+  },
+  {
+    place: 'withdrawals/WithdrawalAmount.tsx',
+    name: 'a withdrawal',
+    at: '/tixian',
+    given: funds,
+    alsoSmall: true,
+    field: 'You receive',
+  },
+]

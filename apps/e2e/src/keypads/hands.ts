@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core'
+import { type Fingers, fingersOf } from '../fingers.ts'
+import { openScene } from '../shots/scene.ts'
+import type { Persons } from '../shots/persons.ts'
+import type { Step } from '../shots/shot.ts'
+
+/** Whoever holds a phone, and what it had to say. */
+export type Hands = {
+  page: Page
+  fingers: Fingers
+  /** The clicks since this was last asked: what was pressed beyond the keypad. */
+  clicks: () => Promise<string[]>
+  /** How long the page saw the last finger stay. */
+  lastHoldMs: () => Promise<number>
+  /** How often this call was asked for. */
+  asked: (path: string) => number
+  problems: string[]
+  end: () => Promise<void>
+}
+
+const sizes = { tall: { width: 375, height: 812 }, small: { width: 320, height: 568 } } as const
+
+/** A phone in the hands of somebody who has traded, with what is given, at an address of the app. */
+export async function takePhone(
+  browser: Browser,
+  {
+    persons,
+    size,
+    given,
+    address,
+  }: { persons: Persons; size: keyof typeof sizes; given: readonly Step[]; address: string },
+): Promise<Hands> {
+  const look = { ...sizes[size], language: 'en-us', scheme: 'default', theme: 'light', scale: 1, moves: true } as const
+  const scene = await openScene(browser, 'trader', persons, look)
+  const { page, problems } = scene
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.addInitScript(keepSeen)
+  for (const step of given) await step(scene)
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText('Loading...').waitFor({ state: 'hidden' })
+  return {
+    page,
+    fingers: await fingersOf(page),
+    clicks: () => page.evaluate(() => (globalThis as unknown as Seen).seen.clicks.splice(0)),
+    lastHoldMs: () => page.evaluate(() => (globalThis as unknown as Seen).seen.heldMs),
+    asked: (path) => asked.filter((each) => each === path).length,
+    problems,
+    async end() {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await scene.close()
+    },
+  }
+}
+
+type Seen = { seen: { clicks: string[]; heldMs: number } }
+
+/** In the page. */
+function keepSeen(): void {
+  const seen: Seen['seen'] = { clicks: [], heldMs: 0 }
+  Object.assign(globalThis, { seen })
+  let downAt = 0
+  addEventListener('pointerdown', ({ timeStamp }) => (downAt = timeStamp), true)
+  addEventListener('pointerup', ({ timeStamp }) => (seen.heldMs = timeStamp - downAt), true)
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element) seen.clicks.push(`${target.tagName} ${target.textContent.slice(0, 40)}`)
+    },
+    true,
+  )
+}

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { lacksBrowser } from '../find-browser.ts'
+import { type RunningServer, runServer } from '../running-server.ts'
+import { type Persons, preparePersons } from '../shots/persons.ts'
+import { flows } from './flows.ts'
+import { takePhone } from './hands.ts'
+import { codeFlows } from './code-flows.ts'
+import { leaveByDone, openField, pressEveryKey } from './press-keys.ts'
+
+const isSkipped = lacksBrowser('no key is pressed')
+const onPhones = flows.flatMap((flow) => [
+  { ...flow, size: 'tall' as const },
+  ...(flow.alsoSmall === true ? [{ ...flow, size: 'small' as const }] : []),
+])
+
+/** With real touches: of several lengths, of two thumbs, and of fingers that slip. */
+describe.skipIf(isSkipped)('every key of every keypad', () => {
+  let server: RunningServer
+  let browser: Browser
+  let persons: Persons
+
+  beforeAll(async () => {
+    server = await runServer()
+    browser = await openBrowser()
+    persons = await preparePersons(server.origin, { patience: false })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+  const phoneAt = (at: string, { given = [], size = 'tall' }: Partial<Parameters<typeof takePhone>[1]> = {}) =>
+    takePhone(browser, { persons, size, given, address: `${server.origin}/#${at}` })
+
+  describe.concurrent('types what it says, and presses nothing else', () => {
+    it.each(codeFlows)('$name', async ({ at, given, go }) => {
+      const hands = await phoneAt(at, { given })
+      await go(hands)
+      expect(hands.problems).toEqual([])
+      await hands.end()
+    })
+
+    it.each(onPhones)('$name, $size', async ({ at, given = [], size, open, field: label }) => {
+      const hands = await phoneAt(at, { given, size })
+      await open?.(hands)
+      const field = await openField(hands, label)
+      await hands.clicks()
+      await pressEveryKey(hands, field, { digitsMost: 10 })
+      await leaveByDone(hands, field)
+      expect([await hands.clicks(), hands.problems]).toEqual([[], []])
+      await hands.end()
+    })
+  })
+})

@@ -1,0 +1,135 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { middleOf, type Place } from '../fingers.ts'
+import type { Hands } from './hands.ts'
+
+/** As long as fingers stay on a key, in milliseconds: Delete empties the field after half a second. */
+export const holds = [10, 80, 300, 800] as const
+/** On each key: both sides of the time in which the keypad leaves. */
+const onEachKey = [10, 300] as const
+const emptiesAfter = 500
+
+export const keypadOf = (page: Page): Locator => page.getByRole('group', { name: 'Keypad' }).last()
+
+/** Our own fields, which open no other keyboard. */
+export const fieldOf = (page: Page, label: string): Locator =>
+  page.locator('input[inputmode=none]').and(page.getByLabel(label, { exact: true }))
+
+/** The middle of every key of the keypad that stands still, by its name; an unknown key is nobody's to pass over. */
+export async function keysOf(page: Page): Promise<(name: string) => Place> {
+  const keypad = keypadOf(page)
+  await keypad.getByRole('button', { name: '0', exact: true }).tap({ trial: true })
+  const keys = new Map<string, Place>()
+  for (const key of await keypad.getByRole('button').all()) {
+    const name = (await key.getAttribute('aria-label')) ?? ''
+    if (!/^(\d|Decimal point|Delete|Done)$/.test(name)) throw new Error(`no test presses the key ${name}`)
+    keys.set(name, await middleOf(key))
+  }
+  for (const digit of '0123456789') expect(keys.has(digit)).toBe(true)
+  return (name) => {
+    const place = keys.get(name)
+    if (place === undefined) throw new Error(`the keypad has no key ${name}`)
+    return place
+  }
+}
+
+/**
+ * Every key with short and long holds, two thumbs at once, and a finger that slips. So many digits at a time as do not yet
+ * fill the field.
+ */
+export async function pressEveryKey(
+  hands: Hands,
+  field: Locator,
+  { digitsMost }: { digitsMost: number },
+): Promise<void> {
+  const { page, fingers } = hands
+  const key = await keysOf(page)
+  const press = async (names: Iterable<string>, ms: number): Promise<string> => {
+    for (const name of names) await fingers.hold(key(name), ms)
+    return field.inputValue()
+  }
+  const empty = (): Promise<void> => field.fill('')
+  await empty()
+  const allDigits = '1234567890'
+  for (const ms of onEachKey) {
+    for (let from = 0; from < allDigits.length; from += digitsMost) {
+      const digits = allDigits.slice(from, from + digitsMost)
+      expect(await press(digits, ms)).toBe(digits)
+      await empty()
+    }
+    if (digitsMost >= allDigits.length) {
+      expect(await press(['Decimal point'], ms)).toBe('0.')
+      await empty()
+    }
+  }
+  for (const ms of holds) {
+    expect(await press(['1', '2'], ms)).toBe('12')
+    const left = await press(['Delete'], ms)
+    expect(leftBy(await hands.lastHoldMs())).toContain(left)
+    await empty()
+  }
+  await thumbs(hands, key)
+  expect(await field.inputValue()).toBe('12345')
+  await empty()
+  for (const steps of [2, 20]) await fingers.drag(key('7'), key('9'), steps)
+  expect(await field.inputValue()).toBe('77')
+  await empty()
+}
+
+/** Delete takes one of two digits, and all once it was held: by the page's own clock, which may be late. */
+function leftBy(heldMs: number): string[] {
+  if (heldMs < emptiesAfter - 100) return ['1']
+  return heldMs > emptiesAfter + 100 ? [''] : ['1', '']
+}
+
+/** Each thumb comes down before the other is lifted: two keys, and no pinch. */
+async function thumbs({ page, fingers }: Hands, key: (name: string) => Place): Promise<void> {
+  await fingers.down(1, key('1'))
+  await fingers.down(2, key('2'))
+  await fingers.lift(1)
+  await fingers.down(1, key('3'))
+  await fingers.lift(1)
+  await fingers.lift(2)
+  const [left, right] = [key('4'), key('5')]
+  await fingers.down(1, left)
+  await fingers.down(2, right)
+  for (const apart of [10, 20, 30]) {
+    await fingers.move(1, { ...left, x: left.x - apart })
+    await fingers.move(2, { ...right, x: right.x + apart })
+  }
+  await fingers.lift(2)
+  await fingers.lift(1)
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+}
+
+/** Types a code with one length of hold. */
+export async function typeCode({ page, fingers }: Hands, code: string, ms: number): Promise<void> {
+  const key = await keysOf(page)
+  for (const digit of code) await fingers.hold(key(digit), ms)
+}
+
+/** Taps the field: its keypad comes, and nothing is typed by that. */
+export async function openField({ page }: Hands, label: string): Promise<Locator> {
+  const field = fieldOf(page, label)
+  const before = await field.inputValue()
+  await field.tap()
+  await keypadOf(page).waitFor()
+  expect(await field.inputValue()).toBe(before)
+  return field
+}
+
+/** However long Done is held, the keypad goes, and what comes to lie under the finger is not pressed. */
+export async function leaveByDone({ page, fingers, clicks }: Hands, field: Locator): Promise<void> {
+  const done = keypadOf(page).getByRole('button', { name: 'Done', exact: true })
+  const dialogs = page.getByRole('dialog')
+  if ((await done.count()) === 0) return
+  await fingers.hold((await keysOf(page))('5'), 10)
+  for (const ms of holds) {
+    const before = await dialogs.count()
+    await fingers.hold((await keysOf(page))('Done'), ms)
+    await keypadOf(page).waitFor({ state: 'hidden' })
+    expect([await clicks(), await dialogs.count(), await field.inputValue()]).toEqual([[], before, '5'])
+    await field.tap()
+    await clicks()
+  }
+}
