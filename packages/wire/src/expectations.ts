@@ -29,6 +29,7 @@ export const expectations = [
   'month',
   'country',
   'six_digits',
+  'second_factor_code',
   'phone',
   'account_name',
   'operator_name',

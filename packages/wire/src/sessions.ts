@@ -14,6 +14,10 @@ export const contact = {
 }
 
 export const sixDigits = z.string().check(form(/^\d{6}$/, 'six_digits'))
+/** What stands for the second factor where it may be lost: a code of the authenticator, or one that was noted before. */
+export const secondFactorCode = z
+  .string()
+  .check(form(/^(\d{6}|[2-9A-Za-z]{4}(-?[2-9A-Za-z]{4}){2})$/, 'second_factor_code'))
 export const password = typed(1, 128)
 export const accountName = z.string().check(form(/^[A-Za-z][A-Za-z0-9_-]{3,29}$/, 'account_name'))
 const inviteCode = z._default(typed(0, 20), '')
@@ -104,7 +108,11 @@ export const sessions = {
     limit: 'sign_in',
     summary: "Whether the session's own account has an authenticator bound; without a session always false.",
     request: nothing,
-    reply: z.object({ bound: z.boolean() }),
+    reply: z.object({
+      bound: z.boolean(),
+      /** That stand in for a lost authenticator and were not used yet. */
+      recoveryCodesLeft: z.int(),
+    }),
   }),
   register: unrecorded({
     path: '/api/app/register',
@@ -151,8 +159,9 @@ export const sessions = {
     path: '/api/app/googleSecretLogin',
     access: 'public',
     limit: 'sign_in',
-    summary: 'Finishes a sign-in with the code of the authenticator.',
-    request: z.strictObject({ challenge: typed(1, 100), code: sixDigits }),
+    summary:
+      'Finishes a sign-in with the code of the authenticator, or with a recovery code, after which withdrawals wait.',
+    request: z.strictObject({ challenge: typed(1, 100), code: secondFactorCode }),
     reply: z.object({ token: z.string() }),
     refusals: ['challenge_expired', 'code_wrong', 'tries_exhausted', 'sign_in_blocked'],
   }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { read, record } from './call.ts'
-import { currency, done, nothing, time } from './fields.ts'
+import { read, record, unrecorded } from './call.ts'
+import { atMs, currency, done, nothing, time } from './fields.ts'
 import { languages } from './languages.ts'
 import type { Noun } from './noun.ts'
-import { agreeing, contact, password, sixDigits } from './sessions.ts'
+import { agreeing, contact, password, secondFactorCode, sixDigits } from './sessions.ts'
 
 /** The specification's own names. */
 export const country = z.object({
@@ -39,6 +39,11 @@ export const settings = z.object({
   colourScheme: z.enum(['default', 'red_up', 'colour_blind']),
   hideBalances: z.boolean(),
 })
+
+/** Until when no withdrawal is taken because of this change; null for no wait. */
+const changed = z.object({ done: z.literal(true), waitsUntilAtMs: z.nullable(atMs) })
+/** Each stands in once for the code of an authenticator that is lost. */
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const users = {
   currentUser: read({
@@ -78,7 +83,7 @@ export const users = {
     access: 'session',
     summary: 'Sets a new password and ends every other session.',
     request: z.strictObject({ password, newPassword: password }),
-    reply: done,
+    reply: changed,
     refusals: ['password_not_set', 'credentials_wrong', 'tries_exhausted', 'password_too_weak', 'password_unchanged'],
     secrets: ['password', 'newPassword'],
   }),
@@ -91,12 +96,14 @@ export const users = {
     reply: z.object({ secret: z.string(), url: z.string() }),
     refusals: ['second_factor_already_bound'],
   }),
-  bindSecondFactor: record({
+  bindSecondFactor: unrecorded({
     path: '/api/user/appUser/bindGoogleAuth',
     access: 'session',
-    summary: 'Asks for a code of the authenticator at every sign-in from now on.',
+    limit: 'sign_in',
+    summary:
+      'Asks for a code of the authenticator at every sign-in from now on. The codes that stand in for it are told this once. No withdrawal waits for it.',
     request: z.strictObject({ code: sixDigits, password }),
-    reply: done,
+    reply: recoveryCodes,
     refusals: [
       'second_factor_already_bound',
       'second_factor_not_prepared',
@@ -107,12 +114,23 @@ export const users = {
     ],
     secrets: ['code', 'password'],
   }),
+  newRecoveryCodes: unrecorded({
+    path: '/api/user/appUser/recoveryCodes',
+    access: 'session',
+    limit: 'sign_in',
+    summary: 'Makes other recovery codes, in place of those of before. They are told this once.',
+    request: z.strictObject({ code: sixDigits, password }),
+    reply: recoveryCodes,
+    refusals: ['second_factor_not_bound', 'password_not_set', 'credentials_wrong', 'tries_exhausted', 'code_wrong'],
+    secrets: ['code', 'password'],
+  }),
   unbindSecondFactor: record({
     path: '/api/user/appUser/unbindGoogleAuth',
     access: 'session',
-    summary: 'Asks for no code of the authenticator any more, ends every other session, and lets withdrawals wait.',
-    request: z.strictObject({ code: sixDigits, password }),
-    reply: done,
+    summary:
+      'Asks for no code of the authenticator any more, for one of it or a recovery code, ends every other session, and lets withdrawals wait.',
+    request: z.strictObject({ code: secondFactorCode, password }),
+    reply: changed,
     refusals: ['second_factor_not_bound', 'password_not_set', 'credentials_wrong', 'tries_exhausted', 'code_wrong'],
     secrets: ['code', 'password'],
   }),
@@ -122,7 +140,7 @@ export const users = {
     summary:
       'Binds an e-mail address or phone number with the code sent there: the first, of a guest, with the user agreement accepted, any other with the password.',
     request: z.strictObject({ ...contact, code: sixDigits, password: z.optional(password), ...agreeing }),
-    reply: done,
+    reply: changed,
     refusals: [
       'agreement_required',
       'agreement_changed',
@@ -178,6 +196,8 @@ export const usersNoun = {
     password_changed: { category: 'system', outside: ['security', 'mail', 'push'] },
     second_factor_bound: { category: 'system', outside: ['security', 'mail', 'push'] },
     second_factor_unbound: { category: 'system', outside: ['security', 'mail', 'push'] },
+    recovery_code_used: { category: 'system', outside: ['security', 'mail', 'push'] },
+    recovery_codes_made: { category: 'system', outside: ['security', 'mail', 'push'] },
     contact_bound: { category: 'system', outside: ['security', 'mail', 'push'] },
   },
 } as const satisfies Noun

@@ -57,6 +57,8 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   password_changed: [KeyRound, 'warn', 'security'],
   second_factor_bound: [ShieldCheck, 'accent', 'security'],
   second_factor_unbound: [ShieldOff, 'warn', 'security'],
+  recovery_code_used: [KeyRound, 'warn', 'security'],
+  recovery_codes_made: [KeyRound, 'accent', 'security'],
   contact_bound: [AtSign, 'neutral', 'security'],
   price_alert_reached: [BellRing, 'accent', 'details'],
   loss_limit_set: [Gauge, 'neutral', 'details'],

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { pathTo, routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 
@@ -12,6 +13,8 @@ const unbind = '/api/user/appUser/unbindGoogleAuth'
 const current = '/api/user/appUser/current'
 const calls = answerCalls({
   ...keyAnswer,
+  '/api/finance/appWithdrawal/terms': { result: someTerms },
+  '/api/app/checkGoogleAuth': { result: { bound: true, recoveryCodesLeft: 7 } },
   '/api/app/generateGoogleKey': {
     result: { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/x?secret=JBSWY3DPEHPK3PXP' },
   },
@@ -46,38 +49,38 @@ function show({ isBound = true, at = routes.authenticator.path } = {}) {
 }
 const form = pathTo('authenticator', { form: 'unbind' })
 const fill = async (code: string, password: string) => {
-  const fields = [screen.getByLabelText('Security code'), screen.getByLabelText('Password')] as const
+  const fields = [screen.getByLabelText('Security code or recovery code'), screen.getByLabelText('Password')] as const
   for (const field of fields) await userEvent.clear(field)
   await userEvent.type(fields[0], code)
   await userEvent.type(fields[1], password)
-  await userEvent.click(screen.getByRole('button', { name: 'Unbind' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
 }
 
 it('shows a key to whoever has none bound, also where the address names the form', async () => {
   show({ isBound: false, at: form })
-  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Bind' })).toBeDefined()
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Turn on' })).toBeDefined()
 })
 
 it('asks for nothing that unbinds before what it means was read', async () => {
   show()
-  expect(screen.getByRole('heading', { name: 'Authenticator bound' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
   expect(screen.queryByLabelText('Password')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Unbind' }))
-  const sheet = within(await screen.findByRole('dialog', { name: 'Unbind the authenticator?' }))
-  expect(sheet.getByText('Withdrawals').parentElement?.textContent).toContain('Held for 24 hours')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Turn the authenticator off?' }))
+  expect(sheet.getByText('Withdrawals').parentElement?.textContent).toMatch(/Not before \d{4}-\d\d-\d\d \d\d:\d\d/)
   await userEvent.click(sheet.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByLabelText('Security code')).toBeDefined()
+  expect(await screen.findByLabelText('Security code or recovery code')).toBeDefined()
 })
 
 it('says what is missing or wrong at its field, and anything else above the button', async () => {
   show({ at: form })
-  await userEvent.click(screen.getByRole('button', { name: 'Unbind' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
   expect(screen.getByText('Enter the six digits')).toBeDefined()
   expect(screen.getByText('Enter your password')).toBeDefined()
   expect(calls.asked).not.toContain(unbind)
   for (const [key, label] of [
-    ['code_wrong', 'Security code'],
+    ['code_wrong', 'Security code or recovery code'],
     ['credentials_wrong', 'Password'],
   ] as const) {
     calls.set(unbind, { code: 4603, message: `Wrong: ${key}.`, result: { key, details: {} } })
@@ -91,12 +94,29 @@ it('says what is missing or wrong at its field, and anything else above the butt
 })
 
 it('says that it is done, and leads to binding another', async () => {
-  calls.set(unbind, { result: { done: true } })
+  calls.set(unbind, { result: { done: true, waitsUntilAtMs: Date.UTC(2026, 10, 24, 9) } })
   calls.set(current, { result: { ...someUser, secondFactorBound: false } })
   show({ at: form })
   await fill('123456', 'a password')
-  expect(await screen.findByRole('heading', { name: 'Authenticator unbound' })).toBeDefined()
-  await userEvent.click(screen.getByRole('link', { name: 'Bind another' }))
-  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Authenticator is off' })).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Turn on another' }))
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined()
   expect(useSession.getState().userInfo?.secondFactorBound).toBe(false)
+})
+
+it('shows the recovery codes once it is on, and goes on when they are saved', async () => {
+  const codes = ['K7QM-2XHT-9ABC', 'W4DE-6FGH-3JKM']
+  calls.set('/api/user/appUser/bindGoogleAuth', { result: { recoveryCodes: codes } })
+  calls.set(current, { result: someUser })
+  show({ isBound: false })
+  const key = await screen.findByRole('link', { name: 'Open in authenticator app' })
+  expect(key.getAttribute('href')).toMatch(/^otpauth:/)
+  await userEvent.type(screen.getByLabelText('Security code'), '123456')
+  await userEvent.type(screen.getByLabelText('Password'), 'a password')
+  calls.set(current, { result: { ...someUser, secondFactorBound: true } })
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  for (const code of codes) expect(await screen.findByText(code)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
+  expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
+  expect(await screen.findByText('7')).toBeDefined()
 })

@@ -1,14 +1,32 @@
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '@touchstone/app/api/session'
+import { pathTo } from '../routes/paths.ts'
 import { BindAuthenticator } from './BindAuthenticator.tsx'
 import { BoundAuthenticator } from './BoundAuthenticator.tsx'
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { UnbindAuthenticator } from './UnbindAuthenticator.tsx'
 
-/** The authenticator: binding, state, and the form that unbinds it, which the address names. */
+/** The authenticator: turning it on, its state, its recovery codes, and the form that turns it off; the address names which. */
 export function AuthenticatorScreen() {
+  const navigate = useNavigate()
   const [query] = useSearchParams()
   const user = useSession(({ userInfo }) => userInfo)
+  const [codes, setCodes] = useState<readonly string[]>()
+  const form = query.get('form')
   if (user === undefined) return null
-  if (query.get('form') === 'unbind') return <UnbindAuthenticator isBound={user.secondFactorBound} />
-  return user.secondFactorBound ? <BoundAuthenticator /> : <BindAuthenticator />
+  if (codes !== undefined)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onSaved={() => {
+          setCodes(undefined)
+          if (form !== null) void navigate(pathTo('authenticator'), { replace: true })
+        }}
+      />
+    )
+  if (form === 'unbind') return <UnbindAuthenticator isBound={user.secondFactorBound} />
+  if (!user.secondFactorBound) return <BindAuthenticator onBound={setCodes} />
+  return form === 'recovery' ? <NewRecoveryCodes onMade={setCodes} /> : <BoundAuthenticator />
 }

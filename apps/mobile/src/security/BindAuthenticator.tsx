@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Smartphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
@@ -6,6 +7,7 @@ import { useAct } from '@touchstone/app/api/act'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { Button } from '../ui/Button.tsx'
+import { buttonLook } from '../ui/button-look.ts'
 import { Card } from '../ui/Card.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -16,12 +18,13 @@ import { QrCode } from '../ui/QrCode.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
-import { useBack } from '../ui/use-back.ts'
 
-/** Binds an authenticator app: its key as a picture and as text, then a code of it and the password. */
-export function BindAuthenticator() {
+/**
+ * Turns an authenticator on: its key as a link for the app on this phone, as text and as a picture, then a code of the app
+ * and the password.
+ */
+export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readonly string[]) => void }) {
   const { t } = useTranslation()
-  const back = useBack()
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const key = useQuery({
@@ -35,10 +38,10 @@ export function BindAuthenticator() {
   const binding = useAct({
     call: api.bindSecondFactor,
     inPlace: true,
-    onDone: () => {
+    onDone: ({ recoveryCodes }) => {
+      onBound(recoveryCodes)
       void fetchCurrentUser()
       toast(t('security.authenticatorBound'))
-      back()
     },
   })
   const send = (event: FormEvent) => {
@@ -47,14 +50,21 @@ export function BindAuthenticator() {
   }
   return (
     <Screen title={t('security.authenticatorTitle')} back>
-      <p className="text-sm text-fg-2">{t('security.authenticatorText')}</p>
+      <p className="text-sm text-fg-2">
+        {t('security.authenticatorText')} {t('security.noWait')}
+      </p>
       <Loaded query={key} skeleton={<KeySkeleton />}>
         {({ secret, url }) => (
           <Card className="flex flex-col items-center gap-3 p-4">
-            <QrCode text={url} label={t('security.authenticatorKey')} className="w-44" />
+            <a href={url} className={buttonLook('primary', 'md', true)}>
+              <Smartphone aria-hidden className="size-4" />
+              {t('security.openInApp')}
+            </a>
             <CopyButton text={secret} label={t('security.authenticatorKey')}>
-              <span className="font-mono text-sm break-all">{secret}</span>
+              <span className="font-mono text-sm">{inFours(secret)}</span>
             </CopyButton>
+            <p className="text-xs text-fg-2">{t('security.orScan')}</p>
+            <QrCode text={url} label={t('security.authenticatorKey')} className="w-40" />
           </Card>
         )}
       </Loaded>
@@ -75,18 +85,23 @@ export function BindAuthenticator() {
         />
         {binding.error !== null && <Notice tone="danger">{messageOf(binding.error)}</Notice>}
         <Button type="submit" wide busy={binding.isPending} disabled={code.length !== 6 || password === ''}>
-          {t('security.bind')}
+          {t('security.turnOn')}
         </Button>
       </form>
     </Screen>
   )
 }
 
+/** As one types it: in groups of four. */
+const inFours = (key: string): string => key.replaceAll(/.{4}(?=.)/g, '$& ')
+
 function KeySkeleton() {
   return (
     <Card className="flex flex-col items-center gap-3 p-4">
-      <Skeleton className="size-44" />
-      <Skeleton className="my-3 h-5 w-64" />
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="my-3 h-5 w-72" />
+      <Skeleton className="h-4 w-48" />
+      <Skeleton className="size-40" />
     </Card>
   )
 }

@@ -18,7 +18,10 @@ import { Segmented } from '../ui/Segmented.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
+import { refreshWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { SandboxNote } from '../sessions/SandboxNote.tsx'
 import { useBack } from '../ui/use-back.ts'
+import { WaitNotice } from './WaitNotice.tsx'
 
 /** Binds an e-mail address or phone with the code sent there; once there is a contact, the password is asked for too. */
 export function BindContactScreen() {
@@ -36,7 +39,7 @@ export function BindContactScreen() {
   const needsPassword = user !== undefined && (user.email !== null || user.phone !== null)
   const contact: Contact = by === 'phone' ? { phone: address.trim(), countryCode: country } : { email: address.trim() }
   const binding = useBinding()
-  const sendCode = useCodeSending()
+  const { sendCode, sandbox } = useCodeSending()
   const isComplete = address.trim() !== '' && code.length === 6 && (!needsPassword || password !== '')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -87,6 +90,8 @@ export function BindContactScreen() {
           onSend={() => sendCode(() => requestCode(contact))}
           onChange={({ target }) => setCode(target.value)}
         />
+        <SandboxNote sandbox={sandbox} onUse={setCode} />
+        {needsPassword && <WaitNotice />}
         {needsPassword && (
           <PasswordField
             label={t('words.password')}
@@ -130,6 +135,7 @@ function useBinding() {
     inPlace: true,
     onDone: () => {
       void fetchCurrentUser()
+      refreshWithdrawalTerms()
       toast(t('security.contactBound'))
       back()
     },

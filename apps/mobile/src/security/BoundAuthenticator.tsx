@@ -1,18 +1,24 @@
-import { ShieldCheck } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { api } from '@touchstone/app/api/api'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { useWaitAfterChange } from './WaitNotice.tsx'
 
-/** An authenticator that is bound. It is unbound only after what that means was read. */
+/** An authenticator that is on. It is turned off only after what that means was read. */
 export function BoundAuthenticator() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const time = useWaitAfterChange()
+  const state = useQuery({ queryKey: ['security', 'second-factor'], queryFn: () => api.checkSecondFactor({}) })
   return (
     <Screen title={t('security.authenticatorTitle')} back>
       <Card className="flex flex-col items-center px-6 py-8 text-center">
@@ -23,6 +29,15 @@ export function BoundAuthenticator() {
         <p className="mt-1 max-w-72 text-sm text-balance text-fg-2">{t('security.boundText')}</p>
       </Card>
       <p className="px-1 text-sm text-fg-2">{t('security.otherPhoneText')}</p>
+      <Card className="overflow-hidden">
+        <Row
+          icon={<KeyRound className="size-5" />}
+          title={t('security.newRecovery')}
+          sub={t('security.recoveryLeft')}
+          right={<span className="num text-sm text-fg-2">{state.data?.recoveryCodesLeft ?? '—'}</span>}
+          to={pathTo('authenticator', { form: 'recovery' })}
+        />
+      </Card>
       <Button kind="soft" wide onClick={() => setAsking(true)}>
         {t('security.unbind')}
       </Button>
@@ -33,7 +48,11 @@ export function BoundAuthenticator() {
         facts={[
           { label: t('security.signInNeeds'), value: t('security.passwordAlone') },
           { label: t('security.otherDevices'), value: t('security.signedOut') },
-          { label: t('security.withdrawals'), value: t('security.heldForDay'), tone: 'warn' },
+          {
+            label: t('security.withdrawals'),
+            value: time === undefined ? t('security.noWait') : t('security.notBefore', { time }),
+            tone: 'warn',
+          },
         ]}
         confirmLabel={t('words.continue')}
         kind="danger"

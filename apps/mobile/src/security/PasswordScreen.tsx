@@ -9,7 +9,9 @@ import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
+import { refreshWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { useBack } from '../ui/use-back.ts'
+import { WaitNotice } from './WaitNotice.tsx'
 
 const passwordMin = 8
 
@@ -25,6 +27,7 @@ export function PasswordScreen() {
     call: api.changePassword,
     inPlace: true,
     onDone: () => {
+      refreshWithdrawalTerms()
       toast(t('security.passwordChanged'))
       back()
     },
@@ -42,6 +45,7 @@ export function PasswordScreen() {
     <Screen title={t('security.passwordTitle')} back>
       <form onSubmit={send} className="flex flex-col gap-3" noValidate>
         <Notice tone="info">{t('security.passwordText')}</Notice>
+        <WaitNotice />
         <PasswordField
           label={t('security.oldPassword')}
           value={old}

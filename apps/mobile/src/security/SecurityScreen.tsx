@@ -5,6 +5,7 @@ import { useSession } from '@touchstone/app/api/session'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { WaitingNotice } from './WaitNotice.tsx'
 import { SignInHistory } from '../sessions/SignInHistory.tsx'
 
 /** The account's security: password, second factor, recovery, and signed-in devices. */
@@ -15,6 +16,7 @@ export function SecurityScreen() {
   const isReachable = user.email !== null || user.phone !== null
   return (
     <Screen title={t('security.title')} back>
+      <WaitingNotice />
       <Card className="divide-y divide-border overflow-hidden">
         <Row
           icon={<KeyRound className="size-5" />}

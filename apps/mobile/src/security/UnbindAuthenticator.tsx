@@ -8,15 +8,19 @@ import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
-import { CodeField, codeDigits } from '../ui/CodeField.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { isSecondFactorCode, plainRecoveryCode } from '@touchstone/app/sessions/second-factor-code'
+import { printMinute } from '@touchstone/app/time/times'
+import { refreshWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { WaitNotice } from './WaitNotice.tsx'
 import { Success } from '../ui/Success.tsx'
 import { useBack } from '../ui/use-back.ts'
 
-/** Unbinds the authenticator for a code of it and the password. */
+/** Turns the authenticator off for a code of it, or a recovery code, and the password. */
 export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
@@ -25,16 +29,19 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
   const unbinding = useAct({
     call: api.unbindSecondFactor,
     inPlace: true,
-    onDone: () => void fetchCurrentUser(),
+    onDone: () => {
+      void fetchCurrentUser()
+      refreshWithdrawalTerms()
+    },
   })
-  if (unbinding.isSuccess) return <Unbound />
+  if (unbinding.isSuccess) return <Unbound waitsUntilMs={unbinding.data.waitsUntilAtMs} />
   if (!isBound) return <Navigate to={pathTo('authenticator')} replace />
   // The field shows it.
   const refusedFor = (kind: string): string | undefined =>
     unbinding.error instanceof CallRefused && unbinding.error.kind === kind ? messageOf(unbinding.error) : undefined
   const wrongCode = refusedFor('code_wrong')
   const wrongPassword = refusedFor('credentials_wrong')
-  const isCodeWhole = code.length === codeDigits
+  const isCodeWhole = isSecondFactorCode(code)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setIsChecked(true)
@@ -43,14 +50,17 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
   return (
     <Screen title={t('security.unbindFormTitle')} back>
       <form onSubmit={send} className="flex flex-col gap-4" noValidate>
-        <Notice tone="warn">{t('withdrawals.changeText')}</Notice>
+        <WaitNotice />
         <p className="text-sm text-fg-2">{t('security.unbindText')}</p>
-        <CodeField
-          label={t('sessions.securityCode')}
+        <TextField
+          label={t('security.codeOrRecovery')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          className="num"
           value={code}
           error={isChecked && !isCodeWhole ? t('sessions.enterCode') : wrongCode}
           onChange={({ target }) => {
-            setCode(target.value)
+            setCode(plainRecoveryCode(target.value))
           }}
         />
         <PasswordField
@@ -72,7 +82,7 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
   )
 }
 
-function Unbound() {
+function Unbound({ waitsUntilMs }: { waitsUntilMs: number | null }) {
   const { t } = useTranslation()
   const back = useBack()
   return (
@@ -91,7 +101,10 @@ function Unbound() {
       }
     >
       <Success title={<span className="text-lg font-semibold text-fg">{t('security.authenticatorUnbound')}</span>}>
-        <p className="max-w-72 text-sm text-balance text-fg-2">{t('security.unboundText')}</p>
+        <p className="max-w-72 text-sm text-balance text-fg-2">
+          {t('security.unboundText')}{' '}
+          {waitsUntilMs !== null && t('withdrawals.waitsText', { time: printMinute(waitsUntilMs) })}
+        </p>
       </Success>
     </Screen>
   )

@@ -1,17 +1,25 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { messageOf } from '@touchstone/app/feedback/failures'
+import { isSecondFactorCode, plainRecoveryCode } from '@touchstone/app/sessions/second-factor-code'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
+import { TextField } from '../ui/TextField.tsx'
 
 type SecondFactorFormProps = { challenge: string; onToken: (token: string) => void; onBack: () => void }
 
-/** The security code of the authenticator, which finishes a sign-in. */
+/** The security code of the authenticator, or a recovery code in its place, which finishes a sign-in. */
 export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFormProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
+  const [isLost, setIsLost] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // The one thing that is asked for here.
+  useEffect(() => {
+    field.current?.focus()
+  }, [isLost])
   const sending = useMutation({
     mutationFn: () => api.secondFactorLogin({ challenge, code }),
     onSuccess: ({ token }) => {
@@ -21,21 +29,45 @@ export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFor
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (code.length === 6) sending.mutate()
+    if (isSecondFactorCode(code)) sending.mutate()
+  }
+  const change = (typed: string) => {
+    setCode(typed)
+    if (sending.isError) sending.reset()
+  }
+  const shared = {
+    ref: field,
+    value: code,
+    error: sending.error === null ? undefined : messageOf(sending.error),
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-4" noValidate>
-      <p className="text-sm text-fg-2">{t('sessions.secondFactorText')}</p>
-      <CodeField
-        label={t('sessions.securityCode')}
-        value={code}
-        error={sending.error === null ? undefined : messageOf(sending.error)}
-        onChange={({ target }) => {
-          setCode(target.value)
-        }}
-      />
-      <Button type="submit" wide busy={sending.isPending} disabled={code.length !== 6}>
+      <p className="text-sm text-fg-2">{t(isLost ? 'sessions.recoveryCodeText' : 'sessions.secondFactorText')}</p>
+      {isLost ? (
+        <TextField
+          {...shared}
+          label={t('sessions.recoveryCode')}
+          placeholder="XXXX-XXXX-XXXX"
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="num"
+          onChange={({ target }) => change(plainRecoveryCode(target.value))}
+        />
+      ) : (
+        <CodeField {...shared} label={t('sessions.securityCode')} onChange={({ target }) => change(target.value)} />
+      )}
+      <Button type="submit" wide busy={sending.isPending} disabled={!isSecondFactorCode(code)}>
         {t('words.confirm')}
+      </Button>
+      <Button
+        kind="ghost"
+        size="md"
+        onClick={() => {
+          change('')
+          setIsLost(!isLost)
+        }}
+      >
+        {t(isLost ? 'sessions.usePhone' : 'sessions.lostPhone')}
       </Button>
       <Button kind="ghost" size="md" onClick={onBack}>
         {t('words.back')}

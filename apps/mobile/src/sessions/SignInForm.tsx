@@ -11,6 +11,7 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { AgreementBox } from '../agreements/AgreementBox.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { SandboxNote } from './SandboxNote.tsx'
 import {
   checkContact,
   checkForm,
@@ -26,7 +27,11 @@ type SignInFormProps = { mode: Mode; inviteCode: string; onStep: (step: Step) =>
 /** The form of each way in; what one has typed stays when the way is changed. */
 export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormProps) {
   const { t } = useTranslation()
-  const { ways, shown, faults, sending, change, fault, send, askForCode } = useSignInForm(mode, inviteCode, onStep)
+  const { ways, shown, faults, sending, sandbox, change, fault, send, askForCode } = useSignInForm(
+    mode,
+    inviteCode,
+    onStep,
+  )
   const isNew = mode === 'register' || mode === 'forgot'
   return (
     <form onSubmit={send} className="flex flex-col gap-3" noValidate>
@@ -42,6 +47,7 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
           }}
         />
       )}
+      {mode !== 'password' && <SandboxNote sandbox={sandbox} onUse={(code) => change({ code })} />}
       {mode !== 'code' && (
         <PasswordField
           label={t(isNew ? 'sessions.newPassword' : 'words.password')}
@@ -81,7 +87,7 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
   const countryCode = useSession(({ countryInfo }) => countryInfo.country_code)
   const [values, setValues] = useState<Values>({ ...empty, countryCode, inviteCode })
   const [faults, setFaults] = useState<Faults>({})
-  const sendToContact = useCodeSending()
+  const { sendCode: sendToContact, sandbox } = useCodeSending()
   const ways = waysOf(mode)
   const shown: Values = ways.includes(values.by) ? values : { ...values, by: 'email' }
   const sending = useMutation({
@@ -98,6 +104,7 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
     shown,
     faults,
     sending,
+    sandbox,
     change: (changed: Partial<Values>): void => {
       setValues({ ...shown, ...changed })
       setFaults((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in changed))))

@@ -8,6 +8,7 @@ import { refreshAccounts } from '@touchstone/app/settlement-accounts/settlement-
 import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Button } from '../ui/Button.tsx'
 import { FundsCodeField } from '../security/FundsCodeField.tsx'
+import { WaitNotice } from '../security/WaitNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
@@ -57,7 +58,7 @@ export function ProveForm({ terms, pin, onStartOver }: ProveFormProps) {
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-3">
       <h2 className="pt-2 text-xl font-semibold">{t('withdrawals.prove')}</h2>
-      {terms.passwordSet && <Notice tone="warn">{t('withdrawals.changeText')}</Notice>}
+      {terms.passwordSet && <WaitNotice />}
       <PasswordField
         label={t('withdrawals.loginPassword')}
         value={password}

@@ -10,6 +10,7 @@ import { pinDigits, PinPad } from '../ui/PinPad.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { isEasyPin } from '@touchstone/app/withdrawals/pin-rules'
+import { WaitNotice } from '../security/WaitNotice.tsx'
 import { ProveForm } from './ProveForm.tsx'
 
 /** Sets the six digits that every withdrawal asks for, or others in their place. */
@@ -80,7 +81,9 @@ function Steps({ terms }: { terms: WithdrawalTerms }) {
           {t(isFirst ? 'withdrawals.choosePinText' : 'withdrawals.repeatPinText')}
         </p>
         {terms.passwordSet && isFirst && (
-          <p className="mt-2 text-sm text-balance text-warn">{t('withdrawals.changeText')}</p>
+          <div className="mt-3 text-left">
+            <WaitNotice />
+          </div>
         )}
       </div>
       <PinPad

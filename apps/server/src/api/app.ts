@@ -14,12 +14,11 @@ import type { Refused } from './handler.ts'
 import { faultOf } from '../platform/session.ts'
 import { sendRefusal } from './answer.ts'
 import { addCallRoutes, type CallRouteDeps, languageOf, send } from './call-routes.ts'
+import { limitConnections } from './connections.ts'
 import { malformedAt, wholeRequest } from './malformed.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export const bodyBytesMax = 65_536
-/** Connections in all, sockets and idle ones too. Our choice: twice the sockets that a server takes. */
-const connectionsMax = 20_000
 /** A database that was restarted answers again within seconds. Our choice. */
 const backAfterSeconds = 2
 
@@ -49,7 +48,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerBytes,
   })
-  app.server.maxConnections = connectionsMax
+  limitConnections(app.server, deps)
   const headers = securityHeaders()
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers)

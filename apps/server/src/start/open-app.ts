@@ -11,7 +11,7 @@ import { codeEveryMsDefault } from '../features/accounts/sessions/codes.store.ts
 import type { CallerCache } from '../features/accounts/sessions/caller-cache.ts'
 import type { Chains } from '../features/chain/chains.ts'
 import type { Files } from '../features/files/files.ts'
-import { noteSecretChange } from '../features/funds-guard/guards.store.ts'
+import { secretChanges } from '../features/funds-guard/guards.store.ts'
 import { holderName } from '../features/identity/holder-name.ts'
 import { addMessage } from '../features/messages/add-message.ts'
 import type { TypicalMoves } from '../features/second-contracts/typical-moves.ts'
@@ -81,7 +81,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     codeEveryMs: deps.codeEveryMs ?? codeEveryMsDefault,
     outbox: outboxChannels({ ...deps.courier, sandbox: isSandbox }),
     addMessage,
-    onSecretChanged: noteSecretChange,
+    onSecretChanged: secretChanges(() => settings().funds.waitMs),
     depositAddress: chains.depositAddress,
     feed: nameOf(feed),
     seeds: feed.seeds,

@@ -34,6 +34,7 @@ export const texts = {
     month: 'a month such as 2026-01',
     country: 'a country such as JP',
     six_digits: 'six digits',
+    second_factor_code: 'six digits, or a recovery code',
     phone: 'a phone number',
     account_name: 'a letter, then 3 to 29 letters, digits, hyphens or underscores',
     operator_name: 'a name of small letters and digits',

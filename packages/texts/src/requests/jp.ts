@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     month: '2026-01 のような年月',
     country: 'JP のような国コード',
     six_digits: '6 桁の数字',
+    second_factor_code: '6 桁の数字、またはリカバリーコード',
     phone: '電話番号',
     account_name: '英字で始まり、続けて英数字・ハイフン・下線を 3～29 文字',
     operator_name: '英小文字と数字の名前',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     month: '2026-01과 같은 월',
     country: 'JP와 같은 국가',
     six_digits: '숫자 6자리',
+    second_factor_code: '숫자 6자리 또는 복구 코드',
     phone: '전화번호',
     account_name: '영문자로 시작하고 영문자, 숫자, 하이픈 또는 밑줄이 3~29자 이어지는 이름',
     operator_name: '소문자와 숫자로 된 이름',

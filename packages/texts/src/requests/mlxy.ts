@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     month: 'bulan seperti 2026-01',
     country: 'negara seperti JP',
     six_digits: 'enam digit',
+    second_factor_code: 'enam digit, atau kod pemulihan',
     phone: 'nombor telefon',
     account_name: 'satu huruf, diikuti 3 hingga 29 huruf, digit, tanda sempang atau garis bawah',
     operator_name: 'nama daripada huruf kecil dan digit',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     month: 'เดือน เช่น 2026-01',
     country: 'ประเทศ เช่น JP',
     six_digits: 'ตัวเลขหกหลัก',
+    second_factor_code: 'ตัวเลขหกหลักหรือรหัสกู้คืน',
     phone: 'หมายเลขโทรศัพท์',
     account_name: 'ขึ้นต้นด้วยตัวอักษร ตามด้วยตัวอักษร ตัวเลข ขีดกลาง หรือขีดล่าง 3 ถึง 29 ตัว',
     operator_name: 'ชื่อที่ใช้ตัวอักษรเล็กและตัวเลข',

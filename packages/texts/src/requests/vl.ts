@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     month: 'tháng như 2026-01',
     country: 'quốc gia như JP',
     six_digits: 'sáu chữ số',
+    second_factor_code: 'sáu chữ số, hoặc mã khôi phục',
     phone: 'số điện thoại',
     account_name: 'một chữ cái, sau đó 3 đến 29 chữ cái, chữ số, gạch nối hoặc gạch dưới',
     operator_name: 'tên gồm chữ thường và chữ số',

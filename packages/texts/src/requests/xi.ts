@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     month: 'un mes como 2026-01',
     country: 'un país como JP',
     six_digits: 'seis cifras',
+    second_factor_code: 'seis cifras o un código de recuperación',
     phone: 'un número de teléfono',
     account_name: 'una letra y después de 3 a 29 letras, cifras, guiones o guiones bajos',
     operator_name: 'un nombre de letras minúsculas y cifras',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     month: '月份，如 2026-01',
     country: '国家或地区，如 JP',
     six_digits: '六位数字',
+    second_factor_code: '六位数字，或恢复码',
     phone: '电话号码',
     account_name: '以字母开头，后接 3 至 29 个字母、数字、连字符或下划线',
     operator_name: '由小写字母和数字组成的名称',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     month: '月份，如 2026-01',
     country: '國家或地區，如 JP',
     six_digits: '六位數字',
+    second_factor_code: '六位數字，或復原碼',
     phone: '電話號碼',
     account_name: '以字母開頭，後接 3 至 29 個字母、數字、連字號或底線',
     operator_name: '由小寫字母和數字組成的名稱',

@@ -46,6 +46,17 @@ export const texts = {
     guestNameHint: 'A letter first, then 3 to 29 letters or digits. Empty: we choose.',
     guestNameMalformed: 'A letter, then 3 to 29 letters, digits, hyphens or underscores',
     or: 'or',
+    lostPhone: 'Lost your phone?',
+    usePhone: 'Use the authenticator',
+    recoveryCode: 'Recovery code',
+    recoveryCodeText:
+      'Enter one of the recovery codes that you saved when you turned the authenticator on. For your safety withdrawals wait after it. If you have none left, write to our support.',
+    sandboxCode: 'This sandbox sends nothing. Your code:',
+    sandboxSent: 'This sandbox sends nothing: what it would have sent is in its outbox.',
+    sandboxShut:
+      'This sandbox sends nothing, and codes for an account are shown only where it was used before. Please sign in with your password.',
+    openOutbox: 'Open the outbox',
+    useSandboxCode: 'Fill in',
   },
   refusals: {
     session_required: 'Please sign in.',

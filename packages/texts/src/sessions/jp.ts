@@ -47,6 +47,17 @@ export const texts: Translated<typeof english> = {
     guestNameHint: '最初は英字、続けて英数字3〜29文字。空欄なら自動で決めます。',
     guestNameMalformed: '英字で始まり、英数字・ハイフン・下線が3〜29文字',
     or: 'または',
+    lostPhone: '端末をなくしましたか？',
+    usePhone: '認証アプリを使う',
+    recoveryCode: 'リカバリーコード',
+    recoveryCodeText:
+      '認証アプリを有効にしたときに保存したリカバリーコードを 1 つ入力してください。安全のため、その後の出金には待ち時間があります。コードが残っていない場合は、サポートにご連絡ください。',
+    sandboxCode: 'サンドボックスのため送信されません。コード：',
+    sandboxSent: 'サンドボックスのため送信されません。内容は送信トレイにあります。',
+    sandboxShut:
+      'サンドボックスのため送信されません。コードは以前に使った端末でのみ表示されます。パスワードでログインしてください。',
+    openOutbox: '送信トレイを開く',
+    useSandboxCode: '入力する',
   },
   refusals: {
     session_required: 'ログインしてください。',

@@ -47,6 +47,17 @@ export const texts: Translated<typeof english> = {
     guestNameHint: '영문으로 시작, 이어서 영문·숫자 3~29자. 비우면 자동 생성.',
     guestNameMalformed: '영문으로 시작하고 영문·숫자·하이픈·밑줄 3~29자',
     or: '또는',
+    lostPhone: '휴대폰을 잃어버리셨나요?',
+    usePhone: '인증 앱 사용',
+    recoveryCode: '복구 코드',
+    recoveryCodeText:
+      '인증 앱을 켤 때 저장한 복구 코드 중 하나를 입력하세요. 안전을 위해 이후 출금은 대기합니다. 남은 코드가 없으면 고객센터에 문의하세요.',
+    sandboxCode: '샌드박스에서는 발송되지 않습니다. 코드:',
+    sandboxSent: '샌드박스에서는 발송되지 않습니다. 내용은 발신함에 있습니다.',
+    sandboxShut:
+      '샌드박스에서는 발송되지 않으며, 계정의 코드는 전에 사용한 기기에서만 표시됩니다. 비밀번호로 로그인하세요.',
+    openOutbox: '발신함 열기',
+    useSandboxCode: '입력',
   },
   refusals: {
     session_required: '로그인해 주세요.',

@@ -48,6 +48,17 @@ export const texts: Translated<typeof english> = {
     guestNameHint: 'Bermula dengan huruf, kemudian 3 hingga 29 huruf atau digit. Kosong: kami pilih.',
     guestNameMalformed: 'Huruf, kemudian 3 hingga 29 huruf, digit, sempang atau garis bawah',
     or: 'atau',
+    lostPhone: 'Telefon hilang?',
+    usePhone: 'Guna pengesah',
+    recoveryCode: 'Kod pemulihan',
+    recoveryCodeText:
+      'Masukkan satu kod pemulihan yang anda simpan semasa menghidupkan pengesah. Untuk keselamatan, pengeluaran perlu menunggu selepasnya. Jika tiada baki kod, hubungi sokongan.',
+    sandboxCode: 'Kotak pasir ini tidak menghantar apa-apa. Kod anda:',
+    sandboxSent: 'Kotak pasir ini tidak menghantar apa-apa: kandungannya ada dalam peti keluar.',
+    sandboxShut:
+      'Kotak pasir ini tidak menghantar apa-apa, dan kod akaun dipaparkan hanya pada peranti yang pernah digunakan. Sila log masuk dengan kata laluan.',
+    openOutbox: 'Buka peti keluar',
+    useSandboxCode: 'Isi',
   },
   refusals: {
     session_required: 'Sila log masuk.',

@@ -47,6 +47,17 @@ export const texts: Translated<typeof english> = {
     guestNameHint: 'Bắt đầu bằng chữ cái, sau đó 3–29 chữ hoặc số. Để trống: chúng tôi chọn.',
     guestNameMalformed: 'Một chữ cái, sau đó 3–29 chữ, số, gạch nối hoặc gạch dưới',
     or: 'hoặc',
+    lostPhone: 'Mất điện thoại?',
+    usePhone: 'Dùng ứng dụng xác thực',
+    recoveryCode: 'Mã khôi phục',
+    recoveryCodeText:
+      'Nhập một trong các mã khôi phục bạn đã lưu khi bật ứng dụng xác thực. Để an toàn, sau đó việc rút tiền phải chờ. Nếu không còn mã nào, hãy liên hệ hỗ trợ.',
+    sandboxCode: 'Bản thử nghiệm này không gửi gì. Mã của bạn:',
+    sandboxSent: 'Bản thử nghiệm này không gửi gì: nội dung nằm trong hộp thư đi.',
+    sandboxShut:
+      'Bản thử nghiệm này không gửi gì, và mã của tài khoản chỉ hiện trên thiết bị đã dùng trước đó. Hãy đăng nhập bằng mật khẩu.',
+    openOutbox: 'Mở hộp thư đi',
+    useSandboxCode: 'Điền',
   },
   refusals: {
     session_required: 'Vui lòng đăng nhập.',

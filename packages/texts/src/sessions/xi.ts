@@ -48,6 +48,17 @@ export const texts: Translated<typeof english> = {
     guestNameHint: 'Una letra y de 3 a 29 letras o dígitos. Vacío: lo elegimos.',
     guestNameMalformed: 'Una letra y de 3 a 29 letras, dígitos, guiones o guiones bajos',
     or: 'o',
+    lostPhone: '¿Has perdido el teléfono?',
+    usePhone: 'Usar el autenticador',
+    recoveryCode: 'Código de recuperación',
+    recoveryCodeText:
+      'Escribe uno de los códigos de recuperación que guardaste al activar el autenticador. Por tu seguridad, después los retiros esperan. Si no te queda ninguno, escribe a soporte.',
+    sandboxCode: 'Este entorno de pruebas no envía nada. Tu código:',
+    sandboxSent: 'Este entorno de pruebas no envía nada: lo que habría enviado está en su bandeja de salida.',
+    sandboxShut:
+      'Este entorno de pruebas no envía nada, y los códigos de una cuenta solo se muestran donde ya se usó. Entra con tu contraseña.',
+    openOutbox: 'Abrir la bandeja de salida',
+    useSandboxCode: 'Rellenar',
   },
   refusals: {
     session_required: 'Inicia sesión para continuar.',

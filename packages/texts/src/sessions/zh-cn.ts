@@ -47,6 +47,16 @@ export const texts: Translated<typeof english> = {
     guestNameHint: '以字母开头，其后 3 至 29 位字母或数字。留空则由我们生成。',
     guestNameMalformed: '以字母开头，其后 3 至 29 位字母、数字、连字符或下划线',
     or: '或',
+    lostPhone: '手机丢失了？',
+    usePhone: '使用身份验证器',
+    recoveryCode: '恢复码',
+    recoveryCodeText:
+      '请输入开启身份验证器时保存的恢复码之一。为保障安全，之后提现需要等待。若已没有恢复码，请联系客服。',
+    sandboxCode: '此沙盒不会发送消息。您的验证码：',
+    sandboxSent: '此沙盒不会发送消息：内容在发件箱中。',
+    sandboxShut: '此沙盒不会发送消息，账户的验证码仅在曾登录过的设备上显示。请使用密码登录。',
+    openOutbox: '打开发件箱',
+    useSandboxCode: '填入',
   },
   refusals: {
     session_required: '请先登录。',

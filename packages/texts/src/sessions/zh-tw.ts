@@ -47,6 +47,16 @@ export const texts: Translated<typeof english> = {
     guestNameHint: '以字母開頭，其後 3 至 29 位字母或數字。留空則由我們產生。',
     guestNameMalformed: '以字母開頭，其後 3 至 29 位字母、數字、連字號或底線',
     or: '或',
+    lostPhone: '手機遺失了？',
+    usePhone: '使用身分驗證器',
+    recoveryCode: '復原碼',
+    recoveryCodeText:
+      '請輸入開啟身分驗證器時保存的復原碼之一。為保障安全，之後提現需要等待。若已沒有復原碼，請聯絡客服。',
+    sandboxCode: '此沙盒不會傳送訊息。您的驗證碼：',
+    sandboxSent: '此沙盒不會傳送訊息：內容在寄件匣中。',
+    sandboxShut: '此沙盒不會傳送訊息，帳戶的驗證碼僅在曾登入過的裝置上顯示。請使用密碼登入。',
+    openOutbox: '開啟寄件匣',
+    useSandboxCode: '填入',
   },
   refusals: {
     session_required: '請先登入。',

@@ -71,7 +71,7 @@ export const texts = {
     pinsDiffer: 'The two were not the same. Choose again.',
     pinTooEasy: 'Too easy to guess. Choose others.',
     prove: 'Show that it is you',
-    changeText: 'For your safety no withdrawal is possible for 24 hours after a change.',
+    changeText: 'After this change no withdrawal is possible until {{time}}, for your safety.',
     loginPassword: 'Login password',
     codeTo: 'Code to {{contact}}',
     enterPassword: 'Enter your login password',
@@ -79,6 +79,7 @@ export const texts = {
     pinSaved: 'Withdrawal password set',
     contactFirst: 'Bind an e-mail or phone first',
     contactFirstText: 'We send a code there before a withdrawal password is set.',
+    waitsText: 'For your safety no withdrawal is possible until {{time}}.',
   },
   refusals: {
     authenticator_code_required: 'Please enter the code of your authenticator app.',

@@ -71,7 +71,7 @@ export const texts: Translated<typeof english> = {
     pinsDiffer: '一致しませんでした。もう一度お決めください。',
     pinTooEasy: '推測されやすい数字です。別の数字にしてください。',
     prove: 'ご本人の確認',
-    changeText: '安全のため、変更後 24 時間は出金できません。',
+    changeText: '安全のため、変更後は {{time}} まで出金できません。',
     loginPassword: 'ログインパスワード',
     codeTo: '{{contact}} への認証コード',
     enterPassword: 'ログインパスワードを入力してください',
@@ -79,6 +79,7 @@ export const texts: Translated<typeof english> = {
     pinSaved: '出金パスワードを設定しました',
     contactFirst: '先にメールか電話を登録してください',
     contactFirstText: '出金パスワードの設定には、そこへ送る認証コードが必要です。',
+    waitsText: '安全のため、{{time}} まで出金できません。',
   },
   refusals: {
     authenticator_code_required: '認証アプリのコードを入力してください。',

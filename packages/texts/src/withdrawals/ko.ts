@@ -72,7 +72,7 @@ export const texts: Translated<typeof english> = {
     pinsDiffer: '두 번호가 다릅니다. 다시 정하세요.',
     pinTooEasy: '너무 쉬운 번호입니다. 다른 번호를 정하세요.',
     prove: '본인 확인',
-    changeText: '안전을 위해 변경 후 24시간 동안 출금할 수 없습니다.',
+    changeText: '안전을 위해 변경 후 {{time}}까지 출금할 수 없습니다.',
     loginPassword: '로그인 비밀번호',
     codeTo: '{{contact}}(으)로 받은 코드',
     enterPassword: '로그인 비밀번호를 입력하세요',
@@ -80,6 +80,7 @@ export const texts: Translated<typeof english> = {
     pinSaved: '출금 비밀번호를 설정했습니다',
     contactFirst: '먼저 이메일이나 전화를 등록하세요',
     contactFirstText: '출금 비밀번호를 설정하려면 그곳으로 보내는 인증 코드가 필요합니다.',
+    waitsText: '안전을 위해 {{time}}까지 출금할 수 없습니다.',
   },
   refusals: {
     authenticator_code_required: '인증 앱의 코드를 입력해 주세요.',

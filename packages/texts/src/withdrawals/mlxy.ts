@@ -74,7 +74,7 @@ export const texts: Translated<typeof english> = {
     pinsDiffer: 'Kedua-duanya tidak sama. Pilih semula.',
     pinTooEasy: 'Terlalu mudah diteka. Pilih yang lain.',
     prove: 'Tunjukkan bahawa ini anda',
-    changeText: 'Untuk keselamatan, tiada pengeluaran boleh dibuat selama 24 jam selepas pertukaran.',
+    changeText: 'Untuk keselamatan, selepas perubahan ini tiada pengeluaran boleh dibuat sehingga {{time}}.',
     loginPassword: 'Kata laluan log masuk',
     codeTo: 'Kod ke {{contact}}',
     enterPassword: 'Masukkan kata laluan log masuk',
@@ -82,6 +82,7 @@ export const texts: Translated<typeof english> = {
     pinSaved: 'Kata laluan pengeluaran ditetapkan',
     contactFirst: 'Pautkan e-mel atau telefon dahulu',
     contactFirstText: 'Kami menghantar kod ke situ sebelum kata laluan pengeluaran ditetapkan.',
+    waitsText: 'Untuk keselamatan, tiada pengeluaran boleh dibuat sehingga {{time}}.',
   },
   refusals: {
     authenticator_code_required: 'Sila masukkan kod aplikasi pengesah anda.',

@@ -71,7 +71,7 @@ export const texts: Translated<typeof english> = {
     pinsDiffer: 'สองครั้งไม่ตรงกัน โปรดตั้งใหม่',
     pinTooEasy: 'เดาง่ายเกินไป โปรดใช้เลขอื่น',
     prove: 'ยืนยันว่าเป็นคุณ',
-    changeText: 'เพื่อความปลอดภัย หลังเปลี่ยนจะถอนเงินไม่ได้ 24 ชั่วโมง',
+    changeText: 'เพื่อความปลอดภัย หลังการเปลี่ยนแปลงนี้จะถอนเงินไม่ได้จนถึง {{time}}',
     loginPassword: 'รหัสผ่านเข้าสู่ระบบ',
     codeTo: 'รหัสที่ส่งไปยัง {{contact}}',
     enterPassword: 'ใส่รหัสผ่านเข้าสู่ระบบ',
@@ -79,6 +79,7 @@ export const texts: Translated<typeof english> = {
     pinSaved: 'ตั้งรหัสผ่านการถอนแล้ว',
     contactFirst: 'ผูกอีเมลหรือโทรศัพท์ก่อน',
     contactFirstText: 'เราจะส่งรหัสไปที่นั่นก่อนตั้งรหัสผ่านการถอน',
+    waitsText: 'เพื่อความปลอดภัยจะถอนเงินไม่ได้จนถึง {{time}}',
   },
   refusals: {
     authenticator_code_required: 'โปรดป้อนรหัสจากแอปยืนยันตัวตนของคุณ',

@@ -71,7 +71,7 @@ export const texts: Translated<typeof english> = {
     pinsDiffer: 'Hai lần nhập không khớp. Hãy chọn lại.',
     pinTooEasy: 'Quá dễ đoán. Hãy chọn số khác.',
     prove: 'Xác nhận là bạn',
-    changeText: 'Để an toàn, sau khi đổi bạn không thể rút tiền trong 24 giờ.',
+    changeText: 'Để an toàn, sau thay đổi này bạn không thể rút tiền cho đến {{time}}.',
     loginPassword: 'Mật khẩu đăng nhập',
     codeTo: 'Mã gửi đến {{contact}}',
     enterPassword: 'Nhập mật khẩu đăng nhập',
@@ -79,6 +79,7 @@ export const texts: Translated<typeof english> = {
     pinSaved: 'Đã đặt mật khẩu rút tiền',
     contactFirst: 'Hãy liên kết email hoặc điện thoại trước',
     contactFirstText: 'Chúng tôi gửi mã đến đó trước khi đặt mật khẩu rút tiền.',
+    waitsText: 'Để an toàn, bạn không thể rút tiền cho đến {{time}}.',
   },
   refusals: {
     authenticator_code_required: 'Vui lòng nhập mã của ứng dụng xác thực.',

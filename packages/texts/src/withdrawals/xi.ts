@@ -72,7 +72,7 @@ export const texts: Translated<typeof english> = {
     pinsDiffer: 'No coincidían. Elige de nuevo.',
     pinTooEasy: 'Demasiado fácil de adivinar. Elige otros.',
     prove: 'Demuestra que eres tú',
-    changeText: 'Por tu seguridad no podrás retirar durante 24 horas tras un cambio.',
+    changeText: 'Por tu seguridad, tras este cambio no podrás retirar hasta el {{time}}.',
     loginPassword: 'Contraseña de acceso',
     codeTo: 'Código a {{contact}}',
     enterPassword: 'Introduce tu contraseña de acceso',
@@ -80,6 +80,7 @@ export const texts: Translated<typeof english> = {
     pinSaved: 'Contraseña de retiro guardada',
     contactFirst: 'Vincula antes un correo o teléfono',
     contactFirstText: 'Antes de crear la contraseña de retiro enviamos allí un código.',
+    waitsText: 'Por tu seguridad no podrás retirar hasta el {{time}}.',
   },
   refusals: {
     authenticator_code_required: 'Introduce el código de tu aplicación de autenticación.',

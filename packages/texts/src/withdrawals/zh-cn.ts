@@ -71,7 +71,7 @@ export const texts: Translated<typeof english> = {
     pinsDiffer: '两次输入不一致，请重新设置。',
     pinTooEasy: '过于简单，请换一组数字。',
     prove: '验证身份',
-    changeText: '为保障安全，修改后 24 小时内不能提现。',
+    changeText: '为保障安全，更改后至 {{time}} 前不能提现。',
     loginPassword: '登录密码',
     codeTo: '发送至 {{contact}} 的验证码',
     enterPassword: '请输入登录密码',
@@ -79,6 +79,7 @@ export const texts: Translated<typeof english> = {
     pinSaved: '提现密码已设置',
     contactFirst: '请先绑定邮箱或手机',
     contactFirstText: '设置提现密码前需向其发送验证码。',
+    waitsText: '为保障安全，{{time}} 前不能提现。',
   },
   refusals: {
     authenticator_code_required: '请输入身份验证器应用的验证码。',

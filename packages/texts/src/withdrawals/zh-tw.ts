@@ -71,7 +71,7 @@ export const texts: Translated<typeof english> = {
     pinsDiffer: '兩次輸入不一致，請重新設定。',
     pinTooEasy: '過於簡單，請換一組數字。',
     prove: '驗證身分',
-    changeText: '為保障安全，變更後 24 小時內不能提現。',
+    changeText: '為保障安全，變更後至 {{time}} 前不能提現。',
     loginPassword: '登入密碼',
     codeTo: '傳送至 {{contact}} 的驗證碼',
     enterPassword: '請輸入登入密碼',
@@ -79,6 +79,7 @@ export const texts: Translated<typeof english> = {
     pinSaved: '提現密碼已設定',
     contactFirst: '請先綁定電子郵件或手機',
     contactFirstText: '設定提現密碼前需向其傳送驗證碼。',
+    waitsText: '為保障安全，{{time}} 前不能提現。',
   },
   refusals: {
     authenticator_code_required: '請輸入身分驗證器應用程式的驗證碼。',

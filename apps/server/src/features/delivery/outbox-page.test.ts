@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 it('shows what would have been sent, the last one first, and runs nothing that stands in it', async () => {
-  const base = { channel: 'email', recipient: 'ann@example.com', subject: 'First', text: 'one' } as const
+  const base = {
+    channel: 'email',
+    recipient: 'ann@example.com',
+    subject: 'First',
+    text: '135790 is your code for 12:00, not 1357901 or #123456.',
+  } as const
   await putInOutbox(app.house.sql, { ...base, id: 1, sentAt: 1_000 })
   await putInOutbox(app.house.sql, { ...base, id: 1, sentAt: 1_000, text: 'the same one again' })
   await putInOutbox(app.house.sql, { ...base, id: 2, sentAt: 2_000, subject: '', text: '<script>"&\'</script>' })
@@ -22,6 +27,8 @@ it('shows what would have been sent, the last one first, and runs nothing that s
   expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|same one again/)
   expect(body).toContain('&lt;script&gt;&quot;&amp;&#39;&lt;/script&gt;')
   expect(body.indexOf('&lt;script')).toBeLessThan(body.indexOf('First'))
+  expect(body).toContain('<mark>135790</mark> is your code for 12:00, not 1357901 or #123456.')
+  expect(body).toContain('<a href="/">')
   expect(body).toContain('<meta http-equiv="refresh"')
   const style = await app.app.inject({ url: '/outbox.css' })
   expect(style.headers['content-type']).toBe('text/css; charset=utf-8')

@@ -42,28 +42,60 @@ const pageOf = (messages: readonly OutboxMessage[]): string => `<!doctype html>
 <link rel="stylesheet" href="/outbox.css">
 </head>
 <body>
+<nav><a href="/">← Back to the app</a></nav>
+<header>
 <h1>Outbox of the sandbox</h1>
-<p>E-mails and texts that this sandbox would have sent, the last one first. The page looks again by itself.</p>
-${messages.length === 0 ? '<p>Nothing yet.</p>' : messages.map(articleOf).join('\n')}
+<p>E-mails and text messages that this sandbox would have sent, the newest first. The page renews itself.</p>
+</header>
+<main>
+${messages.length === 0 ? emptyText : messages.map(articleOf).join('\n')}
+</main>
 </body>
 </html>
 `
+
+const emptyText = '<p class="empty">Nothing yet. Ask for a code in the app, and it appears here.</p>'
 
 function articleOf({ channel, recipient, subject, text, sentAt }: OutboxMessage): string {
   const moment = new Date(sentAt).toISOString()
   const heading = subject === '' ? '' : `<h2>${escaped(subject)}</h2>\n`
   return `<article>
-<p>${channel === 'email' ? 'E-mail' : 'Text'} to <b>${escaped(recipient)}</b>, <time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time></p>
-${heading}<pre>${escaped(text)}</pre>
+<p class="to"><span>${channel === 'email' ? 'E-mail' : 'Text message'}</span> to <b>${escaped(recipient)}</b>
+<time datetime="${moment}">${moment.slice(0, 19).replace('T', ' ')} UTC</time></p>
+${heading}<pre>${withCodes(escaped(text))}</pre>
 </article>`
 }
 
+/** What one looks for. */
+const withCodes = (text: string): string => text.replaceAll(/(?<![\d#;.,:-])\d{6}(?![\d.,:-]\d|\d)/g, '<mark>$&</mark>')
+
+/** The colours are those of the app (`apps/mobile/src/tokens.css`). */
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { max-width: 42rem; margin: 0 auto; padding: 1rem; }
-h1 { font-size: 1.25rem; }
-h2 { font-size: 1rem; margin: 0; }
-article { border-top: 1px solid #8888; padding: 0.75rem 0; }
-article p { margin: 0; }
-pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.25rem 0 0; }
+:root {
+  color-scheme: light dark;
+  --bg: #f4f5f8; --surface: #ffffff; --border: #dde1e8; --fg: #11141b; --fg-2: #4f5866;
+  --accent: #5a3fe0; --accent-soft: #ece8fe;
+  font: 16px/1.5 system-ui, sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --bg: #0b0d12; --surface: #14171e; --border: #2a303b; --fg: #f2f4f8; --fg-2: #aeb6c3;
+    --accent: #a896ff; --accent-soft: #221d42;
+  }
+}
+* { box-sizing: border-box; }
+body { max-width: 44rem; margin: 0 auto; padding: 0 1rem 3rem; background: var(--bg); color: var(--fg); }
+nav a { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); text-decoration: none; font-weight: 500; }
+nav a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0.25rem 0 0; }
+header p { margin: 0.25rem 0 1.25rem; color: var(--fg-2); font-size: 0.875rem; }
+h2 { font-size: 1rem; margin: 0.5rem 0 0; }
+article { background: var(--surface); border: 1px solid var(--border); border-radius: 14px; padding: 0.875rem 1rem; margin-bottom: 0.75rem; }
+.to { margin: 0; font-size: 0.8125rem; color: var(--fg-2); overflow-wrap: anywhere; }
+.to b { color: var(--fg); font-weight: 600; }
+.to span { background: var(--accent-soft); color: var(--accent); border-radius: 6px; padding: 0.125rem 0.4375rem; font-weight: 600; }
+time { display: block; margin-top: 0.25rem; font-variant-numeric: tabular-nums; }
+pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: 0.375rem 0 0; }
+mark { background: var(--accent-soft); color: var(--accent); border-radius: 6px; padding: 0.0625rem 0.3125rem; font-weight: 700; letter-spacing: 0.06em; user-select: all; }
+.empty { background: var(--surface); border: 1px dashed var(--border); border-radius: 14px; padding: 2rem 1rem; text-align: center; color: var(--fg-2); }
 `

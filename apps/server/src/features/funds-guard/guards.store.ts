@@ -54,11 +54,19 @@ export async function holdGuard(transaction: Transaction, userId: number): Promi
 }
 
 /** Something that withdrawals wait for was changed: a password, a second factor, a contact. */
-export async function noteSecretChange(transaction: Transaction, userId: number, at: number): Promise<void> {
+async function noteSecretChange(transaction: Transaction, userId: number, at: number): Promise<void> {
   await transaction`
     insert into withdrawal_guards (user_id, changed_at) values (${userId}, ${at})
     on conflict (user_id) do update set changed_at = greatest(withdrawal_guards.changed_at, excluded.changed_at)`
 }
+
+/** Notes such changes for whoever makes them: until when withdrawals wait, null for no wait. `waitMs` is read at each. */
+export const secretChanges =
+  (waitMs: () => number) =>
+  async (transaction: Transaction, userId: number, at: number): Promise<number | null> => {
+    await noteSecretChange(transaction, userId, at)
+    return waitMs() > 0 ? at + waitMs() : null
+  }
 
 /** Sets the withdrawal password of a guard that is held. A first one is no change, and a new one is not locked. */
 export async function putWithdrawalPassword(

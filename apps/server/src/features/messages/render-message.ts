@@ -76,6 +76,7 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   target: 'as_it_is',
   contact: 'as_it_is',
   proof: 'as_it_is',
+  left: 'as_it_is',
 }
 const isNamed = (name: string): name is DetailName => Object.hasOwn(printedAs, name)
 

@@ -161,12 +161,25 @@ describe('waits a day', () => {
     expect((await calls.terms(own)).waitsUntilAtMs).toBe(app.time.now + dayMs)
   })
 
-  it('after a second factor was bound', async () => {
+  it('not after a second factor was turned on, which then is asked for beside the withdrawal password', async () => {
     const own = await app.settled()
     const show = await app.bindAuthenticator(own.token, loginPassword)
-    const later = app.time.now + 30_000
-    await noted(own, { authenticatorCode: show(later) })
-    expect((await calls.terms(own)).channels.length).toBeGreaterThan(0)
+    const authenticatorCode = show(app.time.now + 30_000)
+    expect((await calls.terms(own)).waitsUntilAtMs).toBe(null)
+    expect(await calls.apply(own)).toMatchObject({ code: 4816 })
+    // Whoever turned on one of their own with a stolen session and password still needs this one.
+    expect(await calls.apply(own, { authenticatorCode, withdrawalPassword: '864209' })).toMatchObject({ code: 4841 })
+    expect(await calls.apply(own, { authenticatorCode })).toMatchObject({ code: 200 })
+  })
+
+  it('after a second factor was turned off, though another is turned on after it', async () => {
+    const own = await app.settled()
+    const show = await app.bindAuthenticator(own.token, loginPassword)
+    app.time.now += 30_000
+    const body = { code: show(), password: loginPassword }
+    expect(await app.post('/api/user/appUser/unbindGoogleAuth', body, own)).toMatchObject({ code: 200 })
+    const another = await app.bindAuthenticator(own.token, loginPassword)
+    await noted(own, { authenticatorCode: another(app.time.now + 30_000) })
   })
 
   it('after a second factor was unbound', async () => {

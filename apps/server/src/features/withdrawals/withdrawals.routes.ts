@@ -92,6 +92,7 @@ async function termsOf({ sql, settings, books }: WithdrawalsDeps, userId: number
     passwordSet: guard.passwordHash !== null,
     passwordLockedUntilAtMs: guard.lockedUntil > at ? guard.lockedUntil : null,
     waitsUntilAtMs: waitsUntil > at ? waitsUntil : null,
+    changeWaitMs: current.funds.waitMs,
     requestsLeftToday: requestsLeft,
     whitelist,
     whitelistEndsAtMs: whitelist ? guard.whitelistEndsAt : null,

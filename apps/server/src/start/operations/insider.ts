@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { BlockList, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
@@ -16,17 +17,42 @@ own.addSubnet('fc00::', 7, 'ipv6')
 own.addSubnet('fe80::', 10, 'ipv6')
 
 /**
+ * The gateways of this machine, by its table of routes where it has one (Linux). What a router passes on may come from its
+ * own address, and so does what the host of a container passes on: from anywhere.
+ */
+export function gatewaysIn(routes: string): string[] {
+  const rows = routes.split('\n').map((line) => line.trim().split(/\s+/))
+  return rows.flatMap(([, destination, gateway = '']) => {
+    if (destination !== '00000000' || !/^[\dA-F]{8}$/i.test(gateway)) return []
+    return [[...Buffer.from(gateway, 'hex')].toReversed().join('.')]
+  })
+}
+
+function ownGateways(): string[] {
+  try {
+    return gatewaysIn(readFileSync('/proc/net/route', 'utf8'))
+  } catch {
+    return []
+  }
+}
+const gateways = new Set(ownGateways().flatMap((each) => [each, `::ffff:${each}`]))
+
+/** Each is set by some proxy, and by no browser. */
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host', 'cf-connecting-ip']
+
+/**
  * Returns whether a request may see the server's state. With a token: whoever sends it (`Authorization: Bearer …`), and
  * nobody else. Without one: a machine of the same network that connects directly; a proxied request may come from
- * anywhere.
+ * anywhere, and so may one from a gateway.
  */
 export function isInsider(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
   token: string | undefined,
+  passedOnFrom: ReadonlySet<string> = gateways,
 ): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const { remoteAddress = '' } = socket
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined
+  const isForwarded = proxyHeaders.some((name) => headers[name] !== undefined) || passedOnFrom.has(remoteAddress)
   return !isForwarded && own.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')
 }
 

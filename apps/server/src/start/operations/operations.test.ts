@@ -4,7 +4,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterEach, expect, inject, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { noCounts } from '../../features/stream/stream-counts.ts'
-import { isInsider, maySeeOutbox } from './insider.ts'
+import { gatewaysIn, isInsider, maySeeOutbox } from './insider.ts'
 import { addOperations, type OperationsDeps } from './operations.routes.ts'
 
 const opened: { app: TestApp; stopped?: boolean }[] = []
@@ -171,6 +171,7 @@ test.each([
   ['the Internet, mapped', false, '::ffff:8.8.8.8', {}, undefined],
   ['just outside', false, '172.32.0.1', {}, undefined],
   ['through a proxy', false, '10.1.2.3', { forwarded: 'for=10.0.0.1' }, undefined],
+  ['through a proxy that says so otherwise', false, '10.1.2.3', { 'x-real-ip': '8.8.8.8' }, undefined],
   ['without the token', false, '127.0.0.1', {}, 'secret'],
   ['with another token', false, '127.0.0.1', { authorization: 'Bearer secre' }, 'secret'],
   ['with the token', true, '8.8.8.8', { authorization: 'Bearer secret' }, 'secret'],
@@ -188,4 +189,17 @@ test.each([
 ])('the outbox for %s: %s', (_name, expected, remoteAddress, given, token) => {
   const request = { headers: {}, socket: { remoteAddress } } as unknown as Parameters<typeof maySeeOutbox>[0]
   expect(maySeeOutbox(request, given, token)).toBe(expected)
+})
+
+test('nobody is an insider whom a router or the host of a container passes on', () => {
+  const routes = [
+    'Iface\tDestination\tGateway\tFlags\tRefCnt\tUse\tMetric\tMask\tMTU\tWindow\tIRTT',
+    'eth0\t00000000\t010011AC\t0003\t0\t0\t0\t00000000\t0\t0\t0',
+    'eth0\t000011AC\t00000000\t0001\t0\t0\t0\t0000FFFF\t0\t0\t0',
+  ].join('\n')
+  expect(gatewaysIn(routes)).toEqual(['172.17.0.1'])
+  expect(gatewaysIn('')).toEqual([])
+  const from = (remoteAddress: string): boolean =>
+    isInsider({ headers: {}, socket: { remoteAddress } } as never, undefined, new Set(gatewaysIn(routes)))
+  expect([from('172.17.0.1'), from('172.17.0.2'), from('127.0.0.1')]).toEqual([false, true, true])
 })

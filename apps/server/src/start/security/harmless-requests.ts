@@ -74,6 +74,7 @@ function ofAccounts(own: Owner, other: Owner) {
     changePassword: { password, newPassword: '1' },
     generateSecondFactor: {},
     bindSecondFactor: { code, password },
+    newRecoveryCodes: { code, password },
     unbindSecondFactor: { code, password },
     bindContact: { ...contact, code, password },
     protection: {},

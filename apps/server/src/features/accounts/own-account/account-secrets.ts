@@ -1,6 +1,6 @@
-import { ok, refuse } from '@touchstone/domain/result'
+import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { users } from '@touchstone/wire/users'
-import type { HandlersOf } from '../../../api/handler.ts'
+import type { HandlersOf, Refused } from '../../../api/handler.ts'
 import { acceptedText, recordAcceptance } from '../../agreements/agreements.store.ts'
 import { spendCode, tryCode } from '../sessions/codes.store.ts'
 import { askerOf } from '../sessions/send-code.ts'
@@ -10,7 +10,16 @@ import { authenticatorUrl, newAuthenticatorSecret } from '../users/authenticator
 import { contactOf, maskEmail, maskPhone } from '../users/contact.ts'
 import { notifyUser } from '../users/notify-user.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
-import { bindPending, findPending, findSecret, preparePending, unbindSecret } from '../users/second-factors.store.ts'
+import { dropRecoveryCodes, makeRecoveryCodes } from '../users/recovery-codes.store.ts'
+import { spendProof, trySecondFactor } from '../users/second-proof.ts'
+import {
+  bindPending,
+  findPending,
+  findSecret,
+  preparePending,
+  takeStep,
+  unbindSecret,
+} from '../users/second-factors.store.ts'
 import { sessionTrier, tryAuthenticator, tryPassword } from '../users/try-secrets.ts'
 import { holdPassword, isGuest, lockContact, requireUser, setContact } from '../users/users.store.ts'
 
@@ -18,7 +27,12 @@ type ChangingDeps = Omit<SignInDeps, 'books'>
 type Changing = HandlersOf<
   Pick<
     typeof users,
-    'changePassword' | 'generateSecondFactor' | 'bindSecondFactor' | 'unbindSecondFactor' | 'bindContact'
+    | 'changePassword'
+    | 'generateSecondFactor'
+    | 'bindSecondFactor'
+    | 'newRecoveryCodes'
+    | 'unbindSecondFactor'
+    | 'bindContact'
   >
 >
 
@@ -43,8 +57,8 @@ const passwordHandlers = (deps: ChangingDeps): Pick<Changing, 'changePassword'> 
       return await once(async (transaction) => {
         if ((await holdPassword(transaction, user.id)) !== user.passwordHash)
           return refuse({ kind: 'credentials_wrong' })
-        await replacePassword(transaction, deps, { user, passwordHash, browser, exceptSessionId: caller.sessionId, at })
-        return ok({ done: true })
+        const change = { user, passwordHash, browser, exceptSessionId: caller.sessionId, at }
+        return ok({ done: true, waitsUntilAtMs: await replacePassword(transaction, deps, change) })
       })
     } finally {
       deps.callers.forget(user.id)
@@ -52,7 +66,9 @@ const passwordHandlers = (deps: ChangingDeps): Pick<Changing, 'changePassword'> 
   },
 })
 
-const preparingHandlers = (deps: ChangingDeps): Pick<Changing, 'generateSecondFactor' | 'bindSecondFactor'> => ({
+const preparingHandlers = (
+  deps: ChangingDeps,
+): Pick<Changing, 'generateSecondFactor' | 'bindSecondFactor' | 'newRecoveryCodes'> => ({
   async generateSecondFactor(_request, { at, caller }) {
     const user = await requireUser(deps.sql, caller.userId)
     const owner = { userId: user.id }
@@ -63,7 +79,7 @@ const preparingHandlers = (deps: ChangingDeps): Pick<Changing, 'generateSecondFa
     return ok({ secret, url: authenticatorUrl(secret, user.account) })
   },
 
-  async bindSecondFactor({ code, password }, { at, caller }, once) {
+  async bindSecondFactor({ code, password }, { at, caller }) {
     const user = await requireUser(deps.sql, caller.userId)
     if (user.secondFactorBound) return refuse({ kind: 'second_factor_already_bound' })
     const secret = await findPending(deps.sql, user.id, at)
@@ -72,21 +88,36 @@ const preparingHandlers = (deps: ChangingDeps): Pick<Changing, 'generateSecondFa
     if (!right.ok) return right
     const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at, trier: sessionTrier(caller) })
     if (!step.ok) return step
-    return once(async (transaction) => {
+    return deps.sql.begin(async (transaction): Promise<Result<RecoveryCodes, Refused>> => {
+      if ((await holdPassword(transaction, user.id)) !== user.passwordHash) return refuse({ kind: 'credentials_wrong' })
       const bound = await bindPending(transaction, { userId: user.id, secret, step: step.value, at })
       if (!bound) return refuse({ kind: 'second_factor_not_prepared' })
-      await deps.onSecretChanged(transaction, user.id, at)
-      await deps.addMessage(transaction, {
-        userId: user.id,
-        category: 'system',
-        kind: 'second_factor_bound',
-        details: {},
-        at,
-      })
-      return ok({ done: true })
+      // No withdrawal waits: it gives nobody a right, and one that was turned off before has its own wait.
+      const message = { userId: user.id, category: 'system', kind: 'second_factor_bound', details: {}, at } as const
+      await deps.addMessage(transaction, message)
+      return ok({ recoveryCodes: await makeRecoveryCodes(transaction, user.id) })
+    })
+  },
+
+  async newRecoveryCodes({ code, password }, { at, caller }) {
+    const user = await requireUser(deps.sql, caller.userId)
+    const secret = await findSecret(deps.sql, user.id)
+    if (secret === undefined) return refuse({ kind: 'second_factor_not_bound' })
+    const right = await tryPassword(deps, user, { password, caller, at })
+    if (!right.ok) return right
+    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at, trier: sessionTrier(caller) })
+    if (!step.ok) return step
+    return deps.sql.begin(async (transaction): Promise<Result<RecoveryCodes, Refused>> => {
+      if ((await holdPassword(transaction, user.id)) !== user.passwordHash) return refuse({ kind: 'credentials_wrong' })
+      if (!(await takeStep(transaction, user.id, step.value))) return refuse({ kind: 'code_wrong' })
+      const message = { userId: user.id, category: 'system', kind: 'recovery_codes_made', details: {}, at } as const
+      await deps.addMessage(transaction, message)
+      return ok({ recoveryCodes: await makeRecoveryCodes(transaction, user.id) })
     })
   },
 })
+
+type RecoveryCodes = { recoveryCodes: string[] }
 
 const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFactor'> => ({
   async unbindSecondFactor({ code, password }, { at, caller, browser }, once) {
@@ -95,16 +126,19 @@ const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFact
     if (secret === undefined) return refuse({ kind: 'second_factor_not_bound' })
     const right = await tryPassword(deps, user, { password, caller, at })
     if (!right.ok) return right
-    const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at, trier: sessionTrier(caller) })
-    if (!step.ok) return step
+    const asked = { userId: user.id, secret, code, at, trier: sessionTrier(caller) }
+    const proof = await trySecondFactor(deps, asked)
+    if (!proof.ok) return proof
     try {
       return await once(async (transaction) => {
         if ((await holdPassword(transaction, user.id)) !== user.passwordHash)
           return refuse({ kind: 'credentials_wrong' })
-        if (!(await unbindSecret(transaction, { userId: user.id, secret, step: step.value })))
-          return refuse({ kind: 'code_wrong' })
+        const spent = await spendProof(transaction, deps, { userId: user.id, proof: proof.value, at })
+        if (!spent.ok) return spent
+        if (!(await unbindSecret(transaction, { userId: user.id, secret }))) return refuse({ kind: 'code_wrong' })
+        await dropRecoveryCodes(transaction, user.id)
         await endOtherSessions(transaction, user.id, { browser, sessionId: caller.sessionId })
-        await deps.onSecretChanged(transaction, user.id, at)
+        const waitsUntilAtMs = await deps.onSecretChanged(transaction, user.id, at)
         await deps.addMessage(transaction, {
           userId: user.id,
           category: 'system',
@@ -112,7 +146,7 @@ const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFact
           details: {},
           at,
         })
-        return ok({ done: true })
+        return ok({ done: true, waitsUntilAtMs })
       })
     } finally {
       deps.callers.forget(user.id)
@@ -145,14 +179,14 @@ const contactHandlers = (deps: ChangingDeps): Pick<Changing, 'bindContact'> => (
       if (!(await spendCode(transaction, codeId, at))) return refuse({ kind: 'code_wrong' })
       if (!(await setContact(transaction, user.id, contact.value))) return refuse({ kind: 'contact_taken' })
       // Codes for funds may go there from now on.
-      if (!wasGuest) await deps.onSecretChanged(transaction, user.id, at)
+      const waitsUntilAtMs = wasGuest ? null : await deps.onSecretChanged(transaction, user.id, at)
       if (agreed !== undefined)
         await recordAcceptance(transaction, agreed.value, { userId: user.id, occasion: 'contact', at })
       const details = { contact: kind === 'email' ? maskEmail(address) : maskPhone(address) }
       await deps.addMessage(transaction, { userId: user.id, category: 'system', kind: 'contact_bound', details, at })
       const replaced = { id: user.id, email: undefined, phone: undefined, [kind]: user[kind], language: user.language }
       await notifyUser(transaction, deps.deliver, { user: replaced, kind: 'contact_changed', at })
-      return ok({ done: true })
+      return ok({ done: true, waitsUntilAtMs })
     })
   },
 })

@@ -4,6 +4,7 @@ import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf } from '../../../api/handler.ts'
 import type { BodyKeys } from '../../../api/opened-keys.ts'
 import { contactOf } from '../users/contact.ts'
+import { recoveryCodesLeft } from '../users/recovery-codes.store.ts'
 import { accountExists, findUser } from '../users/users.store.ts'
 import { forgetBrowser } from './known-browsers.store.ts'
 import { makeAccountHandlers } from './make-account.ts'
@@ -33,7 +34,8 @@ export const sessionHandlers = (deps: SessionDeps): HandlersOf<typeof sessions> 
   },
   async checkSecondFactor(_request, { caller }) {
     const user = caller === undefined ? undefined : await findUser(deps.sql, { id: caller.userId })
-    return ok({ bound: user?.secondFactorBound ?? false })
+    const left = user === undefined ? 0 : await recoveryCodesLeft(deps.sql, user.id)
+    return ok({ bound: user?.secondFactorBound ?? false, recoveryCodesLeft: left })
   },
 
   async sessions({ pageNo, pageSize }, { at, caller }) {

@@ -5,8 +5,8 @@ import type { Browser } from '../../../api/browser.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import { type Contact, contactOf } from '../users/contact.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
-import { findSecret, takeStep } from '../users/second-factors.store.ts'
-import { tryAuthenticator } from '../users/try-secrets.ts'
+import { forgetProofTries, spendProof, trySecondFactor } from '../users/second-proof.ts'
+import { findSecret } from '../users/second-factors.store.ts'
 import { findUser, holdPassword, setPassword, type User } from '../users/users.store.ts'
 import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
 import { type CodePurpose, spendCode, tryCode } from './codes.store.ts'
@@ -47,14 +47,17 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
     const secret = userId === undefined ? undefined : await findSecret(deps.sql, userId)
     if (userId === undefined || secret === undefined) return refuse({ kind: 'challenge_expired' })
     const trier = await trierOf(deps.sql, { userId }, visit)
-    const step = await tryAuthenticator(deps, { userId, secret, code, at, trier })
-    if (!step.ok) return step
-    return deps.sql.begin(async (transaction): Promise<Result<{ token: string }, Refused>> => {
+    const proof = await trySecondFactor(deps, { userId, secret, code, at, trier })
+    if (!proof.ok) return proof
+    const signedIn = await deps.sql.begin(async (transaction): Promise<Result<{ token: string }, Refused>> => {
       await holdPassword(transaction, userId)
-      if (!(await takeStep(transaction, userId, step.value))) return refuse({ kind: 'code_wrong' })
+      const spent = await spendProof(transaction, deps, { userId, proof: proof.value, at })
+      if (!spent.ok) return spent
       if (!(await spendChallenge(transaction, challenge))) return refuse({ kind: 'challenge_expired' })
       return beginSession(transaction, deps, userId, visit)
     })
+    if (signedIn.ok) await forgetProofTries(deps.sql, proof.value)
+    return signedIn
   },
 
   async forgotPassword({ code, password, ...unchecked }, visit) {
@@ -80,17 +83,18 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
   },
 })
 
-/** Sets a new password, ends the user's sessions (except one), publishes their end, and notifies the user. */
+/** Sets a new password, ends the user's sessions (except one), publishes their end, and notifies the user: until when withdrawals wait. */
 export async function replacePassword(
   transaction: Transaction,
   { addMessage, onSecretChanged }: Pick<SignInDeps, 'addMessage' | 'onSecretChanged'>,
   change: { user: User; passwordHash: string; browser: Browser | undefined; exceptSessionId?: number; at: number },
-): Promise<void> {
+): Promise<number | null> {
   const { user, passwordHash, browser, exceptSessionId, at } = change
   await setPassword(transaction, user.id, passwordHash)
   await endOtherSessions(transaction, user.id, { browser, sessionId: exceptSessionId })
-  await onSecretChanged(transaction, user.id, at)
+  const waitsUntil = await onSecretChanged(transaction, user.id, at)
   await addMessage(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
+  return waitsUntil
 }
 
 /** Ends a user's sessions and half-finished sign-ins, and knows no browser any more, except those of whoever asks. */

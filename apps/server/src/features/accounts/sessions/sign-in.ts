@@ -27,8 +27,11 @@ export type SignInDeps = {
   codeEveryMs: number
   outbox: OutboxChannels
   addMessage: typeof addMessage
-  /** A password, a second factor or a contact of the user is another now; in the transaction that changes it. */
-  onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<void>
+  /**
+   * A password, a second factor or a contact of the user is another now; in the transaction that changes it. Until when
+   * withdrawals wait for it; null for no wait.
+   */
+  onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<number | null>
 }
 
 export type SignedInReply = { token: string } | { challenge: string }

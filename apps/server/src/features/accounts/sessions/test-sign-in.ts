@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { noteSecretChange } from '../../funds-guard/guards.store.ts'
+import { secretChanges } from '../../funds-guard/guards.store.ts'
 import type { Handlers } from '../../../api/handler.ts'
 import { startTestApp, type TestAppOptions, type TestDeps } from '../../../api/test-app.ts'
 import { loadBodyKeys } from '../../../api/opened-keys.ts'
@@ -50,13 +50,14 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
       const { house, books } = made
       const callers = createCallerCache(house.sql)
       later.callers = callers
+      const onSecretChanged = secretChanges(() => house.settings().funds.waitMs)
       const { outbox = { email: false, sms: false } } = more
       const sending = {
         deliver,
         codeEveryMs: codeEveryMsDefault,
         outbox,
         addMessage,
-        onSecretChanged: noteSecretChange,
+        onSecretChanged,
       }
       const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
       return {

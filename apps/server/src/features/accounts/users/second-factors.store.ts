@@ -41,14 +41,14 @@ export async function bindPending(
   return bound.length > 0
 }
 
-/** Takes the bound key away, whose code of this step was right. False when it is another key now, or the code was used. */
+/** Takes the bound key away. False when it is another key now. */
 export async function unbindSecret(
   sql: Transaction,
-  { userId, secret, step }: { userId: number; secret: SealedSecret; step: number },
+  { userId, secret }: { userId: number; secret: SealedSecret },
 ): Promise<boolean> {
   const unbound = await sql`
     update second_factors set secret = null, bound_at = null, last_step = null
-    where user_id = ${userId} and secret = ${secret} and last_step < ${step}
+    where user_id = ${userId} and secret = ${secret}
     returning true`
   return unbound.length > 0
 }

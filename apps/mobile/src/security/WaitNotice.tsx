@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { printMinute } from '@touchstone/app/time/times'
+import { useNow } from '@touchstone/app/time/use-now'
+import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { Notice } from '../ui/Notice.tsx'
+
+const minuteMs = 60_000
+
+/** Until when withdrawals would wait for a change that were made now; undefined where they would not, or it is not known. */
+export function useWaitAfterChange(): string | undefined {
+  const waitMs = useWithdrawalTerms().data?.changeWaitMs ?? 0
+  const nowMs = useNow(minuteMs, waitMs > 0)
+  return waitMs > 0 ? printMinute(nowMs + waitMs) : undefined
+}
+
+/** Says before a change of what protects the account until when withdrawals wait for it. */
+export function WaitNotice() {
+  const { t } = useTranslation()
+  const time = useWaitAfterChange()
+  return time === undefined ? null : <Notice tone="warn">{t('withdrawals.changeText', { time })}</Notice>
+}
+
+/** Says after it until when they wait. */
+export function WaitingNotice() {
+  const { t } = useTranslation()
+  const untilMs = useWithdrawalTerms().data?.waitsUntilAtMs ?? null
+  if (untilMs === null) return null
+  return <Notice tone="warn">{t('withdrawals.waitsText', { time: printMinute(untilMs) })}</Notice>
+}
