@@ -1,3 +1,5 @@
+import { runCommand } from '@touchstone/server/platform/command-line'
+
 /** `npm run bench -- <name>`: prints its figures and, as the last line, one JSON object. */
 const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, unknown>> }>> = {
   core: () => import('./core.ts'),
@@ -16,13 +18,12 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, 
   client: () => import('./client.ts'),
 }
 
-const [, , name = ''] = process.argv
-const bench = benches[name]
-if (bench === undefined) {
-  console.error(`usage: npm run bench -- <name>, one of ${Object.keys(benches).join(', ')}`)
-  process.exitCode = 1
-} else {
+const usage = `usage: npm run bench -- <name>, one of ${Object.keys(benches).join(', ')}`
+
+await runCommand({ usage, options: {}, positionalsMax: 1 }, async ({ positionals: [name = ''] }) => {
+  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
+  if (bench === undefined) throw new Error(name === '' ? usage : `there is no bench "${name}"\n${usage}`)
   const { run } = await bench()
   const figures = await run()
   console.log(JSON.stringify({ bench: name, ...figures }))
-}
+})

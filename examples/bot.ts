@@ -20,6 +20,15 @@ export async function run({
   token = guest.token
   console.log(`I am ${guest.account}, a guest with play money, and trade ${symbol} until you stop me.`)
 
+  let state = (await client.symbolDetails({ symbol })).price?.state
+  if (state !== 'open') sayState()
+
+  function sayState(): void {
+    console.log(
+      `${new Date().toISOString()} ${symbol} is ${state ?? 'without a price'}: ${state === 'open' ? 'I trade' : 'I wait until it is open'}`,
+    )
+  }
+
   /** The closes of the last minutes; the newest is the present mark. */
   const closes = (await client.candles({ symbol, interval: '1m', limit: Number(minutes) })).map((each) => each.close)
   let busy = false
@@ -55,6 +64,10 @@ export async function run({
     token: () => token,
     onTicks(ticks) {
       const tick = ticks.at(-1)
+      if (tick !== undefined && tick.state !== state) {
+        ;({ state } = tick)
+        sayState()
+      }
       if (tick?.state !== 'open' || busy) return
       busy = true
       decide(tick.mark)

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { runCommand, urlOption, wholeOption } from '@touchstone/server/platform/command-line'
 
 type Options = Partial<Record<'url' | 'symbol' | 'minutes' | 'file', string>>
 
@@ -12,20 +12,26 @@ const stories: Record<string, () => Promise<{ run: (options: Options) => Promise
   'watch-checkpoints': () => import('./watch-checkpoints.ts'),
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    url: { type: 'string' },
-    symbol: { type: 'string' },
-    minutes: { type: 'string' },
-    file: { type: 'string' },
+const usage = `usage: npm run example -- <name> [--url <server>] [--symbol <symbol>] [--minutes <number>] [--file <file>]
+<name> is one of ${Object.keys(stories).join(', ')}`
+
+await runCommand(
+  {
+    usage,
+    options: {
+      url: { type: 'string' },
+      symbol: { type: 'string' },
+      minutes: { type: 'string' },
+      file: { type: 'string' },
+    },
+    positionalsMax: 1,
   },
-})
-const story = stories[positionals[0] ?? '']
-if (story === undefined) {
-  console.error(`usage: npm run example -- <name>, one of ${Object.keys(stories).join(', ')}`)
-  process.exitCode = 1
-} else {
-  const { run } = await story()
-  await run(values)
-}
+  async ({ positionals: [name = ''], values }) => {
+    const story = Object.hasOwn(stories, name) ? stories[name] : undefined
+    if (story === undefined) throw new Error(name === '' ? usage : `there is no example "${name}"\n${usage}`)
+    const { url, minutes } = values
+    if (minutes !== undefined) wholeOption('--minutes', minutes, 1_000)
+    const { run } = await story()
+    await run({ ...values, ...(url === undefined ? {} : { url: urlOption('--url', url) }) })
+  },
+)

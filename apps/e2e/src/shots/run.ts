@@ -16,23 +16,20 @@ import { type Ground, type Taken, takeShot } from './take-shot.ts'
 /** Pages at once: the server and a browser share the machine. */
 const hands = 2
 
-const { values } = parseArgs({
-  options: {
-    route: { type: 'string', multiple: true, default: [] },
-    state: { type: 'string', multiple: true, default: [] },
-    width: { type: 'string', default: '375' },
-    height: { type: 'string', default: '812' },
-    language: { type: 'string', default: 'en-us' },
-    scheme: { type: 'string', default: 'default' },
-    full: { type: 'boolean', default: false },
-    /** Of a server that runs already. */
-    origin: { type: 'string' },
-  },
-})
+const usage =
+  'usage: npm run shots -- [--route <name>]… [--state <name>]… [--width 375] [--height 812] [--language en-us] [--scheme default] [--full] [--origin <server>]'
+
+const { values } = readArguments()
 
 type Job = { route: MobileRoute; shots: RouteShots; named: [string, Shot] }
 
-process.exitCode = await main()
+try {
+  process.exitCode = await main()
+} catch (error) {
+  // What is thrown on purpose is a plain error; anything else is a bug and needs its stack.
+  console.error(error instanceof Error && error.constructor === Error ? `${error.message}\n${usage}` : error)
+  process.exitCode = 1
+}
 
 async function main(): Promise<number> {
   const look = readLook()
@@ -60,6 +57,27 @@ async function main(): Promise<number> {
   } finally {
     await browser.close()
     await server.stop()
+  }
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        route: { type: 'string', multiple: true, default: [] },
+        state: { type: 'string', multiple: true, default: [] },
+        width: { type: 'string', default: '375' },
+        height: { type: 'string', default: '812' },
+        language: { type: 'string', default: 'en-us' },
+        scheme: { type: 'string', default: 'default' },
+        full: { type: 'boolean', default: false },
+        /** Of a server that runs already. */
+        origin: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    console.log(process.argv.includes('--help') ? usage : `${error instanceof Error ? error.message : ''}\n${usage}`)
+    return process.exit(process.argv.includes('--help') ? 0 : 1)
   }
 }
 

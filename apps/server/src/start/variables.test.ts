@@ -47,9 +47,10 @@ const explained = [...page.matchAll(/^\| `([A-Z][A-Z0-9_]*)(…?)`/gm)].map(([, 
 
 it('are those of the table in docs/operations.md, each once', () => {
   const names = explained.filter(({ isFamily }) => !isFamily).map(({ name }) => name)
-  expect(names.toSorted()).toEqual([...variables].toSorted())
+  expect(new Set(names)).toEqual(new Set(variables))
+  expect(names).toHaveLength(variables.length)
   const families = explained.filter(({ isFamily }) => isFamily).map(({ name }) => name)
-  expect(families.toSorted()).toEqual(Object.keys(variableFamilies).toSorted())
+  expect(new Set(families)).toEqual(new Set(Object.keys(variableFamilies)))
 })
 
 it.each([

@@ -2,21 +2,25 @@ import path from 'node:path'
 import { connect } from '../../platform/database.ts'
 import { databaseAddress } from '../../platform/database-address.ts'
 import { laterVersion, versionsIn } from '../../platform/prepare-database.ts'
+import { runCommand } from '../../platform/command-line.ts'
+import { setting } from '../start-settings.ts'
 import { findDatabase } from './find-database.ts'
 import { verifyDatabase } from './verify.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
+
+const usage = `usage: npm run verify -- [<folder>] [--database-url postgres://…]
+recomputes everything that a database claims; exits 1 with the differences, 2 when it could not look`
 
 /**
  * `npm run verify`: the database of `--database-url` or DATABASE_URL, or the embedded one in the folder that is named, in
  * DATA_DIR or in `data`, whether a server runs there or not. Exits 0 when all is right, 1 with the differences, 2 when it
  * could not look.
  */
-async function run(parameters: readonly string[]): Promise<number> {
-  const url = urlOf(parameters) ?? process.env['DATABASE_URL']
-  if (url !== undefined && url !== '') return report(databaseAddress('--database-url or DATABASE_URL', url))
-  const folder = parameters.find((each) => !each.startsWith('--')) ?? process.env['DATA_DIR']
-  const database = await findDatabase(path.resolve(root, folder ?? 'data'))
+async function run({ url, folder }: { url: string | undefined; folder: string | undefined }): Promise<number> {
+  const address = url ?? setting('DATABASE_URL')
+  if (address !== undefined) return report(databaseAddress('--database-url or DATABASE_URL', address))
+  const database = await findDatabase(path.resolve(root, folder ?? setting('DATA_DIR') ?? 'data'))
   try {
     return await report(database.address)
   } finally {
@@ -24,14 +28,12 @@ async function run(parameters: readonly string[]): Promise<number> {
   }
 }
 
-function urlOf(parameters: readonly string[]): string | undefined {
-  const at = parameters.indexOf('--database-url')
-  return at === -1 ? parameters.find((each) => each.startsWith('--database-url='))?.slice(15) : parameters[at + 1]
-}
-
 async function report(address: Parameters<typeof connect>[0]): Promise<number> {
   const sql = connect(address, 1)
   try {
+    await sql`select 1`.catch((error: unknown) => {
+      throw new Error(`the database does not answer: ${error instanceof Error ? error.message : String(error)}`)
+    })
     const { earlier, later } = await versionsIn(sql)
     if (later) throw new Error(laterVersion)
     if (earlier)
@@ -45,9 +47,10 @@ async function report(address: Parameters<typeof connect>[0]): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 2
-}
+await runCommand(
+  { usage, options: { 'database-url': { type: 'string' } }, positionalsMax: 1 },
+  async ({ values, positionals: [folder] }) => {
+    process.exitCode = await run({ url: values['database-url'], folder })
+  },
+  2,
+)
