@@ -21,6 +21,7 @@ export const actWords: Readonly<Record<KnownAct, string>> = {
   listArrivals: 'Read a list of arrivals',
   listWithdrawals: 'Read a list of withdrawals',
   readWithdrawal: 'Read a withdrawal',
+  readBackground: 'Read what is known of the user behind a withdrawal',
   listApplications: 'Read a list of applications for identity levels',
   readApplication: 'Read an application for an identity level',
   listUsers: 'Read a list of users',

@@ -87,6 +87,11 @@ beforeAll(async () => {
       act: 'readWithdrawal',
       of: `withdrawal ${withdrawal?.id}`,
     },
+    withdrawalBackground: {
+      request: { id: withdrawal?.id ?? '' },
+      act: 'readBackground',
+      of: `withdrawal ${withdrawal?.id}`,
+    },
     identityQueue: { request: {}, act: 'listApplications', of: 'applications' },
     identityInQueue: { request: { id: identity }, act: 'readApplication', of: `identity ${identity}` },
     consoleFile: { request: { id: basic.front }, act: 'readFile', of: [`identity ${identity}`] },

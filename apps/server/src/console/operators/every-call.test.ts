@@ -227,6 +227,7 @@ describe('every call of the console', () => {
     ]
     await walk.make('withdrawalQueue', { stage: 'open' })
     await walk.make('withdrawalInQueue', { id: paid })
+    await walk.make('withdrawalBackground', { id: paid })
     await walk.make('rejectWithdrawal', { id: rejected, reason: 'The name differs.' })
     for (const id of [paid, failed]) {
       await walk.make('claimWithdrawal', { id })
